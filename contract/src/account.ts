@@ -1,0 +1,147 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { across, email, id, idInAddress, line, nothing, rawText, refusal } from './values.ts'
+
+export const userType = z.enum(['personal', 'company'])
+export type UserType = z.infer<typeof userType>
+
+export const USERNAME_RULE = 'Only letter and number, no space and other symbols'
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 128
+
+const username = z.string('Username is required').check(
+  z.trim(),
+  z.minLength(1, 'Username is required'),
+  z.refine((value) => value === '' || /^[A-Za-z0-9._-]{3,20}$/.test(value), USERNAME_RULE),
+)
+
+const newPassword = rawText(PASSWORD_MAX, 'Password is required').check(
+  z.refine((value) => value.length === 0 || value.length >= PASSWORD_MIN, {
+    error: `Please use at least ${PASSWORD_MIN} characters.`,
+  }),
+)
+
+export const loginForm = z.object({
+  email: rawText(254, 'Email is required'),
+  password: rawText(PASSWORD_MAX, 'Password is required'),
+})
+
+const registrationFields = z.object({
+  username,
+  name: line({ max: 100, required: 'Full name is required' }),
+  email: email('Please Insert Correct Email'),
+  password: newPassword,
+  re_password: z.string('Re_password is required').check(z.minLength(1, 'Re_password is required')),
+  user_type: z._default(userType, 'personal'),
+})
+
+export const PASSWORDS_DIFFER = 'Password did not match'
+
+export const registrationForm = registrationFields.check(
+  across(['password', 're_password'], (form) => !form.re_password || form.password === form.re_password, {
+    error: PASSWORDS_DIFFER,
+    path: ['non_field_errors'],
+  }),
+)
+
+export const activationEmailForm = z.object({ email: email() })
+
+const registrationFaults = z.record(z.string(), z.array(z.string()))
+
+export const account = {
+  logIn: endpoint({
+    method: 'POST',
+    path: '/api/user/token/',
+    who: 'anyone',
+    summary: 'Log in: an access token for 5 minutes and a refresh token for 30 days',
+    body: loginForm,
+    responses: { 200: z.object({ access: z.string(), refresh: z.string() }), 400: refusal, 401: refusal },
+  }),
+
+  refresh: endpoint({
+    method: 'POST',
+    path: '/api/user/token/refresh/',
+    who: 'anyone',
+    summary: 'A new access token for a live session',
+    body: z.object({ refresh: rawText(200, 'Refresh token is required') }),
+    responses: { 200: z.object({ access: z.string() }), 400: refusal, 401: refusal },
+  }),
+
+  logOut: endpoint({
+    method: 'POST',
+    path: '/api/user/logout/',
+    who: 'anyone',
+    summary: 'End the session of a refresh token, also one that has ended already',
+    body: z.object({ refresh: rawText(200, 'Refresh token is required') }),
+    responses: { 204: nothing, 400: refusal },
+  }),
+
+  getProfileImageName: endpoint({
+    method: 'GET',
+    path: '/api/user/profile_image_name/',
+    who: 'user',
+    summary: 'Who is signed in',
+    responses: {
+      200: z.object({
+        profile_picture: z.nullable(z.string()),
+        username: z.string(),
+        user_id: id(),
+        user_type: userType,
+      }),
+    },
+  }),
+
+  getLoginUserType: endpoint({
+    method: 'GET',
+    path: '/api/user/get_login_user_type/',
+    who: 'user',
+    summary: 'The type of the account that is signed in',
+    responses: { 200: userType },
+  }),
+
+  checkUserType: endpoint({
+    method: 'GET',
+    path: '/api/user/check_user_type/',
+    who: 'user',
+    summary: 'The type of any account',
+    query: z.object({ id: idInAddress }),
+    responses: { 200: userType, 404: refusal },
+  }),
+
+  register: endpoint({
+    method: 'POST',
+    path: '/api/user/auth/create_user/',
+    who: 'anyone',
+    summary: 'Register an account; its activation link is mailed',
+    body: registrationForm,
+    refusal: 'fields',
+    responses: {
+      201: z.object({
+        id: id(),
+        username: z.string(),
+        name: z.string(),
+        email: z.string(),
+        user_type: userType,
+      }),
+      400: registrationFaults,
+    },
+  }),
+
+  resendActivation: endpoint({
+    method: 'GET',
+    path: '/api/user/accounts/resend_activation/:email/',
+    who: 'anyone',
+    summary: 'Mail a new activation link; the older ones are void then',
+    params: activationEmailForm,
+    responses: { 204: nothing, 400: refusal },
+  }),
+
+  activate: endpoint({
+    method: 'GET',
+    path: '/api/user/accounts/activate/:uid/:token/',
+    who: 'anyone',
+    summary: 'Activate an account by its mailed link; only the button of the page may call it',
+    params: z.object({ uid: rawText(100, 'uid is required'), token: rawText(200, 'token is required') }),
+    responses: { 204: nothing, 400: refusal, 403: refusal },
+  }),
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { jobCard, QUESTION_TYPES, QUESTIONS_MAX } from './jobs.ts'
+import { personCard } from './profile.ts'
+import { idInAddress, lines, moment, page, pageQuery, rawText, refusal, success } from './values.ts'
+
+export const APPLICATION_STATUSES = ['Applied', 'Accepted', 'Not selected', 'Closed'] as const
+export const applicationStatus = z.enum(APPLICATION_STATUSES)
+export type ApplicationStatus = z.infer<typeof applicationStatus>
+
+export const ANSWER_REQUIRED = 'This field is required'
+export const ANSWER_MAX = 5000
+
+/** A question as the applicant saw it, with the answer. Only the answer counts: the server knows its questions. */
+export const answer = z.object({
+  type: z.enum(QUESTION_TYPES),
+  value: rawText(500),
+  required: z.boolean(),
+  answer: z._default(lines({ max: ANSWER_MAX }), ''),
+})
+export type QuestionAnswer = z.infer<typeof answer>
+
+const history = z.array(z.object({ status: applicationStatus, at: moment }))
+const jobParams = z.object({ id: idInAddress })
+
+export const hiring = {
+  apply: endpoint({
+    method: 'POST',
+    path: '/api/job/interest_job/:id/',
+    who: 'personal',
+    summary: 'Apply for a job with the answers to its questions',
+    params: jobParams,
+    body: z.array(answer, 'Please send the answers as a list.').check(z.maxLength(QUESTIONS_MAX)),
+    responses: { 201: success, 400: refusal, 403: refusal, 404: refusal, 409: refusal },
+  }),
+
+  getInterestedJobs: endpoint({
+    method: 'GET',
+    path: '/api/job/get_interested_jobs/',
+    who: 'personal',
+    summary: 'The jobs applied for, newest application first, 12 a page',
+    query: pageQuery,
+    responses: {
+      200: z.object({
+        data: z.array(z.extend(jobCard, { application_status: applicationStatus, history })),
+        total_job: z.number(),
+      }),
+      400: refusal,
+    },
+  }),
+
+  getApplicants: endpoint({
+    method: 'GET',
+    path: '/api/job/get_applicants/:id/',
+    who: 'company',
+    summary: 'Who applied for a job of the company, 12 a page',
+    params: jobParams,
+    query: z.object({
+      page: z.optional(page),
+      status: z.optional(z.enum(['Applied', 'Accepted', 'Not selected'])),
+    }),
+    responses: {
+      200: z.object({
+        data: z.array(
+          z.object({
+            user: personCard,
+            applied_at: moment,
+            application_status: applicationStatus,
+            skills_in_common: z.array(z.string()),
+            answers: z.array(z.object({ value: z.string(), required: z.boolean(), answer: z.string() })),
+            is_rated: z.boolean(),
+          }),
+        ),
+        total_user: z.number(),
+        counts: z.object({ Applied: z.number(), Accepted: z.number(), 'Not selected': z.number() }),
+      }),
+      400: refusal,
+      404: refusal,
+    },
+  }),
+}

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+
+// Where a rule has no sentence of its own, a person still reads one of ours.
+z.config({ localeError: () => 'Please check this.' })
+
+// What PostgreSQL cannot store: NUL, and half of a surrogate pair.
+const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed()
+export const UNREADABLE = 'This text has characters that cannot be read.'
+const storable = z.refine<string>(isStorable, UNREADABLE)
+const atMost = (max: number) => z.maxLength(max, `Please use at most ${max} characters.`)
+
+// Control and direction marks can forge what a reader sees.
+const INVISIBLE = /(?!\n|\t)[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+const tidy = (value: string) => value.normalize('NFC').replace(/\r\n?/g, '\n').replace(INVISIBLE, '').trim()
+const tidyLine = (value: string) => tidy(value.replace(/\s+/g, ' '))
+
+type TextRules = { max: number; required?: string }
+
+const text = (tidied: (value: string) => string, { max, required }: TextRules) =>
+  z
+    .string(required)
+    .check(storable, z.overwrite(tidied), ...(required ? [z.minLength(1, required)] : []), atMost(max))
+
+/** One line of a person's text: trimmed, composed, without control or direction marks. Spaces alone count as empty. */
+export const line = (rules: TextRules) => text(tidyLine, rules)
+
+/** Text of several lines, its line breaks kept. */
+export const lines = (rules: TextRules) => text(tidy, rules)
+
+/** A string that PostgreSQL can hold, otherwise as it was sent: passwords, tokens, search words. */
+export const rawText = (max: number, required?: string) =>
+  z.string(required).check(storable, ...(required ? [z.minLength(1, required)] : []), atMost(max))
+
+/**
+ * A rule over several text fields of one form. It is judged as soon as these are texts, whatever else is wrong
+ * with the form, so that a person sees everything at once.
+ */
+export const across = <Field extends string>(
+  fields: readonly Field[],
+  holds: (form: Record<Field, string>) => boolean,
+  fault: { error: string; path: [string] },
+) =>
+  z.refine<Record<Field, string>>((form) => holds(form), {
+    ...fault,
+    when: ({ value }) =>
+      fields.every((field) => typeof (value as Record<string, unknown> | null)?.[field] === 'string'),
+  })
+
+export const NO_SUCH_THING = 'There is no such thing.'
+
+/** The id of a row as a number in a body: positive and safe in JavaScript. */
+export const id = (message = NO_SUCH_THING) =>
+  z.number(message).check(z.int(message), z.positive(message), z.maximum(Number.MAX_SAFE_INTEGER, message))
+
+/** The same id as a part of an address: digits only, no leading zero. */
+export const idInAddress = z.pipe(
+  z.string(NO_SUCH_THING).check(
+    z.regex(/^[1-9][0-9]{0,15}$/, NO_SUCH_THING),
+    z.refine((digits) => Number.isSafeInteger(Number(digits)), NO_SUCH_THING),
+  ),
+  z.transform(Number),
+)
+
+const NO_SUCH_PAGE = 'A page is a whole number from 1.'
+
+/** `?page=n`; the first page when it is not given. */
+export const page = z.pipe(
+  z._default(
+    z.union(
+      [z.string(NO_SUCH_PAGE).check(z.regex(/^[1-9][0-9]{0,8}$/, NO_SUCH_PAGE)), z.number()],
+      NO_SUCH_PAGE,
+    ),
+    '1',
+  ),
+  z.transform(Number),
+)
+
+export const pageQuery = z.object({ page: z.optional(page) })
+
+// Length first, then a pattern without nested repetition: it cannot be made to backtrack. The 2 to 4 letters are the specification's.
+const EMAIL = /^[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,4}$/
+const NOT_AN_EMAIL = 'Please Insert Correct Email'
+
+const isEmail = (value: string) => value.length <= 254 && EMAIL.test(value)
+
+// No check here aborts: an abort would also silence the rules that look across fields.
+export const email = (required = NOT_AN_EMAIL) =>
+  z.string(required).check(
+    z.trim(),
+    z.minLength(1, required),
+    z.refine((value) => value === '' || isEmail(value), NOT_AN_EMAIL),
+  )
+
+/** A calendar day, YYYY-MM-DD. */
+export const day = z.string()
+
+/** The calendar day it still is somewhere on Earth (UTC-12): a deadline counts until that day is over. */
+export const todayAnywhere = (now = new Date()) =>
+  new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10)
+
+/** A moment, ISO 8601 in UTC. */
+export const moment = z.string()
+
+export const refusal = z.object({
+  error: z.string(),
+  errorField: z.optional(z.record(z.string(), z.array(z.string()))),
+})
+export const success = z.object({ success: z.string() })
+export const nothing = z.optional(z.unknown())
