@@ -127,6 +127,14 @@ export const account = {
     },
   }),
 
+  getDemoAccounts: endpoint({
+    method: 'GET',
+    path: '/api/user/demo_accounts/',
+    who: 'anyone',
+    summary: 'The sample accounts of a demo; none outside demo mode',
+    responses: { 200: z.array(z.object({ user_type: userType, email: z.string(), password: z.string() })) },
+  }),
+
   resendActivation: endpoint({
     method: 'GET',
     path: '/api/user/accounts/resend_activation/:email/',

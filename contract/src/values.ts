@@ -52,12 +52,13 @@ export const NO_SUCH_THING = 'There is no such thing.'
 export const id = (message = NO_SUCH_THING) =>
   z.number(message).check(z.int(message), z.positive(message), z.maximum(Number.MAX_SAFE_INTEGER, message))
 
+const isId = (value: string) => /^[1-9][0-9]{0,15}$/.test(value) && Number.isSafeInteger(Number(value))
+
 /** The same id as a part of an address: digits only, no leading zero. */
 export const idInAddress = z.pipe(
-  z.string(NO_SUCH_THING).check(
-    z.regex(/^[1-9][0-9]{0,15}$/, NO_SUCH_THING),
-    z.refine((digits) => Number.isSafeInteger(Number(digits)), NO_SUCH_THING),
-  ),
+  z
+    .union([z.string(), z.number()], NO_SUCH_THING)
+    .check(z.refine((value) => isId(String(value)), NO_SUCH_THING)),
   z.transform(Number),
 )
 

@@ -1,0 +1,25 @@
+import type { Db } from '../db/connect.ts'
+import type { User } from '../kit/mount.ts'
+import { findSession, findUser } from './queries.ts'
+import type { AccessTokens } from './tokens.ts'
+
+export { findUser }
+export { accountTasks } from './jobs.ts'
+export { hashPassword } from './passwords.ts'
+export { accessTokens } from './tokens.ts'
+
+/**
+ * The account behind `Authorization: JWT <access>`. The session's row is read for every request, so that a logout
+ * or a closed account counts at once.
+ */
+export async function authenticate(
+  db: Db,
+  tokens: AccessTokens,
+  header: string | undefined,
+): Promise<User | null> {
+  const token = header?.match(/^JWT (\S+)$/)?.[1]
+  const sessionId = token ? await tokens.read(token) : null
+  const account = sessionId ? await findSession(db, sessionId) : undefined
+  if (!sessionId || !account) return null
+  return { id: account.id, type: account.user_type as User['type'], sessionId }
+}

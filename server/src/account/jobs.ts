@@ -1,0 +1,36 @@
+import type { Db } from '../db/connect.ts'
+import { enqueue } from '../kit/queue.ts'
+import type { Mailer } from '../outside/mail.ts'
+import { activationMail } from './mails.ts'
+import { replaceActivationLink } from './queries.ts'
+import { hashOf, newToken } from './tokens.ts'
+
+const SEND_ACTIVATION = 'send_activation_mail'
+type Activation = { userId: number }
+
+/** Queues the activation mail in the caller's transaction. The queue holds an id: no address, no token. */
+export const queueActivationMail = (db: Db, userId: number) =>
+  enqueue(db, SEND_ACTIVATION, { userId } satisfies Activation)
+
+type World = { db: Db; mailer: Mailer; publicUrl: string; siteName: string }
+
+export const accountTasks = ({ db, mailer, publicUrl, siteName }: World) => ({
+  /** Mints the link when the mail is sent, so that it is fresh however long the mail had to wait. */
+  async [SEND_ACTIVATION]({ userId }: Activation) {
+    const user = await db
+      .selectFrom('users')
+      .where('id', '=', userId)
+      .where('is_active', '=', false)
+      .select(['email', 'username'])
+      .executeTakeFirst()
+    if (!user) return
+
+    const token = newToken()
+    const uid = newToken()
+    await db
+      .transaction()
+      .execute((db) => replaceActivationLink(db, { user_id: userId, uid, token_hash: hashOf(token) }))
+    const link = `${publicUrl}/accounts/activate/${uid}/${token}/`
+    await mailer.send(activationMail({ ...user, link, siteName }))
+  },
+})

@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+
+export type NewUser = {
+  user_type: 'personal' | 'company'
+  username: string
+  email: string
+  name: string
+  password_hash: string
+}
+
+export const findUserByEmail = (db: Db, email: string) =>
+  db
+    .selectFrom('users')
+    .where(sql`lower(email)`, '=', email.trim().toLowerCase())
+    .select(['id', 'password_hash', 'is_active', 'is_demo'])
+    .executeTakeFirst()
+
+export const findUser = (db: Db, userId: number) =>
+  db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .where('is_active', '=', true)
+    .select(['id', 'username', 'name', 'email', 'user_type', 'profile_picture'])
+    .executeTakeFirst()
+
+/** The new account's id; nothing where the email or the username belongs to somebody. */
+export const insertUser = (db: Db, user: NewUser) =>
+  db
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+/** Which of the two are somebody's already. One conflict names one of them only, so both are asked for. */
+export async function findTaken(db: Db, { email, username }: Pick<NewUser, 'email' | 'username'>) {
+  const owners = await db
+    .selectFrom('users')
+    .where((where) =>
+      where.or([
+        where(sql`lower(email)`, '=', email.toLowerCase()),
+        where(sql`lower(username)`, '=', username.toLowerCase()),
+      ]),
+    )
+    .select(['email', 'username'])
+    .execute()
+  const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+  return {
+    email: owners.some((owner) => same(owner.email, email)),
+    username: owners.some((owner) => same(owner.username, username)),
+  }
+}
+
+export async function insertSession(db: Db, userId: number, refreshHash: Buffer) {
+  const values = { user_id: userId, refresh_hash: refreshHash }
+  const session = await db.insertInto('sessions').values(values).returning('id').executeTakeFirstOrThrow()
+  return session.id
+}
+
+// 30 days after the login at the latest, and 7 days after the last sign of life.
+const isAlive = sql<boolean>`sessions.ended_at is null
+  and sessions.created_at > now() - interval '30 days'
+  and sessions.used_at > now() - interval '7 days'`
+
+/** Marks the session of a refresh token as used now; nothing where it is not alive. */
+export const touchSession = (db: Db, refreshHash: Buffer) =>
+  db
+    .updateTable('sessions')
+    .from('users')
+    .whereRef('users.id', '=', 'sessions.user_id')
+    .where('users.is_active', '=', true)
+    .where('refresh_hash', '=', refreshHash)
+    .where(isAlive)
+    .set({ used_at: sql`now()` })
+    .returning('sessions.id')
+    .executeTakeFirst()
+
+export const findSession = (db: Db, sessionId: string) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .where('sessions.id', '=', sessionId)
+    .where('users.is_active', '=', true)
+    .where(isAlive)
+    .select(['users.id', 'users.user_type'])
+    .executeTakeFirst()
+
+export async function endSession(db: Db, refreshHash: Buffer) {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: sql`now()` })
+    .where('refresh_hash', '=', refreshHash)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+const ACTIVATION_DAYS = 3
+
+/** Stores a new activation link and voids the older ones, so that only the newest mail counts. */
+export async function replaceActivationLink(
+  db: Db,
+  link: { user_id: number; uid: string; token_hash: Buffer },
+) {
+  await db
+    .updateTable('mailed_links')
+    .set({ voided_at: sql`now()` })
+    .where('user_id', '=', link.user_id)
+    .where('voided_at', 'is', null)
+    .where('used_at', 'is', null)
+    .execute()
+  await db
+    .insertInto('mailed_links')
+    .values({
+      ...link,
+      purpose: 'activation',
+      expires_at: sql`now() + make_interval(days => ${ACTIVATION_DAYS})`,
+    })
+    .execute()
+}
+
+/** The account of an activation link, its row locked until the transaction ends. */
+export const findActivation = (db: Db, uid: string, tokenHash: Buffer) =>
+  db
+    .selectFrom('mailed_links')
+    .innerJoin('users', 'users.id', 'mailed_links.user_id')
+    .where('token_hash', '=', tokenHash)
+    .where('uid', '=', uid)
+    .where('purpose', '=', 'activation')
+    .select([
+      'users.id',
+      'users.is_active',
+      sql<boolean>`voided_at is null and expires_at > now()`.as('is_good'),
+    ])
+    .forUpdate('users')
+    .executeTakeFirst()
+
+export async function activateUser(db: Db, userId: number, tokenHash: Buffer) {
+  await db.updateTable('users').set({ is_active: true }).where('id', '=', userId).execute()
+  await db
+    .updateTable('mailed_links')
+    .set({ used_at: sql`now()` })
+    .where('token_hash', '=', tokenHash)
+    .execute()
+}

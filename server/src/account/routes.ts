@@ -1,0 +1,110 @@
+import { account } from '@guildhall/contract/account'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/connect.ts'
+import { mount, reply } from '../kit/mount.ts'
+import { Refused } from '../kit/refusal.ts'
+import { queueActivationMail } from './jobs.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import {
+  activateUser,
+  endSession,
+  findActivation,
+  findTaken,
+  findUser,
+  findUserByEmail,
+  insertSession,
+  insertUser,
+  touchSession,
+} from './queries.ts'
+import { isDeliberate, isReserved, passwordFaults } from './rules.ts'
+import { hashOf, newToken, type AccessTokens } from './tokens.ts'
+
+export type DemoAccount = { user_type: 'personal' | 'company'; email: string; password: string }
+type World = { db: Db; tokens: AccessTokens; demoAccounts: DemoAccount[] }
+
+export function accountRoutes(app: FastifyInstance, { db, tokens, demoAccounts }: World) {
+  mount(app, account.logIn, async ({ body }) => {
+    const user = await findUserByEmail(db, body.email)
+    const isRight = await isPassword(body.password, user?.password_hash ?? null)
+    // One answer, after the same work, for a wrong pair, an unknown email and an account that is not active.
+    if (!user || !isRight || !user.is_active) throw new Refused(401, 'Username or password not found')
+    const refresh = newToken()
+    const sessionId = await insertSession(db, user.id, hashOf(refresh))
+    return reply(200, { access: await tokens.sign(sessionId), refresh })
+  })
+
+  mount(app, account.refresh, async ({ body }) => {
+    const session = await touchSession(db, hashOf(body.refresh))
+    if (!session) throw new Refused(401, 'Please log in.')
+    return reply(200, { access: await tokens.sign(session.id) })
+  })
+
+  mount(app, account.logOut, async ({ body }) => {
+    await endSession(db, hashOf(body.refresh))
+    return reply(204, undefined)
+  })
+
+  mount(app, account.getProfileImageName, async ({ user }) => {
+    const { id, username, user_type, profile_picture } = await existing(db, user.id)
+    return reply(200, { profile_picture, username, user_id: id, user_type })
+  })
+
+  mount(app, account.getLoginUserType, async ({ user }) => reply(200, user.type))
+
+  mount(app, account.checkUserType, async ({ query }) => {
+    const { user_type } = await existing(db, query.id)
+    return reply(200, user_type)
+  })
+
+  mount(app, account.register, async ({ body }) => {
+    const { password, re_password: _, ...person } = body
+    const weak = passwordFaults(password, person)
+    const taken = isReserved(person.username) ? { email: false, username: true } : await findTaken(db, person)
+    if (weak.length > 0 || taken.email || taken.username) return reply(400, registrationFaults(taken, weak))
+
+    const password_hash = await hashPassword(password)
+    const id = await db.transaction().execute(async (db) => {
+      const user = await insertUser(db, { ...person, password_hash })
+      if (user) await queueActivationMail(db, user.id)
+      return user?.id
+    })
+    // Somebody was faster between the look and the insert.
+    if (id === undefined) return reply(400, registrationFaults(await findTaken(db, person), []))
+    return reply(201, { id, ...person })
+  })
+
+  mount(app, account.getDemoAccounts, async () => reply(200, demoAccounts))
+
+  mount(app, account.resendActivation, async ({ params, request }) => {
+    if (!isDeliberate(request.headers)) return reply(204, undefined)
+    const user = await findUserByEmail(db, params.email)
+    if (user?.is_active) throw new Refused(400, 'No activation required. User is active.')
+    if (user && !user.is_demo) await queueActivationMail(db, user.id)
+    return reply(204, undefined)
+  })
+
+  mount(app, account.activate, async ({ params, request }) => {
+    const wrong = new Refused(400, 'No account associated with this activation link, please register first.')
+    if (!isDeliberate(request.headers)) throw wrong
+    return db.transaction().execute(async (db) => {
+      const tokenHash = hashOf(params.token)
+      const link = await findActivation(db, params.uid, tokenHash)
+      if (link?.is_active) throw new Refused(403, 'Your account was activated. Please login.')
+      if (!link?.is_good) throw wrong
+      await activateUser(db, link.id, tokenHash)
+      return reply(204, undefined)
+    })
+  })
+}
+
+async function existing(db: Db, userId: number) {
+  const user = await findUser(db, userId)
+  if (!user) throw new Refused(404, 'User Not Found')
+  return { ...user, user_type: user.user_type as 'personal' | 'company' }
+}
+
+const registrationFaults = (taken: { email: boolean; username: boolean }, password: string[]) => ({
+  ...(taken.email && { email: ['Email already exists'] }),
+  ...(taken.username && { username: ['Username already exists'] }),
+  ...(password.length > 0 && { password }),
+})

@@ -1,0 +1,93 @@
+import { createHmac } from 'node:crypto'
+import { contract } from '@guildhall/contract/all'
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify'
+import { accessTokens, authenticate } from './account/api.ts'
+import { accountRoutes, type DemoAccount } from './account/routes.ts'
+import type { Db } from './db/connect.ts'
+import { hiringRoutes } from './hiring/routes.ts'
+import { jobRoutes } from './jobs/routes.ts'
+import { answerErrors } from './kit/errors.ts'
+import { protectBrowsers } from './kit/headers.ts'
+import { readJsonOnly } from './kit/json.ts'
+import { serveDocs } from './kit/openapi.ts'
+import { servePages } from './kit/pages.ts'
+import { serveProbes, type Readiness } from './kit/probes.ts'
+import { lookupRoutes } from './lookups/routes.ts'
+import { showMails } from './outside/mailbox.ts'
+import { profileRoutes } from './profile/routes.ts'
+import { searchRoutes } from './search/routes.ts'
+
+export type World = {
+  db: Db
+  secret: string
+  publicUrl: string
+  siteName: string
+  demoAccounts: DemoAccount[]
+  /** The folder of the built web app. */
+  webFolder: string
+  /** Mails that became files, shown at /dev/mail/; undefined outside a demo. */
+  mailFolder?: string | undefined
+  readiness: Readiness
+  log: FastifyBaseLogger
+}
+
+const BODY_MAX_BYTES = 100 * 1024
+
+/** The whole product as one Fastify app, not yet listening. */
+export function buildApp(world: World) {
+  const { db, secret, publicUrl, siteName, log } = world
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_MAX_BYTES,
+    exposeHeadRoutes: false, // HEAD would run what GET does, the activation of an account among it
+    requestTimeout: 12_000,
+    // An email in a path may have 254 characters, and each may be escaped.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
+  })
+  const tokens = accessTokens(secret)
+  app.decorate('authenticate', (header: string | undefined) => authenticate(db, tokens, header))
+  app.decorateRequest('user', null)
+
+  readJsonOnly(app)
+  protectBrowsers(app, publicUrl)
+  logRequests(app)
+  answerErrors(app)
+
+  serveProbes(app, db, world.readiness)
+  serveDocs(app, contract, siteName)
+  if (world.mailFolder) showMails(app, world.mailFolder)
+  servePages(app, world.webFolder)
+
+  accountRoutes(app, { db, tokens, demoAccounts: world.demoAccounts })
+  app.register(async (app) => lookupRoutes(app, db))
+  profileRoutes(app, db)
+  searchRoutes(app, db)
+  jobRoutes(app, { db, viewerOf: viewerKey(secret) })
+  hiringRoutes(app, db)
+  return app
+}
+
+/** The route's pattern, never the address: that may hold a token or an email. */
+function logRequests(app: FastifyInstance) {
+  app.addHook('onResponse', async (request, response) => {
+    const { method, routeOptions, id } = request
+    const ms = Math.round(response.elapsedTime)
+    request.log.info(
+      { id, method, route: routeOptions.url ?? 'none', status: response.statusCode, ms },
+      'request',
+    )
+  })
+}
+
+/** Tells two visitors apart without keeping their addresses. */
+const viewerKey = (secret: string) => (request: FastifyRequest) =>
+  createHmac('sha256', secret)
+    .update(`${request.ip} ${request.headers['user-agent'] ?? ''}`)
+    .digest('base64url')
+    .slice(0, 22)

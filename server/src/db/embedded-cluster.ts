@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { chown, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { findBinaries } from './embedded-binaries.ts'
+import { findOwner } from './embedded-owner.ts'
+import { runTool, type Cluster } from './embedded-tools.ts'
+
+const draftPrefix = 'data.tmp-'
+
+/** Finds the cluster inside a folder of ours, making it at the first start. The caller holds the folder's lock. */
+export async function openCluster(folder: string, durable: boolean): Promise<Cluster> {
+  const databaseFolder = join(folder, 'data')
+  const owner = await findOwner(databaseFolder)
+  const cluster = { databaseFolder, programs: await findBinaries(owner), owner, durable }
+  const names = await readdir(folder)
+  for (const draft of names.filter((name) => name.startsWith(draftPrefix))) {
+    // An initdb whose parent was killed may still be writing there.
+    await rm(join(folder, draft), { recursive: true, force: true, maxRetries: 5 })
+  }
+  if (!names.includes('data')) await createCluster(cluster)
+  return cluster
+}
+
+/** What an interrupted initdb leaves looks like a cluster, so only a finished one gets the name. */
+async function createCluster(cluster: Cluster) {
+  const folder = dirname(cluster.databaseFolder)
+  const draft = await mkdtemp(join(folder, draftPrefix))
+  if (cluster.owner) await chown(draft, cluster.owner.uid, cluster.owner.gid)
+  const options = [
+    '--username=postgres',
+    '--encoding=UTF8',
+    ...localeOptions(),
+    ...(await accessOptions(folder)),
+  ]
+  await runTool(cluster, 'initdb', cluster.durable ? options : [...options, '--no-sync'], draft)
+  await rename(draft, cluster.databaseFolder)
+  if (process.platform !== 'win32') await syncFolder(folder)
+}
+
+/** PostgreSQL's own collation sorts alike everywhere and for ever; beside it, only Linux is sure to have C.UTF-8. */
+function localeOptions(): string[] {
+  const builtin = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  if (process.platform === 'linux') return [...builtin, '--locale=C.UTF-8']
+  if (process.platform === 'darwin') return [...builtin, '--locale=C', '--lc-ctype=UTF-8']
+  return [...builtin, '--locale=C']
+}
+
+/** On Unix the mode of the socket's folder decides who may connect, on Windows a password. */
+async function accessOptions(folder: string): Promise<string[]> {
+  if (process.platform !== 'win32') return ['--auth-local=trust', '--auth-host=reject']
+  await writeFile(passwordFile(folder), randomBytes(24).toString('hex'), { mode: 0o600 })
+  return ['--auth=scram-sha-256', `--pwfile=${passwordFile(folder)}`]
+}
+
+export async function readPassword(cluster: Cluster): Promise<string | undefined> {
+  if (process.platform !== 'win32') return undefined
+  return readFile(passwordFile(dirname(cluster.databaseFolder)), 'utf8')
+}
+
+function passwordFile(folder: string): string {
+  return join(folder, 'password')
+}
+
+async function syncFolder(folder: string) {
+  const handle = await open(folder)
+  await handle.sync().finally(() => handle.close())
+}

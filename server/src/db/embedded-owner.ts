@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process'
+import { stat } from 'node:fs/promises'
+import { promisify } from 'node:util'
+
+const exec = promisify(execFile)
+
+/** The user a PostgreSQL process runs as, where that is not the user we run as. */
+export type Owner = { uid: number; gid: number }
+
+/**
+ * PostgreSQL refuses to run as root. Started by root, it runs as whoever owns the database's folder already, or as
+ * the system's PostgreSQL user, who is made if missing.
+ */
+export async function findOwner(databaseFolder: string): Promise<Owner | undefined> {
+  if (process.getuid?.() !== 0) return undefined
+  const existing = await stat(databaseFolder).catch(() => undefined)
+  if (existing && existing.uid !== 0) return { uid: existing.uid, gid: existing.gid }
+  const name = process.platform === 'darwin' ? '_postgres' : 'postgres'
+  return (await lookUp(name)) ?? (await createUser(name))
+}
+
+async function createUser(name: string): Promise<Owner> {
+  const options = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin']
+  await exec('useradd', [...options, name]).catch(() => undefined)
+  const owner = await lookUp(name)
+  if (owner) return owner
+  throw new Error(
+    `PostgreSQL does not run as root, and the user "${name}" could not be made: ` +
+      'start as another user, or set DATABASE_URL to a PostgreSQL of your own.',
+  )
+}
+
+async function lookUp(name: string): Promise<Owner | undefined> {
+  try {
+    const [uid, gid] = await Promise.all([exec('id', ['-u', name]), exec('id', ['-g', name])])
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { chown, mkdir, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { isPostmasterOf, readPidFile } from './embedded-postmaster.ts'
+import { runTool, type Cluster } from './embedded-tools.ts'
+
+/** Where a server listens: the folder of its Unix socket, or on Windows the loopback interface. */
+export type Address = { host: string; port: number }
+
+const socketPrefix = 'guildhall-'
+
+const durability = ['fsync', 'full_page_writes', 'synchronous_commit']
+
+/** A name that nobody can guess or occupy, in a folder that the owner of the cluster can reach. */
+export async function chooseAddress(): Promise<Address> {
+  if (process.platform === 'win32') return { host: '127.0.0.1', port: await findFreePort() }
+  // The path of a socket has at most 103 characters, and pg_ctl hands it to a shell.
+  const plain = process.getuid?.() !== 0 && /^[\w./-]{1,60}$/.test(tmpdir())
+  return { host: join(plain ? tmpdir() : '/tmp', socketPrefix + randomBytes(8).toString('hex')), port: 5432 }
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/**
+ * The living server of this cluster, if there is one. A pid file that tells of none is removed: PostgreSQL would
+ * take any process of its user that has the number now for the server and refuse to start.
+ */
+export async function findServer(cluster: Cluster): Promise<{ pid: number; address: Address } | undefined> {
+  const file = await readPidFile(cluster.databaseFolder)
+  if (file && (await isPostmasterOf(cluster.databaseFolder, file.pid))) {
+    return { pid: file.pid, address: { host: file.socketFolder || '127.0.0.1', port: file.port } }
+  }
+  if (file) await removeSocketFolder(file.socketFolder)
+  await rm(join(cluster.databaseFolder, 'postmaster.pid'), { force: true })
+  return undefined
+}
+
+export async function startServer(cluster: Cluster, address: Address) {
+  await makeSocketFolder(cluster, address)
+  // pg_ctl gives the server a session of its own, so that Ctrl-C in our terminal does not reach it.
+  const options = serverSettings(cluster, address).map((setting) => `-c ${setting}`)
+  await runTool(cluster, 'pg_ctl', ['start', '-w', '-s', '-t', '60', '-o', options.join(' ')])
+}
+
+function serverSettings({ durable }: Cluster, { host, port }: Address): string[] {
+  const listen =
+    process.platform === 'win32'
+      ? [`listen_addresses=${host}`]
+      : ['listen_addresses=', `unix_socket_directories=${host}`, 'unix_socket_permissions=0700']
+  return [`port=${port}`, ...listen, ...durability.map((setting) => `${setting}=${durable ? 'on' : 'off'}`)]
+}
+
+async function makeSocketFolder({ owner }: Cluster, { host }: Address) {
+  if (process.platform === 'win32') return
+  await removeSocketFolder(host)
+  await mkdir(host, { mode: 0o700 })
+  if (owner) await chown(host, owner.uid, owner.gid)
+}
+
+/** Fast: open transactions are rolled back, all that is committed is on disk. */
+export async function stopServer(cluster: Cluster) {
+  const running = await findServer(cluster)
+  if (!running) return
+  const stop = (mode: string) => runTool(cluster, 'pg_ctl', ['stop', '-w', '-s', '-t', '20', '-m', mode])
+  await stop('fast').catch(() => stop('immediate'))
+  await removeSocketFolder(running.address.host)
+}
+
+async function removeSocketFolder(folder: string) {
+  if (basename(folder).startsWith(socketPrefix)) await rm(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,243 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import pino from 'pino'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isPostmasterOf, readPidFile } from './embedded-postmaster.ts'
+import { startEmbedded, type Embedded } from './embedded.ts'
+
+const log = pino({ level: 'silent' })
+const ownerProgram = fileURLToPath(new URL('../../test/embedded-owner.ts', import.meta.url))
+
+let dataDir: string
+let databaseFolder: string
+let children: ChildProcess[]
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'embedded-test-'))
+  databaseFolder = join(dataDir, 'postgres', 'data')
+  children = []
+})
+
+afterEach(async () => {
+  await Promise.all(children.map((child) => end(child, 'SIGKILL')))
+  const pid = await readPid()
+  if (pid && (await isRunning(pid))) {
+    process.kill(pid, 'SIGQUIT')
+    await vi.waitUntil(async () => !(await isRunning(pid)), 10_000)
+  }
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+test('what is stored in the first start is there after the second', async () => {
+  const first = await start()
+  await query(first, 'create table kept as select 42 as answer')
+  await first.stop()
+
+  const second = await start()
+  expect(await query(second, 'select answer from kept')).toEqual([{ answer: 42 }])
+  await second.stop()
+})
+
+test('the product is no superuser in its database, and may make others', async () => {
+  const embedded = await start()
+  expect(
+    await query(embedded, 'select rolname, rolsuper, rolcreatedb from pg_roles where rolname = current_user'),
+  ).toEqual([{ rolname: 'guildhall', rolsuper: false, rolcreatedb: true }])
+  await embedded.stop()
+})
+
+test('nothing is traded for speed unless a test asks for it', async () => {
+  const embedded = await startEmbedded({ dataDir, log })
+  const safe = ['fsync', 'full_page_writes', 'synchronous_commit'].map((name) => `current_setting('${name}')`)
+  expect(await query(embedded, `select array[${safe.join()}] as settings`)).toEqual([
+    { settings: ['on', 'on', 'on'] },
+  ])
+  await embedded.stop()
+})
+
+test('the database listens on a socket that is closed to other users, and nowhere else', async () => {
+  const embedded = await start()
+  const socketFolder = new URL(embedded.connectionString).searchParams.get('host')!
+  expect((await stat(socketFolder)).mode & 0o777).toBe(0o700)
+  expect(await query(embedded, 'show listen_addresses')).toEqual([{ listen_addresses: '' }])
+  await embedded.stop()
+  await expect(stat(socketFolder)).rejects.toThrow('ENOENT')
+})
+
+test('stopping ends the server', async () => {
+  const embedded = await start()
+  const pid = await readPid()
+  expect(await isRunning(pid!)).toBe(true)
+  await embedded.stop()
+  expect(await isRunning(pid!)).toBe(false)
+  expect(await readPid()).toBeUndefined()
+})
+
+test('a start without any environment makes a UTF-8 database', async () => {
+  const { connectionString } = await startOwner({})
+  expect(await query({ connectionString }, 'show server_encoding')).toEqual([{ server_encoding: 'UTF8' }])
+  expect(await query({ connectionString }, `select upper('é') as letter`)).toEqual([{ letter: 'É' }])
+})
+
+test('the database that a killed server leaves running is taken over', async () => {
+  const { owner, connectionString } = await startOwner()
+  await query({ connectionString }, 'create table kept as select 42 as answer')
+  const pid = await readPid()
+  await end(owner, 'SIGKILL')
+
+  const embedded = await start()
+  expect(await readPid()).toBe(pid)
+  expect(await query(embedded, 'select answer from kept')).toEqual([{ answer: 42 }])
+  await embedded.stop()
+  expect(await isRunning(pid!)).toBe(false)
+})
+
+test('a database that lives on but can not be reached any more is stopped and started', async () => {
+  const { owner, connectionString } = await startOwner()
+  const pid = await readPid()
+  await end(owner, 'SIGKILL')
+  await rm(new URL(connectionString).searchParams.get('host')!, { recursive: true })
+
+  const embedded = await start()
+  expect(await readPid()).not.toBe(pid)
+  expect(await query(embedded, 'select 1 as one')).toEqual([{ one: 1 }])
+  await embedded.stop()
+})
+
+test('a pid file whose process is dead does not hinder a start', async () => {
+  const { owner, connectionString } = await startOwner()
+  await query({ connectionString }, 'create table kept as select 42 as answer')
+  const pid = await readPid()
+  await end(owner, 'SIGKILL')
+  process.kill(pid!, 'SIGKILL')
+
+  const embedded = await start()
+  expect(await query(embedded, 'select answer from kept')).toEqual([{ answer: 42 }])
+  await embedded.stop()
+})
+
+test('a pid file whose number now belongs to another program does not hinder a start, nor harm that program', async () => {
+  const first = await start()
+  const { uid, gid } = await stat(databaseFolder)
+  const content = await readFile(join(databaseFolder, 'postmaster.pid'), 'utf8')
+  await first.stop()
+  const stranger = spawn('sleep', ['60'], { uid, gid, cwd: '/' })
+  children.push(stranger)
+  await writeFile(join(databaseFolder, 'postmaster.pid'), content.replace(/^\d+/, String(stranger.pid)))
+
+  const second = await start()
+  expect(await query(second, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(stranger.exitCode).toBeNull()
+  await second.stop()
+})
+
+test('what an interrupted first start leaves is cleared away', async () => {
+  const draft = join(dataDir, 'postgres', 'data.tmp-abandoned')
+  await mkdir(draft, { recursive: true })
+  await writeFile(join(draft, 'PG_VERSION'), '18\n')
+
+  const embedded = await start()
+  expect(await readdir(join(dataDir, 'postgres'))).not.toContain('data.tmp-abandoned')
+  await embedded.stop()
+})
+
+test('a first start killed at any moment is made good by the next', async () => {
+  for (const moment of [50, 150, 250, 350, 450]) {
+    const owner = spawnOwner()
+    await sleep(moment)
+    await end(owner, 'SIGKILL')
+  }
+  const embedded = await start()
+  expect(await query(embedded, 'select 1 as one')).toEqual([{ one: 1 }])
+  const names = await readdir(join(dataDir, 'postgres'))
+  expect(names.filter((name) => name.startsWith('data'))).toEqual(['data'])
+  await embedded.stop()
+})
+
+test('a second server on the same folder is refused, and pointed to DATABASE_URL', async () => {
+  const { owner, connectionString } = await startOwner()
+  await expect(start()).rejects.toThrow(/Another server is running.*DATABASE_URL/)
+  expect(await query({ connectionString }, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await end(owner, 'SIGTERM')).toBe(0)
+
+  const embedded = await start()
+  await expect(start()).rejects.toThrow(/Another server is running.*DATABASE_URL/)
+  await embedded.stop()
+})
+
+test('a folder that can not be written is named in one sentence', async () => {
+  await writeFile(join(dataDir, 'postgres'), 'not a folder')
+  await expect(start()).rejects.toThrow(/postgres can't be written .* set DATA_DIR to a folder that can\.$/)
+})
+
+test('a killed database comes back at the same address with all that was committed', async () => {
+  const embedded = await start()
+  await query(embedded, 'create table kept as select 42 as answer')
+  process.kill((await readPid())!, 'SIGKILL')
+
+  await expect
+    .poll(() => query(embedded, 'select answer from kept').catch(() => 'away'), { timeout: 10_000 })
+    .toEqual([{ answer: 42 }])
+  await embedded.stop()
+  expect(await readPid()).toBeUndefined()
+})
+
+test('a server that stops while the database is coming back leaves none behind', async () => {
+  const embedded = await start()
+  const pid = await readPid()
+  process.kill(pid!, 'SIGKILL')
+  await vi.waitUntil(async () => (await readPid()) !== pid, 10_000)
+  await embedded.stop()
+  expect(await readPid()).toBeUndefined()
+})
+
+function start(): Promise<Embedded> {
+  return startEmbedded({ dataDir, log, durable: false })
+}
+
+function spawnOwner(env = process.env): ChildProcess {
+  const owner = spawn(process.execPath, [ownerProgram, dataDir], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.push(owner)
+  return owner
+}
+
+async function startOwner(env = process.env) {
+  const owner = spawnOwner(env)
+  const [line] = (await once(owner.stdout!, 'data')) as [Buffer]
+  return { owner, connectionString: line.toString().trim() }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    child.kill(signal)
+    await once(child, 'exit')
+  }
+  return child.exitCode
+}
+
+async function readPid(): Promise<number | undefined> {
+  return (await readPidFile(databaseFolder))?.pid
+}
+
+function isRunning(pid: number): Promise<boolean> {
+  return isPostmasterOf(databaseFolder, pid)
+}
+
+async function query({ connectionString }: { connectionString: string }, text: string) {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    return (await client.query(text)).rows as unknown[]
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,64 @@
+import { readdir, readFile } from 'node:fs/promises'
+import pg from 'pg'
+
+const FOLDER = new URL('../../migrations/', import.meta.url)
+// Any number, as long as every version of this program takes the same.
+const LOCK = 7_461_001
+
+/**
+ * Brings a database up to the newest schema. Each migration runs in a transaction of its own and is written
+ * into the ledger first; the advisory lock lets one server migrate while the others wait.
+ *
+ * @returns the names of the migrations that ran
+ * @throws when the database is newer than this program, or does not speak UTF-8
+ */
+export async function migrate(connectionString: string) {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    await refuseOtherEncodings(client)
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    return await runPending(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function refuseOtherEncodings(client: pg.Client) {
+  const { rows } = await client.query<{ server_encoding: string }>('show server_encoding')
+  const encoding = rows[0]!.server_encoding
+  if (encoding !== 'UTF8')
+    throw new Error(`The database must be created with the encoding UTF8, not ${encoding}.`)
+}
+
+async function runPending(client: pg.Client) {
+  await client.query(
+    'create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())',
+  )
+  const known = (await readdir(FOLDER)).filter((file) => file.endsWith('.sql')).sort()
+  const { rows } = await client.query<{ name: string }>('select name from migrations order by name')
+  const ran = rows.map((row) => row.name)
+
+  const newer = ran.filter((name) => !known.includes(name))
+  if (newer.length > 0) {
+    throw new Error(
+      `The database has ${newer.at(-1)}, this program ends at ${known.at(-1)}. Please start the newer program.`,
+    )
+  }
+  const pending = known.filter((name) => !ran.includes(name))
+  for (const name of pending) await run(client, name)
+  return pending
+}
+
+async function run(client: pg.Client, name: string) {
+  const sql = await readFile(new URL(name, FOLDER), 'utf8')
+  await client.query('begin')
+  try {
+    await client.query('insert into migrations (name) values ($1)', [name])
+    await client.query(sql)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`The migration ${name} failed: nothing of it was kept.`, { cause: error })
+  }
+}

@@ -1,0 +1,113 @@
+import type { ApplicationStatus } from '@guildhall/contract/hiring'
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Db } from '../db/connect.ts'
+import { selectJobs } from '../jobs/api.ts'
+
+const PAGE_SIZE = 12
+
+export type Answer = { value: string; required: boolean; answer: string }
+
+/** Keeps the job as it is until the transaction ends, so that it can't be closed under an application. */
+export async function holdJob(db: Db, jobId: number) {
+  await db.selectFrom('jobs').where('id', '=', jobId).select('id').forShare().execute()
+}
+
+/** Whether this call applied: false where the person had applied already. */
+export async function apply(db: Db, application: { job_id: number; user_id: number; answers: Answer[] }) {
+  const { job_id, user_id, answers } = application
+  const applied = await db
+    .insertInto('applications')
+    .values({ job_id, user_id, answers: JSON.stringify(answers) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('status')
+    .executeTakeFirst()
+  if (applied)
+    await db.insertInto('application_history').values({ job_id, user_id, status: applied.status }).execute()
+  return applied !== undefined
+}
+
+export const listInterestedJobs = (db: Db, userId: number, page: number) =>
+  selectJobs(db)
+    .innerJoin('applications', 'applications.job_id', 'jobs.id')
+    .where('applications.user_id', '=', userId)
+    .select((job) => [
+      sql<ApplicationStatus>`applications.status`.as('application_status'),
+      jsonArrayFrom(
+        job
+          .selectFrom('application_history')
+          .whereRef('application_history.job_id', '=', 'jobs.id')
+          .whereRef('application_history.user_id', '=', 'applications.user_id')
+          .select([sql<ApplicationStatus>`application_history.status`.as('status'), 'at'])
+          .orderBy('application_history.id'),
+      ).as('history'),
+    ])
+    .orderBy('applications.applied_at', 'desc')
+    .orderBy('jobs.id', 'desc')
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .execute()
+
+export async function countInterestedJobs(db: Db, userId: number) {
+  const { count } = await db
+    .selectFrom('applications')
+    .where('user_id', '=', userId)
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+type Applicants = { jobId: number; status?: ApplicationStatus | undefined; page: number }
+
+/** One page of who applied, the newest first, with the skills that the job asks for. */
+export const listApplicants = (db: Db, { jobId, status, page }: Applicants) =>
+  db
+    .selectFrom('applications')
+    .where('applications.job_id', '=', jobId)
+    .$if(status !== undefined, (query) => query.where('applications.status', '=', status!))
+    .select((application) => [
+      'applications.user_id',
+      'applications.applied_at',
+      sql<ApplicationStatus>`applications.status`.as('status'),
+      sql<Answer[]>`applications.answers`.as('answers'),
+      jsonArrayFrom(
+        application
+          .selectFrom('job_skills')
+          .innerJoin('user_skills', 'user_skills.skill_id', 'job_skills.skill_id')
+          .innerJoin('skills', 'skills.id', 'job_skills.skill_id')
+          .whereRef('job_skills.job_id', '=', 'applications.job_id')
+          .whereRef('user_skills.user_id', '=', 'applications.user_id')
+          .select('skills.skill_name')
+          .orderBy('job_skills.position'),
+      ).as('skills_in_common'),
+      application
+        .exists(
+          application
+            .selectFrom('ratings')
+            .whereRef('ratings.job_id', '=', 'applications.job_id')
+            .whereRef('ratings.to_user_id', '=', 'applications.user_id')
+            .select('ratings.id'),
+        )
+        .$castTo<boolean>()
+        .as('is_rated'),
+    ])
+    .orderBy('applications.applied_at', 'desc')
+    .orderBy('applications.user_id', 'desc')
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .execute()
+
+/** How many applied, by the status of their applications. */
+export async function countApplicants(db: Db, jobId: number) {
+  const rows = await db
+    .selectFrom('applications')
+    .where('job_id', '=', jobId)
+    .groupBy('status')
+    .select((e) => ['status', e.fn.countAll<number>().as('count')])
+    .execute()
+  const of = (status: ApplicationStatus) => rows.find((row) => row.status === status)?.count ?? 0
+  return {
+    total: rows.reduce((sum, row) => sum + row.count, 0),
+    counts: { Applied: of('Applied'), Accepted: of('Accepted'), 'Not selected': of('Not selected') },
+  }
+}

@@ -1,0 +1,84 @@
+import { hiring } from '@guildhall/contract/hiring'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/connect.ts'
+import { findJob, findMarks, findOwnJob, presentCard } from '../jobs/api.ts'
+import { mount, reply } from '../kit/mount.ts'
+import { Refused } from '../kit/refusal.ts'
+import { findCompletion, findPersonCards } from '../profile/api.ts'
+import {
+  apply,
+  countApplicants,
+  countInterestedJobs,
+  holdJob,
+  listApplicants,
+  listInterestedJobs,
+} from './queries.ts'
+import { matchAnswers, obstacle } from './rules.ts'
+
+export function hiringRoutes(app: FastifyInstance, db: Db) {
+  mount(app, hiring.apply, ({ user, params, body }) =>
+    db.transaction().execute(async (db) => {
+      await holdJob(db, params.id)
+      const job = await findJob(db, params.id)
+      if (!job) throw new Refused(404, 'Job Not Found')
+      const { is_applied: isApplied } = (await findMarks(db, user.id, [job.id]))(job.id)
+      const { percentage } = await findCompletion(db, user.id)
+      const refused = obstacle({ job, isApplied, percentage })
+      if (refused) throw new Refused(refused.status, refused.sentence)
+
+      const answers = matchAnswers(job.questions, body)
+      if (typeof answers === 'string') throw new Refused(400, answers)
+      const applied = await apply(db, { job_id: job.id, user_id: user.id, answers })
+      if (!applied) throw new Refused(409, 'You have applied for this job already.')
+      return reply(201, { success: 'Your application was sent.' })
+    }),
+  )
+
+  mount(app, hiring.getInterestedJobs, async ({ user, query }) => {
+    const [rows, total_job] = await Promise.all([
+      listInterestedJobs(db, user.id, query.page ?? 1),
+      countInterestedJobs(db, user.id),
+    ])
+    const marks = await findMarks(
+      db,
+      user.id,
+      rows.map((row) => row.id),
+    )
+    const data = rows.map((row) => ({
+      ...presentCard(row),
+      ...marks(row.id),
+      application_status: row.application_status,
+      history: row.history.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
+    }))
+    return reply(200, { data, total_job })
+  })
+
+  mount(app, hiring.getApplicants, async ({ user, params, query }) => {
+    if (!(await findOwnJob(db, user.id, params.id))) throw new Refused(404, 'Job Not Found')
+    const { status, page = 1 } = query
+    const [rows, { total, counts }] = await Promise.all([
+      listApplicants(db, { jobId: params.id, status, page }),
+      countApplicants(db, params.id),
+    ])
+    const people = await findPersonCards(
+      db,
+      rows.map((row) => row.user_id),
+    )
+    const data = rows.flatMap((row) => {
+      const user = people.get(row.user_id)
+      return user ? [presentApplicant(row, user)] : []
+    })
+    return reply(200, { data, total_user: status ? counts[status] : total, counts })
+  })
+}
+
+type ApplicantRow = Awaited<ReturnType<typeof listApplicants>>[number]
+
+const presentApplicant = <Person>(row: ApplicantRow, user: Person) => ({
+  user,
+  applied_at: row.applied_at.toISOString(),
+  application_status: row.status,
+  skills_in_common: row.skills_in_common.map(({ skill_name }) => skill_name),
+  answers: row.answers,
+  is_rated: row.is_rated,
+})

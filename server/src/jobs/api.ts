@@ -1,0 +1,3 @@
+export { postJob } from './post.ts'
+export { presentCard } from './present.ts'
+export { findJob, findMarks, findOwnJob, selectJobs } from './queries.ts'

@@ -1,0 +1,63 @@
+import type { jobForm, Question } from '@guildhall/contract/jobs'
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import type { Db } from '../db/connect.ts'
+import { refusedFields } from '../kit/refusal.ts'
+import { indexJob } from '../search/api.ts'
+import { presentCard } from './present.ts'
+import { findJob } from './queries.ts'
+
+export type NewJob = {
+  companyId: number
+  form: z.output<typeof jobForm>
+  questions: Question[]
+  postedAt?: Date
+}
+
+/** Writes a job, what was chosen for it and what it is found by. Runs in the caller's transaction. */
+export async function postJob(db: Db, { companyId, form, questions, postedAt }: NewJob) {
+  const { id } = await db
+    .insertInto('jobs')
+    .values({
+      user_id: companyId,
+      job_title: form.jobTitle,
+      job_detail: form.jobDetail,
+      salary_nominal: form.jobSalary,
+      salary_period: form.jobSalaryPaidPeriod,
+      experience_level: form.experienceLevel,
+      deadline: form.deadline,
+      remote: form.remote,
+      additional_questions: JSON.stringify(questions),
+      ...(postedAt && { created_at: postedAt }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+  await choose(db, id, 'jobSkills', form.jobSkills)
+  await choose(db, id, 'jobLocation', form.jobLocation)
+  await choose(db, id, 'jobEmploymentType', form.jobEmploymentType)
+  await indexJob(db, presentCard((await findJob(db, id))!))
+  return id
+}
+
+const CHOICES = {
+  jobSkills: { table: 'job_skills', column: 'skill_id', from: 'skills' },
+  jobLocation: { table: 'job_locations', column: 'location_id', from: 'locations' },
+  jobEmploymentType: {
+    table: 'job_employment_types',
+    column: 'employment_type_id',
+    from: 'employment_types',
+  },
+} as const
+
+/** Keeps the chosen look-ups in their order; one that does not exist is refused under its field. */
+async function choose(db: Db, jobId: number, field: keyof typeof CHOICES, ids: number[]) {
+  const { table, column, from } = CHOICES[field]
+  const { numAffectedRows } = await sql`
+    insert into ${sql.table(table)} (job_id, ${sql.ref(column)}, position)
+    select ${jobId}, chosen.id, chosen.position
+    from unnest(${ids}::bigint[]) with ordinality as chosen (id, position)
+    join ${sql.table(from)} known on known.id = chosen.id`.execute(db)
+  if (Number(numAffectedRows) !== ids.length)
+    throw refusedFields({ [field]: ['Please choose from the list.'] })
+}

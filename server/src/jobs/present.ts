@@ -1,0 +1,37 @@
+import { PREVIEW_LENGTH, type Job, type JobCard } from '@guildhall/contract/jobs'
+import type { JobRow } from './queries.ts'
+
+/** A job as it is read; `additional_question` is absent where there is none. */
+export const presentJob = (row: JobRow): Job => ({
+  id: row.id,
+  job_title: row.job_title,
+  user_posted: { id: row.poster_id, name: row.poster_name, profile_picture: row.poster_picture },
+  joblocation: row.locations.map((location) => ({ location })),
+  jobemploymenttype: row.employment_types.map((employment_type) => ({ employment_type })),
+  jobsalaryrates: {
+    nominal: row.salary_nominal,
+    paid_period: row.salary_period as 'Year' | 'Month' | 'Hour',
+  },
+  experience_level: row.experience_level as Job['experience_level'],
+  deadline: row.deadline,
+  remote: row.remote,
+  jobskills: row.skills.map((skill) => ({ skill })),
+  job_detail: row.job_detail,
+  job_status: row.status,
+  created_at: row.created_at.toISOString(),
+  ...(row.questions.length > 0 && { additional_question: row.questions }),
+})
+
+export function presentCard(row: JobRow): JobCard {
+  const { additional_question: _, ...job } = presentJob(row)
+  return { ...job, job_detail: preview(job.job_detail) }
+}
+
+/** The beginning of a text on one line, cut between two words. */
+export function preview(text: string) {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= PREVIEW_LENGTH) return line
+  const cut = line.slice(0, PREVIEW_LENGTH)
+  const end = cut.lastIndexOf(' ')
+  return `${(end > 0 ? cut.slice(0, end) : cut).replace(/[\ud800-\udbff]$/, '')}…`
+}

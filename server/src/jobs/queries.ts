@@ -1,0 +1,186 @@
+import type { JobStatus, Question } from '@guildhall/contract/jobs'
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Db } from '../db/connect.ts'
+import { isStillOpen } from '../db/days.ts'
+
+const POSTED_PAGE_SIZE = 5
+const SAVED_PAGE_SIZE = 12
+
+/** Jobs with everything that is shown of them. Their lists keep the order in which the company chose. */
+export const selectJobs = (db: Db) =>
+  db
+    .selectFrom('jobs')
+    .innerJoin('users as poster', 'poster.id', 'jobs.user_id')
+    .select((job) => [
+      'jobs.id',
+      'jobs.job_title',
+      'jobs.job_detail',
+      'jobs.salary_nominal',
+      'jobs.salary_period',
+      'jobs.experience_level',
+      'jobs.deadline',
+      'jobs.remote',
+      'jobs.created_at',
+      sql<JobStatus>`jobs.status`.as('status'),
+      sql<Question[]>`jobs.additional_questions`.as('questions'),
+      isStillOpen('jobs.deadline').as('is_before_deadline'),
+      'poster.id as poster_id',
+      'poster.name as poster_name',
+      'poster.profile_picture as poster_picture',
+      jsonArrayFrom(
+        job
+          .selectFrom('job_skills')
+          .innerJoin('skills', 'skills.id', 'job_skills.skill_id')
+          .whereRef('job_skills.job_id', '=', 'jobs.id')
+          .select(['skills.id', 'skills.skill_name'])
+          .orderBy('position'),
+      ).as('skills'),
+      jsonArrayFrom(
+        job
+          .selectFrom('job_locations')
+          .innerJoin('locations', 'locations.id', 'job_locations.location_id')
+          .whereRef('job_locations.job_id', '=', 'jobs.id')
+          .select(['locations.id', 'locations.location'])
+          .orderBy('position'),
+      ).as('locations'),
+      jsonArrayFrom(
+        job
+          .selectFrom('job_employment_types')
+          .innerJoin('employment_types', 'employment_types.id', 'job_employment_types.employment_type_id')
+          .whereRef('job_employment_types.job_id', '=', 'jobs.id')
+          .select(['employment_types.id', 'employment_types.type'])
+          .orderBy('position'),
+      ).as('employment_types'),
+    ])
+
+export const findJob = (db: Db, jobId: number) =>
+  selectJobs(db).where('jobs.id', '=', jobId).executeTakeFirst()
+
+export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>
+
+/** One of the company's own jobs; another company's is not found. */
+export const findOwnJob = (db: Db, companyId: number, jobId: number) =>
+  selectJobs(db).where('jobs.id', '=', jobId).where('jobs.user_id', '=', companyId).executeTakeFirst()
+
+export const listPostedJobs = (db: Db, companyId: number, page: number) =>
+  selectJobs(db)
+    .where('jobs.user_id', '=', companyId)
+    .select(sql<number>`(select count(*) from applications where job_id = jobs.id)`.as('applicant_count'))
+    .orderBy('jobs.id', 'desc')
+    .limit(POSTED_PAGE_SIZE)
+    .offset((page - 1) * POSTED_PAGE_SIZE)
+    .execute()
+
+export const countPostedJobs = (db: Db, companyId: number) =>
+  count(
+    db
+      .selectFrom('jobs')
+      .where('user_id', '=', companyId)
+      .select((e) => e.fn.countAll<number>().as('count')),
+  )
+
+export const listOpenJobs = (db: Db, companyId: number, page: number) =>
+  selectJobs(db)
+    .where('jobs.user_id', '=', companyId)
+    .where('jobs.status', '=', 'Open')
+    .where(isStillOpen('jobs.deadline'))
+    .orderBy('jobs.id', 'desc')
+    .limit(POSTED_PAGE_SIZE)
+    .offset((page - 1) * POSTED_PAGE_SIZE)
+    .execute()
+
+export const countOpenJobs = (db: Db, companyId: number) =>
+  count(
+    db
+      .selectFrom('jobs')
+      .where('user_id', '=', companyId)
+      .where('status', '=', 'Open')
+      .where(isStillOpen('jobs.deadline'))
+      .select((e) => e.fn.countAll<number>().as('count')),
+  )
+
+export const listSavedJobs = (db: Db, userId: number, page: number) =>
+  selectJobs(db)
+    .innerJoin('saved_jobs', 'saved_jobs.job_id', 'jobs.id')
+    .where('saved_jobs.user_id', '=', userId)
+    .orderBy('saved_jobs.saved_at', 'desc')
+    .orderBy('jobs.id', 'desc')
+    .limit(SAVED_PAGE_SIZE)
+    .offset((page - 1) * SAVED_PAGE_SIZE)
+    .execute()
+
+export const countSavedJobs = (db: Db, userId: number) =>
+  count(
+    db
+      .selectFrom('saved_jobs')
+      .where('user_id', '=', userId)
+      .select((e) => e.fn.countAll<number>().as('count')),
+  )
+
+async function count(query: { executeTakeFirstOrThrow(): Promise<{ count: number }> }) {
+  return (await query.executeTakeFirstOrThrow()).count
+}
+
+/** Whether this call saved the job: false where it was saved already. */
+export async function saveJob(db: Db, userId: number, jobId: number) {
+  const saved = await db
+    .insertInto('saved_jobs')
+    .values({ user_id: userId, job_id: jobId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('job_id')
+    .executeTakeFirst()
+  return saved !== undefined
+}
+
+/** Whether this call removed the job: false where it was not saved. */
+export async function deleteSavedJob(db: Db, userId: number, jobId: number) {
+  const deleted = await db
+    .deleteFrom('saved_jobs')
+    .where('user_id', '=', userId)
+    .where('job_id', '=', jobId)
+    .returning('job_id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}
+
+/** Which of some jobs a person saved and applied for, as a look-up by the job's id. */
+export async function findMarks(db: Db, userId: number, jobIds: number[]) {
+  const marked = async (table: 'saved_jobs' | 'applications') => {
+    if (jobIds.length === 0) return new Set<number>()
+    const rows = await db
+      .selectFrom(table)
+      .where('user_id', '=', userId)
+      .where('job_id', 'in', jobIds)
+      .select('job_id')
+      .execute()
+    return new Set(rows.map((row) => row.job_id))
+  }
+  const [saved, applied] = await Promise.all([marked('saved_jobs'), marked('applications')])
+  return (jobId: number) => ({ is_saved: saved.has(jobId), is_applied: applied.has(jobId) })
+}
+
+/** A view counts once a viewer and day. */
+export async function countView(db: Db, jobId: number, viewer: string) {
+  await db
+    .insertInto('job_views')
+    .values({ job_id: jobId, viewer })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function findFigures(db: Db, jobId: number) {
+  const rowsOf = (table: 'job_views' | 'saved_jobs' | 'applications') =>
+    count(
+      db
+        .selectFrom(table)
+        .where('job_id', '=', jobId)
+        .select((e) => e.fn.countAll<number>().as('count')),
+    )
+  const [views, saves, applicants] = await Promise.all([
+    rowsOf('job_views'),
+    rowsOf('saved_jobs'),
+    rowsOf('applications'),
+  ])
+  return { views, saves, applicants }
+}

@@ -1,0 +1,107 @@
+import { jobs } from '@guildhall/contract/jobs'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { findUser } from '../account/api.ts'
+import type { Db } from '../db/connect.ts'
+import { mount, reply, type User } from '../kit/mount.ts'
+import { Refused } from '../kit/refusal.ts'
+import { postJob } from './post.ts'
+import { presentCard, presentJob } from './present.ts'
+import {
+  countOpenJobs,
+  countPostedJobs,
+  countSavedJobs,
+  countView,
+  deleteSavedJob,
+  findFigures,
+  findJob,
+  findMarks,
+  listOpenJobs,
+  listPostedJobs,
+  listSavedJobs,
+  saveJob,
+  type JobRow,
+} from './queries.ts'
+import { isVisible } from './rules.ts'
+
+type World = { db: Db; viewerOf: (request: FastifyRequest) => string }
+
+export function jobRoutes(app: FastifyInstance, { db, viewerOf }: World) {
+  mount(app, jobs.addJob, async ({ user, body }) => {
+    const job = { companyId: user.id, form: body.value, questions: body.additionalValue }
+    const id = await db.transaction().execute((db) => postJob(db, job))
+    return reply(201, { id, success: 'The job is posted.' })
+  })
+
+  mount(app, jobs.getJobDetail, async ({ user, params, request }) => {
+    const { job, marks } = await visibleJob(db, user, params.id)
+    if (user?.id === job.poster_id)
+      return reply(200, { ...presentJob(job), figures: await findFigures(db, job.id) })
+    if (!request.headers['sec-purpose'])
+      await countView(db, job.id, user ? `user ${user.id}` : viewerOf(request))
+    return reply(200, { ...presentJob(job), ...marks })
+  })
+
+  mount(app, jobs.getPostedJobs, async ({ user, query }) => {
+    const [rows, total_job] = await Promise.all([
+      listPostedJobs(db, user.id, query.page ?? 1),
+      countPostedJobs(db, user.id),
+    ])
+    const data = rows.map((row) => ({ ...presentCard(row), applicant_count: row.applicant_count }))
+    return reply(200, { data, total_job })
+  })
+
+  mount(app, jobs.getCompanyJobs, async ({ params, query }) => {
+    const company = await findUser(db, params.userId)
+    if (company?.user_type !== 'company') throw new Refused(404, 'User Not Found')
+    const [rows, total_job] = await Promise.all([
+      listOpenJobs(db, company.id, query.page ?? 1),
+      countOpenJobs(db, company.id),
+    ])
+    return reply(200, { data: rows.map(presentCard), total_job })
+  })
+
+  mount(app, jobs.saveJob, async ({ user, body }) => {
+    const { job } = await visibleJob(db, user, body.id)
+    if (!(await saveJob(db, user.id, job.id))) throw new Refused(409, 'This job is already saved')
+    return reply(201, { success: 'The job is saved.' })
+  })
+
+  mount(app, jobs.deleteSavedJob, async ({ user, params }) => {
+    if (!(await deleteSavedJob(db, user.id, params.id))) throw new Refused(404, 'This job is already removed')
+    return reply(200, { success: 'The job is removed.' })
+  })
+
+  // No Location header: a browser's fetch would follow it instead of handing the 302 over.
+  mount(app, jobs.checkSavedJob, async ({ user, params }) => {
+    const marks = await findMarks(db, user.id, [params.id])
+    if (!marks(params.id).is_saved) throw new Refused(404, 'This job is not saved')
+    return reply(302, {})
+  })
+
+  mount(app, jobs.getSavedJobs, async ({ user, query }) => {
+    const [rows, total_job] = await Promise.all([
+      listSavedJobs(db, user.id, query.page ?? 1),
+      countSavedJobs(db, user.id),
+    ])
+    const marks = await findMarks(
+      db,
+      user.id,
+      rows.map((row) => row.id),
+    )
+    return reply(200, { data: rows.map((row) => ({ ...presentCard(row), ...marks(row.id) })), total_job })
+  })
+}
+
+/** A job that this caller may know of, and for a person whether it is saved and applied for. */
+async function visibleJob(
+  db: Db,
+  user: User | null,
+  jobId: number,
+): Promise<{ job: JobRow; marks: Marks | {} }> {
+  const job = await findJob(db, jobId)
+  const marks = user ? (await findMarks(db, user.id, [jobId]))(jobId) : {}
+  if (!job || !isVisible(job, user?.id, marks)) throw new Refused(404, 'Job Not Found')
+  return { job, marks }
+}
+
+type Marks = { is_saved: boolean; is_applied: boolean }

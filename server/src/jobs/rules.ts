@@ -1,0 +1,12 @@
+type Marks = { is_saved?: boolean; is_applied?: boolean }
+
+/** A closed job is known to its company and to those who applied for it or saved it, and to nobody else. */
+export const isVisible = (
+  job: { status: string; poster_id: number },
+  viewerId: number | undefined,
+  marks: Marks,
+) =>
+  job.status !== 'Closed' ||
+  job.poster_id === viewerId ||
+  marks.is_saved === true ||
+  marks.is_applied === true

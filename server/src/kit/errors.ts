@@ -1,0 +1,38 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { Refused } from './refusal.ts'
+
+// Classes and codes of PostgreSQL that mean "later", not "wrong": connection lost, out of resources,
+// shutting down, a statement or lock that took too long, two transactions in each other's way.
+const LATER = /^(08|53|57P|40)|^(55P03|57014|25P03)$/
+const LOST = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']
+const LOST_SENTENCES =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
+
+const sentences: Record<number, string> = {
+  400: 'The request could not be read.',
+  413: 'This is too large.',
+  415: 'Please send JSON.',
+}
+
+/** One shape for every failure: {error}, and a fixed sentence where the cause is ours. */
+export function answerErrors(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError | Refused, request, response) => {
+    if (error instanceof Refused) return response.code(error.status).send(error.body)
+    if (isDatabaseAway(error)) {
+      request.log.warn({ err: error }, 'the database did not answer in time')
+      return response
+        .code(503)
+        .header('retry-after', '5')
+        .send({ error: 'The service is busy. Please try again in a minute.' })
+    }
+    const status = error.statusCode ?? 500
+    if (status < 500)
+      return response.code(status).send({ error: sentences[status] ?? 'The request could not be read.' })
+    request.log.error({ err: error }, 'a request failed')
+    return response.code(500).send({ error: 'Something went wrong on our side. Please try again.' })
+  })
+}
+
+function isDatabaseAway(error: Error & { code?: string }) {
+  return LATER.test(error.code ?? '') || LOST.includes(error.code ?? '') || LOST_SENTENCES.test(error.message)
+}

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+
+/** Lets browsers keep the answers of this scope and ask whether they still hold: 304 where they do. */
+export function revalidate(app: FastifyInstance) {
+  app.addHook('onSend', async (request, response, payload) => {
+    if (request.method !== 'GET' || response.statusCode !== 200 || typeof payload !== 'string') return payload
+    const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`
+    response.headers({ etag, 'cache-control': 'no-cache' })
+    if (request.headers['if-none-match'] !== etag) return payload
+    response.code(304)
+    return null
+  })
+}

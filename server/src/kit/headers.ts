@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+
+const policy = (sources: Record<string, string>) =>
+  Object.entries(sources)
+    .map(([name, source]) => `${name} ${source}`)
+    .join('; ')
+
+const OWN = {
+  'default-src': "'self'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data: blob:",
+  'connect-src': "'self'",
+  'frame-src': "'self'",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+}
+
+export const CONTENT_SECURITY_POLICY = policy(OWN)
+/** The reader of the API's documentation sets styles of its own. */
+export const DOCS_SECURITY_POLICY = policy({ ...OWN, 'style-src': "'self' 'unsafe-inline'" })
+
+/** Headers that keep a browser from being used against its user. HSTS only where the address is https. */
+export function protectBrowsers(app: FastifyInstance, publicUrl: string) {
+  const headers = {
+    'content-security-policy': CONTENT_SECURITY_POLICY,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    ...(publicUrl.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
+  }
+  app.addHook('onRequest', async (request, response) => {
+    response.headers(headers)
+    if (request.url.startsWith('/api/')) response.header('cache-control', 'no-store')
+  })
+}

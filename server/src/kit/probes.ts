@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+
+export type Readiness = { draining: boolean }
+
+/** /healthz: the process lives. /readyz: it can serve, which takes the database. */
+export function serveProbes(app: FastifyInstance, db: Db, readiness: Readiness) {
+  app.get('/healthz', async () => ({ status: 'alive' }))
+  app.get('/readyz', async (_request, response) => {
+    const ready = !readiness.draining && (await answers(db))
+    return response.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
+  })
+}
+
+const answers = (db: Db) =>
+  sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  )

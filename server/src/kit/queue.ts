@@ -1,0 +1,36 @@
+import { run, runMigrations, type Task } from 'graphile-worker'
+import { Logger as WorkerLogger } from 'graphile-worker'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import type { BaseLogger } from 'pino'
+import type { Db } from '../db/connect.ts'
+
+/** What is done in the background, by the name under which it is queued. */
+export type Tasks = Record<string, (payload: never) => Promise<void>>
+
+/** Queues work in the transaction of what it belongs to: both happen or neither does. */
+export async function enqueue(db: Db, task: string, payload: object) {
+  await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json)`.execute(db)
+}
+
+export const prepareQueue = (pool: pg.Pool) => runMigrations({ pgPool: pool })
+
+/** Works the queue until `stop` is called, which lets the work at hand finish. */
+export function startWorker(pool: pg.Pool, tasks: Tasks, log: BaseLogger) {
+  return run({
+    pgPool: pool,
+    taskList: asTaskList(tasks),
+    concurrency: 4,
+    noHandleSignals: true,
+    logger: new WorkerLogger(() => (level, message) => {
+      if (level === 'error') log.error(message)
+      else if (level === 'warning') log.warn(message)
+      else log.debug(message)
+    }),
+  })
+}
+
+export const asTaskList = (tasks: Tasks) =>
+  Object.fromEntries(
+    Object.entries(tasks).map(([name, work]): [string, Task] => [name, (payload) => work(payload as never)]),
+  )

@@ -1,0 +1,19 @@
+type Status = 400 | 401 | 403 | 404 | 409 | 429 | 503
+
+/** An expected "no" with a sentence meant for the person using the product. */
+export class Refused extends Error {
+  readonly status: Status
+  readonly body: object
+
+  /** `body` is for the shapes that say more than a sentence; it replaces `{error}`. */
+  constructor(status: Status, sentence: string, body: object = { error: sentence }) {
+    super(sentence)
+    this.status = status
+    this.body = body
+  }
+}
+
+export const refusedFields = (faults: Record<string, string[]>) => {
+  const sentence = Object.values(faults)[0]![0]!
+  return new Refused(400, sentence, { error: sentence, errorField: faults })
+}

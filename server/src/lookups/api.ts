@@ -1,0 +1,1 @@
+export { listEmploymentTypes, listLocations, listSkills } from './queries.ts'

@@ -1,0 +1,14 @@
+import { lookups } from '@guildhall/contract/lookups'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/connect.ts'
+import { revalidate } from '../kit/etag.ts'
+import { mount, reply } from '../kit/mount.ts'
+import { listEmploymentTypes, listLocations, listSkillLevels, listSkills } from './queries.ts'
+
+export function lookupRoutes(app: FastifyInstance, db: Db) {
+  revalidate(app)
+  mount(app, lookups.getLocations, async () => reply(200, await listLocations(db)))
+  mount(app, lookups.getEmploymentTypes, async () => reply(200, await listEmploymentTypes(db)))
+  mount(app, lookups.getSkills, async () => reply(200, await listSkills(db)))
+  mount(app, lookups.getSkillLevels, async () => reply(200, await listSkillLevels(db)))
+}

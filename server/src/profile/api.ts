@@ -1,0 +1,13 @@
+import type { Db } from '../db/connect.ts'
+import { presentCard } from './present.ts'
+import { findCompletionItems, findPeople } from './queries.ts'
+import { completion } from './rules.ts'
+
+export const findCompletion = async (db: Db, userId: number) =>
+  completion(await findCompletionItems(db, userId))
+
+/** Person cards by id. */
+export async function findPersonCards(db: Db, userIds: number[]) {
+  const rows = userIds.length > 0 ? await findPeople(db, userIds) : []
+  return new Map(rows.map((row) => [row.id, presentCard(row)]))
+}

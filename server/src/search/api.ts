@@ -1,0 +1,1 @@
+export { indexJob } from './queries.ts'

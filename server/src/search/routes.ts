@@ -1,0 +1,73 @@
+import { search } from '@guildhall/contract/search'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/connect.ts'
+import { findMarks } from '../jobs/api.ts'
+import { revalidate } from '../kit/etag.ts'
+import { mount, reply } from '../kit/mount.ts'
+import { listEmploymentTypes, listLocations, listSkills } from '../lookups/api.ts'
+import { searchJobs, type JobSearch } from './queries.ts'
+import { dictionaryOf, mend } from './spelling.ts'
+
+export function searchRoutes(app: FastifyInstance, db: Db) {
+  app.register(async (app) => {
+    revalidate(app)
+    mount(app, search.getSearchBarData, async () => {
+      const [emp_type, skills, location] = await Promise.all([
+        listEmploymentTypes(db),
+        listSkills(db),
+        listLocations(db),
+      ])
+      return reply(200, { emp_type, skills, location })
+    })
+  })
+
+  mount(app, search.searchJobs, async ({ query }) => {
+    const { cards, total, corrected } = await find(db, wanted(query))
+    return reply(200, { data: cards, total_user: total, corrected })
+  })
+
+  mount(app, search.searchJobsAuthenticated, async ({ query, user }) => {
+    const { cards, total, corrected } = await find(db, wanted(query))
+    const marks = await findMarks(
+      db,
+      user.id,
+      cards.map((card) => card.id),
+    )
+    return reply(200, {
+      data: cards.map((card) => ({ ...card, ...marks(card.id) })),
+      total_user: total,
+      corrected,
+    })
+  })
+}
+
+type Query = { search: string; page?: number; salary_min?: string } & JobSearch['filters']
+
+const wanted = ({ search, page = 1, salary_min, ...filters }: Query): JobSearch => ({
+  text: search,
+  page,
+  filters,
+  salaryMin: salary_min,
+})
+
+/** A search that finds nothing is tried once more with its typos mended. */
+async function find(db: Db, search: JobSearch) {
+  const found = await searchJobs(db, search)
+  if (found.total > 0) return { ...found, corrected: null }
+  const corrected = mend(search.text, await knownWords(db))
+  const again = corrected === null ? found : await searchJobs(db, { ...search, text: corrected })
+  return { ...again, corrected: again.total > 0 ? corrected : null }
+}
+
+async function knownWords(db: Db) {
+  const [types, skills, places] = await Promise.all([
+    listEmploymentTypes(db),
+    listSkills(db),
+    listLocations(db),
+  ])
+  return dictionaryOf([
+    ...skills.map((skill) => skill.skill_name),
+    ...places.map((place) => place.location),
+    ...types.map((type) => type.type),
+  ])
+}

@@ -1,0 +1,72 @@
+import type { JobCard } from '@guildhall/contract/jobs'
+
+// Letters that Unicode does not take apart into a base letter and a mark.
+const PLAIN: Record<string, string> = {
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+}
+
+/** Lower case, and without the marks of Latin letters; the marks of other scripts are part of their words. */
+const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/[ßøłæœđðþı]/g, (letter) => PLAIN[letter]!)
+
+const WORD = /[\p{L}\p{M}\p{N}+#./'’-]*[\p{L}\p{N}][\p{L}\p{M}\p{N}+#./'’-]*/gu
+const JOINTS = /[./'’-]+/
+
+/** A word as it was written, its parts, and the parts joined: 'Node.js' is node, js and nodejs. */
+export type Word = { written: string; parts: string[]; joined: string }
+
+/** The words of a text in their order. Text without a letter or a digit has none. */
+export const wordsOf = (text: string): Word[] =>
+  (text.match(WORD) ?? []).map((written) => {
+    // '.NET' is a name with a dot in front, not the word 'net'.
+    const parts = fold(written.replace(/^\.net$/i, 'dotnet'))
+      .split(JOINTS)
+      .filter(Boolean)
+    return { written, parts, joined: parts.join('') }
+  })
+
+/** What a text is found by: each word joined and in its parts, and 'dotnet' for everything of that family. */
+export function tokensOf(text: string) {
+  const tokens = new Set<string>()
+  for (const { parts, joined, written } of wordsOf(text)) {
+    for (const token of [joined, ...parts]) tokens.add(token)
+    if (/\.net$/i.test(written)) tokens.add('dotnet').add('net')
+  }
+  return tokens
+}
+
+/** The filters of a search by their names on the wire. */
+export const FILTERS = ['employment_type', 'location', 'experience_level', 'period'] as const
+export type Filter = (typeof FILTERS)[number]
+
+// No word begins with '=', so a filter's token is never found by typing.
+export const filterToken = (filter: Filter | 'remote', name: string) => `=${filter}:${name}`
+
+/** Everything an open job is found by: title, company, skills, types, places and 'Remote'; not its long text. */
+export function jobTokens(job: JobCard) {
+  const locations = job.joblocation.map(({ location }) => location.location)
+  const types = job.jobemploymenttype.map(({ employment_type }) => employment_type.type)
+  const skills = job.jobskills.map(({ skill }) => skill.skill_name)
+  const places = job.remote ? [...new Set([...locations, 'Remote'])] : locations
+
+  const tokens = tokensOf([job.job_title, job.user_posted.name, ...skills, ...types, ...places].join(' '))
+  for (const type of types) tokens.add(filterToken('employment_type', type))
+  for (const place of places) tokens.add(filterToken('location', place))
+  tokens.add(filterToken('experience_level', job.experience_level))
+  if (job.jobsalaryrates) tokens.add(filterToken('period', job.jobsalaryrates.paid_period))
+  if (job.remote) tokens.add(filterToken('remote', 'true'))
+  return [...tokens]
+}

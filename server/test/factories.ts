@@ -1,0 +1,121 @@
+import { account } from '@guildhall/contract/account'
+import { jobs } from '@guildhall/contract/jobs'
+import { todayAnywhere } from '@guildhall/contract/values'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import { hashPassword } from '../src/account/api.ts'
+import type { Db } from '../src/db/connect.ts'
+
+export type Account = { id: number; email: string; username: string; access: string; refresh: string }
+type NewAccount = { user_type?: 'personal' | 'company'; username?: string; email?: string; name?: string }
+type JobForm = z.input<typeof jobs.addJob.body>['value']
+type Questions = Exclude<z.input<typeof jobs.addJob.body>['additionalValue'], 'true'>
+
+export const PASSWORD = 'a quiet harbour town'
+const passwordHash = hashPassword(PASSWORD)
+
+let count = 0
+
+/** Makers of what tests need, each valid as it is and changed where a test says so. */
+export function factories(db: Db, app: FastifyInstance) {
+  async function newAccount(over: NewAccount = {}): Promise<Account> {
+    count += 1
+    const user = {
+      user_type: 'personal',
+      username: `ann${count}`,
+      email: `ann${count}@example.com`,
+      name: 'Ann',
+      ...over,
+    }
+    const { id } = await db
+      .insertInto('users')
+      .values({ ...user, is_active: true, password_hash: await passwordHash })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const login = await app.inject({
+      method: 'POST',
+      url: account.logIn.path,
+      payload: { email: user.email, password: PASSWORD },
+    })
+    return {
+      id,
+      email: user.email,
+      username: user.username,
+      ...login.json<{ access: string; refresh: string }>(),
+    }
+  }
+
+  const newCompany = (over: NewAccount = {}) =>
+    newAccount({ user_type: 'company', name: 'Harbour Bakery', ...over })
+
+  /** A personal account whose profile is complete, so that it may apply. */
+  async function newCandidate(over: NewAccount = {}) {
+    const candidate = await newAccount(over)
+    const user_id = candidate.id
+    const complete = {
+      short_intro: 'I bake.',
+      bio: 'Since 2010.',
+      rate_nominal: '30',
+      rate_period: 'Hour',
+      resume: 'cv.pdf',
+    }
+    await db
+      .updateTable('users')
+      .set({ ...complete, location_id: 1 })
+      .where('id', '=', user_id)
+      .execute()
+    await db.insertInto('user_skills').values({ user_id, skill_id: 1, skill_level_id: 1 }).execute()
+    await db.insertInto('user_employment_types').values({ user_id, employment_type_id: 1 }).execute()
+    await db
+      .insertInto('user_languages')
+      .values({ user_id, language: 'English', proficiency: 'Native' })
+      .execute()
+    return candidate
+  }
+
+  /** The id of a look-up by its name. */
+  async function lookup(kind: 'skill' | 'location' | 'employment_type', name: string) {
+    const { table, column } = {
+      skill: { table: 'skills', column: 'skill_name' },
+      location: { table: 'locations', column: 'location' },
+      employment_type: { table: 'employment_types', column: 'type' },
+    }[kind]
+    const found = await sql<{ id: number }>`
+      select id from ${sql.table(table)} where ${sql.ref(column)} = ${name}`.execute(db)
+    const [row] = found.rows
+    if (!row) throw new Error(`There is no ${kind} "${name}".`)
+    return row.id
+  }
+
+  /** Posts a job through the API; the company is made where none is given. */
+  async function newJob(over: Partial<JobForm> & { by?: Account; questions?: Questions } = {}) {
+    const { by = await newCompany(), questions, ...form } = over
+    const response = await app.inject({
+      method: 'POST',
+      url: jobs.addJob.path,
+      headers: { authorization: `JWT ${by.access}` },
+      payload: { value: { ...aJob(), ...form }, additionalValue: questions ?? 'true' },
+    })
+    if (response.statusCode !== 201) throw new Error(`The job was not posted: ${response.payload}`)
+    return { id: response.json<{ id: number }>().id, company: by }
+  }
+
+  return { newAccount, newCompany, newCandidate, newJob, lookup }
+}
+
+/** A job's form that nothing is wrong with. */
+export const aJob = (): JobForm => ({
+  jobTitle: 'Baker',
+  jobDetail: 'You bake.\nEarly.',
+  jobSkills: [1],
+  jobLocation: [2],
+  jobEmploymentType: [1],
+  jobSalary: '2400.50',
+  jobSalaryPaidPeriod: 'Month',
+  experienceLevel: '1 - 2 years',
+  deadline: inDays(30),
+  remote: false,
+})
+
+export const inDays = (days: number) => todayAnywhere(new Date(Date.now() + days * 86_400_000))
