@@ -26,6 +26,9 @@ export const loginForm = z.object({
   password: rawText(PASSWORD_MAX, 'Password is required'),
 })
 
+// Longer than any token of ours: an access token sent by mistake is answered as the wrong token that it is.
+const refreshForm = z.object({ refresh: rawText(1000, 'Refresh token is required') })
+
 const registrationFields = z.object({
   username,
   name: line({ max: 100, required: 'Full name is required' }),
@@ -63,7 +66,7 @@ export const account = {
     path: '/api/user/token/refresh/',
     who: 'anyone',
     summary: 'A new access token for a live session',
-    body: z.object({ refresh: rawText(200, 'Refresh token is required') }),
+    body: refreshForm,
     responses: { 200: z.object({ access: z.string() }), 400: refusal, 401: refusal },
   }),
 
@@ -72,7 +75,7 @@ export const account = {
     path: '/api/user/logout/',
     who: 'anyone',
     summary: 'End the session of a refresh token, also one that has ended already',
-    body: z.object({ refresh: rawText(200, 'Refresh token is required') }),
+    body: refreshForm,
     responses: { 204: nothing, 400: refusal },
   }),
 

@@ -76,10 +76,10 @@ export function buildApp(world: World) {
 /** The route's pattern, never the address: that may hold a token or an email. */
 function logRequests(app: FastifyInstance) {
   app.addHook('onResponse', async (request, response) => {
-    const { method, routeOptions, id } = request
+    const { method, routeOptions } = request
     const ms = Math.round(response.elapsedTime)
     request.log.info(
-      { id, method, route: routeOptions.url ?? 'none', status: response.statusCode, ms },
+      { method, route: routeOptions.url ?? 'none', status: response.statusCode, ms },
       'request',
     )
   })

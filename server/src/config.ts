@@ -30,10 +30,6 @@ const environment = z.object({
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'LOG_LEVEL must be one of pino’s levels.'),
     'info',
   ),
-  CURRENCY: z._default(
-    z.string().check(z.regex(/^[A-Z]{3}$/, 'CURRENCY must be an ISO 4217 code such as USD.')),
-    'USD',
-  ),
   SITE_NAME: z._default(z.string().check(z.minLength(1, 'SITE_NAME must not be empty.')), 'Guildhall'),
 })
 
@@ -68,7 +64,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** A demo is the default only where nobody else can reach it and no real mail is sent. */
     demo: DEMO ? DEMO === 'on' : !DATABASE_URL && isLocal && !SMTP_URL,
     logLevel: rest.LOG_LEVEL,
-    currency: rest.CURRENCY,
     siteName: rest.SITE_NAME,
   }
 }

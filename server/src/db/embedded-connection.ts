@@ -23,16 +23,24 @@ async function adopt(cluster: Cluster, known?: Address): Promise<Connected | und
   const running = await findServer(cluster)
   if (!running) return undefined
   const { pid, address } = running
-  const deadline = Date.now() + 5_000
-  // It may be starting up or recovering, or be on its way out.
+  const since = Date.now()
   while (!known || known.host === address.host) {
-    const connection = await connect(cluster, address).catch(() => undefined)
-    if (connection) return { address, connection }
-    if (Date.now() > deadline || !(await isPostmasterOf(cluster.databaseFolder, pid))) break
-    await sleep(100)
+    try {
+      return { address, connection: await connect(cluster, address) }
+    } catch (error) {
+      const patience = isNotYetReady(error) ? 60_000 : 2_000
+      if (Date.now() - since > patience || !(await isPostmasterOf(cluster.databaseFolder, pid))) break
+      await sleep(100)
+    }
   }
   await stopServer(cluster)
   return undefined
+}
+
+/** It answers, but is still starting, recovering from a crash, or stopping. */
+function isNotYetReady(error: unknown): boolean {
+  const cannotConnectNow = '57P03'
+  return (error as { code?: string }).code === cannotConnectNow
 }
 
 async function start(cluster: Cluster, address: Address): Promise<Connected> {

@@ -40,7 +40,6 @@ export async function findServer(cluster: Cluster): Promise<{ pid: number; addre
   if (file && (await isPostmasterOf(cluster.databaseFolder, file.pid))) {
     return { pid: file.pid, address: { host: file.socketFolder || '127.0.0.1', port: file.port } }
   }
-  if (file) await removeSocketFolder(file.socketFolder)
   await rm(join(cluster.databaseFolder, 'postmaster.pid'), { force: true })
   return undefined
 }

@@ -16,21 +16,25 @@ const ownerProgram = fileURLToPath(new URL('../../test/embedded-owner.ts', impor
 
 let dataDir: string
 let databaseFolder: string
+let started: Embedded[]
 let children: ChildProcess[]
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'embedded-test-'))
   databaseFolder = join(dataDir, 'postgres', 'data')
+  started = []
   children = []
 })
 
 afterEach(async () => {
+  await Promise.all(started.map((embedded) => embedded.stop()))
   await Promise.all(children.map((child) => end(child, 'SIGKILL')))
-  const pid = await readPid()
-  if (pid && (await isRunning(pid))) {
-    process.kill(pid, 'SIGQUIT')
-    await vi.waitUntil(async () => !(await isRunning(pid)), 10_000)
+  const file = await readPidFile(databaseFolder)
+  if (file && (await isRunning(file.pid))) {
+    process.kill(file.pid, 'SIGQUIT')
+    await vi.waitUntil(async () => !(await isRunning(file.pid)), 10_000)
   }
+  if (file) await rm(file.socketFolder, { recursive: true, force: true })
   await rm(dataDir, { recursive: true, force: true })
 })
 
@@ -41,42 +45,31 @@ test('what is stored in the first start is there after the second', async () => 
 
   const second = await start()
   expect(await query(second, 'select answer from kept')).toEqual([{ answer: 42 }])
-  await second.stop()
 })
 
-test('the product is no superuser in its database, and may make others', async () => {
+test('the database is closed to other users and to the network, and stopping leaves nothing of it running', async () => {
+  const embedded = await start()
+  const pid = await readPid()
+  const socketFolder = new URL(embedded.connectionString).searchParams.get('host')!
+  expect((await stat(socketFolder)).mode & 0o777).toBe(0o700)
+  expect(await query(embedded, 'show listen_addresses')).toEqual([{ listen_addresses: '' }])
+  expect(await isRunning(pid!)).toBe(true)
+
+  await embedded.stop()
+  expect(await isRunning(pid!)).toBe(false)
+  expect(await readPid()).toBeUndefined()
+  await expect(stat(socketFolder)).rejects.toThrow('ENOENT')
+})
+
+test('the product is no superuser, may make databases, and trades no safety for speed', async () => {
   const embedded = await start()
   expect(
     await query(embedded, 'select rolname, rolsuper, rolcreatedb from pg_roles where rolname = current_user'),
   ).toEqual([{ rolname: 'guildhall', rolsuper: false, rolcreatedb: true }])
-  await embedded.stop()
-})
-
-test('nothing is traded for speed unless a test asks for it', async () => {
-  const embedded = await startEmbedded({ dataDir, log })
   const safe = ['fsync', 'full_page_writes', 'synchronous_commit'].map((name) => `current_setting('${name}')`)
   expect(await query(embedded, `select array[${safe.join()}] as settings`)).toEqual([
     { settings: ['on', 'on', 'on'] },
   ])
-  await embedded.stop()
-})
-
-test('the database listens on a socket that is closed to other users, and nowhere else', async () => {
-  const embedded = await start()
-  const socketFolder = new URL(embedded.connectionString).searchParams.get('host')!
-  expect((await stat(socketFolder)).mode & 0o777).toBe(0o700)
-  expect(await query(embedded, 'show listen_addresses')).toEqual([{ listen_addresses: '' }])
-  await embedded.stop()
-  await expect(stat(socketFolder)).rejects.toThrow('ENOENT')
-})
-
-test('stopping ends the server', async () => {
-  const embedded = await start()
-  const pid = await readPid()
-  expect(await isRunning(pid!)).toBe(true)
-  await embedded.stop()
-  expect(await isRunning(pid!)).toBe(false)
-  expect(await readPid()).toBeUndefined()
 })
 
 test('a start without any environment makes a UTF-8 database', async () => {
@@ -107,7 +100,6 @@ test('a database that lives on but can not be reached any more is stopped and st
   const embedded = await start()
   expect(await readPid()).not.toBe(pid)
   expect(await query(embedded, 'select 1 as one')).toEqual([{ one: 1 }])
-  await embedded.stop()
 })
 
 test('a pid file whose process is dead does not hinder a start', async () => {
@@ -119,7 +111,6 @@ test('a pid file whose process is dead does not hinder a start', async () => {
 
   const embedded = await start()
   expect(await query(embedded, 'select answer from kept')).toEqual([{ answer: 42 }])
-  await embedded.stop()
 })
 
 test('a pid file whose number now belongs to another program does not hinder a start, nor harm that program', async () => {
@@ -134,7 +125,6 @@ test('a pid file whose number now belongs to another program does not hinder a s
   const second = await start()
   expect(await query(second, 'select 1 as one')).toEqual([{ one: 1 }])
   expect(stranger.exitCode).toBeNull()
-  await second.stop()
 })
 
 test('what an interrupted first start leaves is cleared away', async () => {
@@ -142,9 +132,8 @@ test('what an interrupted first start leaves is cleared away', async () => {
   await mkdir(draft, { recursive: true })
   await writeFile(join(draft, 'PG_VERSION'), '18\n')
 
-  const embedded = await start()
+  await start()
   expect(await readdir(join(dataDir, 'postgres'))).not.toContain('data.tmp-abandoned')
-  await embedded.stop()
 })
 
 test('a first start killed at any moment is made good by the next', async () => {
@@ -157,7 +146,6 @@ test('a first start killed at any moment is made good by the next', async () => 
   expect(await query(embedded, 'select 1 as one')).toEqual([{ one: 1 }])
   const names = await readdir(join(dataDir, 'postgres'))
   expect(names.filter((name) => name.startsWith('data'))).toEqual(['data'])
-  await embedded.stop()
 })
 
 test('a second server on the same folder is refused, and pointed to DATABASE_URL', async () => {
@@ -166,14 +154,13 @@ test('a second server on the same folder is refused, and pointed to DATABASE_URL
   expect(await query({ connectionString }, 'select 1 as one')).toEqual([{ one: 1 }])
   expect(await end(owner, 'SIGTERM')).toBe(0)
 
-  const embedded = await start()
+  await start()
   await expect(start()).rejects.toThrow(/Another server is running.*DATABASE_URL/)
-  await embedded.stop()
 })
 
 test('a folder that can not be written is named in one sentence', async () => {
   await writeFile(join(dataDir, 'postgres'), 'not a folder')
-  await expect(start()).rejects.toThrow(/postgres can't be written .* set DATA_DIR to a folder that can\.$/)
+  await expect(start()).rejects.toThrow(/postgres can't be written: set DATA_DIR to a folder that can\.$/)
 })
 
 test('a killed database comes back at the same address with all that was committed', async () => {
@@ -197,8 +184,10 @@ test('a server that stops while the database is coming back leaves none behind',
   expect(await readPid()).toBeUndefined()
 })
 
-function start(): Promise<Embedded> {
-  return startEmbedded({ dataDir, log, durable: false })
+async function start(): Promise<Embedded> {
+  const embedded = await startEmbedded({ dataDir, log })
+  started.push(embedded)
+  return embedded
 }
 
 function spawnOwner(env = process.env): ChildProcess {

@@ -42,9 +42,7 @@ async function takeFolder(folder: string): Promise<() => void> {
   const unlock = await mkdir(folder, { recursive: true, mode: 0o700 })
     .then(() => lockFile(join(folder, 'lock')))
     .catch((cause: Error) => {
-      throw new Error(`${folder} can't be written (${cause.message}): set DATA_DIR to a folder that can.`, {
-        cause,
-      })
+      throw new Error(`${folder} can't be written: set DATA_DIR to a folder that can.`, { cause })
     })
   if (unlock) return unlock
   throw new Error(
@@ -58,7 +56,10 @@ async function supervise(cluster: Cluster, log: BaseLogger): Promise<Embedded> {
   let recovery: Promise<void> | undefined
 
   // What a killed server left may still be starting, or its last processes still ending.
-  const { address, connection } = await bringUpWithin(4)
+  const { address, connection } = await bringUpWithin(4).catch(async (error) => {
+    await stopServer(cluster)
+    throw error
+  })
   watch(connection)
 
   async function bringUpWithin(tries: number, known?: Address): Promise<Connected> {

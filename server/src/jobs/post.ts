@@ -33,9 +33,7 @@ export async function postJob(db: Db, { companyId, form, questions, postedAt }: 
     .returning('id')
     .executeTakeFirstOrThrow()
 
-  await choose(db, id, 'jobSkills', form.jobSkills)
-  await choose(db, id, 'jobLocation', form.jobLocation)
-  await choose(db, id, 'jobEmploymentType', form.jobEmploymentType)
+  await choose(db, id, form)
   await indexJob(db, presentCard((await findJob(db, id))!))
   return id
 }
@@ -50,14 +48,26 @@ const CHOICES = {
   },
 } as const
 
-/** Keeps the chosen look-ups in their order; one that does not exist is refused under its field. */
-async function choose(db: Db, jobId: number, field: keyof typeof CHOICES, ids: number[]) {
+type Choice = keyof typeof CHOICES
+const FIELDS = Object.keys(CHOICES) as Choice[]
+
+/** Keeps what was chosen of each list; fields that name what does not exist are refused together. */
+async function choose(db: Db, jobId: number, chosen: Record<Choice, number[]>) {
+  const faults: Record<string, string[]> = {}
+  for (const field of FIELDS) {
+    const kept = await keep(db, jobId, field, chosen[field])
+    if (kept !== chosen[field].length) faults[field] = ['Please choose from the list.']
+  }
+  if (Object.keys(faults).length > 0) throw refusedFields(faults)
+}
+
+/** Keeps those of the ids that exist, in their order; says how many these are. */
+async function keep(db: Db, jobId: number, field: Choice, ids: number[]) {
   const { table, column, from } = CHOICES[field]
   const { numAffectedRows } = await sql`
     insert into ${sql.table(table)} (job_id, ${sql.ref(column)}, position)
     select ${jobId}, chosen.id, chosen.position
     from unnest(${ids}::bigint[]) with ordinality as chosen (id, position)
     join ${sql.table(from)} known on known.id = chosen.id`.execute(db)
-  if (Number(numAffectedRows) !== ids.length)
-    throw refusedFields({ [field]: ['Please choose from the list.'] })
+  return Number(numAffectedRows)
 }

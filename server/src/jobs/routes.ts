@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findUser } from '../account/api.ts'
 import type { Db } from '../db/connect.ts'
 import { mount, reply, type User } from '../kit/mount.ts'
-import { Refused } from '../kit/refusal.ts'
+import { Refused, refusedFields } from '../kit/refusal.ts'
 import { postJob } from './post.ts'
 import { presentCard, presentJob } from './present.ts'
 import {
@@ -19,9 +19,10 @@ import {
   listPostedJobs,
   listSavedJobs,
   saveJob,
-  type JobRow,
 } from './queries.ts'
-import { isVisible } from './rules.ts'
+import { isVisible, type Marks } from './rules.ts'
+
+const JOB_NOT_FOUND = 'Job Not Found'
 
 type World = { db: Db; viewerOf: (request: FastifyRequest) => string }
 
@@ -33,9 +34,12 @@ export function jobRoutes(app: FastifyInstance, { db, viewerOf }: World) {
   })
 
   mount(app, jobs.getJobDetail, async ({ user, params, request }) => {
-    const { job, marks } = await visibleJob(db, user, params.id)
+    const visible = await findVisibleJob(db, user, params.id)
+    if (!visible) throw new Refused(404, JOB_NOT_FOUND)
+    const { job, marks } = visible
     if (user?.id === job.poster_id)
-      return reply(200, { ...presentJob(job), figures: await findFigures(db, job.id) })
+      return reply(200, { ...presentJob(job), ...marks, figures: await findFigures(db, job.id) })
+    // A browser that fetches ahead is nobody looking.
     if (!request.headers['sec-purpose'])
       await countView(db, job.id, user ? `user ${user.id}` : viewerOf(request))
     return reply(200, { ...presentJob(job), ...marks })
@@ -61,8 +65,8 @@ export function jobRoutes(app: FastifyInstance, { db, viewerOf }: World) {
   })
 
   mount(app, jobs.saveJob, async ({ user, body }) => {
-    const { job } = await visibleJob(db, user, body.id)
-    if (!(await saveJob(db, user.id, job.id))) throw new Refused(409, 'This job is already saved')
+    if (!(await findVisibleJob(db, user, body.id))) throw refusedFields({ id: [JOB_NOT_FOUND] })
+    if (!(await saveJob(db, user.id, body.id))) throw new Refused(409, 'This job is already saved')
     return reply(201, { success: 'The job is saved.' })
   })
 
@@ -92,16 +96,9 @@ export function jobRoutes(app: FastifyInstance, { db, viewerOf }: World) {
   })
 }
 
-/** A job that this caller may know of, and for a person whether it is saved and applied for. */
-async function visibleJob(
-  db: Db,
-  user: User | null,
-  jobId: number,
-): Promise<{ job: JobRow; marks: Marks | {} }> {
+/** A job that this caller may know of, with the caller's marks on it. */
+async function findVisibleJob(db: Db, user: User | null, jobId: number) {
   const job = await findJob(db, jobId)
-  const marks = user ? (await findMarks(db, user.id, [jobId]))(jobId) : {}
-  if (!job || !isVisible(job, user?.id, marks)) throw new Refused(404, 'Job Not Found')
-  return { job, marks }
+  const marks: Marks = user ? (await findMarks(db, user.id, [jobId]))(jobId) : {}
+  return job && isVisible(job, user?.id, marks) ? { job, marks } : undefined
 }
-
-type Marks = { is_saved: boolean; is_applied: boolean }

@@ -1,4 +1,5 @@
-type Marks = { is_saved?: boolean; is_applied?: boolean }
+/** What a person did with a job; empty for a visitor. */
+export type Marks = { is_saved?: boolean; is_applied?: boolean }
 
 /** A closed job is known to its company and to those who applied for it or saved it, and to nobody else. */
 export const isVisible = (

@@ -38,7 +38,8 @@ export function mount<E extends Endpoint>(
 function read(e: Endpoint, request: FastifyRequest) {
   const parts: Record<string, unknown> = {}
   for (const part of ['params', 'query', 'body'] as const) {
-    const result = e[part]?.safeParse(request[part])
+    // A form that was not sent is an empty one: its answer names what is required.
+    const result = e[part]?.safeParse(request[part] ?? {})
     if (result && !result.success) throw refusalOf(e, part, result.error.issues)
     if (result) parts[part] = result.data
   }

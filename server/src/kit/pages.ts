@@ -11,6 +11,7 @@ export function servePages(app: FastifyInstance, folder: string) {
     app.register(fastifyStatic, {
       root: folder,
       index: false,
+      wildcard: false, // a route for each file that was built; the rest reaches the handler below
       dotfiles: 'deny',
       setHeaders(response, path) {
         const isHashed = path.startsWith(join(folder, 'assets'))

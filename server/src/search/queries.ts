@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { isStillOpen } from '../db/days.ts'
 import type { Db } from '../db/connect.ts'
 import { jobTokens } from './tokens.ts'
-import { jobQuery, type JobFilters } from './tsquery.ts'
+import { jobQuery, termsOf, type JobFilters } from './tsquery.ts'
 
 export type JobSearch = { text: string; page: number; filters: JobFilters; salaryMin?: string | undefined }
 export type Found = { cards: JobCard[]; total: number }
@@ -16,12 +16,8 @@ const NOTHING: Found = { cards: [], total: 0 }
  * rest knows about how jobs are found: another index goes behind this function.
  */
 export async function searchJobs(db: Db, { text, page, filters, salaryMin }: JobSearch): Promise<Found> {
-  const wanted = jobQuery(text, filters)
-  if (wanted === undefined) return NOTHING
-
-  let matches = db.selectFrom('job_search').where(isStillOpen('job_search.deadline'))
-  if (wanted !== null) matches = matches.where(sql<boolean>`tokens @@ ${wanted}::tsquery`)
-  if (salaryMin !== undefined) matches = matches.where('salary', '>=', salaryMin)
+  const matches = selectMatches(db, { text, filters, salaryMin })
+  if (matches === undefined) return NOTHING
 
   const { total } = await matches.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   if (total === 0) return NOTHING
@@ -33,6 +29,33 @@ export async function searchJobs(db: Db, { text, page, filters, salaryMin }: Job
     .offset((page - 1) * SEARCH_PAGE_SIZE)
     .execute()
   return { cards: cards.map(({ card }) => card as unknown as JobCard), total }
+}
+
+/** The rows of the index that fit; undefined where none can. */
+export function selectMatches(db: Db, { text, filters, salaryMin }: Omit<JobSearch, 'page'>) {
+  const wanted = jobQuery(text, filters)
+  if (wanted === undefined) return undefined
+
+  let matches = db
+    .selectFrom('job_search')
+    .innerJoin('jobs', 'jobs.id', 'job_search.job_id')
+    .where('jobs.status', '=', 'Open')
+    .where(isStillOpen('job_search.deadline'))
+  if (wanted !== null) matches = matches.where(sql<boolean>`tokens @@ ${wanted}::tsquery`)
+  if (salaryMin !== undefined) matches = matches.where('salary', '>=', salaryMin)
+  return matches
+}
+
+/** Which words of a search find a job by themselves: these are spelled as somebody spells them. */
+export async function findTokensInUse(db: Db, text: string) {
+  const terms = termsOf(text)
+  // Counted, because for a mere `exists` the planner would rather read the whole table than the index.
+  const { rows } = await sql<{ token: string }>`
+    select term.token
+    from unnest(${terms.map(({ token }) => token)}::text[], ${terms.map(({ query }) => query)}::text[])
+      as term (token, query)
+    where (select count(*) from job_search where tokens @@ term.query::tsquery) > 0`.execute(db)
+  return new Set(rows.map((row) => row.token))
 }
 
 /** Makes an open job findable, in the transaction that writes it. */

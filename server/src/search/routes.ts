@@ -5,7 +5,7 @@ import { findMarks } from '../jobs/api.ts'
 import { revalidate } from '../kit/etag.ts'
 import { mount, reply } from '../kit/mount.ts'
 import { listEmploymentTypes, listLocations, listSkills } from '../lookups/api.ts'
-import { searchJobs, type JobSearch } from './queries.ts'
+import { findTokensInUse, searchJobs, type JobSearch } from './queries.ts'
 import { dictionaryOf, mend } from './spelling.ts'
 
 export function searchRoutes(app: FastifyInstance, db: Db) {
@@ -54,7 +54,7 @@ const wanted = ({ search, page = 1, salary_min, ...filters }: Query): JobSearch 
 async function find(db: Db, search: JobSearch) {
   const found = await searchJobs(db, search)
   if (found.total > 0) return { ...found, corrected: null }
-  const corrected = mend(search.text, await knownWords(db))
+  const corrected = mend(search.text, await knownWords(db), await findTokensInUse(db, search.text))
   const again = corrected === null ? found : await searchJobs(db, { ...search, text: corrected })
   return { ...again, corrected: again.total > 0 ? corrected : null }
 }

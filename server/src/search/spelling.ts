@@ -12,12 +12,15 @@ export function dictionaryOf(names: string[]): Dictionary {
   return dictionary
 }
 
-/** The text with each unknown word replaced by the known one that was probably meant; null where none was. */
-export function mend(text: string, dictionary: Dictionary) {
+/**
+ * The text with each misspelled word replaced by the one of the dictionary that was probably meant; null where none
+ * was. The tokens in use are words too, such as the names of companies, though nothing is mended into them.
+ */
+export function mend(text: string, dictionary: Dictionary, inUse: Set<string>) {
   const words = wordsOf(text)
   const mended = words.map(({ written, joined }, i) => {
-    const isLast = i === words.length - 1
-    return isKnown(joined, dictionary, isLast) ? written : (closest(joined, dictionary) ?? written)
+    const isWord = inUse.has(joined) || isKnown(joined, dictionary, i === words.length - 1)
+    return isWord ? written : (closest(joined, dictionary) ?? written)
   })
   return mended.some((word, i) => word !== words[i]!.written) ? mended.join(' ') : null
 }

@@ -1,6 +1,6 @@
 import type { JobCard } from '@guildhall/contract/jobs'
 
-// Letters that Unicode does not take apart into a base letter and a mark.
+// Letters with a plainer form that Unicode does not name.
 const PLAIN: Record<string, string> = {
   ß: 'ss',
   ø: 'o',
@@ -11,16 +11,21 @@ const PLAIN: Record<string, string> = {
   ð: 'd',
   þ: 'th',
   ı: 'i',
+  ς: 'σ',
 }
 
-/** Lower case, and without the marks of Latin letters; the marks of other scripts are part of their words. */
+// Accents, the vowel points of Arabic and Hebrew, and the stroke that lengthens an Arabic word: all may be left out
+// in writing. The marks of other scripts, such as Hindi's vowels, are part of their words.
+const OPTIONAL_MARKS = /[\u0300-\u036f\u0640]|[\p{M}&&[\p{scx=Arab}\p{scx=Hebr}]]/gv
+
+/** Lower case, without marks that may be left out. */
 const fold = (text: string) =>
   text
     .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFD')
+    .replace(OPTIONAL_MARKS, '')
     .normalize('NFC')
-    .replace(/[ßøłæœđðþı]/g, (letter) => PLAIN[letter]!)
+    .replace(/[ßøłæœđðþıς]/g, (letter) => PLAIN[letter]!)
 
 const WORD = /[\p{L}\p{M}\p{N}+#./'’-]*[\p{L}\p{N}][\p{L}\p{M}\p{N}+#./'’-]*/gu
 const JOINTS = /[./'’-]+/
@@ -28,22 +33,27 @@ const JOINTS = /[./'’-]+/
 /** A word as it was written, its parts, and the parts joined: 'Node.js' is node, js and nodejs. */
 export type Word = { written: string; parts: string[]; joined: string }
 
-/** The words of a text in their order. Text without a letter or a digit has none. */
-export const wordsOf = (text: string): Word[] =>
-  (text.match(WORD) ?? []).map((written) => {
-    // '.NET' is a name with a dot in front, not the word 'net'.
-    const parts = fold(written.replace(/^\.net$/i, 'dotnet'))
-      .split(JOINTS)
-      .filter(Boolean)
-    return { written, parts, joined: parts.join('') }
-  })
+/**
+ * The words of a text in their order. Text without a letter or a digit has none. A script without spaces gives one
+ * long word, which a prefix finds.
+ */
+export const wordsOf = (text: string) =>
+  // Wide, narrow and ligated forms become the letters they stand for.
+  (text.normalize('NFKC').match(WORD) ?? []).map(wordOf).filter(({ joined }) => joined !== '')
+
+function wordOf(written: string): Word {
+  // '.NET' is a name with a dot in front, not the word 'net'.
+  const name = written.replace(/^\.net$/i, 'dotnet')
+  const parts = fold(name).split(JOINTS).filter(Boolean)
+  return { written, parts, joined: parts.join('') }
+}
 
 /** What a text is found by: each word joined and in its parts, and 'dotnet' for everything of that family. */
 export function tokensOf(text: string) {
   const tokens = new Set<string>()
   for (const { parts, joined, written } of wordsOf(text)) {
     for (const token of [joined, ...parts]) tokens.add(token)
-    if (/\.net$/i.test(written)) tokens.add('dotnet').add('net')
+    if (/\.net\b/i.test(written)) tokens.add('dotnet').add('net')
   }
   return tokens
 }
@@ -60,13 +70,14 @@ export function jobTokens(job: JobCard) {
   const locations = job.joblocation.map(({ location }) => location.location)
   const types = job.jobemploymenttype.map(({ employment_type }) => employment_type.type)
   const skills = job.jobskills.map(({ skill }) => skill.skill_name)
-  const places = job.remote ? [...new Set([...locations, 'Remote'])] : locations
+  const isRemote = job.remote || locations.includes('Remote')
+  const places = isRemote ? [...new Set([...locations, 'Remote'])] : locations
 
   const tokens = tokensOf([job.job_title, job.user_posted.name, ...skills, ...types, ...places].join(' '))
   for (const type of types) tokens.add(filterToken('employment_type', type))
   for (const place of places) tokens.add(filterToken('location', place))
   tokens.add(filterToken('experience_level', job.experience_level))
   if (job.jobsalaryrates) tokens.add(filterToken('period', job.jobsalaryrates.paid_period))
-  if (job.remote) tokens.add(filterToken('remote', 'true'))
+  if (isRemote) tokens.add(filterToken('remote', 'true'))
   return [...tokens]
 }

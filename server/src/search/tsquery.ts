@@ -18,15 +18,21 @@ function wordQuery({ joined, parts }: Word, isLast: boolean) {
 const anyOf = (filter: Filter, names: string[]) =>
   `(${names.map((name) => quote(filterToken(filter, name))).join(' | ')})`
 
+/** The words of a search in their order, each with the text of the tsquery that finds it. */
+export const termsOf = (text: string) =>
+  wordsOf(text)
+    .slice(0, WORDS_MAX)
+    .map((word, i, words) => ({ token: word.joined, query: wordQuery(word, i === words.length - 1) }))
+
 /**
  * The text of a tsquery: all words, and of each filter any of its names.
  * Null where there is nothing to look for, undefined where nothing can be found: a text without a word.
  */
 export function jobQuery(text: string, filters: JobFilters): string | null | undefined {
-  const words = wordsOf(text).slice(0, WORDS_MAX)
+  const words = termsOf(text)
   if (text.trim() !== '' && words.length === 0) return undefined
   const terms = [
-    ...words.map((word, i) => wordQuery(word, i === words.length - 1)),
+    ...words.map(({ query }) => query),
     ...FILTERS.flatMap((filter) => (filters[filter]?.length ? [anyOf(filter, filters[filter])] : [])),
     ...(filters.remote ? [quote(filterToken('remote', 'true'))] : []),
   ]

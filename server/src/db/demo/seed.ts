@@ -21,12 +21,19 @@ export const demoAccounts = [
 /** Fills an empty database with the demo, and opens or closes the demo's accounts. Never touches anybody else's data. */
 export async function prepareDemo(db: Db, on: boolean, log: BaseLogger) {
   await db.updateTable('users').set({ is_active: on }).where('is_demo', '=', true).execute()
-  if (!on || (await hasUsers(db))) return
-  await db.transaction().execute(seed)
-  log.info(
-    { companies: companies.length, candidates: candidates.length, jobs: jobs.length },
-    'the demo is ready',
-  )
+  if (!on) return
+  const isSeeded = await db.transaction().execute(async (db) => {
+    // Two servers may start at once: the second waits here, and then finds the accounts of the first.
+    await sql`lock table users in share row exclusive mode`.execute(db)
+    if (await hasUsers(db)) return false
+    await seed(db)
+    return true
+  })
+  if (isSeeded)
+    log.info(
+      { companies: companies.length, candidates: candidates.length, jobs: jobs.length },
+      'the demo is ready',
+    )
 }
 
 const hasUsers = async (db: Db) =>
@@ -43,7 +50,7 @@ async function seed(db: Db) {
   const hash = await hashPassword(PASSWORD)
   const users: Ids = new Map()
   for (const company of companies)
-    users.set(company.username, await insertAccount(db, company, { user_type: 'company' }))
+    users.set(company.username, await insertAccount(db, company, { user_type: 'company' }, names))
   for (const candidate of candidates)
     users.set(candidate.username, await insertCandidate(db, candidate, names))
   // Only the two sample accounts can be logged in to.
@@ -94,13 +101,8 @@ type Extra = {
   resume?: string
 }
 
-async function insertAccount(db: Db, account: DemoCompany, extra: Extra) {
+async function insertAccount(db: Db, account: DemoCompany, extra: Extra, names: Names) {
   const { username, name, email, short_intro, bio } = account
-  const location = await db
-    .selectFrom('locations')
-    .where('location', '=', account.location)
-    .select('id')
-    .executeTakeFirstOrThrow()
   const user = await db
     .insertInto('users')
     .values({
@@ -109,7 +111,7 @@ async function insertAccount(db: Db, account: DemoCompany, extra: Extra) {
       email,
       short_intro,
       bio,
-      location_id: location.id,
+      location_id: id(names.locations, account.location),
       is_active: true,
       is_demo: true,
       ...extra,
@@ -120,11 +122,12 @@ async function insertAccount(db: Db, account: DemoCompany, extra: Extra) {
 }
 
 async function insertCandidate(db: Db, candidate: DemoCandidate, names: Names) {
-  const user_id = await insertAccount(db, candidate, {
+  const extra: Extra = {
     user_type: 'personal',
     resume: `resumes/${candidate.username}.pdf`,
     ...(candidate.rate && { rate_nominal: candidate.rate.amount, rate_period: candidate.rate.period }),
-  })
+  }
+  const user_id = await insertAccount(db, candidate, extra, names)
   const skills = candidate.skills.map(([skill, level]) => ({
     user_id,
     skill_id: id(names.skills, skill),
@@ -167,7 +170,7 @@ async function insertJob(db: Db, { job, postedAt }: Posting, users: Ids, names: 
     companyId,
     form,
     questions: job.questions,
-    postedAt: daysFromNow(-job.posted_days_ago),
+    postedAt,
   })
 }
 

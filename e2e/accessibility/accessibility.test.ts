@@ -1,0 +1,36 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../harness/test.ts'
+import { logInToDemo } from '../steps/accounts.ts'
+import { screens } from './screens.ts'
+
+const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+// The dark theme differs in its colours alone.
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+const audits = {
+  light: (page: Page) => new AxeBuilder({ page }).withTags(STANDARD),
+  dark: (page: Page) => new AxeBuilder({ page }).withRules(COLOUR_RULES),
+}
+
+/** What axe finds on the page in one of the themes, a line each. */
+async function findBarriers(page: Page, theme: keyof typeof audits) {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+  // Halfway between two colours the contrast is neither theme's.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+  const { violations } = await audits[theme](page).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}, ${theme}: ${target} ${failureSummary}`),
+  )
+}
+
+for (const { name, on, as, open } of screens) {
+  test(`${name} has no barrier, light or dark`, async ({ page, arrange, world }, { project }) => {
+    test.skip(on !== undefined && on !== project.name, `It is there on a ${on} only.`)
+    if (as) await logInToDemo(page, as)
+    await open({ page, arrange, world })
+
+    const barriers = [...(await findBarriers(page, 'light')), ...(await findBarriers(page, 'dark'))]
+    expect(barriers).toEqual([])
+  })
+}

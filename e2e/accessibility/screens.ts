@@ -1,0 +1,295 @@
+import type { Page } from '@playwright/test'
+import type { Arrange, World } from '../harness/test.ts'
+import { logIn, register, someone } from '../steps/accounts.ts'
+import { goOn, sendApplication } from '../steps/applying.ts'
+import { addQuestion, frontEndJob, postJob } from '../steps/posting.ts'
+import { isPhone } from '../steps/screen.ts'
+import { openJob, searchBox } from '../steps/search.ts'
+
+type Stage = { page: Page; arrange: Arrange; world: World }
+
+type Screen = {
+  name: string
+  /** Only there; on both without it. */
+  on?: 'desk' | 'phone'
+  as?: 'candidate' | 'company'
+  /** Brings the page to the screen and waits until all of it is there. */
+  open: (stage: Stage) => Promise<unknown>
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor()
+
+async function openApplication({ page, arrange }: Stage) {
+  const company = await arrange.account(someone('company', 'Ferry Yard'))
+  const jobId = await arrange.job(company, frontEndJob('Keeper of the lights'), [
+    { type: 'input', value: 'When could you start?', required: true },
+    { type: 'textarea', value: 'Why ships?', required: false },
+  ])
+  await page.goto(`/apply/?jobId=${jobId}`)
+  await page.getByRole('button', { name: 'Next' }).waitFor()
+}
+
+async function openQuestions(stage: Stage) {
+  await openApplication(stage)
+  await goOn(stage.page)
+}
+
+async function openCompletion(stage: Stage) {
+  await openQuestions(stage)
+  await stage.page.getByRole('textbox', { name: 'When could you start?' }).fill('In spring')
+  await goOn(stage.page)
+  await stage.page.getByText('You can proceed.').waitFor()
+}
+
+/** Every screen, in the states that show something of its own. */
+export const screens: readonly Screen[] = [
+  {
+    name: 'the job board',
+    open: async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('navigation', { name: 'Pages of jobs' }).waitFor()
+    },
+  },
+  {
+    name: 'the job board with suggestions',
+    open: async ({ page }) => {
+      await page.goto('/')
+      await searchBox(page).pressSequentially('ber')
+      await searchBox(page).press('ArrowDown')
+      await page.getByRole('option', { selected: true }).waitFor()
+    },
+  },
+  {
+    name: 'the job board with its filters open',
+    open: async ({ page }) => {
+      await page.goto('/?employment_type=Part-time&remote=true')
+      const place = isPhone(page) ? page.getByRole('main') : page.getByRole('group', { name: 'Filters' })
+      await place.getByRole('button', { name: isPhone(page) ? /Filters/ : 'Salary' }).click()
+      await page.getByLabel('Lowest salary').waitFor()
+    },
+  },
+  {
+    name: 'the location filter with its list open',
+    on: 'desk',
+    open: async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Location' }).click()
+      await page.getByRole('combobox', { name: 'Location', exact: true }).fill('ber')
+      await page.getByRole('option').first().waitFor()
+    },
+  },
+  {
+    name: 'a search that finds nothing',
+    open: async ({ page }) => {
+      await page.goto('/?search=zzzzzzzz')
+      await page.getByText('No open job matches your search.').waitFor()
+    },
+  },
+  {
+    name: 'the job board of a candidate',
+    as: 'candidate',
+    open: async ({ page }) => {
+      await page.goto('/?search=React')
+      await page
+        .getByRole('button', { name: /^(Save|Remove) / })
+        .first()
+        .waitFor()
+    },
+  },
+  {
+    name: 'the dialog for those who look for candidates',
+    open: async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Looking for candidate?' }).click()
+      await page.getByRole('dialog').getByRole('link', { name: 'Sign-up' }).waitFor()
+    },
+  },
+  {
+    name: 'the menu of a visitor',
+    on: 'phone',
+    open: async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await page.getByRole('dialog').getByRole('link', { name: 'Sign Up' }).waitFor()
+    },
+  },
+  {
+    name: 'the menu of a candidate',
+    as: 'candidate',
+    open: async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: isPhone(page) ? 'Menu' : /^Account of/ }).click()
+      await page.getByText(/^Saved Jobs?$/).waitFor()
+    },
+  },
+  {
+    name: 'the page of a job',
+    open: async ({ page }) => {
+      await page.goto('/?search=Bookbinder')
+      await openJob(page, 'Bookbinder, three or four days a week')
+      if (!isPhone(page)) await page.goto(page.url().replace('/?', '/jobs/?'))
+      await heading(page, /^Bookbinder/)
+    },
+  },
+  {
+    name: 'the page of a job as a candidate sees it',
+    as: 'candidate',
+    open: async ({ page }) => {
+      await page.goto('/jobs/?jobId=3')
+      await page.getByRole('button', { name: /^Saved?$/ }).waitFor()
+    },
+  },
+
+  {
+    name: 'the login with its demo accounts and its errors',
+    open: async ({ page }) => {
+      await page.goto('/login/')
+      await page.getByRole('region', { name: 'Demo accounts' }).waitFor()
+      await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
+      await page.getByText('Password is required').waitFor()
+    },
+  },
+  {
+    name: 'the registration with its errors',
+    open: async ({ page }) => {
+      await page.goto('/register/')
+      await page.getByRole('button', { name: 'Sign up' }).click()
+      await page.getByText('Username is required').waitFor()
+    },
+  },
+  {
+    name: 'the end of a registration',
+    open: async ({ page }) => {
+      await register(page, someone('personal', 'Ines Marchetti'))
+      await page.getByText(/^Registration successful/).waitFor()
+    },
+  },
+  {
+    name: 'the activation with an error',
+    open: async ({ page }) => {
+      await page.goto('/accounts/activate/uid/token/')
+      await page.getByRole('button', { name: 'Resend Activation' }).click()
+      await page.getByText('Please Insert Correct Email').waitFor()
+    },
+  },
+
+  {
+    name: 'the posting of a job with its errors, a question and a list open',
+    as: 'company',
+    open: async ({ page }) => {
+      await page.goto('/add-job/')
+      const form = page.getByRole('main')
+      await addQuestion(form, 1, { text: '', answer: 'One line', required: true })
+      await postJob(form)
+      await page.getByText('Job title is required').waitFor()
+      await form.getByRole('combobox', { name: 'Skills' }).fill('type')
+      await page.getByRole('option').first().waitFor()
+    },
+  },
+  {
+    name: 'the company’s panel',
+    on: 'desk',
+    as: 'company',
+    open: async ({ page }) => {
+      await page.goto('/company-panel/?tab=jobs')
+      await page.getByRole('list', { name: 'Jobs' }).waitFor()
+    },
+  },
+  {
+    name: 'the panel’s form for a job',
+    on: 'desk',
+    as: 'company',
+    open: async ({ page }) => {
+      await page.goto('/company-panel/?tab=jobs')
+      await page.getByRole('main').getByRole('button', { name: 'Post Job' }).click()
+      await page.getByRole('dialog').getByLabel('Job title').waitFor()
+    },
+  },
+  {
+    name: 'a job of the company with its applicants',
+    on: 'desk',
+    as: 'company',
+    open: async ({ page }) => {
+      await page.goto('/company-panel/?tab=jobs')
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: /[1-9]\d* applicants?/ })
+        .getByRole('link')
+        .first()
+        .click()
+      await page.getByText('The job as candidates see it').click()
+      await page.getByRole('list', { name: 'Applicants' }).waitFor()
+    },
+  },
+  {
+    name: 'what a phone shows of the company’s panel',
+    on: 'phone',
+    as: 'company',
+    open: async ({ page }) => {
+      await page.goto('/company-panel/?tab=jobs')
+      await page.getByText(/^You can not access this page on mobile device/).waitFor()
+    },
+  },
+  {
+    name: 'the profile of a company',
+    open: async ({ page }) => {
+      await page.goto('/profile/company/?id=1')
+      await heading(page, 'Open jobs')
+    },
+  },
+
+  { name: 'the application’s first step', as: 'candidate', open: openApplication },
+  {
+    name: 'the application’s questions with an error',
+    as: 'candidate',
+    open: async (stage) => {
+      await openQuestions(stage)
+      await goOn(stage.page)
+      await stage.page.getByText('This field is required').waitFor()
+    },
+  },
+  { name: 'the application’s last step', as: 'candidate', open: openCompletion },
+  {
+    name: 'the application’s end',
+    as: 'candidate',
+    open: async (stage) => {
+      await openCompletion(stage)
+      await sendApplication(stage.page)
+    },
+  },
+  {
+    name: 'what is missing for an application',
+    open: async (stage) => {
+      const { page, arrange } = stage
+      const candidate = await arrange.account(someone('personal', 'Ines Marchetti'))
+      await logIn(page, candidate)
+      await openApplication(stage)
+      await page.getByRole('button', { name: /Profile Completion/ }).click()
+      await page.getByText('Please finalize your profile.').waitFor()
+    },
+  },
+  {
+    name: 'the applied jobs',
+    as: 'candidate',
+    open: async ({ page }) => {
+      await page.goto('/interested-jobs/')
+      await page.getByRole('list', { name: 'Applied Jobs' }).waitFor()
+    },
+  },
+  {
+    name: 'the saved jobs',
+    as: 'candidate',
+    open: async ({ page }) => {
+      await page.goto('/saved-jobs/')
+      await page.getByRole('list', { name: 'Saved Jobs' }).waitFor()
+    },
+  },
+
+  ...['/no-such-page/', '/job-not-found/', '/user-not-found/'].map((path) => ({
+    name: `what is shown at ${path}`,
+    open: async ({ page }: Stage) => {
+      await page.goto(path)
+      await heading(page, /Not Found$/)
+    },
+  })),
+]

@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { callbackify } from 'node:util'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+const MAIL_WITHIN_MS = 20_000
+const LOOK_EVERY_MS = 50
+
+export type Mailbox = Awaited<ReturnType<typeof openMailbox>>
+
+/** A mail server on this machine that keeps whatever it is given. */
+export async function openMailbox() {
+  const mails: Email[] = []
+  const keep = async (stream: Readable) => {
+    mails.push(await PostalMime.parse(await buffer(stream)))
+  }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => callbackify(keep)(stream, done),
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+
+    /** The next mail to an address, taken out of the box; fails when none comes within 20 seconds. */
+    async takeMail(address: string) {
+      const giveUpAt = Date.now() + MAIL_WITHIN_MS
+      for (;;) {
+        const index = mails.findIndex((mail) => mail.to?.some((recipient) => recipient.address === address))
+        const [mail] = index < 0 ? [] : mails.splice(index, 1)
+        if (mail) return mail
+        if (Date.now() > giveUpAt) throw new Error(`No mail came to ${address}.`)
+        await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+      }
+    },
+
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const MAIN = join(import.meta.dirname, '../../server/src/main.ts')
+const READY_WITHIN_MS = 60_000
+const STOP_WITHIN_MS = 40_000
+const ASK_EVERY_MS = 100
+
+export type RunningServer = { url: string; stop: () => Promise<void> }
+
+/** Starts the product as an operator does, a demo with a database of its own in an empty folder, and waits until it is ready. */
+export async function startServer(settings: { smtpUrl?: string } = {}): Promise<RunningServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'guildhall-e2e-'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const server = spawn(process.execPath, [MAIN], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      DEMO: 'on',
+      SMTP_URL: settings.smtpUrl ?? '',
+      LOG_LEVEL: 'warn',
+    },
+  })
+  // Whatever ends this process, the server ends with it.
+  const end = () => server.kill('SIGTERM')
+  process.once('exit', end)
+
+  async function stop() {
+    await stopProcess(server)
+    process.removeListener('exit', end)
+    await rm(dataDir, { recursive: true, force: true })
+  }
+
+  try {
+    await untilReady(url, server)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url, stop }
+}
+
+async function untilReady(url: string, server: ChildProcess) {
+  let said = ''
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (text) => (said += text))
+  const giveUpAt = Date.now() + READY_WITHIN_MS
+  while (Date.now() < giveUpAt && server.exitCode === null) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
+  }
+  throw new Error(`The server did not become ready. It said:\n${said}`)
+}
+
+async function stopProcess(server: ChildProcess) {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const stopped = once(server, 'exit')
+  const killer = setTimeout(() => server.kill('SIGKILL'), STOP_WITHIN_MS)
+  server.kill('SIGTERM')
+  const [, signal] = await stopped
+  clearTimeout(killer)
+  if (signal === 'SIGKILL') throw new Error('The server did not stop when it was asked to.')
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}

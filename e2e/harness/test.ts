@@ -1,0 +1,74 @@
+/* oxlint-disable no-empty-pattern -- Playwright reads what a fixture needs from its first parameter, also nothing */
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test as base,
+} from '@playwright/test'
+import { arrangements } from './arrange.ts'
+import { type Mailbox, openMailbox } from './mailbox.ts'
+import { startServer } from './server.ts'
+import { type Watch, watchPages } from './watch.ts'
+
+export type World = { url: string; mailbox: Mailbox }
+
+export type Arrange = ReturnType<typeof arrangements>
+
+type WorkerFixtures = {
+  /** The real server with a database and a mail server of its own, one for each worker. */
+  world: World
+}
+
+type TestFixtures = {
+  /** Prepares what a journey is not about. */
+  arrange: Arrange
+  watch: Watch
+  /** A page in a browser of its own, for a second person in the same story. */
+  newPerson: (options?: BrowserContextOptions) => Promise<Page>
+}
+
+export { expect }
+
+/** Playwright's test with a server behind it; it fails when any page reports an error, even if the journey ends well. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  world: [
+    async ({}, use) => {
+      const mailbox = await openMailbox()
+      const server = await startServer({ smtpUrl: mailbox.url })
+      try {
+        await use({ url: server.url, mailbox })
+      } finally {
+        await server.stop()
+        await mailbox.close()
+      }
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  baseURL: async ({ world }, use) => use(world.url),
+
+  arrange: async ({ world }, use) => use(arrangements(world)),
+
+  watch: async ({}, use) => {
+    const watch = watchPages()
+    await use(watch)
+    expect(watch.problems, 'what the pages reported').toEqual([])
+  },
+
+  context: async ({ context, watch }, use) => {
+    await watch.watch(context)
+    await use(context)
+  },
+
+  newPerson: async ({ browser, watch }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (options) => {
+      const context = await browser.newContext(options)
+      contexts.push(context)
+      await watch.watch(context)
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
+  },
+})

@@ -1,0 +1,44 @@
+import type { BrowserContext, ConsoleMessage } from '@playwright/test'
+
+type Expected = { status: number; path: RegExp }
+
+/** Answers that are part of normal use, though the browser's console calls them errors. */
+const EXPECTED: readonly Expected[] = [
+  // A job that is not saved.
+  { status: 404, path: /^\/api\/job\/check_saved_job\// },
+]
+
+/** Collects what goes wrong in the pages of browser contexts: console errors, uncaught errors, breaches of the CSP. */
+export function watchPages() {
+  const problems: string[] = []
+  const expected = [...EXPECTED]
+
+  const isExpected = (message: ConsoleMessage) => {
+    const status = Number(/status of (\d{3})/.exec(message.text())?.[1])
+    const path = URL.parse(message.location().url)?.pathname ?? ''
+    return expected.some((one) => one.status === status && one.path.test(path))
+  }
+
+  return {
+    problems,
+
+    /** Says that this answer of the server belongs to the test. */
+    expectAnswer: (status: number, path: RegExp) => void expected.push({ status, path }),
+
+    async watch(context: BrowserContext) {
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+          console.error(`The content security policy forbids ${effectiveDirective} ${blockedURI}`),
+        )
+      })
+      context.on('console', (message) => {
+        if (message.type() === 'error' && !isExpected(message)) {
+          problems.push(`${message.text()} (${message.location().url})`)
+        }
+      })
+      context.on('weberror', (webError) => problems.push(String(webError.error().stack)))
+    },
+  }
+}
+
+export type Watch = ReturnType<typeof watchPages>

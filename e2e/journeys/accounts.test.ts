@@ -1,0 +1,72 @@
+import { expect, test } from '../harness/test.ts'
+import { activationLink, register, someone } from '../steps/accounts.ts'
+
+test('a registration names everything that is wrong with it', async ({ page }) => {
+  await page.goto('/register/')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  for (const [field, sentence] of [
+    ['Username', 'Username is required'],
+    ['Full name', 'Full name is required'],
+    ['Email', 'Please Insert Correct Email'],
+    ['Password', 'Password is required'],
+    ['Retype password', 'Re_password is required'],
+  ] as const) {
+    await expect(page.getByRole('textbox', { name: field, exact: true })).toHaveAccessibleDescription(
+      new RegExp(sentence),
+    )
+  }
+})
+
+test('an email and a username can be registered once', async ({ page, arrange, watch }) => {
+  watch.expectAnswer(400, /^\/api\/user\/auth\/create_user\/$/)
+  const first = someone('personal', 'Ines Marchetti')
+  await arrange.account(first)
+
+  await register(page, first)
+  await expect(page.getByText('Email and username already exist')).toBeVisible()
+  await page.getByLabel('Username').fill(someone('personal', '').username)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByText('Email and username already exist')).toBeHidden()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email already exists')
+})
+
+test('who lost the activation mail gets another, which voids the first', async ({ page, world, watch }) => {
+  watch.expectAnswer(400, /^\/api\/user\/accounts\//)
+  watch.expectAnswer(403, /^\/api\/user\/accounts\/activate\//)
+  const account = someone('personal', 'Ines Marchetti')
+  const activate = async (link: string) => {
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Activate', exact: true }).click()
+  }
+
+  await register(page, account)
+  const lost = await activationLink(world.mailbox, account)
+  await page.getByRole('button', { name: 'Resend Activation' }).click()
+  await expect(
+    page.getByText(`Activation link has been sent. Please check your email ${account.email}`),
+  ).toBeVisible()
+  const fresh = await activationLink(world.mailbox, account)
+
+  await activate(lost)
+  await expect(
+    page.getByText('No account associated with this activation link, please register first.'),
+  ).toBeVisible()
+  await activate(fresh)
+  await page.getByRole('link', { name: 'Go to login' }).click()
+  await expect(page).toHaveURL('/login/')
+
+  await activate(fresh)
+  await expect(page.getByText('Your account was activated. Please login.')).toBeVisible()
+  await page.goto(lost)
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByRole('button', { name: 'Resend Activation' }).click()
+  await expect(page.getByText('No activation required. User is active.')).toBeVisible()
+})
+
+test('opening the mailed page activates nothing', async ({ page, world, arrange }) => {
+  const account = someone('personal', 'Ines Marchetti')
+  await arrange.register(account)
+  await page.goto(await activationLink(world.mailbox, account))
+  await expect(page.getByRole('button', { name: 'Activate', exact: true })).toBeEnabled()
+  await expect(arrange.call('POST', '/api/user/token/', account)).rejects.toThrow(/401/)
+})

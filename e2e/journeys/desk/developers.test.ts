@@ -1,0 +1,29 @@
+import { startServer } from '../../harness/server.ts'
+import { expect, test } from '../../harness/test.ts'
+import { register, someone } from '../../steps/accounts.ts'
+
+test('the API’s documentation can be read in the browser', async ({ page }) => {
+  await page.goto('/api/docs')
+  await expect(page.getByRole('heading', { name: /Guildhall API/ })).toBeVisible()
+  await page.getByRole('button', { name: 'POST /api/job/add-job/ Post a job' }).click()
+  await expect(page.getByText('For company accounts.')).toBeVisible()
+})
+
+test('in a demo without a mail server the mails are read in the browser', async ({ newPerson }) => {
+  const server = await startServer()
+  try {
+    const page = await newPerson({ baseURL: server.url })
+    const account = someone('personal', 'Ines Marchetti')
+    await page.goto('/dev/mail/')
+    await expect(page.getByText('No mail was sent yet.')).toBeVisible()
+    await register(page, account)
+    await expect(async () => {
+      await page.goto('/dev/mail/')
+      await expect(page.getByText(`To ${account.email}`)).toBeVisible({ timeout: 500 })
+    }).toPass({ timeout: 15_000 })
+    await page.getByRole('link', { name: /\/accounts\/activate\// }).click()
+    await expect(page.getByRole('button', { name: 'Activate', exact: true })).toBeVisible()
+  } finally {
+    await server.stop()
+  }
+})

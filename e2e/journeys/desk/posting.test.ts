@@ -1,0 +1,75 @@
+import { expect, test } from '../../harness/test.ts'
+import { logIn, someone } from '../../steps/accounts.ts'
+import { addQuestion, frontEndJob, postJob, writeJob } from '../../steps/posting.ts'
+import { openFromMenu } from '../../steps/screen.ts'
+
+test('a company posts a job on the page of its own and is led to the job and its applicants', async ({
+  page,
+  arrange,
+}) => {
+  const company = await arrange.account(someone('company', 'Ferry Yard'))
+  const job = frontEndJob('Timetable engineer')
+  await logIn(page, company)
+  await openFromMenu(page, 'Post Job')
+  await expect(page).toHaveURL('/add-job/')
+
+  const form = page.getByRole('main')
+  await postJob(form)
+  for (const sentence of [
+    'Job title is required',
+    'Job detail is required.',
+    'Please select minimum 1 skill.',
+    'Please select minimum 1 location.',
+    'Please select minimum 1 employment type.',
+    'Please insert the job salary dan period.',
+    'Please select 1 experience level.',
+    'Please select deadline.',
+  ]) {
+    await expect(form.getByText(sentence)).toBeVisible()
+  }
+  await expect(form.getByLabel('Job title')).toBeFocused()
+
+  await writeJob(form, job)
+  await addQuestion(form, 1, { text: 'When could you start?', answer: 'One line', required: true })
+  await postJob(form)
+  await expect(page).toHaveURL(/\/job-detail-panel\/\?jobId=\d+$/)
+  await expect(page.getByRole('heading', { level: 1, name: job.title })).toBeVisible()
+  await expect(page.getByText('Nobody has applied yet.')).toBeVisible()
+})
+
+test('a job without an employment type is posted, though its absence was pointed out', async ({
+  page,
+  arrange,
+}) => {
+  const company = await arrange.account(someone('company', 'Ferry Yard'))
+  await logIn(page, company)
+  await page.goto('/add-job/')
+  const form = page.getByRole('main')
+  await postJob(form)
+  await writeJob(form, { ...frontEndJob('Deckhand'), employmentTypes: [] })
+  await expect(form.getByText('Please select minimum 1 employment type.')).toBeVisible()
+  await postJob(form)
+  await expect(page).toHaveURL(/\/job-detail-panel\/\?jobId=\d+$/)
+})
+
+test('Cancel closes the panel’s form and forgets the job, closing it by accident does not', async ({
+  page,
+  arrange,
+}) => {
+  const company = await arrange.account(someone('company', 'Ferry Yard'))
+  await logIn(page, company)
+  const open = () => page.getByRole('main').getByRole('button', { name: 'Post Job' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Post Job' })
+
+  await open()
+  await dialog.getByLabel('Job title').fill('Half-written')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await open()
+  await expect(dialog.getByLabel('Job title')).toHaveValue('Half-written')
+
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await open()
+  await expect(dialog.getByLabel('Job title')).toHaveValue('')
+})

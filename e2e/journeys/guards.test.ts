@@ -1,0 +1,74 @@
+import { expect, test } from '../harness/test.ts'
+import { logInToDemo } from '../steps/accounts.ts'
+
+const COMPANY_PAGES = ['/company-panel/', '/job-detail-panel/?jobId=1', '/add-job/']
+const PERSONAL_PAGES = ['/saved-jobs/', '/interested-jobs/', '/apply/?jobId=1']
+const GUEST_PAGES = ['/login/', '/register/']
+
+test('visitors are led to the login from every page that needs one', async ({ page }) => {
+  for (const path of [...COMPANY_PAGES, ...PERSONAL_PAGES]) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL('/login/')
+  }
+})
+
+test('a candidate is led to the board from the pages of companies and guests', async ({ page }) => {
+  await logInToDemo(page, 'candidate')
+  for (const path of [...COMPANY_PAGES, ...GUEST_PAGES]) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+  }
+})
+
+test('a company is led to its home from the board and from the pages of candidates and guests', async ({
+  page,
+}) => {
+  await logInToDemo(page, 'company')
+  for (const path of ['/', ...PERSONAL_PAGES, ...GUEST_PAGES]) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL('/company-panel/?tab=jobs')
+  }
+})
+
+test('after the login that a page asked for, the person is on that page', async ({ page }) => {
+  await page.goto('/interested-jobs/')
+  await expect(page).toHaveURL('/login/')
+  await logInToDemo(page, 'candidate')
+  await expect(page).toHaveURL('/interested-jobs/')
+})
+
+test('the jobs page without a job leads to the board', async ({ page }) => {
+  await page.goto('/jobs/')
+  await expect(page).toHaveURL('/')
+})
+
+test('an address that leads nowhere says what was not found', async ({ page, watch }) => {
+  watch.expectAnswer(404, /^\/api\/(job\/get_job_detail|user\/profile)\//)
+  for (const [path, label] of [
+    ['/no-such-page/', 'Page Not Found'],
+    ['/job-not-found/', 'Job Not Found'],
+    ['/user-not-found/', 'User Not Found'],
+    ['/jobs/?jobId=999999999', 'Job Not Found'],
+    ['/profile/company/?id=999999999', 'User Not Found'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: label }), path).toBeVisible()
+    await expect(page.getByText('404', { exact: true }), path).toBeVisible()
+  }
+})
+
+test('a visitor who looks for candidates is asked to sign up or log in as a company', async ({ page }) => {
+  await page.goto('/')
+  const prompt = page.getByRole('button', { name: 'Looking for candidate?' })
+  await prompt.click()
+  const dialog = page.getByRole('dialog', { name: 'Looking for candidate?' })
+  await expect(dialog.getByRole('link', { name: 'Login' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(prompt).toBeFocused()
+
+  await prompt.click()
+  await dialog.getByRole('link', { name: 'Sign-up' }).click()
+  await expect(page.getByRole('radio', { name: 'Candidate' })).toBeChecked()
+})

@@ -1,0 +1,127 @@
+import { desk } from '../harness/devices.ts'
+import { expect, test } from '../harness/test.ts'
+import { activationLink, logIn, loginForm, logInToDemo, register, someone } from '../steps/accounts.ts'
+import { goOn, sendApplication, step } from '../steps/applying.ts'
+import {
+  addQuestion,
+  changeQuestion,
+  frontEndJob,
+  moveQuestionUp,
+  postJob,
+  writeJob,
+} from '../steps/posting.ts'
+import { isPhone, openFromMenu } from '../steps/screen.ts'
+import { openJob, pickSuggestion } from '../steps/search.ts'
+
+test('a new company registers and posts a job, a candidate finds it and applies, and the company sees why they fit', async ({
+  page: company,
+  newPerson,
+  world,
+}) => {
+  const account = someone('company', 'Anchor & Loom')
+  const job = frontEndJob('Front-end developer for Anchor & Loom')
+  const candidate = await newPerson()
+
+  await test.step('the company registers, and only its click in the mailed page activates the account', async () => {
+    await register(company, account)
+    await expect(
+      company.getByText(
+        'Registration successful, please check your email to activate your account before login!',
+      ),
+    ).toBeVisible()
+    await expect(
+      company.getByText("If you don't receive any activation link, please click Resend Activation button"),
+    ).toBeVisible()
+
+    await company.goto(await activationLink(world.mailbox, account))
+    await company.getByRole('button', { name: 'Activate', exact: true }).click()
+    await expect(
+      company.getByText("You account has been activated. You'll redirected to login page in 5 seconds."),
+    ).toBeVisible()
+    await expect(loginForm(company).getByLabel('Email')).toBeVisible()
+  })
+
+  await test.step('it logs in and posts a job with two questions', async () => {
+    await logIn(company, account)
+    if (isPhone(company)) {
+      await expect(company.getByText('You can not access this page on mobile device.')).toBeVisible()
+      await openFromMenu(company, 'Post Job')
+    } else {
+      await expect(company).toHaveURL(/\/company-panel\/\?tab=jobs$/)
+      await company.getByText('You have not posted any jobs yet.').waitFor()
+      await company.getByRole('main').getByRole('button', { name: 'Post Job' }).click()
+    }
+    const form = isPhone(company)
+      ? company.getByRole('main')
+      : company.getByRole('dialog', { name: 'Post Job' })
+    await writeJob(form, job)
+    await addQuestion(form, 1, { text: 'Why?', answer: 'Several lines', required: false })
+    await addQuestion(form, 2, { text: 'When could you start?', answer: 'One line', required: true })
+    await changeQuestion(form, 1, 'Which screen would you simplify?')
+    await moveQuestionUp(form, 2)
+    await postJob(form)
+    await expect(company.getByRole('main').getByText(job.title).first()).toBeVisible()
+  })
+
+  await test.step('a candidate finds the job by one of its skills and saves it', async () => {
+    await logInToDemo(candidate, 'candidate')
+    await expect(candidate).toHaveURL('/')
+    await pickSuggestion(candidate, 'web acc', 'Skills', 'Web Accessibility')
+    await expect(candidate).toHaveURL(/\/\?search=Web\+Accessibility$/)
+    const found = await openJob(candidate, job.title)
+    await expect(found.getByText('$58,000.50')).toBeVisible()
+    await found.getByRole('button', { name: 'Save' }).click()
+    await expect(found.getByRole('button', { name: 'Saved' })).toBeVisible()
+
+    await openFromMenu(candidate, 'Saved Jobs')
+    await candidate.getByRole('list', { name: 'Saved Jobs' }).getByRole('link', { name: job.title }).click()
+    await expect(candidate).toHaveURL(/\/jobs\/\?jobId=\d+$/)
+  })
+
+  await test.step('the candidate applies, and cannot go on before the required question is answered', async () => {
+    await candidate.getByRole('link', { name: 'Apply now' }).click()
+    await expect(step(candidate, 'Job Details')).toHaveAttribute('aria-current', 'step')
+    await goOn(candidate)
+    const [first, second] = await candidate.getByRole('main').getByRole('textbox').all()
+    await expect(first!).toHaveAccessibleName('When could you start?')
+    await expect(second!).toHaveAccessibleName('Which screen would you simplify?')
+    await goOn(candidate)
+    await expect(first!).toHaveAccessibleDescription('This field is required')
+    await expect(first!).toBeFocused()
+
+    await first!.fill('On the first of March')
+    await second!.fill('The ticket machine:\nit asks for the zone before the destination.')
+    await goOn(candidate)
+    await expect(candidate.getByText('You can proceed.')).toBeVisible()
+    await expect(step(candidate, 'Additional Question')).toContainText('Done')
+    await sendApplication(candidate)
+    await candidate.getByRole('link', { name: 'Back to job board' }).click()
+    await expect(candidate).toHaveURL('/')
+  })
+
+  await test.step('the application is among the Applied Jobs', async () => {
+    await openFromMenu(candidate, 'Applied Jobs')
+    const applied = candidate
+      .getByRole('listitem')
+      .filter({ has: candidate.getByRole('link', { name: job.title }) })
+    await expect(applied).toContainText('Application status')
+    await expect(applied).toContainText('Applied on')
+  })
+
+  await test.step('the company sees the applicant at its desk, with answers and skills in common', async () => {
+    const office = await newPerson(desk)
+    await logIn(office, account)
+    const row = office.getByRole('listitem').filter({ has: office.getByRole('link', { name: job.title }) })
+    await expect(row).toContainText('1 applicant')
+    await row.getByRole('link', { name: job.title }).click()
+
+    const applicant = office.getByRole('article', { name: 'Mira Hoffmann' })
+    await expect(applicant.getByRole('list', { name: '2 skills in common with the job' })).toContainText(
+      /TypeScript.*Web Accessibility/,
+    )
+    await expect(applicant).toContainText('On the first of March')
+    await expect(applicant).toContainText('it asks for the zone before the destination.')
+    const figures = office.getByRole('region', { name: job.title })
+    await expect(figures.getByText('Saves')).toBeVisible()
+  })
+})

@@ -1,0 +1,34 @@
+import { expect, test } from '../harness/test.ts'
+import { logIn, someone } from '../steps/accounts.ts'
+import { goOn } from '../steps/applying.ts'
+import { frontEndJob } from '../steps/posting.ts'
+
+test('a candidate without a complete profile sees what is missing and cannot send the application', async ({
+  page,
+  arrange,
+}) => {
+  const company = await arrange.account(someone('company', 'Ferry Yard'))
+  const candidate = await arrange.account(someone('personal', 'Ines Marchetti'))
+  const jobId = await arrange.job(company, frontEndJob('Night sailor'))
+
+  await logIn(page, candidate)
+  await page.goto(`/apply/?jobId=${jobId}`)
+  await goOn(page)
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
+  await expect(page.getByText('Please finalize your profile.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('list').last().getByRole('listitem')).toHaveText([
+    'Short intro',
+    'Bio',
+    'Location',
+    'Skills',
+    'Expected rate',
+    'Employment type',
+    'Language',
+    'Resume',
+  ])
+
+  const sent = page.waitForRequest(/interest_job/, { timeout: 1000 }).catch(() => null)
+  await page.getByRole('button', { name: 'Send Application' }).click()
+  expect(await sent).toBeNull()
+  await expect(page.getByText('Please finalize your profile.')).toBeVisible()
+})

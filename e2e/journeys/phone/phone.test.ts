@@ -1,0 +1,36 @@
+import { expect, test } from '../../harness/test.ts'
+import { logInToDemo } from '../../steps/accounts.ts'
+import { openFromMenu } from '../../steps/screen.ts'
+
+const NOT_ON_MOBILE =
+  'You can not access this page on mobile device. Please use larger device at the moment. Wait for next release.'
+
+test('the company’s panels ask for a larger device, also when the phone lies on its side', async ({
+  page,
+}) => {
+  await logInToDemo(page, 'company')
+  for (const path of ['/company-panel/', '/job-detail-panel/?jobId=1']) {
+    await page.goto(path)
+    await expect(page.getByText(NOT_ON_MOBILE)).toBeVisible()
+  }
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(page.getByText(NOT_ON_MOBILE)).toBeVisible()
+})
+
+test('a company reaches on a phone what works there', async ({ page }) => {
+  await logInToDemo(page, 'company')
+  await openFromMenu(page, 'Post Job')
+  await expect(page.getByRole('heading', { level: 1, name: 'Post Job' })).toBeVisible()
+  await openFromMenu(page, 'Profile')
+  await expect(page.getByRole('heading', { level: 1, name: 'Linden & Pike Joinery' })).toBeVisible()
+})
+
+test('no screen is wider than the phone', async ({ page }) => {
+  await logInToDemo(page, 'candidate')
+  for (const path of ['/', '/jobs/?jobId=1', '/saved-jobs/', '/interested-jobs/', '/apply/?jobId=2']) {
+    await page.goto(path)
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow, path).toBeLessThanOrEqual(0)
+  }
+})

@@ -1,0 +1,44 @@
+import { expect, test } from '../harness/test.ts'
+import { logInToDemo } from '../steps/accounts.ts'
+
+test('a job saved from its card is removed again, and the alert goes by itself after five seconds', async ({
+  page,
+}) => {
+  const title = 'Bookbinder, three or four days a week'
+  await logInToDemo(page, 'candidate')
+  await page.goto('/?search=Bookbinder')
+  await page.getByRole('button', { name: `Save ${title}` }).click()
+  await page.mouse.move(0, 0)
+
+  const alert = page.getByRole('status').filter({ hasText: /saved/i })
+  await expect(alert).toBeVisible()
+  const since = Date.now()
+  await expect(alert).toBeHidden()
+  expect(Date.now() - since).toBeGreaterThan(4000)
+
+  await page.getByRole('button', { name: `Remove ${title} from saved jobs` }).click()
+  await expect(page.getByRole('button', { name: `Save ${title}` })).toBeVisible()
+  await page.goto('/saved-jobs/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved Jobs' })).toBeVisible()
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0)
+})
+
+test('a job that was saved in another tab says so', async ({ page, context, watch }) => {
+  watch.expectAnswer(409, /^\/api\/job\/save_job\/$/)
+  const title = 'Beekeeper'
+  await logInToDemo(page, 'candidate')
+  await page.goto('/?search=Beekeeper')
+  const save = page.getByRole('button', { name: `Save ${title}` })
+  await save.waitFor()
+
+  const other = await context.newPage()
+  await other.goto('/?search=Beekeeper')
+  await other.getByRole('button', { name: `Save ${title}` }).click()
+  await expect(other.getByRole('button', { name: `Remove ${title} from saved jobs` })).toBeVisible()
+  await expect(other.getByRole('status').filter({ hasText: /saved/i })).toBeVisible()
+
+  await save.click()
+  await expect(page.getByRole('alert')).toContainText(
+    'This job is already saved from another page. Please refresh',
+  )
+})

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import type { Mailbox } from '../harness/mailbox.ts'
+import { isPhone } from './screen.ts'
+
+export type Login = { email: string; password: string }
+export type UserType = 'personal' | 'company'
+export type NewAccount = Login & { username: string; name: string; userType: UserType }
+
+/** The sample accounts, and the words by which the login page offers them. */
+export const demo = {
+  candidate: { label: 'Candidate', name: 'Mira Hoffmann', username: 'demo.candidate' },
+  company: { label: 'Company', name: 'Linden & Pike Joinery', username: 'demo.company' },
+} as const
+
+/** Somebody whom no other test knows. */
+export function someone(userType: UserType, name: string): NewAccount {
+  const username = `e2e-${randomUUID().slice(0, 12)}`
+  return { username, name, email: `${username}@example.com`, password: 'orchard-lantern-42', userType }
+}
+
+/** What the registration asks is what one is looking for: a company looks for a candidate. */
+const LOOKING_FOR = { personal: 'Job', company: 'Candidate' }
+
+export async function register(page: Page, account: NewAccount) {
+  await page.goto('/register/')
+  await page.getByLabel('Username').fill(account.username)
+  await page.getByLabel('Full name').fill(account.name)
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByLabel('Retype password', { exact: true }).fill(account.password)
+  await page
+    .getByRole('radiogroup', { name: 'Are you looking for..' })
+    .getByRole('radio', { name: LOOKING_FOR[account.userType] })
+    .check()
+  await page.getByRole('button', { name: 'Sign up' }).click()
+}
+
+/** Takes the newest activation mail out of the mailbox and gives the address of its link. */
+export async function activationLink(mailbox: Mailbox, { email }: Login) {
+  const { text = '' } = await mailbox.takeMail(email)
+  const [link] = /https?:\/\/\S+\/accounts\/activate\/\S+/.exec(text) ?? []
+  if (!link) throw new Error(`The mail has no activation link:\n${text}`)
+  return link
+}
+
+export async function logIn(page: Page, { email, password }: Login) {
+  if (!page.url().endsWith('/login/')) await page.goto('/login/')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await pressLogin(page)
+}
+
+export async function logInToDemo(page: Page, account: keyof typeof demo) {
+  if (!page.url().endsWith('/login/')) await page.goto('/login/')
+  await page
+    .getByRole('region', { name: 'Demo accounts' })
+    .getByRole('button', { name: demo[account].label })
+    .click()
+  await pressLogin(page)
+}
+
+async function pressLogin(page: Page) {
+  await loginForm(page).getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByText('Login Success')).toBeVisible()
+  await expect(page).not.toHaveURL(/\/login\//)
+}
+
+/** The form, not the header, which has a button of the same name. */
+export const loginForm = (page: Page) => page.getByRole('main')
+
+export async function logOut(page: Page) {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const logout = page.getByRole('button', { name: 'Logout' })
+  await logout.click()
+  await expect(logout).toBeHidden()
+}

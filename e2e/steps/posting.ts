@@ -1,0 +1,68 @@
+import type { Locator } from '@playwright/test'
+
+export type QuestionText = { text: string; answer: 'One line' | 'Several lines'; required: boolean }
+
+export type JobText = {
+  title: string
+  detail: string
+  skills: string[]
+  locations: string[]
+  employmentTypes: string[]
+  salary: { amount: string; period: 'Year' | 'Month' | 'Hour' }
+  experience: string
+  /** YYYY-MM-DD */
+  deadline: string
+}
+
+export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** A job that fits the demo's candidate, under a title of its own. */
+export const frontEndJob = (title: string): JobText => ({
+  title,
+  detail:
+    'You keep our booking screens quick and readable.\nWe test with a keyboard before we ask for a review.',
+  skills: ['TypeScript', 'Web Accessibility'],
+  locations: ['Berlin, Germany'],
+  employmentTypes: ['Full-time'],
+  salary: { amount: '58000.50', period: 'Year' },
+  experience: '2 - 4 years',
+  deadline: inDays(30),
+})
+
+/** Fills in the form of a job; `form` is where it stands, a page or a dialog. */
+export async function writeJob(form: Locator, job: JobText) {
+  await form.getByLabel('Job title').fill(job.title)
+  await form.getByLabel('Job detail').fill(job.detail)
+  for (const skill of job.skills) await choose(form, 'Skills', skill)
+  for (const location of job.locations) await choose(form, 'Locations', location)
+  for (const type of job.employmentTypes) await form.getByRole('checkbox', { name: type }).check()
+  await form.getByLabel('Salary amount').fill(job.salary.amount)
+  await form.getByLabel('Salary period').selectOption(job.salary.period)
+  await form.getByLabel('Experience level').selectOption(job.experience)
+  await form.getByLabel('Deadline').fill(job.deadline)
+}
+
+/** One of a long list, found by typing. */
+async function choose(form: Locator, field: string, option: string) {
+  const box = form.getByRole('combobox', { name: field })
+  await box.fill(option)
+  await form.getByRole('option', { name: option, exact: true }).click()
+  await box.press('Escape')
+}
+
+const question = (form: Locator, number: number) => form.getByRole('group', { name: `Question ${number}` })
+
+export async function addQuestion(form: Locator, number: number, { text, answer, required }: QuestionText) {
+  await form.getByRole('button', { name: 'Add question' }).click()
+  await changeQuestion(form, number, text)
+  await question(form, number).getByLabel('Answer', { exact: true }).selectOption(answer)
+  await question(form, number).getByLabel('Answer required').setChecked(required)
+}
+
+export const changeQuestion = (form: Locator, number: number, text: string) =>
+  question(form, number).getByLabel('Question', { exact: true }).fill(text)
+
+export const moveQuestionUp = (form: Locator, number: number) =>
+  form.getByRole('button', { name: `Move question ${number} up` }).click()
+
+export const postJob = (form: Locator) => form.getByRole('button', { name: 'Post Job' }).click()

@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test'
+import { isPhone } from './screen.ts'
+
+export const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search jobs' })
+
+export async function searchFor(page: Page, text: string) {
+  await searchBox(page).fill(text)
+  await searchBox(page).press('Enter')
+  await expect(page).toHaveURL((url) => url.searchParams.get('search') === text)
+}
+
+/** Types the beginning of a name and picks the suggestion from the list under its heading. */
+export async function pickSuggestion(page: Page, typed: string, group: string, suggestion: string) {
+  await searchBox(page).pressSequentially(typed)
+  await page
+    .getByRole('listbox', { name: 'Suggestions' })
+    .getByRole('group', { name: group })
+    .getByRole('option', { name: suggestion, exact: true })
+    .click()
+}
+
+/** How many jobs the board says that it found. */
+export async function foundJobs(page: Page) {
+  const count = page.getByRole('status').filter({ hasText: /^\d+ (open )?jobs?\b/ })
+  return Number.parseInt(await count.innerText(), 10)
+}
+
+export const jobLinks = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')
+
+/** Opens a job of the list: beside it on a desk, on a page of its own on a phone. Gives the place where the job is shown. */
+export async function openJob(page: Page, title: string) {
+  await page.getByRole('link', { name: title, exact: true }).click()
+  const job = isPhone(page) ? page.getByRole('article') : page.getByRole('region', { name: 'Job details' })
+  await expect(job.getByRole('heading', { name: title })).toBeVisible()
+  return job
+}

@@ -1,0 +1,4 @@
+import { buildWeb } from './web.ts'
+
+const { failed } = await buildWeb()
+process.exitCode = failed

@@ -1,0 +1,7 @@
+import { rmSync } from 'node:fs'
+import { checks, reports } from './checks.ts'
+import { runSteps } from './steps.ts'
+
+const { failed } = await runSteps(checks())
+rmSync(reports, { recursive: true })
+process.exitCode = failed === 0 ? 0 : 1

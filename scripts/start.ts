@@ -1,0 +1,10 @@
+import { buildWeb, isWebStale } from './web.ts'
+
+if (await isWebReady()) await import('../server/src/main.ts')
+else process.exitCode = 1
+
+async function isWebReady(): Promise<boolean> {
+  if (!isWebStale()) return true
+  console.log('Building the web app ...')
+  return (await buildWeb()).failed === 0
+}

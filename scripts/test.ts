@@ -1,0 +1,37 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { checks, readReport, reports } from './checks.ts'
+import { ensureChromium, howToGetChromium } from './chromium.ts'
+import { runSteps, tool, type Count } from './steps.ts'
+import { buildWeb } from './web.ts'
+
+const journeyReport = join(reports, 'journeys.json')
+
+const total = { passed: 0, failed: 0 }
+for (const stage of [() => runSteps(checks()), buildWeb, runJourneys]) {
+  const { passed, failed } = await stage()
+  total.passed += passed
+  total.failed += failed
+  if (total.failed > 0) break
+}
+rmSync(reports, { recursive: true })
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 ? 0 : 1
+
+async function runJourneys(): Promise<Count> {
+  const chromium = ensureChromium()
+  if (!chromium) {
+    console.error(howToGetChromium)
+    return { passed: 0, failed: 1 }
+  }
+  const command = [...tool('@playwright/test', 'playwright'), 'test', '--reporter=list,json']
+  const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport }
+  return runSteps([[{ name: 'journeys', command, folder: 'e2e', env, live: true, count: countJourneys }]])
+}
+
+function countJourneys(): Count {
+  const report = readReport<{ stats: { expected: number; flaky: number; unexpected: number } }>(journeyReport)
+  if (!report) return { passed: 0, failed: 0 }
+  const { expected, flaky, unexpected } = report.stats
+  return { passed: expected + flaky, failed: unexpected }
+}

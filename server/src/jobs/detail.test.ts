@@ -1,0 +1,101 @@
+import { hiring } from '@guildhall/contract/hiring'
+import { jobs } from '@guildhall/contract/jobs'
+import { describe, expect, test } from 'vitest'
+import { freshWorld } from '../../test/world.ts'
+
+describe('the detail of a job', () => {
+  test('its figures are for its company only', async () => {
+    const world = await freshWorld()
+    const { id, company } = await world.newJob()
+    const [ann, rival] = [await world.newCandidate(), await world.newCompany()]
+    await world.call(jobs.saveJob, { body: { id } }, ann)
+    await world.call(hiring.apply, { params: { id }, body: [] }, ann)
+    const detail = async (as?: typeof ann) =>
+      (await world.call(jobs.getJobDetail, { params: { id } }, as)).body
+
+    expect(await detail()).not.toHaveProperty('figures')
+    expect(await detail(ann)).not.toHaveProperty('figures')
+    expect(await detail(rival)).not.toHaveProperty('figures')
+    expect(await detail(company)).toMatchObject({ figures: { views: 3, saves: 1, applicants: 1 } })
+  })
+
+  test('who is signed in sees whether the job is saved and applied for, a visitor does not', async () => {
+    const world = await freshWorld()
+    const { id, company } = await world.newJob()
+    const ann = await world.newCandidate()
+    const detail = async (as?: typeof ann) =>
+      (await world.call(jobs.getJobDetail, { params: { id } }, as)).body
+
+    expect(await detail(ann)).toMatchObject({ is_saved: false, is_applied: false })
+    await world.call(jobs.saveJob, { body: { id } }, ann)
+    await world.call(hiring.apply, { params: { id }, body: [] }, ann)
+    expect(await detail(ann)).toMatchObject({ is_saved: true, is_applied: true })
+    expect(await detail(company)).toMatchObject({ is_saved: false, is_applied: false })
+    const visitors = await detail()
+    expect(visitors).not.toHaveProperty('is_saved')
+    expect(visitors).not.toHaveProperty('is_applied')
+  })
+
+  test('a view counts once a viewer and day, and neither for its company nor for a browser that fetches ahead', async () => {
+    const world = await freshWorld()
+    const { id, company } = await world.newJob()
+    const ann = await world.newAccount()
+    const look = (as?: typeof ann, headers = {}) =>
+      world.call(jobs.getJobDetail, { params: { id } }, as, headers)
+    const views = async () => (await look(company)).body
+
+    for (const as of [ann, ann, undefined, undefined, company]) await look(as)
+    await look(undefined, { 'user-agent': 'another browser' })
+    await look(undefined, { 'user-agent': 'a third browser', 'sec-purpose': 'prefetch' })
+    expect(await views()).toMatchObject({ figures: { views: 3 } })
+
+    await world.db.updateTable('job_views').set({ day: '2026-01-01' }).execute()
+    await look(ann)
+    expect(await views()).toMatchObject({ figures: { views: 4 } })
+  })
+
+  test('a closed job is there for its company and for those who saved it or applied, and for nobody else', async () => {
+    const world = await freshWorld()
+    const { id, company } = await world.newJob()
+    const [saver, applicant, stranger] = [
+      await world.newAccount(),
+      await world.newCandidate(),
+      await world.newAccount(),
+    ]
+    await world.call(jobs.saveJob, { body: { id } }, saver)
+    await world.call(hiring.apply, { params: { id }, body: [] }, applicant)
+    await world.db.updateTable('jobs').set({ status: 'Closed' }).where('id', '=', id).execute()
+
+    for (const as of [company, saver, applicant])
+      expect(await world.call(jobs.getJobDetail, { params: { id } }, as)).toMatchObject({
+        status: 200,
+        body: { job_status: 'Closed' },
+      })
+    for (const as of [stranger, await world.newCompany(), undefined])
+      expect(await world.call(jobs.getJobDetail, { params: { id } }, as)).toEqual({
+        status: 404,
+        body: { error: 'Job Not Found' },
+      })
+  })
+
+  test.each(['In Progress', 'Finished'])(
+    'a job that is %s stays open to everybody to read',
+    async (status) => {
+      const world = await freshWorld()
+      const { id } = await world.newJob()
+      await world.db.updateTable('jobs').set({ status }).execute()
+      expect(await world.call(jobs.getJobDetail, { params: { id } })).toMatchObject({
+        status: 200,
+        body: { job_status: status },
+      })
+    },
+  )
+
+  test('an id that is unknown or none at all is not found', async () => {
+    const world = await freshWorld()
+    for (const id of ['999999', '0', '-1', '1e3', '01', 'x', '99999999999', '9007199254740993', '1%00'])
+      expect(await world.app.inject({ method: 'GET', url: `/api/job/get_job_detail/${id}/` })).toMatchObject({
+        statusCode: 404,
+      })
+  })
+})

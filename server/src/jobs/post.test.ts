@@ -1,0 +1,244 @@
+import { hiring } from '@guildhall/contract/hiring'
+import { jobs } from '@guildhall/contract/jobs'
+import { search } from '@guildhall/contract/search'
+import { describe, expect, test } from 'vitest'
+import { aJob, inDays, type Account } from '../../test/factories.ts'
+import { freshWorld, type TestWorld } from '../../test/world.ts'
+
+/** Posts whatever is given, also what the contract's types would not let through. */
+async function post(
+  world: TestWorld,
+  by: Account | undefined,
+  value: object,
+  additionalValue: unknown = 'true',
+) {
+  const response = await world.app.inject({
+    method: 'POST',
+    url: jobs.addJob.path,
+    headers: by && { authorization: `JWT ${by.access}` },
+    payload: { value: { ...aJob(), ...value }, additionalValue },
+  })
+  return {
+    status: response.statusCode,
+    body: response.json<{ id: number; error: string; errorField: object }>(),
+  }
+}
+
+/** How many rows a posting left behind, by table. */
+async function traces(world: TestWorld) {
+  const tables = ['jobs', 'job_card', 'job_search', 'job_skills', 'job_locations'] as const
+  const counts = tables.map(async (table) => {
+    const rows = await world.db
+      .selectFrom(table)
+      .select((e) => e.lit(1).as('one'))
+      .execute()
+    return [table, rows.length] as const
+  })
+  return Object.fromEntries(await Promise.all(counts))
+}
+
+const NO_TRACES = { jobs: 0, job_card: 0, job_search: 0, job_skills: 0, job_locations: 0 }
+
+describe('posting a job', () => {
+  test('a posted job is read with everything that was said of it', async () => {
+    const world = await freshWorld()
+    const company = await world.newCompany({ name: 'Harbour Bakery' })
+    const [python, sql, berlin, remote, contract, fullTime] = await Promise.all([
+      world.lookup('skill', 'Python'),
+      world.lookup('skill', 'SQL'),
+      world.lookup('location', 'Berlin, Germany'),
+      world.lookup('location', 'Remote'),
+      world.lookup('employment_type', 'Contract'),
+      world.lookup('employment_type', 'Full-time'),
+    ])
+    const { status, body } = await post(world, company, {
+      jobTitle: ' Data\u202e baker ',
+      jobDetail: 'You bake data.\r\n\r\nEarly.',
+      jobSkills: [sql, python],
+      jobLocation: [remote, berlin],
+      jobEmploymentType: [contract, fullTime],
+      jobSalary: 2400.5,
+      experienceLevel: ' > 10 years',
+      deadline: inDays(14),
+      remote: true,
+    })
+    expect(status).toBe(201)
+    expect(await world.call(jobs.getJobDetail, { params: { id: body.id } })).toEqual({
+      status: 200,
+      body: {
+        id: body.id,
+        job_title: 'Data baker',
+        user_posted: { id: company.id, name: 'Harbour Bakery', profile_picture: null },
+        joblocation: [
+          { location: { id: remote, location: 'Remote' } },
+          { location: { id: berlin, location: 'Berlin, Germany' } },
+        ],
+        jobemploymenttype: [
+          { employment_type: { id: contract, type: 'Contract' } },
+          { employment_type: { id: fullTime, type: 'Full-time' } },
+        ],
+        jobsalaryrates: { nominal: '2400.50', paid_period: 'Month' },
+        experience_level: ' > 10 years',
+        deadline: inDays(14),
+        remote: true,
+        jobskills: [
+          { skill: { id: sql, skill_name: 'SQL' } },
+          { skill: { id: python, skill_name: 'Python' } },
+        ],
+        job_detail: 'You bake data.\n\nEarly.',
+        job_status: 'Open',
+        created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      },
+    })
+  })
+
+  test('its questions are read in the order in which they are asked, by the list form alone', async () => {
+    const world = await freshWorld()
+    const company = await world.newCompany()
+    const questions = [
+      { type: 'textarea', value: 'Why "us"?', required: true },
+      { type: 'input', value: 'When?', required: false },
+    ]
+    const asked = await post(world, company, {}, questions)
+    const { body } = await world.call(jobs.getJobDetail, { params: { id: asked.body.id } })
+    expect(body).toMatchObject({ additional_question: questions })
+
+    for (const none of ['true', []]) {
+      const unasked = await post(world, company, {}, none)
+      const read = await world.call(jobs.getJobDetail, { params: { id: unasked.body.id } })
+      expect(read.body).not.toHaveProperty('additional_question')
+    }
+  })
+
+  test('a job needs no employment type', async () => {
+    const world = await freshWorld()
+    const { status, body } = await post(world, await world.newCompany(), { jobEmploymentType: [] })
+    expect(status).toBe(201)
+    const read = await world.call(jobs.getJobDetail, { params: { id: body.id } })
+    expect(read.body).toMatchObject({ jobemploymenttype: [] })
+  })
+
+  test('a job can be applied for and its applicants are seen, right after it was posted', async () => {
+    const world = await freshWorld()
+    const { id, company } = await world.newJob({ jobTitle: 'Baker' })
+    expect(await world.call(search.searchJobs, { query: { search: 'bak' } })).toMatchObject({
+      body: { total_user: 1, data: [{ id }] },
+    })
+    await world.call(hiring.apply, { params: { id }, body: [] }, await world.newCandidate())
+    expect(await world.call(hiring.getApplicants, { params: { id }, query: {} }, company)).toMatchObject({
+      body: { total_user: 1 },
+    })
+  })
+
+  test('all faults of a form are named at once under their fields, and nothing is written', async () => {
+    const world = await freshWorld()
+    const empty = {
+      jobTitle: '   ',
+      jobDetail: '',
+      jobSkills: [],
+      jobLocation: [],
+      jobEmploymentType: [],
+      jobSalary: '',
+      jobSalaryPaidPeriod: '',
+      experienceLevel: '',
+      deadline: '',
+    }
+    expect(await post(world, await world.newCompany(), empty)).toEqual({
+      status: 400,
+      body: {
+        error: 'Job title is required',
+        errorField: {
+          jobTitle: ['Job title is required'],
+          jobDetail: ['Job detail is required.'],
+          jobSkills: ['Please select minimum 1 skill.'],
+          jobLocation: ['Please select minimum 1 location.'],
+          jobSalary: ['Please insert the job salary dan period.'],
+          experienceLevel: ['Please select 1 experience level.'],
+          deadline: ['Please select deadline.'],
+        },
+      },
+    })
+    expect(await traces(world)).toEqual(NO_TRACES)
+  })
+
+  test('each fault is answered under the field that a person knows', async () => {
+    const world = await freshWorld()
+    const company = await world.newCompany()
+    const question = { type: 'input', value: 'Why?', required: true }
+    const cases: [over: object, errorField: object, additionalValue?: unknown][] = [
+      [{ jobSalary: '' }, { jobSalary: ['Please insert the job salary.'] }],
+      [{ jobSalaryPaidPeriod: '' }, { jobSalaryPaidPeriod: ['Please insert the job salary period.'] }],
+      [{ jobSalary: '-1' }, { jobSalary: ['Please insert an amount above 0 with at most two decimals.'] }],
+      [{ jobSalary: 'NaN' }, { jobSalary: ['Please insert an amount above 0 with at most two decimals.'] }],
+      [{ experienceLevel: '> 10 years' }, { experienceLevel: ['Please select 1 experience level.'] }],
+      [{ deadline: inDays(-1) }, { deadline: ['The deadline has passed already.'] }],
+      [{ deadline: '2027-02-30' }, { deadline: ['Please select deadline.'] }],
+      [{ deadline: 'infinity' }, { deadline: ['Please select deadline.'] }],
+      [{ jobSkills: [1, 1] }, { jobSkills: ['Please select each one once.'] }],
+      [{ jobDetail: 'x'.repeat(10_001) }, { jobDetail: ['Please use at most 10000 characters.'] }],
+      [{ jobTitle: 'x'.repeat(121) }, { jobTitle: ['Please use at most 120 characters.'] }],
+      [{ jobTitle: 'a\0b' }, { jobTitle: ['This text has characters that cannot be read.'] }],
+      [{ jobDetail: '\ud800' }, { jobDetail: ['This text has characters that cannot be read.'] }],
+      [{}, { additionalValue: ['Please check the additional questions.'] }, 'false'],
+      [{}, { additionalValue: ['Please write the question.'] }, [{ ...question, value: ' ' }]],
+      [{}, { additionalValue: [expect.any(String)] }, Array(21).fill(question)],
+    ]
+    for (const [over, errorField, additionalValue] of cases)
+      expect(await post(world, company, over, additionalValue)).toMatchObject({
+        status: 400,
+        body: { errorField },
+      })
+    expect(await traces(world)).toEqual(NO_TRACES)
+  })
+
+  test('numbers that JSON can write and money cannot are refused', async () => {
+    const world = await freshWorld()
+    const company = await world.newCompany()
+    const { jobSalary: _, ...form } = aJob()
+    for (const number of ['1e400', '-1e400', '1e-7', '0.001']) {
+      const response = await world.app.inject({
+        method: 'POST',
+        url: jobs.addJob.path,
+        headers: { authorization: `JWT ${company.access}`, 'content-type': 'application/json' },
+        payload: `{"value": {"jobSalary": ${number}, ${JSON.stringify(form).slice(1)}, "additionalValue": "true"}`,
+      })
+      expect(response.json()).toMatchObject({ errorField: { jobSalary: [expect.any(String)] } })
+      expect(response.statusCode).toBe(400)
+    }
+  })
+
+  test('what is chosen must exist: all fields that name something else are refused and nothing stays', async () => {
+    const world = await freshWorld()
+    const unknown = [1, 999_999]
+    const form = { jobSkills: unknown, jobLocation: unknown, jobEmploymentType: unknown }
+    const sentence = ['Please choose from the list.']
+    expect(await post(world, await world.newCompany(), form)).toEqual({
+      status: 400,
+      body: {
+        error: 'Please choose from the list.',
+        errorField: { jobSkills: sentence, jobLocation: sentence, jobEmploymentType: sentence },
+      },
+    })
+    expect(await traces(world)).toEqual(NO_TRACES)
+  })
+
+  test('texts that look like code or SQL are kept as they were written', async () => {
+    const world = await freshWorld()
+    const texts = {
+      jobTitle: `<script>alert('1')</script> "; drop table jobs; -- \\ %s`,
+      jobDetail: '{"__proto__": 1} 🧁 ${x} \'"\\',
+    }
+    const { body } = await post(world, await world.newCompany(), texts)
+    expect(await world.call(jobs.getJobDetail, { params: { id: body.id } })).toMatchObject({
+      status: 200,
+      body: { job_title: texts.jobTitle, job_detail: texts.jobDetail },
+    })
+  })
+
+  test('only a company posts jobs', async () => {
+    const world = await freshWorld()
+    expect(await post(world, await world.newCandidate(), {})).toMatchObject({ status: 403 })
+    expect(await post(world, undefined, {})).toMatchObject({ status: 401 })
+    expect(await traces(world)).toEqual(NO_TRACES)
+  })
+})

@@ -1,0 +1,387 @@
+import { hiring } from '@guildhall/contract/hiring'
+import { jobs } from '@guildhall/contract/jobs'
+import { search } from '@guildhall/contract/search'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { freshWorld, type TestWorld } from '../../test/world.ts'
+import { findTokensInUse, selectMatches } from './queries.ts'
+
+type Found = { data: { id: number; job_title: string }[]; total_user: number; corrected: string | null }
+
+async function find(world: TestWorld, query: Record<string, unknown>) {
+  const { status, body } = await world.call(search.searchJobs, { query })
+  expect(status).toBe(200)
+  return body as Found
+}
+
+/** The titles that a search finds, the newest first. */
+const titles = async (world: TestWorld, query: Record<string, unknown>) =>
+  (await find(world, query)).data.map((job) => job.job_title)
+
+/** Jobs by title, each with what a test says of it by name. */
+async function newJobs(world: TestWorld, said: Record<string, Named>) {
+  const by = await world.newCompany({ name: 'Harbour Crafts' })
+  for (const [jobTitle, { skills, locations, types, ...form }] of Object.entries(said)) {
+    const ids = (kind: Parameters<TestWorld['lookup']>[0], names: string[] = []) =>
+      Promise.all(names.map((name) => world.lookup(kind, name)))
+    await world.newJob({
+      by,
+      jobTitle,
+      jobSkills: await ids('skill', skills ?? ['Bookkeeping']),
+      jobLocation: await ids('location', locations ?? ['Aarhus, Denmark']),
+      jobEmploymentType: await ids('employment_type', types),
+      ...form,
+    })
+  }
+}
+
+type Named = Partial<Parameters<TestWorld['newJob']>[0]> & {
+  skills?: string[]
+  locations?: string[]
+  types?: string[]
+}
+
+describe('the words of a search', () => {
+  test('are looked for in title, company, skills, types and places, and in no long text', async () => {
+    const world = await freshWorld()
+    await newJobs(world, {
+      'Night watch': { skills: ['Python'], locations: ['Berlin, Germany'], types: ['Freelance'] },
+      Welder: { jobDetail: 'Nothing with Python, not in Berlin.' },
+    })
+    for (const text of ['night watch', 'python', 'berlin', 'GERMANY', 'freelance', 'python berlin night'])
+      expect([text, await titles(world, { search: text })]).toEqual([text, ['Night watch']])
+    expect(await titles(world, { search: 'harbour crafts' })).toEqual(['Welder', 'Night watch'])
+  })
+
+  test('must all be there, the last one as the beginning of a word', async () => {
+    const world = await freshWorld()
+    await newJobs(world, { 'Pastry baker': {}, 'Bread baker': {}, 'Bread seller': {} })
+    expect(await titles(world, { search: 'bread baker' })).toEqual(['Bread baker'])
+    expect(await titles(world, { search: 'bread b' })).toEqual(['Bread baker'])
+    expect(await titles(world, { search: 'past' })).toEqual(['Pastry baker'])
+    expect(await titles(world, { search: 'past baker' })).toEqual([])
+    expect(await titles(world, { search: 'bake bread' })).toEqual([])
+  })
+
+  test('find names with signs in them, and what they are called without', async () => {
+    const world = await freshWorld()
+    await newJobs(world, {
+      'C++ engineer': {},
+      'C# engineer': {},
+      '.NET/C# architect': {},
+      'ASP.NET engineer': {},
+      'Node.js engineer': {},
+      'CI/CD engineer': {},
+      'R analyst': {},
+      'React tester': { types: ['Full-time'] },
+    })
+    const found = async (text: string) => (await titles(world, { search: text })).toSorted()
+    expect(await found('c++')).toEqual(['C++ engineer'])
+    expect(await found('c#')).toEqual(['.NET/C# architect', 'C# engineer'])
+    expect(await found('.net')).toEqual(['.NET/C# architect', 'ASP.NET engineer'])
+    expect(await found('.NET engineer')).toEqual(['ASP.NET engineer'])
+    expect(await found('asp.net')).toEqual(['ASP.NET engineer'])
+    for (const text of ['node.js', 'nodejs', 'node js', 'node-js', 'NODE.J'])
+      expect([text, await found(text)]).toEqual([text, ['Node.js engineer']])
+    for (const text of ['full-time', 'fulltime', 'full time', 'full-t'])
+      expect([text, await found(text)]).toEqual([text, ['React tester']])
+    for (const text of ['ci/cd', 'cicd', 'ci cd']) expect(await found(text)).toEqual(['CI/CD engineer'])
+    expect(await found('r analyst')).toEqual(['R analyst'])
+  })
+
+  test('find every script, without regard to case and marks; a run without spaces by its beginning', async () => {
+    const world = await freshWorld()
+    await newJobs(world, {
+      'Straßenbäcker in São Paulo': {},
+      Разработчик: {},
+      'Αρτοποιός Αθήνα': {},
+      'مهندس برمجيات': {},
+      'सॉफ्टवेयर इंजीनियर': {},
+      软件工程师: {},
+      ソフトウェアエンジニア: {},
+      '개발자 모집': {},
+    })
+    for (const [text, title] of [
+      ['strassenbacker sao', 'Straßenbäcker in São Paulo'],
+      ['РАЗРАБОТ', 'Разработчик'],
+      ['ΑΡΤΟΠΟΙΟΣ αθηνα', 'Αρτοποιός Αθήνα'],
+      ['مُهندس', 'مهندس برمجيات'],
+      ['सॉफ्टवेयर', 'सॉफ्टवेयर इंजीनियर'],
+      ['软件', '软件工程师'],
+      ['ソフトウェア', 'ソフトウェアエンジニア'],
+      ['개발', '개발자 모집'],
+    ] as const)
+      expect([text, await titles(world, { search: text })]).toEqual([text, [title]])
+    expect(await titles(world, { search: '工程师' })).toEqual([])
+  })
+
+  test('none at all find everything, and signs alone find nothing', async () => {
+    const world = await freshWorld()
+    await newJobs(world, { Baker: {}, Welder: {} })
+    for (const text of ['', '   '])
+      expect(await find(world, { search: text })).toMatchObject({ total_user: 2 })
+    expect(await find(world, {})).toMatchObject({ total_user: 2 })
+    for (const text of ['???', '-', '&|!*', "'"])
+      expect(await find(world, { search: text })).toEqual({ data: [], total_user: 0, corrected: null })
+  })
+
+  test('may be as hostile as they like', async () => {
+    const world = await freshWorld()
+    await newJobs(world, { Baker: {} })
+    const texts = [
+      `baker' | 'x`,
+      `'; drop table job_search; --`,
+      'baker:*A & !welder',
+      '\\',
+      "\\'",
+      "a\\'b",
+      '<-> baker <2>',
+      '()',
+      '%_%',
+      "o'b'''a",
+      '🧁',
+      '\u202ebaker',
+      'a'.repeat(100),
+      '=remote:true',
+      '-'.repeat(99) + 'a',
+    ]
+    for (const text of texts) {
+      await find(world, { search: text })
+      await find(world, { location: text, period: [text, "'", '\\'] })
+    }
+    expect(await titles(world, { search: '=remote:true' })).toEqual([])
+    for (const text of ['a\0', '\ud800', 'a'.repeat(101)])
+      expect(await world.call(search.searchJobs, { query: { search: text } })).toMatchObject({
+        // A lone surrogate cannot even be written in an address: it arrives as another sign.
+        status: text === '\ud800' ? 200 : 400,
+      })
+  })
+})
+
+describe('the filters of a search', () => {
+  const SAID: Record<string, Named> = {
+    Baker: {
+      types: ['Full-time'],
+      locations: ['Berlin, Germany'],
+      jobSalary: '3000',
+      jobSalaryPaidPeriod: 'Month',
+    },
+    Welder: {
+      types: ['Contract', 'Part-time'],
+      locations: ['Paris, France', 'Berlin, Germany'],
+      jobSalary: '40',
+      jobSalaryPaidPeriod: 'Hour',
+      experienceLevel: ' > 10 years',
+    },
+    Coder: { types: ['Full-time'], remote: true, jobSalary: '90000', jobSalaryPaidPeriod: 'Year' },
+    Writer: { locations: ['Remote'], jobSalary: '30', jobSalaryPaidPeriod: 'Hour' },
+  }
+
+  test('narrow a search alone, together, and within one filter by any of its names', async () => {
+    const world = await freshWorld()
+    await newJobs(world, SAID)
+    const cases: [query: Record<string, unknown>, found: string[]][] = [
+      [{ employment_type: 'Full-time' }, ['Coder', 'Baker']],
+      [{ employment_type: ['Full-time', 'Part-time'] }, ['Coder', 'Welder', 'Baker']],
+      [{ location: 'Berlin, Germany' }, ['Welder', 'Baker']],
+      [{ experience_level: ' > 10 years' }, ['Welder']],
+      [{ experience_level: ['1 - 2 years', ' > 10 years'] }, ['Writer', 'Coder', 'Welder', 'Baker']],
+      [{ period: 'Hour' }, ['Writer', 'Welder']],
+      [{ period: ['Hour', 'Month'] }, ['Writer', 'Welder', 'Baker']],
+      [{ employment_type: 'Full-time', location: 'Berlin, Germany' }, ['Baker']],
+      [{ search: 'wel', period: 'Hour', location: ['Paris, France', 'Remote'] }, ['Welder']],
+      [{ search: 'wel', period: 'Month' }, []],
+      [{ location: 'Atlantis' }, []],
+      // By their names, to the letter.
+      [{ location: 'Berlin' }, []],
+    ]
+    for (const [query, found] of cases) expect([query, await titles(world, query)]).toEqual([query, found])
+  })
+
+  test('find remote jobs by the tag, under the location and by the word', async () => {
+    const world = await freshWorld()
+    await newJobs(world, SAID)
+    for (const query of [{ remote: 'true' }, { location: 'Remote' }, { search: 'remote' }, { search: 'rem' }])
+      expect([query, await titles(world, query)]).toEqual([query, ['Writer', 'Coder']])
+    expect(await find(world, { remote: 'false' })).toMatchObject({ total_user: 4 })
+  })
+
+  test('compare a lowest salary within one period', async () => {
+    const world = await freshWorld()
+    await newJobs(world, SAID)
+    expect(await titles(world, { period: 'Hour', salary_min: '30' })).toEqual(['Writer', 'Welder'])
+    expect(await titles(world, { period: 'Hour', salary_min: '30.01' })).toEqual(['Welder'])
+    expect(await titles(world, { period: 'Year', salary_min: '90000.01' })).toEqual([])
+    for (const periods of [{}, { period: ['Hour', 'Year'] }])
+      expect(await world.call(search.searchJobs, { query: { salary_min: '30', ...periods } })).toEqual({
+        status: 400,
+        body: {
+          error: 'Please select exactly one salary period with a lowest salary.',
+          errorField: { salary_min: ['Please select exactly one salary period with a lowest salary.'] },
+        },
+      })
+  })
+})
+
+describe('the pages of a search', () => {
+  test('hold 12 jobs, the newest first, with the exact total on every page', async () => {
+    const world = await freshWorld()
+    const by = await world.newCompany()
+    const ids: number[] = []
+    for (let i = 0; i < 14; i++) ids.unshift((await world.newJob({ by })).id)
+    const page = async (page?: string) => {
+      const { data, total_user } = await find(world, { search: 'baker', page })
+      return { ids: data.map(({ id }) => id), total_user }
+    }
+    expect(await page()).toEqual({ ids: ids.slice(0, 12), total_user: 14 })
+    expect(await page('1')).toEqual(await page())
+    expect(await page('2')).toEqual({ ids: ids.slice(12), total_user: 14 })
+    expect(await page('3')).toEqual({ ids: [], total_user: 14 })
+    expect(await page('999999999')).toEqual({ ids: [], total_user: 14 })
+  })
+
+  test.each([
+    'page=0',
+    'page=-1',
+    'page=x',
+    'page=1e3',
+    'page=1&page=2',
+    'search=a&search=b',
+    'remote=maybe',
+  ])('refuse ?%s', async (query) => {
+    const world = await freshWorld()
+    const response = await world.app.inject({ method: 'GET', url: `${search.searchJobs.path}?${query}` })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ error: expect.stringMatching(/\.$/) })
+  })
+
+  test('hold cards: the job as it is read, with a preview of its detail and without its questions', async () => {
+    const world = await freshWorld()
+    const questions = [{ type: 'input' as const, value: 'Why?', required: true }]
+    const { id } = await world.newJob({ jobDetail: 'You bake. '.repeat(50), questions })
+    const { body } = await world.call(jobs.getJobDetail, { params: { id } })
+    const { additional_question: _, job_detail: __, ...job } = body as Record<string, unknown>
+    const { data } = await find(world, {})
+    expect(data).toEqual([{ ...job, job_detail: expect.stringMatching(/^You bake\. .{1,190}…$/) }])
+  })
+})
+
+describe('the jobs that a search finds', () => {
+  test.each(['In Progress', 'Finished', 'Closed'])('are Open: one that is %s is gone', async (status) => {
+    const world = await freshWorld()
+    const { id } = await world.newJob()
+    await world.newJob()
+    await world.db.updateTable('jobs').set({ status }).where('id', '=', id).execute()
+    for (const query of [{}, { search: 'baker' }, { period: 'Month' }])
+      expect(await find(world, query)).toMatchObject({ total_user: 1, data: [{ id: id + 1 }] })
+  })
+
+  test('are before their deadline, which counts until its day is over everywhere on Earth', async () => {
+    const world = await freshWorld()
+    const { id } = await world.newJob()
+    const moveDeadline = (days: number) =>
+      world.db
+        .updateTable('job_search')
+        .set({ deadline: sql`(now() at time zone 'Etc/GMT+12')::date + ${days}::int` })
+        .where('job_id', '=', id)
+        .execute()
+    await moveDeadline(0)
+    expect(await find(world, {})).toMatchObject({ total_user: 1 })
+    await moveDeadline(-1)
+    expect(await find(world, {})).toMatchObject({ total_user: 0, data: [] })
+  })
+
+  test('are marked as saved and applied for to who is signed in', async () => {
+    const world = await freshWorld()
+    const by = await world.newCompany()
+    const [first, second] = [await world.newJob({ by }), await world.newJob({ by })]
+    const ann = await world.newCandidate()
+    await world.call(jobs.saveJob, { body: { id: first.id } }, ann)
+    await world.call(hiring.apply, { params: { id: second.id }, body: [] }, ann)
+    expect(await world.call(search.searchJobsAuthenticated, { query: {} }, ann)).toMatchObject({
+      status: 200,
+      body: {
+        total_user: 2,
+        data: [
+          { id: second.id, is_saved: false, is_applied: true },
+          { id: first.id, is_saved: true, is_applied: false },
+        ],
+      },
+    })
+    expect(await world.call(search.searchJobsAuthenticated, { query: {} })).toMatchObject({ status: 401 })
+    const [card] = (await find(world, {})).data
+    expect(card).not.toHaveProperty('is_saved')
+  })
+})
+
+describe('a search with a typo', () => {
+  test('finds what was probably meant, and says so', async () => {
+    const world = await freshWorld()
+    await newJobs(world, {
+      'Night watch': { skills: ['Python'], locations: ['Berlin, Germany'], types: ['Freelance'] },
+    })
+    for (const [text, corrected] of [
+      ['pyhton', 'Python'],
+      ['pythn berlni', 'Python Berlin'],
+      ['freelanse', 'Freelance'],
+      ['watch pythom', 'watch Python'],
+    ])
+      expect(await find(world, { search: text })).toMatchObject({
+        corrected,
+        total_user: 1,
+        data: [{ job_title: 'Night watch' }],
+      })
+  })
+
+  test('is not mended where it finds something, where the mended one finds nothing, or where it is short', async () => {
+    const world = await freshWorld()
+    await newJobs(world, { Pyhton: { skills: ['Python'] }, Baker: {} })
+    for (const [text, total_user] of [
+      ['pyhton', 1],
+      ['python', 1],
+      ['berlni', 0],
+      ['sqk', 0],
+      ['zookeeper', 0],
+    ] as const)
+      expect(await find(world, { search: text })).toMatchObject({ corrected: null, total_user })
+  })
+
+  test('leaves the words of companies and titles as they are', async () => {
+    const world = await freshWorld()
+    await newJobs(world, { 'Senior designer': { skills: ['Python'], locations: ['Paris, France'] } })
+    const by = await world.newCompany({ name: 'Pythia' })
+    await world.newJob({ by })
+    for (const text of ['designer berlin', 'pythia berlin', 'python pythia'])
+      expect(await find(world, { search: text })).toMatchObject({ corrected: null, total_user: 0 })
+    expect(await find(world, { search: 'designer pariz' })).toMatchObject({ corrected: 'designer Paris' })
+  })
+
+  test('keeps its filters', async () => {
+    const world = await freshWorld()
+    await newJobs(world, { Baker: { skills: ['Python'], jobSalaryPaidPeriod: 'Hour' } })
+    expect(await find(world, { search: 'pyhton', period: 'Year' })).toMatchObject({ corrected: null })
+    expect(await find(world, { search: 'pyhton', period: 'Hour' })).toMatchObject({ corrected: 'Python' })
+  })
+})
+
+describe('the index of the search', () => {
+  test('is what words are looked up in, once there are some thousand jobs', async () => {
+    const world = await freshWorld()
+    const { id, company } = await world.newJob()
+    await sql`
+      insert into jobs (user_id, job_title, job_detail, salary_nominal, salary_period, experience_level, deadline)
+      select ${company.id}, 'Baker', 'You bake.', 10, 'Hour', '1 - 2 years', current_date + 30
+      from generate_series(1, 5000)`.execute(world.db)
+    await sql`
+      insert into job_search (job_id, deadline, salary, tokens)
+      select id, deadline, salary_nominal, array_to_tsvector(array['baker', 'w' || id % 500, '=period:Hour'])
+      from jobs where id > ${id}`.execute(world.db)
+    await sql`analyze jobs, job_search`.execute(world.db)
+
+    const rare = selectMatches(world.db, { text: 'baker w499', filters: {} })!.select('job_search.job_id')
+    for (const query of [rare, rare.orderBy('job_search.job_id', 'desc').limit(12)])
+      expect(JSON.stringify(await query.explain('json'))).toContain('job_search_tokens')
+    expect(await find(world, { search: 'w499' })).toMatchObject({ total_user: 10 })
+    expect(await findTokensInUse(world.db, 'w42 nobody w499')).toEqual(new Set(['w42', 'w499']))
+  })
+})

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { tokensOf, wordsOf } from './tokens.ts'
+
+const joined = (text: string) => wordsOf(text).map((word) => word.joined)
+
+describe('the words of a text', () => {
+  test.each([
+    ['C++ and C#', ['c++', 'and', 'c#']],
+    ['.NET', ['dotnet']],
+    ['ASP.NET', ['aspnet']],
+    ['Node.js, Vue.js', ['nodejs', 'vuejs']],
+    ['Full-time', ['fulltime']],
+    ['CI/CD', ['cicd']],
+    ['R', ['r']],
+    ['Berlin, Germany', ['berlin', 'germany']],
+    ['São Paulo', ['sao', 'paulo']],
+    ["Côte d'Ivoire", ['cote', 'divoire']],
+    ['Straße in Łódź', ['strasse', 'in', 'lodz']],
+    ['İstanbul ıslak', ['istanbul', 'islak']],
+    ['Разработчик Ёлка', ['разработчик', 'елка']],
+    ['ΑΘΉΝΑ ΟΔΟΣ', ['αθηνα', 'οδοσ']],
+    ['مُهَنْدِس', ['مهندس']],
+    ['מְהַנְדֵּס', ['מהנדס']],
+    ['सॉफ्टवेयर इंजीनियर', ['सॉफ्टवेयर', 'इंजीनियर']],
+    ['软件工程师 北京', ['软件工程师', '北京']],
+    ['ソフトウェア エンジニア', ['ソフトウェア', 'エンジニア']],
+    ['개발자', ['개발자']],
+    ['Ｃ＋＋ ﾃｽﾄ', ['c++', 'テスト']],
+    ['(Senior) "Baker"!', ['senior', 'baker']],
+    ['???', []],
+    [' -- ++ ## ... \u0640', []],
+    ['', []],
+  ])('%j are %j', (text, words) => {
+    expect(joined(text)).toEqual(words)
+  })
+
+  test('keep the way in which they were written', () => {
+    expect(wordsOf('Node.js in Köln').map(({ written }) => written)).toEqual(['Node.js', 'in', 'Köln'])
+  })
+
+  test('are the same in every way of composing and casing them', () => {
+    for (const text of ['Zürich', 'Đà Nẵng', 'Ελλάδα', '개발자', 'ガイド', 'ΟΔΟΣ']) {
+      expect(joined(text.normalize('NFD'))).toEqual(joined(text))
+      expect(joined(text.toUpperCase())).toEqual(joined(text.toLowerCase()))
+    }
+  })
+})
+
+describe('the tokens by which a text is found', () => {
+  test('are each word joined and in its parts', () => {
+    expect([...tokensOf('Node.js Full-time CI/CD')]).toEqual(
+      expect.arrayContaining(['nodejs', 'node', 'js', 'fulltime', 'full', 'time', 'cicd', 'ci', 'cd']),
+    )
+  })
+
+  test.each(['.NET', 'ASP.NET', '.NET/C#', 'C#/.NET', '.NET-Entwickler', 'VB.NET (Core)'])(
+    '%s is found as .NET and as net',
+    (text) => {
+      expect([...tokensOf(text)]).toEqual(expect.arrayContaining(['dotnet', 'net']))
+    },
+  )
+
+  test('are all that a search for the same text asks for, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {
+        const tokens = tokensOf(text)
+        for (const word of wordsOf(text))
+          for (const token of [word.joined, ...word.parts]) expect(tokens).toContain(token)
+      }),
+    )
+  })
+
+  test('are never empty and never those of a filter', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {
+        for (const token of tokensOf(text)) expect(token).toMatch(/^[^=]/u)
+      }),
+    )
+  })
+})

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { Card } from '../ui/Card.tsx'
+
+type AccountCardProps = { title: string; children: ReactNode; below?: ReactNode }
+
+/** The narrow card on which the account's screens stand, with a line below for the way to the other one. */
+export function AccountCard({ title, children, below }: AccountCardProps) {
+  return (
+    <div className="mx-auto w-full max-w-[452px] px-4 pt-8 md:pt-14">
+      <Card className="p-5 sm:p-8">
+        <h1 className="mb-6 text-2xl">{title}</h1>
+        {children}
+      </Card>
+      {below && <div className="mt-4 flex items-center justify-center gap-3">{below}</div>}
+    </div>
+  )
+}

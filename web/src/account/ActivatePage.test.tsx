@@ -1,0 +1,84 @@
+import { account } from '@guildhall/contract/account'
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answer, type Prepared, refuse, renderAt } from '../../test/render.tsx'
+import { ActivatePage } from './ActivatePage.tsx'
+
+const open = (...prepared: Prepared[]) =>
+  renderAt('/accounts/activate/u1/t1/', '/accounts/activate/:uid/:token/', <ActivatePage />, prepared)
+
+const activate = () => userEvent.click(screen.getByRole('button', { name: 'Activate' }))
+
+afterEach(() => void vi.useRealTimers())
+
+test('opening the mailed page activates nothing', () => {
+  expect(open().requests).toEqual([])
+  expect(screen.getByRole('button', { name: 'Activate' })).toBeVisible()
+})
+
+test('the button activates the account, and five seconds later the login opens', async () => {
+  vi.useFakeTimers()
+  const page = open(answer(account.activate, { status: 204, body: undefined }))
+  fireEvent.click(screen.getByRole('button', { name: 'Activate' }))
+  await act(() => vi.advanceTimersByTimeAsync(0))
+
+  expect(page.requests.map(({ url }) => url)).toEqual(['/api/user/accounts/activate/u1/t1/'])
+  expect(
+    screen.getByText("You account has been activated. You'll redirected to login page in 5 seconds."),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/login/')
+
+  await act(() => vi.advanceTimersByTimeAsync(4999))
+  expect(page.url()).toBe('/accounts/activate/u1/t1/')
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(page.url()).toBe('/login/')
+})
+
+test('an account that is active already may log in', async () => {
+  open(answer(account.activate, { status: 403, body: { error: 'Active' } }))
+  await activate()
+
+  expect(await screen.findByText('Your account was activated. Please login.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to login' })).toBeVisible()
+})
+
+test('a wrong or expired link names what to do', async () => {
+  open(answer(account.activate, { status: 400, body: { error: 'Void' } }))
+  await activate()
+
+  expect(
+    await screen.findByText('No account associated with this activation link, please register first.'),
+  ).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Activate' })).toBeVisible()
+})
+
+test('a server that is busy says when to try again', async () => {
+  open(refuse(account.activate, 503, 'Not ready'))
+  await activate()
+
+  expect(await screen.findByText('Not ready')).toBeVisible()
+  expect(screen.getByText('Please try again in a minute.')).toBeVisible()
+})
+
+test('another link is sent to an email, once it is one', async () => {
+  const { requests } = open(answer(account.resendActivation, { status: 204, body: undefined }))
+  const resend = () => userEvent.click(screen.getByRole('button', { name: 'Resend Activation' }))
+
+  await resend()
+  expect(screen.getByText('Please Insert Correct Email')).toBeVisible()
+  expect(requests).toEqual([])
+
+  await userEvent.type(screen.getByLabelText('Email'), 'maria@example.com')
+  await resend()
+  expect(
+    await screen.findByText('Activation link has been sent. Please check your email maria@example.com'),
+  ).toBeVisible()
+})
+
+test('no link is needed for an active account', async () => {
+  open(answer(account.resendActivation, { status: 400, body: { error: 'Active' } }))
+  await userEvent.type(screen.getByLabelText('Email'), 'maria@example.com{Enter}')
+
+  expect(await screen.findByText('No activation required. User is active.')).toBeVisible()
+})

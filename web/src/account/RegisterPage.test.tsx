@@ -1,0 +1,183 @@
+import { account } from '@guildhall/contract/account'
+import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { answer, type Prepared, refuse, renderAt } from '../../test/render.tsx'
+import { RegisterPage } from './RegisterPage.tsx'
+
+const registered = answer(account.register, {
+  status: 201,
+  body: { id: 1, username: 'maria', name: 'Maria Silva', email: 'maria@example.com', user_type: 'personal' },
+})
+
+const refusedWith = (body: Record<string, string[]>) => answer(account.register, { status: 400, body })
+
+const open = (prepared: readonly Prepared[] = [], url = '/register/') =>
+  renderAt(url, '/register/', <RegisterPage />, prepared)
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Sign up' }))
+
+const field = (label: string) => screen.getByLabelText(label)
+
+function fillIn(changes: Record<string, string> = {}) {
+  const fields = {
+    Username: 'maria',
+    'Full name': 'Maria Silva',
+    Email: 'maria@example.com',
+    Password: 'a quiet harbour',
+    'Retype password': 'a quiet harbour',
+    ...changes,
+  }
+  for (const [label, value] of Object.entries(fields)) fireEvent.change(field(label), { target: { value } })
+}
+
+describe('the form', () => {
+  test('names every field that is missing and sends nothing', async () => {
+    const { requests } = open()
+    await submit()
+
+    for (const sentence of [
+      'Username is required',
+      'Full name is required',
+      'Please Insert Correct Email',
+      'Password is required',
+      'Re_password is required',
+    ]) {
+      expect(screen.getByText(sentence)).toBeVisible()
+    }
+    expect(screen.getByLabelText('Username')).toHaveFocus()
+    expect(requests).toEqual([])
+  })
+
+  test.each([
+    ['Username', 'ma', 'Only letter and number, no space and other symbols'],
+    ['Username', 'a'.repeat(21), 'Only letter and number, no space and other symbols'],
+    ['Username', 'maria silva', 'Only letter and number, no space and other symbols'],
+    ['Email', 'maria@example.museum', 'Please Insert Correct Email'],
+    ['Email', 'maria', 'Please Insert Correct Email'],
+    ['Retype password', 'a loud harbour', 'Password did not match'],
+  ])('refuses %s %s', async (label, value, sentence) => {
+    const { requests } = open()
+    fillIn({ [label]: value })
+    await submit()
+
+    expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(sentence))
+    expect(requests).toEqual([])
+  })
+
+  test("asks 'Are you looking for..', where Job is personal and Candidate is company", async () => {
+    const { requests } = open([registered])
+    expect(screen.getByRole('radiogroup', { name: 'Are you looking for..' })).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'Job' })).toBeChecked()
+
+    await userEvent.click(screen.getByRole('radio', { name: 'Candidate' }))
+    fillIn()
+    await submit()
+    await screen.findByText(/Registration successful/)
+
+    expect(requests[0]?.body).toEqual({
+      username: 'maria',
+      name: 'Maria Silva',
+      email: 'maria@example.com',
+      password: 'a quiet harbour',
+      re_password: 'a quiet harbour',
+      user_type: 'company',
+    })
+  })
+
+  test('of the company prompt has Candidate chosen', () => {
+    open([], '/register/?user_type=company')
+    expect(screen.getByRole('radio', { name: 'Candidate' })).toBeChecked()
+  })
+})
+
+describe('a registration that the server refuses', () => {
+  async function refused(...prepared: Prepared[]) {
+    open(prepared)
+    fillIn()
+    await submit()
+  }
+
+  test('because the email is taken says so at the email', async () => {
+    await refused(refusedWith({ email: ['Email already exists'] }))
+    expect(await screen.findByText('Email already exists')).toBeVisible()
+    expect(field('Email')).toHaveAccessibleDescription('Email already exists')
+    expect(screen.queryByText('Bad Request 404')).not.toBeInTheDocument()
+  })
+
+  test('because the username is taken says so at the username', async () => {
+    await refused(refusedWith({ username: ['Username already exists'] }))
+    expect(await screen.findByText('Username already exists')).toBeVisible()
+    expect(field('Username')).toHaveAccessibleDescription(expect.stringContaining('Username already exists'))
+  })
+
+  test('because both are taken says it in one sentence', async () => {
+    await refused(refusedWith({ email: ['Email already exists'], username: ['Username already exists'] }))
+    expect(await screen.findByText('Email and username already exist')).toBeVisible()
+  })
+
+  test('for another reason at the email shows its sentence', async () => {
+    await refused(refusedWith({ email: ['This address can not be used'] }))
+    expect(await screen.findByText('This address can not be used')).toBeVisible()
+  })
+
+  test('because of the password says why under the password', async () => {
+    await refused(refusedWith({ password: ['This password is too common.'] }))
+    await screen.findByText('This password is too common.')
+    expect(field('Password')).toHaveAccessibleDescription(
+      expect.stringContaining('This password is too common.'),
+    )
+  })
+
+  test('because of the form as a whole says why under the retyped password', async () => {
+    await refused(refusedWith({ non_field_errors: ['Password did not match'] }))
+    await screen.findByText('Password did not match')
+    expect(field('Retype password')).toHaveAccessibleDescription('Password did not match')
+  })
+
+  test.each([[{ user_type: ['Unknown'] }], [{ name: ['Too long'] }], [{}]])(
+    "for any other reason says 'Bad Request 404': %j",
+    async (faults) => {
+      await refused(refusedWith(faults as Record<string, string[]>))
+      expect(await screen.findByText('Bad Request 404')).toBeVisible()
+    },
+  )
+
+  test('for now only says when to try again', async () => {
+    await refused(refuse(account.register, 429, 'Too many requests'))
+    expect(await screen.findByText('Too many requests')).toBeVisible()
+    expect(screen.getByText('Please try again in a minute.')).toBeVisible()
+  })
+})
+
+describe('a successful registration', () => {
+  async function register(...more: Prepared[]) {
+    const page = open([registered, ...more])
+    fillIn()
+    await submit()
+    await userEvent.click(await screen.findByRole('button', { name: 'Resend Activation' }))
+    return page
+  }
+
+  test('asks to check the email and offers another link', async () => {
+    const { requests } = await register(answer(account.resendActivation, { status: 204, body: undefined }))
+
+    expect(
+      screen.getByText(
+        'Registration successful, please check your email to activate your account before login!',
+      ),
+    ).toBeVisible()
+    expect(
+      screen.getByText("If you don't receive any activation link, please click Resend Activation button"),
+    ).toBeVisible()
+    expect(
+      await screen.findByText('Activation link has been sent. Please check your email maria@example.com'),
+    ).toBeVisible()
+    expect(requests.at(-1)?.url).toBe('/api/user/accounts/resend_activation/maria%40example.com/')
+  })
+
+  test('needs no other link once the account is active', async () => {
+    await register(answer(account.resendActivation, { status: 400, body: { error: 'Active' } }))
+    expect(await screen.findByText('No activation required. User is active.')).toBeVisible()
+  })
+})

@@ -1,0 +1,28 @@
+import { activationEmailForm } from '@guildhall/contract/account'
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import { useForm } from '../ui/useForm.ts'
+import { texts } from './messages.ts'
+import { ResendResult } from './ResendResult.tsx'
+import { useResendActivation } from './useResendActivation.ts'
+
+export function ResendActivationForm() {
+  const { resend, busy, ...result } = useResendActivation()
+  const form = useForm({
+    initial: { email: '' },
+    validate: activationEmailForm,
+    onSubmit: ({ email }) => resend(email.trim()),
+  })
+  return (
+    <form {...form.props} className="flex flex-col gap-4">
+      <Field label={texts.email} error={form.errors.email} required>
+        <TextInput type="email" autoComplete="email" {...form.input('email')} />
+      </Field>
+      <ResendResult {...result} />
+      <Button type="submit" busy={busy} busyText={texts.resending}>
+        {texts.resendActivation}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { account, loginForm } from '@guildhall/contract/account'
+import { useState } from 'react'
+import { call } from '../api/client.ts'
+import { logIn } from '../api/session.ts'
+import { useAlert } from '../ui/useAlert.ts'
+import { useForm } from '../ui/useForm.ts'
+import { type Failure, failureOf } from './failure.tsx'
+import { texts } from './messages.ts'
+
+type Login = { email: string; password: string }
+
+/** The login. Once there is a session, the guard of the page leads on. */
+export function useLoginForm() {
+  const alert = useAlert()
+  const [failure, setFailure] = useState<Failure>()
+
+  const form = useForm<Login>({
+    initial: { email: '', password: '' },
+    validate: loginForm,
+    async onSubmit(login) {
+      setFailure(undefined)
+      try {
+        const { status, body } = await call(account.logIn, { body: login })
+        if (status !== 200) return setFailure({ text: texts.loginFailed, mayPass: false })
+        await logIn(body)
+        alert.show({ severity: 'success', text: texts.loginSuccess })
+      } catch (thrown) {
+        setFailure(failureOf(thrown, texts.loginFailed))
+      }
+    },
+  })
+
+  function fill(login: Login) {
+    form.reset(login)
+    setFailure(undefined)
+  }
+
+  return { form, failure, fill }
+}

@@ -1,0 +1,67 @@
+import type { Job } from '@guildhall/contract/jobs'
+import { JobDetail } from '../jobs/JobDetail.tsx'
+import { CompletionBar } from '../profile/CompletionBar.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { TextArea } from '../ui/TextArea.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import { LoadFailure } from './LoadFailure.tsx'
+import { texts } from './messages.ts'
+import type { useApplication } from './useApplication.ts'
+
+type Application = ReturnType<typeof useApplication>
+
+/** What the active step shows. The part marked data-step-focus is what is read out when the step is entered. */
+export function ApplicationStep({ job, application }: { job: Job; application: Application }) {
+  switch (application.wizard.active) {
+    case 'job':
+      return <JobDetail job={job} />
+    case 'questions':
+      return <QuestionFields job={job} application={application} />
+    case 'profile':
+      return <ProfileCompletion completion={application.completion} />
+  }
+}
+
+function QuestionFields({ job, application: { wizard, dispatch } }: { job: Job; application: Application }) {
+  return (
+    <div className="space-y-6">
+      <h2 tabIndex={-1} data-step-focus className="text-lg font-bold outline-none">
+        {texts.apply.questionsOf(job.user_posted.name)}
+      </h2>
+      {wizard.questions.map(({ type, value, required }, index) => {
+        const Control = type === 'input' ? TextInput : TextArea
+        return (
+          <Field
+            key={index}
+            label={value}
+            hint={!required && texts.apply.optional}
+            error={wizard.faults[index]}
+            required={required}
+          >
+            <Control
+              value={wizard.answers[index]}
+              onChange={(event: { target: { value: string } }) =>
+                dispatch({ type: 'answered', index, answer: event.target.value })
+              }
+            />
+          </Field>
+        )
+      })}
+    </div>
+  )
+}
+
+function ProfileCompletion({ completion: { data, error, refetch } }: Pick<Application, 'completion'>) {
+  return (
+    <div tabIndex={-1} data-step-focus className="outline-none">
+      {data ? (
+        <CompletionBar {...data.body} />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-[78px]" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Job } from '@guildhall/contract/jobs'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { statusOf } from '../jobs/jobDeadline.ts'
+import { useToday } from '../jobs/useToday.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Stepper } from '../ui/Stepper.tsx'
+import { ApplicationSent } from './ApplicationSent.tsx'
+import { ApplicationStep } from './ApplicationStep.tsx'
+import { CannotApply } from './CannotApply.tsx'
+import { texts } from './messages.ts'
+import { useApplication } from './useApplication.ts'
+import { isComplete } from './wizard.ts'
+
+/** The steps of an application. What keeps a person from applying is said before they fill in anything. */
+export function ApplicationWizard({ job }: { job: Job }) {
+  const application = useApplication(job)
+  const today = useToday()
+  const { form, moveFocus } = useFocusAfterMove()
+  const { wizard, dispatch } = application
+  const isLastStep = wizard.active === wizard.steps.at(-1)
+
+  if (isComplete(wizard)) return <ApplicationSent job={job} />
+  if (job.is_applied) return <CannotApply reason="alreadyApplied" job={job} />
+  if (statusOf(job, today) !== 'Open') return <CannotApply reason="notOpen" job={job} />
+
+  function proceed(event: FormEvent) {
+    event.preventDefault()
+    if (!isLastStep) dispatch({ type: 'next' })
+    else if (application.isProfileComplete && application.send()) return
+    moveFocus()
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={proceed} className="flex flex-1 flex-col gap-6">
+      <header>
+        <h1 className="text-2xl sm:text-3xl">{texts.apply.title}</h1>
+        <p className="mt-1 text-soft">{texts.apply.jobAt(job.job_title, job.user_posted.name)}</p>
+      </header>
+      <Stepper
+        steps={wizard.steps.map((step) => ({
+          label: texts.apply.steps[step],
+          done: wizard.completed.includes(step),
+        }))}
+        current={wizard.steps.indexOf(wizard.active)}
+        onSelect={(index) => {
+          const step = wizard.steps[index]
+          if (step) dispatch({ type: 'step chosen', step })
+        }}
+      />
+      <Card className="p-5 sm:p-8">
+        <ApplicationStep job={job} application={application} />
+      </Card>
+      <div className="sticky bottom-(--bottom-bar) z-10 -mx-4 mt-auto flex justify-end border-t border-line bg-paper px-4 py-3">
+        <Button
+          type="submit"
+          look="primary"
+          busy={application.isSending}
+          busyText={texts.apply.sending}
+          className="max-sm:w-full sm:min-w-36"
+        >
+          {isLastStep ? texts.apply.send : texts.apply.next}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** After Next or Send: up to the top, and the focus to the first fault, or else to what the step has to say. */
+function useFocusAfterMove() {
+  const form = useRef<HTMLFormElement>(null)
+  const [moves, setMoves] = useState(0)
+
+  useEffect(() => {
+    if (moves === 0) return
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
+    const fault = find('[aria-invalid="true"]')
+    if (!fault) window.scrollTo({ top: 0 })
+    const target = fault ?? find('[data-step-focus]')
+    target?.focus({ preventScroll: !fault })
+  }, [moves])
+
+  return { form, moveFocus: () => setMoves((count) => count + 1) }
+}

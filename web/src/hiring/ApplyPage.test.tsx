@@ -1,0 +1,235 @@
+import { hiring } from '@guildhall/contract/hiring'
+import { type Job, jobs, type Question } from '@guildhall/contract/jobs'
+import { type CompletionItem, profile } from '@guildhall/contract/profile'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { aJob } from '../../test/aJob.ts'
+import { answer, refuse, renderAt, signIn } from '../../test/render.tsx'
+import { ApplyPage } from './ApplyPage.tsx'
+
+const required: Question = { type: 'input', value: 'Why us?', required: true }
+const optional: Question = { type: 'textarea', value: 'Anything else?', required: false }
+const QUESTIONS = [required, optional]
+
+const theJob = (job: Partial<Job> = {}) => answer(jobs.getJobDetail, { status: 200, body: aJob(job) })
+const completion = (percentage: number, missing: CompletionItem[] = []) =>
+  answer(profile.getCompletion, { status: 200, body: { percentage, missing } })
+const accepted = answer(hiring.apply, { status: 201, body: { success: 'You have applied.' } })
+
+const open = (...answers: Parameters<typeof renderAt>[3] & {}) =>
+  renderAt('/apply/?jobId=60', '/apply/', <ApplyPage />, answers)
+
+const user = userEvent.setup()
+const click = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+const opened = () => screen.findByRole('heading', { name: 'Your application' })
+const applications = (requests: { method: string; body: unknown }[]) =>
+  requests.filter(({ method }) => method === 'POST').map(({ body }) => body)
+
+beforeEach(() => signIn('personal'))
+
+describe('the steps', () => {
+  test('are two for a job without questions', async () => {
+    open(theJob(), completion(100))
+    await opened()
+    const steps = within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('button')
+    expect(steps).toHaveLength(2)
+    expect(steps[0]).toHaveTextContent('Job Details')
+    expect(steps[1]).toHaveTextContent('Profile Completion')
+  })
+
+  test('begin with the job, and Next marks it done', async () => {
+    open(theJob({ additional_question: QUESTIONS }), completion(100))
+    await opened()
+    expect(screen.getByRole('button', { name: /Job Details/ })).toHaveAttribute('aria-current', 'step')
+
+    await click('Next')
+
+    expect(screen.getByRole('button', { name: /Job Details/ })).toHaveTextContent('Done')
+    expect(screen.getByRole('button', { name: /Additional Question/ })).toHaveAttribute(
+      'aria-current',
+      'step',
+    )
+    expect(screen.getByRole('heading', { name: 'Linden Joinery would like to know' })).toHaveFocus()
+  })
+
+  test('can be opened in any order', async () => {
+    open(theJob({ additional_question: QUESTIONS }), completion(100))
+    await opened()
+    await click(/Profile Completion/)
+    expect(await screen.findByText('You can proceed.')).toBeVisible()
+    await click(/Job Details/)
+    expect(screen.getByText(/Stairs and doors/)).toBeVisible()
+  })
+})
+
+describe('the questions', () => {
+  test('a required one left empty blocks moving on and has the focus', async () => {
+    open(theJob({ additional_question: QUESTIONS }), completion(100))
+    await opened()
+    await click('Next')
+    await click('Next')
+
+    expect(screen.getByText('This field is required')).toBeVisible()
+    expect(screen.getByLabelText('Why us?')).toHaveFocus()
+    expect(screen.getByLabelText('Anything else?')).toBeValid()
+  })
+
+  test('their answers are kept in the browser once saved, and forgotten when the wizard opens again', async () => {
+    localStorage.setItem('additional_question_answer', '"of an earlier job"')
+    const { unmount } = open(theJob({ additional_question: QUESTIONS }), completion(100))
+    await opened()
+    expect(JSON.parse(localStorage.additional_question)).toEqual(QUESTIONS)
+    expect(localStorage.additional_question_answer).toBeUndefined()
+
+    await click('Next')
+    await user.type(screen.getByLabelText('Why us?'), 'The light{Enter}')
+
+    expect(await screen.findByText('You can proceed.')).toBeVisible()
+    expect(JSON.parse(localStorage.additional_question_answer)).toEqual([
+      { ...required, answer: 'The light' },
+      { ...optional, answer: '' },
+    ])
+    unmount()
+
+    open(theJob({ additional_question: QUESTIONS }), completion(100))
+    await opened()
+    expect(localStorage.additional_question_answer).toBeUndefined()
+  })
+
+  test('that were skipped are asked before anything is sent', async () => {
+    const { requests } = open(theJob({ additional_question: QUESTIONS }), completion(100))
+    await opened()
+    await click(/Profile Completion/)
+    await screen.findByText('You can proceed.')
+
+    await click('Send Application')
+
+    expect(screen.getByLabelText('Why us?')).toHaveFocus()
+    expect(screen.getByText('This field is required')).toBeVisible()
+    expect(applications(requests)).toEqual([])
+  })
+})
+
+describe('the profile', () => {
+  test('below 100 percent names each thing that is missing; sending only scrolls up to it', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo')
+    const { requests } = open(theJob(), completion(75, ['resume', 'rate']))
+    await opened()
+    await click('Next')
+
+    expect(await screen.findByText('Please finalize your profile.')).toBeVisible()
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '75')
+    expect(
+      within(screen.getByRole('list', { name: 'Still missing:' })).getAllByRole('listitem'),
+    ).toHaveLength(2)
+    expect(screen.getByText('Resume')).toBeVisible()
+    expect(screen.getByText('Expected rate')).toBeVisible()
+
+    scrollTo.mockClear()
+    await user.tab()
+    await click('Send Application')
+
+    expect(scrollTo).toHaveBeenCalled()
+    expect(document.activeElement).toHaveTextContent('Please finalize your profile.')
+    expect(applications(requests)).toEqual([])
+  })
+
+  test('that could not be loaded can be asked for again', async () => {
+    open(theJob(), refuse(profile.getCompletion, 500, 'The server failed'), completion(100))
+    await opened()
+    await click('Next')
+    expect(await screen.findByText('The server failed')).toBeVisible()
+    await click('Try again')
+    expect(await screen.findByText('You can proceed.')).toBeVisible()
+  })
+})
+
+describe('sending', () => {
+  const send = async () => {
+    await opened()
+    await click(/Profile Completion/)
+    await screen.findByText('You can proceed.')
+    await click('Send Application')
+  }
+
+  test('ends with the way back to the job board', async () => {
+    const { requests } = open(theJob(), completion(100), accepted)
+    await send()
+
+    expect(await screen.findByRole('heading', { name: 'Application Send!' })).toHaveFocus()
+    expect(screen.getByRole('link', { name: 'Back to job board' })).toHaveAttribute('href', '/')
+    expect(applications(requests)).toEqual([[]])
+  })
+
+  test('sends the answers with their questions', async () => {
+    const { requests } = open(theJob({ additional_question: QUESTIONS }), completion(100), accepted)
+    await opened()
+    await click('Next')
+    await user.type(screen.getByLabelText('Why us?'), 'The light')
+    await click('Next')
+    await screen.findByText('You can proceed.')
+    await click('Send Application')
+
+    await screen.findByRole('heading', { name: 'Application Send!' })
+    expect(applications(requests)).toEqual([
+      [
+        { ...required, answer: 'The light' },
+        { ...optional, answer: '' },
+      ],
+    ])
+  })
+
+  test('two clicks apply once', async () => {
+    const { requests } = open(theJob(), completion(100), accepted)
+    await opened()
+    await click('Next')
+    await screen.findByText('You can proceed.')
+    await user.dblClick(screen.getByRole('button', { name: 'Send Application' }))
+
+    await screen.findByRole('heading', { name: 'Application Send!' })
+    expect(applications(requests)).toHaveLength(1)
+  })
+
+  test("a failure is the server's sentence in an alert, and nothing is lost", async () => {
+    open(theJob(), completion(100), refuse(hiring.apply, 503, 'Please come back in a minute'))
+    await send()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please come back in a minute')
+    expect(screen.getByRole('button', { name: 'Send Application' })).toBeEnabled()
+  })
+
+  test('an application made elsewhere in the meantime is told kindly', async () => {
+    open(
+      theJob(),
+      theJob({ is_applied: true }),
+      completion(100),
+      answer(hiring.apply, { status: 409, body: { error: 'You have applied for this job already.' } }),
+    )
+    await send()
+    expect(await screen.findByRole('link', { name: 'See your applications' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Send Application' })).toBeNull()
+  })
+})
+
+describe('before anything is filled in', () => {
+  test('says that one has applied already', async () => {
+    open(theJob({ is_applied: true }), completion(100))
+    expect(await screen.findByText('You have applied for this job already.')).toBeVisible()
+    expect(screen.queryByRole('navigation', { name: 'Steps' })).toBeNull()
+  })
+
+  test.each([
+    { job_status: 'In Progress' as const },
+    { job_status: 'Finished' as const },
+    { deadline: '2020-01-31' },
+  ])('says that a job takes no more applications: %o', async (job) => {
+    open(theJob(job), completion(100))
+    expect(await screen.findByText('This job takes no more applications.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Find jobs' })).toHaveAttribute('href', '/')
+  })
+
+  test('an unknown job leads to the not-found page', async () => {
+    const { url } = open(refuse(jobs.getJobDetail, 404, 'Job not found'))
+    await waitFor(() => expect(url()).toBe('/job-not-found/'))
+  })
+})

@@ -1,0 +1,31 @@
+import { jobs } from '@guildhall/contract/jobs'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useSearchParams } from 'react-router'
+import { query } from '../api/client.ts'
+import { JobDetailSkeleton } from '../jobs/JobDetailSkeleton.tsx'
+import { to } from '../to.ts'
+import { Card } from '../ui/Card.tsx'
+import { ApplicationWizard } from './ApplicationWizard.tsx'
+import { LoadFailure } from './LoadFailure.tsx'
+
+/** Applies for one job, step by step. */
+export function ApplyPage() {
+  const [params] = useSearchParams()
+  const id = params.get('jobId') ?? ''
+  const { data: answer, error, refetch } = useQuery(query(jobs.getJobDetail, { params: { id } }))
+
+  if (!id || answer?.status === 404) return <Navigate to={to.jobNotFound} replace />
+  return (
+    <div className="mx-auto flex min-h-[calc(100dvh-64px-var(--bottom-bar,0px))] w-full max-w-[672px] flex-col px-4 pt-6 sm:pt-10">
+      {answer?.status === 200 ? (
+        <ApplicationWizard key={id} job={answer.body} />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Card className="p-5 sm:p-8">
+          <JobDetailSkeleton />
+        </Card>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Job } from '@guildhall/contract/jobs'
+import { CircleCheck, Lock } from 'lucide-react'
+import { to } from '../to.ts'
+import { Card } from '../ui/Card.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { texts } from './messages.ts'
+
+type CannotApplyProps = { reason: 'alreadyApplied' | 'notOpen'; job: Job }
+
+/** Stands in place of the wizard: why there is nothing to fill in, and where to go from here. */
+export function CannotApply({ reason, job }: CannotApplyProps) {
+  const hasApplied = reason === 'alreadyApplied'
+  const Icon = hasApplied ? CircleCheck : Lock
+  return (
+    <Card className="flex flex-col items-center px-5 py-14 text-center">
+      <Icon size={40} strokeWidth={1.5} aria-hidden className={hasApplied ? 'text-brand' : 'opacity-40'} />
+      <h1 className="mt-4 text-2xl">{job.job_title}</h1>
+      <p className="mt-2 text-soft">{texts.apply[reason]}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-2">
+        {hasApplied && (
+          <LinkButton to={to.interestedJobs} look="primary">
+            {texts.apply.seeApplied}
+          </LinkButton>
+        )}
+        <LinkButton to={to.home} look={hasApplied ? 'plain' : 'primary'}>
+          {texts.findJobs}
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}

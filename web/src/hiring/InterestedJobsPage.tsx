@@ -1,0 +1,33 @@
+import { hiring } from '@guildhall/contract/hiring'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Send } from 'lucide-react'
+import { query } from '../api/client.ts'
+import { JobCard } from '../jobs/JobCard.tsx'
+import { ApplicationState } from './ApplicationState.tsx'
+import { JobListPage } from './JobListPage.tsx'
+import { texts } from './messages.ts'
+import { pageOfJobs } from './page.ts'
+import { usePaging } from './usePaging.ts'
+
+/** The jobs that the person applied for, and how each application stands. */
+export function InterestedJobsPage() {
+  const { page } = usePaging()
+  const applications = useQuery({
+    ...query(hiring.getInterestedJobs, { query: { page } }),
+    placeholderData: keepPreviousData,
+    select: pageOfJobs,
+  })
+  const { title, count, empty } = texts.applied
+  return (
+    <JobListPage title={title} query={applications} countOf={count} empty={{ icon: Send, text: empty }}>
+      {({ application_status, history, ...job }) => (
+        <JobCard
+          key={job.id}
+          // That it is applied for goes without saying here.
+          job={{ ...job, is_applied: false }}
+          footer={<ApplicationState status={application_status} history={history} />}
+        />
+      )}
+    </JobListPage>
+  )
+}

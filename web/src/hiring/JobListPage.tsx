@@ -1,0 +1,57 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { JobCardSkeleton } from '../jobs/JobCard.tsx'
+import { to } from '../to.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { texts } from './messages.ts'
+import { PagedList, type PageQuery } from './PagedList.tsx'
+
+const PAGE_SIZE = 12
+const GRID = 'grid grid-cols-1 gap-3 md:grid-cols-2'
+
+type JobListPageProps<Item> = {
+  title: string
+  query: PageQuery<Item>
+  countOf: (total: number) => string
+  empty: { icon: LucideIcon; text: string }
+  /** One job as an `li`. */
+  children: (job: Item) => ReactNode
+}
+
+/** A page of a person's own jobs, 12 at a time. */
+export function JobListPage<Item>({ title, query, countOf, empty, children }: JobListPageProps<Item>) {
+  const total = query.data?.total ?? 0
+  return (
+    <div className="mx-auto w-full max-w-page px-4 py-6 md:px-6 md:py-10">
+      <h1 className="text-3xl">{title}</h1>
+      <output className="mt-1 mb-5 block h-6 text-soft">{total > 0 && countOf(total)}</output>
+      <PagedList
+        query={query}
+        pageSize={PAGE_SIZE}
+        label={title}
+        className={GRID}
+        skeleton={
+          <div className={GRID}>
+            {Array.from({ length: PAGE_SIZE }, (_, index) => (
+              <JobCardSkeleton key={index} />
+            ))}
+          </div>
+        }
+        empty={
+          <EmptyState
+            icon={empty.icon}
+            text={empty.text}
+            action={
+              <LinkButton to={to.home} look="primary">
+                {texts.findJobs}
+              </LinkButton>
+            }
+          />
+        }
+      >
+        {children}
+      </PagedList>
+    </div>
+  )
+}

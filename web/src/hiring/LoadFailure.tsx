@@ -1,0 +1,15 @@
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { texts } from './messages.ts'
+
+type LoadFailureProps = { error: Error; onRetry: () => void }
+
+/** Stands where data would be that could not be fetched. */
+export function LoadFailure({ error, onRetry }: LoadFailureProps) {
+  return (
+    <Notice tone="error">
+      <p>{error.message}</p>
+      <Button onClick={onRetry}>{texts.retry}</Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,61 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { FileQuestion } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '../ui/cx.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Pagination } from '../ui/Pagination.tsx'
+import { LoadFailure } from './LoadFailure.tsx'
+import { texts } from './messages.ts'
+import type { Page } from './page.ts'
+import { usePaging } from './usePaging.ts'
+
+/** What a list needs of its query. */
+export type PageQuery<Item> = Pick<
+  UseQueryResult<Page<Item>>,
+  'data' | 'error' | 'refetch' | 'isPlaceholderData'
+>
+
+type PagedListProps<Item> = {
+  query: PageQuery<Item>
+  pageSize: number
+  /** What the list holds, for assistive technology. */
+  label: string
+  className: string
+  /** As tall as the list that it stands for. */
+  skeleton: ReactNode
+  /** Shown where there is nothing at all. */
+  empty: ReactNode
+  /** One item as an `li`. */
+  children: (item: Item) => ReactNode
+}
+
+/** One page of a list, whatever state it is in; the page lives in the URL. */
+export function PagedList<Item>(props: PagedListProps<Item>) {
+  const { query, pageSize, label, className, skeleton, empty, children } = props
+  const { page, hrefOf } = usePaging()
+  const { data, error, refetch, isPlaceholderData } = query
+
+  if (!data) return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : skeleton
+  if (data.total === 0) return empty
+  if (data.items.length === 0) {
+    return (
+      <EmptyState
+        icon={FileQuestion}
+        text={texts.emptyPage}
+        action={<LinkButton to={hrefOf(1)}>{texts.firstPage}</LinkButton>}
+      />
+    )
+  }
+  return (
+    <div
+      aria-busy={isPlaceholderData}
+      className={cx('space-y-6 transition-opacity duration-150', isPlaceholderData && 'opacity-60')}
+    >
+      <ul aria-label={label} className={className}>
+        {data.items.map(children)}
+      </ul>
+      <Pagination page={page} pageCount={Math.ceil(data.total / pageSize)} hrefOf={hrefOf} />
+    </div>
+  )
+}

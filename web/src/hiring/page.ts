@@ -1,0 +1,14 @@
+import type { Refusal } from '@guildhall/contract/endpoint'
+import { ApiError } from '../api/client.ts'
+
+/** One page of a list, and how much there is on all of them. */
+export type Page<Item> = { items: readonly Item[]; total: number }
+
+type JobsAnswer<Item> =
+  | { status: 200; body: { data: Item[]; total_job: number } }
+  | { status: 400 | 404; body: Refusal }
+
+export function pageOfJobs<Item>(answer: JobsAnswer<Item>): Page<Item> {
+  if (answer.status !== 200) throw new ApiError(answer)
+  return { items: answer.body.data, total: answer.body.total_job }
+}

@@ -1,0 +1,80 @@
+import { hiring } from '@guildhall/contract/hiring'
+import { type Job, jobs } from '@guildhall/contract/jobs'
+import { profile } from '@guildhall/contract/profile'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useReducer, useRef } from 'react'
+import { ApiError, call, keyOf, query } from '../api/client.ts'
+import { wizardStorage } from '../api/wizardStorage.ts'
+import { useAlert } from '../ui/useAlert.ts'
+import { answersOf, areAnswersValid, openWizard, type Wizard, wizardReducer } from './wizard.ts'
+
+/** The wizard of one job: its state, how complete the profile is, and the sending. */
+export function useApplication(job: Job) {
+  const [wizard, dispatch] = useReducer(wizardReducer, job.additional_question, openWizard)
+  useStoredAnswers(wizard)
+  const completion = useQuery({ ...query(profile.getCompletion, {}), refetchOnMount: 'always' })
+  const send = useSend(job.id, () => dispatch({ type: 'sent' }))
+
+  return {
+    wizard,
+    dispatch,
+    completion,
+    isProfileComplete: completion.data?.body.percentage === 100,
+    isSending: send.isPending,
+    /** Sends the application, once. False where an answer is missing: then the wizard leads there. */
+    send() {
+      const isReady = areAnswersValid(wizard)
+      if (isReady) send.once(wizard)
+      else dispatch({ type: 'answers refused' })
+      return isReady
+    },
+  }
+}
+
+/** Keeps the browser's copy of the questions and the saved answers; the wizard itself never reads it back. */
+function useStoredAnswers(wizard: Wizard) {
+  const { questions, completed } = wizard
+  useEffect(() => {
+    wizardStorage.clear()
+    wizardStorage.keepQuestions([...questions])
+  }, [questions])
+
+  useEffect(() => {
+    if (completed.includes('questions')) wizardStorage.keepAnswers(answersOf(wizard))
+  }, [completed, wizard])
+}
+
+function useSend(jobId: number, onSent: () => void) {
+  const client = useQueryClient()
+  const alerts = useAlert()
+  const refresh = (...endpoints: Parameters<typeof keyOf>[0][]) =>
+    Promise.all(endpoints.map((endpoint) => client.invalidateQueries({ queryKey: keyOf(endpoint) })))
+
+  const mutation = useMutation({
+    mutationFn: async (wizard: Wizard) => {
+      const answer = await call(hiring.apply, {
+        params: { id: String(jobId) },
+        body: answersOf(wizard),
+      })
+      if (answer.status !== 201) throw new ApiError(answer)
+    },
+    onSuccess: () => {
+      onSent()
+      return refresh(jobs.getJobDetail, hiring.getInterestedJobs)
+    },
+    onError: (error) => {
+      alerts.show({ severity: 'error', text: error.message })
+      // Whatever the server knows better, such as an application from another tab, the page shows from now on.
+      return refresh(jobs.getJobDetail, profile.getCompletion)
+    },
+  })
+
+  // The mutation tells that it is pending a moment too late for the second click of two.
+  const isUnderWay = useRef(false)
+  function once(wizard: Wizard) {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    mutation.mutate(wizard, { onSettled: () => (isUnderWay.current = false) })
+  }
+  return { once, isPending: mutation.isPending }
+}

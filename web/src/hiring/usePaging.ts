@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router'
+
+/** The page that the address names, the first one where it names none, and the addresses of its neighbours. */
+export function usePaging() {
+  const [params] = useSearchParams()
+  const given = params.get('page') ?? ''
+  return {
+    page: /^[1-9]\d{0,8}$/.test(given) ? Number(given) : 1,
+    hrefOf(page: number) {
+      const next = new URLSearchParams(params)
+      if (page === 1) next.delete('page')
+      else next.set('page', String(page))
+      return `?${next}`
+    },
+  }
+}

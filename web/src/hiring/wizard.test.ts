@@ -1,0 +1,111 @@
+import { ANSWER_MAX } from '@guildhall/contract/hiring'
+import type { Question } from '@guildhall/contract/jobs'
+import { describe, expect, test } from 'vitest'
+import {
+  answersOf,
+  areAnswersValid,
+  isComplete,
+  openWizard,
+  type WizardEvent,
+  wizardReducer,
+} from './wizard.ts'
+
+const required: Question = { type: 'input', value: 'Why us?', required: true }
+const optional: Question = { type: 'textarea', value: 'Anything else?', required: false }
+
+const after = (questions: Question[], ...events: WizardEvent[]) =>
+  events.reduce(wizardReducer, openWizard(questions))
+const next = { type: 'next' } as const
+const answered = (index: number, answer: string) => ({ type: 'answered', index, answer }) as const
+const chosen = (step: 'job' | 'questions' | 'profile') => ({ type: 'step chosen', step }) as const
+
+describe('the steps', () => {
+  test('leave out the questions of a job that has none', () => {
+    expect(openWizard().steps).toEqual(['job', 'profile'])
+  })
+
+  test('are three for a job with questions, and the first is open', () => {
+    const wizard = openWizard([required])
+    expect(wizard.steps).toEqual(['job', 'questions', 'profile'])
+    expect(wizard.active).toBe('job')
+    expect(wizard.completed).toEqual([])
+  })
+
+  test('can be entered in any order, which completes none', () => {
+    const wizard = after([required], chosen('profile'))
+    expect(wizard.active).toBe('profile')
+    expect(wizard.completed).toEqual([])
+  })
+
+  test('Next marks the job as read and goes on', () => {
+    const wizard = after([required], next)
+    expect(wizard.active).toBe('questions')
+    expect(wizard.completed).toEqual(['job'])
+  })
+
+  test('a step that is passed twice is completed once', () => {
+    expect(after([], next, chosen('job'), next).completed).toEqual(['job'])
+  })
+})
+
+describe('the questions', () => {
+  test('an empty required answer blocks moving on and is named', () => {
+    const wizard = after([optional, required], next, next)
+    expect(wizard.active).toBe('questions')
+    expect(wizard.faults).toEqual({ 1: 'This field is required' })
+    expect(wizard.completed).toEqual(['job'])
+  })
+
+  test('spaces alone are no answer', () => {
+    expect(after([required], next, answered(0, '  \n '), next).faults).toEqual({
+      0: 'This field is required',
+    })
+  })
+
+  test('an optional answer may stay empty', () => {
+    const wizard = after([optional], next, next)
+    expect(wizard.active).toBe('profile')
+    expect(wizard.completed).toEqual(['job', 'questions'])
+  })
+
+  test('an answer that the server would refuse is told before it is sent', () => {
+    const wizard = after([optional], next, answered(0, 'a'.repeat(ANSWER_MAX + 1)), next)
+    expect(wizard.faults[0]).toBe('Please use at most 5000 characters.')
+  })
+
+  test('writing an answer takes away its own fault alone', () => {
+    const wizard = after([required, required], next, next, answered(0, 'Because'))
+    expect(wizard.faults).toEqual({ 1: 'This field is required' })
+  })
+
+  test('a changed answer must be saved again', () => {
+    const wizard = after([required], next, answered(0, 'Because'), next, chosen('questions'), answered(0, ''))
+    expect(wizard.completed).toEqual(['job'])
+    expect(areAnswersValid(wizard)).toBe(false)
+  })
+
+  test('what was written stays when the person goes to another step and back', () => {
+    const wizard = after([required], next, answered(0, 'Because'), chosen('job'), chosen('questions'))
+    expect(wizard.answers).toEqual(['Because'])
+  })
+
+  test('are sent with their answers', () => {
+    expect(answersOf(after([required, optional], answered(0, 'Because')))).toEqual([
+      { ...required, answer: 'Because' },
+      { ...optional, answer: '' },
+    ])
+  })
+})
+
+describe('sending', () => {
+  test('with answers missing leads back to the questions', () => {
+    const wizard = after([required], chosen('profile'), { type: 'answers refused' })
+    expect(wizard.active).toBe('questions')
+    expect(wizard.faults).toEqual({ 0: 'This field is required' })
+  })
+
+  test('completes every step, also those that were skipped', () => {
+    expect(isComplete(after([optional], chosen('profile')))).toBe(false)
+    expect(isComplete(after([optional], chosen('profile'), { type: 'sent' }))).toBe(true)
+  })
+})

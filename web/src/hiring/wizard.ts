@@ -1,0 +1,91 @@
+import { ANSWER_REQUIRED, answer, type QuestionAnswer } from '@guildhall/contract/hiring'
+import type { Question } from '@guildhall/contract/jobs'
+
+export type Step = 'job' | 'questions' | 'profile'
+
+/** The application wizard: where the person is, what is done, and what they have written so far. */
+export type Wizard = {
+  steps: readonly Step[]
+  active: Step
+  completed: readonly Step[]
+  questions: readonly Question[]
+  /** One for each question, in its order. */
+  answers: readonly string[]
+  /** The sentence under each faulty answer, by the question's position. */
+  faults: Readonly<Record<number, string>>
+}
+
+export type WizardEvent =
+  | { type: 'step chosen'; step: Step }
+  | { type: 'answered'; index: number; answer: string }
+  | { type: 'next' }
+  | { type: 'answers refused' }
+  | { type: 'sent' }
+
+export const openWizard = (questions: readonly Question[] = []): Wizard => ({
+  steps: questions.length ? ['job', 'questions', 'profile'] : ['job', 'profile'],
+  active: 'job',
+  completed: [],
+  questions,
+  answers: questions.map(() => ''),
+  faults: {},
+})
+
+export function wizardReducer(wizard: Wizard, event: WizardEvent): Wizard {
+  switch (event.type) {
+    case 'step chosen':
+      return { ...wizard, active: event.step }
+    case 'answered':
+      return answerQuestion(wizard, event.index, event.answer)
+    case 'next':
+      return wizard.active === 'questions' ? saveAnswers(wizard) : advance(wizard)
+    case 'answers refused':
+      return { ...wizard, active: 'questions', faults: findFaults(wizard) }
+    case 'sent':
+      return { ...wizard, completed: wizard.steps }
+  }
+}
+
+/** The answers as they are stored and sent. */
+export const answersOf = ({ questions, answers }: Wizard): QuestionAnswer[] =>
+  questions.map((question, index) => ({ ...question, answer: answers[index] ?? '' }))
+
+export const isComplete = ({ steps, completed }: Wizard) => steps.every((step) => completed.includes(step))
+
+/** Whether the answers may be sent as they are; the steps are not linear, so nobody need have passed them. */
+export const areAnswersValid = (wizard: Wizard) => Object.keys(findFaults(wizard)).length === 0
+
+function answerQuestion(wizard: Wizard, index: number, given: string): Wizard {
+  const { [index]: _mended, ...faults } = wizard.faults
+  return {
+    ...wizard,
+    answers: wizard.answers.with(index, given),
+    faults,
+    // What was saved is no longer what is written.
+    completed: wizard.completed.filter((step) => step !== 'questions'),
+  }
+}
+
+function saveAnswers(wizard: Wizard): Wizard {
+  const faults = findFaults(wizard)
+  return Object.keys(faults).length ? { ...wizard, faults } : advance({ ...wizard, faults })
+}
+
+function advance(wizard: Wizard): Wizard {
+  const { active, steps, completed } = wizard
+  return {
+    ...wizard,
+    active: steps[steps.indexOf(active) + 1] ?? active,
+    completed: completed.includes(active) ? completed : [...completed, active],
+  }
+}
+
+function findFaults(wizard: Wizard) {
+  const faults: Record<number, string> = {}
+  for (const [index, given] of answersOf(wizard).entries()) {
+    const parsed = answer.safeParse(given)
+    if (!parsed.success) faults[index] = parsed.error.issues[0]?.message ?? ANSWER_REQUIRED
+    else if (given.required && parsed.data.answer === '') faults[index] = ANSWER_REQUIRED
+  }
+  return faults
+}

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aJob } from '../../test/aJob.ts'
+import { renderIn, signIn } from '../../test/render.tsx'
+import { ApplyButton } from './ApplyButton.tsx'
+
+const show = (job = aJob()) => renderIn('/', <ApplyButton job={job} />)
+
+test('a visitor signs in to apply, and comes back to the application', () => {
+  show()
+
+  expect(screen.getByRole('link', { name: 'Sign in to apply' })).toHaveAttribute('href', '/apply/?jobId=60')
+})
+
+test('a candidate applies', () => {
+  signIn('personal')
+  show()
+
+  expect(screen.getByRole('link', { name: 'Apply now' })).toHaveAttribute('href', '/apply/?jobId=60')
+})
+
+test('who has applied is told so, also once the job is closed', () => {
+  signIn('personal')
+  show(aJob({ is_applied: true, job_status: 'Closed' }))
+
+  expect(screen.getByRole('button', { name: 'Applied' })).toBeDisabled()
+})
+
+test.each(['In Progress', 'Finished', 'Closed'] as const)(
+  'nobody applies for a job that is %s',
+  (job_status) => {
+    show(aJob({ job_status }))
+
+    expect(screen.getByRole('button', { name: 'Closed' })).toBeDisabled()
+  },
+)
+
+test('nobody applies after the deadline', () => {
+  signIn('personal')
+  show(aJob({ deadline: '2020-01-31' }))
+
+  expect(screen.getByRole('button', { name: 'Closed' })).toBeDisabled()
+})
+
+test('a company manages its own job', () => {
+  signIn('company', { userId: 3 })
+  show(aJob({ user_posted: { id: 3, name: 'Linden Joinery', profile_picture: null } }))
+
+  expect(screen.getByRole('link', { name: 'Manage this job' })).toHaveAttribute(
+    'href',
+    '/job-detail-panel/?jobId=60',
+  )
+})
+
+test("a company has nothing to do with another's job", () => {
+  signIn('company', { userId: 4 })
+  const { container } = show()
+
+  expect(container).toBeEmptyDOMElement()
+})

@@ -1,0 +1,46 @@
+import type { JobCard } from '@guildhall/contract/jobs'
+import { Check } from 'lucide-react'
+import { type Session, useSession } from '../api/session.ts'
+import { to } from '../to.ts'
+import { Button } from '../ui/Button.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { statusOf } from './jobDeadline.ts'
+import { jobTexts as texts } from './messages.ts'
+import { useToday } from './useToday.ts'
+
+type ApplyButtonProps = {
+  job: Pick<JobCard, 'id' | 'deadline' | 'job_status' | 'is_applied' | 'user_posted'>
+  className?: string
+}
+
+/** Leads to the application, or says why it can't. */
+export function ApplyButton({ job, className }: ApplyButtonProps) {
+  const session = useSession()
+  const today = useToday()
+
+  if (session?.userType === 'company') {
+    return isPoster(session, job) && <LinkButton to={to.jobDetailPanel(job.id)}>{texts.manage}</LinkButton>
+  }
+  if (job.is_applied) {
+    return (
+      <Button disabled icon={<Check size={20} aria-hidden />} className={className}>
+        {texts.applied}
+      </Button>
+    )
+  }
+  if (statusOf(job, today) !== 'Open') {
+    return (
+      <Button disabled className={className}>
+        {texts.closed}
+      </Button>
+    )
+  }
+  return (
+    <LinkButton to={to.apply(job.id)} look="primary" className={className}>
+      {session ? texts.applyNow : texts.signInToApply}
+    </LinkButton>
+  )
+}
+
+const isPoster = (session: Session, job: Pick<JobCard, 'user_posted'>) =>
+  session.userId === job.user_posted.id

@@ -1,0 +1,154 @@
+import type { JobCard as Job, JobStatus } from '@guildhall/contract/jobs'
+import { Check, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { to } from '../to.ts'
+import { Card } from '../ui/Card.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { cx } from '../ui/cx.ts'
+import { monthDayYear } from '../ui/dates.ts'
+import { Salary } from '../ui/Salary.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { Tile } from '../ui/Tile.tsx'
+import { isClosingSoon, statusOf } from './jobDeadline.ts'
+import { placesOf } from './jobPlaces.ts'
+import { jobTexts as texts } from './messages.ts'
+import { SaveButtonOnCard } from './SaveButton.tsx'
+import { useToday } from './useToday.ts'
+
+type JobCardProps = {
+  job: Job
+  /** The one that is shown beside the list. */
+  selected?: boolean
+  /** What else the link to the job's page listens to. */
+  link?: Pick<LinkProps, 'onClick' | 'onKeyDown'>
+  /** The status to mark it with; by itself the card marks what is no longer open. */
+  status?: JobStatus
+  /** The day to count deadlines by, YYYY-MM-DD; by itself the card takes the present one. */
+  today?: string
+  /** More about the job, below its rows. */
+  footer?: ReactNode
+}
+
+// Rows of a fixed height, so that the skeleton is as tall as any card.
+const HEIGHT = 'h-[178px] @min-[380px]:h-[148px]'
+
+/** A job in a list, as an `li`: its title's link covers the card, the bookmark lies above it. */
+export function JobCard({ job, selected, link, status, today, footer }: JobCardProps) {
+  const present = useToday()
+  const day = today ?? present
+  return (
+    <Card as="li" interactive={!selected} selected={selected} className="@container scroll-my-24">
+      <div className={cx('flex flex-col gap-3 p-4', HEIGHT)}>
+        <Heading {...{ job, selected, link }} />
+        <Terms job={job} />
+        <div className="flex flex-col gap-2 @min-[380px]:flex-row @min-[380px]:items-center @min-[380px]:justify-between">
+          <Skills job={job} />
+          <Deadline job={job} status={status ?? statusOf(job, day)} soon={isClosingSoon(job, day)} />
+        </div>
+      </div>
+      {footer}
+      <SaveButtonOnCard job={job} />
+    </Card>
+  )
+}
+
+/** As tall as any card without a footer. */
+export function JobCardSkeleton() {
+  return (
+    <div className="@container">
+      <Skeleton className={cx('box-content border border-transparent', HEIGHT)} />
+    </div>
+  )
+}
+
+function Heading({ job, selected, link }: Pick<JobCardProps, 'job' | 'selected' | 'link'>) {
+  return (
+    <div className="flex h-11 items-center gap-3 pr-10">
+      <Tile name={job.user_posted.name} picture={job.user_posted.profile_picture} />
+      <div className="min-w-0 flex-1">
+        <h2 className="truncate text-lg leading-6 font-bold">
+          <Link
+            {...link}
+            to={to.jobs(job.id)}
+            title={job.job_title}
+            aria-current={selected ? 'true' : undefined}
+            className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand"
+          >
+            {job.job_title}
+          </Link>
+        </h2>
+        <p className="flex gap-2 leading-5 text-soft">
+          <span className="truncate">{job.user_posted.name}</span>
+          {job.is_applied && (
+            <span className="flex shrink-0 items-center gap-1 text-sm font-semibold text-brand">
+              <Check size={16} aria-hidden />
+              {texts.applied}
+            </span>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Terms({ job }: { job: Job }) {
+  const { jobsalaryrates: salary, jobemploymenttype: types } = job
+  const places = [...placesOf(job), ...(job.remote ? [texts.remote] : [])].join(' · ')
+  return (
+    <p className="flex h-6 items-center gap-2">
+      {salary && <Salary nominal={salary.nominal} period={salary.paid_period} />}
+      {types[0] && <Chip tone="brand">{types[0].employment_type.type}</Chip>}
+      {places && (
+        <span className="flex min-w-0 items-center gap-1 text-soft">
+          <MapPin size={16} aria-hidden className="shrink-0" />
+          <span className="truncate">{places}</span>
+        </span>
+      )}
+    </p>
+  )
+}
+
+function Skills({ job }: { job: Job }) {
+  const names = job.jobskills.map(({ skill }) => skill.skill_name)
+  const shown = skillsThatFit(names)
+  const more = names.slice(shown.length)
+  return (
+    <ul aria-label={texts.skills} className="flex h-6 min-w-0 gap-1.5">
+      {shown.map((name) => (
+        <li key={name} className="min-w-0">
+          <Chip>{name}</Chip>
+        </li>
+      ))}
+      {more.length > 0 && (
+        <li title={more.join(', ')}>
+          <Chip>
+            <span aria-hidden>{texts.moreSkills(more.length)}</span>
+            <span className="sr-only">{more.join(', ')}</span>
+          </Chip>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+// Two chips beside the deadline, as long as they need not be cut.
+const SKILLS_SHOWN = 2
+const LETTERS_SHOWN = 20
+
+const skillsThatFit = (names: readonly string[]) =>
+  names.slice(0, names.slice(0, SKILLS_SHOWN).join('').length <= LETTERS_SHOWN ? SKILLS_SHOWN : 1)
+
+function Deadline({ job, status, soon }: { job: Job; status: JobStatus; soon: boolean }) {
+  if (status !== 'Open') return <Chip className="self-start">{status}</Chip>
+  return (
+    <p
+      className={cx(
+        'flex h-6 shrink-0 items-center text-sm tabular-nums',
+        soon ? 'font-semibold text-sun' : 'text-soft',
+      )}
+    >
+      {texts.applyBeforeDay(monthDayYear(job.deadline))}
+    </p>
+  )
+}

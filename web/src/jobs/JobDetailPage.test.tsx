@@ -1,0 +1,140 @@
+import { jobs } from '@guildhall/contract/jobs'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { aJob } from '../../test/aJob.ts'
+import { answer, refuse, renderAt, signIn, unreachable } from '../../test/render.tsx'
+import { wantedPage } from '../shell/wantedPage.ts'
+import { JobDetailPage } from './JobDetailPage.tsx'
+
+const detail = (job = aJob()) => answer(jobs.getJobDetail, { status: 200, body: job })
+const isSaved = answer(jobs.checkSavedJob, { status: 302, body: {} })
+const isNotSaved = answer(jobs.checkSavedJob, { status: 404, body: { error: 'Not saved' } })
+
+const open = (...prepared: Parameters<typeof renderAt>[3] & {}) =>
+  renderAt('/jobs/?jobId=60', '/jobs/', <JobDetailPage />, prepared)
+
+test('a visitor reads everything about a job', async () => {
+  open(detail(aJob({ remote: true, locations: ['Berlin, Germany', 'Hamburg, Germany'] })))
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Joiner' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Linden Joinery' })).toHaveAttribute(
+    'href',
+    '/profile/company/?id=3',
+  )
+  expect(screen.getByText('Berlin, Germany · Hamburg, Germany')).toBeVisible()
+  expect(screen.getByText('Remote')).toBeVisible()
+  const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])
+  expect(facts).toEqual([
+    ['Salary', '$53,800 / year'],
+    ['Experience level', '4 - 6 years'],
+    ['Employment type', 'Full-time'],
+    ['Apply before', '01-31-2999'],
+  ])
+  expect(screen.getByRole('list', { name: 'Skills' })).toHaveTextContent('JoinerySite Management')
+  expect(screen.getByText(/^Stairs and doors/).textContent).toBe(aJob().job_detail)
+  await waitFor(() => expect(document.title).toBe('Joiner at Linden Joinery · Guildhall'))
+})
+
+test('a job without pay or kind says that they are not stated', async () => {
+  open(detail(aJob({ jobsalaryrates: null, jobemploymenttype: [] })))
+
+  expect(await screen.findAllByText('Not stated')).toHaveLength(2)
+})
+
+test('an unknown job leads to the not-found page', async () => {
+  const { url } = open(answer(jobs.getJobDetail, { status: 404, body: { error: 'There is no such job.' } }))
+
+  await waitFor(() => expect(url()).toBe('/job-not-found/'))
+})
+
+test('a job that can not be fetched can be tried again', async () => {
+  open(unreachable(jobs.getJobDetail), detail())
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+
+  expect(await screen.findByRole('heading', { name: 'Joiner' })).toBeVisible()
+})
+
+test('a visitor who wants to save logs in and comes back to the job', async () => {
+  const { url } = open(detail())
+
+  await userEvent.click(await screen.findByRole('link', { name: 'Save' }))
+
+  expect(url()).toBe('/login/')
+  expect(wantedPage()).toBe('/jobs/?jobId=60')
+})
+
+test('a candidate saves a job', async () => {
+  signIn('personal')
+  const { requests } = open(
+    detail(),
+    isNotSaved,
+    answer(jobs.saveJob, { status: 201, body: { success: 'Job saved' } }),
+  )
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByRole('button', { name: 'Saved' })).toBeVisible()
+  expect(await screen.findByText('Job saved')).toBeVisible()
+  expect(requests.at(-1)).toMatchObject({ method: 'POST', url: '/api/job/save_job/', body: { id: 60 } })
+})
+
+test('a candidate removes a saved job', async () => {
+  signIn('personal')
+  const { requests } = open(
+    detail(),
+    isSaved,
+    answer(jobs.deleteSavedJob, { status: 200, body: { success: 'Job removed' } }),
+  )
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Saved' }))
+
+  expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible()
+  expect(await screen.findByText('Job removed')).toBeVisible()
+  expect(requests.at(-1)).toMatchObject({ method: 'DELETE', url: '/api/job/delete_saved_job/60/' })
+})
+
+test('a job saved elsewhere in the meantime shows as saved, and says to refresh', async () => {
+  signIn('personal')
+  open(
+    detail(),
+    isNotSaved,
+    answer(jobs.saveJob, { status: 409, body: { error: 'This job is already saved' } }),
+    isSaved,
+  )
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByText('This job is already saved from another page. Please refresh')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Saved' })).toBeVisible()
+})
+
+test('a save that the server refuses is taken back', async () => {
+  signIn('personal')
+  open(detail(), isNotSaved, refuse(jobs.saveJob, 429, 'Too many requests.'))
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByText('Too many requests. from another page. Please refresh')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Save' })).toBeVisible()
+})
+
+test('a save that never reached the server is taken back without a word about other pages', async () => {
+  signIn('personal')
+  open(detail(), isNotSaved, unreachable(jobs.saveJob))
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByText(/^The server did not answer/)).not.toHaveTextContent('another page')
+  expect(screen.getByRole('button', { name: 'Save' })).toBeVisible()
+})
+
+test('a company neither applies nor saves', async () => {
+  signIn('company')
+  open(detail())
+
+  await screen.findByRole('heading', { name: 'Joiner' })
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /apply|save/i })).not.toBeInTheDocument()
+})

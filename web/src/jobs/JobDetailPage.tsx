@@ -1,0 +1,50 @@
+import { Navigate, useSearchParams } from 'react-router'
+import { LoadFailure } from '../hiring/LoadFailure.tsx'
+import { useTabTitle } from '../hiring/useTabTitle.ts'
+import { to } from '../to.ts'
+import { Card } from '../ui/Card.tsx'
+import { ApplyButton } from './ApplyButton.tsx'
+import { JobDetail } from './JobDetail.tsx'
+import { JobDetailSkeleton } from './JobDetailSkeleton.tsx'
+import { jobTexts as texts } from './messages.ts'
+import { SaveButton } from './SaveButton.tsx'
+import { useJobDetail } from './useJobDetail.ts'
+
+export function JobDetailPage() {
+  const [params] = useSearchParams()
+  const { data: answer, error, isPlaceholderData, refetch } = useJobDetail(params.get('jobId') ?? '')
+  const job = answer?.status === 200 ? answer.body : undefined
+  useTabTitle(job && texts.tabTitle(job.job_title, job.user_posted.name))
+
+  if (answer?.status === 404) return <Navigate to={to.jobNotFound} replace />
+  return (
+    <div className="mx-auto min-h-dvh w-full max-w-[784px] px-4 py-6 md:px-6">
+      {error && !job ? (
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Card as="article" className="p-5 md:p-8">
+          {job ? (
+            <JobDetail
+              job={job}
+              heading="h1"
+              isPreview={isPlaceholderData}
+              actions={
+                <div className={ACTIONS}>
+                  <ApplyButton job={job} className="max-md:flex-1" />
+                  <SaveButton job={job} />
+                </div>
+              }
+            />
+          ) : (
+            <JobDetailSkeleton />
+          )}
+        </Card>
+      )}
+    </div>
+  )
+}
+
+// On a phone they stand at the foot of the screen, above its bar, until the end of the job is in sight.
+const ACTIONS = `flex gap-2 empty:hidden print:hidden max-md:order-last max-md:sticky max-md:bottom-(--bottom-bar)
+  max-md:z-10 max-md:-mx-5 max-md:mt-auto max-md:-mb-5 max-md:rounded-b-card max-md:border-t max-md:border-line max-md:bg-card
+  max-md:px-5 max-md:pt-2.5 max-md:pb-[max(10px,calc(env(safe-area-inset-bottom)-var(--bottom-bar)))]`

@@ -1,0 +1,45 @@
+import { type JobCard, jobs } from '@guildhall/contract/jobs'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { aJob } from '../../test/aJob.ts'
+import { answer, renderAt, signIn } from '../../test/render.tsx'
+import { SavedJobsPage } from './SavedJobsPage.tsx'
+
+const page = (data: JobCard[]) =>
+  answer(jobs.getSavedJobs, { status: 200, body: { data, total_job: data.length } })
+const open = (...answers: Parameters<typeof renderAt>[3] & {}) =>
+  renderAt('/saved-jobs/', '/saved-jobs/', <SavedJobsPage />, answers)
+
+const joiner = aJob({ id: 1, job_title: 'Joiner', is_saved: true })
+const baker = aJob({ id: 2, job_title: 'Baker', is_saved: true, job_status: 'Finished' })
+
+beforeEach(() => signIn('personal'))
+
+test('lists the saved jobs and marks those that have ended', async () => {
+  open(page([joiner, baker]))
+  expect(await screen.findByText('2 saved jobs')).toBeVisible()
+  const item = (title: string) =>
+    within(screen.getByRole('heading', { name: title }).closest('li') as HTMLElement)
+  expect(item('Baker').getByText('Finished')).toBeVisible()
+  expect(item('Joiner').getByText(/Apply before/)).toBeVisible()
+})
+
+test('a job that is removed leaves the list', async () => {
+  const { requests } = open(
+    page([joiner, baker]),
+    page([baker]),
+    answer(jobs.deleteSavedJob, { status: 200, body: { success: 'The job is removed.' } }),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Joiner from saved jobs' }))
+
+  expect(await screen.findByText('1 saved job')).toBeVisible()
+  expect(screen.queryByText('Joiner')).toBeNull()
+  expect(requests.some(({ method, url }) => method === 'DELETE' && url.includes('/1/'))).toBe(true)
+})
+
+test('without saved jobs it says where to find some', async () => {
+  open(page([]))
+  expect(await screen.findByText('You have not saved any jobs yet.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Find jobs' })).toHaveAttribute('href', '/')
+})

@@ -1,0 +1,25 @@
+import { jobs } from '@guildhall/contract/jobs'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Bookmark } from 'lucide-react'
+import { query } from '../api/client.ts'
+import { JobListPage } from '../hiring/JobListPage.tsx'
+import { pageOfJobs } from '../hiring/page.ts'
+import { usePaging } from '../hiring/usePaging.ts'
+import { JobCard } from './JobCard.tsx'
+import { texts } from './posting-messages.ts'
+
+/** The jobs that the person saved; those that have ended stay, marked by their cards. */
+export function SavedJobsPage() {
+  const { page } = usePaging()
+  const saved = useQuery({
+    ...query(jobs.getSavedJobs, { query: { page } }),
+    placeholderData: keepPreviousData,
+    select: pageOfJobs,
+  })
+  const { title, count, empty } = texts.saved
+  return (
+    <JobListPage title={title} query={saved} countOf={count} empty={{ icon: Bookmark, text: empty }}>
+      {(job) => <JobCard key={job.id} job={job} />}
+    </JobListPage>
+  )
+}

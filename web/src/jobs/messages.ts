@@ -1,0 +1,32 @@
+/** What a job says of itself, on its card and on its page. */
+export const jobTexts = {
+  applyBefore: 'Apply before',
+  applyBeforeDay: (day: string) => `Apply before ${day}`,
+  remote: 'Remote',
+  applied: 'Applied',
+  moreSkills: (count: number) => `+${count}`,
+
+  salary: 'Salary',
+  experience: 'Experience level',
+  employment: 'Employment type',
+  skills: 'Skills',
+  notStated: 'Not stated',
+
+  save: 'Save',
+  saved: 'Saved',
+  signInToSave: 'Sign in to save this job',
+  saveJob: 'Save this job',
+  unsaveJob: 'Remove from saved jobs',
+  saveNamed: (title: string) => `Save ${title}`,
+  unsaveNamed: (title: string) => `Remove ${title} from saved jobs`,
+  signInToSaveNamed: (title: string) => `Sign in to save ${title}`,
+  saveFailed: (serverError: string) => `${serverError} from another page. Please refresh`,
+
+  signInToApply: 'Sign in to apply',
+  applyNow: 'Apply now',
+  closed: 'Closed',
+  manage: 'Manage this job',
+
+  tabTitle: (job: string, company: string) => `${job} at ${company}`,
+  loading: 'Loading the job',
+}

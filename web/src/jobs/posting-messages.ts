@@ -1,0 +1,76 @@
+/** What the screens of posting, managing and saving jobs say; why a job can't be posted is the contract's. */
+export const texts = {
+  title: 'Post Job',
+  intro: 'Say what the work is and who fits. Candidates see the job as soon as you post it.',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  retry: 'Try again',
+  restored: 'We kept what you had written.',
+  startOver: 'Start over',
+
+  sections: {
+    work: 'The job',
+    place: 'Where and how',
+    terms: 'Terms',
+    questions: 'Additional questions',
+  },
+  fields: {
+    title: 'Job title',
+    detail: 'Job detail',
+    skills: 'Skills',
+    locations: 'Locations',
+    remote: 'Remote',
+    employmentTypes: 'Employment type',
+    salaryAndPeriod: 'Salary',
+    salary: 'Salary amount',
+    period: 'Salary period',
+    experience: 'Experience level',
+    deadline: 'Deadline',
+  },
+  hints: {
+    detail: 'What the person will do, what helps, how you hire. Line breaks are kept.',
+    remote: 'The work can be done from anywhere.',
+    deadline: 'Candidates can apply until the end of this day.',
+    questions: 'Candidates answer these when they apply.',
+  },
+  placeholders: {
+    skills: 'Search skills',
+    locations: 'Search locations',
+    period: 'Select period',
+    experience: 'Select experience level',
+  },
+  deadlinePassed: 'Please select today or a later day.',
+  listFailed: (what: string) => `The list of ${what} could not be loaded.`,
+
+  questions: {
+    add: 'Add question',
+    legend: (number: number) => `Question ${number}`,
+    item: (number: number) => `question ${number}`,
+    text: 'Question',
+    type: 'Answer',
+    types: { input: 'One line', textarea: 'Several lines' },
+    required: 'Answer required',
+    moveUp: (number: number) => `Move question ${number} up`,
+    moveDown: (number: number) => `Move question ${number} down`,
+    remove: (number: number) => `Remove question ${number}`,
+    moved: (from: number, to: number, count: number) => `Question ${from} is now question ${to} of ${count}.`,
+    removed: (number: number) => `Question ${number} removed.`,
+  },
+
+  panel: {
+    title: 'Manage',
+    tabs: { jobs: 'Jobs' },
+    tabsLabel: 'Company panel',
+    empty: 'You have not posted any jobs yet.',
+    deadline: (day: string) => `Apply before ${day}`,
+    deadlinePassed: 'Deadline passed',
+    count: (jobs: number) => (jobs === 1 ? '1 job' : `${jobs} jobs`),
+    applicants: (people: number) => (people === 1 ? '1 applicant' : `${people} applicants`),
+  },
+
+  saved: {
+    title: 'Saved Jobs',
+    empty: 'You have not saved any jobs yet.',
+    count: (jobs: number) => (jobs === 1 ? '1 saved job' : `${jobs} saved jobs`),
+  },
+}

@@ -1,0 +1,68 @@
+import type { Profile } from '@guildhall/contract/profile'
+import { useLocation } from 'react-router'
+import { useSession } from '../api/session.ts'
+import { rememberWantedPage } from '../shell/wantedPage.ts'
+import { to } from '../to.ts'
+import { Card } from '../ui/Card.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { texts } from './messages.ts'
+
+type CompanyContactProps = { company: Pick<Profile, 'email' | 'phone_number'> }
+
+/** How to reach the company, for those who are signed in; others are told so. */
+export function CompanyContact({ company: { email, phone_number } }: CompanyContactProps) {
+  const isVisitor = useSession() === null
+  if (!isVisitor && !email && !phone_number) return null
+  return (
+    <Card
+      as="section"
+      aria-labelledby="contact"
+      className="p-5 md:p-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+    >
+      <h2 id="contact" className="mb-3 text-lg font-bold">
+        {texts.company.contact}
+      </h2>
+      {isVisitor ? (
+        <LoginInvitation />
+      ) : (
+        <dl className="space-y-2">
+          {email && <Way term={texts.company.email} address={`mailto:${email}`} text={email} />}
+          {phone_number && (
+            <Way
+              term={texts.company.phone}
+              address={`tel:${phone_number.replace(/[^+\d]/g, '')}`}
+              text={phone_number}
+            />
+          )}
+        </dl>
+      )}
+    </Card>
+  )
+}
+
+function LoginInvitation() {
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <p className="mb-4 text-soft">{texts.company.contactForMembers}</p>
+      <LinkButton to={to.login} onClick={() => rememberWantedPage(pathname + search)}>
+        {texts.company.login}
+      </LinkButton>
+    </>
+  )
+}
+
+type WayProps = { term: string; address: string; text: string }
+
+function Way({ term, address, text }: WayProps) {
+  return (
+    <div>
+      <dt className="text-sm text-soft">{term}</dt>
+      <dd>
+        <a href={address} className="link inline-flex min-h-11 items-center break-all">
+          {text}
+        </a>
+      </dd>
+    </div>
+  )
+}

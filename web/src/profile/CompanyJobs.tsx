@@ -1,0 +1,55 @@
+import { jobs } from '@guildhall/contract/jobs'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Briefcase } from 'lucide-react'
+import { query } from '../api/client.ts'
+import { pageOfJobs } from '../hiring/page.ts'
+import { PagedList } from '../hiring/PagedList.tsx'
+import { usePaging } from '../hiring/usePaging.ts'
+import { JobCard, JobCardSkeleton } from '../jobs/JobCard.tsx'
+import { to } from '../to.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { texts } from './messages.ts'
+
+const PAGE_SIZE = 5
+const LIST = 'space-y-3'
+
+/** The open jobs of one company, newest first. */
+export function CompanyJobs({ userId }: { userId: string }) {
+  const { page } = usePaging()
+  const open = useQuery({
+    ...query(jobs.getCompanyJobs, { params: { userId }, query: { page } }),
+    placeholderData: keepPreviousData,
+    select: pageOfJobs,
+  })
+  return (
+    <section aria-labelledby="open-jobs">
+      <h2 id="open-jobs" className="mb-3 flex items-baseline gap-2 text-lg font-bold">
+        {texts.company.openJobs}
+        {open.data && <span className="font-normal text-soft tabular-nums">{open.data.total}</span>}
+      </h2>
+      <PagedList
+        query={open}
+        pageSize={PAGE_SIZE}
+        label={texts.company.openJobs}
+        className={LIST}
+        skeleton={
+          <div className={LIST}>
+            {Array.from({ length: PAGE_SIZE }, (_, index) => (
+              <JobCardSkeleton key={index} />
+            ))}
+          </div>
+        }
+        empty={
+          <EmptyState
+            icon={Briefcase}
+            text={texts.company.noOpenJobs}
+            action={<LinkButton to={to.home}>{texts.company.findJobs}</LinkButton>}
+          />
+        }
+      >
+        {(job) => <JobCard key={job.id} job={job} />}
+      </PagedList>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { type JobCard, jobs } from '@guildhall/contract/jobs'
+import { type Profile, profile } from '@guildhall/contract/profile'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { someJobs } from '../../test/aJob.ts'
+import { answer, refuse, renderAt, signIn } from '../../test/render.tsx'
+import { CompanyProfilePage } from './CompanyProfilePage.tsx'
+
+const linden: Profile = {
+  id: 3,
+  user_type: 'company',
+  name: 'Linden Joinery',
+  username: 'linden',
+  email: 'hello@linden.example',
+  phone_number: '+49 30 1234',
+  short_intro: 'Stairs and doors',
+  bio: 'Since 2009.\nIn Berlin.',
+  profile_picture: null,
+  rate_ratio: null,
+  rating_count: 0,
+  userlocation: { location: { id: 1, location: 'Berlin, Germany' } },
+  resume: null,
+  useremploymenttype: [],
+  portfolios: [],
+  skills: [],
+  languages: [],
+  experiences: { data: [], total_exp: 0 },
+  educations: [],
+  expectedsalary: null,
+}
+
+const company = (more: Partial<Profile> = {}) =>
+  answer(profile.getProfile, { status: 200, body: { ...linden, ...more } })
+const page = (data: JobCard[], total_job = data.length) =>
+  answer(jobs.getCompanyJobs, { status: 200, body: { data, total_job } })
+
+const open = (...answers: Parameters<typeof renderAt>[3] & {}) =>
+  renderAt('/profile/company/?id=3', '/profile/company/', <CompanyProfilePage />, answers)
+
+test('shows the company and its open jobs, five on a page', async () => {
+  const { url } = open(company(), page(someJobs(5), 6))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Linden Joinery' })).toBeVisible()
+  expect(screen.getByText('Stairs and doors')).toBeVisible()
+  expect(screen.getByText(/Since 2009/)).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Job 5' })).toHaveAttribute('href', '/jobs/?jobId=5')
+
+  await userEvent.click(screen.getByRole('link', { name: 'Page 2' }))
+  expect(url()).toBe('/profile/company/?id=3&page=2')
+})
+
+test('tells those who are signed in how to reach it', async () => {
+  signIn('personal')
+  open(company(), page([]))
+  expect(await screen.findByRole('link', { name: 'hello@linden.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@linden.example',
+  )
+  expect(screen.getByRole('link', { name: '+49 30 1234' })).toHaveAttribute('href', 'tel:+49301234')
+})
+
+test('tells visitors that the contact is for members', async () => {
+  open(company({ email: null, phone_number: null }), page([]))
+  expect(await screen.findByText('Log in to see how to reach this company.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login/')
+})
+
+test('without open jobs it says so', async () => {
+  open(company(), page([]))
+  expect(await screen.findByText('This company has no open jobs at the moment.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Find jobs' })).toHaveAttribute('href', '/')
+})
+
+test.each([
+  ['unknown', refuse(profile.getProfile, 404, 'User not found')],
+  ['personal', company({ user_type: 'personal' })],
+])('an account that is %s leads to the not-found page', async (_, reply) => {
+  const { url } = open(reply)
+  await waitFor(() => expect(url()).toBe('/user-not-found/'))
+})
+
+test('what could not be loaded can be asked for again', async () => {
+  open(refuse(profile.getProfile, 500, 'The server failed'), company(), page([]))
+  expect(await screen.findByText('The server failed')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Linden Joinery' })).toBeVisible()
+})

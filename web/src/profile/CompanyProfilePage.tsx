@@ -1,0 +1,56 @@
+import { profile } from '@guildhall/contract/profile'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useSearchParams } from 'react-router'
+import { query } from '../api/client.ts'
+import { LoadFailure } from '../hiring/LoadFailure.tsx'
+import { useTabTitle } from '../hiring/useTabTitle.ts'
+import { to } from '../to.ts'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { CompanyContact } from './CompanyContact.tsx'
+import { CompanyHeader } from './CompanyHeader.tsx'
+import { CompanyJobs } from './CompanyJobs.tsx'
+import { texts } from './messages.ts'
+
+/** A company as everybody sees it. An account that is none of a company does not exist here. */
+export function CompanyProfilePage() {
+  const [params] = useSearchParams()
+  const userId = params.get('id') ?? ''
+  const { data: answer, error, refetch } = useQuery(query(profile.getProfile, { params: { userId } }))
+  const company = answer?.status === 200 && answer.body.user_type === 'company' ? answer.body : undefined
+  useTabTitle(company?.name)
+
+  if (!userId || (answer && !company)) return <Navigate to={to.userNotFound} replace />
+  return (
+    <div className="mx-auto w-full max-w-page space-y-6 px-4 py-6 md:px-6">
+      {company ? (
+        <>
+          <CompanyHeader company={company} />
+          {/* On a phone the contact stands between; beside both where there is room. */}
+          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_300px]">
+            {company.bio && <About bio={company.bio} />}
+            <CompanyContact company={company} />
+            <CompanyJobs key={userId} userId={userId} />
+          </div>
+        </>
+      ) : error ? (
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <Skeleton className="h-36" />
+          <Skeleton className="h-80" />
+        </>
+      )}
+    </div>
+  )
+}
+
+function About({ bio }: { bio: string }) {
+  return (
+    <section aria-labelledby="about" className="card p-5 md:p-6">
+      <h2 id="about" className="mb-3 text-lg font-bold">
+        {texts.company.about}
+      </h2>
+      <p className="max-w-prose leading-prose whitespace-pre-wrap">{bio}</p>
+    </section>
+  )
+}

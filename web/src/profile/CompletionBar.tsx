@@ -1,0 +1,32 @@
+import type { CompletionItem } from '@guildhall/contract/profile'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { texts } from './messages.ts'
+
+type CompletionBarProps = { percentage: number; missing: readonly CompletionItem[] }
+
+const isComplete = (percentage: number) => percentage >= 100
+
+/** How complete the own profile is, what that means for an application, and each thing that is missing. */
+export function CompletionBar({ percentage, missing }: CompletionBarProps) {
+  const { label, unfinished, finished, missing: stillMissing, items } = texts.completion
+  return (
+    <div>
+      <ProgressBar percent={percentage} label={label} text={isComplete(percentage) ? finished : unfinished} />
+      {missing.length > 0 && (
+        <div className="mt-4 border-t border-line pt-4">
+          <p id="missing-items" className="text-soft">
+            {stillMissing}
+          </p>
+          <ul aria-labelledby="missing-items" className="mt-2 grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
+            {missing.map((item) => (
+              <li key={item} className="flex items-center gap-2.5 font-semibold">
+                <span aria-hidden className="size-3.5 shrink-0 rounded-full border-2 border-bad" />
+                {items[item]}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

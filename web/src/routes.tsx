@@ -1,0 +1,101 @@
+import { matchPath } from 'react-router'
+import {
+  CompanyOnly,
+  type Guard,
+  GuestOnly,
+  HomeGuard,
+  JobGiven,
+  MobileGuard,
+  PersonalOnly,
+} from './shell/guards.tsx'
+import { type LazyPage, lazyPage } from './shell/lazyPage.tsx'
+import { titles } from './shell/messages.ts'
+
+export type PageRoute = {
+  path: string
+  title: string
+  /** Asked from first to last. */
+  guards: readonly Guard[]
+  Page: LazyPage
+}
+
+/** Every screen but the not-found ones, with its address, its guards and its code. */
+export const routes: readonly PageRoute[] = [
+  {
+    path: '/',
+    title: titles.jobBoard,
+    guards: [HomeGuard],
+    Page: lazyPage(() => import('./search/JobBoardPage.tsx').then((room) => room.JobBoardPage)),
+  },
+  {
+    path: '/jobs/',
+    title: titles.jobDetail,
+    guards: [JobGiven],
+    Page: lazyPage(() => import('./jobs/JobDetailPage.tsx').then((room) => room.JobDetailPage)),
+  },
+  {
+    path: '/profile/company/',
+    title: titles.companyProfile,
+    guards: [],
+    Page: lazyPage(() => import('./profile/CompanyProfilePage.tsx').then((room) => room.CompanyProfilePage)),
+  },
+
+  {
+    path: '/login/',
+    title: titles.login,
+    guards: [GuestOnly],
+    Page: lazyPage(() => import('./account/LoginPage.tsx').then((room) => room.LoginPage)),
+  },
+  {
+    path: '/register/',
+    title: titles.register,
+    guards: [GuestOnly],
+    Page: lazyPage(() => import('./account/RegisterPage.tsx').then((room) => room.RegisterPage)),
+  },
+  {
+    path: '/accounts/activate/:uid/:token/',
+    title: titles.activate,
+    guards: [],
+    Page: lazyPage(() => import('./account/ActivatePage.tsx').then((room) => room.ActivatePage)),
+  },
+
+  {
+    path: '/saved-jobs/',
+    title: titles.savedJobs,
+    guards: [PersonalOnly],
+    Page: lazyPage(() => import('./jobs/SavedJobsPage.tsx').then((room) => room.SavedJobsPage)),
+  },
+  {
+    path: '/interested-jobs/',
+    title: titles.interestedJobs,
+    guards: [PersonalOnly],
+    Page: lazyPage(() => import('./hiring/InterestedJobsPage.tsx').then((room) => room.InterestedJobsPage)),
+  },
+  {
+    path: '/apply/',
+    title: titles.apply,
+    guards: [PersonalOnly],
+    Page: lazyPage(() => import('./hiring/ApplyPage.tsx').then((room) => room.ApplyPage)),
+  },
+
+  {
+    path: '/add-job/',
+    title: titles.addJob,
+    guards: [CompanyOnly],
+    Page: lazyPage(() => import('./jobs/AddJobPage.tsx').then((room) => room.AddJobPage)),
+  },
+  {
+    path: '/company-panel/',
+    title: titles.companyPanel,
+    guards: [CompanyOnly, MobileGuard],
+    Page: lazyPage(() => import('./jobs/CompanyPanelPage.tsx').then((room) => room.CompanyPanelPage)),
+  },
+  {
+    path: '/job-detail-panel/',
+    title: titles.jobDetailPanel,
+    guards: [CompanyOnly, MobileGuard],
+    Page: lazyPage(() => import('./hiring/JobDetailPanelPage.tsx').then((room) => room.JobDetailPanelPage)),
+  },
+]
+
+export const routeAt = (pathname: string) => routes.find(({ path }) => matchPath(path, pathname))

@@ -1,0 +1,46 @@
+import { X } from 'lucide-react'
+import { activeFilters } from './activeFilters.ts'
+import type { FiltersProps } from './FilterRow.tsx'
+import { NO_FILTERS } from './jobSearch.ts'
+import { texts } from './messages.ts'
+
+/** The filters in force; each chip takes its own away. */
+export function ActiveFilters({ filters, onChange }: FiltersProps) {
+  const active = activeFilters(filters)
+  if (active.length === 0) return null
+
+  /** The focus goes to a neighbour, so that the keyboard keeps its place. */
+  function remove(chip: HTMLElement, without: Partial<typeof filters>) {
+    const item = chip.parentElement
+    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
+    neighbour?.querySelector('button')?.focus()
+    onChange(without)
+  }
+
+  return (
+    <ul aria-label={texts.activeFilters} className="flex flex-wrap items-center gap-2 print:hidden">
+      {active.map(({ label, without }) => (
+        <li key={label}>
+          <button
+            type="button"
+            aria-label={texts.removeFilter(label)}
+            onClick={(event) => remove(event.currentTarget, without)}
+            className="relative flex h-8 items-center gap-1.5 rounded-full bg-brand-soft pr-2 pl-3 text-sm font-semibold text-brand transition-colors duration-150 after:absolute after:-inset-x-1 after:-inset-y-1.5 hover:bg-brand hover:text-brand-ink"
+          >
+            {label}
+            <X size={16} aria-hidden />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          onClick={() => onChange(NO_FILTERS)}
+          className="link relative px-2 text-sm after:absolute after:-inset-y-3 after:inset-x-0"
+        >
+          {texts.clearFilters}
+        </button>
+      </li>
+    </ul>
+  )
+}

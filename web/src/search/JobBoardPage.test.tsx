@@ -1,0 +1,366 @@
+import { search } from '@guildhall/contract/search'
+import { jobs } from '@guildhall/contract/jobs'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { aJob, someJobs } from '../../test/aJob.ts'
+import { answer, renderAt, signIn, unreachable } from '../../test/render.tsx'
+import { JobBoardPage } from './JobBoardPage.tsx'
+
+const choices = answer(search.getSearchBarData, {
+  status: 200,
+  body: {
+    skills: ['React', 'PostgreSQL', 'Research', 'React Native', 'Records'].map((skill_name, index) => ({
+      id: index + 1,
+      skill_name,
+    })),
+    emp_type: ['Full-time', 'Freelance', 'Contract'].map((type, index) => ({ id: index + 1, type })),
+    location: ['Reykjavík, Iceland', 'Berlin, Germany', 'Remote'].map((location, index) => ({
+      id: index + 1,
+      location,
+    })),
+  },
+})
+
+type Found = { data?: ReturnType<typeof someJobs>; total_user?: number; corrected?: string | null }
+
+const found = ({ data = someJobs(2), total_user = data.length, corrected = null }: Found = {}) =>
+  answer(search.searchJobs, { status: 200, body: { data, total_user, corrected } })
+
+const open = (url: string, ...prepared: Parameters<typeof renderAt>[3] & {}) =>
+  renderAt(url, '/', <JobBoardPage />, [choices, ...prepared])
+
+/** Makes the screen as wide as a desk's. */
+function onADesk() {
+  const wide = Object.assign(new EventTarget(), { matches: true, media: '', onchange: null })
+  vi.stubGlobal('matchMedia', () => wide)
+}
+
+const searchBox = () => screen.getByRole('combobox', { name: 'Search jobs' })
+const lastSearch = (requests: readonly { url: string }[]) =>
+  requests.map(({ url }) => url).findLast((url) => url.startsWith(search.searchJobs.path))
+
+test('says how many jobs are open and shows them with their pages', async () => {
+  const { requests } = open('/', found({ data: someJobs(12), total_user: 137 }))
+
+  expect(await screen.findByRole('heading', { name: '137 open jobs' })).toBeVisible()
+  expect(screen.getAllByRole('heading', { name: /^Job \d+$/ })).toHaveLength(12)
+  expect(within(screen.getByRole('navigation')).getByRole('link', { name: 'Page 12' })).toHaveAttribute(
+    'href',
+    '/?page=12',
+  )
+  expect(lastSearch(requests)).toBe('/api/job/get_search_job_result/?search=&page=1')
+})
+
+test('suggests three of each kind, those that begin with the text first, without case or accents', async () => {
+  open('/', found())
+  await screen.findByRole('heading', { name: 'Job 1' })
+
+  await userEvent.type(searchBox(), 'RE')
+
+  const suggested = await screen.findByRole('listbox', { name: 'Suggestions' })
+  const group = (name: string) =>
+    within(within(suggested).getByRole('group', { name }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+  expect(group('Skills')).toEqual(['React', 'Research', 'React Native'])
+  expect(group('Job Type')).toEqual(['Freelance'])
+  expect(group('Location')).toEqual(['Reykjavík, Iceland', 'Remote'])
+})
+
+test('hides a heading that has no suggestions', async () => {
+  open('/', found())
+  await screen.findByRole('heading', { name: 'Job 1' })
+
+  await userEvent.type(searchBox(), 'reykjavik')
+
+  const suggested = await screen.findByRole('listbox', { name: 'Suggestions' })
+  expect(within(suggested).getByRole('group', { name: 'Location' })).toHaveTextContent('Reykjavík, Iceland')
+  expect(within(suggested).queryByRole('group', { name: 'Skills' })).not.toBeInTheDocument()
+})
+
+test('a suggestion picked with the keyboard is searched for on page 1', async () => {
+  const { url, requests } = open('/?search=cook&page=3&employment_type=Contract', found())
+  await screen.findByRole('heading', { name: 'Job 1' })
+
+  await userEvent.clear(searchBox())
+  await userEvent.type(searchBox(), 'free{ArrowDown}{Enter}')
+
+  expect(url()).toBe('/?search=Freelance&employment_type=Contract')
+  expect(searchBox()).toHaveValue('Freelance')
+  await waitFor(() => expect(lastSearch(requests)).toContain('search=Freelance&page=1'))
+})
+
+test('Enter runs the search for what is written', async () => {
+  const { url } = open('/', found())
+
+  await userEvent.type(searchBox(), ' night nurse {Enter}')
+
+  expect(url()).toBe('/?search=night+nurse')
+  expect(await screen.findByRole('heading', { name: '2 jobs for "night nurse"' })).toBeVisible()
+})
+
+test('a mended typo is named', async () => {
+  open('/?search=raect', found({ corrected: 'react', data: someJobs(1) }))
+
+  expect(await screen.findByRole('heading', { name: '1 job for "react"' })).toBeVisible()
+  expect(screen.getByText(/^Showing results for/)).toHaveTextContent('Showing results for react')
+})
+
+test('the whole search is in the address', async () => {
+  const address =
+    '/?search=react&page=2&employment_type=Full-time&employment_type=Contract&location=Berlin%2C+Germany' +
+    '&experience_level=+%3E+10+years&period=Year&salary_min=50000&remote=true'
+  const { requests } = open(address, found({ data: someJobs(1), total_user: 13 }))
+
+  await screen.findByRole('heading', { name: 'Job 1' })
+  const asked = new URLSearchParams(lastSearch(requests)?.split('?')[1])
+  expect(asked.getAll('employment_type')).toEqual(['Full-time', 'Contract'])
+  expect(Object.fromEntries(asked)).toMatchObject({
+    search: 'react',
+    page: '2',
+    location: 'Berlin, Germany',
+    experience_level: ' > 10 years',
+    period: 'Year',
+    salary_min: '50000',
+    remote: 'true',
+  })
+  expect(searchBox()).toHaveValue('react')
+  expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', address.replace('&page=2', ''))
+})
+
+test('a filter takes effect as it is chosen and begins on page 1', async () => {
+  const { url } = open('/?search=react&page=2', found({ total_user: 30 }))
+  await screen.findByRole('heading', { name: 'Job 1' })
+
+  await userEvent.click(screen.getByRole('button', { name: 'Employment type' }))
+  await userEvent.click(screen.getByLabelText('Contract'))
+  expect(url()).toBe('/?search=react&employment_type=Contract')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Remote' }))
+  expect(url()).toBe('/?search=react&employment_type=Contract&remote=true')
+  expect(screen.getByRole('button', { name: 'Remote' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('Escape closes a filter and gives the focus back', async () => {
+  open('/', found())
+  const button = screen.getByRole('button', { name: 'Experience level' })
+
+  await userEvent.click(button)
+  await userEvent.click(screen.getByLabelText('4 - 6 years'))
+  await userEvent.keyboard('{Escape}')
+
+  expect(screen.queryByRole('group', { name: 'Experience level' })).not.toBeInTheDocument()
+  expect(button).toHaveFocus()
+})
+
+test('a lowest salary needs exactly one period', async () => {
+  const { url } = open('/', found())
+  await userEvent.click(screen.getByRole('button', { name: 'Salary' }))
+
+  await userEvent.type(screen.getByLabelText('Lowest salary'), '50000')
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+  expect(screen.getByText('Please select exactly one salary period with a lowest salary.')).toBeVisible()
+  expect(url()).toBe('/')
+
+  await userEvent.click(screen.getByLabelText('Year'))
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+  expect(url()).toBe('/?period=Year&salary_min=50000')
+  expect(await screen.findByRole('button', { name: 'Remove the filter From $50,000 / year' })).toBeVisible()
+})
+
+test('an amount that is none is refused before it is searched for', async () => {
+  const { url } = open('/', found())
+  await userEvent.click(screen.getByRole('button', { name: 'Salary' }))
+
+  await userEvent.click(screen.getByLabelText('Month'))
+  await userEvent.type(screen.getByLabelText('Lowest salary'), 'a lot{Enter}')
+
+  expect(screen.getByText('Please insert an amount with at most two decimals.')).toBeVisible()
+  expect(url()).toBe('/')
+})
+
+test('each active filter is a chip that takes it away', async () => {
+  const { url } = open('/?search=react&employment_type=Full-time&period=Year&salary_min=500', found())
+  const chips = within(await screen.findByRole('list', { name: 'Active filters' }))
+
+  await userEvent.click(chips.getByRole('button', { name: 'Remove the filter From $500 / year' }))
+  expect(url()).toBe('/?search=react&employment_type=Full-time')
+
+  await userEvent.click(chips.getByRole('button', { name: 'Clear filters' }))
+  expect(url()).toBe('/?search=react')
+  expect(screen.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument()
+})
+
+test("a phone's filters take effect together", async () => {
+  const { url } = open('/?employment_type=Contract', found())
+  await userEvent.click(await screen.findByRole('button', { name: 'Filters 1 filter active' }))
+
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+  expect(sheet.getByLabelText('Contract')).toBeChecked()
+  await userEvent.click(sheet.getByLabelText('Contract'))
+  await userEvent.click(sheet.getByLabelText('2 - 4 years'))
+  await userEvent.type(sheet.getByLabelText('Lowest salary'), '20')
+  await userEvent.click(sheet.getByRole('button', { name: 'Show jobs' }))
+  expect(sheet.getByText('Please select exactly one salary period with a lowest salary.')).toBeVisible()
+
+  await userEvent.click(sheet.getByLabelText('Hour'))
+  await userEvent.click(sheet.getByRole('button', { name: 'Show jobs' }))
+  expect(url()).toBe('/?experience_level=2+-+4+years&period=Hour&salary_min=20')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('an empty search offers all the open jobs', async () => {
+  const { url } = open('/?search=blacksmith', found({ data: [] }), found())
+
+  expect(await screen.findByText('No open job matches your search.')).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: 'Show all open jobs' }))
+
+  expect(url()).toBe('/')
+  expect(await screen.findByRole('heading', { name: '2 open jobs' })).toBeVisible()
+})
+
+test('where filters leave nothing they can be cleared', async () => {
+  const { url } = open('/?search=react&remote=true', found({ data: [] }))
+
+  await screen.findByText('No open job matches your search.')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!)
+
+  expect(url()).toBe('/?search=react')
+})
+
+test('a page past the last one leads to the first', async () => {
+  open('/?search=react&page=99', found({ data: [], total_user: 30 }))
+
+  expect(await screen.findByRole('link', { name: 'Go to the first page' })).toHaveAttribute(
+    'href',
+    '/?search=react',
+  )
+})
+
+test('a failed search says so and can be tried again', async () => {
+  open('/', unreachable(search.searchJobs), found())
+
+  expect(await screen.findByText(/^The server did not answer/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+
+  expect(await screen.findByRole('heading', { name: '2 open jobs' })).toBeVisible()
+})
+
+test("the server's reason for refusing an address is shown with a way out", async () => {
+  const { url } = open(
+    '/?salary_min=500',
+    answer(search.searchJobs, { status: 400, body: { error: 'Please check the filters.' } }),
+    found(),
+  )
+
+  expect(await screen.findByText('Please check the filters.')).toBeVisible()
+  await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!)
+
+  expect(url()).toBe('/')
+  expect(await screen.findByRole('heading', { name: '2 open jobs' })).toBeVisible()
+})
+
+test('the last jobs stay until those of the next page are there', async () => {
+  open('/', found({ data: someJobs(12), total_user: 13 }), found({ data: [aJob()], total_user: 13 }))
+  await screen.findByRole('link', { name: 'Job 1' })
+
+  fireEvent.click(screen.getByRole('link', { name: 'Page 2' }))
+
+  expect(screen.getByRole('link', { name: 'Job 1' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Joiner' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Job 1' })).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: '13 open jobs' })).toHaveFocus()
+})
+
+test('who is signed in sees what they have saved and applied for', async () => {
+  signIn('personal')
+  const data = [aJob({ id: 1, job_title: 'Joiner', is_saved: true, is_applied: true })]
+  open(
+    '/',
+    answer(search.searchJobsAuthenticated, { status: 200, body: { data, total_user: 1, corrected: null } }),
+  )
+
+  expect(await screen.findByRole('button', { name: 'Remove Joiner from saved jobs' })).toBeVisible()
+  expect(screen.getByText('Applied')).toBeVisible()
+})
+
+test('without room beside the list a card opens its own page', async () => {
+  const { url } = open('/', found())
+
+  await userEvent.click(await screen.findByRole('link', { name: 'Job 2' }))
+
+  expect(url()).toBe('/jobs/?jobId=2')
+})
+
+test('without room beside the list an address that names a job leads to its page', () => {
+  const { url } = open('/?jobId=2', found())
+
+  expect(url()).toBe('/jobs/?jobId=2')
+})
+
+const detail = (id: number) =>
+  answer(jobs.getJobDetail, {
+    status: 200,
+    body: aJob({ id, job_title: `Job ${id}`, job_detail: `All of ${id}` }),
+  })
+const pane = () => within(screen.getByRole('region', { name: 'Job details' }))
+
+test('on a desk the first job is shown beside the list under the same address', async () => {
+  onADesk()
+  const { url } = open('/?search=react', found(), detail(1))
+
+  expect(await screen.findByRole('link', { name: 'Job 1', current: true })).toBeVisible()
+  expect(await screen.findByText('All of 1')).toBeVisible()
+  expect(url()).toBe('/?search=react')
+})
+
+test('on a desk a click shows the job beside the list', async () => {
+  onADesk()
+  const { url } = open('/?search=react', found(), detail(1), detail(2))
+  await screen.findByText('All of 1')
+
+  await userEvent.click(screen.getByRole('link', { name: 'Job 2' }))
+
+  expect(url()).toBe('/?search=react&jobId=2')
+  expect(pane().getByRole('heading', { name: 'Job 2' })).toBeVisible()
+  expect(await screen.findByText('All of 2')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Job 1' })).not.toHaveAttribute('aria-current')
+})
+
+test('on a desk arrow keys move through the jobs and Enter goes into one', async () => {
+  onADesk()
+  const { url } = open('/', found({ data: someJobs(3) }), detail(1), detail(2), detail(3))
+  await screen.findByText('All of 1')
+  screen.getByRole('link', { name: 'Job 1' }).focus()
+
+  await userEvent.keyboard('{ArrowDown}')
+  await screen.findByText('All of 2')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+
+  expect(screen.getByRole('link', { name: 'Job 3' })).toHaveFocus()
+  expect(url()).toBe('/?jobId=3')
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('region', { name: 'Job details' })).toHaveFocus()
+})
+
+test('a job saved beside the list is saved in the list too', async () => {
+  onADesk()
+  signIn('personal')
+  open(
+    '/',
+    answer(search.searchJobsAuthenticated, {
+      status: 200,
+      body: { data: someJobs(2, { is_saved: false }), total_user: 2, corrected: null },
+    }),
+    detail(1),
+    answer(jobs.checkSavedJob, { status: 404, body: { error: 'Not saved' } }),
+    answer(jobs.saveJob, { status: 201, body: { success: 'Job saved' } }),
+  )
+  await screen.findByText('All of 1')
+
+  await userEvent.click(pane().getByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByRole('button', { name: 'Remove Job 1 from saved jobs' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Save Job 2' })).toBeVisible()
+})

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { useFilterSheet } from '../shell/filterSheet.ts'
+import { to } from '../to.ts'
+import { ActiveFilters } from './ActiveFilters.tsx'
+import { FilterButton } from './FilterButton.tsx'
+import { FilterRow } from './FilterRow.tsx'
+import { FilterSheet } from './FilterSheet.tsx'
+import { JobResults } from './JobResults.tsx'
+import { JobSearchBar } from './JobSearchBar.tsx'
+import { texts } from './messages.ts'
+import { ResultsHeading } from './ResultsHeading.tsx'
+import { isSplit } from './useIsSplit.ts'
+import { useJobResults } from './useJobResults.ts'
+import { useJobSearch } from './useJobSearch.ts'
+import { useNewPage } from './useNewPage.ts'
+
+export function JobBoardPage() {
+  const board = useJobSearch()
+  const { wanted, change } = board
+  const results = useJobResults(wanted)
+  const heading = useNewPage(wanted.page)
+  const sheet = useFilterSheet()
+  useOwnPageForOneJob(board.selectedId)
+
+  return (
+    <div className="mx-auto min-h-dvh w-full max-w-page px-4 pt-7 pb-12 md:px-6 md:pt-9">
+      <h1 className="text-2xl sm:text-4xl">{texts.title}</h1>
+      <div className="mt-4 flex flex-col gap-3">
+        <JobSearchBar search={wanted.search} onSearch={(search) => change({ search })} />
+        <FilterRow filters={wanted} onChange={change} />
+      </div>
+      <div className="mt-3 mb-3 flex min-h-11 items-center justify-between gap-4 md:mt-5 md:mb-1">
+        <ResultsHeading ref={heading} results={results} search={wanted.search} />
+        <FilterButton filters={wanted} />
+      </div>
+      <div className="flex flex-col gap-3">
+        <ActiveFilters filters={wanted} onChange={change} />
+        <JobResults board={board} results={results} />
+      </div>
+      <FilterSheet
+        open={sheet.open}
+        onClose={() => sheet.setOpen(false)}
+        filters={wanted}
+        onChange={change}
+      />
+    </div>
+  )
+}
+
+/** Where there is no room beside the list, an address that names a job leads to the job's own page. */
+function useOwnPageForOneJob(selectedId: number | null) {
+  const navigate = useNavigate()
+  const leave = useEffectEvent(() => {
+    if (selectedId && !isSplit()) void navigate(to.jobs(selectedId), { replace: true })
+  })
+  useEffect(() => leave(), [])
+}

@@ -1,0 +1,66 @@
+import type { JobCard as Job } from '@guildhall/contract/jobs'
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { JobCard } from '../jobs/JobCard.tsx'
+import { cx } from '../ui/cx.ts'
+import { isSplit } from './useIsSplit.ts'
+
+type JobListProps = {
+  jobs: readonly Job[]
+  /** The job shown beside the list, if there is room for one. */
+  selectedId: number | undefined
+  /** Others are on their way. */
+  isStale: boolean
+  onSelect: (jobId: number) => void
+  /** Asked for by Enter: the reader wants to go on in the job itself. */
+  onEnter: () => void
+}
+
+/** The jobs found. Beside a pane a click or an arrow key shows a job there; else a card opens its page. */
+export function JobList({ jobs, selectedId, isStale, onSelect, onEnter }: JobListProps) {
+  const list = useRef<HTMLUListElement>(null)
+
+  function open(event: MouseEvent, jobId: number) {
+    if (!isPlainClick(event) || !isSplit()) return
+    event.preventDefault()
+    onSelect(jobId)
+    // A click that no pointer made is the Enter key's.
+    if (event.detail === 0) onEnter()
+  }
+
+  function move(event: KeyboardEvent, from: number) {
+    const step = STEPS[event.key]
+    if (step === undefined || !isSplit()) return
+    event.preventDefault()
+    const next = Math.max(0, Math.min(jobs.length - 1, from + step))
+    const card = list.current?.children[next]
+    card?.querySelector('a')?.focus({ preventScroll: true })
+    card?.scrollIntoView({ block: 'nearest' })
+    if (jobs[next]) onSelect(jobs[next].id)
+  }
+
+  return (
+    <ul
+      ref={list}
+      aria-busy={isStale}
+      className={cx('flex flex-col gap-3 transition-opacity duration-150', isStale && 'opacity-60')}
+    >
+      {jobs.map((job, index) => (
+        <JobCard
+          key={job.id}
+          job={job}
+          selected={job.id === selectedId}
+          link={{
+            onClick: (event) => open(event, job.id),
+            onKeyDown: (event) => move(event, index),
+          }}
+        />
+      ))}
+    </ul>
+  )
+}
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity }
+
+/** Not one that opens a tab, a window or a download. */
+const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey

@@ -1,0 +1,77 @@
+import type { ReactNode, Ref } from 'react'
+import { LoadFailure } from '../hiring/LoadFailure.tsx'
+import { ApplyButton } from '../jobs/ApplyButton.tsx'
+import { JobDetail } from '../jobs/JobDetail.tsx'
+import { JobDetailSkeleton } from '../jobs/JobDetailSkeleton.tsx'
+import { SaveButton } from '../jobs/SaveButton.tsx'
+import { useJobDetail } from '../jobs/useJobDetail.ts'
+import { Card } from '../ui/Card.tsx'
+import { texts } from './messages.ts'
+
+type JobPaneProps = {
+  /** Undefined while the list is on its way. */
+  jobId: number | undefined
+  ref?: Ref<HTMLElement>
+}
+
+/** The selected job beside the list, scrolling by itself. */
+export function JobPane({ jobId, ref }: JobPaneProps) {
+  return (
+    <Card className="h-full overflow-hidden">
+      {/* Another job begins at its top. */}
+      <section
+        key={jobId}
+        ref={ref}
+        aria-label={texts.detail}
+        tabIndex={-1}
+        className="h-full overflow-y-auto px-8 -outline-offset-2"
+      >
+        {jobId === undefined ? <Pending /> : <SelectedJob jobId={jobId} />}
+      </section>
+    </Card>
+  )
+}
+
+function SelectedJob({ jobId }: { jobId: number }) {
+  const { data: answer, error, isPlaceholderData, refetch } = useJobDetail(String(jobId))
+
+  if (!answer) {
+    return error ? (
+      <Inset>
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      </Inset>
+    ) : (
+      <Pending />
+    )
+  }
+  if (answer.status === 404)
+    return (
+      <Inset>
+        <p className="text-soft">{texts.detailGone}</p>
+      </Inset>
+    )
+  const job = answer.body
+  return (
+    <div className="pb-8">
+      <JobDetail
+        job={job}
+        isPreview={isPlaceholderData}
+        pinned
+        actions={
+          <div className="flex gap-2 empty:hidden print:hidden">
+            <ApplyButton job={job} />
+            <SaveButton job={job} />
+          </div>
+        }
+      />
+    </div>
+  )
+}
+
+const Inset = ({ children }: { children: ReactNode }) => <div className="py-8">{children}</div>
+
+const Pending = () => (
+  <Inset>
+    <JobDetailSkeleton />
+  </Inset>
+)

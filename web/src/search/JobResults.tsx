@@ -1,0 +1,89 @@
+import { type ReactNode, useRef } from 'react'
+import { SEARCH_PAGE_SIZE } from '@guildhall/contract/search'
+import { LoadFailure } from '../hiring/LoadFailure.tsx'
+import { JobCardSkeleton } from '../jobs/JobCard.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Pagination } from '../ui/Pagination.tsx'
+import { JobList } from './JobList.tsx'
+import { JobPane } from './JobPane.tsx'
+import { addressOf, NO_FILTERS } from './jobSearch.ts'
+import { texts } from './messages.ts'
+import { NoJobs } from './NoJobs.tsx'
+import { useIsSplit } from './useIsSplit.ts'
+import type { JobResults as Results } from './useJobResults.ts'
+import type { Board } from './useJobSearch.ts'
+
+/** What a search found, page by page, with the selected job beside the list where there is room. */
+export function JobResults({ board, results }: { board: Board; results: Results }) {
+  const { wanted, change, select } = board
+  const { data: answer, error, isPlaceholderData, refetch } = results
+  const isSplit = useIsSplit()
+  const pane = useRef<HTMLElement>(null)
+
+  if (!answer) {
+    if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
+    return <Split list={<ListSkeleton />} pane={isSplit && <JobPane jobId={undefined} />} />
+  }
+  if (answer.status === 400) {
+    return <RefusedSearch sentence={answer.body.error} onClear={() => change(NO_FILTERS)} />
+  }
+  const { data: jobs, total_user: total } = answer.body
+  if (jobs.length === 0) {
+    return (
+      <Card>
+        <NoJobs {...{ wanted, total }} onChange={change} />
+      </Card>
+    )
+  }
+  const selectedId = isSplit ? (board.selectedId ?? jobs[0]?.id) : undefined
+  return (
+    <Split
+      list={
+        <>
+          <JobList
+            {...{ jobs, selectedId }}
+            isStale={isPlaceholderData}
+            onSelect={select}
+            onEnter={() => pane.current?.focus({ preventScroll: true })}
+          />
+          <Pagination
+            page={wanted.page}
+            pageCount={Math.ceil(total / SEARCH_PAGE_SIZE)}
+            hrefOf={(page) => addressOf({ ...wanted, page })}
+            label={texts.pages}
+          />
+        </>
+      }
+      pane={isSplit && <JobPane ref={pane} jobId={selectedId} />}
+    />
+  )
+}
+
+/** The pane's place is kept free before anything is in it. */
+function Split({ list, pane }: { list: ReactNode; pane: ReactNode }) {
+  return (
+    <div className="min-[1100px]:grid min-[1100px]:grid-cols-[420px_minmax(0,1fr)] min-[1100px]:items-start min-[1100px]:gap-6">
+      <div className="flex flex-col gap-6">{list}</div>
+      <div className="sticky top-20 hidden h-[calc(100dvh-96px)] min-h-80 min-[1100px]:block">{pane}</div>
+    </div>
+  )
+}
+
+const ListSkeleton = () => (
+  <div className="flex flex-col gap-3">
+    <output className="sr-only">{texts.loading}</output>
+    {Array.from({ length: SEARCH_PAGE_SIZE }, (_, index) => (
+      <JobCardSkeleton key={index} />
+    ))}
+  </div>
+)
+
+/** An address can ask for what no filter offers. */
+const RefusedSearch = ({ sentence, onClear }: { sentence: string; onClear: () => void }) => (
+  <Notice tone="error">
+    <p>{sentence}</p>
+    <Button onClick={onClear}>{texts.clearFilters}</Button>
+  </Notice>
+)

@@ -1,0 +1,40 @@
+import { SEARCH_TEXT_MAX } from '@guildhall/contract/search'
+import { useState } from 'react'
+import { matching } from '../ui/matching.ts'
+import { SearchBox } from '../ui/SearchBox.tsx'
+import { texts } from './messages.ts'
+import { useSearchBarData } from './useSearchBarData.ts'
+
+const SUGGESTIONS = 3
+
+const suggest = (names: readonly string[] = [], text: string) =>
+  matching(
+    names.map((label) => ({ label })),
+    text,
+  )
+    .slice(0, SUGGESTIONS)
+    .map(({ label }) => label)
+
+type JobSearchBarProps = { search: string; onSearch: (search: string) => void }
+
+/** The half-typed text lasts until another search is shown, which then stands in the bar. */
+export function JobSearchBar({ search, onSearch }: JobSearchBarProps) {
+  const [typed, setTyped] = useState({ over: search, text: search })
+  const { data } = useSearchBarData()
+  const text = typed.over === search ? typed.text : search
+
+  return (
+    <SearchBox
+      label={texts.searchLabel}
+      placeholder={texts.placeholder}
+      text={text}
+      onTextChange={(next) => setTyped({ over: search, text: next.slice(0, SEARCH_TEXT_MAX) })}
+      groups={[
+        { heading: texts.headings.skills, suggestions: suggest(data?.skills, text) },
+        { heading: texts.headings.jobTypes, suggestions: suggest(data?.jobTypes, text) },
+        { heading: texts.headings.locations, suggestions: suggest(data?.locations, text) },
+      ]}
+      onSearch={onSearch}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { SALARY_PERIODS } from '@guildhall/contract/jobs'
+import { jobSearchQuery, PERIOD_WANTED } from '@guildhall/contract/search'
+import { CheckboxGroup } from '../ui/CheckboxGroup.tsx'
+import { Field } from '../ui/Field.tsx'
+import type { Problems } from '../ui/problems.ts'
+import { TextInput } from '../ui/TextInput.tsx'
+import type { JobFilters } from './jobSearch.ts'
+import { texts } from './messages.ts'
+
+export type SalaryFilter = Pick<JobFilters, 'period' | 'salary_min'>
+
+/** What is wrong with a salary filter by the contract: a lowest salary needs exactly one period. */
+export function salaryProblems({ period, salary_min }: SalaryFilter): Problems {
+  const judged = jobSearchQuery.safeParse({ period: [...period], salary_min: salary_min || undefined })
+  const sentence = judged.error?.issues[0]?.message
+  return { [sentence === PERIOD_WANTED ? 'period' : 'salary_min']: sentence }
+}
+
+type SalaryFieldsProps = {
+  value: SalaryFilter
+  errors: Problems
+  onPeriodChange: (period: string[]) => void
+  onSalaryChange: (salary: string) => void
+}
+
+export function SalaryFields({ value, errors, onPeriodChange, onSalaryChange }: SalaryFieldsProps) {
+  return (
+    <>
+      <CheckboxGroup
+        legend={texts.salaryPeriod}
+        options={SALARY_PERIODS.map((period) => ({ value: period as string, label: period }))}
+        value={value.period}
+        error={errors.period}
+        onChange={onPeriodChange}
+      />
+      <Field label={texts.salaryMin} error={errors.salary_min}>
+        <TextInput
+          before="$"
+          inputMode="decimal"
+          autoComplete="off"
+          value={value.salary_min}
+          onChange={(event) => onSalaryChange(event.target.value.trim())}
+        />
+      </Field>
+    </>
+  )
+}

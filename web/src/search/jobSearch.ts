@@ -1,0 +1,53 @@
+import { SEARCH_TEXT_MAX } from '@guildhall/contract/search'
+import { to } from '../to.ts'
+
+/** What narrows a search, by the names of the look-ups; '' and false stand for no filter. */
+export type JobFilters = {
+  employment_type: readonly string[]
+  location: readonly string[]
+  experience_level: readonly string[]
+  period: readonly string[]
+  salary_min: string
+  remote: boolean
+}
+
+/** The whole state of the board but for the job that is selected: all of it is in the address. */
+export type JobSearch = JobFilters & { search: string; page: number }
+
+export const NO_FILTERS: JobFilters = {
+  employment_type: [],
+  location: [],
+  experience_level: [],
+  period: [],
+  salary_min: '',
+  remote: false,
+}
+
+export function readJobSearch(params: URLSearchParams): JobSearch {
+  const page = params.get('page') ?? ''
+  return {
+    search: params.get('search')?.trim().slice(0, SEARCH_TEXT_MAX) ?? '',
+    page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
+    employment_type: params.getAll('employment_type'),
+    location: params.getAll('location'),
+    experience_level: params.getAll('experience_level'),
+    period: params.getAll('period'),
+    salary_min: params.get('salary_min') ?? '',
+    remote: params.get('remote') === 'true',
+  }
+}
+
+/** The address of a search; `jobId` is the job shown beside the list. */
+export const addressOf = (wanted: JobSearch, jobId?: number) => to.search({ ...wanted, jobId })
+
+/** The search as the server is asked for it. */
+export const queryOf = ({ employment_type, location, experience_level, period, ...wanted }: JobSearch) => ({
+  search: wanted.search,
+  page: wanted.page,
+  employment_type: [...employment_type],
+  location: [...location],
+  experience_level: [...experience_level],
+  period: [...period],
+  salary_min: wanted.salary_min || undefined,
+  remote: wanted.remote || undefined,
+})

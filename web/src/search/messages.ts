@@ -1,0 +1,46 @@
+import { formatAmount } from '../ui/money.ts'
+
+const jobsInWords = (count: number) => (count === 1 ? 'job' : 'jobs')
+
+export const texts = {
+  title: 'Find work you will want to keep',
+  searchLabel: 'Search jobs',
+  placeholder: 'Skill, Job Type, Location',
+  headings: { skills: 'Skills', jobTypes: 'Job Type', locations: 'Location' },
+
+  results: 'Jobs',
+  openJobs: (count: number) => `open ${jobsInWords(count)}`,
+  jobsFor: (count: number, search: string) => `${jobsInWords(count)} for "${search}"`,
+  showingResultsFor: 'Showing results for',
+  loading: 'Loading jobs',
+  pages: 'Pages of jobs',
+  detail: 'Job details',
+  detailGone: 'This job is no longer on the board.',
+
+  nothingFound: 'No open job matches your search.',
+  noJobs: 'There are no open jobs at the moment.',
+  pastTheEnd: 'There are no jobs on this page.',
+  showAll: 'Show all open jobs',
+  toFirstPage: 'Go to the first page',
+
+  filters: 'Filters',
+  filtersActive: (count: number) => (count === 1 ? '1 filter active' : `${count} filters active`),
+  activeFilters: 'Active filters',
+  clearFilters: 'Clear filters',
+  showJobs: 'Show jobs',
+  apply: 'Apply',
+  removeFilter: (filter: string) => `Remove the filter ${filter}`,
+
+  employmentType: 'Employment type',
+  location: 'Location',
+  locationPlaceholder: 'Search locations',
+  experienceLevel: 'Experience level',
+  salary: 'Salary',
+  salaryPeriod: 'Salary period',
+  salaryMin: 'Lowest salary',
+  remote: 'Remote',
+  remoteOnly: 'Remote only',
+  listFailed: 'The choices could not be loaded.',
+  per: (period: string) => `Paid per ${period.toLowerCase()}`,
+  salaryFrom: (amount: string, period: string) => `From ${formatAmount(amount)} / ${period.toLowerCase()}`,
+}

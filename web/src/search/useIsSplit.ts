@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
+// The same width as `min-[1100px]:` in the board's class names.
+const query = () => window.matchMedia('(min-width: 1100px)')
+
+function subscribe(listener: () => void) {
+  const list = query()
+  list.addEventListener('change', listener)
+  return () => list.removeEventListener('change', listener)
+}
+
+/** Whether there is room for a job beside the list. */
+export const isSplit = () => query().matches
+
+export const useIsSplit = () => useSyncExternalStore(subscribe, isSplit, () => false)

@@ -1,0 +1,21 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { addressOf, type JobSearch, readJobSearch } from './jobSearch.ts'
+
+export type Board = ReturnType<typeof useJobSearch>
+
+/** The board's state, read from the address and changed through it. */
+export function useJobSearch() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const wanted = readJobSearch(params)
+
+  return {
+    wanted,
+    /** The job of the address, or null where it names none. */
+    selectedId: Number(params.get('jobId')) || null,
+    /** Another search begins on its first page. */
+    change: (changes: Partial<JobSearch>) => void navigate(addressOf({ ...wanted, page: 1, ...changes })),
+    /** Shows a job beside the list: no step to go back to. */
+    select: (jobId: number) => void navigate(addressOf(wanted, jobId), { replace: true }),
+  }
+}

@@ -1,0 +1,15 @@
+import { search } from '@guildhall/contract/search'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../api/client.ts'
+
+/** What a search can be for. The lists change with a release, if at all. */
+export const useSearchBarData = () =>
+  useQuery({
+    ...query(search.getSearchBarData, {}),
+    staleTime: Infinity,
+    select: ({ body }) => ({
+      skills: body.skills.map(({ skill_name }) => skill_name),
+      jobTypes: body.emp_type.map(({ type }) => type),
+      locations: body.location.map(({ location }) => location),
+    }),
+  })

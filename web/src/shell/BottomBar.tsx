@@ -1,0 +1,64 @@
+import { House, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { type Session, useSession } from '../api/session.ts'
+import { to } from '../to.ts'
+import { Avatar } from '../ui/Avatar.tsx'
+import { cx } from '../ui/cx.ts'
+import { useFilterSheet } from './filterSheet.ts'
+import { homeOf } from './menuEntries.ts'
+import { texts } from './messages.ts'
+import { PhoneMenu } from './PhoneMenu.tsx'
+
+const CELL = 'flex flex-1 flex-col items-center justify-center gap-0.5 text-xs text-soft'
+
+/** The phone's bar for those who are signed in. */
+export function BottomBar() {
+  const session = useSession()
+  return session && <Bar session={session} />
+}
+
+function Bar({ session }: { session: Session }) {
+  const { pathname, search } = useLocation()
+  const filterSheet = useFilterSheet()
+  const [menuOpen, setMenuOpen] = useState(false)
+  const home = homeOf(session)
+  const isHome = [pathname, pathname + search].includes(home)
+
+  return (
+    <nav
+      aria-label={texts.mainNavigation}
+      className="fixed inset-x-0 bottom-0 z-40 flex h-(--bottom-bar) border-t border-line bg-card pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+    >
+      {pathname === to.home && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => filterSheet.setOpen(true)}
+          className={CELL}
+        >
+          <SlidersHorizontal size={22} aria-hidden />
+          {texts.filter}
+        </button>
+      )}
+      <Link
+        to={home}
+        aria-current={isHome ? 'page' : undefined}
+        className={cx(CELL, 'aria-[current=page]:font-bold aria-[current=page]:text-brand')}
+      >
+        <House size={22} aria-hidden />
+        {texts.home}
+      </Link>
+      <button type="button" aria-haspopup="dialog" onClick={() => setMenuOpen(true)} className={CELL}>
+        <Avatar
+          name={session.username}
+          picture={session.profilePicture}
+          size="sm"
+          className="-my-[5px] scale-75"
+        />
+        {texts.menu}
+      </button>
+      <PhoneMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </nav>
+  )
+}

@@ -1,0 +1,25 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { ApiError } from '../api/client.ts'
+import { useSession } from '../api/session.ts'
+
+const RETRIES = 2
+
+const makeQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        // A refusal stays one however often it is asked for.
+        retry: (failures, error) => failures < RETRIES && error instanceof ApiError && error.isPassing,
+      },
+    },
+  })
+
+/** The server's data, a cache for each account: nobody ever sees what was fetched for someone else. */
+export function Queries({ children }: { children: ReactNode }) {
+  const userId = useSession()?.userId
+  const [cache, setCache] = useState(() => ({ userId, client: makeQueryClient() }))
+  if (cache.userId !== userId) setCache({ userId, client: makeQueryClient() })
+  return <QueryClientProvider client={cache.client}>{children}</QueryClientProvider>
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { routeAt } from '../routes.tsx'
+import { to } from '../to.ts'
+import { SITE_NAME, titleOf } from './messages.ts'
+import { forgetWantedPage } from './wantedPage.ts'
+
+/** What makes a new place: the path, and which job or person it shows. On the board, choosing a job is no change of place. */
+function placeOf(pathname: string, search: string) {
+  if (pathname === to.home) return pathname
+  const params = new URLSearchParams(search)
+  return [pathname, params.get('jobId'), params.get('id')].join()
+}
+
+const LOGIN_PAGES = [to.login, to.register]
+const isLoginPage = (pathname: string) => LOGIN_PAGES.includes(pathname.replace(/\/*$/, '/'))
+
+function focusMain() {
+  const main = document.querySelector('main')
+  // A page that has put the focus into its first field keeps it there.
+  if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
+}
+
+/** Scrolls to the top, moves the focus and names the tab, whenever another screen is shown. */
+export function RouteChange() {
+  const { pathname, search } = useLocation()
+  const place = placeOf(pathname, search)
+  const lastPlace = useRef(place)
+
+  useEffect(() => {
+    const title = routeAt(pathname)?.title
+    document.title = title ? titleOf(title) : SITE_NAME
+    if (!isLoginPage(pathname)) forgetWantedPage()
+  }, [pathname])
+
+  useEffect(() => {
+    if (lastPlace.current === place) return
+    lastPlace.current = place
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    focusMain()
+  }, [place])
+
+  return null
+}

@@ -1,0 +1,187 @@
+import { account } from '@guildhall/contract/account'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { answer, signIn } from '../../test/render.tsx'
+import { renderShell } from '../../test/renderShell.tsx'
+
+const demo = answer(account.getDemoAccounts, {
+  status: 200,
+  body: [{ user_type: 'personal', email: 'candidate@example.com', password: 'come-in' }],
+})
+
+const header = () => within(screen.getByRole('banner'))
+const phoneBar = () => within(screen.getAllByRole('navigation', { name: 'Main' }).at(-1)!)
+
+/** Every entry with its address; null for what is not a link. */
+const entriesOf = (elements: HTMLElement[]) =>
+  elements.map((element) => [element.textContent, element.getAttribute('href')])
+
+afterEach(() => void vi.restoreAllMocks())
+
+describe('the header', () => {
+  test('offers a visitor Login and Sign-up', async () => {
+    renderShell('/jobs/?jobId=7')
+
+    expect(header().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login/')
+    expect(header().getByRole('link', { name: 'Sign-up' })).toHaveAttribute('href', '/register/')
+    expect(header().getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+    expect(header().queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument()
+  })
+
+  test('says on the login button that there is a demo account', async () => {
+    renderShell('/', { prepared: [demo] })
+
+    expect(await header().findByRole('link', { name: 'Login (Demo Account Inside)' })).toBeVisible()
+  })
+
+  test('shows a candidate the username, Applied Jobs and Saved Jobs', async () => {
+    signIn('personal')
+    renderShell('/')
+
+    expect(header().getByText('maria')).toBeVisible()
+    expect(header().queryByRole('link', { name: 'maria' })).not.toBeInTheDocument()
+    await userEvent.click(header().getByRole('button', { name: 'Account of maria' }))
+    expect(entriesOf(await screen.findAllByRole('menuitem'))).toEqual([
+      ['Applied Jobs', '/interested-jobs/'],
+      ['Saved Jobs', '/saved-jobs/'],
+    ])
+  })
+
+  test('links a company to its profile, Manage and Post Job', async () => {
+    signIn('company')
+    renderShell('/add-job/')
+
+    expect(header().getByRole('link', { name: 'acme' })).toHaveAttribute('href', '/profile/company/?id=7')
+    expect(header().getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/company-panel/?tab=jobs')
+    await userEvent.click(header().getByRole('button', { name: 'Account of acme' }))
+    expect(entriesOf(await screen.findAllByRole('menuitem'))).toEqual([
+      ['Profile', '/profile/company/?id=7'],
+      ['Manage', '/company-panel/?tab=jobs'],
+      ['Post Job', '/add-job/'],
+    ])
+  })
+
+  test('scrolls away with the first 80 px and sticks from there', () => {
+    renderShell('/')
+    const scrollTo = (y: number) => {
+      vi.spyOn(window, 'scrollY', 'get').mockReturnValue(y)
+      act(() => void fireEvent.scroll(window))
+    }
+
+    scrollTo(80)
+    expect(screen.getByRole('banner')).not.toHaveAttribute('data-stuck')
+    scrollTo(81)
+    expect(screen.getByRole('banner')).toHaveAttribute('data-stuck')
+  })
+})
+
+describe("the phone's menu", () => {
+  const entries = async () => {
+    const menu = within(await screen.findByRole('dialog'))
+    return entriesOf(
+      within(menu.getByRole('list'))
+        .getAllByRole('listitem')
+        .map((item) => item.firstElementChild as HTMLElement),
+    )
+  }
+
+  test('of a visitor opens from the top bar', async () => {
+    renderShell('/')
+    await userEvent.click(header().getByRole('button', { name: 'Open menu' }))
+
+    expect(await entries()).toEqual([
+      ['Home', '/'],
+      ['Login', '/login/'],
+      ['Sign Up', '/register/'],
+    ])
+  })
+
+  test('of a candidate opens from the bottom bar', async () => {
+    signIn('personal')
+    renderShell('/')
+    await userEvent.click(phoneBar().getByRole('button', { name: 'Menu' }))
+
+    expect(await entries()).toEqual([
+      ['Home', '/'],
+      ['Applied Job', '/interested-jobs/'],
+      ['Saved Job', '/saved-jobs/'],
+      ['Logout', null],
+    ])
+  })
+
+  test('of a company has its own entries', async () => {
+    signIn('company')
+    renderShell('/add-job/')
+    await userEvent.click(phoneBar().getByRole('button', { name: 'Menu' }))
+
+    expect(await entries()).toEqual([
+      ['Home', '/company-panel/?tab=jobs'],
+      ['Profile', '/profile/company/?id=7'],
+      ['Manage', '/company-panel/?tab=jobs'],
+      ['Post Job', '/add-job/'],
+      ['Logout', null],
+    ])
+  })
+
+  test('closes when one of its entries is chosen', async () => {
+    signIn('personal')
+    const shell = renderShell('/')
+    await userEvent.click(phoneBar().getByRole('button', { name: 'Menu' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Saved Job' }))
+
+    expect(shell.url()).toBe('/saved-jobs/')
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+})
+
+test("the bottom bar's filter button is on the board only", async () => {
+  signIn('personal')
+  renderShell('/')
+  expect(phoneBar().getByRole('button', { name: 'Filter' })).toBeInTheDocument()
+
+  await userEvent.click(header().getByRole('button', { name: 'Account of maria' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Saved Jobs' }))
+  expect(screen.queryByRole('button', { name: 'Filter' })).not.toBeInTheDocument()
+})
+
+describe("the prompt 'Looking for candidate?'", () => {
+  test('asks a visitor to sign up or log in as a company', async () => {
+    renderShell('/')
+    await userEvent.click(screen.getByRole('button', { name: 'Looking for candidate?' }))
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Looking for candidate?' }))
+    expect(dialog.getByRole('link', { name: 'Sign-up' })).toHaveAttribute(
+      'href',
+      '/register/?user_type=company',
+    )
+    expect(dialog.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login/')
+  })
+
+  test('is not shown to those who are signed in, nor on other pages', () => {
+    const { unmount } = renderShell('/jobs/?jobId=7')
+    expect(screen.queryByText('Looking for candidate?')).not.toBeInTheDocument()
+    unmount()
+
+    signIn('personal')
+    renderShell('/')
+    expect(screen.queryByText('Looking for candidate?')).not.toBeInTheDocument()
+  })
+})
+
+describe('another screen', () => {
+  test('starts at its top, has the focus and names the tab', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo')
+    signIn('personal')
+    renderShell('/')
+    expect(document.title).toBe('Jobs · Guildhall')
+    expect(scrollTo).not.toHaveBeenCalled()
+
+    await userEvent.click(header().getByRole('button', { name: 'Account of maria' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Saved Jobs' }))
+
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' })
+    expect(document.title).toBe('Saved jobs · Guildhall')
+    await vi.waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+  })
+})

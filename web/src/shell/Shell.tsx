@@ -1,0 +1,53 @@
+import { Suspense } from 'react'
+import { useLocation } from 'react-router'
+import type { PageRoute } from '../routes.tsx'
+import { useSession } from '../api/session.ts'
+import { cx } from '../ui/cx.ts'
+import { BottomBar } from './BottomBar.tsx'
+import { CompanyPrompt } from './CompanyPrompt.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { texts } from './messages.ts'
+import { PageFallback } from './PageFallback.tsx'
+import { PageRoutes } from './PageRoutes.tsx'
+import { RouteChange } from './RouteChange.ts'
+import { usePreload } from './usePreload.ts'
+import { useSessionKeeper } from './useSessionKeeper.ts'
+
+/** Everything around the pages. `--bottom-bar` is the room that the phone's bar takes, for what sticks above it. */
+export function Shell({ routes }: { routes: readonly PageRoute[] }) {
+  const { pathname } = useLocation()
+  const isSignedIn = useSession() !== null
+  useSessionKeeper()
+  usePreload()
+
+  return (
+    <div
+      className={cx(
+        'flex min-h-dvh flex-col pb-(--bottom-bar) [--bottom-bar:0px]',
+        isSignedIn && 'max-md:[--bottom-bar:calc(56px+env(safe-area-inset-bottom))]',
+      )}
+    >
+      {/* Before the pages, so that a page's own title has the last word. */}
+      <RouteChange />
+      <a
+        href="#main"
+        className="btn btn-primary sr-only z-50 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {texts.skipToContent}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<PageFallback />}>
+            <PageRoutes routes={routes} />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <CompanyPrompt />
+      <BottomBar />
+    </div>
+  )
+}

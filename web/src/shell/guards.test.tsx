@@ -1,0 +1,213 @@
+import { account } from '@guildhall/contract/account'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { answer, refuse, signIn } from '../../test/render.tsx'
+import { renderShell } from '../../test/renderShell.tsx'
+import { routes } from '../routes.tsx'
+import { to } from '../to.ts'
+
+const PANEL = to.companyHome
+
+/** Where a visitor, a candidate and a company end up. */
+const ENDS: [address: string, visitor: string, personal: string, company: string][] = [
+  ['/', '/', '/', PANEL],
+  ['/jobs/?jobId=7', '/jobs/?jobId=7', '/jobs/?jobId=7', '/jobs/?jobId=7'],
+  ['/jobs/', '/', '/', PANEL],
+  ['/profile/company/?id=3', '/profile/company/?id=3', '/profile/company/?id=3', '/profile/company/?id=3'],
+  ['/login/', '/login/', '/', PANEL],
+  ['/login', '/login', '/', PANEL],
+  ['/register/', '/register/', '/', PANEL],
+  [
+    '/accounts/activate/u/t/',
+    '/accounts/activate/u/t/',
+    '/accounts/activate/u/t/',
+    '/accounts/activate/u/t/',
+  ],
+  ['/accounts/activate/u/t', '/accounts/activate/u/t', '/accounts/activate/u/t', '/accounts/activate/u/t'],
+  ['/saved-jobs/', '/login/', '/saved-jobs/', PANEL],
+  ['/interested-jobs/', '/login/', '/interested-jobs/', PANEL],
+  ['/apply/?jobId=7', '/login/', '/apply/?jobId=7', PANEL],
+  ['/add-job/', '/login/', '/', '/add-job/'],
+  ['/company-panel/?tab=jobs', '/login/', '/', '/company-panel/?tab=jobs'],
+  ['/job-detail-panel/?jobId=7', '/login/', '/', '/job-detail-panel/?jobId=7'],
+]
+
+const onScreen = (width: number, height: number) => {
+  vi.spyOn(window.screen, 'width', 'get').mockReturnValue(width)
+  vi.spyOn(window.screen, 'height', 'get').mockReturnValue(height)
+}
+
+afterEach(() => void vi.restoreAllMocks())
+
+describe.each(['visitor', 'personal', 'company'] as const)('a %s', (who) => {
+  test.each(ENDS)('who opens %s', async (address, visitor, personal, company) => {
+    onScreen(1440, 900)
+    const end = { visitor, personal, company }[who]
+    if (who !== 'visitor') signIn(who)
+
+    const shell = renderShell(address)
+
+    expect(await screen.findByRole('heading', { name: /^Page/ })).toBeVisible()
+    expect(shell.url()).toBe(end)
+  })
+})
+
+test('no route is left out of this matrix', () => {
+  const paths = ENDS.map(([address]) => address.replace(/\?.*/, '').replace('u/t', ':uid/:token'))
+  expect(routes.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([])
+})
+
+describe('a company on a mobile device', () => {
+  test.each(['/company-panel/', '/job-detail-panel/?jobId=7'])(
+    'is told that %s needs a larger one',
+    (address) => {
+      onScreen(844, 390)
+      signIn('company')
+      renderShell(address)
+
+      expect(
+        screen.getByText(
+          'You can not access this page on mobile device. Please use larger device at the moment. Wait for next release.',
+        ),
+      ).toBeVisible()
+      expect(screen.queryByText(/^Page/)).not.toBeInTheDocument()
+    },
+  )
+
+  test('may post a job', () => {
+    onScreen(390, 844)
+    signIn('company')
+    renderShell('/add-job/')
+
+    expect(screen.getByText('Page /add-job/')).toBeVisible()
+  })
+})
+
+test.each([
+  ['/user-not-found/', 'User Not Found'],
+  ['/job-not-found/', 'Job Not Found'],
+  ['/no/such/page', 'Page Not Found'],
+])('%s shows 404 and its label', (address, label) => {
+  renderShell(address)
+
+  expect(screen.getByText('404')).toBeVisible()
+  expect(screen.getByRole('heading', { name: label })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
+})
+
+describe('after a login that a guard asked for', () => {
+  const logsInAs = (user_type: 'personal' | 'company') => [
+    answer(account.logIn, { status: 200, body: { access: 'a', refresh: 'r' } }),
+    answer(account.getProfileImageName, {
+      status: 200,
+      body: { user_id: 7, username: 'maria', user_type, profile_picture: null },
+    }),
+  ]
+
+  async function logIn() {
+    const main = await screen.findByRole('heading', { name: 'Login' })
+    expect(main).toBeVisible()
+    await userEvent.type(screen.getByLabelText('Email'), 'maria@example.com')
+    await userEvent.type(screen.getByLabelText('Password'), 'secret{Enter}')
+    expect(await screen.findByText('Login Success')).toBeVisible()
+  }
+
+  test('the page that was wanted is shown', async () => {
+    const shell = renderShell('/apply/?jobId=7', { prepared: logsInAs('personal'), real: ['/login/'] })
+    await logIn()
+    await waitFor(() => expect(shell.url()).toBe('/apply/?jobId=7'))
+  })
+
+  test('a company goes home when the page is for candidates', async () => {
+    const shell = renderShell('/apply/?jobId=7', { prepared: logsInAs('company'), real: ['/login/'] })
+    await logIn()
+    await waitFor(() => expect(shell.url()).toBe(to.companyHome))
+  })
+
+  test('without a wanted page everybody goes home', async () => {
+    const shell = renderShell('/login/', { prepared: logsInAs('personal'), real: ['/login/'] })
+    await logIn()
+    await waitFor(() => expect(shell.url()).toBe('/'))
+  })
+
+  test('a page wanted earlier is forgotten once the visitor went elsewhere', async () => {
+    const shell = renderShell('/saved-jobs/', { prepared: logsInAs('personal'), real: ['/login/'] })
+    await userEvent.click(await screen.findByRole('link', { name: 'Guildhall' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Login' }))
+    await logIn()
+    await waitFor(() => expect(shell.url()).toBe('/'))
+  })
+
+  test('an address of another site is never followed', async () => {
+    sessionStorage.setItem('wantedPage', '//evil.example/')
+    signIn('personal')
+    const shell = renderShell('/login/')
+    expect(shell.url()).toBe('/')
+  })
+})
+
+describe('a session that ends or begins elsewhere', () => {
+  const inAnotherTab = (change: () => void) =>
+    act(() => {
+      change()
+      window.dispatchEvent(new StorageEvent('storage', { key: 'authToken' }))
+    })
+
+  test.each([
+    ['personal', '/saved-jobs/'],
+    ['company', '/add-job/'],
+  ] as const)('sends a %s account home from %s when another tab logs out', (who, address) => {
+    signIn(who)
+    const shell = renderShell(address)
+    inAnotherTab(() => localStorage.removeItem('authToken'))
+
+    expect(shell.url()).toBe('/')
+    expect(sessionStorage).toHaveLength(0)
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('sends every page home when another tab logs in', () => {
+    const shell = renderShell('/jobs/?jobId=7')
+    inAnotherTab(() => {
+      localStorage.setItem('userId', '7')
+      localStorage.setItem('userType', 'personal')
+      localStorage.setItem('username', 'maria')
+      localStorage.setItem('authToken', '{"access":"a","refresh":"r"}')
+    })
+
+    expect(shell.url()).toBe('/')
+  })
+
+  test('leads to the login and back when it has run out', async () => {
+    vi.useFakeTimers()
+    signIn('personal')
+
+    const shell = renderShell('/saved-jobs/', {
+      prepared: [refuse(account.refresh, 401, 'The session has ended')],
+    })
+    await act(() => vi.advanceTimersByTimeAsync(240_000))
+    vi.useRealTimers()
+    expect(shell.url()).toBe('/login/')
+
+    act(() => signIn('personal'))
+    expect(shell.url()).toBe('/saved-jobs/')
+  })
+})
+
+test.each([
+  ['personal', '/saved-jobs/'],
+  ['company', '/add-job/'],
+] as const)('logging out leads a %s account from %s home', async (who, address) => {
+  signIn(who)
+  const shell = renderShell(address, {
+    prepared: [answer(account.logOut, { status: 204, body: undefined })],
+  })
+
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
+
+  expect(shell.url()).toBe('/')
+  expect(shell.requests.map(({ url }) => url)).toContain('/api/user/logout/')
+  expect(localStorage).toHaveLength(0)
+  expect(sessionStorage).toHaveLength(0)
+})

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { Navigate, useLocation, useSearchParams } from 'react-router'
+import { useSession } from '../api/session.ts'
+import { to } from '../to.ts'
+import { NotOnMobile } from './NotOnMobile.tsx'
+import { rememberWantedPage, wantedPage } from './wantedPage.ts'
+
+/** Shows its page to those who may see it and leads everybody else away. The server enforces the same rules. */
+export type Guard = (props: { children: ReactNode }) => ReactNode
+
+function ToLogin() {
+  const { pathname, search } = useLocation()
+  useEffect(() => rememberWantedPage(pathname + search), [pathname, search])
+  return <Navigate to={to.login} replace />
+}
+
+/** A page behind its guards, which are asked from first to last. */
+export const guardedBy = (guards: readonly Guard[], page: ReactNode) =>
+  guards.reduceRight((inner, Guard) => <Guard>{inner}</Guard>, page)
+
+export const LoginRequired: Guard = ({ children }) => (useSession() ? children : <ToLogin />)
+
+const onlyFor =
+  (userType: 'personal' | 'company'): Guard =>
+  ({ children }) => {
+    const session = useSession()
+    if (!session) return <ToLogin />
+    return session.userType === userType ? children : <Navigate to={to.home} replace />
+  }
+
+export const CompanyOnly = onlyFor('company')
+export const PersonalOnly = onlyFor('personal')
+
+/** Also what leads on after a login: the page itself only logs in. */
+export const GuestOnly: Guard = ({ children }) =>
+  useSession() ? <Navigate to={wantedPage() ?? to.home} replace /> : children
+
+/** The board is for those who look for work: a company goes to its own home. */
+export const HomeGuard: Guard = ({ children }) =>
+  useSession()?.userType === 'company' ? <Navigate to={to.companyHome} replace /> : children
+
+/** A job's page without a job leads to the board. */
+export const JobGiven: Guard = ({ children }) => {
+  const [params] = useSearchParams()
+  return params.get('jobId') ? children : <Navigate to={to.home} replace />
+}
+
+const MOBILE_UNDER = 768
+
+const neverChanges = () => () => {}
+const isMobileDevice = () => Math.min(window.screen.width, window.screen.height) < MOBILE_UNDER
+
+/** Judges the device by its screen, however wide its window is. */
+export const MobileGuard: Guard = ({ children }) =>
+  useSyncExternalStore(neverChanges, isMobileDevice, () => false) ? <NotOnMobile /> : children

@@ -1,0 +1,64 @@
+export const SITE_NAME = 'Guildhall'
+
+/** The menus' entries are the specification's, which names some of them differently for phones. */
+export const texts = {
+  home: 'Home',
+  login: 'Login',
+  loginWithDemo: 'Login (Demo Account Inside)',
+  logout: 'Logout',
+  signUp: 'Sign-up',
+  signUpOnPhone: 'Sign Up',
+  profile: 'Profile',
+  appliedJobs: 'Applied Jobs',
+  appliedJobsOnPhone: 'Applied Job',
+  savedJobs: 'Saved Jobs',
+  savedJobsOnPhone: 'Saved Job',
+  manage: 'Manage',
+  postJob: 'Post Job',
+
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  accountMenu: (username: string) => `Account of ${username}`,
+  mainNavigation: 'Main',
+  filter: 'Filter',
+  skipToContent: 'Skip to content',
+  copyright: `© ${SITE_NAME}`,
+
+  lookingForCandidate: 'Looking for candidate?',
+  companyInvitation: 'Sign up or log in as a company to post your jobs and meet the people who fit them.',
+
+  notOnMobile:
+    'You can not access this page on mobile device. Please use larger device at the moment. Wait for next release.',
+  worksOnPhone: 'This works on a phone already:',
+  companyProfile: 'Company profile',
+
+  notFoundCode: '404',
+  userNotFound: 'User Not Found',
+  jobNotFound: 'Job Not Found',
+  pageNotFound: 'Page Not Found',
+  backHome: 'Back to home',
+
+  chunkFailed: 'Loading chunk failed',
+  chunkFailedHint: 'A part of the page could not be loaded. Reload to try again.',
+  crashed: 'Something went wrong',
+  crashedHint: 'This page stopped working. Reload to try again.',
+  reload: 'Reload',
+}
+
+/** What the browser's tab says of each screen. */
+export const titles = {
+  activate: 'Activate your account',
+  addJob: 'Post a job',
+  apply: 'Apply',
+  companyPanel: 'Manage',
+  companyProfile: 'Company',
+  interestedJobs: 'Applied jobs',
+  jobBoard: 'Jobs',
+  jobDetail: 'Job',
+  jobDetailPanel: 'Applicants',
+  login: 'Login',
+  register: 'Sign up',
+  savedJobs: 'Saved jobs',
+}
+
+export const titleOf = (page: string) => `${page} · ${SITE_NAME}`

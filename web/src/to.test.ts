@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { to } from './to.ts'
+
+test('addresses carry their parameters under the names of the specification', () => {
+  expect(to.jobs(7)).toBe('/jobs/?jobId=7')
+  expect(to.apply(7)).toBe('/apply/?jobId=7')
+  expect(to.jobDetailPanel(7)).toBe('/job-detail-panel/?jobId=7')
+  expect(to.companyProfile(3)).toBe('/profile/company/?id=3')
+  expect(to.companyPanel()).toBe('/company-panel/')
+  expect(to.companyPanel('jobs')).toBe('/company-panel/?tab=jobs')
+})
+
+test('a search names only what was asked for', () => {
+  expect(to.search({})).toBe('/')
+  expect(to.search({ search: '', page: 1, remote: false })).toBe('/')
+  expect(to.search({ search: 'C++ & C#', page: 2, location: ['Oslo', 'Remote'], remote: true })).toBe(
+    '/?search=C%2B%2B+%26+C%23&location=Oslo&location=Remote&remote=true&page=2',
+  )
+})

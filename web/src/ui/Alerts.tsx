@@ -1,0 +1,116 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { type FocusEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type Alert, AlertsContext } from './useAlert.ts'
+import { cx } from './cx.ts'
+import { texts } from './messages.ts'
+
+/** Milliseconds, fixed by the specification. */
+const SHOWN_FOR = 5000
+
+type ShownAlert = Alert & { id: number }
+
+/** Holds the alerts of the whole app: success is said politely, an error at once. They wait under the pointer and the focus. */
+export function AlertsProvider({ children }: { children: ReactNode }) {
+  const [alerts, setAlerts] = useState<readonly ShownAlert[]>([])
+  const lastId = useRef(0)
+
+  const dismiss = useCallback((id: number) => setAlerts((shown) => shown.filter((one) => one.id !== id)), [])
+  const show = useCallback((alert: Alert) => {
+    const id = ++lastId.current
+    setAlerts((shown) => [...shown.filter(({ text }) => text !== alert.text), { ...alert, id }])
+  }, [])
+  const value = useMemo(() => ({ show }), [show])
+
+  return (
+    <AlertsContext value={value}>
+      {children}
+      <AlertRegion alerts={alerts} onDismiss={dismiss} />
+    </AlertsContext>
+  )
+}
+
+type AlertRegionProps = { alerts: readonly ShownAlert[]; onDismiss: (id: number) => void }
+
+function AlertRegion({ alerts, onDismiss }: AlertRegionProps) {
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const paused = hovered || focused
+
+  // What is removed from the page is neither left by the pointer nor blurred: the region would wait for ever.
+  function dismiss(id: number) {
+    setFocused(false)
+    if (alerts.length === 1) setHovered(false)
+    onDismiss(id)
+  }
+
+  const items = (severity: Alert['severity']) =>
+    alerts
+      .filter((alert) => alert.severity === severity)
+      .map((alert) => (
+        <AlertItem key={alert.id} alert={alert} paused={paused} onExpire={onDismiss} onDismiss={dismiss} />
+      ))
+
+  return (
+    <div
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={(event: FocusEvent<HTMLElement>) =>
+        setFocused(event.currentTarget.contains(event.relatedTarget))
+      }
+      className="fixed inset-x-4 bottom-[calc(72px+env(safe-area-inset-bottom))] z-60 mx-auto flex max-w-[400px] flex-col gap-2 sm:inset-x-auto sm:top-20 sm:right-6 sm:bottom-auto sm:w-[400px] print:hidden"
+    >
+      {/* An open dialog hides the rest of the page from assistive technology, but not what says aria-live. */}
+      <div role="alert" aria-live="assertive" className="contents">
+        {items('error')}
+      </div>
+      <div role="status" aria-live="polite" className="contents">
+        {items('success')}
+      </div>
+    </div>
+  )
+}
+
+type AlertItemProps = {
+  alert: ShownAlert
+  paused: boolean
+  onExpire: (id: number) => void
+  onDismiss: (id: number) => void
+}
+
+function AlertItem({ alert, paused, onExpire, onDismiss }: AlertItemProps) {
+  const { id, severity, text } = alert
+  const left = useRef(SHOWN_FOR)
+
+  useEffect(() => {
+    if (paused) return
+    const startedAt = Date.now()
+    const timer = setTimeout(() => onExpire(id), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= Date.now() - startedAt
+    }
+  }, [paused, id, onExpire])
+
+  const failed = severity === 'error'
+  const Icon = failed ? CircleAlert : CircleCheck
+  return (
+    <div
+      className={cx(
+        'flex items-start gap-3 rounded-card border border-l-4 border-line bg-card py-1.5 pr-1.5 pl-3.5 shadow-pop transition duration-150 ease-out starting:translate-y-2 starting:opacity-0',
+        failed ? 'border-l-bad' : 'border-l-brand',
+      )}
+    >
+      <Icon size={20} aria-hidden className={cx('mt-3 shrink-0', failed ? 'text-bad' : 'text-brand')} />
+      <p className="min-w-0 flex-1 py-2.5">{text}</p>
+      <button
+        type="button"
+        aria-label={texts.dismiss}
+        onClick={() => onDismiss(id)}
+        className="btn btn-ghost w-11 shrink-0 px-0"
+      >
+        <X size={18} aria-hidden />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import { cx } from './cx.ts'
+
+type CardProps = ComponentProps<'div'> & {
+  as?: 'div' | 'section' | 'article' | 'li'
+  /** Lifts under the pointer: for cards that a link covers. */
+  interactive?: boolean
+  /** The one that is shown beside the list. */
+  selected?: boolean
+}
+
+/** White paper with a hairline. It has no padding of its own. */
+export function Card({ as: Element = 'div', interactive, selected, className, ...rest }: CardProps) {
+  const Box = Element as 'div'
+  return (
+    <Box
+      {...rest}
+      className={cx(
+        'card relative',
+        interactive && 'transition-shadow duration-150 focus-within:shadow-pop hover:shadow-pop',
+        selected && 'border-brand shadow-[inset_3px_0_0_var(--color-brand)]',
+        className,
+      )}
+    />
+  )
+}

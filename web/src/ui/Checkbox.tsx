@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+type CheckboxProps = {
+  label: ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+  name?: string
+  hint?: string
+  disabled?: boolean
+}
+
+/** One thing that is so or not; it takes effect with its form. */
+export function Checkbox({ label, checked, onChange, name, hint, disabled }: CheckboxProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-disabled:opacity-60">
+      <input
+        type="checkbox"
+        name={name}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+        className="mt-0.5 size-5 shrink-0"
+      />
+      <span>
+        {label}
+        {hint && <span className="block text-sm text-soft">{hint}</span>}
+      </span>
+    </label>
+  )
+}

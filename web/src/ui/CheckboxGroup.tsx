@@ -1,0 +1,40 @@
+import { ChoicePill } from './ChoicePill.tsx'
+import { FieldGroup } from './FieldGroup.tsx'
+import type { Option } from './option.ts'
+
+type CheckboxGroupProps<Value extends string | number> = {
+  legend: string
+  options: readonly Option<Value>[]
+  value: readonly Value[]
+  onChange: (value: Value[]) => void
+  name?: string
+  hint?: string
+  error?: string
+  required?: boolean
+  disabled?: boolean
+}
+
+/** Several of a few, all of them in sight. For many, use MultiSelect. */
+export function CheckboxGroup<Value extends string | number>(props: CheckboxGroupProps<Value>) {
+  const { legend, options, value, onChange, name, hint, error, required, disabled } = props
+  const toggle = (one: Value) =>
+    onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one])
+  return (
+    <FieldGroup {...{ legend, hint, error, required }}>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <ChoicePill
+            key={option.value}
+            type="checkbox"
+            name={name}
+            label={option.label}
+            checked={value.includes(option.value)}
+            disabled={disabled}
+            aria-invalid={error ? true : undefined}
+            onChange={() => toggle(option.value)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

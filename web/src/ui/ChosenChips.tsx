@@ -1,0 +1,46 @@
+import { X } from 'lucide-react'
+import { texts } from './messages.ts'
+import type { Option } from './option.ts'
+
+type ChosenChipsProps<Value extends string | number> = {
+  options: readonly Option<Value>[]
+  disabled?: boolean
+  onRemove: (value: Value) => void
+  /** Takes the focus when no chip is left. */
+  onEmpty: () => void
+}
+
+/** The MultiSelect's chosen options; each chip is a button that removes itself. */
+export function ChosenChips<Value extends string | number>(props: ChosenChipsProps<Value>) {
+  const { options, disabled, onRemove, onEmpty } = props
+  if (options.length === 0) return null
+
+  /** The focus goes to a neighbour, so that the keyboard keeps its place. */
+  function remove(value: Value, chip: HTMLElement) {
+    const item = chip.parentElement
+    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
+    const next = neighbour?.querySelector('button')
+    if (next) next.focus()
+    else onEmpty()
+    onRemove(value)
+  }
+
+  return (
+    <ul className="flex flex-wrap gap-2 px-1.5 pt-1.5">
+      {options.map(({ value, label }) => (
+        <li key={value}>
+          <button
+            type="button"
+            aria-label={texts.remove(label)}
+            disabled={disabled}
+            onClick={(event) => remove(value, event.currentTarget)}
+            className="relative flex min-h-9 items-center gap-1.5 rounded-full bg-brand-soft py-1 pr-2.5 pl-3.5 text-base font-semibold text-brand transition-colors duration-150 after:absolute after:-inset-1 enabled:hover:bg-brand enabled:hover:text-brand-ink"
+          >
+            {label}
+            <X size={16} aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

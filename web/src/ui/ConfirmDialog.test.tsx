@@ -1,0 +1,39 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+
+function Row({ onDelete }: { onDelete: () => void }) {
+  const [asked, setAsked] = useState(false)
+  return (
+    <>
+      <button onClick={() => setAsked(true)}>Delete</button>
+      <ConfirmDialog open={asked} item="Cook" onYes={onDelete} onNo={() => setAsked(false)} />
+    </>
+  )
+}
+
+async function ask() {
+  const onDelete = vi.fn<() => void>()
+  const user = userEvent.setup()
+  render(<Row onDelete={onDelete} />)
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await screen.findByRole('alertdialog', { name: 'Do you want to delete Cook?' })
+  return { onDelete, user }
+}
+
+test('Yes deletes', async () => {
+  const { user, onDelete } = await ask()
+  await user.click(screen.getByRole('button', { name: 'Yes' }))
+  expect(onDelete).toHaveBeenCalledOnce()
+})
+
+test('No has the focus, deletes nothing, and gives the focus back', async () => {
+  const { user, onDelete } = await ask()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'No' })).toHaveFocus())
+  await user.keyboard('{Enter}')
+
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus())
+  expect(onDelete).not.toHaveBeenCalled()
+})

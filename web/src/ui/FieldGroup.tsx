@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react'
+import { cx } from './cx.ts'
+import { FieldContext, useFieldState } from './fieldContext.ts'
+import { FieldNotes } from './FieldNotes.tsx'
+
+type FieldGroupProps = {
+  legend: string
+  hint?: ReactNode
+  error?: string
+  required?: boolean
+  role?: 'group' | 'radiogroup'
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * Several controls under one legend that share an error and a hint, such as an amount and its period.
+ * Each control inside needs an aria-label of its own.
+ */
+export function FieldGroup({ legend, hint, error, required, role, className, children }: FieldGroupProps) {
+  const id = useId()
+  const field = useFieldState(id, { label: legend, hint, error, required })
+  const isRadioGroup = role === 'radiogroup'
+  return (
+    <fieldset
+      role={role}
+      aria-describedby={field.describedBy}
+      aria-invalid={(isRadioGroup && field.invalid) || undefined}
+      aria-required={(isRadioGroup && required) || undefined}
+      className={cx('min-w-0', className)}
+    >
+      <legend className="mb-1.5 font-semibold">{legend}</legend>
+      <FieldContext value={field}>{children}</FieldContext>
+      <FieldNotes id={id} error={error} hint={hint} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,62 @@
+/* oxlint-disable jsx-a11y/click-events-have-key-events -- the focus stays in the combobox, which takes the keys */
+import { Check } from 'lucide-react'
+import { cx } from './cx.ts'
+import { keepFocus } from './keepFocus.ts'
+import { texts } from './messages.ts'
+import type { Option } from './option.ts'
+
+type OptionListProps<Value extends string | number> = {
+  id: string
+  label: string
+  options: readonly Option<Value>[]
+  chosen: readonly Value[]
+  /** The highlighted one; -1 is none. */
+  active: number
+  /** How many of `options` are listed. */
+  maxShown: number
+  onPick: (value: Value) => void
+}
+
+/** The MultiSelect's list, and how many there are in words. */
+export function OptionList<Value extends string | number>(props: OptionListProps<Value>) {
+  const { id, label, options, chosen, active, maxShown, onPick } = props
+  const hidden = options.length - maxShown
+  const isPlain = options.length > 0 && hidden <= 0
+  return (
+    <div className="pop absolute inset-x-0 top-full z-20 mt-1.5">
+      <div
+        id={id}
+        role="listbox"
+        aria-multiselectable
+        aria-label={label}
+        tabIndex={-1}
+        onMouseDown={keepFocus}
+        className="max-h-72 overflow-y-auto overscroll-contain"
+      >
+        {options.slice(0, maxShown).map((option, index) => {
+          const isChosen = chosen.includes(option.value)
+          return (
+            <div
+              key={option.value}
+              id={`${id}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={isChosen}
+              data-highlighted={index === active || undefined}
+              onClick={() => onPick(option.value)}
+              className="pop-item cursor-pointer hover:bg-sunk"
+            >
+              <span className={cx('flex-1', isChosen && 'font-semibold text-brand')}>{option.label}</span>
+              {isChosen && <Check size={18} aria-hidden className="text-brand" />}
+            </div>
+          )
+        })}
+      </div>
+      <p role="status" className={isPlain ? 'sr-only' : 'px-2.5 py-1.5 text-sm text-soft'}>
+        {isPlain && texts.matches(options.length)}
+        {options.length === 0 && texts.noMatch}
+        {hidden > 0 && texts.moreMatches(hidden)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { ChoicePill } from './ChoicePill.tsx'
+import { cx } from './cx.ts'
+import { FieldGroup } from './FieldGroup.tsx'
+import type { Option } from './option.ts'
+
+type RadioGroupProps<Value extends string | number> = {
+  legend: string
+  options: readonly Option<Value>[]
+  value: Value | null
+  onChange: (value: Value) => void
+  name?: string
+  hint?: string
+  error?: string
+  required?: boolean
+  disabled?: boolean
+  /** Side by side (wrapping) or one under another. */
+  layout?: 'row' | 'column'
+}
+
+/** One of a few, all of them in sight. */
+export function RadioGroup<Value extends string | number>(props: RadioGroupProps<Value>) {
+  const { legend, options, value, onChange, name, hint, error, required, disabled, layout = 'row' } = props
+  const group = useId()
+  return (
+    <FieldGroup role="radiogroup" {...{ legend, hint, error, required }}>
+      <div className={cx('flex gap-2', layout === 'row' ? 'flex-wrap' : 'flex-col')}>
+        {options.map((option) => (
+          <ChoicePill
+            key={option.value}
+            type="radio"
+            name={name ?? group}
+            value={option.value}
+            label={option.label}
+            checked={option.value === value}
+            disabled={disabled}
+            onChange={() => onChange(option.value)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

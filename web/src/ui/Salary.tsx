@@ -1,0 +1,19 @@
+import { formatAmount } from './money.ts'
+
+/** The amount in bold, its period quietly beside it. */
+export function Salary({
+  nominal,
+  period,
+  sign,
+}: {
+  nominal: number | string
+  period: string
+  sign?: string
+}) {
+  return (
+    <span className="whitespace-nowrap">
+      <strong className="font-bold">{formatAmount(nominal, sign)}</strong>{' '}
+      <span className="text-soft">/ {period.toLowerCase()}</span>
+    </span>
+  )
+}

@@ -1,0 +1,99 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { SearchBox } from './SearchBox.tsx'
+
+const GROUPS = [
+  { heading: 'Skills', suggestions: ['React', 'Research'] },
+  { heading: 'Job Type', suggestions: [] },
+  { heading: 'Location', suggestions: ['Remote'] },
+]
+
+function Search({ onSearch }: { onSearch: (text: string) => void }) {
+  const [text, setText] = useState('')
+  return (
+    <SearchBox
+      label="Search jobs"
+      placeholder="Skill, Job Type, Location"
+      text={text}
+      onTextChange={setText}
+      groups={text ? GROUPS : []}
+      onSearch={onSearch}
+    />
+  )
+}
+
+function open() {
+  const onSearch = vi.fn<(text: string) => void>()
+  render(<Search onSearch={onSearch} />)
+  return { onSearch, user: userEvent.setup(), box: screen.getByRole('combobox', { name: 'Search jobs' }) }
+}
+
+const highlighted = () => screen.queryByRole('option', { selected: true })?.textContent
+
+test('suggestions stand under their headings, and a heading without any is hidden', async () => {
+  const { user, box } = open()
+  await user.type(box, 're')
+
+  const skills = screen.getByRole('group', { name: 'Skills' })
+  expect(
+    within(skills)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['React', 'Research'])
+  expect(screen.getByRole('group', { name: 'Location' })).toBeVisible()
+  expect(screen.queryByText('Job Type')).not.toBeInTheDocument()
+})
+
+test('Enter runs the search for the text as typed', async () => {
+  const { user, box, onSearch } = open()
+  await user.type(box, ' re {Enter}')
+
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('re')
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+})
+
+test('arrow keys, Home and End move through all groups and Enter picks', async () => {
+  const { user, box, onSearch } = open()
+  await user.type(box, 're')
+
+  await user.keyboard('{ArrowDown}')
+  expect(highlighted()).toBe('React')
+  await user.keyboard('{End}')
+  expect(highlighted()).toBe('Remote')
+  await user.keyboard('{ArrowDown}')
+  expect(highlighted()).toBe('React')
+  await user.keyboard('{ArrowUp}{ArrowUp}')
+  expect(highlighted()).toBe('Research')
+  expect(box).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id)
+  await user.keyboard('{Home}{Enter}')
+
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('React')
+  expect(box).toHaveValue('React')
+})
+
+test('a pressed suggestion starts its search and the focus stays in the box', async () => {
+  const { user, box, onSearch } = open()
+  await user.type(box, 're')
+  await user.click(screen.getByRole('option', { name: 'Remote' }))
+
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('Remote')
+  expect(box).toHaveFocus()
+})
+
+test('Escape closes the suggestions and keeps the text', async () => {
+  const { user, box } = open()
+  await user.type(box, 're{Escape}')
+
+  expect(box).toHaveAttribute('aria-expanded', 'false')
+  expect(box).toHaveValue('re')
+})
+
+test('leaving the box closes the suggestions', async () => {
+  const { user, box } = open()
+  await user.type(box, 're')
+  await user.tab()
+
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+})

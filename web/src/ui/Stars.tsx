@@ -1,0 +1,35 @@
+import { Star, StarHalf } from 'lucide-react'
+import { texts } from './messages.ts'
+
+type StarsProps = {
+  /** 0 to 5, one decimal. Drawn to the nearest half. */
+  rating: number
+  /** How many people rated. */
+  count?: number
+  size?: number
+}
+
+/** A rating as five stars; the number is its tooltip and its name. */
+export function Stars({ rating, count, size = 18 }: StarsProps) {
+  const halves = Math.round(rating * 2)
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span
+        role="img"
+        aria-label={texts.outOfFive(rating)}
+        title={texts.outOfFive(rating)}
+        className="inline-flex text-star"
+      >
+        {[1, 2, 3, 4, 5].map((star) => (
+          <span key={star} className="relative">
+            <Star size={size} aria-hidden fill={halves >= star * 2 ? 'currentColor' : 'none'} />
+            {halves === star * 2 - 1 && (
+              <StarHalf size={size} aria-hidden fill="currentColor" className="absolute inset-0" />
+            )}
+          </span>
+        ))}
+      </span>
+      {count !== undefined && <span className="text-sm text-soft">({count})</span>}
+    </span>
+  )
+}

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Stepper } from './Stepper.tsx'
+
+const STEPS = [
+  { label: 'Job Details', done: true },
+  { label: 'Additional Question', done: false },
+  { label: 'Profile Completion', done: false },
+]
+
+test('every step can be opened, whatever is done', async () => {
+  const onSelect = vi.fn<(index: number) => void>()
+  render(<Stepper steps={STEPS} current={0} onSelect={onSelect} />)
+  await userEvent.click(screen.getByRole('button', { name: /Profile Completion/ }))
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(2)
+})
+
+test('the current step and the done ones are said in words', () => {
+  render(<Stepper steps={STEPS} current={1} onSelect={() => {}} />)
+  expect(screen.getByRole('button', { current: 'step' })).toHaveAccessibleName('Step 2 Additional Question')
+  expect(screen.getByRole('button', { name: 'Step 1 Done Job Details' })).toBeVisible()
+})

@@ -1,0 +1,34 @@
+type SwitchProps = {
+  label: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+  name?: string
+  hint?: string
+  disabled?: boolean
+}
+
+/** One thing that is on or off. A checkbox underneath: the keyboard and the form know it. */
+export function Switch({ label, checked, onChange, name, hint, disabled }: SwitchProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5 has-disabled:opacity-60">
+      <input
+        type="checkbox"
+        role="switch"
+        name={name}
+        checked={checked}
+        aria-checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+        className="peer sr-only"
+      />
+      <span
+        aria-hidden
+        className="flex h-6 w-11 shrink-0 items-center rounded-full border border-edge bg-sunk p-[3px] transition-colors duration-150 peer-checked:border-brand peer-checked:bg-brand peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand before:size-4 before:rounded-full before:bg-edge before:transition-transform before:duration-150 peer-checked:before:translate-x-5 peer-checked:before:bg-brand-ink"
+      />
+      <span>
+        <span className="font-semibold">{label}</span>
+        {hint && <span className="block text-sm text-soft">{hint}</span>}
+      </span>
+    </label>
+  )
+}

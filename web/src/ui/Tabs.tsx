@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import { cx } from './cx.ts'
+
+type Tab<Value extends string> = { value: Value; label: string; count?: number }
+
+type TabsProps<Value extends string> = {
+  label: string
+  tabs: readonly Tab<Value>[]
+  value: Value
+  /** The address of a tab: the tab lives in the URL. */
+  hrefOf: (value: Value) => string
+}
+
+/** Tabs that are pages: links, so that back, reload and sharing work. */
+export function Tabs<Value extends string>({ label, tabs, value, hrefOf }: TabsProps<Value>) {
+  return (
+    <nav aria-label={label} className="overflow-x-auto border-b border-line print:hidden">
+      <ul className="flex gap-1">
+        {tabs.map((tab) => (
+          <li key={tab.value}>
+            <Link
+              to={hrefOf(tab.value)}
+              aria-current={tab.value === value ? 'page' : undefined}
+              className={cx(
+                '-mb-px flex h-12 items-center gap-2 border-b-3 px-4 font-semibold whitespace-nowrap transition-colors duration-150 -outline-offset-2',
+                tab.value === value
+                  ? 'border-brand text-brand'
+                  : 'border-transparent text-soft hover:text-ink',
+              )}
+            >
+              {tab.label}
+              {tab.count !== undefined && (
+                <span className="rounded-full bg-sunk px-2 text-sm text-ink">{tab.count}</span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

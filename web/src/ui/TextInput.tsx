@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { useFieldControl } from './fieldContext.ts'
+
+type TextInputProps = ComponentProps<'input'> & {
+  /** Shown inside, before the text: a currency sign, an icon. */
+  before?: ReactNode
+}
+
+/** A one-line control: text, email, number or date, by `type`. Inside a Field it is labelled by it. */
+export function TextInput({ before, className, ...input }: TextInputProps) {
+  const control = { ...useFieldControl(), ...input }
+  if (!before) return <input {...control} className={cx('field h-12 px-3.5', className)} />
+  return (
+    <span className={cx('relative block', className)}>
+      <span
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-soft"
+      >
+        {before}
+      </span>
+      <input {...control} className="field h-12 pr-3.5 pl-9" />
+    </span>
+  )
+}

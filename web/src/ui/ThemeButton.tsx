@@ -1,0 +1,19 @@
+import { Moon, Sun } from 'lucide-react'
+import { IconButton } from './IconButton.tsx'
+import { texts } from './messages.ts'
+import { useIsDark, useTheme } from './theme.ts'
+
+/** One button for the header: to the dark theme and back. ThemeToggle also offers the device's. */
+export function ThemeButton() {
+  const [, setTheme] = useTheme()
+  const isDark = useIsDark()
+  const Icon = isDark ? Sun : Moon
+  const other = isDark ? 'light' : 'dark'
+  return (
+    <IconButton
+      label={texts.useTheme[other]}
+      icon={<Icon size={20} aria-hidden />}
+      onClick={() => setTheme(other)}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { daysUntil, localDay, monthDayYear } from './dates.ts'
+
+test('a day is shown as MM-dd-yyyy', () => {
+  expect(monthDayYear('2030-01-31')).toBe('01-31-2030')
+})
+
+test.each([
+  ['2030-03-01', '2030-02-26', 3],
+  ['2030-03-31', '2030-03-30', 1],
+  ['2030-01-31', '2030-01-31', 0],
+  ['2029-12-31', '2030-01-01', -1],
+])('until %s, seen from %s, it is %i days', (date, today, days) => {
+  expect(daysUntil(date, today)).toBe(days)
+})
+
+test("a moment belongs to the day of the viewer's zone", () => {
+  expect(localDay(new Date(2030, 0, 5, 23, 59))).toBe('2030-01-05')
+})

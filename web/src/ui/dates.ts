@@ -1,0 +1,14 @@
+const DAY = 86_400_000
+
+/** '2030-01-31' as '01-31-2030', the order the product shows dates in. */
+export const monthDayYear = (isoDate: string) => isoDate.replace(/^(\d+)-(\d+)-(\d+).*$/, '$2-$3-$1')
+
+/** Whole days from `today` to `date`, both 'YYYY-MM-DD'; negative when `date` is past. */
+export const daysUntil = (date: string, today: string) =>
+  Math.round((Date.parse(date.slice(0, 10)) - Date.parse(today)) / DAY)
+
+/** The day of a moment in the viewer's own zone, as 'YYYY-MM-DD'. */
+export function localDay(moment: Date) {
+  const twoDigits = (part: number) => String(part).padStart(2, '0')
+  return `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`
+}

@@ -1,0 +1,11 @@
+const firstLetter = (word: string | undefined) => Array.from(word ?? '')[0]?.toUpperCase() ?? ''
+
+/** 'Sari Dewi Wulandari' as 'SW'. */
+export function initials(name: string) {
+  const words = name.split(/\s+/).filter(Boolean)
+  return firstLetter(words[0]) + (words.length > 1 ? firstLetter(words.at(-1)) : '')
+}
+
+/** A number that is always the same for the same name. */
+export const numberOf = (name: string) =>
+  Array.from(name).reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 9973, 7)

@@ -1,0 +1,35 @@
+import { account } from '@guildhall/contract/account'
+import { routes } from '../src/routes.tsx'
+import { Queries } from '../src/shell/Queries.tsx'
+import { Shell } from '../src/shell/Shell.tsx'
+import { AlertsProvider } from '../src/ui/Alerts.tsx'
+import { renderIn } from './render.tsx'
+import { answer, type Prepared } from './server.ts'
+
+const noDemo = answer(account.getDemoAccounts, { status: 200, body: [] })
+
+const standIn = (path: string) => Object.assign(() => <h1>Page {path}</h1>, { preload() {} })
+
+type ShellOptions = {
+  prepared?: readonly Prepared[]
+  /** The paths of the pages that are themselves; the others only say their path. */
+  real?: readonly string[]
+}
+
+/** Renders the whole app but its browser router: header, menus, guards and the pages asked for. */
+export function renderShell(url: string, { prepared = [], real = [] }: ShellOptions = {}) {
+  const asksForDemo = prepared.some(({ endpoint }) => endpoint === account.getDemoAccounts)
+  return renderIn(
+    url,
+    <AlertsProvider>
+      <Queries>
+        <Shell
+          routes={routes.map((route) =>
+            real.includes(route.path) ? route : { ...route, Page: standIn(route.path) },
+          )}
+        />
+      </Queries>
+    </AlertsProvider>,
+    asksForDemo ? prepared : [...prepared, noDemo],
+  )
+}

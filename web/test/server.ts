@@ -1,0 +1,80 @@
+import type { UserType } from '@guildhall/contract/account'
+import type { Answer, Endpoint } from '@guildhall/contract/endpoint'
+import { afterEach, vi } from 'vitest'
+import { type Session, clearSession, storeSession } from '../src/api/storedSession.ts'
+
+type Reply = { status: number; body: unknown; headers?: Record<string, string> }
+export type Prepared = { endpoint: Endpoint; reply: Reply | 'unreachable' }
+export type Request = { method: string; url: string; body: unknown; authorization: string | undefined }
+
+/** Typed stand-in for the server: an answer the contract does not declare fails to compile. */
+export const answer = <E extends Endpoint>(endpoint: E, reply: Answer<E>): Prepared => ({ endpoint, reply })
+
+/** A refusal that the endpoint need not declare. */
+export const refuse = (
+  endpoint: Endpoint,
+  status: number,
+  error: string,
+  more: { errorField?: Record<string, string[]>; headers?: Record<string, string> } = {},
+): Prepared => {
+  const { headers, ...body } = more
+  return { endpoint, reply: { status, body: { error, ...body }, headers } }
+}
+
+/** The network fails before any answer. */
+export const unreachable = (endpoint: Endpoint): Prepared => ({ endpoint, reply: 'unreachable' })
+
+const isFor = ({ method, path }: Endpoint, request: Request) =>
+  method === request.method &&
+  new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(request.url.replace(/\?.*/, ''))
+
+// A page turns a call without an answer into an error of its own: only the test's end can name it.
+let unprepared: string[] = []
+
+const hasNoBody = (status: number) => status === 204 || status === 304
+
+/**
+ * Answers fetch with what was prepared and returns the list of requests made. Several replies for one endpoint
+ * are used in their order, the last one again and again.
+ */
+export function serve(prepared: readonly Prepared[]) {
+  const left = [...prepared]
+  const requests: Request[] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const headers = new Headers(init.headers)
+    const request: Request = {
+      method: init.method ?? 'GET',
+      url,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
+      authorization: headers.get('authorization') ?? undefined,
+    }
+    requests.push(request)
+    const fitting = left.filter(({ endpoint }) => isFor(endpoint, request))
+    const [next] = fitting
+    if (!next) {
+      unprepared.push(`${request.method} ${request.url}`)
+      throw new Error('No answer prepared')
+    }
+    if (fitting.length > 1) left.splice(left.indexOf(next), 1)
+    if (next.reply === 'unreachable') throw new TypeError('Failed to fetch')
+    const { status, body, headers: answered } = next.reply
+    return new Response(hasNoBody(status) ? null : JSON.stringify(body), { status, headers: answered })
+  })
+  return requests
+}
+
+/** Begins a session in this browser, as after a login. */
+export function signIn(userType: UserType, session: Partial<Session> = {}) {
+  const username = userType === 'company' ? 'acme' : 'maria'
+  const tokens = { access: `${userType}-access`, refresh: `${userType}-refresh` }
+  storeSession(tokens, { userId: 7, userType, username, profilePicture: null, ...session })
+}
+
+afterEach(() => {
+  clearSession()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+  const missing = unprepared
+  unprepared = []
+  if (missing.length > 0) throw new Error(`No answer prepared for ${missing.join(', ')}`)
+})
