@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode, useEffect } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { AlertsProvider } from '../src/ui/Alerts.tsx'
 import { type Prepared, serve } from './server.ts'
@@ -11,18 +11,24 @@ export { answer, type Prepared, refuse, signIn, unreachable } from './server.ts'
 export function renderIn(url: string, content: ReactNode, prepared: readonly Prepared[] = []) {
   const requests = serve(prepared)
   let now = url
-  function Address() {
-    const { pathname, search } = useLocation()
-    now = pathname + search
-    return null
+  const keep = (address: string) => {
+    now = address
   }
   const view = render(
     <MemoryRouter initialEntries={[url]} useTransitions={false}>
-      <Address />
+      <Address tell={keep} />
       {content}
     </MemoryRouter>,
   )
   return { ...view, requests, url: () => now }
+}
+
+function Address({ tell }: { tell: (address: string) => void }) {
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    tell(pathname + search)
+  })
+  return null
 }
 
 /** Renders one page at `url`, whose path fits `pattern`, with the server's answers prepared. */

@@ -4,8 +4,8 @@ import { chown, mkdir, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { isPostmasterOf, readPidFile } from './embedded-postmaster.ts'
-import { runTool, type Cluster } from './embedded-tools.ts'
+import { isPostmasterOf, readPidFile } from './postmaster.ts'
+import { runTool, type Cluster } from './tools.ts'
 
 /** Where a server listens: the folder of its Unix socket, or on Windows the loopback interface. */
 export type Address = { host: string; port: number }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { open, rename, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Owner } from './embedded-owner.ts'
+import type { Owner } from './owner.ts'
 
 /** A PostgreSQL cluster on disk, and what runs it. */
 export type Cluster = { databaseFolder: string; programs: string; owner: Owner | undefined; durable: boolean }

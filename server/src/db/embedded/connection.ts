@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { BaseLogger } from 'pino'
-import { readPassword } from './embedded-cluster.ts'
-import { isPostmasterOf } from './embedded-postmaster.ts'
-import { chooseAddress, findServer, startServer, stopServer, type Address } from './embedded-server.ts'
-import type { Cluster } from './embedded-tools.ts'
+import { readPassword } from './cluster.ts'
+import { isPostmasterOf } from './postmaster.ts'
+import { chooseAddress, findServer, startServer, stopServer, type Address } from './server.ts'
+import type { Cluster } from './tools.ts'
 
 export type Connected = { address: Address; connection: pg.Client }
 

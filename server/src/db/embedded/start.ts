@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { BaseLogger } from 'pino'
-import { openCluster } from './embedded-cluster.ts'
-import { bringUp, nameDatabase, type Connected } from './embedded-connection.ts'
-import { lockFile } from './embedded-lock.ts'
-import { stopServer, type Address } from './embedded-server.ts'
-import type { Cluster } from './embedded-tools.ts'
+import { openCluster } from './cluster.ts'
+import { bringUp, nameDatabase, type Connected } from './connection.ts'
+import { lockFile } from './lock.ts'
+import { stopServer, type Address } from './server.ts'
+import type { Cluster } from './tools.ts'
 
 export type Options = {
   /** The cluster lives in its folder "postgres". */

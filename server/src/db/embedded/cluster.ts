@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { chown, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { findBinaries } from './embedded-binaries.ts'
-import { findOwner } from './embedded-owner.ts'
-import { runTool, type Cluster } from './embedded-tools.ts'
+import { findBinaries } from './binaries.ts'
+import { findOwner } from './owner.ts'
+import { runTool, type Cluster } from './tools.ts'
 
 const draftPrefix = 'data.tmp-'
 

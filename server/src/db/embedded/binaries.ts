@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, stat, symlink } from 'node:fs
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
-import type { Owner } from './embedded-owner.ts'
+import type { Owner } from './owner.ts'
 
 const exec = promisify(execFile)
 

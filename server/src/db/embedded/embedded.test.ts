@@ -8,11 +8,11 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import pino from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isPostmasterOf, readPidFile } from './embedded-postmaster.ts'
-import { startEmbedded, type Embedded } from './embedded.ts'
+import { isPostmasterOf, readPidFile } from './postmaster.ts'
+import { startEmbedded, type Embedded } from './start.ts'
 
 const log = pino({ level: 'silent' })
-const ownerProgram = fileURLToPath(new URL('../../test/embedded-owner.ts', import.meta.url))
+const ownerProgram = fileURLToPath(new URL('./embedded.fixture.ts', import.meta.url))
 
 let dataDir: string
 let databaseFolder: string
