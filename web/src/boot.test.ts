@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import boot from '../public/boot.js?raw'
+import { to } from './to.ts'
 
 type Visit = { path?: string; stored?: Record<string, string> | 'forbidden' }
 
@@ -31,7 +32,7 @@ test('without a stored theme the page follows the device', () => {
 })
 
 test('a signed-in company goes from the job board to its panel', () => {
-  expect(visit({ stored: COMPANY }).went).toEqual(['/company-panel/?tab=jobs'])
+  expect(visit({ stored: COMPANY }).went).toEqual([to.companyHome])
 })
 
 test.each<Visit>([

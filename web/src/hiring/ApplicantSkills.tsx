@@ -41,7 +41,7 @@ function SkillGroup({ heading, names, levels, isCommon = false }: SkillGroupProp
                 tone={isCommon ? 'brand' : 'plain'}
                 icon={isCommon && <Check size={14} strokeWidth={3} aria-hidden />}
               >
-                {name} <span className="font-normal opacity-80">{levels.get(name)}</span>
+                {name} <span className="font-normal">{levels.get(name)}</span>
               </Chip>
             </li>
           ))}

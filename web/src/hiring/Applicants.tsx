@@ -10,8 +10,8 @@ import { SkeletonList } from '../ui/Skeleton.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import { ApplicantCard } from './ApplicantCard.tsx'
 import { texts } from './messages.ts'
-import { PagedList } from './PagedList.tsx'
-import { usePaging } from './usePaging.ts'
+import { PagedList } from '../ui/PagedList.tsx'
+import { usePaging } from '../ui/usePaging.ts'
 
 const PAGE_SIZE = 12
 const FILTERS = ['All', 'Applied', 'Accepted', 'Not selected'] as const

@@ -5,7 +5,7 @@ import { Field } from '../ui/Field.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
-import { LoadFailure } from './LoadFailure.tsx'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { texts } from './messages.ts'
 import type { useApplication } from './useApplication.ts'
 

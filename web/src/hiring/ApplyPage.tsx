@@ -6,7 +6,7 @@ import { JobDetailSkeleton } from '../jobs/JobDetailSkeleton.tsx'
 import { to } from '../to.ts'
 import { Card } from '../ui/Card.tsx'
 import { ApplicationWizard } from './ApplicationWizard.tsx'
-import { LoadFailure } from './LoadFailure.tsx'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
 
 /** Applies for one job, step by step. */
 export function ApplyPage() {

@@ -4,10 +4,10 @@ import { Send } from 'lucide-react'
 import { query } from '../api/client.ts'
 import { JobCard } from '../jobs/JobCard.tsx'
 import { ApplicationState } from './ApplicationState.tsx'
-import { JobListPage } from './JobListPage.tsx'
+import { JobListPage } from '../jobs/JobListPage.tsx'
 import { texts } from './messages.ts'
-import { pageOfJobs } from './page.ts'
-import { usePaging } from './usePaging.ts'
+import { pageOfJobs } from '../jobs/pageOfJobs.ts'
+import { usePaging } from '../ui/usePaging.ts'
 
 /** The jobs that the person applied for, and how each application stands. */
 export function InterestedJobsPage() {

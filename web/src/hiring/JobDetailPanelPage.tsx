@@ -5,9 +5,9 @@ import { query } from '../api/client.ts'
 import { to } from '../to.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Applicants } from './Applicants.tsx'
-import { LoadFailure } from './LoadFailure.tsx'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { PostedJob } from './PostedJob.tsx'
-import { useTabTitle } from './useTabTitle.ts'
+import { useTabTitle } from '../shell/useTabTitle.ts'
 
 /** A company's own view of one of its jobs: how it does, and who applied. Any other job does not exist here. */
 export function JobDetailPanelPage() {

@@ -1,7 +1,6 @@
 import type { ApplicationStatus } from '@guildhall/contract/hiring'
 
 export const texts = {
-  retry: 'Try again',
   findJobs: 'Find jobs',
 
   apply: {
@@ -21,9 +20,6 @@ export const texts = {
     alreadyApplied: 'You have applied for this job already.',
     notOpen: 'This job takes no more applications.',
   },
-
-  emptyPage: 'There is nothing on this page.',
-  firstPage: 'Go to the first page',
 
   applied: {
     title: 'Applied Jobs',

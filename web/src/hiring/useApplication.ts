@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef } from 'react'
 import { ApiError, call, keyOf, query } from '../api/client.ts'
 import { wizardStorage } from '../api/wizardStorage.ts'
+import { changeCards } from '../jobs/jobCards.ts'
 import { useAlert } from '../ui/useAlert.ts'
 import { answersOf, areAnswersValid, openWizard, type Wizard, wizardReducer } from './wizard.ts'
 
@@ -60,6 +61,7 @@ function useSend(jobId: number, onSent: () => void) {
     },
     onSuccess: () => {
       onSent()
+      changeCards(client, jobId, { is_applied: true })
       return refresh(jobs.getJobDetail, hiring.getInterestedJobs)
     },
     onError: (error) => {

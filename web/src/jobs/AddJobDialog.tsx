@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Dialog } from '../ui/Dialog.tsx'
 import { AddJobForm } from './AddJobForm.tsx'
-import { texts } from './posting-messages.ts'
+import { texts } from './postingMessages.ts'
 
 type AddJobDialogProps = { open: boolean; onClose: () => void; onPosted: () => void }
 

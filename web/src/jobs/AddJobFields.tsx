@@ -15,7 +15,7 @@ import { TextArea } from '../ui/TextArea.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import type { useForm } from '../ui/useForm.ts'
 import type { AddJobDraft } from './addJobDraft.ts'
-import { texts } from './posting-messages.ts'
+import { texts } from './postingMessages.ts'
 
 type AddJobForm = ReturnType<typeof useForm<AddJobDraft>>
 type FieldsProps = { form: AddJobForm }

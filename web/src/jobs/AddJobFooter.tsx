@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { Button } from '../ui/Button.tsx'
-import { texts } from './posting-messages.ts'
+import { texts } from './postingMessages.ts'
 
 type AddJobFooterProps = {
   busy: boolean

@@ -10,7 +10,7 @@ import { draftStorage } from './addJobDraftStorage.ts'
 import { AddJobFooter } from './AddJobFooter.tsx'
 import { PlaceFields, Section, TermsFields, type TitleInput, WorkFields } from './AddJobFields.tsx'
 import { useAddJob } from './addJobRequest.ts'
-import { texts } from './posting-messages.ts'
+import { texts } from './postingMessages.ts'
 import { QuestionList } from './QuestionList.tsx'
 
 type AddJobFormProps = {

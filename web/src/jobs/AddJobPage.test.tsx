@@ -309,13 +309,6 @@ describe('a half-written job', () => {
 describe('additional questions', () => {
   const add = () => user.click(screen.getByRole('button', { name: 'Add question' }))
   const question = (number: number) => within(screen.getByRole('group', { name: `Question ${number}` }))
-  const written = () => screen.getAllByLabelText('Question').map((input) => (input as HTMLInputElement).value)
-  const addThree = async () => {
-    for (const text of ['First?', 'Second?', 'Third?']) {
-      await add()
-      await user.keyboard(text)
-    }
-  }
 
   test('are written right where they are added, and sent with their type', async () => {
     const { requests } = open(posted)
@@ -347,46 +340,6 @@ describe('additional questions', () => {
     expect(screen.getByText('Please write the question.')).toBeVisible()
     expect(question(1).getByLabelText('Question')).toHaveFocus()
     expect(sentJob(requests)).toBeUndefined()
-  })
-
-  test('move by buttons that keep the focus, and the move is announced', async () => {
-    open()
-    await addThree()
-    expect(screen.getByRole('button', { name: 'Move question 1 up' })).toBeDisabled()
-    expect(screen.getByRole('button', { name: 'Move question 3 down' })).toBeDisabled()
-
-    await user.click(screen.getByRole('button', { name: 'Move question 3 up' }))
-
-    expect(written()).toEqual(['First?', 'Third?', 'Second?'])
-    expect(screen.getByRole('button', { name: 'Move question 2 up' })).toHaveFocus()
-    expect(screen.getByText('Question 3 is now question 2 of 3.')).toBeInTheDocument()
-
-    await user.keyboard('{Enter}')
-    expect(written()).toEqual(['Third?', 'First?', 'Second?'])
-    expect(screen.getByRole('button', { name: 'Move question 1 down' })).toHaveFocus()
-  })
-
-  test('are removed after a question back', async () => {
-    open()
-    await addThree()
-    await user.click(screen.getByRole('button', { name: 'Remove question 2' }))
-
-    const dialog = await screen.findByRole('alertdialog', { name: 'Do you want to delete question 2?' })
-    await user.click(within(dialog).getByRole('button', { name: 'No' }))
-    expect(written()).toHaveLength(3)
-
-    await user.click(screen.getByRole('button', { name: 'Remove question 2' }))
-    await user.click(await screen.findByRole('button', { name: 'Yes' }))
-    expect(written()).toEqual(['First?', 'Third?'])
-    expect(screen.getByText('Question 2 removed.')).toBeInTheDocument()
-  })
-
-  test('an empty one goes at once', async () => {
-    open()
-    await add()
-    await user.click(screen.getByRole('button', { name: 'Remove question 1' }))
-    expect(screen.queryByLabelText('Question')).toBeNull()
-    expect(screen.getByRole('button', { name: 'Add question' })).toHaveFocus()
   })
 
   test('Enter in a question does not post the job', async () => {

@@ -1,12 +1,9 @@
 import { useNavigate } from 'react-router'
+import { isMobileDevice } from '../shell/device.ts'
 import { to } from '../to.ts'
 import { Card } from '../ui/Card.tsx'
 import { AddJobForm } from './AddJobForm.tsx'
-import { texts } from './posting-messages.ts'
-
-// Where the guard of the company's panel draws its line: there a phone sees the job as candidates do.
-const PANEL_NEEDS = 768
-const hasPanel = () => Math.min(window.screen.width, window.screen.height) >= PANEL_NEEDS
+import { texts } from './postingMessages.ts'
 
 /** Posts a job; from there the company sees who applies. */
 export function AddJobPage() {
@@ -18,7 +15,8 @@ export function AddJobPage() {
       <Card className="p-(--footer-bleed) [--footer-bleed:20px] [--footer-bottom:var(--bottom-bar)] sm:[--footer-bleed:32px]">
         <AddJobForm
           type="add-job-page"
-          onPosted={(id) => navigate(hasPanel() ? to.jobDetailPanel(id) : to.jobs(id))}
+          // A phone may not see the company's panel: there the job is shown as candidates see it.
+          onPosted={(id) => navigate(isMobileDevice() ? to.jobs(id) : to.jobDetailPanel(id))}
         />
       </Card>
     </div>

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { to } from '../to.ts'
 import { Tabs } from '../ui/Tabs.tsx'
 import { PostedJobs } from './PostedJobs.tsx'
-import { texts } from './posting-messages.ts'
+import { texts } from './postingMessages.ts'
 
 const TABS = [{ value: 'jobs', label: texts.panel.tabs.jobs, Panel: PostedJobs }] as const
 const [FIRST_TAB] = TABS

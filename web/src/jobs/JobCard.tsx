@@ -67,13 +67,13 @@ function Heading({ job, selected, link }: Pick<JobCardProps, 'job' | 'selected' 
     <div className="flex h-11 items-center gap-3 pr-10">
       <Tile name={job.user_posted.name} picture={job.user_posted.profile_picture} />
       <div className="min-w-0 flex-1">
-        <h2 className="truncate text-lg leading-6 font-bold">
+        <h2 className="text-lg leading-6 font-bold">
           <Link
             {...link}
             to={to.jobs(job.id)}
             title={job.job_title}
             aria-current={selected ? 'true' : undefined}
-            className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand"
+            className="block truncate outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand"
           >
             {job.job_title}
           </Link>

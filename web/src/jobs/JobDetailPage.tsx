@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router'
-import { LoadFailure } from '../hiring/LoadFailure.tsx'
-import { useTabTitle } from '../hiring/useTabTitle.ts'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { useTabTitle } from '../shell/useTabTitle.ts'
 import { to } from '../to.ts'
 import { Card } from '../ui/Card.tsx'
 import { ApplyButton } from './ApplyButton.tsx'
@@ -18,7 +18,7 @@ export function JobDetailPage() {
 
   if (answer?.status === 404) return <Navigate to={to.jobNotFound} replace />
   return (
-    <div className="mx-auto min-h-dvh w-full max-w-[784px] px-4 py-6 md:px-6">
+    <div className="mx-auto min-h-dvh w-full max-w-[784px] px-4 py-6 md:px-6 print:min-h-0">
       {error && !job ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (

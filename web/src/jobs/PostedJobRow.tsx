@@ -7,7 +7,7 @@ import { cx } from '../ui/cx.ts'
 import { monthDayYear } from '../ui/dates.ts'
 import { isClosingSoon, statusOf } from './jobDeadline.ts'
 import { PostedJobStatus } from './PostedJobStatus.tsx'
-import { texts } from './posting-messages.ts'
+import { texts } from './postingMessages.ts'
 import { useToday } from './useToday.ts'
 
 const ROW = 'grid min-h-20 items-center gap-x-6 gap-y-2 px-5 py-4 md:grid-cols-[1fr_8.5rem_7rem_auto_1.25rem]'

@@ -1,7 +1,7 @@
 import type { JobCard } from '@guildhall/contract/jobs'
 import { Chip } from '../ui/Chip.tsx'
 import { statusOf } from './jobDeadline.ts'
-import { texts } from './posting-messages.ts'
+import { texts } from './postingMessages.ts'
 import { useToday } from './useToday.ts'
 
 type PostedJobStatusProps = { job: Pick<JobCard, 'job_status' | 'deadline'> }

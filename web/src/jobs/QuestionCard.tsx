@@ -6,7 +6,7 @@ import { Field } from '../ui/Field.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Select } from '../ui/Select.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
-import { texts } from './posting-messages.ts'
+import { texts } from './postingMessages.ts'
 
 const types = QUESTION_TYPES.map((value) => ({ value, label: texts.questions.types[value] }))
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { EMPTY_QUESTION } from './addJobDraft.ts'
-import { texts } from './posting-messages.ts'
+import { texts } from './postingMessages.ts'
 import { type QuestionAction, QuestionCard } from './QuestionCard.tsx'
 
 type QuestionListProps = {

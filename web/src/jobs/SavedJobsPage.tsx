@@ -2,11 +2,11 @@ import { jobs } from '@guildhall/contract/jobs'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Bookmark } from 'lucide-react'
 import { query } from '../api/client.ts'
-import { JobListPage } from '../hiring/JobListPage.tsx'
-import { pageOfJobs } from '../hiring/page.ts'
-import { usePaging } from '../hiring/usePaging.ts'
+import { JobListPage } from './JobListPage.tsx'
+import { pageOfJobs } from './pageOfJobs.ts'
+import { usePaging } from '../ui/usePaging.ts'
 import { JobCard } from './JobCard.tsx'
-import { texts } from './posting-messages.ts'
+import { texts } from './postingMessages.ts'
 
 /** The jobs that the person saved; those that have ended stay, marked by their cards. */
 export function SavedJobsPage() {

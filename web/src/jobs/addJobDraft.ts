@@ -1,6 +1,6 @@
 import { JOB_FAULTS, jobForm, type Question, question } from '@guildhall/contract/jobs'
 import { type Problems, problemsIn } from '../ui/problems.ts'
-import { texts } from './posting-messages.ts'
+import { texts } from './postingMessages.ts'
 
 /** A job as it is being written: every field is there, most of them empty at first. */
 export type AddJobDraft = {

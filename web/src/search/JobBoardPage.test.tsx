@@ -2,6 +2,7 @@ import { search } from '@guildhall/contract/search'
 import { jobs } from '@guildhall/contract/jobs'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useNavigate } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { aJob, someJobs } from '../../test/aJob.ts'
 import { answer, renderAt, signIn, unreachable } from '../../test/render.tsx'
@@ -98,6 +99,30 @@ test('Enter runs the search for what is written', async () => {
 
   expect(url()).toBe('/?search=night+nurse')
   expect(await screen.findByRole('heading', { name: '2 jobs for "night nurse"' })).toBeVisible()
+})
+
+test('going back brings the earlier search back into the bar', async () => {
+  const Back = () => {
+    const navigate = useNavigate()
+    return <button onClick={() => void navigate(-1)}>Back</button>
+  }
+  const { url } = renderAt(
+    '/?search=react',
+    '/',
+    <>
+      <JobBoardPage />
+      <Back />
+    </>,
+    [choices, found()],
+  )
+  await userEvent.clear(searchBox())
+  await userEvent.type(searchBox(), 'nurse{Enter}')
+  expect(url()).toBe('/?search=nurse')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+
+  expect(url()).toBe('/?search=react')
+  expect(searchBox()).toHaveValue('react')
 })
 
 test('a mended typo is named', async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { LoadFailure } from '../hiring/LoadFailure.tsx'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { ApplyButton } from '../jobs/ApplyButton.tsx'
 import { JobDetail } from '../jobs/JobDetail.tsx'
 import { JobDetailSkeleton } from '../jobs/JobDetailSkeleton.tsx'
@@ -44,12 +44,13 @@ function SelectedJob({ jobId }: { jobId: number }) {
       <Pending />
     )
   }
-  if (answer.status === 404)
+  if (answer.status === 404) {
     return (
       <Inset>
         <p className="text-soft">{texts.detailGone}</p>
       </Inset>
     )
+  }
   const job = answer.body
   return (
     <div className="pb-8">

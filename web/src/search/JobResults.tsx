@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { SEARCH_PAGE_SIZE } from '@guildhall/contract/search'
-import { LoadFailure } from '../hiring/LoadFailure.tsx'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { JobCardSkeleton } from '../jobs/JobCard.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -12,7 +12,7 @@ import { addressOf, NO_FILTERS } from './jobSearch.ts'
 import { texts } from './messages.ts'
 import { NoJobs } from './NoJobs.tsx'
 import { useIsSplit } from './useIsSplit.ts'
-import type { JobResults as Results } from './useJobResults.ts'
+import type { Results } from './useJobResults.ts'
 import type { Board } from './useJobSearch.ts'
 
 /** What a search found, page by page, with the selected job beside the list where there is room. */

@@ -19,16 +19,20 @@ type JobSearchBarProps = { search: string; onSearch: (search: string) => void }
 
 /** The half-typed text lasts until another search is shown, which then stands in the bar. */
 export function JobSearchBar({ search, onSearch }: JobSearchBarProps) {
-  const [typed, setTyped] = useState({ over: search, text: search })
+  const [shown, setShown] = useState(search)
+  const [text, setText] = useState(search)
   const { data } = useSearchBarData()
-  const text = typed.over === search ? typed.text : search
+  if (shown !== search) {
+    setShown(search)
+    setText(search)
+  }
 
   return (
     <SearchBox
       label={texts.searchLabel}
       placeholder={texts.placeholder}
       text={text}
-      onTextChange={(next) => setTyped({ over: search, text: next.slice(0, SEARCH_TEXT_MAX) })}
+      onTextChange={(next) => setText(next.slice(0, SEARCH_TEXT_MAX))}
       groups={[
         { heading: texts.headings.skills, suggestions: suggest(data?.skills, text) },
         { heading: texts.headings.jobTypes, suggestions: suggest(data?.jobTypes, text) },

@@ -1,9 +1,9 @@
 import type { Ref } from 'react'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { texts } from './messages.ts'
-import type { JobResults } from './useJobResults.ts'
+import type { Results } from './useJobResults.ts'
 
-type ResultsHeadingProps = { results: JobResults; search: string; ref?: Ref<HTMLHeadingElement> }
+type ResultsHeadingProps = { results: Results; search: string; ref?: Ref<HTMLHeadingElement> }
 
 /** How many jobs there are, and for what. */
 export function ResultsHeading({ results, search, ref }: ResultsHeadingProps) {

@@ -5,7 +5,7 @@ import { useSession } from '../api/session.ts'
 import { type JobSearch, queryOf } from './jobSearch.ts'
 
 /** The jobs found; while others are on their way the last ones stay (`isPlaceholderData`). */
-export type JobResults = ReturnType<typeof useJobResults>
+export type Results = ReturnType<typeof useJobResults>
 
 export function useJobResults(wanted: JobSearch) {
   const endpoint = useSession() ? search.searchJobsAuthenticated : search.searchJobs

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { useSession } from '../api/session.ts'
 import { to } from '../to.ts'
+import { isMobileDevice } from './device.ts'
 import { NotOnMobile } from './NotOnMobile.tsx'
 import { rememberWantedPage, wantedPage } from './wantedPage.ts'
 
@@ -45,10 +46,7 @@ export const JobGiven: Guard = ({ children }) => {
   return params.get('jobId') ? children : <Navigate to={to.home} replace />
 }
 
-const MOBILE_UNDER = 768
-
 const neverChanges = () => () => {}
-const isMobileDevice = () => Math.min(window.screen.width, window.screen.height) < MOBILE_UNDER
 
 /** Judges the device by its screen, however wide its window is. */
 export const MobileGuard: Guard = ({ children }) =>

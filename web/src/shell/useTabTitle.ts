@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { titleOf } from '../shell/messages.ts'
+import { titleOf } from './messages.ts'
 
 /** Names the browser's tab after what the page shows, once that is known. */
 export function useTabTitle(page: string | undefined) {

@@ -1,14 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { FileQuestion } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cx } from '../ui/cx.ts'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { Pagination } from '../ui/Pagination.tsx'
+import { cx } from './cx.ts'
+import { EmptyState } from './EmptyState.tsx'
+import { LinkButton } from './LinkButton.tsx'
+import { Pagination } from './Pagination.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { texts } from './messages.ts'
-import type { Page } from './page.ts'
 import { usePaging } from './usePaging.ts'
+
+/** One page of a list, and how much there is on all of them. */
+export type Page<Item> = { items: readonly Item[]; total: number }
 
 /** What a list needs of its query. */
 export type PageQuery<Item> = Pick<

@@ -1,5 +1,5 @@
-import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { Button } from './Button.tsx'
+import { Notice } from './Notice.tsx'
 import { texts } from './messages.ts'
 
 type LoadFailureProps = { error: Error; onRetry: () => void }

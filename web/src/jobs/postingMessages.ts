@@ -5,6 +5,7 @@ export const texts = {
   saving: 'Saving...',
   cancel: 'Cancel',
   retry: 'Try again',
+  findJobs: 'Find jobs',
   restored: 'We kept what you had written.',
   startOver: 'Start over',
 

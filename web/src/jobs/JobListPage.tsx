@@ -1,11 +1,11 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { JobCardSkeleton } from '../jobs/JobCard.tsx'
+import { JobCardSkeleton } from './JobCard.tsx'
 import { to } from '../to.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
-import { texts } from './messages.ts'
-import { PagedList, type PageQuery } from './PagedList.tsx'
+import { texts } from './postingMessages.ts'
+import { PagedList, type PageQuery } from '../ui/PagedList.tsx'
 
 const PAGE_SIZE = 12
 const GRID = 'grid grid-cols-1 gap-3 md:grid-cols-2'

@@ -1,8 +1,6 @@
 import type { Refusal } from '@guildhall/contract/endpoint'
 import { ApiError } from '../api/client.ts'
-
-/** One page of a list, and how much there is on all of them. */
-export type Page<Item> = { items: readonly Item[]; total: number }
+import type { Page } from '../ui/PagedList.tsx'
 
 type JobsAnswer<Item> =
   | { status: 200; body: { data: Item[]; total_job: number } }
