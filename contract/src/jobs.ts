@@ -136,16 +136,18 @@ export const question = z.object({
 export type Question = z.infer<typeof question>
 
 // The specification's client sends 'true' where a job has no questions.
-const additionalValue = z.union(
-  [
-    z.pipe(
-      z.literal('true'),
-      z.transform((): Question[] => []),
-    ),
-    z.array(question).check(z.maxLength(QUESTIONS_MAX, `Please ask at most ${QUESTIONS_MAX} questions.`)),
-  ],
-  'Please check the additional questions.',
-)
+const additionalValue = z
+  .union(
+    [
+      z.pipe(
+        z.literal('true'),
+        z.transform((): Question[] => []),
+      ),
+      z.array(question),
+    ],
+    'Please check the additional questions.',
+  )
+  .check(z.maxLength(QUESTIONS_MAX, `Please ask at most ${QUESTIONS_MAX} questions.`))
 
 export const salaryPeriod = z.enum(SALARY_PERIODS)
 export const jobStatus = z.enum(JOB_STATUSES)
@@ -233,7 +235,7 @@ export const jobs = {
     who: 'personal',
     summary: 'Save a job',
     body: z.object({ id: id('Please name the job to save.') }),
-    responses: { 201: success, 400: refusal, 404: refusal, 409: refusal },
+    responses: { 201: success, 400: refusal, 409: refusal },
   }),
 
   deleteSavedJob: endpoint({

@@ -9,8 +9,8 @@ export const UNREADABLE = 'This text has characters that cannot be read.'
 const storable = z.refine<string>(isStorable, UNREADABLE)
 const atMost = (max: number) => z.maxLength(max, `Please use at most ${max} characters.`)
 
-// Control and direction marks can forge what a reader sees.
-const INVISIBLE = /(?!\n|\t)[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+// Control and direction marks can forge what a reader sees, and blanks without width pass for text.
+const INVISIBLE = /(?!\n|\t)[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 const tidy = (value: string) => value.normalize('NFC').replace(/\r\n?/g, '\n').replace(INVISIBLE, '').trim()
 const tidyLine = (value: string) => tidy(value.replace(/\s+/g, ' '))
 
@@ -68,7 +68,10 @@ const NO_SUCH_PAGE = 'A page is a whole number from 1.'
 export const page = z.pipe(
   z._default(
     z.union(
-      [z.string(NO_SUCH_PAGE).check(z.regex(/^[1-9][0-9]{0,8}$/, NO_SUCH_PAGE)), z.number()],
+      [
+        z.string(NO_SUCH_PAGE).check(z.regex(/^[1-9][0-9]{0,8}$/, NO_SUCH_PAGE)),
+        z.number().check(z.int(NO_SUCH_PAGE), z.positive(NO_SUCH_PAGE)),
+      ],
       NO_SUCH_PAGE,
     ),
     '1',

@@ -15,3 +15,14 @@ create table job_card (
   job_id bigint primary key references jobs on delete cascade,
   card   json not null
 );
+
+-- The search holds open jobs only, whoever ends one: a job whose status becomes another is not found from that moment.
+create function remove_ended_job() returns trigger language plpgsql as $$
+begin
+  delete from job_search where job_id = new.id;
+  delete from job_card where job_id = new.id;
+  return null;
+end $$;
+
+create trigger jobs_ended after update of status on jobs
+  for each row when (new.status <> 'Open') execute function remove_ended_job();

@@ -36,11 +36,7 @@ export function selectMatches(db: Db, { text, filters, salaryMin }: Omit<JobSear
   const wanted = jobQuery(text, filters)
   if (wanted === undefined) return undefined
 
-  let matches = db
-    .selectFrom('job_search')
-    .innerJoin('jobs', 'jobs.id', 'job_search.job_id')
-    .where('jobs.status', '=', 'Open')
-    .where(isStillOpen('job_search.deadline'))
+  let matches = db.selectFrom('job_search').where(isStillOpen('job_search.deadline'))
   if (wanted !== null) matches = matches.where(sql<boolean>`tokens @@ ${wanted}::tsquery`)
   if (salaryMin !== undefined) matches = matches.where('salary', '>=', salaryMin)
   return matches

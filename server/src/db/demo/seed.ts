@@ -23,7 +23,9 @@ export async function prepareDemo(db: Db, on: boolean, log: BaseLogger) {
   await db.updateTable('users').set({ is_active: on }).where('is_demo', '=', true).execute()
   if (!on) return
   const isSeeded = await db.transaction().execute(async (db) => {
-    // Two servers may start at once: the second waits here, and then finds the accounts of the first.
+    // Two servers may start at once: the second waits here, however long, and then finds the accounts of the first.
+    await sql`set local lock_timeout = 0`.execute(db)
+    await sql`set local statement_timeout = 0`.execute(db)
     await sql`lock table users in share row exclusive mode`.execute(db)
     if (await hasUsers(db)) return false
     await seed(db)

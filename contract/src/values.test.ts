@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+import { day, email, id, idInAddress, line, lines, page, rawText, todayAnywhere } from './values.ts'
+
+/** What a schema makes of a value, or the sentences that it refuses it with. */
+const read = (schema: z.ZodMiniType, value: unknown) => {
+  const result = schema.safeParse(value)
+  return result.success ? result.data : result.error.issues.map(({ message }) => message)
+}
+
+const UNREADABLE = 'This text has characters that cannot be read.'
+
+describe('a line of text', () => {
+  const name = line({ max: 10, required: 'Name is required' })
+
+  test('is trimmed, composed and made one line', () => {
+    expect(read(name, '  Marta \n\t Holt ')).toBe('Marta Holt')
+    expect(read(name, 'Jose\u0301')).toBe('Jos\u00e9')
+    expect(read(name, 'a\u00a0b')).toBe('a b')
+  })
+
+  test('loses the marks that forge what a reader sees', () => {
+    expect(read(name, 'a\u202eb\u2066c\u200ed\u0007')).toBe('abcd')
+    expect(read(name, '👩‍👩‍👧')).toBe('👩‍👩‍👧')
+  })
+
+  test('that is empty once it is tidy is refused in the words of its field', () => {
+    for (const value of ['', ' ', '\n\t', '\u200e', undefined, null, 7, {}])
+      expect.soft(read(name, value), JSON.stringify(value)).toEqual(['Name is required'])
+  })
+
+  test('is measured once it is tidy', () => {
+    expect(read(name, `  ${'x'.repeat(10)}  `)).toBe('x'.repeat(10))
+    expect(read(name, 'x'.repeat(11))).toEqual(['Please use at most 10 characters.'])
+  })
+
+  test('that no database could hold is refused', () => {
+    for (const value of ['a\0b', 'a\ud800b', '\udc00']) expect.soft(read(name, value)).toContain(UNREADABLE)
+  })
+})
+
+describe('a text of several lines', () => {
+  const bio = lines({ max: 20 })
+
+  test('keeps its line breaks, in one spelling', () => {
+    expect(read(bio, ' One\r\ntwo\rthree\n\n')).toBe('One\ntwo\nthree')
+  })
+
+  test('may be empty where it is not required', () => {
+    expect(read(bio, '  ')).toBe('')
+  })
+})
+
+describe('a text as it was sent', () => {
+  test('keeps every blank', () => {
+    expect(read(rawText(10), '  a b ')).toBe('  a b ')
+    expect(read(rawText(10, 'It is required'), '')).toEqual(['It is required'])
+    expect(read(rawText(3), 'four')).toEqual(['Please use at most 3 characters.'])
+    expect(read(rawText(3), '\0')).toEqual([UNREADABLE])
+  })
+})
+
+describe('an email', () => {
+  test('is one address whose last part has 2 to 4 letters', () => {
+    for (const value of ['a@b.co', 'A.b+c%d-e_f@x-y.example.info', ` ann@example.com `])
+      expect.soft(read(email(), value)).toBe(value.trim())
+    for (const value of [
+      'a',
+      'a@b',
+      'a@b.c',
+      'a@b.museum',
+      '@b.co',
+      'a@.co',
+      'a b@c.de',
+      'a@b.co\n,x@y.de',
+      'ı@b.co',
+    ])
+      expect.soft(read(email(), value), value).toEqual(['Please Insert Correct Email'])
+  })
+
+  test('has its own sentence where it is missing', () => {
+    expect(read(email('Email is required'), ' ')).toEqual(['Email is required'])
+    expect(read(email('Email is required'), undefined)).toEqual(['Email is required'])
+  })
+
+  test('is judged at once, however long and hostile', () => {
+    const hostile = [
+      'a'.repeat(100_000),
+      `${'a.'.repeat(50_000)}@`,
+      `a@${'b.'.repeat(50_000)}`,
+      `${'a'.repeat(64)}@${'a-'.repeat(94)}!`,
+    ]
+    const start = performance.now()
+    for (const value of hostile) expect(read(email(), value)).toEqual(['Please Insert Correct Email'])
+    expect(performance.now() - start).toBeLessThan(500)
+  })
+})
+
+describe('an id', () => {
+  test('is a positive number that is safe', () => {
+    for (const value of [1, Number.MAX_SAFE_INTEGER]) expect(read(id(), value)).toBe(value)
+    for (const value of [0, -1, 1.5, '1', null, NaN, Infinity, Number.MAX_SAFE_INTEGER + 1])
+      expect.soft(read(id('Choose one.'), value), String(value)).toContain('Choose one.')
+  })
+
+  test('in an address is its digits, and nothing that only looks alike', () => {
+    expect(read(idInAddress, '42')).toBe(42)
+    expect(read(idInAddress, '9007199254740991')).toBe(Number.MAX_SAFE_INTEGER)
+    for (const value of [
+      '0',
+      '01',
+      '-1',
+      '+1',
+      '1.0',
+      '1e3',
+      ' 1',
+      '1 ',
+      '٣',
+      '9007199254740992',
+      '',
+      undefined,
+    ])
+      expect.soft(read(idInAddress, value), value).toEqual(['There is no such thing.'])
+  })
+})
+
+describe('a page', () => {
+  test('is a whole number from 1, and 1 where none is given', () => {
+    expect(read(page, undefined)).toBe(1)
+    expect(read(page, '12')).toBe(12)
+    expect(read(page, 3)).toBe(3)
+    for (const value of ['0', '-1', '1.5', '1e20', 'x', '', '9999999999', ['1', '2'], null, 0, -1, 1.5, NaN])
+      expect.soft(read(page, value), String(value)).toContain('A page is a whole number from 1.')
+  })
+})
+
+describe('today, anywhere on Earth', () => {
+  test('is the day that has not ended 12 hours behind UTC', () => {
+    expect(todayAnywhere(new Date('2026-03-02T11:59:59Z'))).toBe('2026-03-01')
+    expect(todayAnywhere(new Date('2026-03-02T12:00:00Z'))).toBe('2026-03-02')
+    expect(read(day, todayAnywhere())).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  })
+})

@@ -1,0 +1,162 @@
+import { profile } from '@guildhall/contract/profile'
+import { describe, expect, test } from 'vitest'
+import { freshWorld } from '../../test/world.ts'
+
+describe('a profile', () => {
+  test('is read by everybody, its contact details and resume by those who are signed in', async () => {
+    const world = await freshWorld()
+    const ann = await world.newCandidate({ name: 'Ann Baker' })
+    await world.db
+      .updateTable('users')
+      .set({ phone_number: '+49 30 1234' })
+      .where('id', '=', ann.id)
+      .execute()
+    const read = (as?: typeof ann) => world.call(profile.getProfile, { params: { userId: ann.id } }, as)
+
+    const shown = { id: ann.id, name: 'Ann Baker', short_intro: 'I bake.' }
+    expect(await read()).toMatchObject({
+      status: 200,
+      body: { ...shown, email: null, phone_number: null, resume: null },
+    })
+    const contact = { email: ann.email, phone_number: '+49 30 1234', resume: 'cv.pdf' }
+    for (const as of [ann, await world.newAccount(), await world.newCompany()])
+      expect(await read(as)).toMatchObject({ status: 200, body: { ...shown, ...contact } })
+  })
+
+  test('shows everything that a candidate said', async () => {
+    const world = await freshWorld()
+    const ann = await world.newCandidate()
+    const user_id = ann.id
+    await world.db
+      .insertInto('experiences')
+      .values([
+        {
+          user_id,
+          company_name: 'Mill',
+          job_name: 'Miller',
+          start_date: '2019-01-01',
+          end_date: '2019-01-10',
+        },
+        {
+          user_id,
+          company_name: 'Oven',
+          job_name: 'Baker',
+          start_date: '2020-01-01',
+          end_date: '9999-12-31',
+        },
+      ])
+      .execute()
+    await world.db
+      .insertInto('portfolios')
+      .values({ user_id, portfolio_link: 'ann.example.com', portfolio_name: 'Website' })
+      .execute()
+    await world.db
+      .insertInto('educations')
+      .values({ user_id, major: 'Baking', school_name: 'Trade school' })
+      .execute()
+
+    const { body } = await world.call(profile.getProfile, { params: { userId: ann.id } })
+    expect(body).toEqual({
+      id: ann.id,
+      user_type: 'personal',
+      name: 'Ann',
+      username: ann.username,
+      email: null,
+      phone_number: null,
+      short_intro: 'I bake.',
+      bio: 'Since 2010.',
+      profile_picture: null,
+      rate_ratio: null,
+      rating_count: 0,
+      userlocation: { location: { id: 1, location: 'Remote' } },
+      resume: null,
+      useremploymenttype: [{ id: expect.any(Number), employment_type: { id: 1, type: 'Full-time' } }],
+      portfolios: [{ id: expect.any(Number), portfolio_link: 'ann.example.com', portfolio_name: 'Website' }],
+      skills: [
+        {
+          id: expect.any(Number),
+          skills: { id: 1, skill_name: expect.any(String) },
+          skill_level: { id: 1, skill_level: 'Beginner' },
+        },
+      ],
+      languages: [{ id: expect.any(Number), language: 'English', proficiency: 'Native' }],
+      experiences: {
+        data: [
+          {
+            id: expect.any(Number),
+            company_name: 'Oven',
+            job_name: 'Baker',
+            start_date: '2020-01-01',
+            end_date: '9999-12-31',
+            details: '',
+          },
+          expect.objectContaining({ company_name: 'Mill', end_date: '2019-01-10' }),
+        ],
+        total_exp: expect.any(Number),
+      },
+      educations: [{ id: expect.any(Number), major: 'Baking', school_name: 'Trade school', degree: '' }],
+      expectedsalary: { nominal: '30.00', paid_period: 'Hour' },
+    })
+  })
+
+  test('of a company is read too', async () => {
+    const world = await freshWorld()
+    const company = await world.newCompany({ name: 'Harbour Bakery' })
+    expect(await world.call(profile.getProfile, { params: { userId: company.id } })).toMatchObject({
+      status: 200,
+      body: { user_type: 'company', name: 'Harbour Bakery', experiences: { data: [], total_exp: 0 } },
+    })
+  })
+
+  test('shows the mean of its ratings to one decimal', async () => {
+    const world = await freshWorld()
+    const { company } = await world.newJob()
+    const ann = await world.newAccount()
+    for (const rating of [4.5, 4, 4]) {
+      const { id: job_id } = await world.newJob({ by: company })
+      const rated = { job_id, from_user_id: company.id, to_user_id: ann.id, rating, comment: 'Good.' }
+      await world.db.insertInto('ratings').values(rated).execute()
+    }
+    expect(await world.call(profile.getProfile, { params: { userId: ann.id } })).toMatchObject({
+      body: { rate_ratio: 4.2, rating_count: 3 },
+    })
+  })
+
+  test('that is unknown, not active or no id at all is not found', async () => {
+    const world = await freshWorld()
+    const ann = await world.newAccount()
+    await world.db.updateTable('users').set({ is_active: false }).where('id', '=', ann.id).execute()
+    for (const id of [ann.id, 999_999])
+      expect(await world.call(profile.getProfile, { params: { userId: id } })).toEqual({
+        status: 404,
+        body: { error: 'User Not Found' },
+      })
+    for (const id of ['0', '-1', '1e3', 'x', '99999999999', '9007199254740993'])
+      expect(await world.app.inject({ method: 'GET', url: `/api/user/profile/${id}/` })).toMatchObject({
+        statusCode: 404,
+      })
+  })
+})
+
+describe('the completion of the own profile', () => {
+  test('counts what is there and names what is missing', async () => {
+    const world = await freshWorld()
+    const [ann, bob] = [await world.newCandidate(), await world.newAccount()]
+    const completion = async (as: typeof ann) => (await world.call(profile.getCompletion, {}, as)).body
+    expect(await completion(ann)).toEqual({ percentage: 100, missing: [] })
+    expect(await completion(bob)).toMatchObject({ percentage: 0, missing: { length: 8 } })
+
+    const change = { resume: null, short_intro: '' }
+    await world.db.updateTable('users').set(change).where('id', '=', ann.id).execute()
+    await world.db.deleteFrom('user_skills').where('user_id', '=', ann.id).execute()
+    expect(await completion(ann)).toEqual({ percentage: 63, missing: ['short_intro', 'skills', 'resume'] })
+  })
+
+  test('is for personal accounts', async () => {
+    const world = await freshWorld()
+    expect(await world.call(profile.getCompletion, {}, await world.newCompany())).toMatchObject({
+      status: 403,
+    })
+    expect(await world.call(profile.getCompletion, {})).toMatchObject({ status: 401 })
+  })
+})
