@@ -10,11 +10,11 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   use: { launchOptions, trace: 'off', actionTimeout: 10_000, navigationTimeout: 20_000 },
   projects: [
-    { name: 'desk', use: desk, testIgnore: '**/phone/**' },
-    { name: 'phone', use: phone, testIgnore: '**/desk/**' },
+    { name: 'desk', use: desk, testIgnore: '**/phone/**', grepInvert: /@phone/ },
+    { name: 'phone', use: phone, testIgnore: '**/desk/**', grepInvert: /@desk/ },
   ],
 })

@@ -1,12 +1,14 @@
 import { activationLink, type Login, type NewAccount } from '../steps/accounts.ts'
 import type { JobText } from '../steps/posting.ts'
-import type { World } from './test.ts'
+import type { World } from './world.ts'
 
 type Named = { id: number; skill_name?: string; location?: string; type?: string }
 type Question = { type: 'input' | 'textarea'; value: string; required: boolean }
 
+export type Arrange = ReturnType<typeof arrangements>
+
 /** Calls of the API that prepare what a journey is not about. */
-export function arrangements({ url, mailbox }: World) {
+export function arrangements({ url, mailbox }: Pick<World, 'url' | 'mailbox'>) {
   async function call<T>(method: string, path: string, body?: unknown, access?: string) {
     const response = await fetch(`${url}${path}`, {
       method,

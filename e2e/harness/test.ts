@@ -6,14 +6,9 @@ import {
   type Page,
   test as base,
 } from '@playwright/test'
-import { arrangements } from './arrange.ts'
-import { type Mailbox, openMailbox } from './mailbox.ts'
-import { startServer } from './server.ts'
+import { type Arrange, arrangements } from './arrange.ts'
 import { type Watch, watchPages } from './watch.ts'
-
-export type World = { url: string; mailbox: Mailbox }
-
-export type Arrange = ReturnType<typeof arrangements>
+import { startWorld, type World } from './world.ts'
 
 type WorkerFixtures = {
   /** The real server with a database and a mail server of its own, one for each worker. */
@@ -34,13 +29,11 @@ export { expect }
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   world: [
     async ({}, use) => {
-      const mailbox = await openMailbox()
-      const server = await startServer({ smtpUrl: mailbox.url })
+      const world = await startWorld()
       try {
-        await use({ url: server.url, mailbox })
+        await use(world)
       } finally {
-        await server.stop()
-        await mailbox.close()
+        await world.stop()
       }
     },
     { scope: 'worker', timeout: 120_000 },

@@ -1,11 +1,12 @@
 import { expect, test } from '../harness/test.ts'
-import { logInToDemo } from '../steps/accounts.ts'
+import { logIn, someone } from '../steps/accounts.ts'
 
 test('a job saved from its card is removed again, and the alert goes by itself after five seconds', async ({
   page,
+  arrange,
 }) => {
   const title = 'Bookbinder, three or four days a week'
-  await logInToDemo(page, 'candidate')
+  await logIn(page, await arrange.account(someone('personal', 'Ines Marchetti')))
   await page.goto('/?search=Bookbinder')
   await page.getByRole('button', { name: `Save ${title}` }).click()
   await page.mouse.move(0, 0)
@@ -23,10 +24,10 @@ test('a job saved from its card is removed again, and the alert goes by itself a
   await expect(page.getByRole('link', { name: title })).toHaveCount(0)
 })
 
-test('a job that was saved in another tab says so', async ({ page, context, watch }) => {
+test('a job that was saved in another tab says so', async ({ page, context, arrange, watch }) => {
   watch.expectAnswer(409, /^\/api\/job\/save_job\/$/)
   const title = 'Beekeeper'
-  await logInToDemo(page, 'candidate')
+  await logIn(page, await arrange.account(someone('personal', 'Ines Marchetti')))
   await page.goto('/?search=Beekeeper')
   const save = page.getByRole('button', { name: `Save ${title}` })
   await save.waitFor()

@@ -33,17 +33,14 @@ export function factories(db: Db, app: FastifyInstance) {
       .values({ ...user, is_active: true, password_hash: await passwordHash })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const login = await app.inject({
-      method: 'POST',
-      url: account.logIn.path,
-      payload: { email: user.email, password: PASSWORD },
-    })
-    return {
-      id,
-      email: user.email,
-      username: user.username,
-      ...login.json<{ access: string; refresh: string }>(),
-    }
+    return logIn({ id, email: user.email, username: user.username })
+  }
+
+  /** One more session of an account. */
+  async function logIn({ id, email, username }: Omit<Account, 'access' | 'refresh'>): Promise<Account> {
+    const payload = { email, password: PASSWORD }
+    const response = await app.inject({ method: 'POST', url: account.logIn.path, payload })
+    return { id, email, username, ...response.json<{ access: string; refresh: string }>() }
   }
 
   const newCompany = (over: NewAccount = {}) =>
@@ -101,7 +98,7 @@ export function factories(db: Db, app: FastifyInstance) {
     return { id: response.json<{ id: number }>().id, company: by }
   }
 
-  return { newAccount, newCompany, newCandidate, newJob, lookup }
+  return { newAccount, logIn, newCompany, newCandidate, newJob, lookup }
 }
 
 /** A job's form that nothing is wrong with. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fill } from '@guildhall/contract/address'
 import type { Answer, Endpoint, Input } from '@guildhall/contract/endpoint'
-import { runOnce } from 'graphile-worker'
+import { Logger, runOnce } from 'graphile-worker'
 import { pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
 import { accountTasks } from '../src/account/api.ts'
@@ -13,40 +13,69 @@ import { factories, type Account } from './factories.ts'
 import { TEMPLATE, urlOf, withClient } from './template.ts'
 
 type Refused = { status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 500 | 503; body: { error: string } }
+type Parts = { params?: object; query?: object; body?: unknown }
+type Sender = { as?: Account | undefined; headers?: Record<string, string> }
+
+/** What the access tokens of the tests are signed with. */
+export const SECRET = 'a secret for tests that nobody else has'
+export const PUBLIC_URL = 'http://guildhall.test'
+
+/** A database of its own for one test, gone when the test ends: empty, or a copy of `template`. */
+export async function freshDatabase(options = '') {
+  const cluster = inject('cluster')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await withClient(cluster, (client) => client.query(`create database ${name} ${options}`))
+  onTestFinished(() =>
+    withClient(cluster, async (client) => void (await client.query(`drop database ${name}`))),
+  )
+  return urlOf(cluster, name)
+}
 
 /** An app over its own fresh copy of the migrated database, gone when the test ends. */
 export async function freshWorld(over: Partial<World> = {}) {
-  const cluster = inject('cluster')
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await withClient(cluster, (client) => client.query(`create database ${name} template ${TEMPLATE}`))
-  const pool = openPool(urlOf(cluster, name), () => undefined)
+  const url = await freshDatabase(`template ${TEMPLATE}`)
+  const pool = openPool(url, () => undefined)
+  onTestFinished(() => pool.end())
   const db = connect(pool)
-  const app = buildApp({
-    db,
-    secret: 'a secret for tests that nobody else has',
-    publicUrl: 'http://guildhall.test',
-    siteName: 'Guildhall',
-    demoAccounts: [],
-    webFolder: '/nowhere',
-    readiness: { draining: false },
-    log: pino({ level: 'silent' }),
-    ...over,
-  })
-
-  onTestFinished(async () => {
-    await app.close()
-    await pool.end()
-    await withClient(cluster, (client) => client.query(`drop database ${name}`))
-  })
+  const app = anotherServer()
 
   const mails: Mail[] = []
   const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined }
-  const tasks = accountTasks({ db, mailer, publicUrl: 'http://guildhall.test', siteName: 'Guildhall' })
+  const tasks = accountTasks({ db, mailer, publicUrl: PUBLIC_URL, siteName: 'Guildhall' })
+
+  /** One more server over the same database, different in what a test says. */
+  function anotherServer(different: Partial<World> = {}) {
+    const app = buildApp({
+      db,
+      secret: SECRET,
+      publicUrl: PUBLIC_URL,
+      siteName: 'Guildhall',
+      demoAccounts: [],
+      webFolder: '/nowhere',
+      readiness: { draining: false },
+      log: pino({ level: 'silent' }),
+      ...over,
+      ...different,
+    })
+    onTestFinished(() => app.close())
+    return app
+  }
+
+  /** Makes a call whose input need not fit the contract; the answer is handed over as it came. */
+  const send = (e: Endpoint, input: Parts = {}, { as, headers }: Sender = {}) =>
+    app.inject({
+      method: e.method,
+      ...fill(e.path, input),
+      headers: { ...(as && { authorization: `JWT ${as.access}` }), ...headers },
+    })
 
   return {
     app,
     db,
+    url,
+    anotherServer,
     ...factories(db, app),
+    send,
 
     /** Makes one contract call, as a visitor or as an account. */
     async call<E extends Endpoint>(
@@ -55,22 +84,20 @@ export async function freshWorld(over: Partial<World> = {}) {
       as?: Account,
       headers: Record<string, string> = {},
     ) {
-      const response = await app.inject({
-        method: e.method,
-        ...fill(e.path, input),
-        headers: { ...(as && { authorization: `JWT ${as.access}` }), ...headers },
-      })
+      const response = await send(e, input, { as, headers })
       return { status: response.statusCode, body: bodyOf(response.payload) } as Answer<E> | Refused
     },
 
     /** Works the queue until it is empty, and hands over the mails that were sent meanwhile. */
     async workQueue() {
-      await runOnce({ pgPool: pool, taskList: asTaskList(tasks) })
+      await runOnce({ pgPool: pool, taskList: asTaskList(tasks), logger: quiet })
       return mails.splice(0)
     },
   }
 }
 
 export type TestWorld = Awaited<ReturnType<typeof freshWorld>>
+
+const quiet = new Logger(() => () => undefined)
 
 const bodyOf = (payload: string) => (payload === '' ? undefined : (JSON.parse(payload) as unknown))

@@ -23,6 +23,7 @@ test('a candidate searches, opens a job and applies with the keyboard alone', as
 
   await tabTo(page, searchBox(page))
   await page.keyboard.type('web acc')
+  await page.getByRole('option', { name: 'Web Accessibility' }).waitFor()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('option', { name: 'Web Accessibility' })).toHaveAttribute(
     'aria-selected',

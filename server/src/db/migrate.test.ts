@@ -1,4 +1,4 @@
-import { inject, describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { TEMPLATE, withClient } from '../../test/template.ts'
 import { freshDatabase } from '../../test/world.ts'
 import { migrate } from './migrate.ts'

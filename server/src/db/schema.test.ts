@@ -1,4 +1,4 @@
-import { generate, getDialect, Logger, LogLevel } from 'kysely-codegen'
+import { generate, getDialect } from 'kysely-codegen'
 import { expect, test } from 'vitest'
 import { freshDatabase } from '../../test/world.ts'
 import { migrate } from './migrate.ts'

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { Refused } from './refusal.ts'
 
 // Classes and codes of PostgreSQL that mean "later", not "wrong": connection lost, out of resources,
@@ -32,6 +32,10 @@ export function answerErrors(app: FastifyInstance) {
     return response.code(500).send({ error: 'Something went wrong on our side. Please try again.' })
   })
 }
+
+/** For Fastify's `frameworkErrors`: an address that cannot be decoded reaches no handler of an app. */
+export const refuseAddress = (_error: FastifyError, _request: unknown, response: FastifyReply) =>
+  void response.code(400).send({ error: sentences[400] })
 
 function isDatabaseAway(error: Error & { code?: string }) {
   return LATER.test(error.code ?? '') || LOST.includes(error.code ?? '') || LOST_SENTENCES.test(error.message)

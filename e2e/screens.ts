@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import type { Arrange, World } from '../harness/test.ts'
-import { logIn, register, someone } from '../steps/accounts.ts'
-import { goOn, sendApplication } from '../steps/applying.ts'
-import { addQuestion, frontEndJob, postJob } from '../steps/posting.ts'
-import { isPhone } from '../steps/screen.ts'
-import { openJob, searchBox } from '../steps/search.ts'
+import type { Arrange } from './harness/arrange.ts'
+import { logIn, register, someone } from './steps/accounts.ts'
+import { goOn, sendApplication } from './steps/applying.ts'
+import { addQuestion, frontEndJob, postJob } from './steps/posting.ts'
+import { isPhone } from './steps/screen.ts'
+import { searchBox } from './steps/search.ts'
 
-type Stage = { page: Page; arrange: Arrange; world: World }
+type Stage = { page: Page; arrange: Arrange }
 
 type Screen = {
   name: string
@@ -18,6 +18,13 @@ type Screen = {
 }
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor()
+
+async function openBookbinder({ page }: Stage) {
+  await page.goto('/?search=Bookbinder')
+  const card = page.getByRole('link', { name: 'Bookbinder, three or four days a week', exact: true })
+  await page.goto((await card.getAttribute('href')) ?? '')
+  await page.getByText('The workshop is heated').waitFor()
+}
 
 async function openApplication({ page, arrange }: Stage) {
   const company = await arrange.account(someone('company', 'Ferry Yard'))
@@ -55,6 +62,7 @@ export const screens: readonly Screen[] = [
     open: async ({ page }) => {
       await page.goto('/')
       await searchBox(page).pressSequentially('ber')
+      await page.getByRole('option').first().waitFor()
       await searchBox(page).press('ArrowDown')
       await page.getByRole('option', { selected: true }).waitFor()
     },
@@ -122,23 +130,8 @@ export const screens: readonly Screen[] = [
       await page.getByText(/^Saved Jobs?$/).waitFor()
     },
   },
-  {
-    name: 'the page of a job',
-    open: async ({ page }) => {
-      await page.goto('/?search=Bookbinder')
-      await openJob(page, 'Bookbinder, three or four days a week')
-      if (!isPhone(page)) await page.goto(page.url().replace('/?', '/jobs/?'))
-      await heading(page, /^Bookbinder/)
-    },
-  },
-  {
-    name: 'the page of a job as a candidate sees it',
-    as: 'candidate',
-    open: async ({ page }) => {
-      await page.goto('/jobs/?jobId=3')
-      await page.getByRole('button', { name: /^Saved?$/ }).waitFor()
-    },
-  },
+  { name: 'the page of a job', open: openBookbinder },
+  { name: 'the page of a job as a candidate sees it', as: 'candidate', open: openBookbinder },
 
   {
     name: 'the login with its demo accounts and its errors',

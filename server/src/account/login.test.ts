@@ -1,0 +1,112 @@
+import { account } from '@guildhall/contract/account'
+import { describe, expect, test } from 'vitest'
+import { PASSWORD } from '../../test/factories.ts'
+import { register } from '../../test/registering.ts'
+import { freshWorld, type TestWorld } from '../../test/world.ts'
+
+const tryToLogIn = (world: TestWorld, body: object) => world.send(account.logIn, { body })
+
+describe('logging in', () => {
+  test('hands over an access token and a refresh token', async () => {
+    const world = await freshWorld()
+    const { id, email } = await world.newAccount()
+    const { status, body } = await world.call(account.logIn, { body: { email, password: PASSWORD } })
+    expect(status).toBe(200)
+    const tokens = body as { access: string; refresh: string }
+    expect(Object.keys(tokens).sort()).toEqual(['access', 'refresh'])
+    const me = await world.send(
+      account.getProfileImageName,
+      {},
+      { headers: { authorization: `JWT ${tokens.access}` } },
+    )
+    expect(me.json()).toMatchObject({ user_id: id })
+    expect((await world.call(account.refresh, { body: { refresh: tokens.refresh } })).status).toBe(200)
+  })
+
+  test('keeps of the refresh token only its hash', async () => {
+    const world = await freshWorld()
+    const { refresh } = await world.newAccount()
+    const [session] = await world.db.selectFrom('sessions').selectAll().execute()
+    expect(session!.refresh_hash).toHaveLength(32)
+    expect(session!.refresh_hash.toString('base64url')).not.toBe(refresh)
+  })
+
+  test('knows an email in any case and with blanks around it', async () => {
+    const world = await freshWorld()
+    await world.newAccount({ email: 'Ann.Lee@example.com' })
+    for (const email of ['Ann.Lee@example.com', 'ann.lee@EXAMPLE.com', ' ann.lee@example.com '])
+      expect.soft((await tryToLogIn(world, { email, password: PASSWORD })).statusCode, email).toBe(200)
+  })
+
+  test('takes the password as it was sent', async () => {
+    const world = await freshWorld()
+    const { email } = await world.newAccount()
+    for (const password of [` ${PASSWORD}`, `${PASSWORD} `, PASSWORD.toUpperCase(), `${PASSWORD}\n`])
+      expect.soft((await tryToLogIn(world, { email, password })).statusCode, password).toBe(401)
+  })
+
+  test('says what is missing', async () => {
+    const world = await freshWorld()
+    const EMAIL = 'Email is required'
+    const PASSWORD_MISSING = 'Password is required'
+    const both = { email: [EMAIL], password: [PASSWORD_MISSING] }
+    const table: [body: object, error: string, errorField: object][] = [
+      [{ email: '', password: '' }, EMAIL, both],
+      [{}, EMAIL, both],
+      [{ email: 7, password: null }, EMAIL, both],
+      [{ password: PASSWORD }, EMAIL, { email: [EMAIL] }],
+      [{ email: 'ann@example.com' }, PASSWORD_MISSING, { password: [PASSWORD_MISSING] }],
+    ]
+    for (const [body, error, errorField] of table) {
+      const response = await tryToLogIn(world, body)
+      expect.soft(response.statusCode).toBe(400)
+      expect.soft(response.json(), JSON.stringify(body)).toEqual({ error, errorField })
+    }
+  })
+
+  test('is refused in the very same words for a wrong pair, an unknown email and an account not active', async () => {
+    const world = await freshWorld()
+    const { email } = await world.newAccount()
+    const { form: inactive } = await register(world)
+    const attempts = [
+      { email, password: 'not the password' },
+      { email: 'nobody@example.com', password: PASSWORD },
+      { email: 'no email at all', password: PASSWORD },
+      { email: inactive.email, password: inactive.password },
+      { email: `${email}' or '1'='1`, password: PASSWORD },
+    ]
+    for (const body of attempts) {
+      const response = await tryToLogIn(world, body)
+      expect.soft(response.statusCode).toBe(401)
+      expect.soft(response.payload).toBe('{"error":"Username or password not found"}')
+    }
+  })
+
+  test('is refused for an account that has no password', async () => {
+    const world = await freshWorld()
+    const { email } = await world.newAccount()
+    await world.db.updateTable('users').set({ password_hash: null }).execute()
+    for (const password of [PASSWORD, 'nobody has this password'])
+      expect.soft((await tryToLogIn(world, { email, password })).statusCode).toBe(401)
+  })
+
+  test('takes about as long for an email that nobody has as for a wrong password', { retry: 3 }, async () => {
+    const world = await freshWorld()
+    const { email } = await world.newAccount()
+    const time = async (email: string) => {
+      const start = performance.now()
+      await tryToLogIn(world, { email, password: 'not the password' })
+      return performance.now() - start
+    }
+    const known: number[] = []
+    const unknown: number[] = []
+    for (let i = 0; i < 8; i += 1) {
+      known.push(await time(email))
+      unknown.push(await time('nobody@example.com'))
+    }
+    // The fastest of each: what else the machine does only ever adds.
+    const ratio = Math.min(...known) / Math.min(...unknown)
+    expect(ratio).toBeGreaterThan(0.5)
+    expect(ratio).toBeLessThan(2)
+  })
+})

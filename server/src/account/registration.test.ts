@@ -1,0 +1,282 @@
+import { account } from '@guildhall/contract/account'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { PASSWORD } from '../../test/factories.ts'
+import { aRegistration, register } from '../../test/registering.ts'
+import { freshWorld, PUBLIC_URL, type TestWorld } from '../../test/world.ts'
+
+const tryToRegister = async (world: TestWorld, over: object = {}) => {
+  const response = await world.send(account.register, { body: aRegistration(over) })
+  return { status: response.statusCode, body: response.json<unknown>() }
+}
+
+const countUsers = async ({ db }: TestWorld) => (await db.selectFrom('users').select('id').execute()).length
+
+/** Checks a table of changes to a good registration, each with the answer it must get. */
+async function expectFaults(world: TestWorld, table: [change: object, faults: object][]) {
+  const before = await countUsers(world)
+  for (const [change, faults] of table) {
+    const answer = await tryToRegister(world, change)
+    expect.soft(answer, JSON.stringify(change)).toEqual({ status: 400, body: faults })
+  }
+  expect(await countUsers(world)).toBe(before)
+  expect(await world.workQueue()).toEqual([])
+}
+
+describe('registering', () => {
+  test('makes an account that is not active yet, and answers with what was registered', async () => {
+    const world = await freshWorld()
+    const { status, body } = await tryToRegister(world, { user_type: 'company' })
+    const row = await world.db.selectFrom('users').selectAll().executeTakeFirstOrThrow()
+    expect(status).toBe(201)
+    expect(body).toEqual({
+      id: row.id,
+      username: 'marta',
+      name: 'Marta Holt',
+      email: 'marta@example.com',
+      user_type: 'company',
+    })
+    expect(row).toMatchObject({ username: 'marta', user_type: 'company', is_active: false, is_demo: false })
+    expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  })
+
+  test('is for personal accounts where no type is given', async () => {
+    const world = await freshWorld()
+    expect(await tryToRegister(world, { user_type: undefined })).toMatchObject({
+      status: 201,
+      body: { user_type: 'personal' },
+    })
+  })
+
+  test('takes blanks around names and addresses away, and nothing from a password', async () => {
+    const world = await freshWorld()
+    const password = `  ${PASSWORD} `
+    const { status, body } = await tryToRegister(world, {
+      username: ' marta ',
+      name: '  Marta \n Holt ',
+      email: ' marta@example.com ',
+      password,
+      re_password: password,
+    })
+    expect({ status, body }).toMatchObject({
+      status: 201,
+      body: { username: 'marta', name: 'Marta Holt', email: 'marta@example.com' },
+    })
+    await world.db.updateTable('users').set({ is_active: true }).execute()
+    const logIn = (tried: string) =>
+      world.call(account.logIn, { body: { email: 'marta@example.com', password: tried } })
+    expect((await logIn(password)).status).toBe(200)
+    expect((await logIn(password.trim())).status).toBe(401)
+  })
+
+  test('sets nothing but what the form has', async () => {
+    const world = await freshWorld()
+    const { status, body } = await tryToRegister(world, {
+      is_active: true,
+      is_demo: true,
+      id: 77,
+      password_hash: 'x',
+      bio: 'x',
+    })
+    expect(status).toBe(201)
+    expect(Object.keys(body as object).sort()).toEqual(['email', 'id', 'name', 'user_type', 'username'])
+    const row = await world.db.selectFrom('users').selectAll().executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ is_active: false, is_demo: false, bio: '' })
+    expect(row.id).not.toBe(77)
+    expect(row.password_hash).not.toBe('x')
+  })
+})
+
+describe('a registration is refused', () => {
+  const REQUIRED = {
+    username: ['Username is required'],
+    name: ['Full name is required'],
+    email: ['Please Insert Correct Email'],
+    password: ['Password is required'],
+    re_password: ['Re_password is required'],
+  }
+
+  test('with everything that is wrong with it at once', async () => {
+    const world = await freshWorld()
+    const empty = { username: '', name: ' ', email: '', password: '', re_password: '', user_type: undefined }
+    const missing = Object.fromEntries(Object.keys(empty).map((field) => [field, undefined]))
+    const notTexts = { username: 1, name: [], email: {}, password: null, re_password: true }
+    await expectFaults(world, [
+      [empty, REQUIRED],
+      [missing, REQUIRED],
+      [notTexts, REQUIRED],
+      [
+        { username: 'a b', password: 'short', re_password: 'other', user_type: 'admin' },
+        {
+          username: ['Only letter and number, no space and other symbols'],
+          password: ['Please use at least 8 characters.'],
+          user_type: ['Please check this.'],
+          non_field_errors: ['Password did not match'],
+        },
+      ],
+    ])
+  })
+
+  test('for a field that breaks its own rule, under its name', async () => {
+    const world = await freshWorld()
+    const RULE = ['Only letter and number, no space and other symbols']
+    const EMAIL = ['Please Insert Correct Email']
+    const long = 'x'.repeat(129)
+    await expectFaults(world, [
+      ...['ab', 'a'.repeat(21), 'a b', 'a@b', 'é'.repeat(4), 'a/b', 'mar\u212Aus'].map(
+        (username): [object, object] => [{ username }, { username: RULE }],
+      ),
+      ...[
+        'marta',
+        'marta@example',
+        'marta@example.museum',
+        'a@b.c',
+        'a b@example.com',
+        'marta@exa_mple.com',
+        'm\u0131ra@example.com',
+        'marta@\u212Aing.com',
+        'a@example.com,b@example.com',
+        'a@example.com\r\nBcc: b@example.com',
+        `${'a'.repeat(65)}@example.com`,
+        `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}.com`,
+      ].map((email): [object, object] => [{ email }, { email: EMAIL }]),
+      [{ name: 'x'.repeat(101) }, { name: ['Please use at most 100 characters.'] }],
+      [{ name: 'a\0b' }, { name: ['This text has characters that cannot be read.'] }],
+      [
+        { password: 'quiet\ud800harbour', re_password: 'quiet\ud800harbour' },
+        { password: ['This text has characters that cannot be read.'] },
+      ],
+      [{ password: long, re_password: long }, { password: ['Please use at most 128 characters.'] }],
+      [{ password: 'seven77', re_password: 'seven77' }, { password: ['Please use at least 8 characters.'] }],
+      [{ re_password: 'another one' }, { non_field_errors: ['Password did not match'] }],
+      [{ re_password: `${PASSWORD} ` }, { non_field_errors: ['Password did not match'] }],
+      [{ user_type: 'admin' }, { user_type: ['Please check this.'] }],
+      [{ user_type: null }, { user_type: ['Please check this.'] }],
+    ])
+  })
+
+  test('for a password that is easily guessed', async () => {
+    const world = await freshWorld()
+    const fault = (password: string, sentence: string): [object, object] => [
+      { password, re_password: password },
+      { password: [sentence] },
+    ]
+    await expectFaults(world, [
+      fault('password1', 'This password is too common.'),
+      fault('PassWord1', 'This password is too common.'),
+      fault('9274610385', 'This password is entirely numeric.'),
+      [
+        { password: '12345678', re_password: '12345678' },
+        { password: ['This password is too common.', 'This password is entirely numeric.'] },
+      ],
+      [
+        { username: 'harbourmaster', password: 'HarbourMaster7', re_password: 'HarbourMaster7' },
+        { password: ['The password is too similar to the username.'] },
+      ],
+      fault('martaholt22', 'The password is too similar to the name.'),
+      [
+        { email: 'quietharbour@example.com', password: 'quietharbour9', re_password: 'quietharbour9' },
+        { password: ['The password is too similar to the email.'] },
+      ],
+    ])
+  })
+
+  test('for an email or a username that is somebody’s, in whatever case', async () => {
+    const world = await freshWorld()
+    await world.newAccount({ username: 'marta', email: 'marta@example.com' })
+    await world.newAccount({ username: 'ben', email: 'ben@example.com' })
+    const email = ['Email already exists']
+    const username = ['Username already exists']
+    await expectFaults(world, [
+      [{ username: 'someone' }, { email }],
+      [{ username: 'someone', email: 'MARTA@Example.com' }, { email }],
+      [{ email: 'new@example.com' }, { username }],
+      [{ email: 'new@example.com', username: 'MarTa' }, { username }],
+      [{}, { email, username }],
+      [{ username: 'BEN' }, { email, username }],
+      [
+        { password: '9274610385', re_password: '9274610385' },
+        { email, username, password: ['This password is entirely numeric.'] },
+      ],
+    ])
+  })
+
+  test('for a username that speaks for the house or for nobody', async () => {
+    const world = await freshWorld()
+    await expectFaults(
+      world,
+      ['admin', 'Admin', 'anonymous', 'Guildhall', 'support', '...', '-_-'].map((username) => [
+        { username },
+        { username: ['Username already exists'] },
+      ]),
+    )
+  })
+
+  test('for all but one of twenty who register the same address at once', async () => {
+    const world = await freshWorld()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        tryToRegister(world, {
+          username: `marta${i}`,
+          email: i % 2 ? 'marta@example.com' : 'Marta@Example.com',
+        }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 400).map(({ body }) => body)).toEqual(
+      Array(19).fill({ email: ['Email already exists'] }),
+    )
+    expect(await countUsers(world)).toBe(1)
+    expect(await world.workQueue()).toHaveLength(1)
+  })
+})
+
+describe('the activation mail', () => {
+  test('is one, to the address that was registered, with the link on the public address', async () => {
+    const world = await freshWorld()
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
+    await world.send(account.register, { body: aRegistration() }, { headers })
+    const mails = await world.workQueue()
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toMatchObject({ to: 'marta@example.com', subject: 'Activate your Guildhall account' })
+    expect(mails[0]!.text.match(/https?:\/\/\S+/g)).toEqual([
+      expect.stringMatching(
+        new RegExp(`^${PUBLIC_URL}/accounts/activate/[A-Za-z0-9_-]{43}/[A-Za-z0-9_-]{43}/$`),
+      ),
+    ])
+  })
+
+  test('says nothing that its sender could have written to a stranger', async () => {
+    const world = await freshWorld()
+    const { mail } = await register(world, { name: 'You won! http://evil.example' })
+    expect(mail.text + mail.subject).not.toMatch(/won|evil/)
+    expect(mail.text).toContain('"marta"')
+  })
+
+  test('is kept by a hash only, and its wait in the queue holds neither address nor link', async () => {
+    const world = await freshWorld()
+    await tryToRegister(world)
+    const queue = await sql<{ payload: object }>`select payload from graphile_worker._private_jobs`.execute(
+      world.db,
+    )
+    expect(queue.rows).toEqual([{ payload: { userId: expect.any(Number) } }])
+    const [mail] = await world.workQueue()
+    const links = await world.db.selectFrom('mailed_links').selectAll().execute()
+    const token = mail!.text.match(/([A-Za-z0-9_-]{43})\/\s/)![1]!
+    expect(links).toHaveLength(1)
+    expect(JSON.stringify(links)).not.toContain(token)
+  })
+
+  test('is not sent where the registration was not kept', async () => {
+    const world = await freshWorld()
+    // The commit itself fails, after the mail was queued.
+    await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$`.execute(
+      world.db,
+    )
+    await sql`create constraint trigger refuse after insert on users deferrable initially deferred
+      for each row execute function refuse()`.execute(world.db)
+    expect((await tryToRegister(world)).status).toBe(500)
+    expect(await countUsers(world)).toBe(0)
+    expect(await world.workQueue()).toEqual([])
+  })
+})

@@ -1,0 +1,199 @@
+import { hkdfSync } from 'node:crypto'
+import { account } from '@guildhall/contract/account'
+import { profile } from '@guildhall/contract/profile'
+import { SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import type { Account } from '../../test/factories.ts'
+import { freshWorld, SECRET, type TestWorld } from '../../test/world.ts'
+
+const LOG_IN = { error: 'Please log in.' }
+
+const refresh = (world: TestWorld, token: unknown) =>
+  world.send(account.refresh, { body: { refresh: token } })
+
+const logOut = (world: TestWorld, token: string) => world.call(account.logOut, { body: { refresh: token } })
+
+/** The status of a call that only a living access token may make. */
+const statusAs = async (world: TestWorld, authorization: string) =>
+  (await world.send(account.getProfileImageName, {}, { headers: { authorization } })).statusCode
+
+async function expectEnded(world: TestWorld, { access, refresh: token }: Account) {
+  expect(await statusAs(world, `JWT ${access}`)).toBe(401)
+  const answer = await refresh(world, token)
+  expect({ status: answer.statusCode, body: answer.json<unknown>() }).toEqual({ status: 401, body: LOG_IN })
+}
+
+describe('refreshing', () => {
+  test('hands over a new access token, as often as it is asked', async () => {
+    const world = await freshWorld()
+    const someone = await world.newAccount()
+    for (let i = 0; i < 2; i += 1) {
+      const response = await refresh(world, someone.refresh)
+      expect(response.statusCode).toBe(200)
+      expect(Object.keys(response.json<object>())).toEqual(['access'])
+      expect(await statusAs(world, `JWT ${response.json<{ access: string }>().access}`)).toBe(200)
+    }
+  })
+
+  test('is refused without a token, or with one that is no text', async () => {
+    const world = await freshWorld()
+    const missing = {
+      error: 'Refresh token is required',
+      errorField: { refresh: ['Refresh token is required'] },
+    }
+    for (const token of [undefined, '', null, 7, {}]) {
+      const response = await refresh(world, token)
+      expect.soft(response.statusCode).toBe(400)
+      expect.soft(response.json()).toEqual(missing)
+    }
+  })
+
+  test('is refused for a token that is not a session’s, an access token among them', async () => {
+    const world = await freshWorld()
+    const someone = await world.newAccount()
+    for (const token of ['x', someone.refresh.toLowerCase(), `${someone.refresh} `, someone.access])
+      expect.soft((await refresh(world, token)).statusCode).toBe(401)
+  })
+})
+
+describe('logging out', () => {
+  test('ends the session at once, its access token included, and may be repeated', async () => {
+    const world = await freshWorld()
+    const someone = await world.newAccount()
+    expect(await logOut(world, someone.refresh)).toEqual({ status: 204, body: undefined })
+    await expectEnded(world, someone)
+    expect((await logOut(world, someone.refresh)).status).toBe(204)
+    expect((await logOut(world, 'no such token')).status).toBe(204)
+  })
+
+  test('leaves the other sessions of the account alone', async () => {
+    const world = await freshWorld()
+    const here = await world.newAccount()
+    const there = await world.logIn(here)
+    await logOut(world, here.refresh)
+    expect(await statusAs(world, `JWT ${there.access}`)).toBe(200)
+    expect((await refresh(world, there.refresh)).statusCode).toBe(200)
+  })
+})
+
+describe('a session ends', () => {
+  const age = (world: TestWorld, column: 'created_at' | 'used_at', hours: number) =>
+    sql`update sessions set ${sql.ref(column)} = ${sql.ref(column)} - make_interval(hours => ${hours})`.execute(
+      world.db,
+    )
+
+  test('30 days after the login, however much it was used', async () => {
+    const world = await freshWorld()
+    const someone = await world.newAccount()
+    await age(world, 'created_at', 30 * 24 - 1)
+    expect((await refresh(world, someone.refresh)).statusCode).toBe(200)
+    await age(world, 'created_at', 2)
+    await expectEnded(world, someone)
+  })
+
+  test('after 7 days without a sign of life, where a refresh is one', async () => {
+    const world = await freshWorld()
+    const someone = await world.newAccount()
+    await age(world, 'used_at', 7 * 24 - 1)
+    expect((await refresh(world, someone.refresh)).statusCode).toBe(200)
+    await age(world, 'used_at', 7 * 24 - 1)
+    expect(await statusAs(world, `JWT ${someone.access}`)).toBe(200)
+    await age(world, 'used_at', 2)
+    await expectEnded(world, someone)
+  })
+
+  test('at once when its account is closed', async () => {
+    const world = await freshWorld()
+    const someone = await world.newAccount()
+    await world.db.updateTable('users').set({ is_active: false }).execute()
+    await expectEnded(world, someone)
+  })
+})
+
+describe('an access token', () => {
+  const KEY = new Uint8Array(hkdfSync('sha256', SECRET, '', 'access tokens', 32))
+  const nowInSeconds = () => Math.floor(Date.now() / 1000)
+
+  type Forgery = { key?: Uint8Array; alg?: string; typ?: string; aud?: string; exp?: number; sid?: unknown }
+
+  /** A token as the server signs it, but for what a test changes. */
+  function signed({ key = KEY, alg = 'HS256', typ = 'access', ...claims }: Forgery) {
+    const payload = { aud: 'guildhall', exp: nowInSeconds() + 60, ...claims }
+    return new SignJWT(payload as JWTPayload).setProtectedHeader({ alg, typ }).sign(key)
+  }
+
+  async function someSession(world: TestWorld) {
+    const someone = await world.newAccount()
+    const { id } = await world.db.selectFrom('sessions').select('id').executeTakeFirstOrThrow()
+    return { someone, sid: id }
+  }
+
+  test('is believed only as this server signs it', async () => {
+    const world = await freshWorld()
+    const { sid } = await someSession(world)
+    expect(await statusAs(world, `JWT ${await signed({ sid })}`)).toBe(200)
+    const forged = {
+      'another key': await signed({ sid, key: new TextEncoder().encode(SECRET) }),
+      'another algorithm': await signed({ sid, alg: 'HS512', key: new Uint8Array(64).fill(1) }),
+      'the right key with another algorithm': await signed({ sid, alg: 'HS384', key: padded(KEY, 48) }),
+      'another type': await signed({ sid, typ: 'JWT' }),
+      'another audience': await signed({ sid, aud: 'elsewhere' }),
+      'no session': await signed({}),
+      'a session that is no text': await signed({ sid: 1 }),
+      'a session that never was': await signed({ sid: '00000000-0000-4000-8000-000000000000' }),
+      'no signature': new UnsecuredJWT({ sid }).setAudience('guildhall').setExpirationTime('1m').encode(),
+      'no signature, and a header that says so': unsigned({ alg: 'none', typ: 'access' }, { sid }),
+    }
+    for (const [what, token] of Object.entries(forged))
+      expect.soft(await statusAs(world, `JWT ${token}`), what).toBe(401)
+  })
+
+  test('lives 5 minutes, and two more where clocks differ', async () => {
+    const world = await freshWorld()
+    const { someone, sid } = await someSession(world)
+    const { exp, iat } = claimsOf(someone.access)
+    expect(exp - iat).toBe(5 * 60)
+    expect(await statusAs(world, `JWT ${await signed({ sid, exp: nowInSeconds() - 100 })}`)).toBe(200)
+    expect(await statusAs(world, `JWT ${await signed({ sid, exp: nowInSeconds() - 130 })}`)).toBe(401)
+  })
+
+  test('is what a refresh token is not', async () => {
+    const world = await freshWorld()
+    const someone = await world.newAccount()
+    expect(await statusAs(world, `JWT ${someone.refresh}`)).toBe(401)
+  })
+
+  test('counts after the word JWT only', async () => {
+    const world = await freshWorld()
+    const { access } = await world.newAccount()
+    expect(await statusAs(world, `JWT ${access}`)).toBe(200)
+    for (const header of [
+      access,
+      `Bearer ${access}`,
+      `jwt ${access}`,
+      `JWT${access}`,
+      'JWT',
+      `JWT ${access} x`,
+    ])
+      expect.soft(await statusAs(world, header), header.slice(0, 8)).toBe(401)
+  })
+
+  test('that is dead makes its bearer a visitor where visitors may look', async () => {
+    const world = await freshWorld()
+    const someone = await world.newAccount()
+    const read = () => world.call(profile.getProfile, { params: { userId: someone.id } }, someone)
+    expect(await read()).toMatchObject({ status: 200, body: { email: someone.email } })
+    await logOut(world, someone.refresh)
+    expect(await read()).toMatchObject({ status: 200, body: { email: null } })
+  })
+})
+
+const padded = (key: Uint8Array, length: number) => Object.assign(new Uint8Array(length), key)
+
+const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+const unsigned = (header: object, claims: object) =>
+  `${encoded(header)}.${encoded({ aud: 'guildhall', exp: 4_102_444_800, ...claims })}.`
+
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { exp: number; iat: number }

@@ -1,0 +1,114 @@
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { freshFolder } from '../test/folders.ts'
+import { BadConfig, readConfig, secretOf } from './config.ts'
+
+const SECRET = 'x'.repeat(32)
+const DATABASE_URL = 'postgres://guildhall@db.example/guildhall'
+
+describe('the environment', () => {
+  test('may be empty', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      dataDir: resolve('data'),
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+      secret: undefined,
+      demo: true,
+      logLevel: 'info',
+      siteName: 'Guildhall',
+    })
+  })
+
+  test('counts an empty value as none', () => {
+    const empty = { PORT: '', DATABASE_URL: '', SECRET: '', DEMO: '', PUBLIC_URL: '', LOG_LEVEL: '' }
+    expect(readConfig(empty)).toEqual(readConfig({}))
+  })
+
+  test('names the port in the public address where none is given', () => {
+    expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
+    expect(readConfig({ PORT: '8080', PUBLIC_URL: 'https://jobs.example/' }).publicUrl).toBe(
+      'https://jobs.example',
+    )
+  })
+
+  test('is refused in one line that names the setting', () => {
+    const wrong = {
+      PORT: ['x', '-1', '1e3', '123456'],
+      PUBLIC_URL: ['jobs.example', 'ftp://jobs.example', 'localhost:3000'],
+      DATABASE_URL: ['mysql://db', 'db.example'],
+      SMTP_URL: ['http://mail.example', 'mail.example:25'],
+      SECRET: ['x'.repeat(31)],
+      DEMO: ['yes', 'ON'],
+      LOG_LEVEL: ['loud'],
+    }
+    for (const [name, values] of Object.entries(wrong)) {
+      for (const value of values) {
+        const read = () => readConfig({ [name]: value })
+        expect.soft(read, `${name}=${value}`).toThrow(BadConfig)
+        expect.soft(read, `${name}=${value}`).toThrow(new RegExp(`^${name} must .+\\.$`))
+      }
+    }
+  })
+
+  test('must hold the secret where several servers share a database', () => {
+    expect(() => readConfig({ DATABASE_URL })).toThrow(/^SECRET is required with DATABASE_URL.+$/)
+    expect(readConfig({ DATABASE_URL, SECRET })).toMatchObject({ databaseUrl: DATABASE_URL, secret: SECRET })
+  })
+})
+
+describe('a demo', () => {
+  test('is on only where nobody else can reach it, and no real mail is sent', () => {
+    const isDemo = (env: NodeJS.ProcessEnv) => readConfig(env).demo
+    expect(isDemo({})).toBe(true)
+    expect(isDemo({ HOST: '::1', PUBLIC_URL: 'http://127.0.0.1:3000' })).toBe(true)
+    expect(isDemo({ HOST: '0.0.0.0' })).toBe(false)
+    expect(isDemo({ HOST: '192.168.1.7' })).toBe(false)
+    expect(isDemo({ PUBLIC_URL: 'https://jobs.example' })).toBe(false)
+    expect(isDemo({ PUBLIC_URL: 'http://localhost.evil.example' })).toBe(false)
+    expect(isDemo({ SMTP_URL: 'smtp://mail.example' })).toBe(false)
+    expect(isDemo({ DATABASE_URL, SECRET })).toBe(false)
+  })
+
+  test('is what the operator says, where the operator says so', () => {
+    expect(readConfig({ DEMO: 'off' }).demo).toBe(false)
+    expect(readConfig({ DEMO: 'on', HOST: '0.0.0.0', PUBLIC_URL: 'https://demo.example' }).demo).toBe(true)
+  })
+})
+
+describe('the secret', () => {
+  test('is the one that is set, and then no file is made', async () => {
+    const folder = await freshFolder()
+    expect(secretOf(readConfig({ SECRET, DATA_DIR: folder }))).toBe(SECRET)
+    await expect(stat(join(folder, 'secret'))).rejects.toThrow('ENOENT')
+  })
+
+  test('is else made once', async () => {
+    const folder = join(await freshFolder(), 'data')
+    const config = readConfig({ DATA_DIR: folder })
+    const secret = secretOf(config)
+    expect(secret).toMatch(/^[0-9a-f]{64}$/)
+    expect(secretOf(config)).toBe(secret)
+    expect(await readFile(join(folder, 'secret'), 'utf8')).toBe(secret)
+  })
+
+  test.skipIf(process.platform === 'win32')('is read by its owner alone', async () => {
+    const folder = await freshFolder()
+    secretOf(readConfig({ DATA_DIR: folder }))
+    expect((await stat(join(folder, 'secret'))).mode & 0o777).toBe(0o600)
+  })
+
+  test('of another installation is another', async () => {
+    const [one, other] = [await freshFolder(), await freshFolder()]
+    expect(secretOf(readConfig({ DATA_DIR: one }))).not.toBe(secretOf(readConfig({ DATA_DIR: other })))
+  })
+
+  test('that is there is taken as it is', async () => {
+    const folder = await freshFolder()
+    await writeFile(join(folder, 'secret'), `${SECRET}\n`)
+    expect(secretOf(readConfig({ DATA_DIR: folder }))).toBe(SECRET)
+  })
+})

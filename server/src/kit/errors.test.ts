@@ -1,0 +1,130 @@
+import { account } from '@guildhall/contract/account'
+import { lookups } from '@guildhall/contract/lookups'
+import Fastify from 'fastify'
+import { sql } from 'kysely'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { cuttableWay } from '../../test/outage.ts'
+import { withClient } from '../../test/template.ts'
+import { freshWorld, type TestWorld } from '../../test/world.ts'
+import { connect, openPool } from '../db/connect.ts'
+import { refuseAddress } from './errors.ts'
+
+const BUSY = { error: 'The service is busy. Please try again in a minute.' }
+
+/** A server that reaches the database by its own pool. */
+function serverAt(world: TestWorld, url: string) {
+  const pool = openPool(url, () => undefined)
+  onTestFinished(() => pool.end())
+  return world.anotherServer({ db: connect(pool) })
+}
+
+describe('what is not there', () => {
+  test('is answered with one sentence, whatever the method', async () => {
+    const world = await freshWorld()
+    const urls = [
+      '/',
+      '/api/',
+      '/api/nothing/',
+      '/api/user/',
+      '/.env',
+      '/api/../../etc/passwd',
+      '/assets/x.js',
+    ]
+    const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+    for (const url of urls) {
+      for (const method of methods) {
+        const response = await world.app.inject({ method, url })
+        expect.soft(response.statusCode, `${method} ${url}`).toBe(404)
+        expect.soft(response.json()).toEqual({ error: 'Page Not Found' })
+      }
+    }
+  })
+
+  test('is a known address with another method, HEAD among them', async () => {
+    const world = await freshWorld()
+    const methods = ['HEAD', 'PUT', 'OPTIONS', 'POST', 'TRACE'] as const
+    for (const method of methods) {
+      const response = await world.app.inject({ method, url: lookups.getSkills.path })
+      expect.soft(response.statusCode, method).toBe(404)
+    }
+  })
+})
+
+describe('an error of ours', () => {
+  test('is answered with a fixed sentence, and nothing of its cause', async () => {
+    const world = await freshWorld()
+    await sql`drop table locations cascade`.execute(world.db)
+    const response = await world.send(lookups.getLocations)
+    expect(response.statusCode).toBe(500)
+    expect(response.payload).toBe('{"error":"Something went wrong on our side. Please try again."}')
+  })
+})
+
+test('an address that cannot be decoded is refused in the words of every other refusal', async () => {
+  const app = Fastify({ frameworkErrors: refuseAddress })
+  const response = await app.inject('/api/%zz')
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toEqual({ error: 'The request could not be read.' })
+})
+
+describe('while the database is away', () => {
+  test('a person is asked to try again, and is never told to log in', async () => {
+    const world = await freshWorld()
+    const someone = await world.newAccount()
+    const way = await cuttableWay(world.url)
+    const app = serverAt(world, way.url)
+    const calls = [
+      { url: account.getProfileImageName.path, headers: { authorization: `JWT ${someone.access}` } },
+      { url: account.refresh.path, method: 'POST' as const, payload: { refresh: someone.refresh } },
+      { url: account.logIn.path, method: 'POST' as const, payload: { email: someone.email, password: 'x' } },
+      { url: lookups.getSkills.path },
+    ]
+    for (const call of calls) expect((await app.inject(call)).statusCode).not.toBe(503)
+
+    way.cut()
+    for (const call of calls) {
+      const response = await app.inject(call)
+      expect.soft(response.statusCode, call.url).toBe(503)
+      expect.soft(response.headers['retry-after'], call.url).toBe('5')
+      expect.soft(response.json()).toEqual(BUSY)
+    }
+  })
+
+  test('a call that was waiting for it is answered as well', async () => {
+    const world = await freshWorld()
+    const way = await cuttableWay(world.url)
+    const app = serverAt(world, way.url)
+    await withClient(world.url, async (client) => {
+      await client.query('begin')
+      await client.query('lock table skills in access exclusive mode')
+      const waiting = app.inject(lookups.getSkills.path)
+      await waitsForLock(world)
+      way.cut()
+      expect((await waiting).statusCode).toBe(503)
+    })
+  })
+
+  test('a call that waits too long for another is given up', async () => {
+    const world = await freshWorld()
+    const impatient = new URL(world.url)
+    impatient.searchParams.set('lock_timeout', '50')
+    const app = serverAt(world, impatient.href)
+    await withClient(world.url, async (client) => {
+      await client.query('begin')
+      await client.query('lock table skills in access exclusive mode')
+      const response = await app.inject(lookups.getSkills.path)
+      expect(response.statusCode).toBe(503)
+      expect(response.json()).toEqual(BUSY)
+    })
+    expect((await app.inject(lookups.getSkills.path)).statusCode).toBe(200)
+  })
+})
+
+/** Resolves once somebody waits for a lock in this database. */
+async function waitsForLock({ db }: TestWorld) {
+  const waiting = sql<{ count: number }>`select count(*) from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`
+  await expect
+    .poll(async () => (await waiting.execute(db)).rows[0]!.count, { interval: 10 })
+    .toBeGreaterThan(0)
+}

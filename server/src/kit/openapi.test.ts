@@ -1,0 +1,134 @@
+import { contract } from '@guildhall/contract/all'
+import type { Endpoint } from '@guildhall/contract/endpoint'
+import { describe, expect, test } from 'vitest'
+import { freshWorld } from '../../test/world.ts'
+
+type Parameter = { name: string; in: string; required: boolean; schema: object }
+type Operation = {
+  operationId: string
+  summary: string
+  security: object[]
+  parameters: Parameter[]
+  requestBody?: { content: Record<string, { schema: object }> }
+  responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>
+}
+type Document = { openapi: string; info: object; paths: Record<string, Record<string, Operation>> }
+
+async function readDocument() {
+  const { app } = await freshWorld()
+  const response = await app.inject('/api/openapi.json')
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-type']).toMatch(/^application\/json/)
+  return response.json<Document>()
+}
+
+const endpoints: Endpoint[] = Object.values(contract).flatMap((room) => Object.values<Endpoint>(room))
+
+const nameOf = (method: string, path: string) => `${method.toUpperCase()} ${path}`
+
+const operationsOf = ({ paths }: Document) =>
+  new Map(
+    Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => [nameOf(method, path), operation] as const),
+    ),
+  )
+
+const operationOf = (document: Document, { method, path }: Endpoint) =>
+  operationsOf(document).get(nameOf(method, path.replace(/:(\w+)/g, '{$1}')))!
+
+/** Every part of a document, however deep. */
+function* partsOf(value: unknown): Generator<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return
+  if (!Array.isArray(value)) yield value as Record<string, unknown>
+  for (const part of Object.values(value)) yield* partsOf(part)
+}
+
+const resolve = (document: object, ref: string) =>
+  ref
+    .replace(/^#\//, '')
+    .split('/')
+    .reduce<unknown>((place, key) => (place as Record<string, unknown> | undefined)?.[key], document)
+
+describe('the OpenAPI document', () => {
+  test('has every endpoint of the contract, and nothing else', async () => {
+    const document = await readDocument()
+    expect(document.openapi).toBe('3.1.0')
+    expect(document.info).toEqual({ title: 'Guildhall API', version: expect.any(String) })
+    const names = endpoints.map(({ method, path }) => nameOf(method, path.replace(/:(\w+)/g, '{$1}')))
+    expect([...operationsOf(document).keys()].sort()).toEqual(names.sort())
+  })
+
+  test('names every operation once, and says what it is for', async () => {
+    const operations = [...operationsOf(await readDocument()).values()]
+    const ids = operations.map(({ operationId }) => operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { operationId, summary } of operations) expect.soft(summary, operationId).toMatch(/^[A-Z]/)
+  })
+
+  test('declares each part of an address, and nothing that is not in it', async () => {
+    const document = await readDocument()
+    for (const [name, { parameters }] of operationsOf(document)) {
+      const inPath = parameters.filter((parameter) => parameter.in === 'path')
+      expect.soft(inPath.map(({ name }) => `{${name}}`)).toEqual(name.match(/\{\w+\}/g) ?? [])
+      for (const parameter of inPath) expect.soft(parameter.required, name).toBe(true)
+      for (const { schema } of parameters) expect.soft(schema, name).toBeTypeOf('object')
+    }
+  })
+
+  test('has the answers of the contract, and the refusals that follow from who may call', async () => {
+    const document = await readDocument()
+    const implied = { anyone: [], user: ['401'], personal: ['401', '403'], company: ['401', '403'] }
+    for (const e of endpoints) {
+      const { responses, security, requestBody } = operationOf(document, e)
+      const expected = new Set([...Object.keys(e.responses), ...implied[e.who]])
+      expect.soft(Object.keys(responses).sort(), e.path).toEqual([...expected].sort())
+      expect
+        .soft(
+          security.some((way) => Object.keys(way).length === 0),
+          e.path,
+        )
+        .toBe(e.who === 'anyone')
+      expect.soft(Boolean(requestBody), e.path).toBe('body' in e)
+      for (const [status, { description, content }] of Object.entries(responses)) {
+        expect.soft(description, `${e.path} ${status}`).toMatch(/\S/)
+        expect.soft(Object.keys(content ?? {})).toEqual(status === '204' ? [] : ['application/json'])
+      }
+    }
+  })
+
+  test('refers to nothing that it does not have', async () => {
+    const document = await readDocument()
+    const refs = [...partsOf(document)].flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []))
+    expect(refs.filter((ref) => typeof resolve(document, ref) !== 'object')).toEqual([])
+  })
+
+  test('says what a form may hold, and requires what it requires', async () => {
+    const document = await readDocument()
+    const { requestBody } = operationOf(document, contract.account.logIn)
+    expect(requestBody!.content['application/json']!.schema).toMatchObject({
+      type: 'object',
+      properties: { email: { type: 'string', maxLength: 254 }, password: { type: 'string' } },
+      required: ['email', 'password'],
+    })
+  })
+})
+
+describe('the reader of the document', () => {
+  test('takes everything it needs from this server', async () => {
+    const { app } = await freshWorld()
+    const page = await app.inject('/api/docs/')
+    expect(page.statusCode).toBe(200)
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(page.payload).not.toMatch(/https?:|<script>|\son\w+=|style=/)
+    const addresses = [...page.payload.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address!)
+    expect(addresses.length).toBeGreaterThan(2)
+    for (const address of addresses) {
+      const asset = await app.inject(address)
+      expect.soft(asset.statusCode, address).toBe(200)
+      expect
+        .soft(asset.headers['content-type'], address)
+        .toMatch(/^(text\/css|text\/javascript|application\/javascript)(;|$)/)
+    }
+    expect((await app.inject('/api/docs/start.js')).payload).toContain('/api/openapi.json')
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { freshWebFolder, PAGE } from '../../test/folders.ts'
+import { freshWorld } from '../../test/world.ts'
+
+const freshSite = async () => (await freshWorld({ webFolder: await freshWebFolder() })).app
+
+describe('the built web app', () => {
+  test('answers every address that is not a call with its one page, asked for anew each time', async () => {
+    const app = await freshSite()
+    for (const url of [
+      '/',
+      '/login/',
+      '/jobs/?id=7',
+      '/accounts/activate/u/t/',
+      '/no/such/page',
+      '/apiary',
+    ]) {
+      const response = await app.inject(url)
+      expect.soft([response.statusCode, response.payload], url).toEqual([200, PAGE])
+      expect.soft(response.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect.soft(response.headers['cache-control']).toBe('no-cache')
+    }
+  })
+
+  test('has assets that a browser may keep for ever, and other files that it may not', async () => {
+    const app = await freshSite()
+    const asset = await app.inject('/assets/app-1a2b.js')
+    expect([asset.statusCode, asset.payload]).toEqual([200, 'start()'])
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await app.inject('/boot.js')).headers['cache-control']).toBe('no-cache')
+  })
+
+  test('never stands in for an asset or a call that is not there', async () => {
+    const app = await freshSite()
+    for (const url of ['/assets/app-of-yesterday.js', '/api/nothing/', '/api', '/dev/mail/']) {
+      const response = await app.inject(url)
+      expect.soft(response.statusCode, url).toBe(404)
+      expect.soft(response.json()).toEqual({ error: 'Page Not Found' })
+    }
+    expect((await app.inject({ method: 'POST', url: '/login/' })).statusCode).toBe(404)
+  })
+
+  test('gives away nothing hidden and nothing from outside its folder', async () => {
+    const app = await freshSite()
+    const urls = [
+      '/.secret',
+      '/assets/../.secret',
+      '/../../etc/passwd',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/..%2f.secret',
+    ]
+    for (const url of urls) expect.soft((await app.inject(url)).payload, url).not.toMatch(/hidden|root:/)
+  })
+})

@@ -1,0 +1,89 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { register } from '../../test/registering.ts'
+import { freshFolder } from '../../test/folders.ts'
+import { freshWorld } from '../../test/world.ts'
+import { fileMailer } from './mail.ts'
+
+async function freshMailbox() {
+  const mailFolder = join(await freshFolder(), 'mail')
+  const world = await freshWorld({ mailFolder })
+  const mailer = fileMailer(mailFolder, 'Guildhall <no-reply@guildhall.test>')
+  const read = (remoteAddress?: string, headers = {}) =>
+    world.app.inject({ url: '/dev/mail/', headers, ...(remoteAddress && { remoteAddress }) })
+  return { world, mailFolder, mailer, read }
+}
+
+describe('the mails of a demo', () => {
+  test('are shown with their link to click on', async () => {
+    const { world, mailer, read } = await freshMailbox()
+    const { mail, link } = await register(world)
+    await mailer.send(mail)
+    const page = await read()
+    expect(page.statusCode).toBe(200)
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(page.headers['cache-control']).toBe('no-store')
+    const address = `http://guildhall.test/accounts/activate/${link.uid}/${link.token}/`
+    expect(page.payload).toContain(`<a href="${address}">${address}</a>`)
+    expect(page.payload).toContain('marta@example.com')
+  })
+
+  test('are shown newest first, the last fifty of them', async () => {
+    const { mailFolder, read } = await freshMailbox()
+    await mkdir(mailFolder)
+    const days = Array.from({ length: 60 }, (_, i) => `day ${String(i + 1).padStart(2, '0')}`)
+    for (const [i, day] of days.entries()) {
+      const time = new Date(Date.UTC(2026, 0, i + 1)).toISOString().replaceAll(':', '-')
+      await writeFile(
+        join(mailFolder, `${time}-0a1b2c3d.eml`),
+        `To: ann@example.com\nSubject: ${day}\n\nHello`,
+      )
+    }
+    const { payload } = await read()
+    const subjects = [...payload.matchAll(/<h2>([^<]+)/g)].map(([, subject]) => subject)
+    expect(subjects).toEqual(days.toReversed().slice(0, 50))
+  })
+
+  test('cannot bring markup or a script into the page', async () => {
+    const { mailer, read } = await freshMailbox()
+    await mailer.send({
+      to: 'ann@example.com',
+      subject: '<script>alert(1)</script>',
+      text: '<img src=x onerror=alert(1)> http://a.example/"onmouseover="alert(1) javascript:alert(1) </pre>',
+    })
+    const { payload, headers } = await read()
+    expect(payload).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(payload).not.toMatch(/<script|<img|"onmouseover|href="javascript/)
+    expect(payload.match(/<\/pre>/g)).toHaveLength(1)
+    expect(headers['content-security-policy']).toContain("script-src 'self'")
+  })
+
+  test('may be none, and then the page says how to get one', async () => {
+    const { read } = await freshMailbox()
+    expect((await read()).payload).toContain('No mail was sent yet.')
+  })
+
+  test('are seen from the own machine only, whatever a header claims', async () => {
+    const { read } = await freshMailbox()
+    for (const peer of ['127.0.0.1', '::1', '::ffff:127.0.0.1', '127.8.8.8'])
+      expect.soft((await read(peer)).statusCode, peer).toBe(200)
+    for (const peer of ['10.0.0.7', '192.168.1.7', '2001:db8::1', '::ffff:10.0.0.7', '1270.0.0.1']) {
+      const response = await read(peer, { 'x-forwarded-for': '127.0.0.1', host: 'localhost' })
+      expect.soft(response.statusCode, peer).toBe(404)
+      expect.soft(response.json()).toEqual({ error: 'Page Not Found' })
+    }
+  })
+
+  test('are nowhere to be seen outside a demo', async () => {
+    const { app } = await freshWorld()
+    expect((await app.inject('/dev/mail/')).statusCode).toBe(404)
+  })
+
+  test('are not mixed with files that are no mails yet', async () => {
+    const { mailFolder, read } = await freshMailbox()
+    await mkdir(mailFolder)
+    await writeFile(join(mailFolder, 'half.eml.tmp'), 'Subject: Half')
+    expect((await read()).payload).not.toContain('Half')
+  })
+})

@@ -1,0 +1,24 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/** A folder of this test's own, gone when the test ends. */
+export async function freshFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'guildhall-test-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+export const PAGE = '<!doctype html><title>Guildhall</title>'
+
+/** What a build of the web app leaves: one page and its assets. */
+export async function freshWebFolder() {
+  const folder = await freshFolder()
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'index.html'), PAGE)
+  await writeFile(join(folder, 'boot.js'), 'boot()')
+  await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'start()')
+  await writeFile(join(folder, '.secret'), 'hidden')
+  return folder
+}

@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process'
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { freshFolder } from './folders.ts'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const OXLINT = join(ROOT, 'node_modules/oxlint/bin/oxlint')
+
+type Plant = [file: string, imported: string]
+
+/** Imports that break the rules, each with the sentence that a person who writes it reads. */
+const BAD: Record<string, Plant[]> = {
+  'The contract imports zod and itself only.': [
+    ['contract/src/jobs.ts', 'kysely'],
+    ['contract/src/jobs.ts', 'node:fs'],
+    ['contract/src/jobs.ts', '../../server/src/jobs/queries.ts'],
+    ['contract/src/jobs.ts', '@guildhall/web/ui'],
+  ],
+  'The server knows the contract, never the browser.': [
+    ['server/src/jobs/routes.ts', '@guildhall/web/to'],
+    ['server/src/app.ts', '../../web/src/to.ts'],
+    ['server/src/app.ts', '@guildhall/web/to'],
+    ['server/src/kit/pages.ts', 'react'],
+    ['server/src/jobs/jobs.test.ts', 'react-dom/server'],
+    ['server/test/world.ts', '../../web/src/to.ts'],
+  ],
+  'A room enters another room through its api.ts only.': [
+    ['server/src/jobs/routes.ts', '../hiring/queries.ts'],
+    ['server/src/jobs/routes.ts', '../hiring/deep/rules.ts'],
+    ['server/src/jobs/deep/routes.ts', '../../hiring/queries.ts'],
+    ['server/src/notifications/routes.ts', '../jobs/present.ts'],
+    ['server/src/db/demo/seed.ts', '../../account/passwords.ts'],
+    ['server/src/db/connect.ts', '../account/queries.ts'],
+    ['server/src/jobs/deep/routes.ts', '../../config.ts'],
+    ['server/src/jobs/routes.ts', '../../../web/src/to.ts'],
+  ],
+  'Only main.ts and app.ts know the whole.': [
+    ['server/src/jobs/routes.ts', '../app.ts'],
+    ['server/src/kit/mount.ts', '../config.ts'],
+  ],
+  'kit and outside know no room.': [
+    ['server/src/kit/mount.ts', '../account/api.ts'],
+    ['server/src/kit/mount.ts', '../jobs/queries.ts'],
+    ['server/src/outside/mail.ts', '../account/api.ts'],
+    ['server/src/outside/social/provider.ts', '../../account/api.ts'],
+  ],
+  'The browser talks to the server through the contract.': [
+    ['web/src/jobs/AddJobPage.tsx', '../../../server/src/jobs/rules.ts'],
+    ['web/src/jobs/AddJobPage.tsx', '@guildhall/server/jobs'],
+    ['web/src/ui/Button.tsx', 'node:fs'],
+    ['web/src/jobs/AddJobPage.test.tsx', 'kysely'],
+    ['web/test/render.tsx', '../../server/src/app.ts'],
+  ],
+  'A part of the kit knows no room.': [
+    ['web/src/ui/Button.tsx', '../jobs/messages.ts'],
+    ['web/src/ui/Button.tsx', '../to.ts'],
+    ['web/src/ui/Button.tsx', '../api/session.ts'],
+    ['web/src/ui/Salary.tsx', '@guildhall/contract/jobs'],
+  ],
+  'The client of the API knows the contract only.': [
+    ['web/src/api/session.ts', '../jobs/messages.ts'],
+    ['web/src/api/session.ts', '../ui/useAlert.ts'],
+    ['web/src/api/session.ts', '../to.ts'],
+  ],
+  'The shell knows no room but through the route table.': [
+    ['web/src/shell/Header.tsx', '../jobs/SaveButton.tsx'],
+  ],
+  'Only the shell knows the route table.': [['web/src/jobs/AddJobPage.tsx', '../routes.tsx']],
+}
+
+const GOOD: Plant[] = [
+  ['contract/src/jobs.ts', 'zod/mini'],
+  ['contract/src/jobs.ts', './values.ts'],
+  ['contract/src/jobs.test.ts', 'fast-check'],
+  ['server/src/app.ts', './jobs/routes.ts'],
+  ['server/src/main.ts', './account/api.ts'],
+  ['server/src/jobs/routes.ts', '@guildhall/contract/jobs'],
+  ['server/src/jobs/routes.ts', './queries.ts'],
+  ['server/src/jobs/routes.ts', '../hiring/api.ts'],
+  ['server/src/jobs/routes.ts', '../kit/mount.ts'],
+  ['server/src/jobs/routes.ts', '../db/connect.ts'],
+  ['server/src/jobs/routes.ts', '../outside/mail.ts'],
+  ['server/src/jobs/deep/routes.ts', '../queries.ts'],
+  ['server/src/jobs/deep/routes.ts', '../../hiring/api.ts'],
+  ['server/src/jobs/deep/routes.ts', '../../kit/mount.ts'],
+  ['server/src/jobs/deep/routes.ts', '../../db/connect.ts'],
+  ['server/src/jobs/jobs.test.ts', '../hiring/queries.ts'],
+  ['server/src/jobs/jobs.test.ts', '../../test/world.ts'],
+  ['server/src/db/demo/seed.ts', '../connect.ts'],
+  ['server/src/db/demo/seed.ts', '../../jobs/api.ts'],
+  ['server/src/kit/probes.ts', '../db/connect.ts'],
+  ['web/src/ui/Button.tsx', './cx.ts'],
+  ['web/src/api/client.ts', '@guildhall/contract/endpoint'],
+  ['web/src/shell/Header.tsx', '../ui/Button.tsx'],
+  ['web/src/shell/Header.tsx', '../api/session.ts'],
+  ['web/src/shell/Header.tsx', '../routes.tsx'],
+  ['web/src/jobs/AddJobPage.tsx', '../to.ts'],
+  ['web/src/jobs/AddJobPage.tsx', '../ui/Button.tsx'],
+  ['web/src/jobs/AddJobPage.test.tsx', '../../test/render.tsx'],
+]
+
+/** Lints a project of these imports alone, and hands over what was said of each. */
+async function lint(plants: Plant[]) {
+  const folder = await freshFolder()
+  await copyFile(join(ROOT, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+  const files = Map.groupBy(plants, ([file]) => file)
+  for (const [file, imports] of files) {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), imports.map(([, imported]) => `import '${imported}'\n`).join(''))
+  }
+  const oxlint = promisify(execFile)(process.execPath, [OXLINT, '--format', 'json'], { cwd: folder })
+  // It fails where it has something to say.
+  const { stdout } = await oxlint.catch((failed: { stdout: string }) => failed)
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] }
+  return diagnostics
+    .filter(({ code }) => code === 'eslint(no-restricted-imports)')
+    .map(({ filename, help, labels }) => said(files.get(filename)![labels[0]!.span.line - 1]!, help))
+}
+
+type Diagnostic = { code: string; filename: string; help: string; labels: { span: { line: number } }[] }
+
+const said = ([file, imported]: Plant, sentence: string) => `${file} imports ${imported}: ${sentence}`
+
+test('an import that breaks a rule is reported in the words of that rule', async () => {
+  const expected = Object.entries(BAD).flatMap(([sentence, plants]) =>
+    plants.map((plant) => said(plant, sentence)),
+  )
+  const reported = await lint(Object.values(BAD).flat())
+  expect(expected.filter((report) => !reported.includes(report))).toEqual([])
+})
+
+test('an import that keeps the rules is not', async () => {
+  expect(await lint(GOOD)).toEqual([])
+})

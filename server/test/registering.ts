@@ -1,0 +1,30 @@
+import { account } from '@guildhall/contract/account'
+import { PASSWORD } from './factories.ts'
+import type { TestWorld } from './world.ts'
+
+/** A registration that nothing is wrong with. */
+export const aRegistration = (over: object = {}) => ({
+  username: 'marta',
+  name: 'Marta Holt',
+  email: 'marta@example.com',
+  password: PASSWORD,
+  re_password: PASSWORD,
+  user_type: 'personal',
+  ...over,
+})
+
+/** What an activation mail's link holds. */
+export function linkIn(text: string) {
+  const [, uid, token] = text.match(/\/accounts\/activate\/([^/]+)\/([^/]+)\/\s/) ?? []
+  if (!uid || !token) throw new Error(`There is no activation link in: ${text}`)
+  return { uid, token }
+}
+
+/** Registers through the API and reads the mail. */
+export async function register(world: TestWorld, over: object = {}) {
+  const form = aRegistration(over)
+  const response = await world.send(account.register, { body: form })
+  if (response.statusCode !== 201) throw new Error(`Nobody was registered: ${response.payload}`)
+  const [mail] = await world.workQueue()
+  return { form, mail: mail!, link: linkIn(mail!.text) }
+}

@@ -1,0 +1,32 @@
+import type { Endpoint } from '@guildhall/contract/endpoint'
+import * as z from 'zod/mini'
+
+type JsonSchema = {
+  type?: string
+  const?: unknown
+  enum?: unknown[]
+  anyOf?: JsonSchema[]
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+}
+
+/** Input of the shape that an endpoint asks for, with nothing in it that is there: every id is 1, every text "1". */
+export const sampleInput = ({ params, query, body }: Endpoint) => ({
+  params: sampleOf(params) as object,
+  query: sampleOf(query) as object,
+  body: sampleOf(body),
+})
+
+const sampleOf = (schema: z.ZodMiniType | undefined) =>
+  schema && sample(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema)
+
+function sample(schema: JsonSchema): unknown {
+  const { type, properties = {}, required = [] } = schema
+  if (schema.anyOf) return sample(schema.anyOf[0]!)
+  if ('const' in schema) return schema.const
+  if (schema.enum) return schema.enum[0]
+  if (type === 'object') return Object.fromEntries(required.map((name) => [name, sample(properties[name]!)]))
+  if (type === 'array') return []
+  if (type === 'boolean') return true
+  return type === 'string' ? '1' : 1
+}
