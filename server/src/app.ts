@@ -11,7 +11,7 @@ import { accountRoutes, type DemoAccount } from './account/routes.ts'
 import type { Db } from './db/connect.ts'
 import { hiringRoutes } from './hiring/routes.ts'
 import { jobRoutes } from './jobs/routes.ts'
-import { answerErrors } from './kit/errors.ts'
+import { answerErrors, refuseAddress } from './kit/errors.ts'
 import { protectBrowsers } from './kit/headers.ts'
 import { readJsonOnly } from './kit/json.ts'
 import { serveDocs } from './kit/openapi.ts'
@@ -46,6 +46,9 @@ export function buildApp(world: World) {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_MAX_BYTES,
     exposeHeadRoutes: false, // HEAD would run what GET does, the activation of an account among it
+    frameworkErrors: refuseAddress,
+    // What came before the stop is answered; the connection is closed after it.
+    return503OnClosing: false,
     requestTimeout: 12_000,
     // An email in a path may have 254 characters, and each may be escaped.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },

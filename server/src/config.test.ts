@@ -37,8 +37,8 @@ describe('the environment', () => {
 
   test('is refused in one line that names the setting', () => {
     const wrong = {
-      PORT: ['x', '-1', '1e3', '123456'],
-      PUBLIC_URL: ['jobs.example', 'ftp://jobs.example', 'localhost:3000'],
+      PORT: ['x', '-1', '1e3', '70000', '123456'],
+      PUBLIC_URL: ['jobs.example', 'ftp://jobs.example', 'localhost:3000', 'https://town.example/jobs'],
       DATABASE_URL: ['mysql://db', 'db.example'],
       SMTP_URL: ['http://mail.example', 'mail.example:25'],
       SECRET: ['x'.repeat(31)],
@@ -65,6 +65,7 @@ describe('a demo', () => {
     const isDemo = (env: NodeJS.ProcessEnv) => readConfig(env).demo
     expect(isDemo({})).toBe(true)
     expect(isDemo({ HOST: '::1', PUBLIC_URL: 'http://127.0.0.1:3000' })).toBe(true)
+    expect(isDemo({ PUBLIC_URL: 'http://[::1]:3000' })).toBe(true)
     expect(isDemo({ HOST: '0.0.0.0' })).toBe(false)
     expect(isDemo({ HOST: '192.168.1.7' })).toBe(false)
     expect(isDemo({ PUBLIC_URL: 'https://jobs.example' })).toBe(false)
@@ -110,5 +111,11 @@ describe('the secret', () => {
     const folder = await freshFolder()
     await writeFile(join(folder, 'secret'), `${SECRET}\n`)
     expect(secretOf(readConfig({ DATA_DIR: folder }))).toBe(SECRET)
+  })
+
+  test('that was emptied is refused, for tokens could be forged with it', async () => {
+    const folder = await freshFolder()
+    await writeFile(join(folder, 'secret'), '')
+    expect(() => secretOf(readConfig({ DATA_DIR: folder }))).toThrow(BadConfig)
   })
 })

@@ -1,10 +1,20 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 
 const port = z.pipe(
-  z._default(z.string().check(z.regex(/^\d{1,5}$/, 'PORT must be a number from 0 to 65535.')), '3000'),
+  z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
+          'PORT must be a number from 0 to 65535.',
+        ),
+      ),
+    '3000',
+  ),
   z.transform(Number),
 )
 const address = (name: string, protocols: string[]) =>
@@ -16,6 +26,8 @@ const address = (name: string, protocols: string[]) =>
     ),
   )
 
+const SECRET_MIN = 32
+
 const environment = z.object({
   PORT: port,
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -24,16 +36,21 @@ const environment = z.object({
   DATABASE_URL: address('DATABASE_URL', ['postgres:', 'postgresql:']),
   SMTP_URL: address('SMTP_URL', ['smtp:', 'smtps:']),
   MAIL_FROM: z._default(z.string(), 'Guildhall <no-reply@localhost>'),
-  SECRET: z.optional(z.string().check(z.minLength(32, 'SECRET must have at least 32 characters.'))),
+  SECRET: z.optional(
+    z.string().check(z.minLength(SECRET_MIN, `SECRET must have at least ${SECRET_MIN} characters.`)),
+  ),
   DEMO: z.optional(z.enum(['on', 'off'], 'DEMO must be on or off.')),
   LOG_LEVEL: z._default(
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'LOG_LEVEL must be one of pino’s levels.'),
+    z.enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'LOG_LEVEL must be one of pino’s levels.',
+    ),
     'info',
   ),
   SITE_NAME: z._default(z.string().check(z.minLength(1, 'SITE_NAME must not be empty.')), 'Guildhall'),
 })
 
-const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
+const LOOPBACK = ['127.0.0.1', '::1', '[::1]', 'localhost']
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -50,6 +67,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   if (DATABASE_URL && !SECRET)
     throw new BadConfig('SECRET is required with DATABASE_URL: several servers must share it.')
   const publicUrl = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`)
+  if (publicUrl.pathname !== '/')
+    throw new BadConfig('PUBLIC_URL must have no path: the product stands at the root.')
   const isLocal = LOOPBACK.includes(rest.HOST) && LOOPBACK.includes(publicUrl.hostname)
 
   return {
@@ -68,15 +87,18 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   }
 }
 
-/** The secret of this installation: made at the first start, readable by its owner alone. */
+/** The secret of this installation: made at the first start, whole or not at all, readable by its owner alone. */
 export function secretOf(config: Config) {
   if (config.secret) return config.secret
   const file = join(config.dataDir, 'secret')
-  mkdirSync(config.dataDir, { recursive: true })
-  try {
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx', flush: true })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  if (!existsSync(file)) {
+    mkdirSync(config.dataDir, { recursive: true })
+    const draft = `${file}.${randomBytes(4).toString('hex')}`
+    writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600, flush: true })
+    renameSync(draft, file)
   }
-  return readFileSync(file, 'utf8').trim()
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length < SECRET_MIN)
+    throw new BadConfig(`The secret in ${file} is too short: delete the file to get a new one.`)
+  return secret
 }

@@ -8,7 +8,7 @@ import { connect, openPool } from './db/connect.ts'
 import { demoAccounts, prepareDemo } from './db/demo/seed.ts'
 import { startEmbedded } from './db/embedded/start.ts'
 import { migrate } from './db/migrate.ts'
-import { prepareQueue, startWorker } from './kit/queue.ts'
+import { prepareQueue, releaseWork, startWorker } from './kit/queue.ts'
 import { fileMailer, smtpMailer } from './outside/mail.ts'
 
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist')
@@ -33,6 +33,7 @@ async function start(config: Config) {
     stops.push(() => pool.end())
     const db = connect(pool)
     await prepareQueue(pool)
+    if (!config.databaseUrl) await releaseWork(db)
     await prepareDemo(db, config.demo, log)
 
     const mailFolder = join(config.dataDir, 'mail')

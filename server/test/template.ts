@@ -9,7 +9,10 @@ import { startEmbedded } from '../src/db/embedded/start.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { prepareQueue } from '../src/kit/queue.ts'
 
-export const TEMPLATE = 'guildhall_template'
+const TEMPLATE = 'guildhall_template'
+// Where nothing is synced to disk, copying the files took 36 ms, and the default strategy 190 ms.
+/** How to create a database that is migrated already. */
+export const MIGRATED = `template ${TEMPLATE} strategy file_copy`
 
 export const urlOf = (cluster: string, database: string) =>
   Object.assign(new URL(cluster), { pathname: `/${database}` }).href

@@ -10,7 +10,7 @@ import { connect, openPool } from '../src/db/connect.ts'
 import { asTaskList } from '../src/kit/queue.ts'
 import type { Mail } from '../src/outside/mail.ts'
 import { factories, type Account } from './factories.ts'
-import { TEMPLATE, urlOf, withClient } from './template.ts'
+import { MIGRATED, urlOf, withClient } from './template.ts'
 
 type Refused = { status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 500 | 503; body: { error: string } }
 type Parts = { params?: object; query?: object; body?: unknown }
@@ -20,7 +20,7 @@ type Sender = { as?: Account | undefined; headers?: Record<string, string> }
 export const SECRET = 'a secret for tests that nobody else has'
 export const PUBLIC_URL = 'http://guildhall.test'
 
-/** A database of its own for one test, gone when the test ends: empty, or a copy of `template`. */
+/** A database of its own for one test, gone when the test ends: empty, or `MIGRATED`. */
 export async function freshDatabase(options = '') {
   const cluster = inject('cluster')
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -33,7 +33,7 @@ export async function freshDatabase(options = '') {
 
 /** An app over its own fresh copy of the migrated database, gone when the test ends. */
 export async function freshWorld(over: Partial<World> = {}) {
-  const url = await freshDatabase(`template ${TEMPLATE}`)
+  const url = await freshDatabase(MIGRATED)
   const pool = openPool(url, () => undefined)
   onTestFinished(() => pool.end())
   const db = connect(pool)

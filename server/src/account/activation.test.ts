@@ -1,6 +1,7 @@
 import { account } from '@guildhall/contract/account'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { whileHolding } from '../../test/locks.ts'
 import { linkIn, register } from '../../test/registering.ts'
 import { freshWorld, type TestWorld } from '../../test/world.ts'
 
@@ -91,7 +92,14 @@ describe('the activation link', () => {
   test('activates once where it is opened twenty times at once', async () => {
     const world = await freshWorld()
     const { link } = await register(world)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => activate(world, link)))
+    const twenty = () => Promise.all(Array.from({ length: 20 }, () => activate(world, link)))
+    // All that fit into the pool are under way before the first of them may go on.
+    const { started } = await whileHolding(world, 'select from users for update', async (waiting) => {
+      const started = twenty()
+      await waiting(10)
+      return { started }
+    })
+    const answers = await started
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 403)).toHaveLength(19)
   })

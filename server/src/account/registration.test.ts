@@ -12,6 +12,9 @@ const tryToRegister = async (world: TestWorld, over: object = {}) => {
 
 const countUsers = async ({ db }: TestWorld) => (await db.selectFrom('users').select('id').execute()).length
 
+const queueOf = async ({ db }: TestWorld) =>
+  (await sql<{ payload: object }>`select payload from graphile_worker._private_jobs`.execute(db)).rows
+
 /** Checks a table of changes to a good registration, each with the answer it must get. */
 async function expectFaults(world: TestWorld, table: [change: object, faults: object][]) {
   const before = await countUsers(world)
@@ -256,10 +259,7 @@ describe('the activation mail', () => {
   test('is kept by a hash only, and its wait in the queue holds neither address nor link', async () => {
     const world = await freshWorld()
     await tryToRegister(world)
-    const queue = await sql<{ payload: object }>`select payload from graphile_worker._private_jobs`.execute(
-      world.db,
-    )
-    expect(queue.rows).toEqual([{ payload: { userId: expect.any(Number) } }])
+    expect(await queueOf(world)).toEqual([{ payload: { userId: expect.any(Number) } }])
     const [mail] = await world.workQueue()
     const links = await world.db.selectFrom('mailed_links').selectAll().execute()
     const token = mail!.text.match(/([A-Za-z0-9_-]{43})\/\s/)![1]!
@@ -277,6 +277,6 @@ describe('the activation mail', () => {
       for each row execute function refuse()`.execute(world.db)
     expect((await tryToRegister(world)).status).toBe(500)
     expect(await countUsers(world)).toBe(0)
-    expect(await world.workQueue()).toEqual([])
+    expect(await queueOf(world)).toEqual([])
   })
 })

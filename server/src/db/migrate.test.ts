@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { TEMPLATE, withClient } from '../../test/template.ts'
+import { MIGRATED, withClient } from '../../test/template.ts'
 import { freshDatabase } from '../../test/world.ts'
 import { migrate } from './migrate.ts'
 
@@ -23,7 +23,7 @@ describe('migrating', () => {
   })
 
   test('a second time does nothing', async () => {
-    const url = await freshDatabase(`template ${TEMPLATE}`)
+    const url = await freshDatabase(MIGRATED)
     const before = await query(url, 'select * from migrations order by name')
     expect(await migrate(url)).toEqual([])
     expect(await query(url, 'select * from migrations order by name')).toEqual(before)
@@ -51,7 +51,7 @@ describe('migrating', () => {
   })
 
   test('is refused where a newer program has been', async () => {
-    const url = await freshDatabase(`template ${TEMPLATE}`)
+    const url = await freshDatabase(MIGRATED)
     await query(url, "insert into migrations (name) values ('9999_tomorrow.sql')")
     await expect(migrate(url)).rejects.toThrow(/^The database has 9999_tomorrow\.sql, this program ends at /)
   })

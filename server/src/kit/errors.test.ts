@@ -3,8 +3,8 @@ import { lookups } from '@guildhall/contract/lookups'
 import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { whileHolding } from '../../test/locks.ts'
 import { cuttableWay } from '../../test/outage.ts'
-import { withClient } from '../../test/template.ts'
 import { freshWorld, type TestWorld } from '../../test/world.ts'
 import { connect, openPool } from '../db/connect.ts'
 import { refuseAddress } from './errors.ts'
@@ -61,7 +61,7 @@ describe('an error of ours', () => {
 })
 
 test('an address that cannot be decoded is refused in the words of every other refusal', async () => {
-  const app = Fastify({ frameworkErrors: refuseAddress })
+  const { app } = await freshWorld()
   const response = await app.inject('/api/%zz')
   expect(response.statusCode).toBe(400)
   expect(response.json()).toEqual({ error: 'The request could not be read.' })
@@ -94,13 +94,11 @@ describe('while the database is away', () => {
     const world = await freshWorld()
     const way = await cuttableWay(world.url)
     const app = serverAt(world, way.url)
-    await withClient(world.url, async (client) => {
-      await client.query('begin')
-      await client.query('lock table skills in access exclusive mode')
-      const waiting = app.inject(lookups.getSkills.path)
-      await waitsForLock(world)
+    await whileHolding(world, 'lock table skills in access exclusive mode', async (waiting) => {
+      const answer = app.inject(lookups.getSkills.path)
+      await waiting(1)
       way.cut()
-      expect((await waiting).statusCode).toBe(503)
+      expect((await answer).statusCode).toBe(503)
     })
   })
 
@@ -109,9 +107,7 @@ describe('while the database is away', () => {
     const impatient = new URL(world.url)
     impatient.searchParams.set('lock_timeout', '50')
     const app = serverAt(world, impatient.href)
-    await withClient(world.url, async (client) => {
-      await client.query('begin')
-      await client.query('lock table skills in access exclusive mode')
+    await whileHolding(world, 'lock table skills in access exclusive mode', async () => {
       const response = await app.inject(lookups.getSkills.path)
       expect(response.statusCode).toBe(503)
       expect(response.json()).toEqual(BUSY)
@@ -119,12 +115,3 @@ describe('while the database is away', () => {
     expect((await app.inject(lookups.getSkills.path)).statusCode).toBe(200)
   })
 })
-
-/** Resolves once somebody waits for a lock in this database. */
-async function waitsForLock({ db }: TestWorld) {
-  const waiting = sql<{ count: number }>`select count(*) from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`
-  await expect
-    .poll(async () => (await waiting.execute(db)).rows[0]!.count, { interval: 10 })
-    .toBeGreaterThan(0)
-}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { TEMPLATE } from '../../test/template.ts'
+import { MIGRATED } from '../../test/template.ts'
 import { freshDatabase } from '../../test/world.ts'
 import { connect, openPool } from '../db/connect.ts'
 import { enqueue, startWorker, type Tasks } from './queue.ts'
@@ -9,7 +9,7 @@ import { enqueue, startWorker, type Tasks } from './queue.ts'
 const log = pino({ level: 'silent' })
 
 async function freshQueue() {
-  const pool = openPool(await freshDatabase(`template ${TEMPLATE}`), () => undefined)
+  const pool = openPool(await freshDatabase(MIGRATED), () => undefined)
   onTestFinished(() => pool.end())
   const start = (tasks: Tasks) => startWorker(pool, tasks, log)
   return { db: connect(pool), start }
