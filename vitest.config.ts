@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+// Real processes that are started, killed and stopped.
+const processTests = ['src/main.test.ts', 'src/db/embedded/*.test.ts']
+
 export default defineConfig({
   test: {
     // Much of a test's time is waiting: for PostgreSQL, for a process that stops.
@@ -13,7 +16,18 @@ export default defineConfig({
           root: './server',
           globalSetup: './test/template.ts',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: processTests,
+          // Each test has a database and an app of its own, so its file need not have its modules too.
+          isolate: false,
           testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'processes',
+          root: './server',
+          include: processTests,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
@@ -21,6 +35,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'web',
+          pool: 'vmThreads',
           root: './web',
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],

@@ -8,11 +8,16 @@ export const reports = mkdtempSync(join(tmpdir(), 'guildhall-reports-'))
 
 const unitReport = join(reports, 'unit.json')
 
-/** Format, lint, types and all tests that need no browser. */
-export function checks(): Step[][] {
+/** The tests of these parts are quick: the others start, kill and stop real servers. */
+export const quickProjects = ['contract', 'server', 'web']
+
+/** Format, lint, types and the tests that need no browser, of all projects or of those named. */
+export function checks(projects: string[] = []): Step[][] {
   return [
-    [{ name: 'format', command: [...tool('oxfmt'), '--check'] }],
-    [{ name: 'lint', command: [...tool('oxlint'), '--deny-warnings'] }],
+    [
+      { name: 'format', command: [...tool('oxfmt'), '--check'] },
+      { name: 'lint', command: [...tool('oxlint'), '--deny-warnings'] },
+    ],
     [types('contract'), types('server')],
     [types('web'), types('e2e')],
     [
@@ -21,6 +26,7 @@ export function checks(): Step[][] {
         command: [
           ...tool('vitest'),
           'run',
+          ...projects.map((project) => `--project=${project}`),
           '--reporter=default',
           '--reporter=json',
           `--outputFile=${unitReport}`,

@@ -1,13 +1,11 @@
 import { account } from '@guildhall/contract/account'
 import { lookups } from '@guildhall/contract/lookups'
-import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { whileHolding } from '../../test/locks.ts'
 import { cuttableWay } from '../../test/outage.ts'
 import { freshWorld, type TestWorld } from '../../test/world.ts'
 import { connect, openPool } from '../db/connect.ts'
-import { refuseAddress } from './errors.ts'
 
 const BUSY = { error: 'The service is busy. Please try again in a minute.' }
 
