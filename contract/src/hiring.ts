@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { jobCard, QUESTION_TYPES, QUESTIONS_MAX } from './jobs.ts'
+import { QUESTION_TYPES, QUESTIONS_MAX } from './jobForm.ts'
+import { jobCard } from './jobs.ts'
 import { personCard } from './profile.ts'
 import { idInAddress, lines, moment, page, pageQuery, rawText, refusal, success } from './values.ts'
 

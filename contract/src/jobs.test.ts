@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { faultsByField } from './endpoint.ts'
-import { EXPERIENCE_LEVELS, JOB_FAULTS, jobForm, jobs, SALARY_PERIODS } from './jobs.ts'
+import { EXPERIENCE_LEVELS, JOB_FAULTS, jobForm, SALARY_PERIODS } from './jobForm.ts'
+import { jobs } from './jobs.ts'
 import { todayAnywhere } from './values.ts'
 
 const DAY_MS = 86_400_000

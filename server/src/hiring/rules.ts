@@ -1,5 +1,6 @@
 import { ANSWER_REQUIRED, type QuestionAnswer } from '@guildhall/contract/hiring'
-import type { JobStatus, Question } from '@guildhall/contract/jobs'
+import type { Question } from '@guildhall/contract/jobForm'
+import type { JobStatus } from '@guildhall/contract/jobs'
 
 type Applying = {
   job: { status: JobStatus; is_before_deadline: boolean }

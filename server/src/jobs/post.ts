@@ -1,4 +1,4 @@
-import type { jobForm, Question } from '@guildhall/contract/jobs'
+import type { jobForm, Question } from '@guildhall/contract/jobForm'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Db } from '../db/connect.ts'

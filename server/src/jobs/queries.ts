@@ -1,4 +1,5 @@
-import type { JobStatus, Question } from '@guildhall/contract/jobs'
+import type { Question } from '@guildhall/contract/jobForm'
+import type { JobStatus } from '@guildhall/contract/jobs'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../db/connect.ts'

@@ -1,5 +1,5 @@
 import { answer, type QuestionAnswer } from '@guildhall/contract/hiring'
-import { type Question, question } from '@guildhall/contract/jobs'
+import { type Question, question } from '@guildhall/contract/jobForm'
 import { storage, type StorageKey } from './storage.ts'
 
 type Member<T> = { safeParse: (value: unknown) => { success: boolean; data?: T } }

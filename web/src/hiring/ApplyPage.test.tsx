@@ -1,5 +1,6 @@
 import { hiring } from '@guildhall/contract/hiring'
-import { type Job, jobs, type Question } from '@guildhall/contract/jobs'
+import { type Question } from '@guildhall/contract/jobForm'
+import { type Job, jobs } from '@guildhall/contract/jobs'
 import { type CompletionItem, profile } from '@guildhall/contract/profile'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

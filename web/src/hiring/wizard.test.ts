@@ -1,5 +1,5 @@
 import { ANSWER_MAX } from '@guildhall/contract/hiring'
-import type { Question } from '@guildhall/contract/jobs'
+import type { Question } from '@guildhall/contract/jobForm'
 import { describe, expect, test } from 'vitest'
 import {
   answersOf,

@@ -1,5 +1,5 @@
 import { ANSWER_REQUIRED, answer, type QuestionAnswer } from '@guildhall/contract/hiring'
-import type { Question } from '@guildhall/contract/jobs'
+import type { Question } from '@guildhall/contract/jobForm'
 
 export type Step = 'job' | 'questions' | 'profile'
 

@@ -1,4 +1,4 @@
-import { EXPERIENCE_LEVELS, SALARY_PERIODS } from '@guildhall/contract/jobs'
+import { EXPERIENCE_LEVELS, SALARY_PERIODS } from '@guildhall/contract/jobForm'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { useEmploymentTypes, useLocations, useSkills } from '../lookups/useLookups.ts'

@@ -1,4 +1,4 @@
-import { type Question, QUESTION_TYPES } from '@guildhall/contract/jobs'
+import { type Question, QUESTION_TYPES } from '@guildhall/contract/jobForm'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { Checkbox } from '../ui/Checkbox.tsx'

@@ -1,4 +1,4 @@
-import type { Question } from '@guildhall/contract/jobs'
+import type { Question } from '@guildhall/contract/jobForm'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'

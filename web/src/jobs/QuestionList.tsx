@@ -1,4 +1,4 @@
-import { type Question, QUESTIONS_MAX } from '@guildhall/contract/jobs'
+import { type Question, QUESTIONS_MAX } from '@guildhall/contract/jobForm'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { JOB_FAULTS, jobForm, type Question, question } from '@guildhall/contract/jobs'
+import { JOB_FAULTS, jobForm, type Question, question } from '@guildhall/contract/jobForm'
 import { type Problems, problemsIn } from '../ui/problems.ts'
 import { texts } from './postingMessages.ts'
 

@@ -1,4 +1,4 @@
-import { SALARY_PERIODS } from '@guildhall/contract/jobs'
+import { SALARY_PERIODS } from '@guildhall/contract/jobForm'
 import { jobSearchQuery, PERIOD_WANTED } from '@guildhall/contract/search'
 import { CheckboxGroup } from '../ui/CheckboxGroup.tsx'
 import { Field } from '../ui/Field.tsx'

@@ -1,4 +1,4 @@
-import { jobForm } from '@guildhall/contract/jobs'
+import { jobForm } from '@guildhall/contract/jobForm'
 import { sql } from 'kysely'
 import type { BaseLogger } from 'pino'
 import { hashPassword } from '../../account/api.ts'

@@ -1,4 +1,4 @@
-import type { EXPERIENCE_LEVELS, Question, SALARY_PERIODS } from '@guildhall/contract/jobs'
+import type { EXPERIENCE_LEVELS, Question, SALARY_PERIODS } from '@guildhall/contract/jobForm'
 import type { LANGUAGES, PROFICIENCIES } from '@guildhall/contract/profile'
 
 type EmploymentType = 'Full-time' | 'Part-time' | 'Contract' | 'Freelance' | 'Internship' | 'Temporary'
