@@ -25,8 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'processes',
-          root: './server',
-          include: processTests,
+          include: [...processTests.map((path) => `server/${path}`), 'scripts/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -74,6 +74,18 @@ function handOver(node) {
     // A terminal sends these to the child as well, for whom a second one means "at once".
     process.on(signal, () => process.stdin.isTTY || child.kill(signal))
   }
+  if (process.env.npm_lifecycle_event) stopWithParent(child)
+}
+
+/** npm passes SIGTERM to the shell between us, and that ends without a word: its end is the signal. */
+function stopWithParent(child) {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    child.kill('SIGTERM')
+  }, 250)
+  watch.unref()
 }
 
 function refuse(sentence) {

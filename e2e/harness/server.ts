@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../server/test/freePort.ts'
 
 const MAIN = join(import.meta.dirname, '../../server/src/main.ts')
 const READY_WITHIN_MS = 60_000
@@ -68,13 +68,4 @@ async function stopProcess(server: ChildProcess) {
   const [, signal] = await stopped
   clearTimeout(killer)
   if (signal === 'SIGKILL') throw new Error('The server did not stop when it was asked to.')
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

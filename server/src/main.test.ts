@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { account } from '@guildhall/contract/account'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { freshFolder } from '../test/folders.ts'
+import { freePort } from '../test/freePort.ts'
 
 const READY_WITHIN_MS = 30_000
 const registration = {
@@ -102,13 +103,4 @@ async function start(dataDir: string) {
       body: JSON.stringify(body),
     })
   return { ...server, post, get: (path: string) => fetch(url + path) }
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { root } from './steps.ts'
+import { freePort } from '../server/test/freePort.ts'
+
+const WITHIN_MS = 40_000
+
+test.skipIf(process.platform === 'win32')(
+  'a SIGTERM for npm start stops the server and its database',
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'guildhall-start-'))
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+    const port = await freePort()
+    const npm = spawn('npm', ['start'], {
+      cwd: root,
+      stdio: 'ignore',
+      env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), DEMO: 'off' },
+    })
+    const answers = () =>
+      fetch(`http://127.0.0.1:${port}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    await vi.waitUntil(answers, WITHIN_MS)
+
+    npm.kill('SIGTERM')
+    const isDatabaseGone = async () =>
+      !(await readdir(join(dataDir, 'postgres', 'data'))).includes('postmaster.pid')
+    await vi.waitUntil(isDatabaseGone, WITHIN_MS)
+    expect(await answers()).toBe(false)
+  },
+)
