@@ -5,9 +5,9 @@ import { across, email, id, idInAddress, line, nothing, rawText, refusal } from 
 export const userType = z.enum(['personal', 'company'])
 export type UserType = z.infer<typeof userType>
 
-export const USERNAME_RULE = 'Only letter and number, no space and other symbols'
+const USERNAME_RULE = 'Only letter and number, no space and other symbols'
 export const PASSWORD_MIN = 8
-export const PASSWORD_MAX = 128
+const PASSWORD_MAX = 128
 
 const username = z.string('Username is required').check(
   z.trim(),
@@ -38,7 +38,14 @@ const registrationFields = z.object({
   user_type: z._default(userType, 'personal'),
 })
 
-export const PASSWORDS_DIFFER = 'Password did not match'
+const PASSWORDS_DIFFER = 'Password did not match'
+
+/** What registration says of an email or a username that is somebody's. */
+export const EMAIL_EXISTS = 'Email already exists'
+export const USERNAME_EXISTS = 'Username already exists'
+
+/** What a new activation mail for an active account is refused with. */
+export const ALREADY_ACTIVE = 'No activation required. User is active.'
 
 export const registrationForm = registrationFields.check(
   across(['password', 're_password'], (form) => !form.re_password || form.password === form.re_password, {

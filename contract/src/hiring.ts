@@ -5,10 +5,11 @@ import { jobCard } from './jobs.ts'
 import { personCard } from './profile.ts'
 import { idInAddress, lines, moment, page, pageQuery, rawText, refusal, success } from './values.ts'
 
-export const APPLICATION_STATUSES = ['Applied', 'Accepted', 'Not selected', 'Closed'] as const
-export const applicationStatus = z.enum(APPLICATION_STATUSES)
+const APPLICATION_STATUSES = ['Applied', 'Accepted', 'Not selected', 'Closed'] as const
+const applicationStatus = z.enum(APPLICATION_STATUSES)
 export type ApplicationStatus = z.infer<typeof applicationStatus>
 
+export const ALREADY_APPLIED = 'You have applied for this job already.'
 export const ANSWER_REQUIRED = 'This field is required'
 export const ANSWER_MAX = 5000
 

@@ -4,9 +4,9 @@ import { additionalValue, EXPERIENCE_LEVELS, jobForm, question, SALARY_PERIODS }
 import { employmentType, location, skill } from './lookups.ts'
 import { day, id, idInAddress, moment, pageQuery, refusal, success } from './values.ts'
 
-export const JOB_STATUSES = ['Open', 'In Progress', 'Finished', 'Closed'] as const
+const JOB_STATUSES = ['Open', 'In Progress', 'Finished', 'Closed'] as const
 export const salaryPeriod = z.enum(SALARY_PERIODS)
-export const jobStatus = z.enum(JOB_STATUSES)
+const jobStatus = z.enum(JOB_STATUSES)
 export type JobStatus = z.infer<typeof jobStatus>
 
 export const job = z.object({
@@ -35,6 +35,8 @@ export type JobCard = z.infer<typeof jobCard>
 export const PREVIEW_LENGTH = 200
 
 const figures = z.object({ views: z.number(), saves: z.number(), applicants: z.number() })
+export const JOB_NOT_FOUND = 'Job Not Found'
+
 const jobParams = z.object({ id: idInAddress })
 
 export const jobs = {

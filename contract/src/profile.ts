@@ -29,7 +29,7 @@ export const COMPLETION_ITEMS = [
   'language',
   'resume',
 ] as const
-export const completionItem = z.enum(COMPLETION_ITEMS)
+const completionItem = z.enum(COMPLETION_ITEMS)
 export type CompletionItem = z.infer<typeof completionItem>
 
 const userLocation = z.nullable(z.object({ location }))
@@ -37,7 +37,7 @@ const expectedSalary = z.nullable(z.object({ nominal: z.string(), paid_period: s
 const userSkill = z.object({ id: id(), skills: skill, skill_level: skillLevel })
 const userEmploymentType = z.object({ id: id(), employment_type: employmentType })
 
-export const profileDetail = z.object({
+const profileDetail = z.object({
   id: id(),
   user_type: userType,
   name: z.string(),
@@ -90,6 +90,8 @@ export const personCard = z.object({
   last_experience: z.nullable(z.object({ company_name: z.string(), job_name: z.string() })),
 })
 export type PersonCard = z.infer<typeof personCard>
+
+export const USER_NOT_FOUND = 'User Not Found'
 
 export const profile = {
   getProfile: endpoint({

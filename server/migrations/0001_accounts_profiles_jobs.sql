@@ -52,7 +52,7 @@ create table sessions (
 );
 create index sessions_user on sessions (user_id);
 
--- Links that are mailed. A used or void one is kept for a while, so that opening it again is answered truly.
+-- Links that are mailed. A used or void one is kept, so that opening it again is answered truly.
 create table mailed_links (
   token_hash bytea primary key,
   user_id    bigint not null references users on delete cascade,

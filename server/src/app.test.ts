@@ -1,12 +1,12 @@
 import { account } from '@guildhall/contract/account'
 import { contract } from '@guildhall/contract/all'
 import type { Endpoint } from '@guildhall/contract/endpoint'
-import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { PASSWORD, type Account } from '../test/factories.ts'
 import { cuttableWay } from '../test/outage.ts'
 import { aRegistration, linkIn } from '../test/registering.ts'
 import { sampleInput } from '../test/sample.ts'
+import { openLog } from './kit/log.ts'
 import { freshWorld } from '../test/world.ts'
 import { connect, openPool } from './db/connect.ts'
 
@@ -88,7 +88,7 @@ describe('every endpoint of the contract', () => {
 describe('the log', () => {
   test('of a person who registers, activates, logs in and out holds no secret and no address', async () => {
     const lines: string[] = []
-    const log = pino({ level: 'trace' }, { write: (line) => void lines.push(line) })
+    const log = openLog('trace', { write: (line) => void lines.push(line) })
     const world = await freshWorld({ log })
     const form = aRegistration({ email: 'marta.holt@example.com' })
     await world.send(account.register, { body: form })

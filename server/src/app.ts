@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, hkdfSync } from 'node:crypto'
 import { contract } from '@guildhall/contract/all'
 import Fastify, {
   LogController,
@@ -27,6 +27,8 @@ export type World = {
   secret: string
   publicUrl: string
   siteName: string
+  /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
+  trustProxy: string[]
   demoAccounts: DemoAccount[]
   /** The folder of the built web app. */
   webFolder: string
@@ -49,6 +51,7 @@ export function buildApp(world: World) {
     frameworkErrors: refuseAddress,
     // What came before the stop is answered; the connection is closed after it.
     return503OnClosing: false,
+    trustProxy: world.trustProxy.length > 0 ? world.trustProxy : false,
     requestTimeout: 12_000,
     // An email in a path may have 254 characters, and each may be escaped.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
@@ -88,9 +91,12 @@ function logRequests(app: FastifyInstance) {
   })
 }
 
-/** Tells two visitors apart without keeping their addresses. */
-const viewerKey = (secret: string) => (request: FastifyRequest) =>
-  createHmac('sha256', secret)
-    .update(`${request.ip} ${request.headers['user-agent'] ?? ''}`)
-    .digest('base64url')
-    .slice(0, 22)
+/** Tells the visitors of one day apart, without keeping their addresses or following them to the next day. */
+function viewerKey(secret: string) {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'viewers', 32))
+  return ({ ip, headers }: FastifyRequest) => {
+    const day = new Date().toISOString().slice(0, 10)
+    const visitor = `${day} ${ip} ${headers['user-agent'] ?? ''}`
+    return createHmac('sha256', key).update(visitor).digest('base64url').slice(0, 22)
+  }
+}

@@ -44,6 +44,7 @@ describe('the environment', () => {
       SECRET: ['x'.repeat(31)],
       DEMO: ['yes', 'ON'],
       LOG_LEVEL: ['loud'],
+      TRUST_PROXY: ['true', 'proxy.example', '10.0.0.1, somewhere'],
     }
     for (const [name, values] of Object.entries(wrong)) {
       for (const value of values) {
@@ -52,6 +53,15 @@ describe('the environment', () => {
         expect.soft(read, `${name}=${value}`).toThrow(new RegExp(`^${name} must .+\\.$`))
       }
     }
+  })
+
+  test('may name proxies, by address, network or kind', () => {
+    expect(readConfig({}).trustProxy).toEqual([])
+    expect(readConfig({ TRUST_PROXY: '10.0.0.1, 192.168.0.0/16,loopback' }).trustProxy).toEqual([
+      '10.0.0.1',
+      '192.168.0.0/16',
+      'loopback',
+    ])
   })
 
   test('must hold the secret where several servers share a database', () => {

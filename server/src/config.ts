@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 
 const port = z.pipe(
@@ -26,6 +27,28 @@ const address = (name: string, protocols: string[]) =>
     ),
   )
 
+const isNetwork = (part: string) =>
+  /^(loopback|linklocal|uniquelocal)$/.test(part) || isIP(part.split('/')[0]!) > 0
+const partsOf = (list: string) =>
+  list
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+const proxies = z.pipe(
+  z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (list) => partsOf(list).every(isNetwork),
+          'TRUST_PROXY must be addresses or networks with commas between them.',
+        ),
+      ),
+    '',
+  ),
+  z.transform(partsOf),
+)
+
 const SECRET_MIN = 32
 
 const environment = z.object({
@@ -39,6 +62,7 @@ const environment = z.object({
   SECRET: z.optional(
     z.string().check(z.minLength(SECRET_MIN, `SECRET must have at least ${SECRET_MIN} characters.`)),
   ),
+  TRUST_PROXY: proxies,
   DEMO: z.optional(z.enum(['on', 'off'], 'DEMO must be on or off.')),
   LOG_LEVEL: z._default(
     z.enum(
@@ -62,7 +86,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = environment.safeParse(given)
   if (!result.success) throw new BadConfig(result.error.issues[0]!.message)
-  const { PORT, DATA_DIR, DATABASE_URL, DEMO, PUBLIC_URL, SECRET, SMTP_URL, ...rest } = result.data
+  const { PORT, DATA_DIR, DATABASE_URL, DEMO, PUBLIC_URL, SECRET, SMTP_URL, TRUST_PROXY, ...rest } =
+    result.data
 
   if (DATABASE_URL && !SECRET)
     throw new BadConfig('SECRET is required with DATABASE_URL: several servers must share it.')
@@ -78,6 +103,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     dataDir: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL,
     smtpUrl: SMTP_URL,
+    /** Whether only this machine can reach the product. */
+    isLocal,
+    /** The proxies whose word on a visitor's address is taken. */
+    trustProxy: TRUST_PROXY,
     mailFrom: rest.MAIL_FROM,
     secret: SECRET,
     /** A demo is the default only where nobody else can reach it and no real mail is sent. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
-import { pino } from 'pino'
+import type { Logger } from 'pino'
 import { accountTasks } from './account/api.ts'
 import { buildApp } from './app.ts'
 import { BadConfig, readConfig, secretOf, type Config } from './config.ts'
@@ -8,64 +8,62 @@ import { connect, openPool } from './db/connect.ts'
 import { demoAccounts, prepareDemo } from './db/demo/seed.ts'
 import { startEmbedded } from './db/embedded/start.ts'
 import { migrate } from './db/migrate.ts'
+import { openLog } from './kit/log.ts'
 import { prepareQueue, releaseWork, startWorker } from './kit/queue.ts'
 import { fileMailer, smtpMailer } from './outside/mail.ts'
 
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist')
 const STOP_WITHIN_MS = 30_000
 
-/** Starts everything in order and stops it in reverse, the database last. */
-async function start(config: Config) {
-  const log = pino({ level: config.logLevel })
-  const stops: (() => Promise<unknown>)[] = []
-  const stopAll = async () => {
-    for (const stop of stops.splice(0).reverse()) await stop()
+/** What was started, in its order; it is stopped in reverse, the database last. */
+const stops: (() => Promise<unknown>)[] = []
+
+async function stopAll(log: Logger) {
+  for (const stop of stops.splice(0).reverse()) {
+    // What fails to stop must not keep the database from it.
+    await stop().catch((error: unknown) => log.error({ err: error }, 'a part did not stop as it should'))
   }
+}
 
-  try {
-    const database = config.databaseUrl ?? (await embedded())
-    const migrations = await migrate(database)
-    if (migrations.length > 0) log.info({ migrations }, 'the database has a new schema')
+async function start(config: Config, log: Logger) {
+  const database = config.databaseUrl ?? (await embedded())
+  const migrations = await migrate(database)
+  if (migrations.length > 0) log.info({ migrations }, 'the database has a new schema')
 
-    const pool = openPool(database, (error) =>
-      log.warn({ err: error }, 'a connection to the database was lost'),
-    )
-    stops.push(() => pool.end())
-    const db = connect(pool)
-    await prepareQueue(pool)
-    if (!config.databaseUrl) await releaseWork(db)
-    await prepareDemo(db, config.demo, log)
+  const pool = openPool(database, (error) =>
+    log.warn({ err: error }, 'a connection to the database was lost'),
+  )
+  stops.push(() => pool.end())
+  const db = connect(pool)
+  await prepareQueue(pool)
+  if (!config.databaseUrl) await releaseWork(db)
+  await prepareDemo(db, config.demo, log)
 
-    const mailFolder = join(config.dataDir, 'mail')
-    const mailer = config.smtpUrl
-      ? smtpMailer(config.smtpUrl, config.mailFrom)
-      : fileMailer(mailFolder, config.mailFrom)
-    stops.push(async () => mailer.close())
-    const worker = await startWorker(pool, accountTasks({ db, mailer, ...config }), log)
-    stops.push(() => worker.stop())
+  const mailFolder = join(config.dataDir, 'mail')
+  const mailer = config.smtpUrl
+    ? smtpMailer(config.smtpUrl, config.mailFrom)
+    : fileMailer(mailFolder, config.mailFrom)
+  stops.push(async () => mailer.close())
+  const worker = await startWorker(pool, accountTasks({ db, mailer, ...config }), log)
+  stops.push(() => worker.stop())
 
-    const readiness = { draining: false }
-    const app = buildApp({
-      ...config,
-      db,
-      log,
-      readiness,
-      secret: secretOf(config),
-      demoAccounts: config.demo ? [...demoAccounts] : [],
-      webFolder: WEB_FOLDER,
-      mailFolder: config.demo && !config.smtpUrl ? mailFolder : undefined,
-    })
-    stops.push(() => app.close())
-    stops.push(async () => {
-      readiness.draining = true
-    })
-    await app.listen({ port: config.port, host: config.host })
-    greet(config)
-    return { stopAll, log }
-  } catch (error) {
-    await stopAll()
-    throw error
-  }
+  const readiness = { draining: false }
+  const app = buildApp({
+    ...config,
+    db,
+    log,
+    readiness,
+    secret: secretOf(config),
+    demoAccounts: config.demo ? [...demoAccounts] : [],
+    webFolder: WEB_FOLDER,
+    mailFolder: config.demo && config.isLocal && !config.smtpUrl ? mailFolder : undefined,
+  })
+  stops.push(() => app.close())
+  stops.push(async () => {
+    readiness.draining = true
+  })
+  await app.listen({ port: config.port, host: config.host })
+  greet(config)
 
   async function embedded() {
     const { connectionString, stop } = await startEmbedded({ dataDir: config.dataDir, log })
@@ -90,14 +88,21 @@ function greet({ publicUrl, siteName, demo }: Config) {
 }
 
 try {
-  const { stopAll, log } = await start(readConfig(process.env))
-  closeWithGrace(
+  const config = readConfig(process.env)
+  const log = openLog(config.logLevel)
+  // From here on a signal stops whatever was started so far.
+  const grace = closeWithGrace(
     { delay: STOP_WITHIN_MS, logger: { error: (error) => log.error({ err: error }) } },
     async ({ err }) => {
       if (err) log.fatal({ err }, 'the server stops because of an error')
-      await stopAll()
+      await stopAll(log)
     },
   )
+  await start(config, log).catch(async (error: unknown) => {
+    grace.uninstall()
+    await stopAll(log)
+    throw error
+  })
 } catch (error) {
   process.stderr.write(`Guildhall could not start. ${sentenceOf(error)}\n`)
   process.exitCode = 1

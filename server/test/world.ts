@@ -51,6 +51,7 @@ export async function freshWorld(over: Partial<World> = {}) {
       publicUrl: PUBLIC_URL,
       siteName: 'Guildhall',
       demoAccounts: [],
+      trustProxy: [],
       webFolder: '/nowhere',
       readiness: { draining: false },
       log: pino({ level: 'silent' }),

@@ -1,20 +1,26 @@
 import { hash, verify } from '@node-rs/argon2'
+import { BUSY, Refused } from '../kit/refusal.ts'
 
 // argon2id with OWASP's floor. 40 verifications at once took 0.6 s on two cores, so only a few run side by side.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const AT_ONCE = 4
 
+const WAITING_MAX = 200
+
 let running = 0
 const waiting: (() => void)[] = []
 
+/** A few at a time, the others in their order; a queue that is full turns people away instead of growing. */
 async function inTurn<T>(work: () => Promise<T>) {
-  if (running >= AT_ONCE) await new Promise<void>((start) => waiting.push(start))
-  running += 1
+  if (running < AT_ONCE) running += 1
+  else if (waiting.length < WAITING_MAX) await new Promise<void>((start) => waiting.push(start))
+  else throw new Refused(503, BUSY)
   try {
     return await work()
   } finally {
-    running -= 1
-    waiting.shift()?.()
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
   }
 }
 

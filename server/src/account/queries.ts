@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
-export type NewUser = {
+type NewUser = {
   user_type: 'personal' | 'company'
   username: string
   email: string
@@ -94,6 +94,16 @@ export async function endSession(db: Db, refreshHash: Buffer) {
     .where('ended_at', 'is', null)
     .execute()
 }
+
+/** An account that waits for its activation. Its row is locked, so that two mails at once make one good link. */
+export const holdPendingUser = (db: Db, userId: number) =>
+  db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .where('is_active', '=', false)
+    .select(['email', 'username'])
+    .forUpdate()
+    .executeTakeFirst()
 
 const ACTIVATION_DAYS = 3
 

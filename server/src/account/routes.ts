@@ -1,4 +1,5 @@
-import { account } from '@guildhall/contract/account'
+import { account, ALREADY_ACTIVE, EMAIL_EXISTS, USERNAME_EXISTS } from '@guildhall/contract/account'
+import { USER_NOT_FOUND } from '@guildhall/contract/profile'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../kit/mount.ts'
@@ -78,7 +79,7 @@ export function accountRoutes(app: FastifyInstance, { db, tokens, demoAccounts }
   mount(app, account.resendActivation, async ({ params, request }) => {
     if (!isDeliberate(request.headers)) return reply(204, undefined)
     const user = await findUserByEmail(db, params.email)
-    if (user?.is_active) throw new Refused(400, 'No activation required. User is active.')
+    if (user?.is_active) throw new Refused(400, ALREADY_ACTIVE)
     if (user && !user.is_demo) await queueActivationMail(db, user.id)
     return reply(204, undefined)
   })
@@ -99,12 +100,12 @@ export function accountRoutes(app: FastifyInstance, { db, tokens, demoAccounts }
 
 async function existing(db: Db, userId: number) {
   const user = await findUser(db, userId)
-  if (!user) throw new Refused(404, 'User Not Found')
+  if (!user) throw new Refused(404, USER_NOT_FOUND)
   return { ...user, user_type: user.user_type as 'personal' | 'company' }
 }
 
 const registrationFaults = (taken: { email: boolean; username: boolean }, password: string[]) => ({
-  ...(taken.email && { email: ['Email already exists'] }),
-  ...(taken.username && { username: ['Username already exists'] }),
+  ...(taken.email && { email: [EMAIL_EXISTS] }),
+  ...(taken.username && { username: [USERNAME_EXISTS] }),
   ...(password.length > 0 && { password }),
 })

@@ -1,4 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { dictionary } from '@zxcvbn-ts/language-common'
+import { isPrefetch } from '../kit/prefetch.ts'
 
 const COMMON = new Set(dictionary['passwords-common'])
 const RESERVED = [
@@ -42,18 +44,15 @@ function isClose(password: string, known: string) {
   )
 }
 
-type Headers = Record<string, string | string[] | undefined>
-
 /**
  * Whether a person's click in our own page made this call. A browser that opens, prefetches or embeds an address
  * says so in its headers; a client that is no browser sends none of them and is believed.
  */
-export function isDeliberate(headers: Headers) {
+export function isDeliberate(headers: IncomingHttpHeaders) {
   const mode = headers['sec-fetch-mode']
   const site = headers['sec-fetch-site']
   return (
-    !headers['sec-purpose'] &&
-    !headers['purpose'] &&
+    !isPrefetch(headers) &&
     (mode === undefined || mode === 'cors' || mode === 'same-origin') &&
     site !== 'cross-site'
   )

@@ -1,4 +1,5 @@
-import { hiring } from '@guildhall/contract/hiring'
+import { ALREADY_APPLIED, hiring } from '@guildhall/contract/hiring'
+import { JOB_NOT_FOUND } from '@guildhall/contract/jobs'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { findJob, findMarks, findOwnJob, presentCard } from '../jobs/api.ts'
@@ -20,7 +21,7 @@ export function hiringRoutes(app: FastifyInstance, db: Db) {
     db.transaction().execute(async (db) => {
       await holdJob(db, params.id)
       const job = await findJob(db, params.id)
-      if (!job) throw new Refused(404, 'Job Not Found')
+      if (!job) throw new Refused(404, JOB_NOT_FOUND)
       const { is_applied: isApplied } = (await findMarks(db, user.id, [job.id]))(job.id)
       const { percentage } = await findCompletion(db, user.id)
       const refused = obstacle({ job, isApplied, percentage })
@@ -29,7 +30,7 @@ export function hiringRoutes(app: FastifyInstance, db: Db) {
       const answers = matchAnswers(job.questions, body)
       if (typeof answers === 'string') throw new Refused(400, answers)
       const applied = await apply(db, { job_id: job.id, user_id: user.id, answers })
-      if (!applied) throw new Refused(409, 'You have applied for this job already.')
+      if (!applied) throw new Refused(409, ALREADY_APPLIED)
       return reply(201, { success: 'Your application was sent.' })
     }),
   )
@@ -54,7 +55,7 @@ export function hiringRoutes(app: FastifyInstance, db: Db) {
   })
 
   mount(app, hiring.getApplicants, async ({ user, params, query }) => {
-    if (!(await findOwnJob(db, user.id, params.id))) throw new Refused(404, 'Job Not Found')
+    if (!(await findOwnJob(db, user.id, params.id))) throw new Refused(404, JOB_NOT_FOUND)
     const { status, page = 1 } = query
     const [rows, { total, counts }] = await Promise.all([
       listApplicants(db, { jobId: params.id, status, page }),

@@ -1,6 +1,6 @@
-import { ANSWER_REQUIRED, type QuestionAnswer } from '@guildhall/contract/hiring'
+import { ALREADY_APPLIED, ANSWER_REQUIRED, type QuestionAnswer } from '@guildhall/contract/hiring'
 import type { Question } from '@guildhall/contract/jobForm'
-import type { JobStatus } from '@guildhall/contract/jobs'
+import { JOB_NOT_FOUND, type JobStatus } from '@guildhall/contract/jobs'
 
 type Applying = {
   job: { status: JobStatus; is_before_deadline: boolean }
@@ -10,8 +10,8 @@ type Applying = {
 
 /** Why this person can't apply for this job now; undefined where nothing stands in the way. */
 export function obstacle({ job, isApplied, percentage }: Applying) {
-  if (job.status === 'Closed') return { status: 404, sentence: 'Job Not Found' } as const
-  if (isApplied) return { status: 409, sentence: 'You have applied for this job already.' } as const
+  if (job.status === 'Closed') return { status: 404, sentence: JOB_NOT_FOUND } as const
+  if (isApplied) return { status: 409, sentence: ALREADY_APPLIED } as const
   if (job.status !== 'Open' || !job.is_before_deadline) {
     return { status: 409, sentence: 'This job is no longer open.' } as const
   }

@@ -36,6 +36,19 @@ describe('the detail of a job', () => {
     expect(visitors).not.toHaveProperty('is_applied')
   })
 
+  test.each([
+    { proxies: ['127.0.0.1'], views: 2 },
+    { proxies: [], views: 1 },
+  ])('behind the trusted proxies $proxies two visitors are $views views', async ({ proxies, views }) => {
+    const world = await freshWorld({ trustProxy: proxies })
+    const { id, company } = await world.newJob()
+    for (const visitor of ['203.0.113.1', '203.0.113.2'])
+      await world.call(jobs.getJobDetail, { params: { id } }, undefined, { 'x-forwarded-for': visitor })
+    expect(await world.call(jobs.getJobDetail, { params: { id } }, company)).toMatchObject({
+      body: { figures: { views } },
+    })
+  })
+
   test('a view counts once a viewer and day, and neither for its company nor for a browser that fetches ahead', async () => {
     const world = await freshWorld()
     const { id, company } = await world.newJob()

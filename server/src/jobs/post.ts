@@ -7,7 +7,7 @@ import { indexJob } from '../search/api.ts'
 import { presentCard } from './present.ts'
 import { findJob } from './queries.ts'
 
-export type NewJob = {
+type NewJob = {
   companyId: number
   form: z.output<typeof jobForm>
   questions: Question[]

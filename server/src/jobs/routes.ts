@@ -1,8 +1,10 @@
-import { jobs } from '@guildhall/contract/jobs'
+import { JOB_NOT_FOUND, jobs } from '@guildhall/contract/jobs'
+import { USER_NOT_FOUND } from '@guildhall/contract/profile'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findUser } from '../account/api.ts'
 import type { Db } from '../db/connect.ts'
 import { mount, reply, type User } from '../kit/mount.ts'
+import { isPrefetch } from '../kit/prefetch.ts'
 import { Refused, refusedFields } from '../kit/refusal.ts'
 import { postJob } from './post.ts'
 import { presentCard, presentJob } from './present.ts'
@@ -22,8 +24,6 @@ import {
 } from './queries.ts'
 import { isVisible, type Marks } from './rules.ts'
 
-const JOB_NOT_FOUND = 'Job Not Found'
-
 type World = { db: Db; viewerOf: (request: FastifyRequest) => string }
 
 export function jobRoutes(app: FastifyInstance, { db, viewerOf }: World) {
@@ -39,8 +39,7 @@ export function jobRoutes(app: FastifyInstance, { db, viewerOf }: World) {
     const { job, marks } = visible
     if (user?.id === job.poster_id)
       return reply(200, { ...presentJob(job), ...marks, figures: await findFigures(db, job.id) })
-    // A browser that fetches ahead is nobody looking.
-    if (!request.headers['sec-purpose'])
+    if (!isPrefetch(request.headers))
       await countView(db, job.id, user ? `user ${user.id}` : viewerOf(request))
     return reply(200, { ...presentJob(job), ...marks })
   })
@@ -56,7 +55,7 @@ export function jobRoutes(app: FastifyInstance, { db, viewerOf }: World) {
 
   mount(app, jobs.getCompanyJobs, async ({ params, query }) => {
     const company = await findUser(db, params.userId)
-    if (company?.user_type !== 'company') throw new Refused(404, 'User Not Found')
+    if (company?.user_type !== 'company') throw new Refused(404, USER_NOT_FOUND)
     const [rows, total_job] = await Promise.all([
       listOpenJobs(db, company.id, query.page ?? 1),
       countOpenJobs(db, company.id),

@@ -1,12 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
-import { Refused } from './refusal.ts'
+import { BUSY, Refused } from './refusal.ts'
 
 // Classes and codes of PostgreSQL that mean "later", not "wrong": connection lost, out of resources,
 // shutting down, a statement or lock that took too long, two transactions in each other's way.
 const LATER = /^(08|53|57P|40)|^(55P03|57014|25P03)$/
-const LOST = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']
+const LOST = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']
 const LOST_SENTENCES =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
+
+const RETRY_AFTER_SECONDS = 5
 
 const sentences: Record<number, string> = {
   400: 'The request could not be read.',
@@ -17,13 +19,13 @@ const sentences: Record<number, string> = {
 /** One shape for every failure: {error}, and a fixed sentence where the cause is ours. */
 export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError | Refused, request, response) => {
-    if (error instanceof Refused) return response.code(error.status).send(error.body)
+    if (error instanceof Refused) {
+      if (error.status === 429 || error.status === 503) response.header('retry-after', RETRY_AFTER_SECONDS)
+      return response.code(error.status).send(error.body)
+    }
     if (isDatabaseAway(error)) {
       request.log.warn({ err: error }, 'the database did not answer in time')
-      return response
-        .code(503)
-        .header('retry-after', '5')
-        .send({ error: 'The service is busy. Please try again in a minute.' })
+      return response.code(503).header('retry-after', RETRY_AFTER_SECONDS).send({ error: BUSY })
     }
     const status = error.statusCode ?? 500
     if (status < 500)
@@ -37,6 +39,10 @@ export function answerErrors(app: FastifyInstance) {
 export const refuseAddress = (_error: FastifyError, _request: unknown, response: FastifyReply) =>
   void response.code(400).send({ error: sentences[400] })
 
-function isDatabaseAway(error: Error & { code?: string }) {
-  return LATER.test(error.code ?? '') || LOST.includes(error.code ?? '') || LOST_SENTENCES.test(error.message)
+type SystemError = Error & { code?: string; syscall?: string }
+
+function isDatabaseAway({ code = '', syscall, message }: SystemError) {
+  // A socket's file that is gone is a database that is gone; any other missing file is a bug.
+  const isGone = LOST.includes(code) || (code === 'ENOENT' && syscall === 'connect')
+  return isGone || LATER.test(code) || LOST_SENTENCES.test(message)
 }

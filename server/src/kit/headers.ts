@@ -18,7 +18,7 @@ const OWN = {
   'frame-ancestors': "'none'",
 }
 
-export const CONTENT_SECURITY_POLICY = policy(OWN)
+const CONTENT_SECURITY_POLICY = policy(OWN)
 /** The reader of the API's documentation sets styles of its own. */
 export const DOCS_SECURITY_POLICY = policy({ ...OWN, 'style-src': "'self' 'unsafe-inline'" })
 

@@ -8,6 +8,8 @@ import { DOCS_SECURITY_POLICY } from './headers.ts'
 
 export type Contract = Record<string, Record<string, Endpoint>>
 
+const { version } = createRequire(import.meta.url)('../../package.json') as { version: string }
+
 /** The contract as an OpenAPI 3.1 document. */
 export function describe(contract: Contract, siteName: string) {
   const paths: Record<string, Record<string, unknown>> = {}
@@ -19,7 +21,7 @@ export function describe(contract: Contract, siteName: string) {
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${siteName} API`, version: '1.0.0' },
+    info: { title: `${siteName} API`, version },
     paths,
     components: {
       securitySchemes: {

@@ -22,6 +22,12 @@ describe('the built web app', () => {
     }
   })
 
+  test('is there for who asks for its head alone, unlike a call', async () => {
+    const app = await freshSite()
+    expect((await app.inject({ method: 'HEAD', url: '/' })).statusCode).toBe(200)
+    expect((await app.inject({ method: 'HEAD', url: '/api/user/get_skills/' })).statusCode).toBe(404)
+  })
+
   test('has assets that a browser may keep for ever, and other files that it may not', async () => {
     const app = await freshSite()
     const asset = await app.inject('/assets/app-1a2b.js')

@@ -21,7 +21,8 @@ export function servePages(app: FastifyInstance, folder: string) {
   }
   app.setNotFoundHandler((request, response) => {
     const isCall = /^\/(api|assets|dev)(\/|$)/.test(request.url)
-    if (isCall || request.method !== 'GET' || !existsSync(join(folder, 'index.html'))) {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (isCall || !isRead || !existsSync(join(folder, 'index.html'))) {
       return response.code(404).send({ error: 'Page Not Found' })
     }
     return response.header('cache-control', 'no-cache').sendFile('index.html')

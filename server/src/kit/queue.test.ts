@@ -21,17 +21,28 @@ describe('work in the background', () => {
     await db
       .transaction()
       .execute(async (db) => {
-        await enqueue(db, 'bake', { loaf: 'lost' })
+        await enqueue(db, 'bake', { loaf: 'lost' }, 'lost')
         throw new Error('changed my mind')
       })
       .catch(() => undefined)
-    await db.transaction().execute((db) => enqueue(db, 'bake', { loaf: 'kept' }))
+    await db.transaction().execute((db) => enqueue(db, 'bake', { loaf: 'kept' }, 'kept'))
 
     const baked: string[] = []
     const worker = await start({ bake: async ({ loaf }: { loaf: string }) => void baked.push(loaf) })
     await expect.poll(() => baked).toEqual(['kept'])
     await worker.stop()
     expect(baked).toEqual(['kept'])
+  })
+
+  test('that waits already is replaced by work with the same key', async () => {
+    const { db, start } = await freshQueue()
+    await enqueue(db, 'bake', { loaf: 'old' }, 'bread')
+    await enqueue(db, 'bake', { loaf: 'new' }, 'bread')
+    const baked: string[] = []
+    const worker = await start({ bake: async ({ loaf }: { loaf: string }) => void baked.push(loaf) })
+    await expect.poll(() => baked).toEqual(['new'])
+    await worker.stop()
+    expect(baked).toEqual(['new'])
   })
 
   test('at hand is finished when the server stops', async () => {
@@ -46,7 +57,7 @@ describe('work in the background', () => {
         isBaked = true
       },
     })
-    await enqueue(db, 'bake', {})
+    await enqueue(db, 'bake', {}, 'bread')
     await started.promise
     const stopped = worker.stop()
     proceed.resolve()
@@ -56,7 +67,7 @@ describe('work in the background', () => {
 
   test('that fails stays in the queue, to be tried again', async () => {
     const { db, start } = await freshQueue()
-    await enqueue(db, 'bake', {})
+    await enqueue(db, 'bake', {}, 'bread')
     const tried = Promise.withResolvers<void>()
     const worker = await start({
       async bake() {

@@ -8,9 +8,14 @@ import type { Db } from '../db/connect.ts'
 /** What is done in the background, by the name under which it is queued. */
 export type Tasks = Record<string, (payload: never) => Promise<void>>
 
-/** Queues work in the transaction of what it belongs to: both happen or neither does. */
-export async function enqueue(db: Db, task: string, payload: object) {
-  await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json)`.execute(db)
+/**
+ * Queues work in the transaction of what it belongs to: both happen or neither does. Work with the same key that
+ * still waits is replaced.
+ */
+export async function enqueue(db: Db, task: string, payload: object, key: string) {
+  await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key => ${key})`.execute(
+    db,
+  )
 }
 
 export const prepareQueue = (pool: pg.Pool) => runMigrations({ pgPool: pool })

@@ -1,5 +1,7 @@
 type Status = 400 | 401 | 403 | 404 | 409 | 429 | 503
 
+export const BUSY = 'The service is busy. Please try again in a minute.'
+
 /** An expected "no" with a sentence meant for the person using the product. */
 export class Refused extends Error {
   readonly status: Status

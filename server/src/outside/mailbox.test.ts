@@ -86,4 +86,11 @@ describe('the mails of a demo', () => {
     await writeFile(join(mailFolder, 'half.eml.tmp'), 'Subject: Half')
     expect((await read()).payload).not.toContain('Half')
   })
+
+  test('are not shown through a proxy on the same machine, nor to a page of another site', async () => {
+    const { read } = await freshMailbox()
+    expect((await read('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404)
+    expect((await read('127.0.0.1', { host: 'evil.example' })).statusCode).toBe(404)
+    expect((await read('127.0.0.1', { host: '127.0.0.1:3000' })).statusCode).toBe(200)
+  })
 })

@@ -12,8 +12,11 @@ export function showMails(app: FastifyInstance, folder: string) {
   })
 }
 
-// The peer itself, not what a proxy says of it.
-const isLoopback = ({ socket }: FastifyRequest) => /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
+/** Somebody at this machine: a proxy on it would bring strangers, and a foreign name in Host another site's page. */
+const isLoopback = ({ socket, headers, hostname }: FastifyRequest) =>
+  /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') &&
+  headers['x-forwarded-for'] === undefined &&
+  /^(localhost|127\.0\.0\.1|\[?::1\]?)$/.test(hostname)
 
 const MOST = 50
 

@@ -1,4 +1,4 @@
-import { profile, type Profile } from '@guildhall/contract/profile'
+import { profile, type Profile, USER_NOT_FOUND } from '@guildhall/contract/profile'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../kit/mount.ts'
@@ -10,7 +10,7 @@ import { completion, totalExperience } from './rules.ts'
 export function profileRoutes(app: FastifyInstance, db: Db) {
   mount(app, profile.getProfile, async ({ params, user }) => {
     const row = await findProfile(db, params.userId)
-    if (!row) throw new Refused(404, 'User Not Found')
+    if (!row) throw new Refused(404, USER_NOT_FOUND)
     const whole = presentProfile(row)
     // The keys stay: a visitor reads null where only members may look.
     return reply(200, user ? whole : { ...whole, email: null, phone_number: null, resume: null })

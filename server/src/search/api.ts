@@ -1,1 +1,1 @@
-export { indexJob } from './queries.ts'
+export { indexJob, unindexJob } from './queries.ts'

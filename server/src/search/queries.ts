@@ -73,3 +73,9 @@ export async function indexJob(db: Db, job: JobCard) {
     .onConflict((conflict) => conflict.column('job_id').doUpdateSet({ card }))
     .execute()
 }
+
+/** Makes a job unfindable. */
+export async function unindexJob(db: Db, jobId: number) {
+  await db.deleteFrom('job_search').where('job_id', '=', jobId).execute()
+  await db.deleteFrom('job_card').where('job_id', '=', jobId).execute()
+}

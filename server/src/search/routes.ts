@@ -6,9 +6,11 @@ import { revalidate } from '../kit/etag.ts'
 import { mount, reply } from '../kit/mount.ts'
 import { listEmploymentTypes, listLocations, listSkills } from '../lookups/api.ts'
 import { findTokensInUse, searchJobs, type JobSearch } from './queries.ts'
-import { dictionaryOf, mend } from './spelling.ts'
+import { dictionaryOf, mend, type Dictionary } from './spelling.ts'
 
 export function searchRoutes(app: FastifyInstance, db: Db) {
+  const knownWords = once(() => readKnownWords(db))
+
   app.register(async (app) => {
     revalidate(app)
     mount(app, search.getSearchBarData, async () => {
@@ -22,12 +24,12 @@ export function searchRoutes(app: FastifyInstance, db: Db) {
   })
 
   mount(app, search.searchJobs, async ({ query }) => {
-    const { cards, total, corrected } = await find(db, wanted(query))
+    const { cards, total, corrected } = await find(db, wanted(query), knownWords)
     return reply(200, { data: cards, total_user: total, corrected })
   })
 
   mount(app, search.searchJobsAuthenticated, async ({ query, user }) => {
-    const { cards, total, corrected } = await find(db, wanted(query))
+    const { cards, total, corrected } = await find(db, wanted(query), knownWords)
     const marks = await findMarks(
       db,
       user.id,
@@ -51,15 +53,25 @@ const wanted = ({ search, page = 1, salary_min, ...filters }: Query): JobSearch 
 })
 
 /** A search that finds nothing is tried once more with its typos mended. */
-async function find(db: Db, search: JobSearch) {
+async function find(db: Db, search: JobSearch, knownWords: () => Promise<Dictionary>) {
   const found = await searchJobs(db, search)
   if (found.total > 0) return { ...found, corrected: null }
-  const corrected = mend(search.text, await knownWords(db), await findTokensInUse(db, search.text))
+  const corrected = mend(search.text, await knownWords(), await findTokensInUse(db, search.text))
   const again = corrected === null ? found : await searchJobs(db, { ...search, text: corrected })
   return { ...again, corrected: again.total > 0 ? corrected : null }
 }
 
-async function knownWords(db: Db) {
+/** Look-ups change with a migration only, so their words are read once; a failure is tried again. */
+function once(read: () => Promise<Dictionary>) {
+  let reading: Promise<Dictionary> | undefined
+  return () =>
+    (reading ??= read().catch((error: unknown) => {
+      reading = undefined
+      throw error
+    }))
+}
+
+async function readKnownWords(db: Db) {
   const [types, skills, places] = await Promise.all([
     listEmploymentTypes(db),
     listSkills(db),

@@ -131,13 +131,18 @@ describe('the demo', () => {
     const refresh = (as: typeof ann) => world.call(account.refresh, { body: { refresh: as.refresh } })
     expect(await whoAmI(sample)).toMatchObject({ status: 200 })
 
+    const found = async () => (await world.call(search.searchJobs, { query: {} })).body
+    const everything = await found()
+
     await prepare(world, false)
+    expect(await found()).toMatchObject({ total_user: 0 })
     expect(await logIn(world, candidate)).toMatchObject({ status: 401 })
     expect(await whoAmI(sample)).toMatchObject({ status: 401 })
     expect(await refresh(sample)).toMatchObject({ status: 401 })
     expect(await whoAmI(ann)).toMatchObject({ status: 200 })
 
     await prepare(world, true)
+    expect(await found()).toEqual(everything)
     expect(await logIn(world, candidate)).toMatchObject({ status: 200 })
     expect(await refresh(ann)).toMatchObject({ status: 200 })
   })

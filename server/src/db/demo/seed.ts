@@ -2,7 +2,8 @@ import { jobForm } from '@guildhall/contract/jobForm'
 import { sql } from 'kysely'
 import type { BaseLogger } from 'pino'
 import { hashPassword } from '../../account/api.ts'
-import { postJob } from '../../jobs/api.ts'
+import { postJob, presentCard, selectJobs } from '../../jobs/api.ts'
+import { indexJob, unindexJob } from '../../search/api.ts'
 import type { Db } from '../connect.ts'
 import { applications, savedJobs } from './applications.ts'
 import { candidates } from './candidates.ts'
@@ -18,10 +19,11 @@ export const demoAccounts = [
   { user_type: 'company', email: companies[0]!.email, password: PASSWORD },
 ] as const
 
-/** Fills an empty database with the demo, and opens or closes the demo's accounts. Never touches anybody else's data. */
+/** Fills an empty database with the demo, and opens or closes the demo's accounts and jobs. Never touches anybody else's data. */
 export async function prepareDemo(db: Db, on: boolean, log: BaseLogger) {
   await db.updateTable('users').set({ is_active: on }).where('is_demo', '=', true).execute()
-  if (!on) return
+  if (!on) return hideJobs(db)
+  await showJobs(db)
   const isSeeded = await db.transaction().execute(async (db) => {
     // Two servers may start at once: the second waits here, however long, and then finds the accounts of the first.
     await sql`set local lock_timeout = 0`.execute(db)
@@ -36,6 +38,20 @@ export async function prepareDemo(db: Db, on: boolean, log: BaseLogger) {
       { companies: companies.length, candidates: candidates.length, jobs: jobs.length },
       'the demo is ready',
     )
+}
+
+const openDemoJobs = (db: Db) =>
+  selectJobs(db).where('poster.is_demo', '=', true).where('jobs.status', '=', 'Open')
+
+/** Nobody is behind the demo's jobs any more, so nobody shall find them. */
+async function hideJobs(db: Db) {
+  const jobs = await openDemoJobs(db).execute()
+  for (const job of jobs) await unindexJob(db, job.id)
+}
+
+async function showJobs(db: Db) {
+  const jobs = await openDemoJobs(db).execute()
+  for (const job of jobs) await indexJob(db, presentCard(job))
 }
 
 const hasUsers = async (db: Db) =>

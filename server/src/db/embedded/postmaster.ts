@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 const exec = promisify(execFile)
 
 /** What postmaster.pid says of the server that wrote it. That server may be dead, and its number another process. */
-export type PidFile = { pid: number; port: number; socketFolder: string }
+type PidFile = { pid: number; port: number; socketFolder: string }
 
 /** Answers undefined where there is no file, or one that a crash left unfinished. */
 export async function readPidFile(databaseFolder: string): Promise<PidFile | undefined> {

@@ -9,7 +9,7 @@ import { lockFile } from './lock.ts'
 import { stopServer, type Address } from './server.ts'
 import type { Cluster } from './tools.ts'
 
-export type Options = {
+type Options = {
   /** The cluster lives in its folder "postgres". */
   dataDir: string
   log: BaseLogger
