@@ -2,14 +2,15 @@ import { matchPath } from 'react-router'
 import {
   CompanyOnly,
   type Guard,
+  given,
   GuestOnly,
   HomeGuard,
-  JobGiven,
   MobileGuard,
   PersonalOnly,
 } from './shell/guards.tsx'
 import { type LazyPage, lazyPage } from './shell/lazyPage.tsx'
 import { titles } from './shell/messages.ts'
+import { to } from './to.ts'
 
 export type PageRoute = {
   path: string
@@ -30,13 +31,13 @@ export const routes: readonly PageRoute[] = [
   {
     path: '/jobs/',
     title: titles.jobDetail,
-    guards: [JobGiven],
+    guards: [given('jobId', { elsewhere: to.home })],
     Page: lazyPage(() => import('./jobs/JobDetailPage.tsx').then((room) => room.JobDetailPage)),
   },
   {
     path: '/profile/company/',
     title: titles.companyProfile,
-    guards: [],
+    guards: [given('id', { elsewhere: to.userNotFound })],
     Page: lazyPage(() => import('./profile/CompanyProfilePage.tsx').then((room) => room.CompanyProfilePage)),
   },
 
@@ -74,7 +75,7 @@ export const routes: readonly PageRoute[] = [
   {
     path: '/apply/',
     title: titles.apply,
-    guards: [PersonalOnly],
+    guards: [PersonalOnly, given('jobId', { elsewhere: to.jobNotFound })],
     Page: lazyPage(() => import('./hiring/ApplyPage.tsx').then((room) => room.ApplyPage)),
   },
 
@@ -93,7 +94,7 @@ export const routes: readonly PageRoute[] = [
   {
     path: '/job-detail-panel/',
     title: titles.jobDetailPanel,
-    guards: [CompanyOnly, MobileGuard],
+    guards: [CompanyOnly, MobileGuard, given('jobId', { elsewhere: to.jobNotFound })],
     Page: lazyPage(() => import('./hiring/JobDetailPanelPage.tsx').then((room) => room.JobDetailPanelPage)),
   },
 ]

@@ -5,7 +5,7 @@ import { type Session, clearSession, storeSession } from '../src/api/storedSessi
 
 type Reply = { status: number; body: unknown; headers?: Record<string, string> }
 export type Prepared = { endpoint: Endpoint; reply: Reply | 'unreachable' }
-export type Request = { method: string; url: string; body: unknown; authorization: string | undefined }
+type Request = { method: string; url: string; body: unknown; authorization: string | undefined }
 
 /** Typed stand-in for the server: an answer the contract does not declare fails to compile. */
 export const answer = <E extends Endpoint>(endpoint: E, reply: Answer<E>): Prepared => ({ endpoint, reply })

@@ -26,8 +26,6 @@ export const texts = {
   register: 'Sign up',
   registering: 'Signing up...',
   hasAccount: 'Already have an account?',
-  emailExists: 'Email already exists',
-  usernameExists: 'Username already exists',
   emailAndUsernameExist: 'Email and username already exist',
   badRequest: 'Bad Request 404',
   registered: 'Registration successful, please check your email to activate your account before login!',
@@ -36,7 +34,6 @@ export const texts = {
   resendActivation: 'Resend Activation',
   resending: 'Sending...',
   activationLinkSent: (email: string) => `Activation link has been sent. Please check your email ${email}`,
-  alreadyActive: 'No activation required. User is active.',
 
   activateAccount: 'Activate your account',
   activateHint: 'One click and your account is ready.',

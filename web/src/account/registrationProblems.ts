@@ -1,3 +1,4 @@
+import { EMAIL_EXISTS, USERNAME_EXISTS } from '@guildhall/contract/account'
 import type { Problems } from '../ui/problems.ts'
 import { texts } from './messages.ts'
 
@@ -16,8 +17,8 @@ export const problemsIn = (faults: Faults): Problems =>
 
 /** What the form says over all of its fields: nothing where the fields say it. */
 export function summaryOf(faults: Faults) {
-  const emailExists = faults.email?.includes(texts.emailExists)
-  const usernameExists = faults.username?.includes(texts.usernameExists)
+  const emailExists = faults.email?.includes(EMAIL_EXISTS)
+  const usernameExists = faults.username?.includes(USERNAME_EXISTS)
   if (emailExists && usernameExists) return texts.emailAndUsernameExist
   if (!NAMED_ON_ITS_FIELD.some((field) => faults[field])) return texts.badRequest
 }

@@ -1,4 +1,4 @@
-import { account } from '@guildhall/contract/account'
+import { account, ALREADY_ACTIVE } from '@guildhall/contract/account'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { type Failure, failureOf } from './failure.tsx'
@@ -17,7 +17,7 @@ export function useResendActivation() {
     try {
       const { status } = await call(account.resendActivation, { params: { email } })
       if (status === 204) setSent(texts.activationLinkSent(email))
-      else setFailure({ text: texts.alreadyActive, mayPass: false })
+      else setFailure({ text: ALREADY_ACTIVE, mayPass: false })
     } catch (thrown) {
       setFailure(failureOf(thrown))
     } finally {

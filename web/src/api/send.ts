@@ -4,7 +4,7 @@ import type { Endpoint, Input, Refusal } from '@guildhall/contract/endpoint'
 /** What came back, whether or not the endpoint declares it. */
 export type Reply = { status: number; body: unknown; retryAfter?: number }
 
-export type SendOptions = { access?: string; signal?: AbortSignal }
+type SendOptions = { access?: string; signal?: AbortSignal }
 
 const UNREACHABLE = 'The server did not answer. Please check your connection and try again.'
 const UNEXPLAINED = 'Something went wrong on the server. Please try again.'

@@ -163,7 +163,7 @@ describe('sending', () => {
     expect(applications(requests)).toEqual([[]])
   })
 
-  test('sends the answers with their questions', async () => {
+  test('sends the answers with their questions, and the browser forgets them', async () => {
     const { requests } = open(theJob({ additional_question: QUESTIONS }), completion(100), accepted)
     await opened()
     await click('Next')
@@ -179,6 +179,8 @@ describe('sending', () => {
         { ...optional, answer: '' },
       ],
     ])
+    expect(localStorage.additional_question).toBeUndefined()
+    expect(localStorage.additional_question_answer).toBeUndefined()
   })
 
   test('two clicks apply once', async () => {

@@ -14,7 +14,7 @@ export function ApplyPage() {
   const id = params.get('jobId') ?? ''
   const { data: answer, error, refetch } = useQuery(query(jobs.getJobDetail, { params: { id } }))
 
-  if (!id || answer?.status === 404) return <Navigate to={to.jobNotFound} replace />
+  if (answer?.status === 404) return <Navigate to={to.jobNotFound} replace />
   return (
     <div className="mx-auto flex min-h-[calc(100dvh-64px-var(--bottom-bar,0px))] w-full max-w-[672px] flex-col px-4 pt-6 sm:pt-10">
       {answer?.status === 200 ? (

@@ -19,7 +19,7 @@ export function JobDetailPanelPage() {
 
   // Only the company that posted a job is told its figures.
   const isOwn = job?.figures !== undefined
-  if (!id || (answer && !isOwn)) return <Navigate to={to.jobNotFound} replace />
+  if (answer && !isOwn) return <Navigate to={to.jobNotFound} replace />
   return (
     <div className="mx-auto w-full max-w-page space-y-8 px-4 py-6 md:px-6 md:py-8">
       {job?.figures ? (

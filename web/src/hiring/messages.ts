@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@guildhall/contract/hiring'
+import { ALREADY_APPLIED, type ApplicationStatus } from '@guildhall/contract/hiring'
 
 export const texts = {
   findJobs: 'Find jobs',
@@ -17,7 +17,7 @@ export const texts = {
       `${company} can see your profile and your answers for ${job} now.`,
     backToBoard: 'Back to job board',
     seeApplied: 'See your applications',
-    alreadyApplied: 'You have applied for this job already.',
+    alreadyApplied: ALREADY_APPLIED,
     notOpen: 'This job takes no more applications.',
   },
 

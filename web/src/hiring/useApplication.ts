@@ -7,7 +7,7 @@ import { ApiError, call, keyOf, query } from '../api/client.ts'
 import { wizardStorage } from '../api/wizardStorage.ts'
 import { changeCards } from '../jobs/jobCards.ts'
 import { useAlert } from '../ui/useAlert.ts'
-import { answersOf, areAnswersValid, openWizard, type Wizard, wizardReducer } from './wizard.ts'
+import { answersOf, areAnswersValid, isComplete, openWizard, type Wizard, wizardReducer } from './wizard.ts'
 
 /** The wizard of one job: its state, how complete the profile is, and the sending. */
 export function useApplication(job: Job) {
@@ -32,16 +32,17 @@ export function useApplication(job: Job) {
   }
 }
 
-/** Keeps the browser's copy of the questions and the saved answers; the wizard itself never reads it back. */
+/** The browser's copy of the questions and the saved answers, until they are sent. The wizard never reads it. */
 function useStoredAnswers(wizard: Wizard) {
   const { questions, completed } = wizard
   useEffect(() => {
     wizardStorage.clear()
-    wizardStorage.keepQuestions([...questions])
+    wizardStorage.keepQuestions(questions)
   }, [questions])
 
   useEffect(() => {
-    if (completed.includes('questions')) wizardStorage.keepAnswers(answersOf(wizard))
+    if (isComplete(wizard)) wizardStorage.clear()
+    else if (completed.includes('questions')) wizardStorage.keepAnswers(answersOf(wizard))
   }, [completed, wizard])
 }
 

@@ -1,7 +1,7 @@
 import { ANSWER_REQUIRED, answer, type QuestionAnswer } from '@guildhall/contract/hiring'
 import type { Question } from '@guildhall/contract/jobForm'
 
-export type Step = 'job' | 'questions' | 'profile'
+type Step = 'job' | 'questions' | 'profile'
 
 /** The application wizard: where the person is, what is done, and what they have written so far. */
 export type Wizard = {

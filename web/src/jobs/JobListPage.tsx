@@ -6,6 +6,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { texts } from './postingMessages.ts'
 import { PagedList, type PageQuery } from '../ui/PagedList.tsx'
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
 
 const PAGE_SIZE = 12
 const GRID = 'grid grid-cols-1 gap-3 md:grid-cols-2'
@@ -22,9 +23,12 @@ type JobListPageProps<Item> = {
 /** A page of a person's own jobs, 12 at a time. */
 export function JobListPage<Item>({ title, query, countOf, empty, children }: JobListPageProps<Item>) {
   const total = query.data?.total ?? 0
+  const keepsFocus = useFocusAfterRemoval()
   return (
-    <div className="mx-auto w-full max-w-page px-4 py-6 md:px-6 md:py-10">
-      <h1 className="text-3xl">{title}</h1>
+    <div {...keepsFocus} className="mx-auto w-full max-w-page px-4 py-6 md:px-6 md:py-10">
+      <h1 tabIndex={-1} className="text-3xl outline-none">
+        {title}
+      </h1>
       <output className="mt-1 mb-5 block h-6 text-soft">{total > 0 && countOf(total)}</output>
       <PagedList
         query={query}

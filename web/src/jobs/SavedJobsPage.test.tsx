@@ -1,5 +1,5 @@
 import { type JobCard, jobs } from '@guildhall/contract/jobs'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { aJob } from '../../test/aJob.ts'
@@ -36,6 +36,20 @@ test('a job that is removed leaves the list', async () => {
   expect(await screen.findByText('1 saved job')).toBeVisible()
   expect(screen.queryByText('Joiner')).toBeNull()
   expect(requests.some(({ method, url }) => method === 'DELETE' && url.includes('/1/'))).toBe(true)
+})
+
+test('the focus goes from a job that is removed to the next one, and in the end to the heading', async () => {
+  open(
+    page([joiner, baker]),
+    page([baker]),
+    page([]),
+    answer(jobs.deleteSavedJob, { status: 200, body: { success: 'The job is removed.' } }),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Joiner from saved jobs' }))
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Baker' })).toHaveFocus())
+
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Baker from saved jobs' }))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Saved Jobs' })).toHaveFocus())
 })
 
 test('without saved jobs it says where to find some', async () => {

@@ -19,7 +19,7 @@ export function CompanyProfilePage() {
   const company = answer?.status === 200 && answer.body.user_type === 'company' ? answer.body : undefined
   useTabTitle(company?.name)
 
-  if (!userId || (answer && !company)) return <Navigate to={to.userNotFound} replace />
+  if (answer && !company) return <Navigate to={to.userNotFound} replace />
   return (
     <div className="mx-auto w-full max-w-page space-y-6 px-4 py-6 md:px-6">
       {company ? (

@@ -217,8 +217,8 @@ test('each active filter is a chip that takes it away', async () => {
   expect(screen.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument()
 })
 
-test("a phone's filters take effect together", async () => {
-  const { url } = open('/?employment_type=Contract', found())
+test("a phone's filters take effect together, from the first page on", async () => {
+  const { url } = open('/?employment_type=Contract&page=3', found())
   await userEvent.click(await screen.findByRole('button', { name: 'Filters 1 filter active' }))
 
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))

@@ -18,8 +18,9 @@ import { useNewPage } from './useNewPage.ts'
 export function JobBoardPage() {
   const board = useJobSearch()
   const { wanted, change } = board
+  const { search, page, ...filters } = wanted
   const results = useJobResults(wanted)
-  const heading = useNewPage(wanted.page)
+  const heading = useNewPage(page)
   const sheet = useFilterSheet()
   useOwnPageForOneJob(board.selectedId)
 
@@ -27,21 +28,21 @@ export function JobBoardPage() {
     <div className="mx-auto min-h-dvh w-full max-w-page px-4 pt-7 pb-12 md:px-6 md:pt-9">
       <h1 className="text-2xl sm:text-4xl">{texts.title}</h1>
       <div className="mt-4 flex flex-col gap-3">
-        <JobSearchBar search={wanted.search} onSearch={(search) => change({ search })} />
-        <FilterRow filters={wanted} onChange={change} />
+        <JobSearchBar search={search} onSearch={(text) => change({ search: text })} />
+        <FilterRow filters={filters} onChange={change} />
       </div>
       <div className="mt-3 mb-3 flex min-h-11 items-center justify-between gap-4 md:mt-5 md:mb-1">
-        <ResultsHeading ref={heading} results={results} search={wanted.search} />
-        <FilterButton filters={wanted} />
+        <ResultsHeading ref={heading} results={results} search={search} />
+        <FilterButton filters={filters} />
       </div>
       <div className="flex flex-col gap-3">
-        <ActiveFilters filters={wanted} onChange={change} />
+        <ActiveFilters filters={filters} onChange={change} />
         <JobResults board={board} results={results} />
       </div>
       <FilterSheet
         open={sheet.open}
         onClose={() => sheet.setOpen(false)}
-        filters={wanted}
+        filters={filters}
         onChange={change}
       />
     </div>

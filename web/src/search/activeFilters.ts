@@ -2,7 +2,7 @@ import type { JobFilters } from './jobSearch.ts'
 import { texts } from './messages.ts'
 
 /** One filter in force, in words, and what is left of the filters without it. */
-export type ActiveFilter = { label: string; without: Partial<JobFilters> }
+type ActiveFilter = { label: string; without: Partial<JobFilters> }
 
 const LISTS = ['employment_type', 'location', 'experience_level'] as const
 

@@ -16,7 +16,7 @@ const makeQueryClient = () =>
     },
   })
 
-/** The server's data, a cache for each account: nobody ever sees what was fetched for someone else. */
+/** The server's data, a cache for each account. What is mounted keeps its first one: the shell renews the page. */
 export function Queries({ children }: { children: ReactNode }) {
   const userId = useSession()?.userId
   const [cache, setCache] = useState(() => ({ userId, client: makeQueryClient() }))

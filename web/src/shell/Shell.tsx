@@ -18,7 +18,7 @@ import { useSessionKeeper } from './useSessionKeeper.ts'
 /** Everything around the pages. `--bottom-bar` is the room that the phone's bar takes, for what sticks above it. */
 export function Shell({ routes }: { routes: readonly PageRoute[] }) {
   const { pathname } = useLocation()
-  const isSignedIn = useSession() !== null
+  const session = useSession()
   useSessionKeeper()
   usePreload()
 
@@ -26,7 +26,7 @@ export function Shell({ routes }: { routes: readonly PageRoute[] }) {
     <div
       className={cx(
         'flex min-h-dvh flex-col pb-(--bottom-bar) [--bottom-bar:0px]',
-        isSignedIn && 'max-md:[--bottom-bar:calc(56px+env(safe-area-inset-bottom))]',
+        session && 'max-md:[--bottom-bar:calc(56px+env(safe-area-inset-bottom))]',
       )}
     >
       {/* Before the pages, so that a page's own title has the last word. */}
@@ -39,7 +39,8 @@ export function Shell({ routes }: { routes: readonly PageRoute[] }) {
       </a>
       <Header />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
-        <ErrorBoundary key={pathname}>
+        {/* A page of its own for each account: what is mounted would go on showing the former one's data. */}
+        <ErrorBoundary key={`${session?.userId} ${pathname}`}>
           <Suspense fallback={<PageFallback />}>
             <PageRoutes routes={routes} />
           </Suspense>

@@ -53,6 +53,19 @@ describe.each(['visitor', 'personal', 'company'] as const)('a %s', (who) => {
   })
 })
 
+test.each([
+  ['visitor', '/profile/company/', 'User Not Found'],
+  ['personal', '/apply/', 'Job Not Found'],
+  ['company', '/job-detail-panel/', 'Job Not Found'],
+] as const)('a %s who opens %s without saying which is told %s', async (who, address, label) => {
+  onScreen(1440, 900)
+  if (who !== 'visitor') signIn(who)
+
+  renderShell(address, { real: [address] })
+
+  expect(await screen.findByRole('heading', { name: label })).toBeVisible()
+})
+
 test('no route is left out of this matrix', () => {
   const paths = ENDS.map(([address]) => address.replace(/\?.*/, '').replace('u/t', ':uid/:token'))
   expect(routes.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([])

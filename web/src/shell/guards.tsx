@@ -19,8 +19,6 @@ function ToLogin() {
 export const guardedBy = (guards: readonly Guard[], page: ReactNode) =>
   guards.reduceRight((inner, Guard) => <Guard>{inner}</Guard>, page)
 
-export const LoginRequired: Guard = ({ children }) => (useSession() ? children : <ToLogin />)
-
 const onlyFor =
   (userType: 'personal' | 'company'): Guard =>
   ({ children }) => {
@@ -40,11 +38,13 @@ export const GuestOnly: Guard = ({ children }) =>
 export const HomeGuard: Guard = ({ children }) =>
   useSession()?.userType === 'company' ? <Navigate to={to.companyHome} replace /> : children
 
-/** A job's page without a job leads to the board. */
-export const JobGiven: Guard = ({ children }) => {
-  const [params] = useSearchParams()
-  return params.get('jobId') ? children : <Navigate to={to.home} replace />
-}
+/** For a page about what the address names by `param`: without it there is nothing to ask the server for. */
+export const given =
+  (param: 'id' | 'jobId', { elsewhere }: { elsewhere: string }): Guard =>
+  ({ children }) => {
+    const [params] = useSearchParams()
+    return params.get(param) ? children : <Navigate to={elsewhere} replace />
+  }
 
 const neverChanges = () => () => {}
 

@@ -13,7 +13,7 @@ import type { Session } from '../api/session.ts'
 import { to } from '../to.ts'
 import { texts } from './messages.ts'
 
-export type Entry = { label: string; to: string; icon: LucideIcon }
+type Entry = { label: string; to: string; icon: LucideIcon }
 
 const companyEntries = (userId: number): Entry[] => [
   { label: texts.profile, to: to.companyProfile(userId), icon: Building2 },

@@ -5,7 +5,7 @@ import { Spinner } from './Spinner.tsx'
 
 export type ButtonLook = 'primary' | 'plain' | 'ghost' | 'danger'
 
-export type ButtonProps = ComponentProps<'button'> & {
+type ButtonProps = ComponentProps<'button'> & {
   look?: ButtonLook
   icon?: ReactNode
   /** Shows a spinner with `busyText` and takes no further clicks. */

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { Dialog } from './Dialog.tsx'
 
 function Row({ onDelete }: { onDelete: () => void }) {
   const [asked, setAsked] = useState(false)
@@ -36,4 +37,15 @@ test('No has the focus, deletes nothing, and gives the focus back', async () => 
 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus())
   expect(onDelete).not.toHaveBeenCalled()
+})
+
+test('asked inside a dialog it covers that dialog too', async () => {
+  const ignore = () => {}
+  render(
+    <Dialog open onClose={ignore} title="Post a job">
+      <ConfirmDialog open item="Cook" onYes={ignore} onNo={ignore} />
+    </Dialog>,
+  )
+  await screen.findByRole('alertdialog')
+  expect(document.querySelectorAll('.bg-scrim')).toHaveLength(2)
 })

@@ -5,17 +5,14 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** The name that assistive technology reads, and the tooltip. */
   label: string
   icon: ReactNode
-  /** Shown over the upper right corner: a Badge. */
-  badge?: ReactNode
 }
 
 /** A 44 px square with an icon and a name. */
-export function IconButton({ label, icon, badge, className, type = 'button', ...button }: IconButtonProps) {
+export function IconButton({ label, icon, className, type = 'button', ...button }: IconButtonProps) {
   return (
     <button {...button} type={type} title={label} className={cx('btn btn-ghost w-11 px-0', className)}>
       {icon}
       <span className="sr-only">{label}</span>
-      {badge}
     </button>
   )
 }

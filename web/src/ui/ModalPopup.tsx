@@ -12,7 +12,6 @@ export type ModalProps = {
   description?: ReactNode
   placement: keyof typeof PLACES
   role?: 'dialog' | 'alertdialog'
-  closeLabel?: string
   initialFocus?: RefObject<HTMLElement | null>
   className?: string
   children?: ReactNode
@@ -44,7 +43,11 @@ export function ModalPopup(props: ModalProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-50 bg-scrim transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        {/* One of its own also where it opens over another dialog. */}
+        <Dialog.Backdrop
+          forceRender
+          className="fixed inset-0 z-50 bg-scrim transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
+        />
         <Dialog.Viewport className={cx('fixed inset-0 z-50 flex overflow-hidden', place.viewport)}>
           <Dialog.Popup
             role={role}
@@ -57,10 +60,7 @@ export function ModalPopup(props: ModalProps) {
           >
             <header className="flex items-start gap-3 py-3 pr-3 pl-5">
               <Dialog.Title className="flex-1 pt-2.5 text-lg font-bold">{title}</Dialog.Title>
-              <Dialog.Close
-                aria-label={props.closeLabel ?? texts.close}
-                className="btn btn-ghost w-11 shrink-0 px-0"
-              >
+              <Dialog.Close aria-label={texts.close} className="btn btn-ghost w-11 shrink-0 px-0">
                 <X size={20} aria-hidden />
               </Dialog.Close>
             </header>

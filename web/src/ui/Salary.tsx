@@ -1,18 +1,10 @@
 import { formatAmount } from './money.ts'
 
 /** The amount in bold, its period quietly beside it. */
-export function Salary({
-  nominal,
-  period,
-  sign,
-}: {
-  nominal: number | string
-  period: string
-  sign?: string
-}) {
+export function Salary({ nominal, period }: { nominal: number | string; period: string }) {
   return (
     <span className="whitespace-nowrap">
-      <strong className="font-bold">{formatAmount(nominal, sign)}</strong>{' '}
+      <strong className="font-bold">{formatAmount(nominal)}</strong>{' '}
       <span className="text-soft">/ {period.toLowerCase()}</span>
     </span>
   )

@@ -7,8 +7,6 @@ type FormOptions<Values> = {
   initial: Values
   /** A schema of the contract, or a function that answers sentences by field name. */
   validate?: Rules<Values>
-  /** 'submit': errors show once a submit was refused, then follow the values. 'change': a field's error shows once it was edited. */
-  validateOn?: 'submit' | 'change'
   /** Fields whose error shows but does not keep the form from being sent. */
   advisory?: readonly ByName<Values>[]
   /** May answer what the server refused, by field name; it shows until the field is edited. */
@@ -18,14 +16,13 @@ type FormOptions<Values> = {
 /**
  * Values and errors of one form. Spread `props` on the form, `input(name)` on text controls and selects,
  * `choice(name)` on the kit's value-based parts. Errors are keyed by field, or by path ('questions.0.value').
- * A refused submit focuses the first invalid control of the document.
+ * They show from the first submit on. A refused submit focuses the first invalid control of the document.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
-  const { initial, validate, validateOn = 'submit', advisory = [], onSubmit } = options
+  const { initial, validate, advisory = [], onSubmit } = options
   const form = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
   const [values, setValues] = useState(initial)
-  const [edited, setEdited] = useState<readonly string[]>([])
   const [attempted, setAttempted] = useState(false)
   const [refused, setRefused] = useState<Problems>({})
   const [submitting, setSubmitting] = useState(false)
@@ -35,13 +32,10 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     if (refusals > 0 && form.current) focusFirstInvalid(form.current)
   }, [refusals])
 
-  const judged = attempted || validateOn === 'change' ? problemsOf(validate, values) : {}
-  const shown = attempted ? judged : only(judged, edited)
-  const errors: Problems = { ...shown, ...refused }
+  const errors: Problems = { ...(attempted && problemsOf(validate, values)), ...refused }
 
   function setValue<Name extends ByName<Values>>(name: Name, value: Values[Name]) {
     setValues((before) => ({ ...before, [name]: value }))
-    setEdited((before) => (before.includes(name) ? before : [...before, name]))
     setRefused((before) => without(before, name))
   }
 
@@ -68,7 +62,6 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
 
   function reset(next: Values = initial) {
     setValues(next)
-    setEdited([])
     setAttempted(false)
     setRefused({})
   }
@@ -104,9 +97,6 @@ type TextField<Values> = {
 }[ByName<Values>]
 
 const isOf = (path: string, name: string) => path === name || path.startsWith(`${name}.`)
-
-const only = (problems: Problems, names: readonly string[]): Problems =>
-  Object.fromEntries(Object.entries(problems).filter(([path]) => names.some((name) => isOf(path, name))))
 
 const without = (problems: Problems, name: string): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([path]) => !isOf(path, name)))

@@ -1,0 +1,57 @@
+import { account } from '@guildhall/contract/account'
+import { jobs } from '@guildhall/contract/jobs'
+import { search } from '@guildhall/contract/search'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { aJob, someJobs } from '../../test/aJob.ts'
+import { answer, signIn } from '../../test/render.tsx'
+import { renderShell } from '../../test/renderShell.tsx'
+
+const found = { status: 200, body: { data: someJobs(2), total_user: 2, corrected: null } } as const
+
+const detail = (given: Partial<ReturnType<typeof aJob>>) =>
+  answer(jobs.getJobDetail, { status: 200, body: aJob({ id: 1, job_title: 'Job 1', ...given }) })
+
+function openBoardOnADesk(...details: ReturnType<typeof detail>[]) {
+  const wide = Object.assign(new EventTarget(), { matches: true, media: '', onchange: null })
+  vi.stubGlobal('matchMedia', () => wide)
+  signIn('personal')
+  return renderShell('/', {
+    real: ['/'],
+    prepared: [
+      answer(search.getSearchBarData, { status: 200, body: { skills: [], emp_type: [], location: [] } }),
+      answer(search.searchJobs, found),
+      answer(search.searchJobsAuthenticated, found),
+      answer(jobs.checkSavedJob, { status: 404, body: { error: 'Not saved' } }),
+      answer(account.logOut, { status: 204, body: undefined }),
+      ...details,
+    ],
+  })
+}
+
+// The page's code is not what is waited for below.
+beforeAll(() => import('../search/JobBoardPage.tsx'))
+
+const pane = () => within(screen.getByRole('region', { name: 'Job details' }))
+
+test('after a logout the job beside the list says nothing of the account that left', async () => {
+  openBoardOnADesk(detail({ is_applied: true }), detail({}))
+  expect(await screen.findByRole('button', { name: 'Applied' })).toBeVisible()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
+
+  expect(await screen.findByRole('link', { name: 'Sign in to apply' })).toBeVisible()
+  expect(pane().queryByText('Applied')).not.toBeInTheDocument()
+})
+
+test('another job beside the list leaves the board and what is being written where they are', async () => {
+  const shell = openBoardOnADesk(detail({}), detail({ id: 2, job_title: 'Job 2' }))
+  const box = await screen.findByRole('combobox', { name: 'Search jobs' })
+  await userEvent.type(box, 'half a wo')
+
+  await userEvent.click(await screen.findByRole('link', { name: 'Job 2' }))
+
+  await waitFor(() => expect(shell.url()).toBe('/?jobId=2'))
+  expect(screen.getByRole('combobox', { name: 'Search jobs' })).toBe(box)
+})
