@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { onTestFinished } from 'vitest'
 
 /** A folder of this test's own, gone when the test ends. */
@@ -12,11 +13,12 @@ export async function freshFolder() {
 
 export const PAGE = '<!doctype html><title>Guildhall</title>'
 
-/** What a build of the web app leaves: one page and its assets. */
+/** What a build of the web app leaves: one page and its assets, one of them compressed as well. */
 export async function freshWebFolder() {
   const folder = await freshFolder()
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'index.html'), PAGE)
+  await writeFile(join(folder, 'assets', 'app-1a2b.js.br'), brotliCompressSync('start()'))
   await writeFile(join(folder, 'boot.js'), 'boot()')
   await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'start()')
   await writeFile(join(folder, '.secret'), 'hidden')

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { freshWebFolder, PAGE } from '../../test/folders.ts'
 import { freshWorld } from '../../test/world.ts'
@@ -34,6 +35,15 @@ describe('the built web app', () => {
     expect([asset.statusCode, asset.payload]).toEqual([200, 'start()'])
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect((await app.inject('/boot.js')).headers['cache-control']).toBe('no-cache')
+  })
+
+  test('is sent compressed to a browser that takes it so', async () => {
+    const app = await freshSite()
+    const asset = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'gzip, br' } })
+    expect(asset.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+    expect(asset.headers['content-type']).toContain('javascript')
+    expect(asset.headers['cache-control']).toContain('immutable')
+    expect(brotliDecompressSync(asset.rawPayload).toString()).toBe('start()')
   })
 
   test('never stands in for an asset or a call that is not there', async () => {

@@ -13,6 +13,7 @@ export function servePages(app: FastifyInstance, folder: string) {
       index: false,
       wildcard: false, // a route for each file that was built; the rest reaches the handler below
       dotfiles: 'deny',
+      preCompressed: true, // the build leaves a .br and a .gz beside each file
       setHeaders(response, path) {
         const isHashed = path.startsWith(join(folder, 'assets'))
         response.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
