@@ -24,11 +24,12 @@ async function findBarriers(page: Page, theme: keyof typeof audits) {
   )
 }
 
-for (const { name, on, as, open } of screens) {
+for (const { name, on, as, failure, open } of screens) {
   test(
     `axe finds no barrier in ${name}, light or dark`,
     { tag: on ? `@${on}` : [] },
-    async ({ page, arrange }) => {
+    async ({ page, arrange, watch }) => {
+      if (failure) watch.expectAnswer(failure.status, failure.path)
       if (as) await logInToDemo(page, as)
       await open({ page, arrange })
 

@@ -13,6 +13,8 @@ type Screen = {
   /** Only there; on both without it. */
   on?: 'desk' | 'phone'
   as?: 'candidate' | 'company'
+  /** The answer that the screen is about, where it is an error. */
+  failure?: { status: number; path: RegExp }
   /** Brings the page to the screen and waits until all of it is there. */
   open: (stage: Stage) => Promise<unknown>
 }
@@ -47,6 +49,20 @@ async function openCompletion(stage: Stage) {
   await goOn(stage.page)
   await stage.page.getByText('You can proceed.').waitFor()
 }
+
+const SEARCH = /^\/api\/job\/get_search_job_result\/$/
+
+const emptyLists = [
+  { name: 'the applied jobs of somebody new', path: '/interested-jobs/' },
+  { name: 'the saved jobs of somebody new', path: '/saved-jobs/' },
+].map(({ name, path }) => ({
+  name,
+  open: async ({ page, arrange }: Stage) => {
+    await logIn(page, await arrange.account(someone('personal', 'Ines Marchetti')))
+    await page.goto(path)
+    await page.getByRole('link', { name: 'Find jobs' }).waitFor()
+  },
+}))
 
 /** Every screen, in the states that show something of its own. */
 export const screens: readonly Screen[] = [
@@ -91,6 +107,19 @@ export const screens: readonly Screen[] = [
     open: async ({ page }) => {
       await page.goto('/?search=zzzzzzzz')
       await page.getByText('No open job matches your search.').waitFor()
+    },
+  },
+  {
+    name: 'a search that fails',
+    failure: { status: 500, path: SEARCH },
+    open: async ({ page }) => {
+      const json = { error: 'The search is out of order. Please try again later.' }
+      await page.route(
+        ({ pathname }) => SEARCH.test(pathname),
+        (route) => route.fulfill({ status: 500, json }),
+      )
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Try again' }).waitFor()
     },
   },
   {
@@ -277,6 +306,7 @@ export const screens: readonly Screen[] = [
       await page.getByRole('list', { name: 'Saved Jobs' }).waitFor()
     },
   },
+  ...emptyLists,
 
   ...['/no-such-page/', '/job-not-found/', '/user-not-found/'].map((path) => ({
     name: `what is shown at ${path}`,

@@ -7,7 +7,8 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { texts } from './messages.ts'
 
 /** The end of the wizard. */
-export function ApplicationSent({ job }: { job: Job }) {
+export function ApplicationSent({ job, hasAnswers }: { job: Job; hasAnswers: boolean }) {
+  const hint = hasAnswers ? texts.apply.sentHintWithAnswers : texts.apply.sentHint
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     window.scrollTo({ top: 0 })
@@ -20,9 +21,7 @@ export function ApplicationSent({ job }: { job: Job }) {
       <h1 ref={heading} tabIndex={-1} className="mt-4 text-2xl outline-none">
         {texts.apply.sent}
       </h1>
-      <p className="mt-2 max-w-prose text-soft">
-        {texts.apply.sentHint(job.user_posted.name, job.job_title)}
-      </p>
+      <p className="mt-2 max-w-prose text-soft">{hint(job.user_posted.name, job.job_title)}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-2">
         <LinkButton to={to.home} look="primary">
           {texts.apply.backToBoard}

@@ -15,7 +15,14 @@ type Application = ReturnType<typeof useApplication>
 export function ApplicationStep({ job, application }: { job: Job; application: Application }) {
   switch (application.wizard.active) {
     case 'job':
-      return <JobDetail job={job} />
+      return (
+        <>
+          <h2 tabIndex={-1} data-step-focus className="sr-only">
+            {texts.apply.steps.job}
+          </h2>
+          <JobDetail job={job} />
+        </>
+      )
     case 'questions':
       return <QuestionFields job={job} application={application} />
     case 'profile':

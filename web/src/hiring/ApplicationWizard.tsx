@@ -10,7 +10,7 @@ import { ApplicationStep } from './ApplicationStep.tsx'
 import { CannotApply } from './CannotApply.tsx'
 import { texts } from './messages.ts'
 import { useApplication } from './useApplication.ts'
-import { isComplete } from './wizard.ts'
+import { hasAnswers, isComplete } from './wizard.ts'
 
 /** The steps of an application. What keeps a person from applying is said before they fill in anything. */
 export function ApplicationWizard({ job }: { job: Job }) {
@@ -20,7 +20,7 @@ export function ApplicationWizard({ job }: { job: Job }) {
   const { wizard, dispatch } = application
   const isLastStep = wizard.active === wizard.steps.at(-1)
 
-  if (isComplete(wizard)) return <ApplicationSent job={job} />
+  if (isComplete(wizard)) return <ApplicationSent job={job} hasAnswers={hasAnswers(wizard)} />
   if (job.is_applied) return <CannotApply reason="alreadyApplied" job={job} />
   if (statusOf(job, today) !== 'Open') return <CannotApply reason="notOpen" job={job} />
 

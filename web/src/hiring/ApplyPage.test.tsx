@@ -101,6 +101,7 @@ describe('the questions', () => {
   test('that were skipped are asked before anything is sent', async () => {
     const { requests } = open(theJob({ additional_question: QUESTIONS }), completion(100))
     await opened()
+    await click('Next')
     await click(/Profile Completion/)
     await screen.findByText('You can proceed.')
 
@@ -149,7 +150,7 @@ describe('the profile', () => {
 describe('sending', () => {
   const send = async () => {
     await opened()
-    await click(/Profile Completion/)
+    await click('Next')
     await screen.findByText('You can proceed.')
     await click('Send Application')
   }
@@ -159,6 +160,9 @@ describe('sending', () => {
     await send()
 
     expect(await screen.findByRole('heading', { name: 'Application Send!' })).toHaveFocus()
+    expect(
+      screen.getByText(/^Linden Joinery can see your application for .+ and your profile now\.$/),
+    ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to job board' })).toHaveAttribute('href', '/')
     expect(applications(requests)).toEqual([[]])
   })
@@ -173,6 +177,9 @@ describe('sending', () => {
     await click('Send Application')
 
     await screen.findByRole('heading', { name: 'Application Send!' })
+    expect(
+      screen.getByText(/^Linden Joinery can see your profile and your answers for .+ now\.$/),
+    ).toBeVisible()
     expect(applications(requests)).toEqual([
       [
         { ...required, answer: 'The light' },
@@ -181,6 +188,27 @@ describe('sending', () => {
     ])
     expect(localStorage.additional_question).toBeUndefined()
     expect(localStorage.additional_question_answer).toBeUndefined()
+  })
+
+  test('leads to a step that was left out, and on from there with Next', async () => {
+    const { requests } = open(theJob({ additional_question: [optional] }), completion(100), accepted)
+    await opened()
+    await click(/Profile Completion/)
+    await screen.findByText('You can proceed.')
+
+    await click('Send Application')
+    expect(screen.getByRole('heading', { name: 'Job Details' })).toHaveFocus()
+    expect(applications(requests)).toEqual([])
+
+    await click('Next')
+    expect(screen.getByRole('heading', { name: 'Linden Joinery would like to know' })).toHaveFocus()
+    await click('Next')
+    await screen.findByText('You can proceed.')
+    await click('Send Application')
+
+    expect(await screen.findByRole('heading', { name: 'Application Send!' })).toBeVisible()
+    expect(screen.getByText(/can see your application/)).toBeVisible()
+    expect(applications(requests)).toHaveLength(1)
   })
 
   test('two clicks apply once', async () => {

@@ -14,6 +14,8 @@ export const texts = {
     sending: 'Sending...',
     sent: 'Application Send!',
     sentHint: (company: string, job: string) =>
+      `${company} can see your application for ${job} and your profile now.`,
+    sentHintWithAnswers: (company: string, job: string) =>
       `${company} can see your profile and your answers for ${job} now.`,
     backToBoard: 'Back to job board',
     seeApplied: 'See your applications',

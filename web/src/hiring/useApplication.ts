@@ -7,7 +7,7 @@ import { ApiError, call, keyOf, query } from '../api/client.ts'
 import { wizardStorage } from '../api/wizardStorage.ts'
 import { changeCards } from '../jobs/jobCards.ts'
 import { useAlert } from '../ui/useAlert.ts'
-import { answersOf, areAnswersValid, isComplete, openWizard, type Wizard, wizardReducer } from './wizard.ts'
+import { answersOf, isComplete, openWizard, stepLeftOut, type Wizard, wizardReducer } from './wizard.ts'
 
 /** The wizard of one job: its state, how complete the profile is, and the sending. */
 export function useApplication(job: Job) {
@@ -22,11 +22,11 @@ export function useApplication(job: Job) {
     completion,
     isProfileComplete: completion.data?.body.percentage === 100,
     isSending: send.isPending,
-    /** Sends the application, once. False where an answer is missing: then the wizard leads there. */
+    /** Sends the application, once. False where a step was left out: then the wizard leads there. */
     send() {
-      const isReady = areAnswersValid(wizard)
+      const isReady = !stepLeftOut(wizard)
       if (isReady) send.once(wizard)
-      else dispatch({ type: 'answers refused' })
+      else dispatch({ type: 'sent too early' })
       return isReady
     },
   }

@@ -3,9 +3,10 @@ import type { Question } from '@guildhall/contract/jobForm'
 import { describe, expect, test } from 'vitest'
 import {
   answersOf,
-  areAnswersValid,
+  hasAnswers,
   isComplete,
   openWizard,
+  stepLeftOut,
   type WizardEvent,
   wizardReducer,
 } from './wizard.ts'
@@ -81,12 +82,18 @@ describe('the questions', () => {
   test('a changed answer must be saved again', () => {
     const wizard = after([required], next, answered(0, 'Because'), next, chosen('questions'), answered(0, ''))
     expect(wizard.completed).toEqual(['job'])
-    expect(areAnswersValid(wizard)).toBe(false)
+    expect(stepLeftOut(wizard)).toBe('questions')
   })
 
   test('what was written stays when the person goes to another step and back', () => {
     const wizard = after([required], next, answered(0, 'Because'), chosen('job'), chosen('questions'))
     expect(wizard.answers).toEqual(['Because'])
+  })
+
+  test('count as answered once there is more than spaces', () => {
+    expect(hasAnswers(after([]))).toBe(false)
+    expect(hasAnswers(after([optional], answered(0, ' ')))).toBe(false)
+    expect(hasAnswers(after([optional], answered(0, 'No')))).toBe(true)
   })
 
   test('are sent with their answers', () => {
@@ -98,14 +105,30 @@ describe('the questions', () => {
 })
 
 describe('sending', () => {
-  test('with answers missing leads back to the questions', () => {
-    const wizard = after([required], chosen('profile'), { type: 'answers refused' })
+  const tooEarly = { type: 'sent too early' } as const
+
+  test('leads to the first step that was left out, and Next walks on from there', () => {
+    const wizard = after([required], chosen('profile'), tooEarly)
+    expect(wizard.active).toBe('job')
+    expect(wizard.faults).toEqual({})
+    expect(wizardReducer(wizard, next).active).toBe('questions')
+  })
+
+  test('with answers missing leads back to the questions and names them', () => {
+    const wizard = after([required], next, chosen('profile'), tooEarly)
     expect(wizard.active).toBe('questions')
     expect(wizard.faults).toEqual({ 0: 'This field is required' })
   })
 
-  test('completes every step, also those that were skipped', () => {
-    expect(isComplete(after([optional], chosen('profile')))).toBe(false)
-    expect(isComplete(after([optional], chosen('profile'), { type: 'sent' }))).toBe(true)
+  test('waits for every step but the last', () => {
+    expect(stepLeftOut(after([optional], next))).toBe('questions')
+    expect(stepLeftOut(after([optional], next, next))).toBeUndefined()
+    expect(stepLeftOut(after([], next))).toBeUndefined()
+  })
+
+  test('completes the last step', () => {
+    const wizard = after([optional], next, next)
+    expect(isComplete(wizard)).toBe(false)
+    expect(isComplete(wizardReducer(wizard, { type: 'sent' }))).toBe(true)
   })
 })

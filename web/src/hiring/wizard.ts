@@ -19,7 +19,7 @@ export type WizardEvent =
   | { type: 'step chosen'; step: Step }
   | { type: 'answered'; index: number; answer: string }
   | { type: 'next' }
-  | { type: 'answers refused' }
+  | { type: 'sent too early' }
   | { type: 'sent' }
 
 export const openWizard = (questions: readonly Question[] = []): Wizard => ({
@@ -39,8 +39,8 @@ export function wizardReducer(wizard: Wizard, event: WizardEvent): Wizard {
       return answerQuestion(wizard, event.index, event.answer)
     case 'next':
       return wizard.active === 'questions' ? saveAnswers(wizard) : advance(wizard)
-    case 'answers refused':
-      return { ...wizard, active: 'questions', faults: findFaults(wizard) }
+    case 'sent too early':
+      return leadBack(wizard)
     case 'sent':
       return { ...wizard, completed: wizard.steps }
   }
@@ -52,8 +52,11 @@ export const answersOf = ({ questions, answers }: Wizard): QuestionAnswer[] =>
 
 export const isComplete = ({ steps, completed }: Wizard) => steps.every((step) => completed.includes(step))
 
-/** Whether the answers may be sent as they are; the steps are not linear, so nobody need have passed them. */
-export const areAnswersValid = (wizard: Wizard) => Object.keys(findFaults(wizard)).length === 0
+/** The first step that keeps the application from being sent: any can be opened, but only Next completes one. */
+export const stepLeftOut = ({ steps, completed }: Wizard) =>
+  steps.slice(0, -1).find((step) => !completed.includes(step))
+
+export const hasAnswers = ({ answers }: Wizard) => answers.some((given) => given.trim() !== '')
 
 function answerQuestion(wizard: Wizard, index: number, given: string): Wizard {
   const { [index]: _mended, ...faults } = wizard.faults
@@ -64,6 +67,11 @@ function answerQuestion(wizard: Wizard, index: number, given: string): Wizard {
     // What was saved is no longer what is written.
     completed: wizard.completed.filter((step) => step !== 'questions'),
   }
+}
+
+function leadBack(wizard: Wizard): Wizard {
+  const active = stepLeftOut(wizard) ?? wizard.active
+  return { ...wizard, active, faults: active === 'questions' ? findFaults(wizard) : wizard.faults }
 }
 
 function saveAnswers(wizard: Wizard): Wizard {

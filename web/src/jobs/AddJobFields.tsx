@@ -125,9 +125,8 @@ const choiceOf = (
   name: 'jobSkills' | 'jobLocation' | 'jobEmploymentType',
   { data = [] }: UseQueryResult<Option<number>[]>,
 ) => ({
+  ...form.choice(name),
   options: data,
-  value: form.values[name],
-  onChange: (ids: number[]) => form.setValue(name, ids),
 })
 
 export function Section({

@@ -46,6 +46,13 @@ export function AddJobForm({ type, onPosted, onCancel, titleInput }: AddJobFormP
 
   useEffect(() => draftStorage.keep(userId, form.values), [userId, form.values])
 
+  /** A question is judged as it was submitted: one that was added since then has not been written yet. */
+  function questionError(index: number) {
+    const question = form.values.questions[index]
+    const wasSubmitted = question && form.submitted?.questions.includes(question)
+    return wasSubmitted ? form.errors[`questions.${index}.value`] : undefined
+  }
+
   function startOver() {
     setRestored(null)
     form.reset(EMPTY_DRAFT)
@@ -69,7 +76,7 @@ export function AddJobForm({ type, onPosted, onCancel, titleInput }: AddJobFormP
             <QuestionList
               questions={form.values.questions}
               onChange={(questions) => form.setValue('questions', questions)}
-              errorOf={(index) => form.errors[`questions.${index}.value`]}
+              errorOf={questionError}
             />
           </Section>
         </fieldset>

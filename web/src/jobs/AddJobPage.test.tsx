@@ -208,6 +208,15 @@ describe('posting', () => {
     await waitFor(() => expect(sentJob(requests)).toMatchObject({ value: { jobEmploymentType: [] } }))
   })
 
+  test('a missing employment type leaves the focus to what blocks', async () => {
+    open()
+    await fill({ employmentType: false })
+    await user.clear(field('Deadline'))
+    await post()
+    expect(screen.getByText('Please select minimum 1 employment type.')).toBeVisible()
+    expect(field('Deadline')).toHaveFocus()
+  })
+
   test('disables the fields and says Saving... until the server has answered', async () => {
     let respond: (response: Response) => void = () => {}
     open()
@@ -340,6 +349,20 @@ describe('additional questions', () => {
     expect(screen.getByText('Please write the question.')).toBeVisible()
     expect(question(1).getByLabelText('Question')).toHaveFocus()
     expect(sentJob(requests)).toBeUndefined()
+  })
+
+  test('one that is added after a refused submit is judged by the next', async () => {
+    open()
+    await add()
+    await post()
+    expect(question(1).getByLabelText('Question')).toBeInvalid()
+
+    await add()
+    expect(question(1).getByLabelText('Question')).toBeInvalid()
+    expect(question(2).getByLabelText('Question')).toBeValid()
+
+    await post()
+    expect(question(2).getByLabelText('Question')).toBeInvalid()
   })
 
   test('Enter in a question does not post the job', async () => {

@@ -25,7 +25,7 @@ export function JobListPage<Item>({ title, query, countOf, empty, children }: Jo
   const total = query.data?.total ?? 0
   const keepsFocus = useFocusAfterRemoval()
   return (
-    <div {...keepsFocus} className="mx-auto w-full max-w-page px-4 py-6 md:px-6 md:py-10">
+    <div {...keepsFocus} className="mx-auto min-h-dvh w-full max-w-page px-4 py-6 md:px-6 md:py-10">
       <h1 tabIndex={-1} className="text-3xl outline-none">
         {title}
       </h1>

@@ -29,7 +29,7 @@ export function QuestionList({ questions, onChange, errorOf }: QuestionListProps
   }, [focus])
 
   function add() {
-    onChange([...questions, EMPTY_QUESTION])
+    onChange([...questions, { ...EMPTY_QUESTION }])
     setFocus({ index: questions.length, part: 'text' })
   }
 

@@ -21,7 +21,7 @@ export function CompanyProfilePage() {
 
   if (answer && !company) return <Navigate to={to.userNotFound} replace />
   return (
-    <div className="mx-auto w-full max-w-page space-y-6 px-4 py-6 md:px-6">
+    <div className="mx-auto min-h-dvh w-full max-w-page space-y-6 px-4 py-6 md:px-6">
       {company ? (
         <>
           <CompanyHeader company={company} />

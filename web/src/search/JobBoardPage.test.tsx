@@ -31,6 +31,22 @@ const found = ({ data = someJobs(2), total_user = data.length, corrected = null 
 const open = (url: string, ...prepared: Parameters<typeof renderAt>[3] & {}) =>
   renderAt(url, '/', <JobBoardPage />, [choices, ...prepared])
 
+function Back() {
+  const navigate = useNavigate()
+  return <button onClick={() => void navigate(-1)}>Back</button>
+}
+
+const openWithBack = (url: string, ...prepared: Parameters<typeof renderAt>[3] & {}) =>
+  renderAt(
+    url,
+    '/',
+    <>
+      <JobBoardPage />
+      <Back />
+    </>,
+    [choices, ...prepared],
+  )
+
 /** Makes the screen as wide as a desk's. */
 function onADesk() {
   const wide = Object.assign(new EventTarget(), { matches: true, media: '', onchange: null })
@@ -102,19 +118,7 @@ test('Enter runs the search for what is written', async () => {
 })
 
 test('going back brings the earlier search back into the bar', async () => {
-  const Back = () => {
-    const navigate = useNavigate()
-    return <button onClick={() => void navigate(-1)}>Back</button>
-  }
-  const { url } = renderAt(
-    '/?search=react',
-    '/',
-    <>
-      <JobBoardPage />
-      <Back />
-    </>,
-    [choices, found()],
-  )
+  const { url } = openWithBack('/?search=react', found())
   await userEvent.clear(searchBox())
   await userEvent.type(searchBox(), 'nurse{Enter}')
   expect(url()).toBe('/?search=nurse')
@@ -205,6 +209,17 @@ test('an amount that is none is refused before it is searched for', async () => 
   expect(url()).toBe('/')
 })
 
+test.each(['salary_min=100', 'salary_min=x&period=Year', 'salary_min=100&period=Year&period=Hour'])(
+  'an address with %s asks for no lowest salary',
+  async (query) => {
+    const { requests } = open(`/?${query}`, found())
+    await screen.findByRole('heading', { name: '2 open jobs' })
+
+    expect(screen.queryByRole('button', { name: /^Remove the filter From/ })).not.toBeInTheDocument()
+    expect(lastSearch(requests)).not.toContain('salary_min')
+  },
+)
+
 test('each active filter is a chip that takes it away', async () => {
   const { url } = open('/?search=react&employment_type=Full-time&period=Year&salary_min=500', found())
   const chips = within(await screen.findByRole('list', { name: 'Active filters' }))
@@ -274,7 +289,7 @@ test('a failed search says so and can be tried again', async () => {
 
 test("the server's reason for refusing an address is shown with a way out", async () => {
   const { url } = open(
-    '/?salary_min=500',
+    '/?employment_type=Nonsense',
     answer(search.searchJobs, { status: 400, body: { error: 'Please check the filters.' } }),
     found(),
   )
@@ -351,6 +366,33 @@ test('on a desk a click shows the job beside the list', async () => {
   expect(pane().getByRole('heading', { name: 'Job 2' })).toBeVisible()
   expect(await screen.findByText('All of 2')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Job 1' })).not.toHaveAttribute('aria-current')
+})
+
+const goBack = () => userEvent.click(screen.getByRole('button', { name: 'Back' }))
+
+test('on a desk going back undoes each choice of a job, and choosing the same one again is none', async () => {
+  onADesk()
+  const { url } = openWithBack('/', found({ data: someJobs(3) }), detail(1), detail(2), detail(3))
+  await screen.findByText('All of 1')
+  for (const name of ['Job 2', 'Job 3', 'Job 3']) await userEvent.click(screen.getByRole('link', { name }))
+  expect(url()).toBe('/?jobId=3')
+
+  await goBack()
+  expect(url()).toBe('/?jobId=2')
+  await goBack()
+  expect(url()).toBe('/')
+  expect(screen.getByRole('link', { name: 'Job 1', current: true })).toBeVisible()
+})
+
+test('on a desk going back undoes the way of the arrow keys as one step', async () => {
+  onADesk()
+  const { url } = openWithBack('/', found({ data: someJobs(3) }), detail(1), detail(2), detail(3))
+  await userEvent.click(await screen.findByRole('link', { name: 'Job 2' }))
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}{ArrowDown}{ArrowDown}')
+  expect(url()).toBe('/?jobId=3')
+
+  await goBack()
+  expect(url()).toBe('/')
 })
 
 test('on a desk arrow keys move through the jobs and Enter goes into one', async () => {

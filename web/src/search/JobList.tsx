@@ -10,7 +10,7 @@ type JobListProps = {
   selectedId: number | undefined
   /** Others are on their way. */
   isStale: boolean
-  onSelect: (jobId: number) => void
+  onSelect: (jobId: number, options?: { replace: boolean }) => void
   /** Asked for by Enter: the reader wants to go on in the job itself. */
   onEnter: () => void
 }
@@ -22,7 +22,7 @@ export function JobList({ jobs, selectedId, isStale, onSelect, onEnter }: JobLis
   function open(event: MouseEvent, jobId: number) {
     if (!isPlainClick(event) || !isSplit()) return
     event.preventDefault()
-    onSelect(jobId)
+    if (jobId !== selectedId) onSelect(jobId)
     // A click that no pointer made is the Enter key's.
     if (event.detail === 0) onEnter()
   }
@@ -35,7 +35,8 @@ export function JobList({ jobs, selectedId, isStale, onSelect, onEnter }: JobLis
     const card = list.current?.children[next]
     card?.querySelector('a')?.focus({ preventScroll: true })
     card?.scrollIntoView({ block: 'nearest' })
-    if (jobs[next]) onSelect(jobs[next].id)
+    // A reader who passes through many leaves one step behind, not all of them.
+    if (jobs[next]) onSelect(jobs[next].id, { replace: true })
   }
 
   return (

@@ -1,4 +1,4 @@
-import { SEARCH_TEXT_MAX } from '@guildhall/contract/search'
+import { jobSearchQuery, SEARCH_TEXT_MAX } from '@guildhall/contract/search'
 import { to } from '../to.ts'
 
 /** What narrows a search, by the names of the look-ups; '' and false stand for no filter. */
@@ -25,17 +25,22 @@ export const NO_FILTERS: JobFilters = {
 
 export function readJobSearch(params: URLSearchParams): JobSearch {
   const page = params.get('page') ?? ''
+  const period = params.getAll('period')
   return {
     search: params.get('search')?.trim().slice(0, SEARCH_TEXT_MAX) ?? '',
     page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
     employment_type: params.getAll('employment_type'),
     location: params.getAll('location'),
     experience_level: params.getAll('experience_level'),
-    period: params.getAll('period'),
-    salary_min: params.get('salary_min') ?? '',
+    period,
+    salary_min: readSalary(params.get('salary_min') ?? '', period),
     remote: params.get('remote') === 'true',
   }
 }
+
+/** A lowest salary says nothing unless it is an amount with exactly one period. */
+const readSalary = (salary_min: string, period: string[]) =>
+  jobSearchQuery.safeParse({ salary_min, period }).success ? salary_min : ''
 
 /** The address of a search; `jobId` is the job shown beside the list. */
 export const addressOf = (wanted: JobSearch, jobId?: number) => to.search({ ...wanted, jobId })

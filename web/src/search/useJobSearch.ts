@@ -15,7 +15,8 @@ export function useJobSearch() {
     selectedId: Number(params.get('jobId')) || null,
     /** Another search begins on its first page. */
     change: (changes: Partial<JobSearch>) => void navigate(addressOf({ ...wanted, page: 1, ...changes })),
-    /** Shows a job beside the list: no step to go back to. */
-    select: (jobId: number) => void navigate(addressOf(wanted, jobId), { replace: true }),
+    /** Shows a job beside the list, as a step to go back from or in place of the last one. */
+    select: (jobId: number, options?: { replace: boolean }) =>
+      void navigate(addressOf(wanted, jobId), options),
   }
 }

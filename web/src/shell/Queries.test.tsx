@@ -1,11 +1,12 @@
 import { account } from '@guildhall/contract/account'
 import { jobs } from '@guildhall/contract/jobs'
 import { search } from '@guildhall/contract/search'
+import { onlineManager } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { aJob, someJobs } from '../../test/aJob.ts'
-import { answer, signIn } from '../../test/render.tsx'
+import { answer, type Prepared, signIn, unreachable } from '../../test/render.tsx'
 import { renderShell } from '../../test/renderShell.tsx'
 
 const found = { status: 200, body: { data: someJobs(2), total_user: 2, corrected: null } } as const
@@ -13,7 +14,7 @@ const found = { status: 200, body: { data: someJobs(2), total_user: 2, corrected
 const detail = (given: Partial<ReturnType<typeof aJob>>) =>
   answer(jobs.getJobDetail, { status: 200, body: aJob({ id: 1, job_title: 'Job 1', ...given }) })
 
-function openBoardOnADesk(...details: ReturnType<typeof detail>[]) {
+function openBoardOnADesk(...more: Prepared[]) {
   const wide = Object.assign(new EventTarget(), { matches: true, media: '', onchange: null })
   vi.stubGlobal('matchMedia', () => wide)
   signIn('personal')
@@ -25,13 +26,15 @@ function openBoardOnADesk(...details: ReturnType<typeof detail>[]) {
       answer(search.searchJobsAuthenticated, found),
       answer(jobs.checkSavedJob, { status: 404, body: { error: 'Not saved' } }),
       answer(account.logOut, { status: 204, body: undefined }),
-      ...details,
+      ...more,
     ],
   })
 }
 
 // The page's code is not what is waited for below.
 beforeAll(() => import('../search/JobBoardPage.tsx'))
+
+afterEach(() => onlineManager.setOnline(true))
 
 const pane = () => within(screen.getByRole('region', { name: 'Job details' }))
 
@@ -54,4 +57,22 @@ test('another job beside the list leaves the board and what is being written whe
 
   await waitFor(() => expect(shell.url()).toBe('/?jobId=2'))
   expect(screen.getByRole('combobox', { name: 'Search jobs' })).toBe(box)
+})
+
+test('without a network a job is not called saved: the call fails at once and says why', async () => {
+  openBoardOnADesk(detail({}), unreachable(jobs.saveJob))
+  const save = await screen.findByRole('button', { name: 'Save' })
+  onlineManager.setOnline(false)
+
+  await userEvent.click(save)
+
+  expect(await screen.findByText(/^The server did not answer/)).toBeVisible()
+  expect(pane().getByRole('button', { name: 'Save' })).toBeVisible()
+})
+
+test('a page asks the server even where the browser takes itself for offline', async () => {
+  onlineManager.setOnline(false)
+  openBoardOnADesk(detail({}))
+
+  expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible()
 })

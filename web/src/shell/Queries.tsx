@@ -5,14 +5,18 @@ import { useSession } from '../api/session.ts'
 
 const RETRIES = 2
 
+// Offline a call fails with its sentence, where the library would have it wait in silence.
 const makeQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime: 30_000,
         // A refusal stays one however often it is asked for.
         retry: (failures, error) => failures < RETRIES && error instanceof ApiError && error.isPassing,
       },
+      mutations: { networkMode: 'always' },
     },
   })
 

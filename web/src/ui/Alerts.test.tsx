@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AlertsProvider } from './Alerts.tsx'
 import { type Alert, useAlert } from './useAlert.ts'
@@ -29,9 +29,39 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 const region = () => screen.getByRole('status').parentElement!
 
 test('success is said politely and an error at once', () => {
-  show(SAVED, FAILED)
+  show(SAVED)
   expect(screen.getByRole('status')).toHaveTextContent('Saved')
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+
+  cleanup()
+  show(FAILED)
   expect(screen.getByRole('alert')).toHaveTextContent('Failed')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('a success takes away the error before it, and an error the success', () => {
+  show(FAILED, SAVED)
+  expect(screen.getByRole('status')).toHaveTextContent('Saved')
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+
+  fireEvent.click(screen.getByRole('button', { name: 'Show Failed' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('an alert whose predecessor had the focus goes in its time', () => {
+  show(SAVED, FAILED)
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
+  fireEvent.click(screen.getByRole('button', { name: 'Show Saved' }))
+  expect(screen.getByText('Saved')).toBeVisible()
+  pass(5000)
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument()
+})
+
+test('alerts of one severity stand together', () => {
+  show(FAILED, { severity: 'error', text: 'Failed too' })
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed')
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed too')
 })
 
 test('an alert is shown for 5 seconds', () => {

@@ -9,7 +9,10 @@ const SHOWN_FOR = 5000
 
 type ShownAlert = Alert & { id: number }
 
-/** Holds the alerts of the whole app: success is said politely, an error at once. They wait under the pointer and the focus. */
+/**
+ * Holds the alerts of the whole app: success is said politely, an error at once. They wait under the pointer and the focus.
+ * A success takes away the errors before it, and an error the successes: what is shown never contradicts itself.
+ */
 export function AlertsProvider({ children }: { children: ReactNode }) {
   const [alerts, setAlerts] = useState<readonly ShownAlert[]>([])
   const lastId = useRef(0)
@@ -17,7 +20,7 @@ export function AlertsProvider({ children }: { children: ReactNode }) {
   const dismiss = useCallback((id: number) => setAlerts((shown) => shown.filter((one) => one.id !== id)), [])
   const show = useCallback((alert: Alert) => {
     const id = ++lastId.current
-    setAlerts((shown) => [...shown.filter(({ text }) => text !== alert.text), { ...alert, id }])
+    setAlerts((shown) => [...shown.filter((one) => staysWith(alert, one)), { ...alert, id }])
   }, [])
   const value = useMemo(() => ({ show }), [show])
 
@@ -29,16 +32,23 @@ export function AlertsProvider({ children }: { children: ReactNode }) {
   )
 }
 
+const staysWith = (newest: Alert, { severity, text }: Alert) =>
+  severity === newest.severity && text !== newest.text
+
 type AlertRegionProps = { alerts: readonly ShownAlert[]; onDismiss: (id: number) => void }
 
 function AlertRegion({ alerts, onDismiss }: AlertRegionProps) {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
+  const region = useRef<HTMLDivElement>(null)
   const paused = hovered || focused
 
-  // What is removed from the page is neither left by the pointer nor blurred: the region would wait for ever.
+  // What is removed from the page is neither blurred nor left by the pointer: the region would wait for ever.
+  useEffect(() => {
+    if (!region.current?.contains(document.activeElement)) setFocused(false)
+  }, [alerts])
+
   function dismiss(id: number) {
-    setFocused(false)
     if (alerts.length === 1) setHovered(false)
     onDismiss(id)
   }
@@ -52,13 +62,14 @@ function AlertRegion({ alerts, onDismiss }: AlertRegionProps) {
 
   return (
     <div
+      ref={region}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={(event: FocusEvent<HTMLElement>) =>
         setFocused(event.currentTarget.contains(event.relatedTarget))
       }
-      className="fixed inset-x-4 bottom-[calc(72px+env(safe-area-inset-bottom))] z-60 mx-auto flex max-w-[400px] flex-col gap-2 sm:inset-x-auto sm:top-20 sm:right-6 sm:bottom-auto sm:w-[400px] print:hidden"
+      className="fixed inset-x-4 top-20 z-60 mx-auto flex max-w-[400px] flex-col gap-2 sm:inset-x-auto sm:right-6 sm:w-[400px] print:hidden"
     >
       {/* An open dialog hides the rest of the page from assistive technology, but not what says aria-live. */}
       <div role="alert" aria-live="assertive" className="contents">

@@ -18,7 +18,7 @@ function Search({ onSearch }: { onSearch: (text: string) => void }) {
       placeholder="Skill, Job Type, Location"
       text={text}
       onTextChange={setText}
-      groups={text ? GROUPS : []}
+      groups={GROUPS}
       onSearch={onSearch}
     />
   )
@@ -44,6 +44,24 @@ test('suggestions stand under their headings, and a heading without any is hidde
   ).toEqual(['React', 'Research'])
   expect(screen.getByRole('group', { name: 'Location' })).toBeVisible()
   expect(screen.queryByText('Job Type')).not.toBeInTheDocument()
+})
+
+test('an empty box suggests nothing until it is asked to by an arrow key', async () => {
+  const { user, box } = open()
+  await user.click(box)
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+
+  await user.keyboard('{ArrowDown}')
+  expect(highlighted()).toBe('React')
+})
+
+test('a text that is deleted takes its suggestions along', async () => {
+  const { user, box } = open()
+  await user.type(box, 'r')
+  expect(screen.getByRole('listbox')).toBeVisible()
+
+  await user.keyboard('{Backspace}')
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
 })
 
 test('Enter runs the search for the text as typed', async () => {

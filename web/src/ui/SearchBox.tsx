@@ -21,8 +21,8 @@ type SearchBoxProps = {
 }
 
 /**
- * A search with grouped suggestions, as an ARIA combobox: the focus stays in the text, arrow keys, Home and End
- * move through the suggestions, Enter picks one or runs the search, Escape closes.
+ * A search with grouped suggestions, as an ARIA combobox: typing or an arrow key opens them. The focus stays in the
+ * text, arrow keys, Home and End move through the suggestions, Enter picks one or runs the search, Escape closes.
  */
 export function SearchBox({
   label,
@@ -98,9 +98,8 @@ export function SearchBox({
             onChange={(event) => {
               onTextChange(event.target.value)
               setActive(-1)
-              setWanted(true)
+              setWanted(event.target.value.trim() !== '')
             }}
-            onClick={() => setWanted(true)}
             onBlur={close}
             onKeyDown={pressKey}
             className={cx(

@@ -26,10 +26,9 @@ export function problemsOf<Values>(rules: Rules<Values> | undefined, values: Val
 export const problemsFrom = (errorField: Record<string, readonly string[]> = {}): Problems =>
   Object.fromEntries(Object.entries(errorField).map(([field, [sentence]]) => [field, sentence]))
 
-/** The first in the order of the document, whatever the order of the rules. */
-export function focusFirstInvalid(form: HTMLFormElement) {
-  const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]')
-  const isGroup = invalid?.matches('fieldset')
-  const control = isGroup ? invalid?.querySelector<HTMLElement>('input') : invalid
-  control?.focus()
+/** The first in the order of the document, whatever the order of the rules. Fields named in `passedOver` are left out. */
+export function focusFirstInvalid(form: HTMLFormElement, passedOver: readonly string[]) {
+  const invalid = [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')]
+  const controls = invalid.map((one) => (one.matches('fieldset') ? one.querySelector('input') : one))
+  controls.find((control) => !passedOver.includes(control?.getAttribute('name') ?? ''))?.focus()
 }

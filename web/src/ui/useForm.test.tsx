@@ -91,6 +91,46 @@ test('an advisory error shows and the form is sent all the same', async () => {
   expect(screen.getByText('Please select a kind.')).toBeVisible()
 })
 
+test('the focus of a refused submit passes over an advisory error', async () => {
+  function Survey() {
+    const form = useForm({
+      initial: { kind: '', name: '' },
+      validate: () => ({ kind: 'Please select a kind.', name: 'Name is required' }),
+      advisory: ['kind'],
+      onSubmit() {},
+    })
+    return (
+      <form {...form.props}>
+        <RadioGroup
+          legend="Kind"
+          options={[{ value: 'praise', label: 'Praise' }]}
+          error={form.errors.kind}
+          {...form.choice('kind')}
+        />
+        <Field label="Name" required error={form.errors.name}>
+          <TextInput {...form.input('name')} />
+        </Field>
+        <Button type="submit">Send</Button>
+      </form>
+    )
+  }
+  render(<Survey />)
+  await userEvent.click(send())
+
+  expect(screen.getByText('Please select a kind.')).toBeVisible()
+  expect(field('Name')).toHaveFocus()
+})
+
+test('what the server refuses of an advisory field is focused all the same', async () => {
+  const { user } = open({ onSubmit: async () => ({ kind: 'There is no such kind.' }) })
+  await user.type(field('Name'), 'Ada')
+  await user.type(field('Email'), 'ada@example.org')
+  await user.click(send())
+
+  expect(screen.getByText('There is no such kind.')).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'Praise' })).toHaveFocus()
+})
+
 test('what the server refuses shows under its field until that field is edited', async () => {
   const { user } = open({ onSubmit: async () => ({ email: 'Email already exists' }) })
   await user.type(field('Name'), 'Ada')

@@ -7,7 +7,7 @@ type FormOptions<Values> = {
   initial: Values
   /** A schema of the contract, or a function that answers sentences by field name. */
   validate?: Rules<Values>
-  /** Fields whose error shows but does not keep the form from being sent. */
+  /** Fields whose error shows but does not keep the form from being sent. Their controls carry the name. */
   advisory?: readonly ByName<Values>[]
   /** May answer what the server refused, by field name; it shows until the field is edited. */
   onSubmit: (values: Values) => Promise<Problems | void> | Problems | void
@@ -16,23 +16,24 @@ type FormOptions<Values> = {
 /**
  * Values and errors of one form. Spread `props` on the form, `input(name)` on text controls and selects,
  * `choice(name)` on the kit's value-based parts. Errors are keyed by field, or by path ('questions.0.value').
- * They show from the first submit on. A refused submit focuses the first invalid control of the document.
+ * They show from the first submit on. A refused submit focuses the first control of the document that is to blame.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
   const { initial, validate, advisory = [], onSubmit } = options
   const form = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
   const [values, setValues] = useState(initial)
-  const [attempted, setAttempted] = useState(false)
+  const [submitted, setSubmitted] = useState<Values>()
   const [refused, setRefused] = useState<Problems>({})
   const [submitting, setSubmitting] = useState(false)
-  const [refusals, setRefusals] = useState(0)
+  // What the focus passes over once a submit is refused: a new list for each refusal.
+  const [passedOver, setPassedOver] = useState<readonly string[]>()
 
   useEffect(() => {
-    if (refusals > 0 && form.current) focusFirstInvalid(form.current)
-  }, [refusals])
+    if (passedOver && form.current) focusFirstInvalid(form.current, passedOver)
+  }, [passedOver])
 
-  const errors: Problems = { ...(attempted && problemsOf(validate, values)), ...refused }
+  const errors: Problems = { ...(submitted && problemsOf(validate, values)), ...refused }
 
   function setValue<Name extends ByName<Values>>(name: Name, value: Values[Name]) {
     setValues((before) => ({ ...before, [name]: value }))
@@ -42,18 +43,18 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   async function submit(event?: FormEvent) {
     event?.preventDefault()
     if (sending.current) return
-    setAttempted(true)
+    setSubmitted(values)
     setRefused({})
     const problems = Object.keys(problemsOf(validate, values))
     if (problems.some((name) => !(advisory as readonly string[]).includes(name)))
-      return setRefusals(refusals + 1)
+      return setPassedOver([...advisory])
     sending.current = true
     setSubmitting(true)
     try {
       const answer = await onSubmit(values)
       if (!answer || Object.keys(answer).length === 0) return
       setRefused(answer)
-      setRefusals(refusals + 1)
+      setPassedOver(advisory.filter((name) => !(name in answer)))
     } finally {
       sending.current = false
       setSubmitting(false)
@@ -62,7 +63,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
 
   function reset(next: Values = initial) {
     setValues(next)
-    setAttempted(false)
+    setSubmitted(undefined)
     setRefused({})
   }
 
@@ -83,6 +84,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     props: { ref: form, noValidate: true, onSubmit: submit },
     values,
     errors,
+    /** The values of the last submit, refused or not. */
+    submitted,
     submitting,
     setValue,
     input,

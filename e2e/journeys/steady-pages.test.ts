@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../harness/test.ts'
+import { logInToDemo } from '../steps/accounts.ts'
+
+const isInSight = (page: Page) =>
+  page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top < innerHeight)
+
+/** Holds back what the page asks the server for, until the function that it gives is called. */
+async function holdAnswers(page: Page) {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/**', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
+async function expectNoFooterWhileLoading(page: Page, path: string, heading: string | RegExp) {
+  const letGo = await holdAnswers(page)
+  await page.goto(path)
+  await page.locator('main .skeleton').first().waitFor()
+  expect(await isInSight(page), `${path} while it loads`).toBe(false)
+  letGo()
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  await expect(page.locator('main .skeleton')).toHaveCount(0)
+  expect(await isInSight(page), `${path} when it is there`).toBe(false)
+  await page.unroute('**/api/**')
+}
+
+test('the footer stays below the screen while the lists and the page of a company load', async ({ page }) => {
+  await logInToDemo(page, 'candidate')
+  await expectNoFooterWhileLoading(page, '/saved-jobs/', 'Saved Jobs')
+  await expectNoFooterWhileLoading(page, '/interested-jobs/', 'Applied Jobs')
+  await expectNoFooterWhileLoading(page, '/profile/company/?id=1', /./)
+})
+
+test(
+  'the footer stays below the screen while a job with its applicants loads',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await logInToDemo(page, 'company')
+    await page.goto('/company-panel/?tab=jobs')
+    const job = page.getByRole('list', { name: 'Jobs' }).getByRole('link').first()
+    await expectNoFooterWhileLoading(page, (await job.getAttribute('href')) ?? '', /./)
+  },
+)
