@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +17,7 @@ test.skipIf(process.platform === 'win32')(
     const port = await freePort()
     const npm = spawn('npm', ['start'], {
       cwd: root,
-      stdio: 'ignore',
+      stdio: ['ignore', 'pipe', 'ignore'],
       env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), DEMO: 'off' },
     })
     const answers = () =>
@@ -26,10 +27,12 @@ test.skipIf(process.platform === 'win32')(
       )
     await vi.waitUntil(answers, WITHIN_MS)
 
+    // Whoever inherited the pipe holds it open: it closes when the last of them has ended, the server among them.
+    const allEnded = once(npm, 'close')
+    npm.stdout.resume()
     npm.kill('SIGTERM')
-    const isDatabaseGone = async () =>
-      !(await readdir(join(dataDir, 'postgres', 'data'))).includes('postmaster.pid')
-    await vi.waitUntil(isDatabaseGone, WITHIN_MS)
+    await allEnded
     expect(await answers()).toBe(false)
+    expect(await readdir(join(dataDir, 'postgres', 'data'))).not.toContain('postmaster.pid')
   },
 )
