@@ -50,7 +50,12 @@ async function hideJobs(db: Db) {
 }
 
 async function showJobs(db: Db) {
-  const jobs = await openDemoJobs(db).execute()
+  const hidden = openDemoJobs(db).where((job) =>
+    job.not(
+      job.exists(job.selectFrom('job_search').whereRef('job_search.job_id', '=', 'jobs.id').select('job_id')),
+    ),
+  )
+  const jobs = await hidden.execute()
   for (const job of jobs) await indexJob(db, presentCard(job))
 }
 
