@@ -29,6 +29,20 @@ describe('a line of text', () => {
       expect.soft(read(name, value), JSON.stringify(value)).toEqual(['Name is required'])
   })
 
+  test('that shows nothing is empty, whatever it is made of', () => {
+    const blanks = [
+      ...'\u200c\u200d\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b\u180e\u2800\u3000\u3164\ufe0f\uffa0',
+      ...['\u{e0020}', '\u{e0100}', '\u{1d173}', '\u200d \ufe0f', '\u3164\u3164'],
+    ]
+    for (const value of blanks)
+      expect.soft(read(name, value), JSON.stringify(value)).toEqual(['Name is required'])
+  })
+
+  test('keeps the joiners and selectors that shape its letters', () => {
+    for (const value of ['👩‍👩‍👧', '❤️', 'می\u200cخواهم', 'क्\u200dष', '👍🏽', 'co\u00adop'])
+      expect.soft(read(name, value)).toBe(value)
+  })
+
   test('is measured once it is tidy', () => {
     expect(read(name, `  ${'x'.repeat(10)}  `)).toBe('x'.repeat(10))
     expect(read(name, 'x'.repeat(11))).toEqual(['Please use at most 10 characters.'])

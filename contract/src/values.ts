@@ -11,7 +11,12 @@ const atMost = (max: number) => z.maxLength(max, `Please use at most ${max} char
 
 // Control and direction marks can forge what a reader sees, and blanks without width pass for text.
 const INVISIBLE = /(?!\n|\t)[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
-const tidy = (value: string) => value.normalize('NFC').replace(/\r\n?/g, '\n').replace(INVISIBLE, '').trim()
+// Joiners, soft hyphens, variation selectors, fillers: within a text they shape its letters and its emoji, alone they are nothing.
+const NOTHING_TO_SEE = /^[\p{Default_Ignorable_Code_Point}\s\u2800]*$/u
+const orNothing = (value: string) => (NOTHING_TO_SEE.test(value) ? '' : value)
+
+const tidy = (value: string) =>
+  orNothing(value.normalize('NFC').replace(/\r\n?/g, '\n').replace(INVISIBLE, '').trim())
 const tidyLine = (value: string) => tidy(value.replace(/\s+/g, ' '))
 
 type TextRules = { max: number; required?: string }
