@@ -16,7 +16,7 @@ const PLAIN: Record<string, string> = {
 
 // Accents, the vowel points of Arabic and Hebrew, and the stroke that lengthens an Arabic word: all may be left out
 // in writing. The marks of other scripts, such as Hindi's vowels, are part of their words.
-const OPTIONAL_MARKS = /[\u0300-\u036f\u0640]|[\p{M}&&[\p{scx=Arab}\p{scx=Hebr}]]/gv
+const OPTIONAL_MARKS = /[\u0300-\u036f\u0640]|(?=\p{M})[\p{scx=Arab}\p{scx=Hebr}]/gu
 
 /** Lower case, without marks that may be left out. */
 const fold = (text: string) =>
@@ -27,7 +27,8 @@ const fold = (text: string) =>
     .normalize('NFC')
     .replace(/[ßøłæœđðþıς]/g, (letter) => PLAIN[letter]!)
 
-const WORD = /[\p{L}\p{M}\p{N}+#./'’-]*[\p{L}\p{N}][\p{L}\p{M}\p{N}+#./'’-]*/gu
+const RUN = /[\p{L}\p{M}\p{N}+#./'’-]+/gu
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 const JOINTS = /[./'’-]+/
 
 /** A word as it was written, its parts, and the parts joined: 'Node.js' is node, js and nodejs. */
@@ -39,7 +40,10 @@ export type Word = { written: string; parts: string[]; joined: string }
  */
 export const wordsOf = (text: string) =>
   // Wide, narrow and ligated forms become the letters they stand for.
-  (text.normalize('NFKC').match(WORD) ?? []).map(wordOf).filter(({ joined }) => joined !== '')
+  (text.normalize('NFKC').match(RUN) ?? [])
+    .filter((run) => LETTER_OR_DIGIT.test(run))
+    .map(wordOf)
+    .filter(({ joined }) => joined !== '')
 
 function wordOf(written: string): Word {
   // '.NET' is a name with a dot in front, not the word 'net'.

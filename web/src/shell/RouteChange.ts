@@ -13,7 +13,8 @@ function placeOf(pathname: string, search: string) {
 }
 
 const LOGIN_PAGES = [to.login, to.register]
-const isLoginPage = (pathname: string) => LOGIN_PAGES.includes(pathname.replace(/\/*$/, '/'))
+const isLoginPage = (pathname: string) =>
+  LOGIN_PAGES.includes(pathname.endsWith('/') ? pathname : `${pathname}/`)
 
 function focusMain() {
   const main = document.querySelector('main')

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { regexesIn, unsafeRegexes, type Source } from './regexes.ts'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+
+/** What runs in a server or in a browser; tests read no stranger's text. */
+const shipped = globSync('{contract,server,web}/src/**/*.{ts,tsx}', { cwd: ROOT })
+  .filter((path) => !/\.test\.tsx?$/.test(path))
+  .map((path): Source => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }))
+
+/** Expressions in every place where one can stand, each of them bad; and some that only look like one. */
+const PLANTED: Source = {
+  path: 'planted.tsx',
+  text: String.raw`
+const exponential = /^(a+)+$/
+const inATemplate = ${'`${text.replace(/\\s+$/, "")}`'}
+const element = <p title={text.match(/(x|x)*y/)![0]}>/(a+)+$/ 1 / 2 / 3</p>
+class Words { at = (word = /[+]*a[+]*/u) => word }
+const made = new RegExp(text) ?? RegExp('(a+)+$')
+// /(a+)+$/
+const text = '/(a+)+$/'`,
+}
+
+test('no text can hold up a regular expression that ships', () => {
+  expect(shipped.flatMap(regexesIn).length).toBeGreaterThan(20)
+  // The planted ones show with every run that bad ones are found.
+  const faults = unsafeRegexes([...shipped, PLANTED])
+  expect(faults.filter((fault) => !fault.startsWith(PLANTED.path))).toEqual([])
+  expect(faults.map((fault) => fault.split(' ')[0])).toEqual(
+    [2, 3, 4, 5, 6, 6].map((line) => `${PLANTED.path}:${line}`),
+  )
+})
