@@ -1,40 +1,49 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { MAX, PASSWORD_MIN } from './sizes.ts'
 import { across, email, id, idInAddress, line, nothing, rawText, refusal } from './values.ts'
 
 export const userType = z.enum(['personal', 'company'])
 export type UserType = z.infer<typeof userType>
 
 const USERNAME_RULE = 'Only letter and number, no space and other symbols'
-export const PASSWORD_MIN = 8
-const PASSWORD_MAX = 128
 
-const username = z.string('Username is required').check(
-  z.trim(),
-  z.minLength(1, 'Username is required'),
-  z.refine((value) => value === '' || /^[A-Za-z0-9._-]{3,20}$/.test(value), USERNAME_RULE),
-)
+const USERNAME = /^[A-Za-z0-9._-]{3,20}$/
 
-const newPassword = rawText(PASSWORD_MAX, 'Password is required').check(
-  z.refine((value) => value.length === 0 || value.length >= PASSWORD_MIN, {
-    error: `Please use at least ${PASSWORD_MIN} characters.`,
-  }),
-)
+const username = z
+  .string('Username is required')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Username is required'),
+    z.refine((value) => value === '' || USERNAME.test(value), USERNAME_RULE),
+  )
+  .register(z.globalRegistry, { pattern: USERNAME.source, maxLength: MAX.username })
+
+const newPassword = rawText(MAX.password, 'Password is required')
+  .check(
+    z.refine((value) => value.length === 0 || value.length >= PASSWORD_MIN, {
+      error: `Please use at least ${PASSWORD_MIN} characters.`,
+    }),
+  )
+  .register(z.globalRegistry, { minLength: PASSWORD_MIN })
 
 export const loginForm = z.object({
-  email: rawText(254, 'Email is required'),
-  password: rawText(PASSWORD_MAX, 'Password is required'),
+  email: rawText(MAX.email, 'Email is required'),
+  password: rawText(MAX.password, 'Password is required'),
 })
 
-// Longer than any token of ours: an access token sent by mistake is answered as the wrong token that it is.
-const refreshForm = z.object({ refresh: rawText(1000, 'Refresh token is required') })
+const refreshForm = z.object({ refresh: rawText(MAX.token, 'Refresh token is required') })
 
 const registrationFields = z.object({
   username,
-  name: line({ max: 100, required: 'Full name is required' }),
+  name: line({ max: MAX.name, required: 'Full name is required' }),
   email: email('Please Insert Correct Email'),
   password: newPassword,
-  re_password: z.string('Re_password is required').check(z.minLength(1, 'Re_password is required')),
+  // It must be the password, so what is wrong with that is said there alone.
+  re_password: z
+    .string('Re_password is required')
+    .check(z.minLength(1, 'Re_password is required'))
+    .register(z.globalRegistry, { maxLength: MAX.password }),
   user_type: z._default(userType, 'personal'),
 })
 
@@ -159,7 +168,10 @@ export const account = {
     path: '/api/user/accounts/activate/:uid/:token/',
     who: 'anyone',
     summary: 'Activate an account by its mailed link; only the button of the page may call it',
-    params: z.object({ uid: rawText(100, 'uid is required'), token: rawText(200, 'token is required') }),
+    params: z.object({
+      uid: rawText(MAX.linkUid, 'uid is required'),
+      token: rawText(MAX.linkToken, 'token is required'),
+    }),
     responses: { 204: nothing, 400: refusal, 403: refusal },
   }),
 }

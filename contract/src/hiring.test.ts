@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ANSWER_MAX, ANSWER_REQUIRED, hiring } from './hiring.ts'
+import { ANSWER_REQUIRED, hiring } from './hiring.ts'
+import { MAX } from './sizes.ts'
 
 const given = { type: 'input', value: 'Why?', required: true, answer: 'Because.' }
 
@@ -15,7 +16,7 @@ describe('the answers of an application', () => {
   })
 
   test.each([
-    ['one is too long', [{ ...given, answer: 'x'.repeat(ANSWER_MAX + 1) }]],
+    ['one is too long', [{ ...given, answer: 'x'.repeat(MAX.answer + 1) }]],
     ['one cannot be stored', [{ ...given, answer: 'a\0' }]],
     ['one is no text', [{ ...given, answer: 5 }]],
     ['there are more than questions can be', Array(21).fill(given)],

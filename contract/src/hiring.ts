@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { QUESTION_TYPES, QUESTIONS_MAX } from './jobForm.ts'
+import { QUESTION_TYPES } from './jobForm.ts'
 import { jobCard } from './jobs.ts'
+import { MAX } from './sizes.ts'
 import { personCard } from './profile.ts'
 import { idInAddress, lines, moment, page, pageQuery, rawText, refusal, success } from './values.ts'
 
@@ -11,14 +12,13 @@ export type ApplicationStatus = z.infer<typeof applicationStatus>
 
 export const ALREADY_APPLIED = 'You have applied for this job already.'
 export const ANSWER_REQUIRED = 'This field is required'
-export const ANSWER_MAX = 5000
 
 /** A question as the applicant saw it, with the answer. Only the answer counts: the server knows its questions. */
 export const answer = z.object({
   type: z.enum(QUESTION_TYPES),
-  value: rawText(500),
+  value: rawText(MAX.question),
   required: z.boolean(),
-  answer: z._default(lines({ max: ANSWER_MAX }), ''),
+  answer: z._default(lines({ max: MAX.answer }), ''),
 })
 export type QuestionAnswer = z.infer<typeof answer>
 
@@ -32,7 +32,7 @@ export const hiring = {
     who: 'personal',
     summary: 'Apply for a job with the answers to its questions',
     params: jobParams,
-    body: z.array(answer, 'Please send the answers as a list.').check(z.maxLength(QUESTIONS_MAX)),
+    body: z.array(answer, 'Please send the answers as a list.').check(z.maxLength(MAX.questions)),
     responses: { 201: success, 400: refusal, 403: refusal, 404: refusal, 409: refusal },
   }),
 

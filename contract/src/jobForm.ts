@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MAX } from './sizes.ts'
 import { across, id, line, lines, todayAnywhere } from './values.ts'
 
 export const SALARY_PERIODS = ['Year', 'Month', 'Hour'] as const
@@ -27,25 +28,39 @@ export const JOB_FAULTS = {
   deadline: 'Please select deadline.',
 } as const
 
-const LIST_MAX = 20
-export const QUESTIONS_MAX = 20
-const DEADLINE_YEARS = 5
-
 const oneOf = (values: readonly string[], message: string) =>
-  z.string(message).check(z.refine((value) => values.includes(value), message))
+  z
+    .string(message)
+    .check(z.refine((value) => values.includes(value), message))
+    .register(z.globalRegistry, { enum: [...values] })
 
 const ids = (atLeastOne?: string) =>
-  z.array(id('Please choose from the list.'), atLeastOne ?? 'Please choose from the list.').check(
-    ...(atLeastOne ? [z.minLength(1, atLeastOne)] : []),
-    z.maxLength(LIST_MAX, `Please select at most ${LIST_MAX}.`),
-    z.refine((list) => new Set(list).size === list.length, 'Please select each one once.'),
-  )
+  z
+    .array(id('Please choose from the list.'), atLeastOne ?? 'Please choose from the list.')
+    .check(
+      ...(atLeastOne ? [z.minLength(1, atLeastOne)] : []),
+      z.maxLength(MAX.choices, `Please select at most ${MAX.choices}.`),
+      z.refine((list) => new Set(list).size === list.length, 'Please select each one once.'),
+    )
+    .register(z.globalRegistry, { uniqueItems: true })
 
 const SALARY_FIELDS = ['jobSalary', 'jobSalaryPaidPeriod'] as const
 
-const isAmount = (amount: string) => /^\d{1,9}(\.\d{1,2})?$/.test(amount) && Number(amount) > 0
+const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/
+const isAmount = (amount: string) => AMOUNT.test(amount) && Number(amount) > 0
 const salary = z.pipe(
-  z._default(z.union([z.string(), z.number()], JOB_FAULTS.salary), ''),
+  z._default(
+    z.union(
+      [
+        z.string().register(z.globalRegistry, { pattern: AMOUNT.source }),
+        z
+          .number()
+          .register(z.globalRegistry, { exclusiveMinimum: 0, exclusiveMaximum: 1e9, multipleOf: 0.01 }),
+      ],
+      JOB_FAULTS.salary,
+    ),
+    '',
+  ),
   z.pipe(
     z.transform(String),
     z
@@ -60,7 +75,7 @@ const salary = z.pipe(
 )
 
 const lastDeadline = () =>
-  `${Number(todayAnywhere().slice(0, 4)) + DEADLINE_YEARS}${todayAnywhere().slice(4)}`
+  `${Number(todayAnywhere().slice(0, 4)) + MAX.deadlineYears}${todayAnywhere().slice(4)}`
 const isDay = (value: string) => {
   const time = Date.parse(`${value}T00:00:00Z`)
   return (
@@ -71,14 +86,17 @@ const isDay = (value: string) => {
 const deadlineFault = (value: string) => {
   if (!isDay(value)) return JOB_FAULTS.deadline
   if (value < todayAnywhere()) return 'The deadline has passed already.'
-  if (value > lastDeadline()) return `Please select a deadline within ${DEADLINE_YEARS} years.`
+  if (value > lastDeadline()) return `Please select a deadline within ${MAX.deadlineYears} years.`
 }
 
-const deadline = z.string(JOB_FAULTS.deadline).check(
-  z.refine((value) => !deadlineFault(value), {
-    error: ({ input }) => deadlineFault(String(input)),
-  }),
-)
+const deadline = z
+  .string(JOB_FAULTS.deadline)
+  .check(
+    z.refine((value) => !deadlineFault(value), {
+      error: ({ input }) => deadlineFault(String(input)),
+    }),
+  )
+  .register(z.globalRegistry, { format: 'date' })
 
 /**
  * What a company says of a job. Every rule is a check on a plain string or list, so that all that is wrong
@@ -86,8 +104,8 @@ const deadline = z.string(JOB_FAULTS.deadline).check(
  */
 export const jobForm = z
   .object({
-    jobTitle: line({ max: 120, required: JOB_FAULTS.title }),
-    jobDetail: lines({ max: 10_000, required: JOB_FAULTS.detail }),
+    jobTitle: line({ max: MAX.jobTitle, required: JOB_FAULTS.title }),
+    jobDetail: lines({ max: MAX.jobDetail, required: JOB_FAULTS.detail }),
     jobSkills: ids(JOB_FAULTS.skills),
     jobLocation: ids(JOB_FAULTS.locations),
     // Named on the screen when empty, but not refused: so the specification has it.
@@ -115,7 +133,7 @@ export const jobForm = z
 
 export const question = z.object({
   type: z.enum(QUESTION_TYPES, 'Please select input or textarea.'),
-  value: line({ max: 500, required: 'Please write the question.' }),
+  value: line({ max: MAX.question, required: 'Please write the question.' }),
   required: z.boolean('Please say whether an answer is required.'),
 })
 export type Question = z.infer<typeof question>
@@ -129,8 +147,8 @@ export const additionalValue = z
         z.literal('true'),
         z.transform((): Question[] => []),
       ),
-      z.array(question),
+      z.array(question).register(z.globalRegistry, { maxItems: MAX.questions }),
     ],
     'Please check the additional questions.',
   )
-  .check(z.maxLength(QUESTIONS_MAX, `Please ask at most ${QUESTIONS_MAX} questions.`))
+  .check(z.maxLength(MAX.questions, `Please ask at most ${MAX.questions} questions.`))

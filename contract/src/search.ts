@@ -1,20 +1,22 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { jobCard } from './jobs.ts'
+import { MAX } from './sizes.ts'
 import { employmentType, location, skill } from './lookups.ts'
 import { page, rawText, refusal } from './values.ts'
 
 export const SEARCH_PAGE_SIZE = 12
-export const SEARCH_TEXT_MAX = 100
 
-const words = rawText(SEARCH_TEXT_MAX)
+const words = rawText(MAX.searchText)
 
-const NAMES_MAX = 20
-const name = rawText(100)
+const name = rawText(MAX.filterName)
 
 // A name given once arrives as a string, several times as a list.
 const names = z.pipe(
-  z._default(z.union([name, z.array(name).check(z.maxLength(NAMES_MAX))], 'Please check the filters.'), []),
+  z._default(
+    z.union([name, z.array(name).check(z.maxLength(MAX.filterNames))], 'Please check the filters.'),
+    [],
+  ),
   z.transform((given) => (Array.isArray(given) ? given : [given])),
 )
 

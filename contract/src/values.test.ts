@@ -32,7 +32,8 @@ describe('a line of text', () => {
   test('that shows nothing is empty, whatever it is made of', () => {
     const blanks = [
       ...'\u200c\u200d\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b\u180e\u2800\u3000\u3164\ufe0f\uffa0',
-      ...['\u{e0020}', '\u{e0100}', '\u{1d173}', '\u200d \ufe0f', '\u3164\u3164'],
+      ...'\u{e0020}\u{e0100}\u{1d173}',
+      '\u200d \ufe0f',
     ]
     for (const value of blanks)
       expect.soft(read(name, value), JSON.stringify(value)).toEqual(['Name is required'])

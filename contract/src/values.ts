@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MAX } from './sizes.ts'
 
 // Where a rule has no sentence of its own, a person still reads one of ours.
 z.config({ localeError: () => 'Please check this.' })
@@ -57,12 +58,19 @@ export const NO_SUCH_THING = 'There is no such thing.'
 export const id = (message = NO_SUCH_THING) =>
   z.number(message).check(z.int(message), z.positive(message), z.maximum(Number.MAX_SAFE_INTEGER, message))
 
-const isId = (value: string) => /^[1-9][0-9]{0,15}$/.test(value) && Number.isSafeInteger(Number(value))
+const ID = /^[1-9][0-9]{0,15}$/
+const isId = (value: string) => ID.test(value) && Number.isSafeInteger(Number(value))
 
 /** The same id as a part of an address: digits only, no leading zero. */
 export const idInAddress = z.pipe(
   z
-    .union([z.string(), z.number()], NO_SUCH_THING)
+    .union(
+      [
+        z.string().register(z.globalRegistry, { pattern: ID.source }),
+        z.number().register(z.globalRegistry, { type: 'integer', minimum: 1 }),
+      ],
+      NO_SUCH_THING,
+    )
     .check(z.refine((value) => isId(String(value)), NO_SUCH_THING)),
   z.transform(Number),
 )
@@ -90,15 +98,18 @@ export const pageQuery = z.object({ page: z.optional(page) })
 const EMAIL = /^[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,4}$/
 const NOT_AN_EMAIL = 'Please Insert Correct Email'
 
-const isEmail = (value: string) => value.length <= 254 && EMAIL.test(value)
+const isEmail = (value: string) => value.length <= MAX.email && EMAIL.test(value)
 
 // No check here aborts: an abort would also silence the rules that look across fields.
 export const email = (required = NOT_AN_EMAIL) =>
-  z.string(required).check(
-    z.trim(),
-    z.minLength(1, required),
-    z.refine((value) => value === '' || isEmail(value), NOT_AN_EMAIL),
-  )
+  z
+    .string(required)
+    .check(
+      z.trim(),
+      z.minLength(1, required),
+      z.refine((value) => value === '' || isEmail(value), NOT_AN_EMAIL),
+    )
+    .register(z.globalRegistry, { format: 'email', pattern: EMAIL.source, maxLength: MAX.email })
 
 /** A calendar day, YYYY-MM-DD. */
 export const day = z.string()

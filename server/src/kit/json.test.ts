@@ -1,7 +1,9 @@
 import { account } from '@guildhall/contract/account'
 import { jobs } from '@guildhall/contract/jobs'
 import { describe, expect, test } from 'vitest'
+import { PASSWORD } from '../../test/factories.ts'
 import { freshWorld, type TestWorld } from '../../test/world.ts'
+import { DEPTH_MAX } from './json.ts'
 
 const JSON_TYPE = 'application/json'
 
@@ -95,6 +97,26 @@ describe('a body', () => {
       status: 413,
       body: { error: 'This is too large.' },
     })
+  })
+
+  test('is read no deeper than any form is, and brackets within its texts are text', async () => {
+    const world = await freshWorld()
+    const tooDeep = { status: 400, body: { error: 'The request is nested too deeply.' } }
+    const nested = (depth: number) => `${'[{"a":'.repeat(depth / 2)}1${'}]'.repeat(depth / 2)}`
+    const sent = (email: string) => post(world, `{"email":${email},"password":"wrong"}`, JSON_TYPE)
+    expect(await post(world, nested(DEPTH_MAX), JSON_TYPE)).not.toEqual(tooDeep)
+    expect(await post(world, `[${nested(DEPTH_MAX)}]`, JSON_TYPE)).toEqual(tooDeep)
+    expect(await post(world, '['.repeat(100_000), JSON_TYPE)).toEqual(tooDeep)
+    const brackets = '['.repeat(DEPTH_MAX)
+    expect(await sent(JSON.stringify(`"${brackets}\\`))).toMatchObject({ status: 401 })
+    expect(await sent(`${JSON.stringify('\\')},"x":[${brackets}`)).toEqual(tooDeep)
+  })
+
+  test('that names a field twice has the last one', async () => {
+    const world = await freshWorld()
+    const { email } = await world.newAccount()
+    const twice = `{"email":"nobody@example.com","email":"${email}","password":1,"password":"${PASSWORD}"}`
+    expect(await post(world, twice, JSON_TYPE)).toMatchObject({ status: 200 })
   })
 
   test('however deep or strange is never an error of ours', async () => {

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '@guildhall/contract/account'
+import { PASSWORD_MIN } from '@guildhall/contract/sizes'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { PasswordInput } from '../ui/PasswordInput.tsx'

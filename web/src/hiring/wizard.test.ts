@@ -1,4 +1,4 @@
-import { ANSWER_MAX } from '@guildhall/contract/hiring'
+import { MAX } from '@guildhall/contract/sizes'
 import type { Question } from '@guildhall/contract/jobForm'
 import { describe, expect, test } from 'vitest'
 import {
@@ -70,7 +70,7 @@ describe('the questions', () => {
   })
 
   test('an answer that the server would refuse is told before it is sent', () => {
-    const wizard = after([optional], next, answered(0, 'a'.repeat(ANSWER_MAX + 1)), next)
+    const wizard = after([optional], next, answered(0, 'a'.repeat(MAX.answer + 1)), next)
     expect(wizard.faults[0]).toBe('Please use at most 5000 characters.')
   })
 

@@ -1,4 +1,5 @@
 import { EXPERIENCE_LEVELS, SALARY_PERIODS } from '@guildhall/contract/jobForm'
+import { MAX } from '@guildhall/contract/sizes'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { useEmploymentTypes, useLocations, useSkills } from '../lookups/useLookups.ts'
@@ -31,7 +32,7 @@ export function WorkFields({ form, titleInput }: FieldsProps & { titleInput?: Ti
   return (
     <Section heading={texts.sections.work}>
       <Field label={fields.title} error={form.errors.jobTitle} required>
-        <TextInput {...form.input('jobTitle')} ref={titleInput} maxLength={120} />
+        <TextInput {...form.input('jobTitle')} ref={titleInput} maxLength={MAX.jobTitle} />
       </Field>
       <Field label={fields.detail} hint={hints.detail} error={form.errors.jobDetail} required>
         <TextArea {...form.input('jobDetail')} rows={5} />

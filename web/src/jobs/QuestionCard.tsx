@@ -1,4 +1,5 @@
 import { type Question, QUESTION_TYPES } from '@guildhall/contract/jobForm'
+import { MAX } from '@guildhall/contract/sizes'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { Checkbox } from '../ui/Checkbox.tsx'
@@ -55,7 +56,7 @@ export function QuestionCard({ question, number, isLast, error, onChange, onActi
       <Field label={texts.questions.text} error={error} required>
         <TextInput
           value={question.value}
-          maxLength={500}
+          maxLength={MAX.question}
           onKeyDown={keepFromPosting}
           onChange={(event) => onChange({ ...question, value: event.target.value })}
         />

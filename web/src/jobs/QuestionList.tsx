@@ -1,4 +1,5 @@
-import { type Question, QUESTIONS_MAX } from '@guildhall/contract/jobForm'
+import type { Question } from '@guildhall/contract/jobForm'
+import { MAX } from '@guildhall/contract/sizes'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
@@ -68,7 +69,7 @@ export function QuestionList({ questions, onChange, errorOf }: QuestionListProps
           onAction={(action) => act(action, index)}
         />
       ))}
-      {questions.length < QUESTIONS_MAX && (
+      {questions.length < MAX.questions && (
         <Button icon={<Plus size={20} aria-hidden />} data-action="add" onClick={add}>
           {texts.questions.add}
         </Button>

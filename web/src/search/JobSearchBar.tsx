@@ -1,4 +1,4 @@
-import { SEARCH_TEXT_MAX } from '@guildhall/contract/search'
+import { MAX } from '@guildhall/contract/sizes'
 import { useState } from 'react'
 import { matching } from '../ui/matching.ts'
 import { SearchBox } from '../ui/SearchBox.tsx'
@@ -32,7 +32,7 @@ export function JobSearchBar({ search, onSearch }: JobSearchBarProps) {
       label={texts.searchLabel}
       placeholder={texts.placeholder}
       text={text}
-      onTextChange={(next) => setText(next.slice(0, SEARCH_TEXT_MAX))}
+      onTextChange={(next) => setText(next.slice(0, MAX.searchText))}
       groups={[
         { heading: texts.headings.skills, suggestions: suggest(data?.skills, text) },
         { heading: texts.headings.jobTypes, suggestions: suggest(data?.jobTypes, text) },

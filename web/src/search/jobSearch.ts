@@ -1,4 +1,5 @@
-import { jobSearchQuery, SEARCH_TEXT_MAX } from '@guildhall/contract/search'
+import { MAX } from '@guildhall/contract/sizes'
+import { jobSearchQuery } from '@guildhall/contract/search'
 import { to } from '../to.ts'
 
 /** What narrows a search, by the names of the look-ups; '' and false stand for no filter. */
@@ -27,7 +28,7 @@ export function readJobSearch(params: URLSearchParams): JobSearch {
   const page = params.get('page') ?? ''
   const period = params.getAll('period')
   return {
-    search: params.get('search')?.trim().slice(0, SEARCH_TEXT_MAX) ?? '',
+    search: params.get('search')?.trim().slice(0, MAX.searchText) ?? '',
     page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
     employment_type: params.getAll('employment_type'),
     location: params.getAll('location'),

@@ -1,0 +1,29 @@
+/**
+ * How much there may be of what people send: texts in characters, lists in items. Nothing else holds these numbers
+ * but the checks of the database (server/migrations), which are never below them.
+ */
+export const MAX = {
+  email: 254,
+  name: 100,
+  password: 128,
+  username: 20,
+  /** Longer than any token of ours: an access token sent by mistake is answered as the wrong token that it is. */
+  token: 1000,
+  linkUid: 100,
+  linkToken: 200,
+
+  jobTitle: 120,
+  jobDetail: 10_000,
+  choices: 20,
+  questions: 20,
+  question: 500,
+  answer: 5000,
+  deadlineYears: 5,
+
+  searchText: 100,
+  filterName: 100,
+  filterNames: 20,
+} as const
+
+/** The shortest password. */
+export const PASSWORD_MIN = 8
