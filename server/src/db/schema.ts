@@ -87,6 +87,7 @@ export interface Jobs {
   created_at: Generated<Timestamp>;
   deadline: string;
   experience_level: string;
+  form_digest: Buffer | null;
   id: Generated<number>;
   job_detail: string;
   job_title: string;

@@ -1,6 +1,7 @@
 import { hiring } from '@guildhall/contract/hiring'
 import { jobs } from '@guildhall/contract/jobs'
 import { search } from '@guildhall/contract/search'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { aJob, inDays, type Account } from '../../test/factories.ts'
 import { freshWorld, type TestWorld } from '../../test/world.ts'
@@ -108,6 +109,31 @@ describe('posting a job', () => {
       const read = await world.call(jobs.getJobDetail, { params: { id: unasked.body.id } })
       expect(read.body).not.toHaveProperty('additional_question')
     }
+  })
+
+  test('a job sent again within seconds is the one that was posted, also twenty times at once', async () => {
+    const world = await freshWorld()
+    const [company, another] = [await world.newCompany(), await world.newCompany({ name: 'Mill' })]
+    const times = (n: number, by: Account, form: object = {}) =>
+      Promise.all(Array.from({ length: n }, () => post(world, by, form)))
+
+    const answers = [...(await times(20, company)), ...(await times(2, company))]
+    expect(answers.map(({ status }) => status)).toEqual(Array(22).fill(201))
+    const [id, ...others] = new Set(answers.map(({ body }) => body.id))
+    expect(others).toEqual([])
+    expect(await traces(world)).toMatchObject({ jobs: 1, job_skills: 1, job_search: 1 })
+
+    // What differs, comes from somebody else or comes later is a job of its own; so is what replaces a closed one.
+    await times(3, company, { jobTitle: 'Miller' })
+    await post(world, company, {}, [{ type: 'input', value: 'When?', required: false }])
+    await post(world, another, {})
+    expect(await traces(world)).toMatchObject({ jobs: 4 })
+    await world.db.updateTable('jobs').set({ status: 'Closed' }).where('id', '=', id!).execute()
+    await times(2, company)
+    expect(await traces(world)).toMatchObject({ jobs: 5 })
+    await sql`update jobs set created_at = created_at - interval '10 seconds'`.execute(world.db)
+    await times(2, company)
+    expect(await traces(world)).toMatchObject({ jobs: 6 })
   })
 
   test('a job needs no employment type', async () => {

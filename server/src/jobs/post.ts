@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { jobForm, Question } from '@guildhall/contract/jobForm'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
@@ -14,8 +15,34 @@ type NewJob = {
   postedAt?: Date
 }
 
+const AGAIN_SECONDS = 10
+
+/**
+ * Posts a job. The same company sending the same job again a moment later meant one job: it gets the id of the first,
+ * also where both arrive at once. Runs in the caller's transaction.
+ */
+export async function postJobOnce(db: Db, job: NewJob) {
+  // One posting of a company at a time; reading and whatever else it does goes on.
+  await db.selectFrom('users').where('id', '=', job.companyId).select('id').forNoKeyUpdate().execute()
+  const twin = await db
+    .selectFrom('jobs')
+    .where('user_id', '=', job.companyId)
+    .where('status', '=', 'Open')
+    .where('form_digest', '=', digestOf(job))
+    .where('created_at', '>', sql<Date>`now() - make_interval(secs => ${AGAIN_SECONDS})`)
+    .select('id')
+    .executeTakeFirst()
+  return twin?.id ?? (await postJob(db, job))
+}
+
+const digestOf = ({ form, questions }: NewJob) =>
+  createHash('sha256')
+    .update(JSON.stringify([form, questions]))
+    .digest()
+
 /** Writes a job, what was chosen for it and what it is found by. Runs in the caller's transaction. */
-export async function postJob(db: Db, { companyId, form, questions, postedAt }: NewJob) {
+export async function postJob(db: Db, job: NewJob) {
+  const { companyId, form, questions, postedAt } = job
   const { id } = await db
     .insertInto('jobs')
     .values({
@@ -28,6 +55,7 @@ export async function postJob(db: Db, { companyId, form, questions, postedAt }: 
       deadline: form.deadline,
       remote: form.remote,
       additional_questions: JSON.stringify(questions),
+      form_digest: digestOf(job),
       ...(postedAt && { created_at: postedAt }),
     })
     .returning('id')

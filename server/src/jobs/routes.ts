@@ -6,7 +6,7 @@ import type { Db } from '../db/connect.ts'
 import { mount, reply, type User } from '../kit/mount.ts'
 import { isPrefetch } from '../kit/prefetch.ts'
 import { Refused, refusedFields } from '../kit/refusal.ts'
-import { postJob } from './post.ts'
+import { postJobOnce } from './post.ts'
 import { presentCard, presentJob } from './present.ts'
 import {
   countOpenJobs,
@@ -29,7 +29,7 @@ type World = { db: Db; viewerOf: (request: FastifyRequest) => string }
 export function jobRoutes(app: FastifyInstance, { db, viewerOf }: World) {
   mount(app, jobs.addJob, async ({ user, body }) => {
     const job = { companyId: user.id, form: body.value, questions: body.additionalValue }
-    const id = await db.transaction().execute((db) => postJob(db, job))
+    const id = await db.transaction().execute((db) => postJobOnce(db, job))
     return reply(201, { id, success: 'The job is posted.' })
   })
 

@@ -1,0 +1,87 @@
+import { MAX } from '@guildhall/contract/sizes'
+import type pg from 'pg'
+import { expect, test } from 'vitest'
+import { MIGRATED, withClient } from '../../test/template.ts'
+import { freshDatabase } from '../../test/world.ts'
+
+// What no column may hold, as SQL, by the column's type. A type that is not here has an end of its own.
+const TOO_MUCH: Record<string, string[]> = {
+  text: [`repeat('x', 1000000)`],
+  jsonb: [`jsonb_build_array(repeat('x', 1000000))`, `jsonb_build_object('x', repeat('x', 1000000))`],
+  json: [`json_build_array(repeat('x', 1000000))`, `json_build_object('x', repeat('x', 1000000))`],
+  numeric: [`'NaN'::numeric`, `1e11`],
+  date: [`'infinity'::date`, `'-infinity'::date`],
+}
+
+type Column = { name: string; type: string; checks: string[] }
+
+/** Every column of the product's tables, with the checks that speak of it alone; not the ledger of migrations, which is older than they are. */
+async function columnsOf(client: pg.Client) {
+  const { rows } = await client.query<Column>(`
+    select t.relname || '.' || c.attname as name,
+           case when types.typname = 'varchar' and c.atttypmod = -1 then 'text' else types.typname end as type,
+           array(select pg_get_expr(k.conbin, k.conrelid) from pg_constraint k
+                 where k.conrelid = t.oid and k.contype = 'c' and k.conkey = array[c.attnum]) as checks
+    from pg_class t
+    join pg_attribute c on c.attrelid = t.oid and c.attnum > 0 and not c.attisdropped
+    join pg_type types on types.oid = c.atttypid
+    where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p') and t.relname <> 'migrations'
+    order by name`)
+  return rows
+}
+
+/** Whether the checks of a column let a value in; one that fails on a value keeps it out as well. */
+async function lets(client: pg.Client, { name, checks }: Column, value: string) {
+  const all = ['true', ...checks.map((check) => `coalesce(${check}, true)`)].join(' and ')
+  const query = `select ${all} as is_in from (select ${value} as "${name.split('.')[1]!}") as row`
+  const answer = await client.query<{ is_in: boolean }>(query).catch(() => undefined)
+  return answer?.rows[0]?.is_in ?? false
+}
+
+async function endlessColumns(client: pg.Client) {
+  const endless: string[] = []
+  for (const column of await columnsOf(client))
+    for (const value of TOO_MUCH[column.type] ?? [])
+      if (await lets(client, column, value)) endless.push(`${column.name} takes ${value}`)
+  return endless
+}
+
+test('no column takes a text, a JSON, an amount or a date without end: each has a check', async () => {
+  await withClient(await freshDatabase(MIGRATED), async (client) => {
+    // A new column needs one too, such as `check (length(name) <= 100)`.
+    expect(await endlessColumns(client)).toEqual([])
+  })
+})
+
+test('a column without such a check is named', async () => {
+  await withClient(await freshDatabase(MIGRATED), async (client) => {
+    await client.query(`create table notes (note text, kind text check (kind in ('a')), code varchar(5),
+      words varchar, parts jsonb check (jsonb_array_length(parts) < 3), share numeric(5, 2), day date)`)
+    const columns = (await endlessColumns(client)).map((column) => column.split(' ')[0])
+    expect([...new Set(columns)]).toEqual([
+      'notes.day',
+      'notes.note',
+      'notes.parts',
+      'notes.share',
+      'notes.words',
+    ])
+  })
+})
+
+test('the longest text that the contract lets in is the longest that its column takes', async () => {
+  const longest = {
+    'users.name': MAX.name,
+    'users.email': MAX.email,
+    'users.username': MAX.username,
+    'jobs.job_title': MAX.jobTitle,
+    'jobs.job_detail': MAX.jobDetail,
+  }
+  await withClient(await freshDatabase(MIGRATED), async (client) => {
+    const columns = await columnsOf(client)
+    for (const [name, max] of Object.entries(longest)) {
+      const column = columns.find((column) => column.name === name)!
+      expect.soft(await lets(client, column, `repeat('x', ${max})`), name).toBe(true)
+      expect.soft(await lets(client, column, `repeat('x', ${max + 1})`), name).toBe(false)
+    }
+  })
+})
