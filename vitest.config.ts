@@ -31,6 +31,18 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'deep',
+          root: './server',
+          globalSetup: './test/template.ts',
+          include: ['deep/*.test.ts'],
+          // Minutes of outage, dozens of kills: one after the other, so that each has the machine for itself.
+          fileParallelism: false,
+          testTimeout: 15 * 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         plugins: [react()],
         test: {
           name: 'web',

@@ -11,8 +11,10 @@ const unitReport = join(reports, 'unit.json')
 /** The tests of these parts are quick: the others start, kill and stop real servers. */
 export const quickProjects = ['contract', 'server', 'web']
 
-/** Format, lint, types and the tests that need no browser, of all projects or of those named. */
-export function checks(projects: string[] = []): Step[][] {
+export const allProjects = [...quickProjects, 'processes']
+
+/** Format, lint, types and the tests of these projects, which need no browser. */
+export function checks(projects: string[]): Step[][] {
   return [
     [
       { name: 'format', command: [...tool('oxfmt'), '--check'] },

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { checks, readReport, reports } from './checks.ts'
+import { allProjects, checks, readReport, reports } from './checks.ts'
 import { ensureChromium, howToGetChromium } from './chromium.ts'
 import { runSteps, tool, type Count } from './steps.ts'
 import { buildWeb } from './web.ts'
@@ -8,7 +8,7 @@ import { buildWeb } from './web.ts'
 const journeyReport = join(reports, 'journeys.json')
 
 const total = { passed: 0, failed: 0 }
-for (const stage of [() => runSteps(checks()), buildWeb, runJourneys]) {
+for (const stage of [() => runSteps(checks(allProjects)), buildWeb, runJourneys]) {
   const { passed, failed } = await stage()
   total.passed += passed
   total.failed += failed
