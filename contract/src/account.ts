@@ -169,8 +169,8 @@ export const account = {
     who: 'anyone',
     summary: 'Activate an account by its mailed link; only the button of the page may call it',
     params: z.object({
-      uid: rawText(MAX.linkUid, 'uid is required'),
-      token: rawText(MAX.linkToken, 'token is required'),
+      uid: rawText(MAX.linkUid, 'The link is not complete.'),
+      token: rawText(MAX.linkToken, 'The link is not complete.'),
     }),
     responses: { 204: nothing, 400: refusal, 403: refusal },
   }),

@@ -21,6 +21,18 @@ export type Endpoint = {
   responses: Record<number, Schema>
 }
 
+/** What any endpoint may answer without declaring it: the refusals that the server makes before an endpoint is reached. */
+export const COMMON_REFUSALS = {
+  400: 'Bad input',
+  401: 'Not signed in',
+  403: 'Not allowed',
+  404: 'No such thing',
+  413: 'Too large',
+  415: 'Not JSON',
+  429: 'Too many calls',
+  503: 'Busy or not ready',
+} as const
+
 export const endpoint = <const E extends Endpoint>(e: E) => e
 
 type Part = 'params' | 'query' | 'body'

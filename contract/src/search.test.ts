@@ -22,7 +22,7 @@ describe('the query of a search', () => {
   test('remote is read from an address and from a form alike', () => {
     for (const remote of ['true', true]) expect(jobSearchQuery.parse({ remote }).remote).toBe(true)
     for (const remote of ['false', false]) expect(jobSearchQuery.parse({ remote }).remote).toBe(false)
-    expect(faultsOf({ remote: 'yes' })).toEqual({ remote: ['remote is true or false.'] })
+    expect(faultsOf({ remote: 'yes' })).toEqual({ remote: ['Remote is true or false.'] })
   })
 
   test.each([{}, { period: [] }, { period: ['Hour', 'Year'] }])(

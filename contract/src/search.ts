@@ -21,7 +21,7 @@ const names = z.pipe(
 )
 
 const remote = z.pipe(
-  z._default(z.union([z.enum(['true', 'false']), z.boolean()], 'remote is true or false.'), 'false'),
+  z._default(z.union([z.enum(['true', 'false']), z.boolean()], 'Remote is true or false.'), 'false'),
   z.transform((given) => given === 'true' || given === true),
 )
 

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { attack, unreached } from './hostile/attack.ts'
+
+// Some 2000 requests. `npm run test:deep` sends thousands to each endpoint.
+const RUNS = 60
+
+test(
+  'no input makes the server fail, whoever sends it to whatever endpoint',
+  { timeout: 60_000 },
+  async () => {
+    expect(unreached(await attack(RUNS))).toEqual([])
+  },
+)

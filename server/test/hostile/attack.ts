@@ -1,0 +1,147 @@
+import { contract } from '@guildhall/contract/all'
+import { type Endpoint, COMMON_REFUSALS } from '@guildhall/contract/endpoint'
+import fc from 'fast-check'
+import { pino } from 'pino'
+import { expect } from 'vitest'
+import { PASSWORD, type Account } from '../factories.ts'
+import { freshWorld, type TestWorld } from '../world.ts'
+import { requestsTo, type Sent } from './inputs.ts'
+
+/** How many requests of a kind there were: all, those that reached what the endpoint does, those it did. */
+export type Tally = { name: string; sent: number; reached: number; done: number }
+
+/** The endpoints that take anything in. */
+const endpoints = Object.entries(contract).flatMap(([room, calls]) =>
+  Object.entries<Endpoint>(calls)
+    .filter(([, e]) => e.method !== 'GET' || e.params || e.query)
+    .map(([name, e]) => ({ name: `${room}.${name}`, e })),
+)
+
+const READS_AT_LEAST = 40
+
+/** The endpoints that next to nothing reached: what was sent to them proves nothing. */
+export const unreached = (tallies: Tally[]) => tallies.filter(({ reached, sent }) => reached / sent < 0.05)
+
+/**
+ * Sends hostile input to every endpoint of the contract, as every kind of caller.
+ *
+ * @param runs so many requests to each endpoint that writes, and a fifth of them to each that reads
+ * @param seed that of an attack to repeat, which its failure named
+ * @throws on the first answer that no endpoint may give, with the seed that leads to it again
+ */
+export async function attack(
+  runs: number,
+  seed = Number(process.env.HOSTILE_SEED) || Date.now(),
+): Promise<Tally[]> {
+  const faults: string[] = []
+  const world = await freshWorld({
+    log: pino({ level: 'error' }, { write: (line) => void faults.push(line) }),
+  })
+  const target = await prepare(world)
+  const tallies: Tally[] = []
+  for (const { name, e } of endpoints) {
+    const tally = { name, sent: 0, reached: 0, done: 0 }
+    const send = async (caller: Caller, sent: Sent) => {
+      const { response, reached } = await target.send(e, caller, sent)
+      tally.sent += 1
+      if (reached) tally.reached += 1
+      if (response.statusCode < 400) tally.done += 1
+      const fault = faultOf(e, reached, response)
+      if (fault)
+        throw new Error(`${name} ${fault}: ${response.statusCode} ${response.payload} ${faults.at(-1) ?? ''}`)
+    }
+    const property = fc.asyncProperty(callersOf(e), requestsTo(e, target.words), send)
+    const numRuns = e.method === 'GET' ? Math.max(READS_AT_LEAST, Math.ceil(runs / 5)) : runs
+    await fc.assert(property, { seed, numRuns })
+    tallies.push(tally)
+  }
+  expect(faults).toEqual([])
+  await expectToServe(world, target.accounts)
+  return tallies
+}
+
+type Caller = 'visitor' | 'personal' | 'company'
+
+/** Those who may call, mostly; the others are refused before their input is read. */
+const callersOf = ({ who }: Endpoint) => {
+  const all = fc.constantFrom<Caller>('visitor', 'personal', 'company')
+  if (who === 'anyone') return all
+  const allowed = who === 'user' ? fc.constantFrom<Caller>('personal', 'company') : fc.constant<Caller>(who)
+  return fc.oneof({ weight: 9, arbitrary: allowed }, { weight: 1, arbitrary: all })
+}
+
+/** A small world in which the first ids of everything belong to the callers. */
+async function prepare(world: TestWorld) {
+  // What arrived, as the server read it, just before the endpoint sees it.
+  let arrived: Record<string, unknown> | undefined
+  world.app.addHook('preHandler', async ({ params, query, body }) => void (arrived = { params, query, body }))
+
+  const personal = await world.newCandidate()
+  const company = await world.newCompany()
+  const other = await world.newCompany({ name: 'Mill' })
+  const questions = [{ type: 'input', value: 'Why?', required: false }] as const
+  for (const by of [company, company, other]) await world.newJob({ by })
+  await world.newJob({ by: company, questions: [...questions] })
+  const callers: Record<Caller, Account | undefined> = { visitor: undefined, personal, company }
+  const { refresh } = await world.logIn(personal)
+  const { email, username } = personal
+  const words = [email, company.email, username, PASSWORD, refresh, 'Why?', 'Baker', 'Remote']
+
+  return {
+    words,
+    accounts: [personal, company],
+
+    async send(e: Endpoint, caller: Caller, { method = 'GET', url = '', payload, type }: Sent) {
+      arrived = undefined
+      const access = callers[caller]?.access
+      const headers = {
+        ...(access && { authorization: `JWT ${access}` }),
+        ...(type && { 'content-type': type }),
+      }
+      const response = await world.app.inject({
+        method,
+        url,
+        headers,
+        ...(payload !== undefined && { payload }),
+      })
+      const reached = arrived !== undefined && fits(e, arrived)
+      return { response, reached }
+    },
+  }
+}
+
+async function expectToServe(world: TestWorld, accounts: Account[]) {
+  for (const account of accounts) {
+    const { statusCode } = await world.send(contract.account.getProfileImageName, {}, { as: account })
+    expect(statusCode).toBe(200)
+  }
+  expect(await world.call(contract.search.searchJobs, { query: {} })).toMatchObject({ status: 200 })
+}
+
+const fits = (e: Endpoint, given: Record<string, unknown>) =>
+  (['params', 'query', 'body'] as const).every(
+    (part) => e[part]?.safeParse(given[part] ?? {}).success ?? true,
+  )
+
+type Response = { statusCode: number; payload: string; headers: Record<string, unknown> }
+
+// What a person must never read: where in our program, which SQL, whose file.
+const INSIDES =
+  /\bat .+:\d+|node_modules|\.ts\b|\/src\/|\/tmp\/|\b(select|insert|update|delete)\b.*\b(from|into|set)\b|violates|relation "|syntax error|Error:|ECONN|\[object|undefined|\$\d/i
+
+const isSentence = (text: unknown) =>
+  typeof text === 'string' && /^[A-Z].{3,150}$/.test(text) && !INSIDES.test(text)
+
+/** What is wrong with an answer; undefined where nothing is. */
+function faultOf(e: Endpoint, reached: boolean, { statusCode, payload, headers }: Response) {
+  if (statusCode >= 500) return 'failed'
+  if (!(statusCode in e.responses) && !(statusCode in COMMON_REFUSALS))
+    return 'gives an answer that it does not declare'
+  if (statusCode < 400) return reached ? undefined : 'took what does not fit the contract'
+  if (!String(headers['content-type']).startsWith('application/json')) return 'does not refuse in JSON'
+  const body = JSON.parse(payload) as { error?: unknown; errorField?: Record<string, unknown[]> }
+  const isByField = e.refusal === 'fields' && !('error' in body)
+  if (!isByField && !isSentence(body.error)) return 'does not refuse in a sentence'
+  const fields = Object.values((isByField ? body : (body.errorField ?? {})) as Record<string, unknown[]>)
+  if (!fields.flat().every(isSentence)) return 'does not say in sentences what is wrong with a field'
+}

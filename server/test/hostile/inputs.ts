@@ -1,0 +1,136 @@
+import type { Endpoint } from '@guildhall/contract/endpoint'
+import { MAX } from '@guildhall/contract/sizes'
+import fc from 'fast-check'
+import type { InjectOptions } from 'fastify'
+import * as z from 'zod/mini'
+import { inDays } from '../factories.ts'
+import { spoiled, written } from './spoil.ts'
+import { HOSTILE_QUERIES, HOSTILE_SEGMENTS } from './values.ts'
+
+type JsonSchema = {
+  type?: string
+  const?: unknown
+  enum?: unknown[]
+  anyOf?: JsonSchema[]
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  items?: JsonSchema
+  minItems?: number
+  maxItems?: number
+  uniqueItems?: boolean
+  minLength?: number
+  maxLength?: number
+  pattern?: string
+  format?: string
+}
+
+export type Sent = Pick<InjectOptions, 'method' | 'url' | 'payload'> & { type?: string }
+
+/** What is sent to an endpoint: input that fits the contract, and as often input some part of which does not. */
+export function requestsTo(e: Endpoint, words: string[]): fc.Arbitrary<Sent> {
+  const input = fc.record({
+    params: e.params ? spoiled(fitting(e.params, words)) : fc.constant({}),
+    query: e.query ? spoiled(fitting(e.query, words)) : fc.constant({}),
+    body: e.body ? spoiled(fitting(e.body, words)) : fc.constant(undefined),
+  })
+  const hostileSegment = rarely(fc.constantFrom(...HOSTILE_SEGMENTS))
+  const hostileQuery = rarely(fc.constantFrom(...HOSTILE_QUERIES))
+  const envelope = rarely(fc.constantFrom(...ENVELOPES))
+  return fc
+    .record({ input, hostileSegment, hostileQuery, envelope })
+    .map(({ input, hostileSegment, hostileQuery, envelope }) => {
+      const path = e.path.replace(
+        /:(\w+)/g,
+        (_, name: string) =>
+          hostileSegment ?? escaped((input.params as Record<string, unknown> | null)?.[name]),
+      )
+      const url = `${path}?${hostileQuery ?? queryOf(input.query)}`
+      if (input.body === undefined && !envelope) return { method: e.method, url }
+      const json = written(input.body)
+      return { method: e.method, url, type: 'application/json', payload: json, ...envelope?.(json) }
+    })
+}
+
+/** Other ways to send a body than as the JSON that it is. */
+const ENVELOPES: ((json: string) => { type?: string; payload?: string })[] = [
+  (json) => ({ payload: json.slice(0, json.length / 2) }),
+  (json) => ({ payload: `\ufeff${json}` }),
+  (json) => ({ payload: `${json}${json}` }),
+  (json) => ({ payload: json.replace('{', '{"__proto__":{"isAdmin":true},') }),
+  (json) => ({ payload: json.padEnd(110_000) }),
+  () => ({ payload: '' }),
+  () => ({ type: 'text/plain' }),
+  () => ({ type: 'application/x-www-form-urlencoded', payload: 'a=1&b[]=2' }),
+  () => ({ type: 'multipart/form-data; boundary=x', payload: '--x--' }),
+  () => ({ type: 'application/json; charset=utf-16' }),
+  () => ({ type: '' }),
+]
+
+const rarely = <T>(arbitrary: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary })
+
+const fitting = (schema: z.ZodMiniType, words: string[]) =>
+  valueOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema, words)
+
+/** A value that fits, as far as the schema says what fits. */
+function valueOf(schema: JsonSchema, words: string[]): fc.Arbitrary<unknown> {
+  const { type, anyOf, items = {}, minItems = 0, maxItems = 20 } = schema
+  if (anyOf) return fc.oneof(...anyOf.map((one) => valueOf(one, words)))
+  if ('const' in schema) return fc.constant(schema.const)
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  if (type === 'object') return objectOf(schema, words)
+  if (type === 'array') {
+    // A list at its longest now and then, most of them short.
+    const size = { minLength: minItems, maxLength: maxItems, size: '-1' } as const
+    const item = valueOf(items, words)
+    return schema.uniqueItems ? fc.uniqueArray(item, size) : fc.array(item, size)
+  }
+  if (type === 'boolean') return fc.boolean()
+  // The rows of a small world: many of them are there, and some are the caller's own.
+  if (type === 'integer') return fc.integer({ min: 1, max: 6 })
+  if (type === 'number') return fc.integer({ min: 1, max: 99_999_999_999 }).map((cents) => cents / 100)
+  if (type === 'string') return textOf(schema, words)
+  return fc.jsonValue({ maxDepth: 3 })
+}
+
+function textOf({ minLength = 0, maxLength = MAX.jobDetail, pattern, format }: JsonSchema, words: string[]) {
+  if (format === 'date') return fc.integer({ min: 0, max: 365 * MAX.deadlineYears }).map(inDays)
+  const known = words.filter((word) => !pattern || new RegExp(pattern, 'u').test(word))
+  const familiar = known.length > 0 ? [fc.constantFrom(...known)] : []
+  if (pattern) return fc.oneof(fc.stringMatching(new RegExp(pattern, 'u')), ...familiar)
+  return fc.oneof(
+    fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 40) }),
+    fc.constantFrom('x', '"', 'é', '\u3316').map((letter) => letter.repeat(maxLength)),
+    ...familiar,
+  )
+}
+
+/** What must be there and some of the rest. A field to repeat another, re_password, mostly does. */
+function objectOf({ properties = {}, required = [] }: JsonSchema, words: string[]) {
+  const parts = Object.fromEntries(
+    Object.entries(properties).map(([name, part]) => [name, valueOf(part, words)]),
+  )
+  return fc
+    .record({ whole: fc.record(parts, { requiredKeys: required }), repeats: fc.integer({ max: 9, min: 0 }) })
+    .map(({ whole, repeats }) => {
+      const original = (name: string) => name.replace(/^re_/, '')
+      const entries = Object.entries(whole).map(([name, value]) =>
+        repeats > 0 && original(name) in whole ? [name, whole[original(name)]] : [name, value],
+      )
+      return Object.fromEntries(entries) as Record<string, unknown>
+    })
+}
+
+const plain = (value: unknown) => (typeof value === 'string' ? value : written(value)).slice(0, 5000)
+
+/** Percent-encoded; half of a surrogate pair as the bytes that it would have. */
+const escaped = (value: unknown) =>
+  [...plain(value)].map((char) => (char.isWellFormed() ? encodeURIComponent(char) : '%ED%A0%80')).join('')
+
+const queryOf = (query: unknown) =>
+  Object.entries((query ?? {}) as object)
+    .flatMap(([name, value]) =>
+      (Array.isArray(value) ? value : [value]).map((one) => `${escaped(name)}=${escaped(one)}`),
+    )
+    .slice(0, 100)
+    .join('&')

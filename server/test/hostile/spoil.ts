@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { HOSTILE_JSON, HOSTILE_TEXTS } from './values.ts'
+
+/** A part of a JSON text that is written as it stands. */
+class Raw {
+  readonly json: string
+  constructor(json: string) {
+    this.json = json
+  }
+}
+
+const hostile = fc.oneof(
+  fc.constantFrom(...HOSTILE_TEXTS),
+  fc.constantFrom(...HOSTILE_JSON.map((json) => new Raw(json))),
+  fc.string({ unit: 'binary' }),
+  fc.jsonValue({ maxDepth: 4 }),
+)
+const hostileKey = fc.constantFrom(
+  '__proto__',
+  'constructor',
+  'toString',
+  'id',
+  'user_id',
+  'is_active',
+  '',
+  'a\0b',
+)
+
+/** The value as it is in half of the cases, else with up to three parts replaced, left out or added. */
+export const spoiled = (value: fc.Arbitrary<unknown>) =>
+  fc.oneof(
+    value,
+    fc
+      .tuple(
+        value,
+        fc.array(
+          fc.record({
+            at: fc.nat(),
+            how: fc.constantFrom('replace', 'leave out', 'add'),
+            hostile,
+            hostileKey,
+          }),
+          {
+            minLength: 1,
+            maxLength: 3,
+          },
+        ),
+      )
+      .map(([value, changes]) => changes.reduce(spoil, structuredClone(value))),
+  )
+
+type Change = { at: number; how: string; hostile: unknown; hostileKey: string }
+
+function spoil(value: unknown, { at, how, hostileKey, ...change }: Change): unknown {
+  const hostile = change.hostile instanceof Raw ? change.hostile : structuredClone(change.hostile)
+  const places = placesIn(value)
+  const place = places[at % (places.length + 1)]
+  if (!place) return how === 'replace' ? hostile : value
+  const { parent, key } = place
+  const define = (key: string | number, value: unknown) =>
+    Object.defineProperty(parent, key, { value, enumerable: true, configurable: true, writable: true })
+  if (how === 'replace') define(key, hostile)
+  else if (how === 'add') define(Array.isArray(parent) ? parent.length : hostileKey, hostile)
+  else if (Array.isArray(parent)) parent.pop()
+  else delete parent[key]
+  return value
+}
+
+type Place = { parent: Record<string | number, unknown>; key: string }
+
+function placesIn(value: unknown): Place[] {
+  if (typeof value !== 'object' || value === null || value instanceof Raw) return []
+  const parent = value as Place['parent']
+  return Object.keys(parent).flatMap((key) => [{ parent, key }, ...placesIn(parent[key])])
+}
+
+/** JSON by hand: what is raw stays raw, and no key is special. */
+export function written(value: unknown): string {
+  if (value instanceof Raw) return value.json
+  if (Array.isArray(value)) return `[${value.map(written).join()}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null)
+  return `{${Object.entries(value)
+    .map(([key, part]) => `${JSON.stringify(key)}:${written(part)}`)
+    .join()}}`
+}
