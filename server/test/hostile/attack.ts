@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { expect } from 'vitest'
 import { PASSWORD, type Account } from '../factories.ts'
 import { freshWorld, type TestWorld } from '../world.ts'
-import { requestsTo, type Sent } from './inputs.ts'
+import { fits, nearMisses, requestsTo, type Sent } from './inputs.ts'
 
 /** How many requests of a kind there were: all, those that reached what the endpoint does, those it did. */
 export type Tally = { name: string; sent: number; reached: number; done: number }
@@ -23,7 +23,8 @@ const READS_AT_LEAST = 40
 export const unreached = (tallies: Tally[]) => tallies.filter(({ reached, sent }) => reached / sent < 0.05)
 
 /**
- * Sends hostile input to every endpoint of the contract, as every kind of caller.
+ * Sends hostile input to every endpoint of the contract: each part of a form once replaced by what looks like it, then at
+ * random and as every kind of caller.
  *
  * @param runs so many requests to each endpoint that writes, and a fifth of them to each that reads
  * @param seed that of an attack to repeat, which its failure named
@@ -50,6 +51,8 @@ export async function attack(
       if (fault)
         throw new Error(`${name} ${fault}: ${response.statusCode} ${response.payload} ${faults.at(-1) ?? ''}`)
     }
+    for (const sent of nearMisses(e, target.words))
+      await send(e.who === 'company' ? 'company' : 'personal', sent)
     const property = fc.asyncProperty(callersOf(e), requestsTo(e, target.words), send)
     const numRuns = e.method === 'GET' ? Math.max(READS_AT_LEAST, Math.ceil(runs / 5)) : runs
     await fc.assert(property, { seed, numRuns })
@@ -117,11 +120,6 @@ async function expectToServe(world: TestWorld, accounts: Account[]) {
   }
   expect(await world.call(contract.search.searchJobs, { query: {} })).toMatchObject({ status: 200 })
 }
-
-const fits = (e: Endpoint, given: Record<string, unknown>) =>
-  (['params', 'query', 'body'] as const).every(
-    (part) => e[part]?.safeParse(given[part] ?? {}).success ?? true,
-  )
 
 type Response = { statusCode: number; payload: string; headers: Record<string, unknown> }
 

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import * as z from 'zod/mini'
 import { inDays } from '../factories.ts'
-import { spoiled, written } from './spoil.ts'
+import { countParts, spoiled, spoiledByKind, withShortLists, written } from './spoil.ts'
 import { HOSTILE_QUERIES, HOSTILE_SEGMENTS } from './values.ts'
 
 type JsonSchema = {
@@ -26,33 +26,58 @@ type JsonSchema = {
 
 export type Sent = Pick<InjectOptions, 'method' | 'url' | 'payload'> & { type?: string }
 
+type Parts = { params: unknown; query: unknown; body: unknown }
+type Envelope = (json: string) => { type?: string; payload?: string }
+type Instead = { segment?: string | undefined; query?: string | undefined; envelope?: Envelope | undefined }
+
+const PARTS = ['params', 'query', 'body'] as const
+
+export const fits = (e: Endpoint, given: Partial<Parts>) =>
+  PARTS.every((part) => e[part]?.safeParse(given[part] ?? {}).success ?? true)
+
+const partsOf = (e: Endpoint, words: string[], change = (value: fc.Arbitrary<unknown>) => value) => {
+  const part = (name: (typeof PARTS)[number]) =>
+    e[name] ? change(fitting(e[name], words)) : fc.constant(undefined)
+  return fc.record({ params: part('params'), query: part('query'), body: part('body') })
+}
+
 /** What is sent to an endpoint: input that fits the contract, and as often input some part of which does not. */
 export function requestsTo(e: Endpoint, words: string[]): fc.Arbitrary<Sent> {
-  const input = fc.record({
-    params: e.params ? spoiled(fitting(e.params, words)) : fc.constant({}),
-    query: e.query ? spoiled(fitting(e.query, words)) : fc.constant({}),
-    body: e.body ? spoiled(fitting(e.body, words)) : fc.constant(undefined),
+  const instead = fc.record({
+    segment: rarely(fc.constantFrom(...HOSTILE_SEGMENTS)),
+    query: rarely(fc.constantFrom(...HOSTILE_QUERIES)),
+    envelope: rarely(fc.constantFrom(...ENVELOPES)),
   })
-  const hostileSegment = rarely(fc.constantFrom(...HOSTILE_SEGMENTS))
-  const hostileQuery = rarely(fc.constantFrom(...HOSTILE_QUERIES))
-  const envelope = rarely(fc.constantFrom(...ENVELOPES))
-  return fc
-    .record({ input, hostileSegment, hostileQuery, envelope })
-    .map(({ input, hostileSegment, hostileQuery, envelope }) => {
-      const path = e.path.replace(
-        /:(\w+)/g,
-        (_, name: string) =>
-          hostileSegment ?? escaped((input.params as Record<string, unknown> | null)?.[name]),
-      )
-      const url = `${path}?${hostileQuery ?? queryOf(input.query)}`
-      if (input.body === undefined && !envelope) return { method: e.method, url }
-      const json = written(input.body)
-      return { method: e.method, url, type: 'application/json', payload: json, ...envelope?.(json) }
-    })
+  return fc.tuple(partsOf(e, words, spoiled), instead).map(([parts, instead]) => requestOf(e, parts, instead))
+}
+
+/** An input that fits, as full as they come, and that input with one part replaced by all that looks like it. */
+export function nearMisses(e: Endpoint, words: string[]): Sent[] {
+  const samples = fc
+    .sample(partsOf(e, words), { seed: 1, numRuns: 100 })
+    .map((parts) => withShortLists(parts) as Parts)
+    .filter((parts) => fits(e, parts))
+  const [fullest] = samples.toSorted((a, b) => countParts(b) - countParts(a))
+  if (!fullest)
+    throw new Error(`The schema of ${e.path} does not say what fits: see .register(z.globalRegistry).`)
+  return PARTS.flatMap((part) =>
+    spoiledByKind(fullest[part]).map((spoiled) => requestOf(e, { ...fullest, [part]: spoiled })),
+  )
+}
+
+function requestOf({ method, path }: Endpoint, { params, query, body }: Parts, instead: Instead = {}): Sent {
+  const filled = path.replace(
+    /:(\w+)/g,
+    (_, name: string) => instead.segment ?? escaped((params as Record<string, unknown> | null)?.[name]),
+  )
+  const url = `${filled}?${instead.query ?? queryOf(query)}`
+  if (body === undefined && !instead.envelope) return { method, url }
+  const json = written(body)
+  return { method, url, type: 'application/json', payload: json, ...instead.envelope?.(json) }
 }
 
 /** Other ways to send a body than as the JSON that it is. */
-const ENVELOPES: ((json: string) => { type?: string; payload?: string })[] = [
+const ENVELOPES: Envelope[] = [
   (json) => ({ payload: json.slice(0, json.length / 2) }),
   (json) => ({ payload: `\ufeff${json}` }),
   (json) => ({ payload: `${json}${json}` }),

@@ -1,5 +1,13 @@
 import fc from 'fast-check'
-import { HOSTILE_JSON, HOSTILE_TEXTS } from './values.ts'
+import {
+  HOSTILE_DATES,
+  HOSTILE_DECIMALS,
+  HOSTILE_IDS,
+  HOSTILE_JSON,
+  HOSTILE_NUMBERS,
+  HOSTILE_TEXTS,
+  HOSTILE_WORDS,
+} from './values.ts'
 
 /** A part of a JSON text that is written as it stands. */
 class Raw {
@@ -64,6 +72,38 @@ function spoil(value: unknown, { at, how, hostileKey, ...change }: Change): unkn
   else if (Array.isArray(parent)) parent.pop()
   else delete parent[key]
   return value
+}
+
+/** The value with no list longer than one: the items of a list are alike. */
+export const withShortLists = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.slice(0, 1).map(withShortLists)
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withShortLists(part)]))
+      : value
+
+export const countParts = (value: unknown) => placesIn(value).length
+
+/** The value with each of its parts in turn replaced by everything hostile that looks like it. */
+export const spoiledByKind = (value: unknown): unknown[] =>
+  placesIn(value).flatMap((place, at) =>
+    likenesses(place).map((hostile) => {
+      const copy = structuredClone(value)
+      const { parent, key } = placesIn(copy)[at]!
+      parent[key] = hostile
+      return copy
+    }),
+  )
+
+const raw = (json: string) => new Raw(json)
+
+function likenesses({ parent, key }: Place): unknown[] {
+  const part = parent[key]
+  if (typeof part === 'number') return [...HOSTILE_NUMBERS.map(raw), ...HOSTILE_IDS]
+  if (typeof part !== 'string') return ['null', '[]', '{}', '"x"', '0'].map(raw)
+  if (/^\d{4}-\d\d-\d\d$/.test(part)) return HOSTILE_DATES
+  if (/^\d+(\.\d+)?$/.test(part)) return [...HOSTILE_IDS, ...HOSTILE_DECIMALS]
+  return HOSTILE_WORDS
 }
 
 type Place = { parent: Record<string | number, unknown>; key: string }

@@ -1,5 +1,5 @@
-/** Texts that have broken somebody's program. */
-export const HOSTILE_TEXTS = [
+/** Words that have broken somebody's program. */
+export const HOSTILE_WORDS = [
   '',
   ' \t\n',
   'a\0b',
@@ -32,6 +32,9 @@ export const HOSTILE_TEXTS = [
   'null',
   'undefined',
   'x'.repeat(10_001),
+]
+
+export const HOSTILE_IDS = [
   '0',
   '-1',
   '1e3',
@@ -40,6 +43,17 @@ export const HOSTILE_TEXTS = [
   '1.5',
   '０',
   '٣',
+  '9'.repeat(20),
+]
+
+const nextYear = new Date().getUTCFullYear() + 1
+
+export const HOSTILE_DATES = [
+  `${nextYear}-02-30`,
+  `${nextYear}-13-01`,
+  `${nextYear}-1-1`,
+  `${nextYear}-06-15 x`,
+  `${nextYear}`,
   'infinity',
   '-infinity',
   'now',
@@ -48,6 +62,9 @@ export const HOSTILE_TEXTS = [
   '10000-01-01',
   '0000-00-00',
   '2027-01-01T00:00',
+]
+
+export const HOSTILE_DECIMALS = [
   'NaN',
   'Infinity',
   '1e400',
@@ -60,8 +77,10 @@ export const HOSTILE_TEXTS = [
   '.5',
 ]
 
-/** Parts of a JSON text, as they are written: JavaScript could not hold some of them, nor write the deepest. */
-export const HOSTILE_JSON = [
+export const HOSTILE_TEXTS = [...HOSTILE_WORDS, ...HOSTILE_IDS, ...HOSTILE_DATES, ...HOSTILE_DECIMALS]
+
+/** Numbers as JSON may write them. */
+export const HOSTILE_NUMBERS = [
   '0',
   '-0',
   '-1',
@@ -73,6 +92,11 @@ export const HOSTILE_JSON = [
   '1e-400',
   '1.5',
   '0.1',
+]
+
+/** Parts of a JSON text, as they are written: JavaScript could not hold some of them, nor write the deepest. */
+export const HOSTILE_JSON = [
+  ...HOSTILE_NUMBERS,
   'null',
   'true',
   'false',
