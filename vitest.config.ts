@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 // Real processes that are started, killed and stopped.
-const processTests = ['src/main.test.ts', 'src/db/embedded/*.test.ts']
+const processTests = ['src/db/embedded/*.test.ts']
 
 export default defineConfig({
   test: {
@@ -25,7 +25,11 @@ export default defineConfig({
       {
         test: {
           name: 'processes',
-          include: [...processTests.map((path) => `server/${path}`), 'scripts/*.test.ts'],
+          include: [
+            'server/processes/*.test.ts',
+            ...processTests.map((path) => `server/${path}`),
+            'scripts/*.test.ts',
+          ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

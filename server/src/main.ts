@@ -1,24 +1,32 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
+import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { accountTasks } from './account/api.ts'
 import { buildApp } from './app.ts'
-import { BadConfig, readConfig, secretOf, type Config } from './config.ts'
+import { readConfig, secretOf, type Config } from './config.ts'
 import { connect, openPool } from './db/connect.ts'
 import { demoAccounts, prepareDemo } from './db/demo/seed.ts'
 import { startEmbedded } from './db/embedded/start.ts'
 import { migrate } from './db/migrate.ts'
+import { requireGoodDatabase } from './db/requirements.ts'
 import { openLog } from './kit/log.ts'
 import { prepareQueue, releaseWork, startWorker } from './kit/queue.ts'
 import { fileMailer, smtpMailer } from './outside/mail.ts'
+import { explainFailure } from './startFailure.ts'
 
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist')
 const STOP_WITHIN_MS = 30_000
+const DRAIN_WITHIN_MS = 20_000
 
 /** What was started, in its order; it is stopped in reverse, the database last. */
 const stops: (() => Promise<unknown>)[] = []
+let isStopping = false
 
 async function stopAll(log: Logger) {
+  isStopping = true
   for (const stop of stops.splice(0).reverse()) {
     // What fails to stop must not keep the database from it.
     await stop().catch((error: unknown) => log.error({ err: error }, 'a part did not stop as it should'))
@@ -26,7 +34,9 @@ async function stopAll(log: Logger) {
 }
 
 async function start(config: Config, log: Logger) {
+  await requireFreePort(config)
   const database = config.databaseUrl ?? (await embedded())
+  await requireGoodDatabase(database, !config.databaseUrl, log)
   const migrations = await migrate(database)
   if (migrations.length > 0) log.info({ migrations }, 'the database has a new schema')
 
@@ -58,7 +68,7 @@ async function start(config: Config, log: Logger) {
     webFolder: WEB_FOLDER,
     mailFolder: config.demo && config.isLocal && !config.smtpUrl ? mailFolder : undefined,
   })
-  stops.push(() => app.close())
+  stops.push(() => drain(app))
   stops.push(async () => {
     readiness.draining = true
   })
@@ -66,10 +76,31 @@ async function start(config: Config, log: Logger) {
   greet(config)
 
   async function embedded() {
-    const { connectionString, stop } = await startEmbedded({ dataDir: config.dataDir, log })
-    stops.push(stop)
-    return connectionString
+    const starting = startEmbedded({ dataDir: config.dataDir, log })
+    // A stop that is asked for meanwhile waits until there is something to stop.
+    stops.push(() =>
+      starting.then(
+        ({ stop }) => stop(),
+        () => undefined,
+      ),
+    )
+    return (await starting).connectionString
   }
+}
+
+/** Before the minute that a first start may take, not after it. */
+async function requireFreePort({ port, host }: Config) {
+  const probe = createServer().listen(port, host)
+  await once(probe, 'listening')
+  probe.close()
+  await once(probe, 'close')
+}
+
+/** Answers what is under way. Whoever is still not done then, or never asked anything, does not keep the database up. */
+async function drain(app: FastifyInstance) {
+  const patience = setTimeout(() => app.server.closeAllConnections(), DRAIN_WITHIN_MS)
+  await app.close()
+  clearTimeout(patience)
 }
 
 /** What a person at the terminal wants to know, beside the log. */
@@ -87,10 +118,13 @@ function greet({ publicUrl, siteName, demo }: Config) {
   process.stdout.write(lines.join('\n'))
 }
 
+// Whoever read our output may be gone, and a disk full: that is no reason to stop serving.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
+
 try {
   const config = readConfig(process.env)
   const log = openLog(config.logLevel)
-  // From here on a signal stops whatever was started so far.
+  // From here on a signal stops whatever was started so far, and a second one ends the process at once.
   const grace = closeWithGrace(
     { delay: STOP_WITHIN_MS, logger: { error: (error) => log.error({ err: error }) } },
     async ({ err }) => {
@@ -99,20 +133,13 @@ try {
     },
   )
   await start(config, log).catch(async (error: unknown) => {
+    // The start of what is being stopped fails, and that is no news.
+    if (isStopping) return
     grace.uninstall()
     await stopAll(log)
     throw error
   })
 } catch (error) {
-  process.stderr.write(`Guildhall could not start. ${sentenceOf(error)}\n`)
+  process.stderr.write(`Guildhall could not start. ${explainFailure(error)}\n`)
   process.exitCode = 1
-}
-
-function sentenceOf(error: unknown) {
-  if (!(error instanceof Error)) return String(error)
-  if (error instanceof BadConfig) return error.message
-  const { code, port } = error as NodeJS.ErrnoException & { port?: number }
-  if (code === 'EADDRINUSE') return `The port ${port} is taken. Please choose another one with PORT.`
-  if (code === 'EACCES') return `${error.message}. Please choose a folder or a port that this user may use.`
-  return error.cause instanceof Error ? `${error.message} ${error.cause.message}` : error.message
 }

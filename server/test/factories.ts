@@ -49,25 +49,7 @@ export function factories(db: Db, app: FastifyInstance) {
   /** A personal account whose profile is complete, so that it may apply. */
   async function newCandidate(over: NewAccount = {}) {
     const candidate = await newAccount(over)
-    const user_id = candidate.id
-    const complete = {
-      short_intro: 'I bake.',
-      bio: 'Since 2010.',
-      rate_nominal: '30',
-      rate_period: 'Hour',
-      resume: 'cv.pdf',
-    }
-    await db
-      .updateTable('users')
-      .set({ ...complete, location_id: 1 })
-      .where('id', '=', user_id)
-      .execute()
-    await db.insertInto('user_skills').values({ user_id, skill_id: 1, skill_level_id: 1 }).execute()
-    await db.insertInto('user_employment_types').values({ user_id, employment_type_id: 1 }).execute()
-    await db
-      .insertInto('user_languages')
-      .values({ user_id, language: 'English', proficiency: 'Native' })
-      .execute()
+    await completeProfile(db, candidate.id)
     return candidate
   }
 
@@ -102,6 +84,28 @@ export function factories(db: Db, app: FastifyInstance) {
   }
 
   return { newAccount, logIn, newCompany, newCandidate, newJob, lookup }
+}
+
+/** Fills in all that a person must tell of themselves before they may apply. */
+export async function completeProfile(db: Db, user_id: number) {
+  const complete = {
+    short_intro: 'I bake.',
+    bio: 'Since 2010.',
+    rate_nominal: '30',
+    rate_period: 'Hour',
+    resume: 'cv.pdf',
+  }
+  await db
+    .updateTable('users')
+    .set({ ...complete, location_id: 1 })
+    .where('id', '=', user_id)
+    .execute()
+  await db.insertInto('user_skills').values({ user_id, skill_id: 1, skill_level_id: 1 }).execute()
+  await db.insertInto('user_employment_types').values({ user_id, employment_type_id: 1 }).execute()
+  await db
+    .insertInto('user_languages')
+    .values({ user_id, language: 'English', proficiency: 'Native' })
+    .execute()
 }
 
 /** A job's form that nothing is wrong with. */

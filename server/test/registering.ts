@@ -9,7 +9,7 @@ export const aRegistration = (over: object = {}) => ({
   email: 'marta@example.com',
   password: PASSWORD,
   re_password: PASSWORD,
-  user_type: 'personal',
+  user_type: 'personal' as 'personal' | 'company',
   ...over,
 })
 

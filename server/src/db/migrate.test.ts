@@ -56,14 +56,6 @@ describe('migrating', () => {
     await expect(migrate(url)).rejects.toThrow(/^The database has 9999_tomorrow\.sql, this program ends at /)
   })
 
-  test('is refused where not every text can be stored', async () => {
-    const url = await freshDatabase("encoding 'LATIN1' locale 'C' template template0")
-    await expect(migrate(url)).rejects.toThrow(
-      'The database must be created with the encoding UTF8, not LATIN1.',
-    )
-    expect(await has(url, 'migrations')).toBe(false)
-  })
-
   test('says so where there is no database', async () => {
     const url = Object.assign(new URL(inject('cluster')), { pathname: '/no_such_database' }).href
     await expect(migrate(url)).rejects.toThrow('database "no_such_database" does not exist')

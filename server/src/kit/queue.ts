@@ -36,6 +36,8 @@ export function startWorker(pool: pg.Pool, tasks: Tasks, log: BaseLogger) {
     taskList: asTaskList(tasks),
     concurrency: 4,
     noHandleSignals: true,
+    // With a batch, even of no delay, a stop waits until the work that was done is noted as done; without, it is done again.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new WorkerLogger(({ taskIdentifier: task, jobId: job }) => (level, message) => {
       // Why a task failed stands in its row: a mail server's reply may name the recipient, and a log must not.
       if (level === 'error') log.error({ task, job }, task ? 'a task failed' : message)

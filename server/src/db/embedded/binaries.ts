@@ -42,7 +42,11 @@ async function makeLinks(installed: string) {
 }
 
 function ignoreExisting(error: NodeJS.ErrnoException) {
-  if (error.code !== 'EEXIST') throw error
+  if (error.code === 'EEXIST') return
+  throw new Error(
+    'PostgreSQL is not complete yet: run npm start once as the user who installed the packages.',
+    { cause: error },
+  )
 }
 
 async function canRun(programs: string, owner: Owner): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chown, mkdir, rm } from 'node:fs/promises'
+import { access, chown, mkdir, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { isPostmasterOf, readPidFile } from './postmaster.ts'
 import { runTool, type Cluster } from './tools.ts'
 
@@ -61,9 +61,28 @@ function serverSettings({ durable }: Cluster, { host, port }: Address): string[]
 
 async function makeSocketFolder({ owner }: Cluster, { host }: Address) {
   if (process.platform === 'win32') return
-  await removeSocketFolder(host)
-  await mkdir(host, { mode: 0o700 })
-  if (owner) await chown(host, owner.uid, owner.gid)
+  try {
+    await removeSocketFolder(host)
+    await mkdir(host, { mode: 0o700 })
+    if (owner) await chown(host, owner.uid, owner.gid)
+  } catch (cause) {
+    const folder = dirname(host)
+    throw new Error(
+      `${folder} can't hold the database's socket: make room in it, and let this user write there.`,
+      {
+        cause,
+      },
+    )
+  }
+}
+
+/** Whoever tidies up the folder for temporary files may take the socket along. */
+export async function hasSocket({ host, port }: Address): Promise<boolean> {
+  if (process.platform === 'win32') return true
+  return access(join(host, `.s.PGSQL.${port}`)).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** Fast: open transactions are rolled back, all that is committed is on disk. */

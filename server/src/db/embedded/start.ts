@@ -6,7 +6,7 @@ import type { BaseLogger } from 'pino'
 import { openCluster } from './cluster.ts'
 import { bringUp, nameDatabase, type Connected } from './connection.ts'
 import { lockFile } from './lock.ts'
-import { stopServer, type Address } from './server.ts'
+import { hasSocket, stopServer, type Address } from './server.ts'
 import type { Cluster } from './tools.ts'
 
 type Options = {
@@ -16,6 +16,8 @@ type Options = {
   /** False makes a cluster for tests faster and unsafe. */
   durable?: boolean
 }
+
+const SOCKET_LOOK_MS = 2_000
 
 export type Embedded = { connectionString: string; stop(): Promise<void> }
 
@@ -50,7 +52,10 @@ async function takeFolder(folder: string): Promise<() => void> {
   )
 }
 
-/** Watches the server by an idle connection, which ends the moment the server does, and brings it back. */
+/**
+ * Watches the server by an idle connection, which ends the moment the server does, and brings it back. One whose
+ * socket was deleted can't be reached by anybody new, so it is brought back too.
+ */
 async function supervise(cluster: Cluster, log: BaseLogger): Promise<Embedded> {
   const stopping = new AbortController()
   let recovery: Promise<void> | undefined
@@ -75,7 +80,11 @@ async function supervise(cluster: Cluster, log: BaseLogger): Promise<Embedded> {
   }
 
   function watch(connection: pg.Client) {
+    const look = setInterval(async () => {
+      if (!(await hasSocket(address))) await connection.end()
+    }, SOCKET_LOOK_MS)
     connection.once('end', () => {
+      clearInterval(look)
       if (!stopping.signal.aborted) recovery = recover().catch(() => undefined)
     })
   }

@@ -11,7 +11,7 @@ const largeLog = 10 * 1024 * 1024
 
 /**
  * Runs one of PostgreSQL's own tools inside a database folder. What the tool and the server it starts print goes to
- * postgres.log; the tool's part comes back in the error when it fails.
+ * postgres.log; why a tool failed comes back in the error.
  */
 export async function runTool(
   cluster: Cluster,
@@ -34,10 +34,17 @@ export async function runTool(
     if (code === 0) return
     const length = (await log.stat()).size - before
     const { buffer } = await log.read(Buffer.alloc(length), 0, length, before)
-    throw new Error(`${tool} ended with ${signal ?? code}: ${buffer.toString().trim()}`)
+    throw new Error(`PostgreSQL's ${tool} ended with ${signal ?? code}. ${pickReason(buffer.toString())}`)
   } finally {
     await log.close()
   }
+}
+
+/** Of all that is printed, the line that says why. */
+function pickReason(output: string): string {
+  const lines = output.trim().split('\n')
+  const reason = lines.find((line) => /\b(FATAL|PANIC|error|could not)\b/.test(line)) ?? lines.at(-1)!
+  return reason.replace(/^.*?(FATAL|PANIC|error):\s*/, '').trim()
 }
 
 async function openLog(path: string) {

@@ -1,0 +1,187 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { account } from '@guildhall/contract/account'
+import type { Answer, Endpoint, Input } from '@guildhall/contract/endpoint'
+import { hiring } from '@guildhall/contract/hiring'
+import { jobs } from '@guildhall/contract/jobs'
+import { expect, onTestFinished, vi } from 'vitest'
+import { hashOf } from '../src/account/tokens.ts'
+import { connect, openPool } from '../src/db/connect.ts'
+import { databaseIn } from './database.ts'
+import { aJob, completeProfile, PASSWORD } from './factories.ts'
+import { aRegistration } from './registering.ts'
+import { callsTo, type Server } from './wholeServer.ts'
+
+type Kind = 'account' | 'session' | 'job' | 'saved' | 'application'
+type Entry = { kind: Kind; key: string; isConfirmed: boolean }
+type Person = { id: number; email: string; access: string }
+
+const MAILED_WITHIN_MS = 60_000
+// As many as people who all click at once: enough to keep every connection to the database at work.
+const WRITERS = 8
+
+/** What stands in the database once for each entry of the ledger, by the entry's key. */
+const STORED: Record<Kind, string> = {
+  account: 'select username as key, count(*)::int as times from users group by username',
+  session: `select encode(refresh_hash, 'hex') as key, count(*)::int as times from sessions group by refresh_hash`,
+  job: `select job_title as key, count(*)::int as times from jobs join job_search on job_id = jobs.id group by job_title`,
+  saved: `select user_id || ' ' || job_id as key, count(*)::int as times from saved_jobs group by user_id, job_id`,
+  application: `select user_id || ' ' || job_id as key, count(*)::int as times from applications group by user_id, job_id`,
+}
+
+/**
+ * People who use a server without a pause, whatever becomes of it, and a book of all that they wrote: what was
+ * confirmed must be there once, what was not may be there once, and nothing else.
+ */
+export async function openLedger(server: Server, dataDir: string) {
+  const { call } = callsTo(server.url)
+  const database = databaseIn(dataDir)
+  const entries: Entry[] = []
+  const surprises: string[] = []
+  const refusals = { count: 0, slowestMs: 0 }
+  let [count, isOpen] = [0, true]
+  let lastWrite = { sent: 0, confirmed: 0 }
+
+  const company = await newPerson('company')
+  const candidates = await Promise.all(Array.from({ length: WRITERS }, () => newPerson('personal')))
+  const pool = openPool(await database.url(), () => undefined)
+  for (const { id } of candidates) await completeProfile(connect(pool), id)
+  await pool.end()
+  const writers = candidates.map(write)
+  onTestFinished(close)
+
+  async function newPerson(user_type: 'personal' | 'company'): Promise<Person> {
+    const form = newRegistration(user_type)
+    const { id } = await confirmed(call(account.register, { body: form }), 201)
+    await database.query('update users set is_active = true where id = $1', [id])
+    const login = { email: form.email, password: PASSWORD }
+    return {
+      id,
+      email: form.email,
+      access: (await confirmed(call(account.logIn, { body: login }), 200)).access,
+    }
+  }
+
+  function newRegistration(user_type: 'personal' | 'company') {
+    const username = `writer${++count}`
+    return aRegistration({ username, email: `${username}@example.com`, user_type }) as Input<
+      typeof account.register
+    >['body']
+  }
+
+  async function write(person: Person) {
+    while (isOpen) {
+      const newcomer = newRegistration('personal')
+      await enter('account', newcomer.username, account.register, { body: newcomer })
+      await logIn(person)
+      const title = `Baker ${++count}`
+      const job = { value: { ...aJob(), jobTitle: title }, additionalValue: 'true' as const }
+      const posted = await enter('job', title, jobs.addJob, { body: job }, company.access)
+      if (posted?.status !== 201) continue
+      const { id } = posted.body
+      const pair = `${person.id} ${id}`
+      await enter('saved', pair, jobs.saveJob, { body: { id } }, person.access)
+      await enter('application', pair, hiring.apply, { params: { id: String(id) }, body: [] }, person.access)
+    }
+  }
+
+  async function logIn(person: Person) {
+    const answer = await send(account.logIn, { body: { email: person.email, password: PASSWORD } })
+    if (answer?.status !== 200) return
+    const { access, refresh } = answer.body as { access: string; refresh: string }
+    person.access = access
+    entries.push({ kind: 'session', key: hashOf(refresh).toString('hex'), isConfirmed: true })
+  }
+
+  /** Makes a call that writes, and notes whether the server said that it was written. */
+  async function enter<E extends Endpoint>(kind: Kind, key: string, e: E, input: Input<E>, access?: string) {
+    const entry = { kind, key, isConfirmed: false }
+    entries.push(entry)
+    const answer = await send(e, input, access)
+    entry.isConfirmed = answer?.status === 201
+    return answer
+  }
+
+  /** Nothing comes back where the connection was lost or the server asked for patience. */
+  async function send<E extends Endpoint>(e: E, input: Input<E>, access?: string) {
+    const sent = performance.now()
+    const answer = await call(e, input, access).catch(() => undefined)
+    const ms = performance.now() - sent
+    if (!answer) return void (await pause())
+    if (answer.status === 503 && answer.retryAfter) {
+      refusals.count += 1
+      refusals.slowestMs = Math.max(refusals.slowestMs, Math.round(ms))
+      return void (await pause())
+    }
+    if (answer.status >= 300)
+      surprises.push(`${e.path} answered ${answer.status} ${JSON.stringify(answer.body)}`)
+    else lastWrite = { sent, confirmed: performance.now() }
+    return answer as Answer<E>
+  }
+
+  /** A moment of patience of somebody who was told to try again. */
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+  /** Waits until something that is sent from now on was written, and tells when that was. */
+  async function nextWrite() {
+    const now = performance.now()
+    await vi.waitUntil(() => lastWrite.sent > now, { timeout: 30_000, interval: 10 })
+    return lastWrite.confirmed
+  }
+
+  async function close() {
+    isOpen = false
+    await Promise.all(writers)
+  }
+
+  /** Closes the book and compares. The server must be up. */
+  async function settle() {
+    await close()
+    const wrong: string[] = []
+    for (const [kind, sql] of Object.entries(STORED)) {
+      const rows = await database.query<{ key: string; times: number }>(sql)
+      const stored = new Map(rows.map(({ key, times }) => [key, times]))
+      for (const { key, isConfirmed } of entries.filter((entry) => entry.kind === kind)) {
+        const times = stored.get(key) ?? 0
+        if (times > 1 || (isConfirmed && times === 0)) wrong.push(`${kind} ${key} is stored ${times} times`)
+      }
+    }
+    expect(wrong).toEqual([])
+    expect(surprises).toEqual([])
+    const confirmed = entries.filter(({ isConfirmed }) => isConfirmed)
+    await expectMails(confirmed.filter(({ kind }) => kind === 'account').map(({ key }) => key))
+    return { confirmed: confirmed.length, unconfirmed: entries.length - confirmed.length, refusals }
+  }
+
+  /** A mail that a crash interrupted may come twice, but it comes. */
+  async function expectMails(usernames: string[]) {
+    const folder = join(dataDir, 'mail')
+    const missing = new Set(usernames.map((username) => `To: ${username}@example.com`))
+    const read = new Set<string>()
+    await expect
+      .poll(
+        async () => {
+          for (const file of (await readdir(folder)).filter(
+            (name) => name.endsWith('.eml') && !read.has(name),
+          )) {
+            read.add(file)
+            missing.delete((await readFile(join(folder, file), 'utf8')).match(/^To: .*$/m)?.[0].trim() ?? '')
+          }
+          return [...missing]
+        },
+        { timeout: MAILED_WITHIN_MS, interval: 200 },
+      )
+      .toEqual([])
+  }
+
+  return { nextWrite, settle }
+}
+
+async function confirmed<S extends number, A extends { status: number; body: unknown }>(
+  call: Promise<A>,
+  status: S,
+) {
+  const answer = await call
+  if (answer.status !== status) throw new Error(`answered ${answer.status} ${JSON.stringify(answer.body)}`)
+  return answer.body as Extract<A, { status: S }>['body']
+}
