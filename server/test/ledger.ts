@@ -74,6 +74,7 @@ export async function openLedger(server: Server, dataDir: string) {
       const newcomer = newRegistration('personal')
       await enter('account', newcomer.username, account.register, { body: newcomer })
       await logIn(person)
+      await logIn(company)
       const title = `Baker ${++count}`
       const job = { value: { ...aJob(), jobTitle: title }, additionalValue: 'true' as const }
       const posted = await enter('job', title, jobs.addJob, { body: job }, company.access)

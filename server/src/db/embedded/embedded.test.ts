@@ -1,13 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import pino from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { recordFault } from '../../../deep/report.ts'
 import { isPostmasterOf, readPidFile } from './postmaster.ts'
 import { startEmbedded, type Embedded } from './start.ts'
 
@@ -137,15 +139,32 @@ test('what an interrupted first start leaves is cleared away', async () => {
 })
 
 test('a first start killed at any moment is made good by the next', async () => {
-  for (const moment of [50, 150, 250, 350, 450]) {
+  const moments = Array.from({ length: 10 }, () => Math.round(Math.random() * 600)).toSorted((a, b) => a - b)
+  for (const moment of moments) {
     const owner = spawnOwner()
     await sleep(moment)
     await end(owner, 'SIGKILL')
   }
+  const started = performance.now()
   const embedded = await start()
   expect(await query(embedded, 'select 1 as one')).toEqual([{ one: 1 }])
   const names = await readdir(join(dataDir, 'postgres'))
   expect(names.filter((name) => name.startsWith('data'))).toEqual(['data'])
+  recordFault({
+    id: 'R6',
+    fault: `The first start is killed ten times, ${moments.join(', ')} ms after it began.`,
+    happened: 'The start after that made a whole database and left no half of one behind.',
+    servedAgainMs: Math.round(performance.now() - started),
+  })
+})
+
+test('an initdb that is killed fails the start in one sentence, and the next one succeeds', async () => {
+  const failing = start()
+  const initdb = await vi.waitUntil(() => findProgram('initdb'), { timeout: 10_000, interval: 5 })
+  process.kill(initdb, 'SIGKILL')
+  await expect(failing).rejects.toThrow(/^PostgreSQL's initdb ended with SIGKILL\..*$/)
+
+  expect(await query(await start(), 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 test('a second server on the same folder is refused, and pointed to DATABASE_URL', async () => {
@@ -215,6 +234,17 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
 
 async function readPid(): Promise<number | undefined> {
   return (await readPidFile(databaseFolder))?.pid
+}
+
+/** The process of one of PostgreSQL's tools that works on this test's folder. */
+async function findProgram(name: string): Promise<number | undefined> {
+  const { stdout } = await promisify(execFile)('ps', ['-ww', '-eo', 'pid=,ppid=,comm='])
+  const rows = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+  const found = rows.find(([, parent, program]) => program === name && Number(parent) === process.pid)
+  return found && Number(found[0])
 }
 
 function isRunning(pid: number): Promise<boolean> {
