@@ -30,7 +30,7 @@ export default defineConfig({
             ...processTests.map((path) => `server/${path}`),
             'scripts/*.test.ts',
           ],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

@@ -6,8 +6,9 @@ import { freshFolder } from './folders.ts'
 import { openLedger } from './ledger.ts'
 import { startServer, type Server } from './wholeServer.ts'
 
-const SERVES_AGAIN_WITHIN_MS = 10_000
-const REFUSES_WITHIN_MS = 2_000
+// Bounds for a machine that is busy with other things too: the report tells how long it really took.
+const SERVES_AGAIN_WITHIN_MS = 30_000
+const REFUSES_WITHIN_MS = 10_000
 
 /** Who is killed, and which row of the table of faults that is. */
 type Crash = { id: string; fault: string; victims: ('server' | 'database')[] }

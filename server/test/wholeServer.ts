@@ -9,7 +9,7 @@ import { freePort } from './freePort.ts'
 import type { Refused } from './world.ts'
 
 export const MAIN = join(import.meta.dirname, '../src/main.ts')
-const READY_WITHIN_MS = 30_000
+const READY_WITHIN_MS = 60_000
 
 export type Settings = Record<string, string>
 /** `through` is a command line that the server's own is appended to. */
