@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { arch, availableParallelism, platform, totalmem } from 'node:os'
+import { arch, availableParallelism, loadavg, platform, totalmem } from 'node:os'
 import { join } from 'node:path'
 import type { Fault } from '../server/deep/report.ts'
 import { findBinaries } from '../server/src/db/embedded/binaries.ts'
@@ -59,7 +59,7 @@ async function introduce(count: number) {
     'promise was kept: nothing that was confirmed is lost or doubled, nobody is logged out, and the product serves again.',
     '',
     `Date: ${began.toISOString().slice(0, 10)}. Machine: ${availableParallelism()} cores, ${gigabytes} GB, ${platform()} ${arch()}.`,
-    `Node ${process.versions.node}, PostgreSQL ${version}. ${count} entries in ${minutes} minutes.`,
+    `Node ${process.versions.node}, PostgreSQL ${version}. ${count} entries in ${minutes} minutes; load average ${loadavg()[2]!.toFixed(1)}.`,
   ].join('\n')
 }
 

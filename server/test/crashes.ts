@@ -45,7 +45,7 @@ export async function expectNothingLost(crashes: Crash[]) {
       : ` Meanwhile ${refusals.count} calls were answered 503 with Retry-After, the slowest after ${refusals.slowestMs} ms.`
     recordFault({
       id,
-      fault: `${fault}, ${times.length} times at random moments, while 8 people register, log in, post, save and apply.`,
+      fault: `${fault}, ${times.length === 1 ? 'once at a random moment' : `${times.length} times at random moments`}, while 8 people register, log in, post, save and apply.`,
       happened: `All of the ${confirmed} confirmed writes of the run were there once; of the ${unconfirmed} others none was there twice. Nobody was answered anything but what they asked for or 503.${refused}`,
       servedAgainMs: slowest,
     })
