@@ -20,6 +20,8 @@ import { explainFailure } from './startFailure.ts'
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist')
 const STOP_WITHIN_MS = 30_000
 const DRAIN_WITHIN_MS = 20_000
+const SAME_STOP_MS = 1_000
+const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
 /** What was started, in its order; it is stopped in reverse, the database last. */
 const stops: (() => Promise<unknown>)[] = []
@@ -88,6 +90,22 @@ async function start(config: Config, log: Logger) {
   }
 }
 
+/**
+ * A second signal ends the process at once. One stop may well arrive several times in the same moment, though: npm
+ * hands it on, and service managers send it to every process of a service.
+ */
+function stopWhenAsked(stop: () => unknown) {
+  let firstAt: number | undefined
+  for (const signal of STOP_SIGNALS) {
+    process.on(signal, () => {
+      if (firstAt === undefined) {
+        firstAt = performance.now()
+        stop()
+      } else if (performance.now() - firstAt > SAME_STOP_MS) process.exit(1)
+    })
+  }
+}
+
 /** Before the minute that a first start may take, not after it. */
 async function requireFreePort({ port, host }: Config) {
   const probe = createServer().listen(port, host)
@@ -124,14 +142,19 @@ for (const output of [process.stdout, process.stderr]) output.on('error', () => 
 try {
   const config = readConfig(process.env)
   const log = openLog(config.logLevel)
-  // From here on a signal stops whatever was started so far, and a second one ends the process at once.
   const grace = closeWithGrace(
-    { delay: STOP_WITHIN_MS, logger: { error: (error) => log.error({ err: error }) } },
+    {
+      delay: STOP_WITHIN_MS,
+      logger: { error: (error) => log.error({ err: error }) },
+      skip: [...STOP_SIGNALS],
+    },
     async ({ err }) => {
       if (err) log.fatal({ err }, 'the server stops because of an error')
       await stopAll(log)
     },
   )
+  // From here on a signal stops whatever was started so far.
+  stopWhenAsked(grace.close)
   await start(config, log).catch(async (error: unknown) => {
     // The start of what is being stopped fails, and that is no news.
     if (isStopping) return
