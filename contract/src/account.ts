@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { linkLimits, loginLimits, mailLimits, refreshLimits, registrationLimits } from './limits.ts'
 import { MAX, PASSWORD_MIN } from './sizes.ts'
 import { across, email, id, idInAddress, line, nothing, rawText, refusal } from './values.ts'
 
@@ -19,13 +20,14 @@ const username = z
   )
   .register(z.globalRegistry, { pattern: USERNAME.source, maxLength: MAX.username })
 
-const newPassword = rawText(MAX.password, 'Password is required')
-  .check(
-    z.refine((value) => value.length === 0 || value.length >= PASSWORD_MIN, {
-      error: `Please use at least ${PASSWORD_MIN} characters.`,
-    }),
-  )
-  .register(z.globalRegistry, { minLength: PASSWORD_MIN })
+const newPassword = (required: string) =>
+  rawText(MAX.password, required)
+    .check(
+      z.refine((value) => value.length === 0 || value.length >= PASSWORD_MIN, {
+        error: `Please use at least ${PASSWORD_MIN} characters.`,
+      }),
+    )
+    .register(z.globalRegistry, { minLength: PASSWORD_MIN })
 
 export const loginForm = z.object({
   email: rawText(MAX.email, 'Email is required'),
@@ -38,7 +40,7 @@ const registrationFields = z.object({
   username,
   name: line({ max: MAX.name, required: 'Full name is required' }),
   email: email('Please Insert Correct Email'),
-  password: newPassword,
+  password: newPassword('Password is required'),
   // It must be the password, so what is wrong with that is said there alone.
   re_password: z
     .string('Re_password is required')
@@ -65,7 +67,29 @@ export const registrationForm = registrationFields.check(
 
 export const activationEmailForm = z.object({ email: email() })
 
-const registrationFaults = z.record(z.string(), z.array(z.string()))
+export const resetRequestForm = z.object({ email: email('Email is required') })
+
+const newPasswordFields = {
+  new_password: newPassword('New Password is required'),
+  re_new_password: z
+    .string('Retype new password is required')
+    .check(z.minLength(1, 'Retype new password is required'))
+    .register(z.globalRegistry, { maxLength: MAX.password }),
+}
+
+const passwordsMatch = across(
+  ['new_password', 're_new_password'],
+  (form) => !form.re_new_password || form.new_password === form.re_new_password,
+  { error: 'Password and retype password do not match', path: ['non_field_errors'] },
+)
+
+export const newPasswordForm = z.object(newPasswordFields).check(passwordsMatch)
+
+// Whatever is no part of a link makes a wrong link, which is said of the token.
+// oxlint-disable-next-line promise/valid-params -- zod's, not a promise's
+const partOfLink = (max: number) => z.catch(rawText(max), '')
+
+const faults = z.record(z.string(), z.array(z.string()))
 
 export const account = {
   logIn: endpoint({
@@ -73,6 +97,7 @@ export const account = {
     path: '/api/user/token/',
     who: 'anyone',
     summary: 'Log in: an access token for 5 minutes and a refresh token for 30 days',
+    limits: loginLimits,
     body: loginForm,
     responses: { 200: z.object({ access: z.string(), refresh: z.string() }), 400: refusal, 401: refusal },
   }),
@@ -82,6 +107,7 @@ export const account = {
     path: '/api/user/token/refresh/',
     who: 'anyone',
     summary: 'A new access token for a live session',
+    limits: refreshLimits,
     body: refreshForm,
     responses: { 200: z.object({ access: z.string() }), 400: refusal, 401: refusal },
   }),
@@ -132,6 +158,7 @@ export const account = {
     path: '/api/user/auth/create_user/',
     who: 'anyone',
     summary: 'Register an account; its activation link is mailed',
+    limits: registrationLimits,
     body: registrationForm,
     refusal: 'fields',
     responses: {
@@ -142,7 +169,7 @@ export const account = {
         email: z.string(),
         user_type: userType,
       }),
-      400: registrationFaults,
+      400: faults,
     },
   }),
 
@@ -159,6 +186,7 @@ export const account = {
     path: '/api/user/accounts/resend_activation/:email/',
     who: 'anyone',
     summary: 'Mail a new activation link; the older ones are void then',
+    limits: mailLimits,
     params: activationEmailForm,
     responses: { 204: nothing, 400: refusal },
   }),
@@ -168,10 +196,36 @@ export const account = {
     path: '/api/user/accounts/activate/:uid/:token/',
     who: 'anyone',
     summary: 'Activate an account by its mailed link; only the button of the page may call it',
+    limits: linkLimits,
     params: z.object({
       uid: rawText(MAX.linkUid, 'The link is not complete.'),
       token: rawText(MAX.linkToken, 'The link is not complete.'),
     }),
     responses: { 204: nothing, 400: refusal, 403: refusal },
+  }),
+
+  requestPasswordReset: endpoint({
+    method: 'GET',
+    path: '/api/user/accounts/reset_password/:email/',
+    who: 'anyone',
+    summary:
+      'Mail a link to choose a new password; the answer does not tell whether there is such an account',
+    limits: mailLimits,
+    params: z.object({ email: rawText(MAX.addressPart) }),
+    responses: { 204: nothing },
+  }),
+
+  confirmPasswordReset: endpoint({
+    method: 'POST',
+    path: '/api/user/accounts/reset_password_confirm/',
+    aliases: ['/users/reset_password_confirm/', '/api/users/reset_password_confirm/'],
+    who: 'anyone',
+    summary: 'Choose a new password by a mailed link; every session of the account ends',
+    limits: linkLimits,
+    body: z
+      .object({ uid: partOfLink(MAX.linkUid), token: partOfLink(MAX.linkToken), ...newPasswordFields })
+      .check(passwordsMatch),
+    refusal: 'fields',
+    responses: { 204: nothing, 400: faults },
   }),
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Limit } from './limits.ts'
 
 type Schema = z.ZodMiniType
 
@@ -6,8 +7,12 @@ type Schema = z.ZodMiniType
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: `/api/${string}/`
+  /** Other addresses of the same call, which the specification also names. */
+  aliases?: readonly `/${string}/`[]
   /** `anyone` also reads the account of a caller who is signed in. */
   who: 'anyone' | 'user' | 'personal' | 'company'
+  /** How often it may be called; over a limit it answers 429. */
+  limits?: readonly Limit[]
   /** One line for the reader of the API's documentation. */
   summary: string
   params?: Schema

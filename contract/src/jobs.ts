@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { dailyLimit } from './limits.ts'
 import { additionalValue, EXPERIENCE_LEVELS, jobForm, question, SALARY_PERIODS } from './jobForm.ts'
 import { employmentType, location, skill } from './lookups.ts'
 import { day, id, idInAddress, moment, pageQuery, refusal, success } from './values.ts'
@@ -45,6 +46,7 @@ export const jobs = {
     path: '/api/job/add-job/',
     who: 'company',
     summary: 'Post a job',
+    limits: dailyLimit('job', 50),
     body: z.object({ value: jobForm, additionalValue }),
     responses: { 201: z.object({ id: id(), success: z.string() }), 400: refusal },
   }),

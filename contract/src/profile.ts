@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { userType } from './account.ts'
 import { endpoint } from './endpoint.ts'
+import { readLimits } from './limits.ts'
 import { salaryPeriod } from './jobs.ts'
 import { employmentType, location, skill, skillLevel } from './lookups.ts'
 import { day, id, idInAddress, refusal } from './values.ts'
@@ -99,6 +100,7 @@ export const profile = {
     path: '/api/user/profile/:userId/',
     who: 'anyone',
     summary: 'A profile; its contact details only for those who are signed in',
+    limits: readLimits,
     params: z.object({ userId: idInAddress }),
     responses: { 200: profileDetail, 404: refusal },
   }),

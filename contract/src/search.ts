@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { readLimits } from './limits.ts'
 import { jobCard } from './jobs.ts'
 import { MAX } from './sizes.ts'
 import { employmentType, location, skill } from './lookups.ts'
@@ -74,6 +75,7 @@ export const search = {
     path: '/api/job/get_search_job_result/',
     who: 'anyone',
     summary: 'Open jobs, newest first, 12 a page, with their exact total',
+    limits: readLimits,
     query: jobSearchQuery,
     responses: { 200: jobResults, 400: refusal },
   }),
@@ -83,6 +85,7 @@ export const search = {
     path: '/api/job/get_search_job_result_authenticated/',
     who: 'user',
     summary: 'The same, each job marked as saved or applied for by the caller',
+    limits: readLimits,
     query: jobSearchQuery,
     responses: { 200: jobResults, 400: refusal },
   }),

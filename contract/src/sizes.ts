@@ -9,6 +9,8 @@ export const MAX = {
   username: 20,
   /** Longer than any token of ours: an access token sent by mistake is answered as the wrong token that it is. */
   token: 1000,
+  /** A part of an address that is read whatever it is. */
+  addressPart: 1000,
   linkUid: 100,
   linkToken: 200,
 

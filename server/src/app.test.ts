@@ -19,12 +19,14 @@ describe('every endpoint of the contract', () => {
     const { app } = await freshWorld()
     for (const { name, e } of endpoints) {
       // Without input: what matters is that somebody answers, and in the same way.
-      const url = e.path.replace(/:\w+/g, '1')
-      const withSlash = await app.inject({ method: e.method, url })
-      const without = await app.inject({ method: e.method, url: url.slice(0, -1) })
-      expect.soft(withSlash.payload, name).not.toContain('Page Not Found')
-      expect.soft(without.statusCode, name).toBe(withSlash.statusCode)
-      expect.soft(without.payload, name).toBe(withSlash.payload)
+      for (const path of [e.path, ...(e.aliases ?? [])]) {
+        const url = path.replace(/:\w+/g, '1')
+        const withSlash = await app.inject({ method: e.method, url })
+        const without = await app.inject({ method: e.method, url: url.slice(0, -1) })
+        expect.soft(withSlash.payload, name).not.toContain('Page Not Found')
+        expect.soft(without.statusCode, name).toBe(withSlash.statusCode)
+        expect.soft(without.payload, name).toBe(withSlash.payload)
+      }
     }
   })
 

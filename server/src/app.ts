@@ -13,7 +13,9 @@ import { hiringRoutes } from './hiring/routes.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { answerErrors, refuseAddress } from './kit/errors.ts'
 import { protectBrowsers } from './kit/headers.ts'
+import { warnOfForwarding } from './kit/forwarded.ts'
 import { readJsonOnly } from './kit/json.ts'
+import { openLimits } from './kit/limits.ts'
 import { serveDocs } from './kit/openapi.ts'
 import { servePages } from './kit/pages.ts'
 import { serveProbes, type Readiness } from './kit/probes.ts'
@@ -29,6 +31,8 @@ export type World = {
   siteName: string
   /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
   trustProxy: string[]
+  /** Whether calls over the contract's limits are refused. */
+  rateLimits: boolean
   demoAccounts: DemoAccount[]
   /** The folder of the built web app. */
   webFolder: string
@@ -59,10 +63,12 @@ export function buildApp(world: World) {
   const tokens = accessTokens(secret)
   app.decorate('authenticate', (header: string | undefined) => authenticate(db, tokens, header))
   app.decorateRequest('user', null)
+  app.decorate('limits', world.rateLimits ? openLimits({ db, secret, log }) : undefined)
 
   readJsonOnly(app)
   protectBrowsers(app, publicUrl)
   logRequests(app)
+  warnOfForwarding(app)
   answerErrors(app)
 
   serveProbes(app, db, world.readiness)

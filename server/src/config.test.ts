@@ -17,6 +17,7 @@ describe('the environment', () => {
       databaseUrl: undefined,
       smtpUrl: undefined,
       secret: undefined,
+      rateLimits: true,
       demo: true,
       logLevel: 'info',
       siteName: 'Guildhall',
@@ -43,6 +44,7 @@ describe('the environment', () => {
       SMTP_URL: ['http://mail.example', 'mail.example:25'],
       SECRET: ['x'.repeat(31)],
       DEMO: ['yes', 'ON'],
+      RATE_LIMITS: ['no', '0'],
       LOG_LEVEL: ['loud'],
       TRUST_PROXY: ['true', 'proxy.example', '10.0.0.1, somewhere'],
     }

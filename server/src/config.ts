@@ -63,6 +63,7 @@ const environment = z.object({
     z.string().check(z.minLength(SECRET_MIN, `SECRET must have at least ${SECRET_MIN} characters.`)),
   ),
   TRUST_PROXY: proxies,
+  RATE_LIMITS: z._default(z.enum(['on', 'off'], 'RATE_LIMITS must be on or off.'), 'on'),
   DEMO: z.optional(z.enum(['on', 'off'], 'DEMO must be on or off.')),
   LOG_LEVEL: z._default(
     z.enum(
@@ -107,6 +108,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     isLocal,
     /** The proxies whose word on a visitor's address is taken. */
     trustProxy: TRUST_PROXY,
+    /** Off is for tests under load only. */
+    rateLimits: rest.RATE_LIMITS === 'on',
     mailFrom: rest.MAIL_FROM,
     secret: SECRET,
     /** A demo is the default only where nobody else can reach it and no real mail is sent. */

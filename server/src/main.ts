@@ -59,6 +59,7 @@ async function start(config: Config, log: Logger) {
   const worker = await startWorker(pool, accountTasks({ db, mailer, ...config }), log)
   stops.push(() => worker.stop())
 
+  if (!config.rateLimits) log.warn('RATE_LIMITS is off: anybody may try as often as they like')
   const readiness = { draining: false }
   const app = buildApp({
     ...config,

@@ -13,10 +13,13 @@ export const aRegistration = (over: object = {}) => ({
   ...over,
 })
 
-/** What an activation mail's link holds. */
-export function linkIn(text: string) {
-  const [, uid, token] = text.match(/\/accounts\/activate\/([^/]+)\/([^/]+)\/\s/) ?? []
-  if (!uid || !token) throw new Error(`There is no activation link in: ${text}`)
+/** What the link of a mail holds. */
+export function linkIn(
+  text: string,
+  page: '/accounts/activate/' | '/password/reset/confirm/' = '/accounts/activate/',
+) {
+  const [, uid, token] = text.match(new RegExp(`${page}([^/]+)/([^/]+)/\\s`)) ?? []
+  if (!uid || !token) throw new Error(`There is no link to ${page} in: ${text}`)
   return { uid, token }
 }
 

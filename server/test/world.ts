@@ -12,7 +12,10 @@ import type { Mail } from '../src/outside/mail.ts'
 import { factories, type Account } from './factories.ts'
 import { MIGRATED, urlOf, withClient } from './template.ts'
 
-export type Refused = { status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 500 | 503; body: { error: string } }
+export type Refused = {
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503
+  body: { error: string }
+}
 type Parts = { params?: object; query?: object; body?: unknown }
 type Sender = { as?: Account | undefined; headers?: Record<string, string> }
 
@@ -52,6 +55,7 @@ export async function freshWorld(over: Partial<World> = {}) {
       siteName: 'Guildhall',
       demoAccounts: [],
       trustProxy: [],
+      rateLimits: false,
       webFolder: '/nowhere',
       readiness: { draining: false },
       log: pino({ level: 'silent' }),

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { whileHolding } from '../../test/locks.ts'
 import { linkIn, register } from '../../test/registering.ts'
+import { UNASKED } from '../../test/unasked.ts'
 import { freshWorld, type TestWorld } from '../../test/world.ts'
 
 type Link = { uid: string; token: string }
@@ -18,16 +19,6 @@ const resend = (world: TestWorld, email: string, headers = {}) =>
 
 const isActive = async ({ db }: TestWorld) =>
   (await db.selectFrom('users').select('is_active').executeTakeFirstOrThrow()).is_active
-
-/** What browsers and scanners send when nobody pressed the button. */
-const UNASKED = [
-  { 'sec-purpose': 'prefetch' },
-  { 'sec-purpose': 'prefetch;prerender' },
-  { purpose: 'prefetch' },
-  { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'none' },
-  { 'sec-fetch-mode': 'no-cors', 'sec-fetch-site': 'same-origin' },
-  { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'cross-site' },
-]
 
 describe('the activation link', () => {
   test('activates the account once, and later says that it is active', async () => {

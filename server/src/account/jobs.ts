@@ -1,31 +1,75 @@
 import type { Db } from '../db/connect.ts'
 import { enqueue } from '../kit/queue.ts'
 import type { Mailer } from '../outside/mail.ts'
-import { activationMail } from './mails.ts'
-import { holdPendingUser, replaceActivationLink } from './queries.ts'
+import { activationMail, passwordChangedMail, resetMail } from './mails.ts'
+import { findUser, holdActiveUser, holdPendingUser, replaceLink, type LinkPurpose } from './queries.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 const SEND_ACTIVATION = 'send_activation_mail'
-type Activation = { userId: number }
+const SEND_RESET = 'send_password_reset_mail'
+const SEND_PASSWORD_CHANGED = 'send_password_changed_mail'
 
-/** Queues the activation mail in the caller's transaction. The queue holds an id: no address, no token. */
+const RESET_WITHIN_MS = 3_600_000
+
+// The queue holds ids: no address, no token.
+type OfUser = { userId: number }
+type Reset = { userId: number | null; askedAt: number }
+
+/** Queues the activation mail in the caller's transaction. */
 export const queueActivationMail = (db: Db, userId: number) =>
-  enqueue(db, SEND_ACTIVATION, { userId } satisfies Activation, `${SEND_ACTIVATION} ${userId}`)
+  enqueue(db, SEND_ACTIVATION, { userId } satisfies OfUser, `${SEND_ACTIVATION} ${userId}`)
+
+/** Queues the reset's mail; for an account that is not there too, so that both take as long. */
+export const queueResetMail = (db: Db, userId: number | null) =>
+  enqueue(
+    db,
+    SEND_RESET,
+    { userId, askedAt: Date.now() } satisfies Reset,
+    `${SEND_RESET} ${userId ?? newToken()}`,
+  )
+
+export const queuePasswordChangedMail = (db: Db, userId: number) =>
+  enqueue(db, SEND_PASSWORD_CHANGED, { userId } satisfies OfUser, `${SEND_PASSWORD_CHANGED} ${userId}`)
 
 type World = { db: Db; mailer: Mailer; publicUrl: string; siteName: string }
 
-export const accountTasks = ({ db, mailer, publicUrl, siteName }: World) => ({
-  /** Mints the link when the mail is sent, so that it is fresh however long the mail had to wait. */
-  async [SEND_ACTIVATION]({ userId }: Activation) {
+export function accountTasks({ db, mailer, publicUrl, siteName }: World) {
+  /** Mints the link when its mail is sent, so that it is fresh however long the mail had to wait. */
+  async function mintLink(userId: number, purpose: LinkPurpose) {
     const [uid, token] = [newToken(), newToken()]
+    const hold = purpose === 'activation' ? holdPendingUser : holdActiveUser
     const user = await db.transaction().execute(async (db) => {
-      const user = await holdPendingUser(db, userId)
-      if (user) await replaceActivationLink(db, { user_id: userId, uid, token_hash: hashOf(token) })
+      const user = await hold(db, userId)
+      if (user) await replaceLink(db, { user_id: userId, purpose, uid, token_hash: hashOf(token) })
       return user
     })
-    if (!user) return
+    return user && { user, path: `${uid}/${token}/` }
+  }
 
-    const link = `${publicUrl}/accounts/activate/${uid}/${token}/`
-    await mailer.send(activationMail({ ...user, link, siteName }))
-  },
-})
+  async function sendActivation(userId: number) {
+    const minted = await mintLink(userId, 'activation')
+    if (!minted) return
+    const link = `${publicUrl}/accounts/activate/${minted.path}`
+    await mailer.send(activationMail({ ...minted.user, link, siteName }))
+  }
+
+  return {
+    [SEND_ACTIVATION]: ({ userId }: OfUser) => sendActivation(userId),
+
+    /** A link that comes an hour late is expected by nobody any more: then none is sent. */
+    async [SEND_RESET]({ userId, askedAt }: Reset) {
+      if (userId === null || Date.now() - askedAt > RESET_WITHIN_MS) return
+      const minted = await mintLink(userId, 'password reset')
+      // Whoever has not activated the account yet needs that link first.
+      if (!minted) return sendActivation(userId)
+      const link = `${publicUrl}/password/reset/confirm/${minted.path}`
+      await mailer.send(resetMail({ ...minted.user, link, siteName }))
+    },
+
+    async [SEND_PASSWORD_CHANGED]({ userId }: OfUser) {
+      const user = await findUser(db, userId)
+      if (!user) return
+      await mailer.send(passwordChangedMail({ ...user, siteName, again: `${publicUrl}/reset-password/` }))
+    },
+  }
+}

@@ -101,55 +101,101 @@ export const holdPendingUser = (db: Db, userId: number) =>
     .selectFrom('users')
     .where('id', '=', userId)
     .where('is_active', '=', false)
+    .where('activated_at', 'is', null)
     .select(['email', 'username'])
     .forUpdate()
     .executeTakeFirst()
 
-const ACTIVATION_DAYS = 3
+/** An account that may choose a new password by mail: a demo's is everybody's. Its row is locked. */
+export const holdActiveUser = (db: Db, userId: number) =>
+  db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .where('is_active', '=', true)
+    .where('is_demo', '=', false)
+    .select(['email', 'username'])
+    .forUpdate()
+    .executeTakeFirst()
 
-/** Stores a new activation link and voids the older ones, so that only the newest mail counts. */
-export async function replaceActivationLink(
+export type LinkPurpose = 'activation' | 'password reset'
+
+const GOOD_FOR = { activation: '3 days', 'password reset': '1 hour' }
+
+/** Stores a new link and voids the older ones of its purpose, so that only the newest mail counts. */
+export async function replaceLink(
   db: Db,
-  link: { user_id: number; uid: string; token_hash: Buffer },
+  link: { user_id: number; purpose: LinkPurpose; uid: string; token_hash: Buffer },
 ) {
-  await db
-    .updateTable('mailed_links')
-    .set({ voided_at: sql`now()` })
-    .where('user_id', '=', link.user_id)
-    .where('voided_at', 'is', null)
-    .where('used_at', 'is', null)
-    .execute()
+  await voidLinks(db, link.user_id, link.purpose)
+  const expires_at = sql<string>`now() + ${GOOD_FOR[link.purpose]}::interval`
   await db
     .insertInto('mailed_links')
-    .values({
-      ...link,
-      purpose: 'activation',
-      expires_at: sql`now() + make_interval(days => ${ACTIVATION_DAYS})`,
-    })
+    .values({ ...link, expires_at })
     .execute()
 }
 
-/** The account of an activation link, its row locked until the transaction ends. */
-export const findActivation = (db: Db, uid: string, tokenHash: Buffer) =>
+async function voidLinks(db: Db, userId: number, purpose: LinkPurpose) {
+  await db
+    .updateTable('mailed_links')
+    .set({ voided_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('voided_at', 'is', null)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
+type Link = { purpose: LinkPurpose; uid: string; tokenHash: Buffer }
+
+/** The account of a mailed link, whether or not the link is still good. */
+export const findLink = (db: Db, { purpose, uid, tokenHash }: Link) =>
   db
     .selectFrom('mailed_links')
     .innerJoin('users', 'users.id', 'mailed_links.user_id')
     .where('token_hash', '=', tokenHash)
     .where('uid', '=', uid)
-    .where('purpose', '=', 'activation')
+    .where('purpose', '=', purpose)
     .select([
       'users.id',
+      'users.username',
+      'users.name',
+      'users.email',
       'users.is_active',
-      sql<boolean>`voided_at is null and expires_at > now()`.as('is_good'),
+      sql<boolean>`voided_at is null and used_at is null and expires_at > now()`.as('is_good'),
     ])
-    .forUpdate('users')
-    .executeTakeFirst()
 
-export async function activateUser(db: Db, userId: number, tokenHash: Buffer) {
-  await db.updateTable('users').set({ is_active: true }).where('id', '=', userId).execute()
+/** The same with the account's row locked until the transaction ends: of several at once, one comes first. */
+export async function holdLink(db: Db, link: Link) {
+  const found = await findLink(db, link).forUpdate('users').executeTakeFirst()
+  // Whoever waited for the lock sees the link as it was before: only a second look tells what became of it.
+  return found && findLink(db, link).executeTakeFirst()
+}
+
+async function useLink(db: Db, tokenHash: Buffer) {
   await db
     .updateTable('mailed_links')
     .set({ used_at: sql`now()` })
     .where('token_hash', '=', tokenHash)
+    .execute()
+}
+
+export async function activateUser(db: Db, userId: number, tokenHash: Buffer) {
+  await db.updateTable('users').set({ is_active: true }).where('id', '=', userId).execute()
+  await useLink(db, tokenHash)
+}
+
+/** Sets the password that a link allowed to choose. What the old one opened is closed: links and sessions. */
+export async function replacePassword(
+  db: Db,
+  { userId, passwordHash, tokenHash }: { userId: number; passwordHash: string; tokenHash: Buffer },
+) {
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+  await useLink(db, tokenHash)
+  await voidLinks(db, userId, 'password reset')
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
     .execute()
 }

@@ -117,6 +117,21 @@ describe('a registration is refused', () => {
           non_field_errors: ['Password did not match'],
         },
       ],
+      [
+        { email: 'x', password: '12345678', re_password: '12345678' },
+        {
+          email: ['Please Insert Correct Email'],
+          password: ['This password is too common.', 'This password is entirely numeric.'],
+        },
+      ],
+      [
+        { name: '', username: 'harbourmaster', password: 'HarbourMaster7', re_password: '' },
+        {
+          name: ['Full name is required'],
+          password: ['The password is too similar to the username.'],
+          re_password: ['Re_password is required'],
+        },
+      ],
     ])
   })
 

@@ -5,25 +5,32 @@ import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../kit/mount.ts'
 import { Refused } from '../kit/refusal.ts'
 import { queueActivationMail } from './jobs.ts'
+import { passwordResetRoutes } from './passwordReset.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import {
   activateUser,
   endSession,
-  findActivation,
   findTaken,
   findUser,
   findUserByEmail,
+  holdLink,
   insertSession,
   insertUser,
   touchSession,
 } from './queries.ts'
-import { isDeliberate, isReserved, passwordFaults } from './rules.ts'
+import { isDeliberate, isReserved, passwordFaults, passwordFaultsIn } from './rules.ts'
 import { hashOf, newToken, type AccessTokens } from './tokens.ts'
 
 export type DemoAccount = { user_type: 'personal' | 'company'; email: string; password: string }
 type World = { db: Db; tokens: AccessTokens; demoAccounts: DemoAccount[] }
 
-export function accountRoutes(app: FastifyInstance, { db, tokens, demoAccounts }: World) {
+export function accountRoutes(app: FastifyInstance, world: World) {
+  sessionRoutes(app, world)
+  registrationRoutes(app, world)
+  passwordResetRoutes(app, world.db)
+}
+
+function sessionRoutes(app: FastifyInstance, { db, tokens }: World) {
   mount(app, account.logIn, async ({ body }) => {
     const user = await findUserByEmail(db, body.email)
     const isRight = await isPassword(body.password, user?.password_hash ?? null)
@@ -56,23 +63,32 @@ export function accountRoutes(app: FastifyInstance, { db, tokens, demoAccounts }
     const { user_type } = await existing(db, query.id)
     return reply(200, user_type)
   })
+}
 
-  mount(app, account.register, async ({ body }) => {
-    const { password, re_password: _, ...person } = body
-    const weak = passwordFaults(password, person)
-    const taken = isReserved(person.username) ? { email: false, username: true } : await findTaken(db, person)
-    if (weak.length > 0 || taken.email || taken.username) return reply(400, registrationFaults(taken, weak))
+function registrationRoutes(app: FastifyInstance, { db, demoAccounts }: World) {
+  mount(
+    app,
+    account.register,
+    async ({ body }) => {
+      const { password, re_password: _, ...person } = body
+      const weak = passwordFaults(password, person)
+      const taken = isReserved(person.username)
+        ? { email: false, username: true }
+        : await findTaken(db, person)
+      if (weak.length > 0 || taken.email || taken.username) return reply(400, registrationFaults(taken, weak))
 
-    const password_hash = await hashPassword(password)
-    const id = await db.transaction().execute(async (db) => {
-      const user = await insertUser(db, { ...person, password_hash })
-      if (user) await queueActivationMail(db, user.id)
-      return user?.id
-    })
-    // Somebody was faster between the look and the insert.
-    if (id === undefined) return reply(400, registrationFaults(await findTaken(db, person), []))
-    return reply(201, { id, ...person })
-  })
+      const password_hash = await hashPassword(password)
+      const id = await db.transaction().execute(async (db) => {
+        const user = await insertUser(db, { ...person, password_hash })
+        if (user) await queueActivationMail(db, user.id)
+        return user?.id
+      })
+      // Somebody was faster between the look and the insert.
+      if (id === undefined) return reply(400, registrationFaults(await findTaken(db, person), []))
+      return reply(201, { id, ...person })
+    },
+    (body) => registrationFaults({ email: false, username: false }, passwordFaultsIn(body)),
+  )
 
   mount(app, account.getDemoAccounts, async () => reply(200, demoAccounts))
 
@@ -80,7 +96,7 @@ export function accountRoutes(app: FastifyInstance, { db, tokens, demoAccounts }
     if (!isDeliberate(request.headers)) return reply(204, undefined)
     const user = await findUserByEmail(db, params.email)
     if (user?.is_active) throw new Refused(400, ALREADY_ACTIVE)
-    if (user && !user.is_demo) await queueActivationMail(db, user.id)
+    if (user) await queueActivationMail(db, user.id)
     return reply(204, undefined)
   })
 
@@ -89,7 +105,7 @@ export function accountRoutes(app: FastifyInstance, { db, tokens, demoAccounts }
     if (!isDeliberate(request.headers)) throw wrong
     return db.transaction().execute(async (db) => {
       const tokenHash = hashOf(params.token)
-      const link = await findActivation(db, params.uid, tokenHash)
+      const link = await holdLink(db, { purpose: 'activation', uid: params.uid, tokenHash })
       if (link?.is_active) throw new Refused(403, 'Your account was activated. Please login.')
       if (!link?.is_good) throw wrong
       await activateUser(db, link.id, tokenHash)

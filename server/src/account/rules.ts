@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { guessableFaults, type Person } from '@guildhall/contract/passwords'
+import { PASSWORD_MIN } from '@guildhall/contract/sizes'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { isPrefetch } from '../kit/prefetch.ts'
 
@@ -18,30 +20,25 @@ const RESERVED = [
 export const isReserved = (username: string) =>
   RESERVED.includes(username.toLowerCase()) || /^[._-]+$/.test(username)
 
-export type Person = { username: string; name: string; email: string }
+// Of one that is too short, that is fault enough.
+const isCommon = (password: string) => password.length >= PASSWORD_MIN && COMMON.has(password.toLowerCase())
 
 /** What is wrong with a password beyond its length, a sentence each. */
-export function passwordFaults(password: string, person: Person) {
-  const lower = password.toLowerCase()
-  const faults: string[] = []
-  if (COMMON.has(lower)) faults.push('This password is too common.')
-  if (/^\d+$/.test(password)) faults.push('This password is entirely numeric.')
-  if (isClose(lower, person.username)) faults.push('The password is too similar to the username.')
-  if (isClose(lower, person.name)) faults.push('The password is too similar to the name.')
-  if (isClose(lower, person.email) || isClose(lower, person.email.split('@')[0]!)) {
-    faults.push('The password is too similar to the email.')
-  }
-  return faults
-}
+export const passwordFaults = (password: string, person: Person) => [
+  ...(isCommon(password) ? ['This password is too common.'] : []),
+  ...guessableFaults(password, person),
+]
 
-/** Close: one holds the other, and what is left over is less than half of the password. */
-function isClose(password: string, known: string) {
-  const word = known.toLowerCase().replaceAll(' ', '')
-  if (word.length < 3) return false
-  return (
-    word.includes(password) ||
-    (password.replaceAll(' ', '').includes(word) && word.length * 2 >= password.length)
-  )
+/** The same of a registration that has other faults, so that all are named at once; what is no text is left out. */
+export function passwordFaultsIn(form: unknown) {
+  const given = (form ?? {}) as Record<string, unknown>
+  const text = (field: string) => (typeof given[field] === 'string' ? given[field] : '')
+  const line = (field: string) => text(field).trim()
+  return passwordFaults(text('password'), {
+    username: line('username'),
+    name: line('name'),
+    email: line('email'),
+  })
 }
 
 /**

@@ -145,6 +145,12 @@ export interface Portfolios {
   user_id: number;
 }
 
+export interface RateLimits {
+  expire: number;
+  key: string;
+  points: number;
+}
+
 export interface Ratings {
   comment: string;
   created_at: Generated<Timestamp>;
@@ -194,6 +200,7 @@ export interface UserLanguages {
 }
 
 export interface Users {
+  activated_at: Timestamp | null;
   bio: Generated<string>;
   created_at: Generated<Timestamp>;
   email: string;
@@ -237,6 +244,7 @@ export interface DB {
   mailed_links: MailedLinks;
   migrations: Migrations;
   portfolios: Portfolios;
+  rate_limits: RateLimits;
   ratings: Ratings;
   saved_jobs: SavedJobs;
   sessions: Sessions;

@@ -20,7 +20,8 @@ const sentences: Record<number, string> = {
 export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError | Refused, request, response) => {
     if (error instanceof Refused) {
-      if (error.status === 429 || error.status === 503) response.header('retry-after', RETRY_AFTER_SECONDS)
+      if (error.status === 429 || error.status === 503)
+        response.header('retry-after', error.retryAfter ?? RETRY_AFTER_SECONDS)
       return response.code(error.status).send(error.body)
     }
     if (isDatabaseAway(error)) {

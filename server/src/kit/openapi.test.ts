@@ -56,7 +56,9 @@ describe('the OpenAPI document', () => {
   test('has every endpoint of the contract, and nothing else', () => {
     expect(document.openapi).toBe('3.1.0')
     expect(document.info).toEqual({ title: 'Guildhall API', version: expect.any(String) })
-    const names = endpoints.map(({ method, path }) => nameOf(method, path.replace(/:(\w+)/g, '{$1}')))
+    const names = endpoints.flatMap(({ method, path, aliases = [] }) =>
+      [path, ...aliases].map((address) => nameOf(method, address.replace(/:(\w+)/g, '{$1}'))),
+    )
     expect([...operations.keys()].sort()).toEqual(names.sort())
   })
 
@@ -76,11 +78,12 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  test('has the answers of the contract, and the refusals that follow from who may call', () => {
+  test('has the answers of the contract, and the refusals that follow from who may call and how often', () => {
     const implied = { anyone: [], user: ['401'], personal: ['401', '403'], company: ['401', '403'] }
     for (const e of endpoints) {
       const { responses, security, requestBody } = operationOf(e)
-      const expected = new Set([...Object.keys(e.responses), ...implied[e.who]])
+      const limited = e.limits ? ['429'] : []
+      const expected = new Set([...Object.keys(e.responses), ...implied[e.who], ...limited])
       expect.soft(Object.keys(responses).sort(), e.path).toEqual([...expected].sort())
       expect
         .soft(

@@ -15,8 +15,12 @@ export function describe(contract: Contract, siteName: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [room, endpoints] of Object.entries(contract)) {
     for (const [name, e] of Object.entries(endpoints)) {
-      const path = e.path.replace(/:(\w+)/g, '{$1}')
-      paths[path] = { ...paths[path], [e.method.toLowerCase()]: operation(room, name, e) }
+      const addresses = [e.path, ...(e.aliases ?? [])]
+      addresses.forEach((address, index) => {
+        const path = address.replace(/:(\w+)/g, '{$1}')
+        const id = index === 0 ? name : `${name}Alias${index}`
+        paths[path] = { ...paths[path], [e.method.toLowerCase()]: operation(room, id, e) }
+      })
     }
   }
   return {
@@ -57,13 +61,17 @@ function operation(room: string, name: string, e: Endpoint) {
 }
 
 function responsesOf(e: Endpoint) {
-  const refused =
-    e.who === 'anyone' ? {} : { 401: 'Please log in', ...(e.who !== 'user' && { 403: 'Not allowed' }) }
+  const refused = {
+    ...(e.who !== 'anyone' && { 401: 'Please log in' }),
+    ...(e.who !== 'anyone' && e.who !== 'user' && { 403: 'Not allowed' }),
+    ...(e.limits && { 429: 'Too often; Retry-After says in how many seconds to try again' }),
+  }
   const implied = Object.fromEntries(
     Object.entries(refused).map(([status, description]) => [
       status,
       {
         description,
+        ...(status === '429' && { headers: { 'Retry-After': { schema: { type: 'integer' } } } }),
         content: json({ type: 'object', properties: { error: { type: 'string' } }, required: ['error'] }),
       },
     ]),

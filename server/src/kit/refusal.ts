@@ -6,6 +6,8 @@ export const BUSY = 'The service is busy. Please try again in a minute.'
 export class Refused extends Error {
   readonly status: Status
   readonly body: object
+  /** Seconds after which the same may be allowed, where they are known. */
+  retryAfter?: number
 
   /** `body` is for the shapes that say more than a sentence; it replaces `{error}`. */
   constructor(status: Status, sentence: string, body: object = { error: sentence }) {

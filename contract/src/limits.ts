@@ -1,0 +1,71 @@
+/** So many calls in so many seconds, counted from the first of them. */
+export type Rate = { times: number; seconds: number }
+
+export type Limit = Rate & {
+  /** Limits of the same name and kind count together, whichever call they stand at. */
+  name: string
+  /**
+   * Whose calls are counted: those from one network address, whoever is signed in or only while nobody is; those of
+   * one account; or those about what one field of the input holds.
+   */
+  by: 'address' | 'visitor' | 'account' | { field: 'email' | 'uid' | 'refresh' }
+  /** Where it is counted: by all servers together, or by each for itself, which costs nothing. */
+  kept: 'together' | 'apart'
+  /** Only these calls count: those refused with 401, or those that did what was asked. All of them where nothing is said. */
+  counts?: 'failures' | 'successes'
+  /** Past the limit one call still comes through at this rate: a delay, never a lock. */
+  slowly?: Rate
+  /** Over the limit nothing is done, and this is answered as if it were. */
+  silently?: 204
+}
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const shared = { kept: 'together' } as const
+
+export const loginLimits: readonly Limit[] = [
+  { name: 'login', by: 'address', times: 25, seconds: 5 * MINUTE, ...shared },
+  {
+    name: 'login',
+    by: { field: 'email' },
+    times: 25,
+    seconds: HOUR,
+    counts: 'failures',
+    slowly: { times: 1, seconds: 30 },
+    ...shared,
+  },
+]
+
+export const registrationLimits: readonly Limit[] = [
+  { name: 'registration', by: 'address', times: 10, seconds: 30 * MINUTE, ...shared },
+]
+
+/** For calls that mail somebody. An owner's mailbox is spared in silence, so that nobody learns whose it is. */
+export const mailLimits: readonly Limit[] = [
+  { name: 'mail', by: 'address', times: 25, seconds: 5 * MINUTE, ...shared },
+  { name: 'mail', by: { field: 'email' }, times: 5, seconds: 30 * MINUTE, silently: 204, ...shared },
+  { name: 'mail a day', by: { field: 'email' }, times: 10, seconds: DAY, silently: 204, ...shared },
+]
+
+/** For calls by a mailed link. */
+export const linkLimits: readonly Limit[] = [
+  { name: 'link', by: 'address', times: 30, seconds: 5 * MINUTE, ...shared },
+  { name: 'link', by: { field: 'uid' }, times: 10, seconds: HOUR, ...shared },
+]
+
+export const refreshLimits: readonly Limit[] = [
+  { name: 'refresh', by: 'address', times: 300, seconds: 5 * MINUTE, ...shared },
+  { name: 'refresh', by: { field: 'refresh' }, times: 60, seconds: 5 * MINUTE, ...shared },
+]
+
+export const readLimits: readonly Limit[] = [
+  { name: 'read', by: 'visitor', times: 300, seconds: 5 * MINUTE, kept: 'apart' },
+  { name: 'read', by: 'account', times: 1500, seconds: 5 * MINUTE, kept: 'apart' },
+]
+
+/** For what an account adds, so many a day. */
+export const dailyLimit = (name: string, times: number): readonly Limit[] => [
+  { name, by: 'account', times, seconds: DAY, counts: 'successes', ...shared },
+]

@@ -1,0 +1,283 @@
+import { account } from '@guildhall/contract/account'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { PASSWORD, type Account } from '../../test/factories.ts'
+import { whileHolding } from '../../test/locks.ts'
+import { linkIn, register } from '../../test/registering.ts'
+import { UNASKED } from '../../test/unasked.ts'
+import { freshWorld, PUBLIC_URL, type TestWorld } from '../../test/world.ts'
+
+const NEW = 'nine lanterns over water'
+const WRONG = { token: ['This link is wrong, used or expired. Please ask for a new one.'] }
+const DONE = { status: 204, body: undefined }
+
+type Link = { uid: string; token: string }
+
+const ask = (world: TestWorld, email: string, headers = {}) =>
+  world.call(account.requestPasswordReset, { params: { email } }, undefined, headers)
+
+const confirm = (world: TestWorld, link: Link, password = NEW, again = password) =>
+  world.call(account.confirmPasswordReset, {
+    body: { ...link, new_password: password, re_new_password: again },
+  })
+
+const logIn = async (world: TestWorld, { email }: { email: string }, password: string) =>
+  (await world.send(account.logIn, { body: { email, password } })).statusCode
+
+const resetLinkIn = (text: string) => linkIn(text, '/password/reset/confirm/')
+
+async function linkFor(world: TestWorld, { email }: { email: string }) {
+  await ask(world, email)
+  const [mail] = await world.workQueue()
+  return resetLinkIn(mail!.text)
+}
+
+const age = (world: TestWorld, minutes: number) =>
+  world.db
+    .updateTable('mailed_links')
+    .set({ expires_at: sql`expires_at - make_interval(mins => ${minutes})` })
+    .execute()
+
+async function expectLoggedOut(world: TestWorld, someone: Account) {
+  expect((await world.send(account.getProfileImageName, {}, { as: someone })).statusCode).toBe(401)
+  expect((await world.send(account.refresh, { body: { refresh: someone.refresh } })).statusCode).toBe(401)
+}
+
+describe('asking for a new password', () => {
+  test('mails a link to the stored address, and nothing else of its owner but the username', async () => {
+    const world = await freshWorld()
+    const { username } = await world.newAccount({ email: 'Ann.Lee@example.com', name: 'Ann Lee' })
+    expect(await ask(world, 'ANN.LEE@example.COM')).toEqual(DONE)
+    const [mail, ...others] = await world.workQueue()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ to: 'Ann.Lee@example.com', subject: 'Choose a new Guildhall password' })
+    expect(mail!.text).toContain(`"${username}"`)
+    expect(mail!.text).not.toContain('Ann Lee')
+    expect(mail!.text).toContain(`${PUBLIC_URL}/password/reset/confirm/`)
+  })
+
+  test('is answered alike for everything that may stand for an address', async () => {
+    const world = await freshWorld()
+    for (const email of ['nobody@example.com', 'no address', `${'x'.repeat(250)}@example.com`, "' or 1=1 --"])
+      expect.soft(await ask(world, email), email).toEqual(DONE)
+    expect(await world.workQueue()).toEqual([])
+  })
+
+  test('queues the same work for an address that nobody has: no address, no token', async () => {
+    const world = await freshWorld()
+    const someone = await world.newAccount()
+    await ask(world, someone.email)
+    await ask(world, 'nobody@example.com')
+    const { rows } = await sql<{
+      payload: object
+    }>`select payload from graphile_worker._private_jobs order by id`.execute(world.db)
+    expect(rows.map(({ payload }) => payload)).toEqual([
+      { userId: someone.id, askedAt: expect.any(Number) },
+      { userId: null, askedAt: expect.any(Number) },
+    ])
+    expect(await world.db.selectFrom('mailed_links').selectAll().execute()).toEqual([])
+  })
+
+  test('is forgotten where the mail could not be sent within an hour', async () => {
+    const world = await freshWorld()
+    const { email } = await world.newAccount()
+    const waited = (minutes: number) =>
+      sql`update graphile_worker._private_jobs set payload = jsonb_set(payload::jsonb, '{askedAt}',
+        to_jsonb((payload->>'askedAt')::bigint - ${minutes}::int * 60000))::json`.execute(world.db)
+    await ask(world, email)
+    await waited(61)
+    expect(await world.workQueue()).toEqual([])
+    await ask(world, email)
+    await waited(59)
+    expect(await world.workQueue()).toHaveLength(1)
+  })
+
+  test('mails the activation link where the account still waits for it', async () => {
+    const world = await freshWorld()
+    const { form } = await register(world)
+    expect(await ask(world, form.email)).toEqual(DONE)
+    const [mail] = await world.workQueue()
+    expect(mail!.subject).toBe('Activate your Guildhall account')
+    expect((await world.call(account.activate, { params: linkIn(mail!.text) })).status).toBe(204)
+  })
+
+  test('does nothing for a sample account of the demo, nor for one that was closed', async () => {
+    const world = await freshWorld()
+    const demo = await world.newAccount()
+    const closed = await world.newAccount()
+    const by = (id: number) => world.db.updateTable('users').where('id', '=', id)
+    await by(demo.id).set({ is_demo: true }).execute()
+    await by(closed.id).set({ is_active: false }).execute()
+    for (const { email } of [demo, closed]) {
+      expect(await ask(world, email)).toEqual(DONE)
+      await world.call(account.resendActivation, { params: { email } })
+    }
+    expect(await world.workQueue()).toEqual([])
+    expect(await logIn(world, demo, PASSWORD)).toBe(200)
+  })
+
+  test('sends nothing when nobody asked', async () => {
+    const world = await freshWorld()
+    const { email } = await world.newAccount()
+    for (const headers of UNASKED) expect.soft(await ask(world, email, headers)).toEqual(DONE)
+    const url = account.requestPasswordReset.path.replace(':email', email)
+    expect((await world.app.inject({ method: 'HEAD', url })).statusCode).toBe(404)
+    expect(await world.workQueue()).toEqual([])
+  })
+
+  test('never takes the address of the link from the request', async () => {
+    const world = await freshWorld({ trustProxy: ['127.0.0.1'] })
+    const { email } = await world.newAccount()
+    const { form } = await register(world)
+    await ask(world, email, {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      forwarded: 'host=evil.example',
+    })
+    await world.call(account.resendActivation, { params: { email: form.email } }, undefined, {
+      host: 'evil.example',
+    })
+    const texts = (await world.workQueue()).map(({ text }) => text).join('\n')
+    expect(texts).toContain(PUBLIC_URL)
+    expect(texts).not.toContain('evil')
+  })
+})
+
+describe('a new password', () => {
+  test('counts at once, ends every session and is told to the owner', async () => {
+    const world = await freshWorld()
+    const here = await world.newAccount()
+    const there = await world.logIn(here)
+    const bystander = await world.newAccount()
+    expect(await confirm(world, await linkFor(world, here))).toEqual(DONE)
+
+    for (const session of [here, there]) await expectLoggedOut(world, session)
+    expect(await logIn(world, here, PASSWORD)).toBe(401)
+    expect(await logIn(world, here, NEW)).toBe(200)
+    expect((await world.send(account.getProfileImageName, {}, { as: bystander })).statusCode).toBe(200)
+
+    const mails = await world.workQueue()
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [here.email, 'Your Guildhall password was changed'],
+    ])
+    expect(mails[0]!.text).toContain(`${PUBLIC_URL}/reset-password/`)
+  })
+
+  test('is taken at each address of the specification', async () => {
+    for (const url of [
+      '/api/user/accounts/reset_password_confirm/',
+      '/users/reset_password_confirm/',
+      '/api/users/reset_password_confirm',
+    ]) {
+      const world = await freshWorld()
+      const link = await linkFor(world, await world.newAccount())
+      const payload = { ...link, new_password: NEW, re_new_password: NEW }
+      const response = await world.app.inject({ method: 'POST', url, payload })
+      expect.soft([response.statusCode, response.payload], url).toEqual([204, ''])
+    }
+  })
+
+  test('is set by the newest link only, once, and within an hour', async () => {
+    const world = await freshWorld()
+    const someone = await world.newAccount()
+    const older = await linkFor(world, someone)
+    const newest = await linkFor(world, someone)
+    expect(await confirm(world, older)).toEqual({ status: 400, body: WRONG })
+    await age(world, 61)
+    expect(await confirm(world, newest)).toEqual({ status: 400, body: WRONG })
+    await age(world, -2)
+    expect(await confirm(world, newest)).toEqual(DONE)
+    expect(await confirm(world, newest, 'another quiet lantern')).toEqual({ status: 400, body: WRONG })
+    expect(await logIn(world, someone, NEW)).toBe(200)
+  })
+
+  test('is not set by a link in which anything is wrong', async () => {
+    const world = await freshWorld()
+    const someone = await world.newAccount()
+    const link = await linkFor(world, someone)
+    const other = await linkFor(world, await world.newAccount())
+    const { link: activation } = await register(world)
+    const wrong = [
+      { ...link, token: other.token },
+      { ...link, uid: other.uid },
+      { ...link, token: link.token.toLowerCase() },
+      { uid: '', token: '' },
+      { uid: link.uid },
+      { token: link.token },
+      { uid: 1, token: ['x'] },
+      { ...link, token: 'x'.repeat(300) },
+      { ...link, token: '\0' },
+      activation,
+    ]
+    for (const parts of wrong) {
+      const body = { ...parts, new_password: NEW, re_new_password: NEW }
+      const response = await world.send(account.confirmPasswordReset, { body })
+      expect.soft([response.statusCode, response.json()], JSON.stringify(parts)).toEqual([400, WRONG])
+    }
+    expect(await logIn(world, someone, PASSWORD)).toBe(200)
+    // Nor does its link do what another kind of link does.
+    expect((await world.call(account.activate, { params: link })).status).toBe(400)
+  })
+
+  test('keeps the rules of a registration, and a refusal does not use up the link', async () => {
+    const world = await freshWorld()
+    const link = await linkFor(world, await world.newAccount({ username: 'harbourmaster' }))
+    const faults: [body: object, faults: object][] = [
+      [
+        {},
+        { new_password: ['New Password is required'], re_new_password: ['Retype new password is required'] },
+      ],
+      [
+        { new_password: '', re_new_password: '' },
+        { new_password: ['New Password is required'], re_new_password: ['Retype new password is required'] },
+      ],
+      [{ new_password: NEW }, { re_new_password: ['Retype new password is required'] }],
+      [
+        { new_password: NEW, re_new_password: 'other' },
+        { non_field_errors: ['Password and retype password do not match'] },
+      ],
+      [twice('seven77'), { new_password: ['Please use at least 8 characters.'] }],
+      [twice('password1'), { new_password: ['This password is too common.'] }],
+      [twice('9274610385'), { new_password: ['This password is entirely numeric.'] }],
+      [twice('HarbourMaster7'), { new_password: ['The password is too similar to the username.'] }],
+    ]
+    for (const [body, expected] of faults) {
+      const response = await world.send(account.confirmPasswordReset, { body: { ...link, ...body } })
+      expect.soft([response.statusCode, response.json()], JSON.stringify(body)).toEqual([400, expected])
+    }
+    expect(await confirm(world, link)).toEqual(DONE)
+  })
+
+  test('is set once where twenty come at once', async () => {
+    const world = await freshWorld()
+    const someone = await world.newAccount()
+    const link = await linkFor(world, someone)
+    const passwords = Array.from({ length: 20 }, (_, i) => `${NEW} ${i}`)
+    // All that fit into the pool have hashed their password before the first of them may go on.
+    const { started } = await whileHolding(world, 'select from users for update', async (waiting) => {
+      const started = Promise.all(passwords.map((password) => confirm(world, link, password)))
+      await waiting(10)
+      return { started }
+    })
+    const answers = await started
+    const winners = passwords.filter((_, i) => answers[i]!.status === 204)
+    expect(winners).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(19)
+    expect(await logIn(world, someone, winners[0]!)).toBe(200)
+    expect(await world.workQueue()).toHaveLength(1)
+  })
+
+  test('that cannot be kept whole changes nothing', async () => {
+    const world = await freshWorld()
+    const someone = await world.newAccount()
+    const link = await linkFor(world, someone)
+    await sql`alter table sessions add constraint broken check (ended_at is null)`.execute(world.db)
+    expect((await confirm(world, link)).status).toBe(500)
+    await sql`alter table sessions drop constraint broken`.execute(world.db)
+    expect(await logIn(world, someone, PASSWORD)).toBe(200)
+    expect(await world.workQueue()).toEqual([])
+    expect(await confirm(world, link)).toEqual(DONE)
+  })
+})
+
+const twice = (password: string) => ({ new_password: password, re_new_password: password })

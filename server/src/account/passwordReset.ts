@@ -1,0 +1,44 @@
+import { account } from '@guildhall/contract/account'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/connect.ts'
+import { mount, reply } from '../kit/mount.ts'
+import { queuePasswordChangedMail, queueResetMail } from './jobs.ts'
+import { hashPassword } from './passwords.ts'
+import { findLink, findUserByEmail, holdLink, replacePassword } from './queries.ts'
+import { isDeliberate, passwordFaults } from './rules.ts'
+import { hashOf } from './tokens.ts'
+
+const WRONG_LINK = { token: ['This link is wrong, used or expired. Please ask for a new one.'] }
+
+export function passwordResetRoutes(app: FastifyInstance, db: Db) {
+  mount(app, account.requestPasswordReset, async ({ params, request }) => {
+    if (!isDeliberate(request.headers)) return reply(204, undefined)
+    const user = await findUserByEmail(db, params.email)
+    await queueResetMail(db, user?.id ?? null)
+    return reply(204, undefined)
+  })
+
+  mount(app, account.confirmPasswordReset, async ({ body }) => {
+    const { uid, token, new_password } = body
+    const tokenHash = hashOf(token)
+    const link = { purpose: 'password reset', uid, tokenHash } as const
+    const owner = await findLink(db, link).executeTakeFirst()
+    if (!isUsable(owner)) return reply(400, WRONG_LINK)
+    const weak = passwordFaults(new_password, owner)
+    if (weak.length > 0) return reply(400, { new_password: weak })
+
+    const passwordHash = await hashPassword(new_password)
+    return db.transaction().execute(async (db) => {
+      // Somebody may have been faster while the password was hashed.
+      const held = await holdLink(db, link)
+      if (!isUsable(held)) return reply(400, WRONG_LINK)
+      await replacePassword(db, { userId: held.id, passwordHash, tokenHash })
+      await queuePasswordChangedMail(db, held.id)
+      return reply(204, undefined)
+    })
+  })
+}
+
+type Found = Awaited<ReturnType<typeof holdLink>>
+
+const isUsable = (link: Found): link is NonNullable<Found> => Boolean(link?.is_good && link.is_active)

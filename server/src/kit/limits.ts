@@ -1,0 +1,138 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import type { Endpoint } from '@guildhall/contract/endpoint'
+import type { Limit, Rate } from '@guildhall/contract/limits'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import type { Db } from '../db/connect.ts'
+import { CappedMemory } from './cappedMemory.ts'
+import { limitStore } from './limitStore.ts'
+import { networkOf } from './network.ts'
+import { Refused } from './refusal.ts'
+
+type World = { db: Db; secret: string; log: FastifyBaseLogger }
+type Input = { params?: unknown; body?: unknown }
+type Answer = { status: number; body: unknown }
+
+const TOO_OFTEN = 'Too many attempts in a short time.'
+
+/** Counts calls against the limits that the contract declares, and refuses those over them. */
+export type Limits = ReturnType<typeof openLimits>
+
+export function openLimits({ db, secret, log }: World) {
+  const secretKey = Buffer.from(hkdfSync('sha256', secret, '', 'limits', 32))
+  const store = limitStore(db, log)
+  const counters = new Map<string, RateLimiterAbstract>()
+
+  /** Limits with the same name, kept in the same place, are one counter. */
+  function counterOf({ name, kept, counts }: Limit, { times, seconds }: Rate) {
+    const id = `${name} ${times}/${seconds}`
+    const known = counters.get(id)
+    if (known) return known
+    const options = { keyPrefix: name, points: times, duration: seconds }
+    const memory = new CappedMemory(options)
+    // Who is over a limit is known to be for a while: a flood of calls does not reach the database.
+    const flood = counts ? {} : { inMemoryBlockOnConsumed: times }
+    const shared = { ...options, ...store, ...flood, insuranceLimiter: memory }
+    const counter = kept === 'apart' ? memory : new RateLimiterPostgres(shared)
+    counters.set(id, counter)
+    return counter
+  }
+
+  const keyOf = (kind: string, value: string) =>
+    createHmac('sha256', secretKey).update(`${kind} ${value}`).digest('base64url').slice(0, 22)
+
+  const addressKey = ({ ip }: FastifyRequest) => keyOf('address', networkOf(ip))
+  const accountKey = ({ user }: FastifyRequest) => user && keyOf('account', String(user.id))
+
+  async function refuseOver(limit: Limit, key: string) {
+    const over = await take(counterOf(limit, limit), key)
+    if (!over) return
+    if (!limit.slowly) throw tooOften(over)
+    const stillOver = await take(counterOf({ ...limit, name: `${limit.name}, slowly` }, limit.slowly), key)
+    if (stillOver) throw tooOften(stillOver)
+  }
+
+  return {
+    /** Before anything else is done for a call. */
+    async countAddress({ limits = [] }: Endpoint, request: FastifyRequest) {
+      for (const limit of limits) if (limit.by === 'address') await refuseOver(limit, addressKey(request))
+    },
+
+    /** Once it is known who calls. */
+    async countCaller({ limits = [] }: Endpoint, request: FastifyRequest) {
+      const account = accountKey(request)
+      for (const limit of limits) {
+        if (limit.by === 'visitor' && !account) await refuseOver(limit, addressKey(request))
+        if (limit.by === 'account' && !limit.counts && account) await refuseOver(limit, account)
+      }
+    },
+
+    /** Around the work of a call, once its input is known to be readable. */
+    async countWork(
+      { limits = [] }: Endpoint,
+      request: FastifyRequest,
+      input: Input,
+      run: () => Promise<Answer>,
+    ) {
+      const counted: { limit: Limit; key: string }[] = []
+      for (const limit of limits) {
+        const value = fieldOf(limit, input)
+        const key = value
+          ? keyOf('value', value)
+          : limit.by === 'account' && limit.counts && accountKey(request)
+        if (!key) continue
+        if (!limit.silently) await refuseOver(limit, key)
+        else if (await take(counterOf(limit, limit), key)) return { status: limit.silently, body: undefined }
+        counted.push({ limit, key })
+      }
+      const outcome = await outcomeOf(run)
+      for (const { limit, key } of counted) {
+        if (limit.counts && !isCounted[limit.counts](outcome.status))
+          await counterOf(limit, limit).reward(key)
+      }
+      return outcome.answer()
+    },
+  }
+}
+
+const isCounted = {
+  failures: (status: number) => status === 401,
+  successes: (status: number) => status < 300,
+}
+
+/** The status that some work ends with, and its answer, which may be to throw. */
+async function outcomeOf(run: () => Promise<Answer>) {
+  try {
+    const answer = await run()
+    return { status: answer.status, answer: () => answer }
+  } catch (error) {
+    const rethrow = (): never => {
+      throw error
+    }
+    return { status: error instanceof Refused ? error.status : 500, answer: rethrow }
+  }
+}
+
+/** Counts one more; what the counter says where that was one too many. */
+async function take(counter: RateLimiterAbstract, key: string) {
+  try {
+    await counter.consume(key)
+    return null
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return refused
+    throw refused
+  }
+}
+
+function tooOften({ msBeforeNext }: RateLimiterRes) {
+  const refusal = new Refused(429, TOO_OFTEN)
+  refusal.retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000))
+  return refusal
+}
+
+/** The value that a limit counts by, without regard to case; undefined where it counts by something else. */
+function fieldOf({ by }: Limit, { params, body }: Input) {
+  if (typeof by === 'string') return undefined
+  const value = ({ ...(params as object), ...(body as object) } as Record<string, unknown>)[by.field]
+  return typeof value === 'string' ? value.trim().toLowerCase() : undefined
+}
