@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Arrange } from './harness/arrange.ts'
-import { logIn, register, someone } from './steps/accounts.ts'
+import { logIn, register, saveNewPassword, someone } from './steps/accounts.ts'
 import { goOn, sendApplication } from './steps/applying.ts'
 import { addQuestion, frontEndJob, postJob } from './steps/posting.ts'
 import { isPhone } from './steps/screen.ts'
@@ -51,6 +51,8 @@ async function openCompletion(stage: Stage) {
 }
 
 const SEARCH = /^\/api\/job\/get_search_job_result\/$/
+
+const RESET = /^\/api\/user\/accounts\/reset_password_confirm\/$/
 
 const emptyLists = [
   { name: 'the applied jobs of somebody new', path: '/interested-jobs/' },
@@ -192,6 +194,40 @@ export const screens: readonly Screen[] = [
       await page.goto('/accounts/activate/uid/token/')
       await page.getByRole('button', { name: 'Resend Activation' }).click()
       await page.getByText('Please Insert Correct Email').waitFor()
+    },
+  },
+  {
+    name: 'the request of a reset with its error',
+    open: async ({ page }) => {
+      await page.goto('/reset-password/')
+      await page.getByRole('button', { name: 'Send reset link' }).click()
+      await page.getByText('Email is required').waitFor()
+    },
+  },
+  {
+    name: 'the end of a reset’s request',
+    open: async ({ page }) => {
+      await page.goto('/reset-password/')
+      await page.getByLabel('Email').fill('a.rather.long.address.of.ines@marchetti.example.com')
+      await page.getByRole('button', { name: 'Send reset link' }).click()
+      await page.getByText(/^Reset link has been sent/).waitFor()
+    },
+  },
+  {
+    name: 'the form for a new password with its errors',
+    open: async ({ page }) => {
+      await page.goto('/password/reset/confirm/uid/token/')
+      await saveNewPassword(page, '')
+      await page.getByText('New Password is required', { exact: true }).waitFor()
+    },
+  },
+  {
+    name: 'the form for a new password behind a used link',
+    failure: { status: 400, path: RESET },
+    open: async ({ page }) => {
+      await page.goto('/password/reset/confirm/uid/token/')
+      await saveNewPassword(page, 'orchard-lantern-43')
+      await page.getByRole('link', { name: 'Ask for a new link' }).waitFor()
     },
   },
 

@@ -12,8 +12,10 @@ const EXPECTED: readonly Expected[] = [
 export function watchPages() {
   const problems: string[] = []
   const expected = [...EXPECTED]
+  let mayLoseConnection = false
 
   const isExpected = (message: ConsoleMessage) => {
+    if (mayLoseConnection && message.text().includes('net::ERR_CONNECTION_')) return true
     const status = Number(/status of (\d{3})/.exec(message.text())?.[1])
     const path = URL.parse(message.location().url)?.pathname ?? ''
     return expected.some((one) => one.status === status && one.path.test(path))
@@ -24,6 +26,9 @@ export function watchPages() {
 
     /** Says that this answer of the server belongs to the test. */
     expectAnswer: (status: number, path: RegExp) => void expected.push({ status, path }),
+
+    /** Says that the test keeps the server out of reach for a while. */
+    expectLostConnection: () => void (mayLoseConnection = true),
 
     async watch(context: BrowserContext) {
       await context.addInitScript(() => {

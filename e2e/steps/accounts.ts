@@ -36,12 +36,24 @@ export async function register(page: Page, account: NewAccount) {
   await page.getByRole('button', { name: 'Sign up' }).click()
 }
 
-/** Takes the newest activation mail out of the mailbox and gives the address of its link. */
-export async function activationLink(mailbox: Mailbox, { email }: Login) {
+/** Takes the next mail to somebody out of the mailbox and gives the address of its link. */
+async function mailedLink(mailbox: Mailbox, { email }: Login, page: string) {
   const { text = '' } = await mailbox.takeMail(email)
-  const [link] = /https?:\/\/\S+\/accounts\/activate\/\S+/.exec(text) ?? []
-  if (!link) throw new Error(`The mail has no activation link:\n${text}`)
+  const link = text.split(/\s/).find((word) => URL.parse(word)?.pathname.startsWith(page))
+  if (!link) throw new Error(`The mail has no link to ${page}:\n${text}`)
   return link
+}
+
+export const activationLink = (mailbox: Mailbox, account: Login) =>
+  mailedLink(mailbox, account, '/accounts/activate/')
+
+export const resetLink = (mailbox: Mailbox, account: Login) =>
+  mailedLink(mailbox, account, '/password/reset/confirm/')
+
+export async function saveNewPassword(page: Page, password: string) {
+  await page.getByLabel('New password', { exact: true }).fill(password)
+  await page.getByLabel('Retype new password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Save password' }).click()
 }
 
 export async function logIn(page: Page, { email, password }: Login) {

@@ -54,6 +54,18 @@ export const routes: readonly PageRoute[] = [
     Page: lazyPage(() => import('./account/RegisterPage.tsx').then((room) => room.RegisterPage)),
   },
   {
+    path: '/reset-password/',
+    title: titles.resetPassword,
+    guards: [GuestOnly],
+    Page: lazyPage(() => import('./account/ResetPasswordPage.tsx').then((room) => room.ResetPasswordPage)),
+  },
+  {
+    path: '/password/reset/confirm/:uid/:token/',
+    title: titles.newPassword,
+    guards: [],
+    Page: lazyPage(() => import('./account/NewPasswordPage.tsx').then((room) => room.NewPasswordPage)),
+  },
+  {
     path: '/accounts/activate/:uid/:token/',
     title: titles.activate,
     guards: [],

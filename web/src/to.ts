@@ -18,6 +18,7 @@ export const to = {
   companyHome: companyPanel('jobs'),
   login: '/login/',
   register: '/register/',
+  resetPassword: '/reset-password/',
   registerAsCompany: address('/register/', { user_type: 'company' }),
 
   /** The job board with a search, its filters and its page; page 1 needs no mention. */

@@ -39,7 +39,7 @@ function Activated({ text }: { text: string }) {
   return (
     <div ref={useFocusOnMount<HTMLDivElement>()} tabIndex={-1} className="flex flex-col gap-5 outline-none">
       <Notice tone="success">{text}</Notice>
-      <LinkButton to={to.login} look="primary">
+      <LinkButton to={to.login} look="primary" replace>
         {texts.goToLogin}
       </LinkButton>
     </div>

@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { to } from '../to.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { PasswordInput } from '../ui/PasswordInput.tsx'
@@ -12,9 +14,14 @@ export function LoginForm({ form, failure }: Pick<ReturnType<typeof useLoginForm
       <Field label={texts.email} error={form.errors.email} required>
         <TextInput type="email" autoComplete="username" {...form.input('email')} />
       </Field>
-      <Field label={texts.password} error={form.errors.password} required>
-        <PasswordInput autoComplete="current-password" {...form.input('password')} />
-      </Field>
+      <div>
+        <Field label={texts.password} error={form.errors.password} required>
+          <PasswordInput autoComplete="current-password" {...form.input('password')} />
+        </Field>
+        <Link to={to.resetPassword} className="link mt-1 inline-flex min-h-11 items-center">
+          {texts.forgotPassword}
+        </Link>
+      </div>
       <FailureNotice failure={failure} />
       <Button type="submit" look="primary" busy={form.submitting} busyText={texts.loggingIn}>
         {texts.login}

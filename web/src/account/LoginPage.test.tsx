@@ -38,6 +38,11 @@ test('an empty form asks for both fields and moves to the first', async () => {
   expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
+test('who forgot the password finds the way to another', () => {
+  open(noDemo)
+  expect(screen.getByRole('link', { name: 'Forgot password' })).toHaveAttribute('href', '/reset-password/')
+})
+
 test('a login is told and its session stored', async () => {
   const { requests } = open(noDemo, tokens, whoIs)
   await fillIn()

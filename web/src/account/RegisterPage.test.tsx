@@ -65,6 +65,19 @@ describe('the form', () => {
     expect(requests).toEqual([])
   })
 
+  test('names a password that is easily guessed together with what else is wrong', async () => {
+    const { requests } = open()
+    fillIn({ Username: 'maria silva', Password: '2740163958', 'Retype password': '2740163958' })
+    await submit()
+    expect(screen.getByText('Only letter and number, no space and other symbols')).toBeVisible()
+    expect(screen.getByText('This password is entirely numeric.')).toBeVisible()
+
+    fillIn({ Username: 'lighthouse', Password: 'Lighthouse9', 'Retype password': 'Lighthouse9' })
+    await submit()
+    expect(screen.getByText('The password is too similar to the username.')).toBeVisible()
+    expect(requests).toEqual([])
+  })
+
   test("asks 'Are you looking for..', where Job is personal and Candidate is company", async () => {
     const { requests } = open([registered])
     expect(screen.getByRole('radiogroup', { name: 'Are you looking for..' })).toBeVisible()

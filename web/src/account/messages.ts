@@ -9,6 +9,7 @@ export const texts = {
   loginSuccess: 'Login Success',
   noAccount: 'No account yet?',
   signUp: 'Sign-Up',
+  forgotPassword: 'Forgot password',
   demoAccounts: 'Demo accounts',
   demoHint: 'Choose one to fill in the form.',
   demoTypes: { personal: 'Candidate', company: 'Company' },
@@ -45,4 +46,19 @@ export const texts = {
   goToLogin: 'Go to login',
   lostLink: 'Link lost or expired?',
   lostLinkHint: 'We can send you a new one. It replaces the earlier ones.',
+
+  resetPassword: 'Reset your password',
+  resetHint: 'We will mail you a link to choose a new one.',
+  sendResetLink: 'Send reset link',
+  resetLinkSent: (email: string) => `Reset link has been sent to your email. Please check ${email}`,
+  resetLinkHint:
+    'The link is good for one hour. If no mail comes, please check the address and the spam folder.',
+  rememberedPassword: 'Remembered it?',
+  choosePassword: 'Choose a new password',
+  newPassword: 'New password',
+  retypeNewPassword: 'Retype new password',
+  savePassword: 'Save password',
+  savingPassword: 'Saving...',
+  passwordSaved: "New password has been saved. We'll redirect you to login page",
+  askForNewLink: 'Ask for a new link',
 }

@@ -1,17 +1,14 @@
 import { account } from '@guildhall/contract/account'
-import { useEffect, useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useState } from 'react'
+import { useParams } from 'react-router'
 import { call } from '../api/client.ts'
-import { to } from '../to.ts'
 import { type Failure, failureOf } from './failure.tsx'
 import { texts } from './messages.ts'
-
-const REDIRECT_AFTER = 5000
+import { useLeadToLogin } from './useLeadToLogin.ts'
 
 /** Activates the account of the page's address, when asked to: opening a mailed page must not do it. */
 export function useActivation() {
   const { uid = '', token = '' } = useParams()
-  const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [done, setDone] = useState<204 | 403>()
   const [failure, setFailure] = useState<Failure>()
@@ -30,11 +27,7 @@ export function useActivation() {
     }
   }
 
-  useEffect(() => {
-    if (done !== 204) return
-    const timer = setTimeout(() => navigate(to.login), REDIRECT_AFTER)
-    return () => clearTimeout(timer)
-  }, [done, navigate])
+  useLeadToLogin(done === 204)
 
   return { activate, busy, done, failure }
 }

@@ -1,7 +1,9 @@
 import { account, registrationForm, type UserType } from '@guildhall/contract/account'
+import { guessableFaults } from '@guildhall/contract/passwords'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '../api/client.ts'
+import { problemsOf, type Problems } from '../ui/problems.ts'
 import { useForm } from '../ui/useForm.ts'
 import { type Failure, failureOf } from './failure.tsx'
 import { problemsIn, summaryOf } from './registrationProblems.ts'
@@ -17,13 +19,19 @@ type Registration = {
 
 const EMPTY = { username: '', name: '', email: '', password: '', re_password: '' }
 
+/** All that can be told without the server. The form's own rules come first. */
+function judge(registration: Registration): Problems {
+  const [guessable] = guessableFaults(registration.password, registration)
+  return { ...(guessable && { password: guessable }), ...problemsOf(registrationForm, registration) }
+}
+
 export function useRegistrationForm(onRegistered: (email: string) => void) {
   const [params] = useSearchParams()
   const [failure, setFailure] = useState<Failure>()
 
   const form = useForm<Registration>({
     initial: { ...EMPTY, user_type: params.get('user_type') === 'company' ? 'company' : 'personal' },
-    validate: registrationForm,
+    validate: judge,
     async onSubmit(registration) {
       setFailure(undefined)
       try {

@@ -2,8 +2,8 @@ import { account } from '@guildhall/contract/account'
 import { ApiError, type Reply, send } from './send.ts'
 import { clearSession, readTokens, storeAccess } from './storedSession.ts'
 
-// A server that is away for half a minute logs nobody out.
-const RETRY_DELAYS = [5_000, 10_000, 15_000]
+// A server that is away for half a minute logs nobody out; the last attempt is well after it.
+const RETRY_DELAYS = [5_000, 10_000, 20_000]
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -27,10 +27,11 @@ async function renew(stale: string) {
   const reply = await askForAccess(tokens.refresh)
   if (reply?.status === 200) {
     storeAccess({ refresh: tokens.refresh, access: (reply.body as { access: string }).access })
-  } else if (!reply || reply.status === 401) {
+  } else if (reply ? reply.status === 401 : navigator.onLine) {
     if (readTokens()?.refresh === tokens.refresh) clearSession('expired')
   }
-  // Any other status is the server's trouble, which it logs; the session lives on until the next attempt.
+  // Any other status is the server's trouble, and a browser without a network has no server to ask: the session
+  // lives on until the next attempt.
 }
 
 /** One tab at a time, where the browser has locks. */
@@ -40,7 +41,7 @@ const alone = (work: () => Promise<void>) =>
 let inFlight: Promise<void> | undefined
 
 /**
- * Replaces the access token `stale` by a fresh one. A 401, or a server out of reach for 30 seconds, ends the session;
+ * Replaces the access token `stale` by a fresh one. A 401, or a server out of reach for 35 seconds, ends the session;
  * after any other failure the stale token is still the stored one.
  */
 export function refreshSession(stale: string) {

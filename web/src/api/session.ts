@@ -38,6 +38,14 @@ export async function logOut() {
   })
 }
 
+/** Forgets, without a word, a session that the server has ended: a new password ends those of its account. */
+export async function forgetEndedSession() {
+  const tokens = stored.readTokens()
+  if (!tokens) return
+  const reply = await send(account.refresh, { body: { refresh: tokens.refresh } }).catch(() => undefined)
+  if (reply?.status === 401 && stored.readTokens()?.refresh === tokens.refresh) stored.clearSession()
+}
+
 /** Calls `refreshSession` every four minutes, counted anew whenever any tab has a fresh token. */
 function refreshRegularly() {
   let timed: string | undefined

@@ -12,7 +12,7 @@ function placeOf(pathname: string, search: string) {
   return [pathname, params.get('jobId'), params.get('id')].join()
 }
 
-const LOGIN_PAGES = [to.login, to.register]
+const LOGIN_PAGES = [to.login, to.register, to.resetPassword]
 const isLoginPage = (pathname: string) =>
   LOGIN_PAGES.includes(pathname.endsWith('/') ? pathname : `${pathname}/`)
 

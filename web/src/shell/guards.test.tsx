@@ -18,6 +18,13 @@ const ENDS: [address: string, visitor: string, personal: string, company: string
   ['/login/', '/login/', '/', PANEL],
   ['/login', '/login', '/', PANEL],
   ['/register/', '/register/', '/', PANEL],
+  ['/reset-password/', '/reset-password/', '/', PANEL],
+  [
+    '/password/reset/confirm/u/t/',
+    '/password/reset/confirm/u/t/',
+    '/password/reset/confirm/u/t/',
+    '/password/reset/confirm/u/t/',
+  ],
   [
     '/accounts/activate/u/t/',
     '/accounts/activate/u/t/',

@@ -57,7 +57,9 @@ export const titles = {
   jobDetail: 'Job',
   jobDetailPanel: 'Applicants',
   login: 'Login',
+  newPassword: 'Choose a new password',
   register: 'Sign up',
+  resetPassword: 'Reset your password',
   savedJobs: 'Saved jobs',
 }
 

@@ -1,0 +1,92 @@
+import type { BrowserContext, Page, Route } from '@playwright/test'
+import { expect, test } from '../../harness/test.ts'
+import { logInToDemo } from '../../steps/accounts.ts'
+import { openFromMenu } from '../../steps/screen.ts'
+
+const MINUTE = 60_000
+const REFRESH = '**/api/user/token/refresh/'
+
+const accessOf = (page: Page) =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('authToken') ?? '{}') as { access?: string }).access)
+
+/** A part of a page that is still on its way would be given up when the time leaps. */
+const settled = (...tabs: Page[]) => Promise.all(tabs.map((tab) => tab.waitForLoadState('networkidle')))
+
+/** Counts the refreshes that the tabs of a browser ask for. */
+async function countRefreshes(context: BrowserContext) {
+  const seen = { count: 0 }
+  await context.route(REFRESH, async (route) => {
+    seen.count += 1
+    await route.continue()
+  })
+  return seen
+}
+
+test('two tabs whose time has come together refresh once, and both go on', async ({ page, context }) => {
+  await context.clock.install()
+  const refreshes = await countRefreshes(context)
+  await logInToDemo(page, 'candidate')
+  const other = await context.newPage()
+  await other.goto('/saved-jobs/')
+  await settled(page, other)
+  const before = await accessOf(page)
+
+  await Promise.all([page.clock.fastForward(4 * MINUTE), other.clock.fastForward(4 * MINUTE)])
+  await expect.poll(() => accessOf(page)).not.toBe(before)
+  await expect.poll(() => accessOf(other)).toBe(await accessOf(page))
+  for (const tab of [page, other]) await openFromMenu(tab, 'Saved Jobs')
+  expect(refreshes.count).toBe(1)
+})
+
+test('a tab that slept past the life of its token refreshes first, and then asks', async ({ page }) => {
+  await page.clock.install()
+  await logInToDemo(page, 'candidate')
+  await settled(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(pathname)
+  })
+  await page.clock.fastForward(60 * MINUTE)
+  await openFromMenu(page, 'Saved Jobs')
+  await expect(page.getByRole('list', { name: 'Saved Jobs' })).toBeVisible()
+  // A call with the dead token would be a 401, which the browser's console reports.
+  expect(asked[0]).toBe('/api/user/token/refresh/')
+})
+
+test('a server that is away for half a minute logs nobody out', async ({ page, context, watch }) => {
+  watch.expectLostConnection()
+  await page.clock.install()
+  await logInToDemo(page, 'candidate')
+  await settled(page)
+  const before = await accessOf(page)
+  const isApi = ({ pathname }: URL) => pathname.startsWith('/api/')
+  let attempts = 0
+  const lose = async (route: Route) => {
+    if (route.request().url().endsWith('/token/refresh/')) attempts += 1
+    await route.abort('connectionrefused')
+  }
+
+  await context.route(isApi, lose)
+  for (const [attempt, wait] of [4 * MINUTE, 5_000, 10_000].entries()) {
+    await page.clock.runFor(wait)
+    await expect.poll(() => attempts).toBe(attempt + 1)
+  }
+  await page.clock.runFor(15_000)
+  expect(await accessOf(page)).toBe(before)
+  await context.unroute(isApi, lose)
+  await page.clock.runFor(5_000)
+
+  await expect.poll(() => accessOf(page)).not.toBe(before)
+  await openFromMenu(page, 'Saved Jobs')
+  await expect(page).toHaveURL('/saved-jobs/')
+})
+
+test('a tab whose browser turns to another account begins anew', async ({ page, context }) => {
+  await logInToDemo(page, 'candidate')
+  const other = await context.newPage()
+  await other.goto('/')
+  const reloaded = page.waitForEvent('load')
+  await other.evaluate(() => localStorage.setItem('userId', '999'))
+  await reloaded
+})

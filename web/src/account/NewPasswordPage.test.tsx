@@ -1,0 +1,117 @@
+import { account } from '@guildhall/contract/account'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { answer, type Prepared, refuse, renderAt, signIn } from '../../test/render.tsx'
+import { renderShell } from '../../test/renderShell.tsx'
+import { NewPasswordPage } from './NewPasswordPage.tsx'
+
+const ADDRESS = '/password/reset/confirm/u1/t1/'
+const PATTERN = '/password/reset/confirm/:uid/:token/'
+const SAVED = "New password has been saved. We'll redirect you to login page"
+
+const done = answer(account.confirmPasswordReset, { status: 204, body: undefined })
+const refusedWith = (body: Record<string, string[]>) =>
+  answer(account.confirmPasswordReset, { status: 400, body })
+
+const open = (...prepared: Prepared[]) => renderAt(ADDRESS, PATTERN, <NewPasswordPage />, prepared)
+
+const field = (label: string) => screen.getByLabelText(label)
+
+async function save(password: string, again = password) {
+  fireEvent.change(field('New password'), { target: { value: password } })
+  fireEvent.change(field('Retype new password'), { target: { value: again } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save password' }))
+  await act(() => vi.advanceTimersByTimeAsync(0))
+}
+
+vi.useFakeTimers({ shouldAdvanceTime: true })
+afterEach(() => void vi.clearAllTimers())
+
+describe('the form', () => {
+  test('asks for the password twice, alike', async () => {
+    const { requests } = open()
+    await save('', '')
+    expect(field('New password')).toHaveAccessibleDescription(/New Password is required/)
+    expect(field('Retype new password')).toHaveAccessibleDescription('Retype new password is required')
+
+    await save('nine lanterns', 'ten lanterns')
+    expect(field('Retype new password')).toHaveAccessibleDescription(
+      'Password and retype password do not match',
+    )
+    expect(requests).toEqual([])
+  })
+
+  test('opens without using the link', () => {
+    expect(open().requests).toEqual([])
+  })
+})
+
+test('a password that was saved is told, and five seconds later the login opens', async () => {
+  const page = open(done)
+  await save('nine lanterns')
+
+  expect(page.requests.map(({ body }) => body)).toEqual([
+    { uid: 'u1', token: 't1', new_password: 'nine lanterns', re_new_password: 'nine lanterns' },
+  ])
+  expect(await screen.findByText(SAVED)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/login/')
+  await act(() => vi.advanceTimersByTimeAsync(4900))
+  expect(page.url()).toBe(ADDRESS)
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(page.url()).toBe('/login/')
+})
+
+describe('what was not saved is not called saved', () => {
+  test('by a link that is used up, which leads to another', async () => {
+    open(refusedWith({ token: ['This link is wrong, used or expired.'] }))
+    await save('nine lanterns')
+    expect(screen.getByText('This link is wrong, used or expired.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/reset-password/',
+    )
+    expect(screen.queryByText(SAVED)).not.toBeInTheDocument()
+  })
+
+  test('with a password that the server finds weak', async () => {
+    open(refusedWith({ new_password: ['This password is too common.'] }))
+    await save('password1')
+    expect(field('New password')).toHaveAccessibleDescription(/This password is too common\./)
+    expect(screen.queryByText(SAVED)).not.toBeInTheDocument()
+  })
+
+  test('while the server is busy', async () => {
+    open(refuse(account.confirmPasswordReset, 503, 'Not ready'))
+    await save('nine lanterns')
+    expect(screen.getByText('Not ready')).toBeVisible()
+    expect(screen.getByText('Please try again in a minute.')).toBeVisible()
+  })
+})
+
+describe('in a tab where somebody is signed in', () => {
+  test('whose session it ends, it says so and leads to the login as a visitor', async () => {
+    signIn('personal')
+    const page = renderShell(ADDRESS, {
+      real: [PATTERN],
+      prepared: [done, refuse(account.refresh, 401, 'Please log in.')],
+    })
+    await screen.findByRole('button', { name: 'Save password' })
+    await save('nine lanterns')
+    expect(await screen.findByText(SAVED)).toBeVisible()
+    expect(localStorage.authToken).toBeUndefined()
+    await act(() => vi.advanceTimersByTimeAsync(5100))
+    expect(page.url()).toBe('/login/')
+  })
+
+  test('of another account, that one stays signed in', async () => {
+    signIn('personal')
+    renderShell(ADDRESS, {
+      real: [PATTERN],
+      prepared: [done, answer(account.refresh, { status: 200, body: { access: 'fresh' } })],
+    })
+    await screen.findByRole('button', { name: 'Save password' })
+    await save('nine lanterns')
+    expect(await screen.findByText(SAVED)).toBeVisible()
+    expect(localStorage.authToken).toContain('personal-refresh')
+  })
+})

@@ -1,0 +1,46 @@
+import { account } from '@guildhall/contract/account'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { answer, type Prepared, refuse, renderAt, unreachable } from '../../test/render.tsx'
+import { ResetPasswordPage } from './ResetPasswordPage.tsx'
+
+const open = (...prepared: Prepared[]) =>
+  renderAt('/reset-password/', '/reset-password/', <ResetPasswordPage />, prepared)
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send reset link' }))
+const type = (email: string) => userEvent.type(screen.getByLabelText('Email'), email)
+
+test('an address is asked for, and a right one', async () => {
+  const { requests } = open()
+  await send()
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required')
+  await type('maria@example')
+  await send()
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please Insert Correct Email')
+  expect(requests).toEqual([])
+})
+
+test('the link is sent, whoever has the address', async () => {
+  const { requests } = open(answer(account.requestPasswordReset, { status: 204, body: undefined }))
+  await type(' maria@example.com ')
+  await send()
+
+  const sentence = 'Reset link has been sent to your email. Please check maria@example.com'
+  expect(await screen.findByText(sentence)).toBeVisible()
+  expect(requests.map(({ url }) => url)).toEqual(['/api/user/accounts/reset_password/maria%40example.com/'])
+  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login/')
+})
+
+test.each([
+  [refuse(account.requestPasswordReset, 429, 'Too many attempts in a short time.'), /^Too many attempts/],
+  [unreachable(account.requestPasswordReset), /^The server did not answer/],
+])('what keeps it from being sent is said, and that it passes: %#', async (prepared, sentence) => {
+  open(prepared)
+  await type('maria@example.com')
+  await send()
+
+  expect(await screen.findByText(sentence)).toBeVisible()
+  expect(screen.getByText('Please try again in a minute.')).toBeVisible()
+  expect(screen.queryByText(/^Reset link has been sent/)).not.toBeInTheDocument()
+})

@@ -1,0 +1,26 @@
+import { account, resetRequestForm } from '@guildhall/contract/account'
+import { useState } from 'react'
+import { call } from '../api/client.ts'
+import { useForm } from '../ui/useForm.ts'
+import { type Failure, failureOf } from './failure.tsx'
+
+/** Asks for a reset link; `sentTo` is where it was sent, if there is such an account. */
+export function useResetRequest() {
+  const [sentTo, setSentTo] = useState<string>()
+  const [failure, setFailure] = useState<Failure>()
+
+  const form = useForm({
+    initial: { email: '' },
+    validate: resetRequestForm,
+    async onSubmit({ email }) {
+      setFailure(undefined)
+      try {
+        await call(account.requestPasswordReset, { params: { email: email.trim() } })
+        setSentTo(email.trim())
+      } catch (thrown) {
+        setFailure(failureOf(thrown))
+      }
+    },
+  })
+  return { form, sentTo, failure }
+}
