@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { accountTasks } from './account/api.ts'
 import { buildApp } from './app.ts'
 import { readConfig, secretOf, type Config } from './config.ts'
 import { connect, openPool } from './db/connect.ts'
@@ -56,7 +55,7 @@ async function start(config: Config, log: Logger) {
     ? smtpMailer(config.smtpUrl, config.mailFrom)
     : fileMailer(mailFolder, config.mailFrom)
   stops.push(async () => mailer.close())
-  const worker = await startWorker(pool, accountTasks({ db, mailer, ...config }), log)
+  const worker = await startWorker(pool, backgroundTasks({ db, mailer, ...config }), log, schedule)
   stops.push(() => worker.stop())
 
   if (!config.rateLimits) log.warn('RATE_LIMITS is off: anybody may try as often as they like')

@@ -4,8 +4,8 @@ import type { Answer, Endpoint, Input } from '@guildhall/contract/endpoint'
 import { Logger, runOnce } from 'graphile-worker'
 import { pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
-import { accountTasks } from '../src/account/api.ts'
 import { buildApp, type World } from '../src/app.ts'
+import { backgroundTasks } from '../src/background.ts'
 import { connect, openPool } from '../src/db/connect.ts'
 import { asTaskList } from '../src/kit/queue.ts'
 import type { Mail } from '../src/outside/mail.ts'
@@ -44,7 +44,7 @@ export async function freshWorld(over: Partial<World> = {}) {
 
   const mails: Mail[] = []
   const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined }
-  const tasks = accountTasks({ db, mailer, publicUrl: PUBLIC_URL, siteName: 'Guildhall' })
+  const tasks = backgroundTasks({ db, mailer, publicUrl: PUBLIC_URL, siteName: 'Guildhall' })
 
   /** One more server over the same database, different in what a test says. */
   function anotherServer(different: Partial<World> = {}) {

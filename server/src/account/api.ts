@@ -4,7 +4,8 @@ import { findSession, findUser } from './queries.ts'
 import type { AccessTokens } from './tokens.ts'
 
 export { findUser }
-export { accountTasks } from './jobs.ts'
+export { accountCleanUp, accountSchedule } from './cleanUp.ts'
+export { accountTasks, type AccountWorld } from './jobs.ts'
 export { hashPassword } from './passwords.ts'
 export { accessTokens } from './tokens.ts'
 

@@ -31,9 +31,9 @@ export const queueResetMail = (db: Db, userId: number | null) =>
 export const queuePasswordChangedMail = (db: Db, userId: number) =>
   enqueue(db, SEND_PASSWORD_CHANGED, { userId } satisfies OfUser, `${SEND_PASSWORD_CHANGED} ${userId}`)
 
-type World = { db: Db; mailer: Mailer; publicUrl: string; siteName: string }
+export type AccountWorld = { db: Db; mailer: Mailer; publicUrl: string; siteName: string }
 
-export function accountTasks({ db, mailer, publicUrl, siteName }: World) {
+export function accountTasks({ db, mailer, publicUrl, siteName }: AccountWorld) {
   /** Mints the link when its mail is sent, so that it is fresh however long the mail had to wait. */
   async function mintLink(userId: number, purpose: LinkPurpose) {
     const [uid, token] = [newToken(), newToken()]

@@ -29,11 +29,15 @@ export async function releaseWork(db: Db) {
     array(select distinct locked_by from graphile_worker.jobs where locked_by is not null))`.execute(db)
 }
 
-/** Works the queue until `stop` is called, which lets the work at hand finish. */
-export function startWorker(pool: pg.Pool, tasks: Tasks, log: BaseLogger) {
+/**
+ * Works the queue until `stop` is called, which lets the work at hand finish. What stands in `crontab` is queued when
+ * its time comes: once, however many servers there are.
+ */
+export function startWorker(pool: pg.Pool, tasks: Tasks, log: BaseLogger, crontab = '') {
   return run({
     pgPool: pool,
     taskList: asTaskList(tasks),
+    crontab,
     concurrency: 4,
     noHandleSignals: true,
     // With a batch, even of no delay, a stop waits until the work that was done is noted as done; without, it is done again.

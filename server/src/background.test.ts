@@ -1,0 +1,160 @@
+import { account } from '@guildhall/contract/account'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { aRegistration, linkIn, register } from '../test/registering.ts'
+import { MIGRATED } from '../test/template.ts'
+import { freshDatabase, freshWorld, type TestWorld } from '../test/world.ts'
+import { backgroundTasks, schedule } from './background.ts'
+import { connect, openPool } from './db/connect.ts'
+import type { DB } from './db/schema.ts'
+import { deleteInSlices } from './db/slices.ts'
+import { enqueue, startWorker } from './kit/queue.ts'
+
+/** Does the work of a night: every task that has its time. */
+async function cleanUp(world: TestWorld) {
+  for (const [task] of schedule.matchAll(/clean_up_\w+/g)) await enqueue(world.db, task, {}, task)
+  return world.workQueue()
+}
+
+/** Makes all rows of a table older. */
+const age = ({ db }: TestWorld, table: keyof DB, columns: string[], hours: number) =>
+  sql`update ${sql.table(table)} set ${sql.join(
+    columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(column)} - make_interval(hours => ${hours})`),
+  )}`.execute(db)
+
+const count = async ({ db }: TestWorld, table: keyof DB) =>
+  (await sql<{ count: number }>`select count(*) from ${sql.table(table)}`.execute(db)).rows[0]!.count
+
+describe('an account that was never activated', () => {
+  const LINK = ['expires_at']
+
+  test('is gone after 72 hours, and its email and username are free again', async () => {
+    const world = await freshWorld()
+    const { form } = await register(world)
+    await age(world, 'users', ['created_at'], 71)
+    await age(world, 'mailed_links', LINK, 72)
+    await cleanUp(world)
+    expect(await count(world, 'users')).toBe(1)
+
+    await age(world, 'users', ['created_at'], 2)
+    await cleanUp(world)
+    expect(await count(world, 'users')).toBe(0)
+    expect((await world.send(account.register, { body: aRegistration(form) })).statusCode).toBe(201)
+  })
+
+  test('is kept while a newer link could activate it', async () => {
+    const world = await freshWorld()
+    const { form } = await register(world)
+    await age(world, 'users', ['created_at'], 100)
+    await age(world, 'mailed_links', LINK, 100)
+    await world.call(account.resendActivation, { params: { email: form.email } })
+    const [mail] = await world.workQueue()
+    await cleanUp(world)
+    expect((await world.call(account.activate, { params: linkIn(mail!.text) })).status).toBe(204)
+  })
+
+  test('is another than one that was closed, which is kept, and cannot be opened again by mail', async () => {
+    const world = await freshWorld()
+    const { form, link } = await register(world)
+    await world.call(account.activate, { params: link })
+    await world.db.updateTable('users').set({ is_active: false }).execute()
+    await world.call(account.resendActivation, { params: { email: form.email } })
+    expect(await world.workQueue()).toEqual([])
+    expect((await world.call(account.activate, { params: link })).status).toBe(400)
+    await age(world, 'users', ['created_at'], 24 * 400)
+    await cleanUp(world)
+    expect(await count(world, 'users')).toBe(1)
+  })
+})
+
+describe('what nobody needs any more is cleared away', () => {
+  test('used and expired links after 30 days', async () => {
+    const world = await freshWorld()
+    const { link } = await register(world)
+    await world.call(account.activate, { params: link })
+    await register(world, { username: 'ben', email: 'ben@example.com' })
+    await age(world, 'mailed_links', ['used_at', 'expires_at'], 29 * 24)
+    await cleanUp(world)
+    expect((await world.call(account.activate, { params: link })).status).toBe(403)
+    expect(await count(world, 'mailed_links')).toBe(2)
+
+    await age(world, 'mailed_links', ['used_at'], 2 * 24)
+    await cleanUp(world)
+    expect(await count(world, 'mailed_links')).toBe(1)
+    await age(world, 'mailed_links', ['expires_at'], 5 * 24)
+    await cleanUp(world)
+    expect(await count(world, 'mailed_links')).toBe(0)
+  })
+
+  test('ended and expired sessions after 30 days', async () => {
+    const world = await freshWorld()
+    const ended = await world.newAccount()
+    const idle = await world.newAccount()
+    const alive = await world.newAccount()
+    const of = (id: number) => world.db.updateTable('sessions').where('user_id', '=', id)
+    await of(ended.id)
+      .set({ ended_at: sql`now() - interval '31 days'` })
+      .execute()
+    await of(idle.id)
+      .set({ used_at: sql`now() - interval '38 days'` })
+      .execute()
+    await of(alive.id)
+      .set({ created_at: sql`now() - interval '29 days'` })
+      .execute()
+    const recent = await world.logIn(ended)
+    await of(recent.id)
+      .where('ended_at', 'is', null)
+      .set({ ended_at: sql`now() - interval '29 days'` })
+      .execute()
+    await cleanUp(world)
+    const left = await world.db.selectFrom('sessions').select('user_id').orderBy('user_id').execute()
+    expect(left.map(({ user_id }) => user_id)).toEqual([ended.id, alive.id])
+    expect((await world.send(account.refresh, { body: { refresh: alive.refresh } })).statusCode).toBe(200)
+  })
+
+  test('views of jobs after a year, and counters that ran out', async () => {
+    const world = await freshWorld({ rateLimits: true })
+    const { id } = await world.newJob()
+    const view = (viewer: string, days: number) =>
+      world.db
+        .insertInto('job_views')
+        .values({ job_id: id, viewer, day: sql<string>`current_date - ${days}::int` })
+        .execute()
+    await view('old', 367)
+    await view('recent', 364)
+    await sql`update rate_limits set expire = 1 where key like 'login:%'`.execute(world.db)
+    await cleanUp(world)
+    const views = await world.db.selectFrom('job_views').select('viewer').execute()
+    expect(views).toEqual([{ viewer: 'recent' }])
+    const counters = await world.db.selectFrom('rate_limits').select('key').execute()
+    expect(counters.map(({ key }) => key.split(':')[0])).toEqual(['job'])
+  })
+
+  test('in slices, however many rows there are', async () => {
+    const world = await freshWorld()
+    await sql`insert into rate_limits select 'key ' || n, 1, n from generate_series(1, 25) n`.execute(
+      world.db,
+    )
+    await deleteInSlices(world.db, 'rate_limits', sql`expire <= 20`, 3)
+    expect(await count(world, 'rate_limits')).toBe(5)
+  })
+})
+
+test('every task that has its time is one that is done, once for all servers', async () => {
+  const pool = openPool(await freshDatabase(MIGRATED), () => undefined)
+  onTestFinished(() => pool.end())
+  const db = connect(pool)
+  const mailer = { send: async () => undefined, close: () => undefined }
+  const tasks = backgroundTasks({ db, mailer, publicUrl: 'http://x', siteName: 'x' })
+  const workers = [1, 2].map(() => startWorker(pool, tasks, pino({ level: 'silent' }), schedule))
+  for (const worker of workers) await (await worker).stop()
+  const { rows } = await sql<{ identifier: string }>`
+    select identifier from graphile_worker._private_known_crontabs order by identifier`.execute(db)
+  expect(rows.map(({ identifier }) => identifier)).toEqual([
+    'clean_up_accounts',
+    'clean_up_job_views',
+    'clean_up_rate_limits',
+  ])
+  expect(Object.keys(tasks)).toEqual(expect.arrayContaining(rows.map(({ identifier }) => identifier)))
+})
