@@ -121,8 +121,26 @@ describe('asking for the link again', () => {
 
   test('is answered alike for an address that nobody has, and mails nothing', async () => {
     const world = await freshWorld()
-    expect(await resend(world, 'nobody@example.com')).toEqual({ status: 204, body: undefined })
-    expect(await world.workQueue()).toEqual([])
+    const { form } = await register(world)
+    const [known, unknown] = await Promise.all(
+      [form.email, 'nobody@example.com'].map(async (email) => {
+        const { statusCode, payload, headers } = await world.send(account.resendActivation, {
+          params: { email },
+        })
+        return { statusCode, payload, headers: { ...headers, date: undefined } }
+      }),
+    )
+    expect(unknown).toMatchObject({ statusCode: 204, payload: '' })
+    expect(unknown).toEqual(known)
+    expect((await world.workQueue()).map(({ to }) => to)).toEqual([form.email])
+  })
+
+  test('ten times in a row mails once', async () => {
+    const world = await freshWorld()
+    const { form } = await register(world)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => resend(world, form.email)))
+    expect(answers).toEqual(Array(10).fill({ status: 204, body: undefined }))
+    expect(await world.workQueue()).toHaveLength(1)
   })
 
   test('is not needed for an account that is active', async () => {

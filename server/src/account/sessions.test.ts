@@ -5,6 +5,7 @@ import { SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Account } from '../../test/factories.ts'
+import { register } from '../../test/registering.ts'
 import { freshWorld, SECRET, type TestWorld } from '../../test/world.ts'
 
 const LOG_IN = { error: 'Please log in.' }
@@ -162,6 +163,15 @@ describe('an access token', () => {
     const world = await freshWorld()
     const someone = await world.newAccount()
     expect(await statusAs(world, `JWT ${someone.refresh}`)).toBe(401)
+  })
+
+  test('is not what a mailed link holds, nor does a refresh take it', async () => {
+    const world = await freshWorld()
+    const { link } = await register(world)
+    for (const part of [link.uid, link.token]) {
+      expect(await statusAs(world, `JWT ${part}`)).toBe(401)
+      expect((await refresh(world, part)).statusCode).toBe(401)
+    }
   })
 
   test('counts after the word JWT only', async () => {

@@ -1,4 +1,4 @@
-import { run, runMigrations, type Task } from 'graphile-worker'
+import { run, runMigrations, type Job, type Task } from 'graphile-worker'
 import { Logger as WorkerLogger } from 'graphile-worker'
 import { sql } from 'kysely'
 import type pg from 'pg'
@@ -42,11 +42,13 @@ export function startWorker(pool: pg.Pool, tasks: Tasks, log: BaseLogger, cronta
     noHandleSignals: true,
     // With a batch, even of no delay, a stop waits until the work that was done is noted as done; without, it is done again.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-    logger: new WorkerLogger(({ taskIdentifier: task, jobId: job }) => (level, message) => {
+    logger: new WorkerLogger(() => (level, message, meta) => {
+      const job = meta?.['job'] as Job | undefined
+      const about = job && { task: job.task_identifier, job: job.id }
       // Why a task failed stands in its row: a mail server's reply may name the recipient, and a log must not.
-      if (level === 'error') log.error({ task, job }, task ? 'a task failed' : message)
-      else if (level === 'warning') log.warn({ task, job }, message)
-      else log.debug({ task, job }, message)
+      if (level === 'error') log.error(about ?? {}, about ? 'a task failed' : message)
+      else if (level === 'warning') log.warn(about ?? {}, message)
+      else log.debug(about ?? {}, message)
     }),
   })
 }

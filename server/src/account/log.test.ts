@@ -1,0 +1,65 @@
+import { account } from '@guildhall/contract/account'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { PASSWORD } from '../../test/factories.ts'
+import { linkIn, register } from '../../test/registering.ts'
+import { freshWorld } from '../../test/world.ts'
+import { openPool } from '../db/connect.ts'
+import { openLog } from '../kit/log.ts'
+import { startWorker } from '../kit/queue.ts'
+import { accountTasks } from './api.ts'
+
+test('the log of all that happens to an account, the failures too, has no token, no email and no password', async () => {
+  const lines: string[] = []
+  const log = openLog('trace', { write: (line) => void lines.push(line) })
+  const world = await freshWorld({ log, rateLimits: true, trustProxy: ['127.0.0.1'] })
+
+  const { form, link } = await register(world)
+  const email = form.email
+  await world.call(account.activate, { params: link })
+  await world.call(account.resendActivation, { params: { email } })
+  const session = await world.logIn({ id: 0, email, username: form.username })
+  await world.send(account.getProfileImageName, {}, { as: session })
+  await world.send(account.refresh, { body: { refresh: session.refresh } })
+  await world.send(account.logIn, { body: { email, password: `${PASSWORD} wrong` } })
+  await world.send(account.logIn, { body: { email, password: `${PASSWORD}\0` } })
+  await world.call(account.requestPasswordReset, { params: { email } })
+  const [mail] = await world.workQueue()
+  const reset = linkIn(mail!.text, '/password/reset/confirm/')
+  const body = { ...reset, new_password: 'nine lanterns', re_new_password: 'nine lanterns' }
+
+  // A bug, an unreadable body, addresses that lead nowhere, and a mail server that names the recipient.
+  await sql`alter table users add constraint broken check (password_hash is null) not valid`.execute(world.db)
+  expect((await world.send(account.confirmPasswordReset, { body })).statusCode).toBe(500)
+  await sql`alter table users drop constraint broken`.execute(world.db)
+  expect((await world.send(account.confirmPasswordReset, { body })).statusCode).toBe(204)
+  await world.app.inject({
+    method: 'POST',
+    url: account.logIn.path,
+    payload: `{"email":"${email}","password":"${PASSWORD}`,
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.77' },
+  })
+  await world.app.inject(`/password/reset/confirm/${reset.uid}/${reset.token}/?email=${email}`)
+  await world.app.inject(`/api/nowhere/${reset.token}/${email}/%ff`)
+  await failToMail(world.url, email)
+
+  const { access, refresh } = session
+  const tokens = [access, refresh, link.uid, link.token, reset.uid, reset.token]
+  const secrets = [...tokens, email, 'marta@', PASSWORD, 'nine lanterns', '192.0.2.77']
+  const said = lines.join('')
+  expect(lines.length).toBeGreaterThan(15)
+  expect(said).toContain('a request failed')
+  expect(said).toContain('a task failed')
+  for (const secret of secrets) expect.soft(said, secret).not.toContain(secret)
+
+  async function failToMail(url: string, recipient: string) {
+    const pool = openPool(url, () => undefined)
+    onTestFinished(() => pool.end())
+    const send = async () => Promise.reject(new Error(`550 no such mailbox: ${recipient}`))
+    const mailer = { send, close: () => undefined }
+    const tasks = accountTasks({ db: world.db, mailer, publicUrl: 'http://x', siteName: 'x' })
+    const worker = await startWorker(pool, tasks, log)
+    onTestFinished(() => worker.stop())
+    await expect.poll(() => lines.join(''), { timeout: 10_000 }).toContain('a task failed')
+  }
+})
