@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { keepAssets, noteAssets } from './assets.ts'
 import { root, runSteps, tool, type Count } from './steps.ts'
 
 const madeOf = [
   'package-lock.json',
   'tsconfig.base.json',
   'contract/src',
+  'scripts/assets.ts',
+  'scripts/web.ts',
   'web/index.html',
   'web/package.json',
   'web/public',
@@ -16,25 +19,58 @@ const madeOf = [
   'web/vite.config.ts',
 ]
 
-const stamp = join(root, 'web/dist/.made-of')
+const web = join(root, 'web')
+const dist = join(web, 'dist')
+const next = join(web, 'dist-next')
+const stamp = join(dist, '.made-of')
 
-/** Builds and compresses the web app, and notes what it was made of: the sources as they were before the build. */
+/**
+ * Builds the web app for browsers and for the server, and takes it into use when it is whole. It notes what it was made
+ * of: the sources as they were before the build.
+ */
 export async function buildWeb(): Promise<Count> {
   const made = fingerprint()
+  const vite = (...options: string[]) => [...tool('vite'), 'build', '--emptyOutDir', ...options]
   const built = await runSteps([
-    [{ name: 'build of the web app', command: [...tool('vite'), 'build'], folder: 'web' }],
+    [
+      { name: 'build of the web app', command: vite('--outDir', 'dist-next'), folder: 'web' },
+      {
+        name: 'build of the pages that the server draws',
+        command: vite('--outDir', 'dist-server', '--ssr', 'src/server.tsx'),
+        folder: 'web',
+      },
+    ],
   ])
   if (built.failed === 0) {
-    compressFiles(join(root, 'web/dist'))
-    writeFileSync(stamp, made)
+    inlineStyles(next)
+    compressFiles(next)
+    noteAssets(next)
+    keepAssets(dist, next)
+    writeFileSync(join(next, '.made-of'), made)
+    rmSync(dist, { recursive: true, force: true })
+    renameSync(next, dist)
   }
   return built
+}
+
+/** The whole style sheet goes into the page: it is small, and nothing is painted without it. */
+function inlineStyles(folder: string) {
+  const page = join(folder, 'index.html')
+  const link = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/
+  const html = readFileSync(page, 'utf8')
+  const [, file] = link.exec(html)!
+  const styles = readFileSync(join(folder, file!), 'utf8').trim()
+  writeFileSync(
+    page,
+    html.replace(link, () => `<style>${styles}</style>`),
+  )
+  rmSync(join(folder, file!))
 }
 
 /** Beside each text file its brotli and its gzip: the server hands over what the browser takes. */
 function compressFiles(folder: string) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  for (const file of files.filter((name) => /\.(html|js|css|svg)$/.test(name))) {
+  for (const file of files.filter((name) => /\.(js|css|svg)$/.test(name))) {
     const content = readFileSync(join(folder, file))
     writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content))
     writeFileSync(join(folder, `${file}.gz`), gzipSync(content, { level: 9 }))

@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { contract } from '@guildhall/contract/all'
+import type { Render } from '@guildhall/contract/rendering'
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -11,6 +12,7 @@ import { accountRoutes, type DemoAccount } from './account/routes.ts'
 import type { Db } from './db/connect.ts'
 import { hiringRoutes } from './hiring/routes.ts'
 import { jobRoutes } from './jobs/routes.ts'
+import { compressAnswers } from './kit/compress.ts'
 import { answerErrors, refuseAddress } from './kit/errors.ts'
 import { protectBrowsers } from './kit/headers.ts'
 import { warnOfForwarding } from './kit/forwarded.ts'
@@ -36,6 +38,10 @@ export type World = {
   demoAccounts: DemoAccount[]
   /** The folder of the built web app. */
   webFolder: string
+  /** Draws its public pages; without it every page begins empty and is drawn in the browser. */
+  render?: Render | undefined
+  /** ISO 4217: what salaries are paid in. */
+  currency: string
   /** Mails that became files, shown at /dev/mail/; undefined outside a demo. */
   mailFolder?: string | undefined
   readiness: Readiness
@@ -71,17 +77,19 @@ export function buildApp(world: World) {
   warnOfForwarding(app)
   answerErrors(app)
 
-  serveProbes(app, db, world.readiness)
-  serveDocs(app, contract, siteName)
-  if (world.mailFolder) showMails(app, world.mailFolder)
-  servePages(app, world.webFolder)
+  compressAnswers(app, () => {
+    serveProbes(app, db, world.readiness)
+    serveDocs(app, contract, siteName)
+    if (world.mailFolder) showMails(app, world.mailFolder)
+    servePages(app, world)
 
-  accountRoutes(app, { db, tokens, demoAccounts: world.demoAccounts })
-  app.register(async (app) => lookupRoutes(app, db))
-  profileRoutes(app, db)
-  searchRoutes(app, db)
-  jobRoutes(app, { db, viewerOf: viewerKey(secret) })
-  hiringRoutes(app, db)
+    accountRoutes(app, { db, tokens, demoAccounts: world.demoAccounts })
+    app.register(async (app) => lookupRoutes(app, db))
+    profileRoutes(app, db)
+    searchRoutes(app, db)
+    jobRoutes(app, { db, viewerOf: viewerKey(secret) })
+    hiringRoutes(app, db)
+  })
   return app
 }
 

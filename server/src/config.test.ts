@@ -21,6 +21,7 @@ describe('the environment', () => {
       demo: true,
       logLevel: 'info',
       siteName: 'Guildhall',
+      currency: 'USD',
     })
   })
 
@@ -46,6 +47,7 @@ describe('the environment', () => {
       DEMO: ['yes', 'ON'],
       RATE_LIMITS: ['no', '0'],
       LOG_LEVEL: ['loud'],
+      CURRENCY: ['usd', 'EURO', 'XQZ', '$'],
       TRUST_PROXY: ['true', 'proxy.example', '10.0.0.1, somewhere'],
     }
     for (const [name, values] of Object.entries(wrong)) {

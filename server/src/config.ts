@@ -72,6 +72,17 @@ const environment = z.object({
     ),
     'info',
   ),
+  CURRENCY: z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (code) => Intl.supportedValuesOf('currency').includes(code),
+          'CURRENCY must be a code of ISO 4217, such as EUR.',
+        ),
+      ),
+    'USD',
+  ),
   SITE_NAME: z._default(z.string().check(z.minLength(1, 'SITE_NAME must not be empty.')), 'Guildhall'),
 })
 
@@ -116,6 +127,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     demo: DEMO ? DEMO === 'on' : !DATABASE_URL && isLocal && !SMTP_URL,
     logLevel: rest.LOG_LEVEL,
     siteName: rest.SITE_NAME,
+    currency: rest.CURRENCY,
   }
 }
 

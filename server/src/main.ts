@@ -15,6 +15,7 @@ import { requireGoodDatabase } from './db/requirements.ts'
 import { openLog } from './kit/log.ts'
 import { prepareQueue, releaseWork, startWorker } from './kit/queue.ts'
 import { fileMailer, smtpMailer } from './outside/mail.ts'
+import { openRenderer } from './outside/web.ts'
 import { explainFailure } from './startFailure.ts'
 
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist')
@@ -69,6 +70,7 @@ async function start(config: Config, log: Logger) {
     secret: secretOf(config),
     demoAccounts: config.demo ? [...demoAccounts] : [],
     webFolder: WEB_FOLDER,
+    render: await openRenderer(WEB_FOLDER),
     mailFolder: config.demo && config.isLocal && !config.smtpUrl ? mailFolder : undefined,
   })
   stops.push(() => drain(app))

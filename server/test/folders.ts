@@ -11,7 +11,7 @@ export async function freshFolder() {
   return folder
 }
 
-export const PAGE = '<!doctype html><title>Guildhall</title>'
+export const PAGE = '<!doctype html><title>Guildhall</title><style>p{color:red}</style>'
 
 /** What a build of the web app leaves: one page and its assets, one of them compressed as well. */
 export async function freshWebFolder() {

@@ -57,6 +57,7 @@ export async function freshWorld(over: Partial<World> = {}) {
       trustProxy: [],
       rateLimits: false,
       webFolder: '/nowhere',
+      currency: 'USD',
       readiness: { draining: false },
       log: pino({ level: 'silent' }),
       ...over,

@@ -1,10 +1,25 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { routeAt } from './routes.tsx'
 import { App } from './shell/App.tsx'
+import { readSeed } from './shell/seed.ts'
 import './styles.css'
 
-createRoot(document.getElementById('root')!).render(
+const root = document.getElementById('root')!
+const seed = readSeed()
+const app = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <App seed={seed} />
+  </StrictMode>
 )
+
+if (seed) void takeOver()
+else createRoot(root).render(app)
+
+/** What the server has drawn stays as it is until the page's code is there; where it never comes, the page says so. */
+async function takeOver() {
+  await routeAt(location.pathname)
+    ?.Page.load()
+    .catch(() => {})
+  hydrateRoot(root, app)
+}

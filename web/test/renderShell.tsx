@@ -8,7 +8,8 @@ import { answer, type Prepared } from './server.ts'
 
 const noDemo = answer(account.getDemoAccounts, { status: 200, body: [] })
 
-const standIn = (path: string) => Object.assign(() => <h1>Page {path}</h1>, { preload() {} })
+const standIn = (path: string) =>
+  Object.assign(() => <h1>Page {path}</h1>, { preload() {}, load: async () => {} })
 
 type ShellOptions = {
   prepared?: readonly Prepared[]

@@ -14,3 +14,5 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 }
+// What React draws pages into on a server.
+globalThis.ReadableStream ??= new Response('').body!.constructor as typeof ReadableStream

@@ -67,6 +67,19 @@ describe('the detail of a job', () => {
     expect(await views()).toMatchObject({ figures: { views: 4 } })
   })
 
+  test('a page that was drawn for a visitor counts once, with what its browser asks for afterwards', async () => {
+    const world = await freshWorld()
+    const { id, company } = await world.newJob()
+    const ann = await world.newAccount()
+    const look = (browser: string, as?: typeof ann, headers = {}) =>
+      world.call(jobs.getJobDetail, { params: { id } }, as, { 'user-agent': browser, ...headers })
+    const draw = (browser: string) => look(browser, undefined, { 'sec-purpose': 'drawing' })
+
+    for (const browser of ['of a visitor', 'of Ann', 'of the company']) await draw(browser)
+    await look('of Ann', ann)
+    expect((await look('of the company', company)).body).toMatchObject({ figures: { views: 2 } })
+  })
+
   test('a closed job is there for its company and for those who saved it or applied, and for nobody else', async () => {
     const world = await freshWorld()
     const { id, company } = await world.newJob()

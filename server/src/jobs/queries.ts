@@ -170,6 +170,10 @@ export async function countView(db: Db, jobId: number, viewer: string) {
     .execute()
 }
 
+export async function forgetView(db: Db, jobId: number, viewer: string) {
+  await db.deleteFrom('job_views').where('job_id', '=', jobId).where('viewer', '=', viewer).execute()
+}
+
 export async function findFigures(db: Db, jobId: number) {
   const rowsOf = (table: 'job_views' | 'saved_jobs' | 'applications') =>
     count(

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findUser } from '../account/api.ts'
 import type { Db } from '../db/connect.ts'
 import { mount, reply, type User } from '../kit/mount.ts'
-import { isPrefetch } from '../kit/prefetch.ts'
+import { isForDrawing, isPrefetch } from '../kit/prefetch.ts'
 import { Refused, refusedFields } from '../kit/refusal.ts'
 import { postJobOnce } from './post.ts'
 import { presentCard, presentJob } from './present.ts'
@@ -17,6 +17,7 @@ import {
   findFigures,
   findJob,
   findMarks,
+  forgetView,
   listOpenJobs,
   listPostedJobs,
   listSavedJobs,
@@ -37,11 +38,16 @@ export function jobRoutes(app: FastifyInstance, { db, viewerOf }: World) {
     const visible = await findVisibleJob(db, user, params.id)
     if (!visible) throw new Refused(404, JOB_NOT_FOUND)
     const { job, marks } = visible
-    if (user?.id === job.poster_id)
-      return reply(200, { ...presentJob(job), ...marks, figures: await findFigures(db, job.id) })
-    if (!isPrefetch(request.headers))
-      await countView(db, job.id, user ? `user ${user.id}` : viewerOf(request))
-    return reply(200, { ...presentJob(job), ...marks })
+    const visitor = viewerOf(request)
+    const drawn = `drawn ${visitor}`
+    if (isForDrawing(request.headers)) await countView(db, job.id, drawn)
+    else if (!isPrefetch(request.headers)) {
+      // The page that this browser began with was drawn for nobody in particular.
+      await forgetView(db, job.id, drawn)
+      if (user?.id !== job.poster_id) await countView(db, job.id, user ? `user ${user.id}` : visitor)
+    }
+    const figures = user?.id === job.poster_id && { figures: await findFigures(db, job.id) }
+    return reply(200, { ...presentJob(job), ...marks, ...figures })
   })
 
   mount(app, jobs.getPostedJobs, async ({ user, query }) => {

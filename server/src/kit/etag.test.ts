@@ -8,7 +8,7 @@ describe('a look-up', () => {
     const first = await world.send(lookups.getSkills)
     const { etag } = first.headers
     expect(first.headers['cache-control']).toBe('no-cache')
-    expect(etag).toMatch(/^"[\w-]+"$/)
+    expect(etag).toMatch(/^W\/"[\w-]+"$/)
     const read = (known: string) => world.send(lookups.getSkills, {}, { headers: { 'if-none-match': known } })
     const second = await read(etag!)
     expect([second.statusCode, second.payload]).toEqual([304, ''])
@@ -20,10 +20,10 @@ describe('a look-up', () => {
     expect(third.payload).toContain('Sourdough')
   })
 
-  test('is recognised when a proxy that compresses weakened its mark, and among others', async () => {
+  test('is recognised among others, and where something on the way made its mark a strong one', async () => {
     const world = await freshWorld()
     const etag = String((await world.send(lookups.getSkills)).headers.etag)
-    for (const known of [`W/${etag}`, `"other", ${etag}`, `W/"other",W/${etag}`]) {
+    for (const known of [etag.slice(2), `"other", ${etag}`, `W/"other",${etag}`]) {
       const headers = { 'if-none-match': known }
       expect.soft((await world.send(lookups.getSkills, {}, { headers })).statusCode, known).toBe(304)
     }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 export function revalidate(app: FastifyInstance) {
   app.addHook('onSend', async (request, response, payload) => {
     if (request.method !== 'GET' || response.statusCode !== 200 || typeof payload !== 'string') return payload
-    const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`
+    const etag = etagOf(payload)
     response.headers({ etag, 'cache-control': 'no-cache' })
     if (!isKnown(etag, request.headers['if-none-match'])) return payload
     response.code(304)
@@ -13,6 +13,11 @@ export function revalidate(app: FastifyInstance) {
   })
 }
 
-// A proxy that compresses the answer marks it as weak on the way out: W/"...".
-const isKnown = (etag: string, known = '') =>
-  known.split(',').some((mark) => mark.trim().replace(/^W\//, '') === etag)
+/** Weak: the same content is compressed in more than one way. */
+export const etagOf = (content: string) =>
+  `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+
+const opaque = (mark: string) => mark.trim().replace(/^W\//, '')
+
+export const isKnown = (etag: string, known = '') =>
+  known.split(',').some((mark) => opaque(mark) === opaque(etag))

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
 const policy = (sources: Record<string, string>) =>
@@ -19,6 +20,9 @@ const OWN = {
 }
 
 const CONTENT_SECURITY_POLICY = policy(OWN)
+/** For a page that carries styles: those and no others. */
+export const pageSecurityPolicy = (styles: string) =>
+  policy({ ...OWN, 'style-src': `'self' 'sha256-${createHash('sha256').update(styles).digest('base64')}'` })
 /** The reader of the API's documentation sets styles of its own. */
 export const DOCS_SECURITY_POLICY = policy({ ...OWN, 'style-src': "'self' 'unsafe-inline'" })
 

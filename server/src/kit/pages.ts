@@ -1,31 +1,46 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { Render } from '@guildhall/contract/rendering'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pageSecurityPolicy } from './headers.ts'
+import { openPainter } from './painter.ts'
 
 const YEAR_SECONDS = 31_536_000
 
-/** The built web app: hashed assets for ever, its one page for every address that is not a call. */
-export function servePages(app: FastifyInstance, folder: string) {
-  if (existsSync(folder)) {
-    app.register(fastifyStatic, {
-      root: folder,
-      index: false,
-      wildcard: false, // a route for each file that was built; the rest reaches the handler below
-      dotfiles: 'deny',
-      preCompressed: true, // the build leaves a .br and a .gz beside each file
-      setHeaders(response, path) {
-        const isHashed = path.startsWith(join(folder, 'assets'))
-        response.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
-      },
-    })
-  }
-  app.setNotFoundHandler((request, response) => {
-    const isCall = /^\/(api|assets|dev)(\/|$)/.test(request.url)
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (isCall || !isRead || !existsSync(join(folder, 'index.html'))) {
-      return response.code(404).send({ error: 'Page Not Found' })
-    }
-    return response.header('cache-control', 'no-cache').sendFile('index.html')
+type Site = { webFolder: string; render?: Render | undefined; publicUrl: string; currency: string }
+
+/** The built web app: hashed assets for ever, and for every address that is not a call its page, drawn or empty. */
+export function servePages(app: FastifyInstance, site: Site) {
+  const { webFolder: folder } = site
+  const notFound = (_request: FastifyRequest, response: FastifyReply) =>
+    response.code(404).send({ error: 'Page Not Found' })
+  app.setNotFoundHandler(notFound)
+  const shellFile = join(folder, 'index.html')
+  if (!existsSync(shellFile)) return
+
+  const shell = readFileSync(shellFile, 'utf8')
+  app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: false, // a route for each file that was built; the rest reaches the handler below
+    dotfiles: 'deny',
+    preCompressed: true, // the build leaves a .br and a .gz beside each file
+    setHeaders(response, path) {
+      const isHashed = path.startsWith(join(folder, 'assets'))
+      response.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
+    },
+  })
+
+  const policy = pageSecurityPolicy(/<style>([^]*?)<\/style>/.exec(shell)?.[1] ?? '')
+  const paint = openPainter(app, { ...site, shell })
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    async handler(request, response) {
+      if (/^\/(api|assets|dev)(\/|$)/.test(request.url)) return response.callNotFound()
+      response.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
+      return paint(request, response)
+    },
   })
 }

@@ -1,7 +1,7 @@
-import { Navigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { MissingPage } from '../shell/MissingPage.tsx'
 import { useTabTitle } from '../shell/useTabTitle.ts'
-import { to } from '../to.ts'
 import { Card } from '../ui/Card.tsx'
 import { ApplyButton } from './ApplyButton.tsx'
 import { JobDetail } from './JobDetail.tsx'
@@ -16,7 +16,7 @@ export function JobDetailPage() {
   const job = answer?.status === 200 ? answer.body : undefined
   useTabTitle(job && texts.tabTitle(job.job_title, job.user_posted.name))
 
-  if (answer?.status === 404) return <Navigate to={to.jobNotFound} replace />
+  if (answer?.status === 404) return <MissingPage what="job" />
   return (
     <div className="mx-auto min-h-dvh w-full max-w-[784px] px-4 py-6 md:px-6 print:min-h-0">
       {error && !job ? (

@@ -1,12 +1,15 @@
 import { todayAnywhere } from '@guildhall/contract/values'
-import { useSyncExternalStore } from 'react'
+import { useContext, useSyncExternalStore } from 'react'
+import { DrawnToday } from '../shell/seed.ts'
 
 const neverChanges = () => () => {}
 
-/** The day that deadlines are counted by, or null while rendering on a server, whose pages outlive the day. */
-export const useToday = () =>
-  useSyncExternalStore(
+/** The day that deadlines are counted by: at first the one that the server has drawn the page with. */
+export function useToday() {
+  const drawn = useContext(DrawnToday)
+  return useSyncExternalStore(
     neverChanges,
     () => todayAnywhere(),
-    () => null,
+    () => drawn,
   )
+}

@@ -1,10 +1,10 @@
 import { profile } from '@guildhall/contract/profile'
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { query } from '../api/client.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { MissingPage } from '../shell/MissingPage.tsx'
 import { useTabTitle } from '../shell/useTabTitle.ts'
-import { to } from '../to.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { CompanyContact } from './CompanyContact.tsx'
 import { CompanyHeader } from './CompanyHeader.tsx'
@@ -19,7 +19,7 @@ export function CompanyProfilePage() {
   const company = answer?.status === 200 && answer.body.user_type === 'company' ? answer.body : undefined
   useTabTitle(company?.name)
 
-  if (answer && !company) return <Navigate to={to.userNotFound} replace />
+  if (answer && !company) return <MissingPage what="user" />
   return (
     <div className="mx-auto min-h-dvh w-full max-w-page space-y-6 px-4 py-6 md:px-6">
       {company ? (

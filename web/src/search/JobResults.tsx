@@ -24,7 +24,7 @@ export function JobResults({ board, results }: { board: Board; results: Results 
 
   if (!answer) {
     if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
-    return <Split list={<ListSkeleton />} pane={isSplit && <JobPane jobId={undefined} />} />
+    return <Split list={<ListSkeleton />} pane={isSplit !== false && <JobPane jobId={undefined} />} />
   }
   if (answer.status === 400) {
     return <RefusedSearch sentence={answer.body.error} onClear={() => change(NO_FILTERS)} />
@@ -37,13 +37,14 @@ export function JobResults({ board, results }: { board: Board; results: Results 
       </Card>
     )
   }
-  const selectedId = isSplit ? (board.selectedId ?? jobs[0]?.id) : undefined
+  const selectedId = isSplit === false ? undefined : (board.selectedId ?? jobs[0]?.id)
   return (
     <Split
       list={
         <>
           <JobList
-            {...{ jobs, selectedId }}
+            jobs={jobs}
+            selectedId={isSplit ? selectedId : undefined}
             isStale={isPlaceholderData}
             onSelect={select}
             onEnter={() => pane.current?.focus({ preventScroll: true })}
@@ -56,7 +57,7 @@ export function JobResults({ board, results }: { board: Board; results: Results 
           />
         </>
       }
-      pane={isSplit && <JobPane ref={pane} jobId={selectedId} />}
+      pane={isSplit !== false && <JobPane ref={pane} jobId={selectedId} />}
     />
   )
 }

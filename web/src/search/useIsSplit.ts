@@ -12,4 +12,5 @@ function subscribe(listener: () => void) {
 /** Whether there is room for a job beside the list. */
 export const isSplit = () => query().matches
 
-export const useIsSplit = () => useSyncExternalStore(subscribe, isSplit, () => false)
+/** The same for rendering; null on a server, where it takes the style sheet to tell. */
+export const useIsSplit = () => useSyncExternalStore<boolean | null>(subscribe, isSplit, () => null)

@@ -1,5 +1,5 @@
 import { search } from '@guildhall/contract/search'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { query } from '../api/client.ts'
 import { useSession } from '../api/session.ts'
 import { type JobSearch, queryOf } from './jobSearch.ts'
@@ -8,9 +8,14 @@ import { type JobSearch, queryOf } from './jobSearch.ts'
 export type Results = ReturnType<typeof useJobResults>
 
 export function useJobResults(wanted: JobSearch) {
+  const client = useQueryClient()
+  const input = { query: queryOf(wanted) }
   const endpoint = useSession() ? search.searchJobsAuthenticated : search.searchJobs
   return useQuery({
-    ...query(endpoint, { query: queryOf(wanted) }),
+    ...query(endpoint, input),
+    // The page that the server drew shows them to an account too, until its marks are there.
+    initialData: () => client.getQueryData(query(search.searchJobs, input).queryKey),
+    initialDataUpdatedAt: 0,
     placeholderData: keepPreviousData,
   })
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, useState } from 'react'
 
 export class ChunkLoadError extends Error {}
 
@@ -13,14 +13,32 @@ function withinTimeout<T>(loading: Promise<T>) {
   })
 }
 
-export type LazyPage = ComponentType & { preload: () => void }
+export type LazyPage = ComponentType & {
+  /** Settles when the page can be shown at once, or never can. */
+  load: () => Promise<unknown>
+  /** Fetches the code ahead of any wish to see the page. */
+  preload: () => void
+}
 
-/** A page whose code comes when it is first shown, or earlier by `preload`. */
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
-  const Page = lazy(async () => ({ default: await withinTimeout(load()) }))
+/** A page whose code comes when it is first shown, or earlier; code that is there is shown without a fallback. */
+export function lazyPage(fetchPage: () => Promise<ComponentType>): LazyPage {
+  let page: ComponentType | undefined
+  let loading: Promise<ComponentType> | undefined
+  const keep = (fetched: ComponentType) => (page = fetched)
+
+  const load = () => (loading ??= withinTimeout(fetchPage().then(keep)))
+  const Awaited = lazy(async () => ({ default: await load() }))
+
+  function Page() {
+    // For as long as it is mounted: another component in its place would begin anew.
+    const [Content] = useState(() => page ?? Awaited)
+    return <Content />
+  }
+
   return Object.assign(Page, {
+    load,
     preload() {
-      load().catch(() => {
+      fetchPage().then(keep, () => {
         // Showing the page asks again and says what is wrong.
       })
     },

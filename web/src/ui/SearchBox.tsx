@@ -85,6 +85,8 @@ export function SearchBox({
           <input
             ref={input}
             type="search"
+            // Before the page's code is there, the browser itself searches.
+            name="search"
             role="combobox"
             aria-label={label}
             aria-expanded={open}

@@ -1,0 +1,20 @@
+/** How the server has the built web app draw a page. Web and server know nothing else of each other. */
+export type Render = (request: PageRequest) => Promise<RenderedPage | undefined>
+
+export type PageRequest = {
+  /** Path and query, as they were asked for. */
+  url: string
+  /** Milliseconds since 1970; stands in the page once, and is all that two drawings of the same differ by. */
+  now: number
+  /** The day that deadlines are counted by, YYYY-MM-DD. */
+  today: string
+  /** The address that people use, without a path. */
+  publicUrl: string
+  /** ISO 4217. */
+  currency: string
+  /** What an endpoint answers a visitor; `ahead` says that the address of the page does not ask for it. */
+  ask: (url: string, options: { ahead: boolean }) => Promise<{ status: number; body: unknown }>
+}
+
+/** A whole document, or where to go instead. There is none for a page that only those who are logged in see. */
+export type RenderedPage = { status: 200 | 404; html: string } | { status: 302; location: string }

@@ -1,0 +1,75 @@
+import { todayAnywhere } from '@guildhall/contract/values'
+import type { PageRequest, Render, RenderedPage } from '@guildhall/contract/rendering'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { etagOf, isKnown } from './etag.ts'
+
+// Whoever posts a job or closes one sees it at once; visitors see it within this time.
+const KEEP = 'public, max-age=30, stale-while-revalidate=60'
+const WITHIN_MS = 3000
+const RETRY_AFTER_SECONDS = 5
+
+type Site = { shell: string; render?: Render | undefined; publicUrl: string; currency: string }
+
+/**
+ * Answers with a page that was drawn for visitors: the same for everybody, so caches may keep it. What only an account
+ * sees begins as the empty shell, and so does a page that could not be drawn in time: the browser goes on by itself
+ * and says what is wrong, and search engines come back later.
+ */
+export function openPainter(app: FastifyInstance, { shell, render, publicUrl, currency }: Site) {
+  const requestOf = (request: FastifyRequest): PageRequest => ({
+    url: request.url,
+    now: Date.now(),
+    today: todayAnywhere(),
+    publicUrl,
+    currency,
+    ask: askingFor(app, request),
+  })
+
+  return async (request: FastifyRequest, response: FastifyReply) => {
+    if (!render) return sendShell(response)
+    const wanted = requestOf(request)
+    try {
+      const page = await inTime(render(wanted))
+      return page ? sendPage(page, wanted, request, response) : sendShell(response)
+    } catch (error) {
+      request.log.error({ err: error }, 'a page could not be drawn')
+      return sendShell(response.code(503).header('retry-after', RETRY_AFTER_SECONDS))
+    }
+  }
+
+  function sendShell(response: FastifyReply) {
+    return response.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' }).send(shell)
+  }
+}
+
+function sendPage(page: RenderedPage, { now }: PageRequest, request: FastifyRequest, response: FastifyReply) {
+  if (page.status === 302) return response.header('cache-control', 'no-cache').redirect(page.location, 302)
+  if (page.status === 404) return response.code(404).header('cache-control', 'no-cache').send(page.html)
+  const etag = etagOf(page.html.replace(String(now), ''))
+  response.headers({ 'cache-control': KEEP, etag })
+  return isKnown(etag, request.headers['if-none-match'])
+    ? response.code(304).send()
+    : response.send(page.html)
+}
+
+/** The endpoints' own answers for this visitor, without a way through the network. */
+function askingFor(app: FastifyInstance, { ip, headers }: FastifyRequest): PageRequest['ask'] {
+  return async (url, { ahead }) => {
+    const response = await app.inject({
+      url,
+      remoteAddress: ip,
+      headers: { 'user-agent': headers['user-agent'] ?? '', 'sec-purpose': ahead ? 'prefetch' : 'drawing' },
+    })
+    return { status: response.statusCode, body: response.json() }
+  }
+}
+
+async function inTime<T>(work: Promise<T>) {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error('The page took too long.')), WITHIN_MS)
+  try {
+    return await Promise.race([work, late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,58 @@
+import type { Head } from './shell/head.ts'
+import { SITE_NAME } from './shell/messages.ts'
+import { type Seed, SEED_ID } from './shell/seed.ts'
+
+export type Drawn = { head: Head; body: string; seed: Seed; modules: readonly string[]; publicUrl: string }
+
+/** Fills the built page, the template, with what was drawn. */
+export function openDocument(template: string) {
+  const [start, rest] = cut(template, '<!--head-->')
+  const [shellHead, afterHead] = cut(rest, '<!--/head-->')
+  const [middle, rest2] = cut(afterHead, '<!--page-->')
+  const [, end] = cut(rest2, '<!--/page-->')
+  const shellDescription = /content="([^"]*)"/.exec(shellHead)?.[1] ?? ''
+
+  return ({ head, body, seed, modules, publicUrl }: Drawn) => {
+    const description = head.description === undefined ? shellDescription : escape(head.description)
+    const preloads = modules.map((module) => `<link rel="modulepreload" crossorigin href="/${module}">`)
+    return [
+      start,
+      tagsOf(head, description, publicUrl).join(''),
+      ...preloads,
+      middle,
+      `<div id="root">${body}</div>`,
+      end.replace('</body>', () => `${dataBlock(`id="${SEED_ID}" type="application/json"`, seed)}</body>`),
+    ].join('')
+  }
+}
+
+function tagsOf({ title, canonical, structured }: Head, description: string, publicUrl: string) {
+  const address = canonical && escape(publicUrl + canonical)
+  return [
+    `<title>${escape(title)}</title>`,
+    `<meta name="description" content="${description}">`,
+    `<meta property="og:site_name" content="${SITE_NAME}">`,
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:title" content="${escape(title)}">`,
+    `<meta property="og:description" content="${description}">`,
+    ...(address
+      ? [`<link rel="canonical" href="${address}">`, `<meta property="og:url" content="${address}">`]
+      : [`<meta name="robots" content="noindex">`]),
+    ...(structured
+      ? [dataBlock('type="application/ld+json"', { '@context': 'https://schema.org', ...structured })]
+      : []),
+  ]
+}
+
+/** Data that the content security policy lets pass, for no browser runs it; nothing in it can end the block. */
+const dataBlock = (attributes: string, data: unknown) =>
+  `<script ${attributes}>${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]!)
+
+function cut(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark)
+  if (at < 0) throw new Error(`The built page has no ${mark}.`)
+  return [text.slice(0, at), text.slice(at + mark.length)]
+}

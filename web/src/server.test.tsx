@@ -1,0 +1,247 @@
+import { account } from '@guildhall/contract/account'
+import type { PageRequest } from '@guildhall/contract/rendering'
+import { jobs } from '@guildhall/contract/jobs'
+import { profile } from '@guildhall/contract/profile'
+import { search } from '@guildhall/contract/search'
+import { act, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToReadableStream } from 'react-dom/server'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { aJob, someJobs } from '../test/aJob.ts'
+import { answer, type Prepared, serve, signIn } from '../test/server.ts'
+import { routeAt } from './routes.tsx'
+import { openRenderer } from './server.tsx'
+import { App } from './shell/App.tsx'
+import { readSeed } from './shell/seed.ts'
+
+const TEMPLATE = `<head><!--head--><meta name="description" content="A &quot;town&quot;"><!--/head--></head>
+  <body><!--page--><div id="root"></div><!--/page--></body>`
+const MANIFEST = {
+  'src/jobs/JobDetailPage.tsx': { file: 'assets/detail.js', imports: ['card', 'entry'] },
+  card: { file: 'assets/card.js', imports: ['src/jobs/JobDetailPage.tsx'] },
+  entry: { file: 'root' },
+}
+const render = openRenderer({ template: TEMPLATE, manifest: MANIFEST })
+
+const found = answer(search.searchJobs, {
+  status: 200,
+  body: { data: someJobs(12), total_user: 30, corrected: null },
+})
+const detail = (given = {}) => answer(jobs.getJobDetail, { status: 200, body: aJob({ id: 1, ...given }) })
+const gone = answer(jobs.getJobDetail, { status: 404, body: { error: 'Job Not Found' } })
+const noDemo = answer(account.getDemoAccounts, { status: 200, body: [] })
+const noSuggestions = answer(search.getSearchBarData, {
+  status: 200,
+  body: { emp_type: [], skills: [], location: [] },
+})
+const company = answer(profile.getProfile, {
+  status: 200,
+  body: {
+    id: 3,
+    user_type: 'company',
+    name: 'Linden Joinery',
+    username: 'linden',
+    email: null,
+    phone_number: null,
+    short_intro: 'Stairs and doors',
+    bio: 'Wood.',
+    profile_picture: null,
+    rate_ratio: 4.5,
+    rating_count: 2,
+    userlocation: null,
+    resume: null,
+    useremploymenttype: [],
+    portfolios: [],
+    skills: [],
+    languages: [],
+    experiences: { data: [], total_exp: 0 },
+    educations: [],
+    expectedsalary: null,
+  },
+})
+const companyJobs = answer(jobs.getCompanyJobs, {
+  status: 200,
+  body: { data: someJobs(5), total_job: 7 },
+})
+
+/** Asks the prepared answers as the server asks its endpoints. */
+function requestFor(
+  url: string,
+  prepared: readonly Prepared[],
+  over: Partial<PageRequest> = {},
+): PageRequest {
+  serve([...prepared, noDemo])
+  return {
+    url,
+    now: Date.now(),
+    today: '2030-01-31',
+    publicUrl: 'https://jobs.example',
+    currency: 'EUR',
+    ask: async (address: string) => {
+      const response = await fetch(address, { method: 'GET' })
+      return { status: response.status, body: await response.json() }
+    },
+    ...over,
+  }
+}
+
+async function draw(url: string, prepared: readonly Prepared[]) {
+  const page = await render(requestFor(url, prepared))
+  if (!page || page.status === 302) throw new Error('No page was drawn.')
+  return { ...page, page: new DOMParser().parseFromString(page.html, 'text/html') }
+}
+
+// In one process React's two renderers share their contexts, and jsdom knows no <search>.
+const OF_THE_TEST = /^Detected multiple renderers|^The tag <%s> is unrecognized/
+
+/** Draws a page, then begins it in the browser; what it asks for from then on is told. */
+async function open(url: string, prepared: readonly Prepared[], later: readonly Prepared[] = []) {
+  const { html } = await draw(url, prepared)
+  // The server's leaves them as they were last.
+  await renderToReadableStream(null)
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => errors.mockRestore())
+  document.body.innerHTML = html
+  window.history.replaceState(null, '', url)
+  const requests = serve(later)
+  await routeAt(window.location.pathname)?.Page.load()
+  const app = (
+    <StrictMode>
+      <App seed={readSeed()} />
+    </StrictMode>
+  )
+  const root = await act(async () =>
+    hydrateRoot(document.getElementById('root')!, app, { onRecoverableError: console.error }),
+  )
+  onTestFinished(() => act(async () => root.unmount()))
+  return {
+    complaints: () => errors.mock.calls.filter(([text]) => !OF_THE_TEST.test(String(text))),
+    // In strict mode what is mounted asks, leaves off and asks again.
+    requests: () => [...new Set(requests.map(({ url }) => url.replace(/\?.*/, '')))],
+  }
+}
+
+afterEach(() => void (document.body.innerHTML = ''))
+
+test.each([
+  ['the board', '/?page=2', [found, detail()], 'Job 12', [search.getSearchBarData.path]],
+  ['a job', '/jobs/?jobId=1', [detail()], 'Joiner', []],
+  ['a company', '/profile/company/?id=3', [company, companyJobs], 'Job 5', []],
+  ['a job that is not there', '/jobs/?jobId=9', [gone], 'Job Not Found', []],
+  ['a page that is not there', '/no-such-page/', [], 'Page Not Found', []],
+])(
+  '%s goes on in the browser as it was drawn, and asks for nothing again',
+  async (_, url, prepared, heading, asks) => {
+    const { complaints, requests } = await open(url, prepared, [noSuggestions])
+
+    expect(screen.getAllByRole('heading', { name: heading })[0]).toBeVisible()
+    expect(document.querySelector('.skeleton')).toBeNull()
+    expect(complaints()).toEqual([])
+    expect(requests()).toEqual(asks)
+  },
+)
+
+test('an account goes on seeing what was drawn for visitors, until its own answers are there', async () => {
+  signIn('personal')
+  const marked = answer(search.searchJobsAuthenticated, {
+    status: 200,
+    body: { data: someJobs(12, { is_saved: true }), total_user: 30, corrected: null },
+  })
+  const { complaints, requests } = await open('/', [found, detail()], [noSuggestions, marked])
+
+  expect(complaints()).toEqual([])
+  expect(requests()).toContain(search.searchJobsAuthenticated.path)
+  expect(screen.getByRole('heading', { name: 'Job 12' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Remove Job 12 from saved jobs' })).toBeVisible()
+})
+
+test('a page comes with its name, its address and the code that it will need', async () => {
+  const { status, page } = await draw('/jobs/?jobId=1&from=mail', [
+    detail({ job_title: 'Joiner & "cook"', job_detail: `${'Stairs and doors. '.repeat(20)}</script>` }),
+  ])
+
+  expect(status).toBe(200)
+  expect(page.title).toBe('Joiner & "cook" at Linden Joinery · Guildhall')
+  const content = (name: string) =>
+    page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
+  expect(content('og:title')).toBe(page.title)
+  expect(content('description')).toMatch(/^Stairs and doors\. .{100,140}…$/)
+  expect(content('robots')).toBeUndefined()
+  const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href')
+  expect(canonical).toBe('https://jobs.example/jobs/?jobId=1')
+  const preloads = [...page.querySelectorAll('link[rel=modulepreload]')]
+  expect(preloads.map((link) => link.getAttribute('href'))).toEqual(['/assets/detail.js', '/assets/card.js'])
+  expect(page.querySelectorAll('script:not([type$=json])')).toHaveLength(0)
+})
+
+test('no search engine keeps a search, a job that has ended or what is not there', async () => {
+  const isKept = async (url: string, prepared: readonly Prepared[]) =>
+    (await draw(url, prepared)).page.querySelector('meta[name=robots]') === null
+  const board = [found, detail()]
+
+  expect(await isKept('/', board)).toBe(true)
+  expect(await isKept('/?page=3', board)).toBe(true)
+  expect(await isKept('/?search=baker', board)).toBe(false)
+  expect(await isKept('/?remote=true', board)).toBe(false)
+  expect(await isKept('/jobs/?jobId=1', [detail({ deadline: '2030-01-31' })])).toBe(true)
+  expect(await isKept('/jobs/?jobId=1', [detail({ deadline: '2030-01-30' })])).toBe(false)
+  expect(await isKept('/jobs/?jobId=9', [gone])).toBe(false)
+})
+
+test('a job whose deadline is past says so', async () => {
+  const { page } = await draw('/jobs/?jobId=1', [detail({ deadline: '2030-01-30' })])
+
+  expect(page.querySelector('main button[disabled]')?.textContent).toBe('Closed')
+})
+
+test('what is not there is answered with its name and as missing', async () => {
+  const nobody = answer(profile.getProfile, { status: 404, body: { error: 'User Not Found' } })
+  const cases: [string, Prepared[], string][] = [
+    ['/jobs/?jobId=x', [gone], 'Job Not Found'],
+    ['/job-not-found', [], 'Job Not Found'],
+    ['/profile/company/?id=9', [nobody], 'User Not Found'],
+    ['/nope', [], 'Page Not Found'],
+  ]
+  for (const [url, prepared, label] of cases) {
+    const { status, page } = await draw(url, prepared)
+    expect.soft([status, page.title], url).toEqual([404, `${label} · Guildhall`])
+    expect.soft(page.querySelector('h1')?.textContent, url).toBe(label)
+  }
+})
+
+test('a page about nothing leads on, and a page behind a login is not drawn', async () => {
+  expect(await render(requestFor('/jobs/', []))).toEqual({ status: 302, location: '/' })
+  const moved = await render(requestFor('/profile/company/?id=', []))
+  expect(moved).toEqual({ status: 302, location: '/user-not-found/' })
+  for (const url of ['/saved-jobs/', '/login/', '/company-panel/?tab=jobs'])
+    expect.soft(await render(requestFor(url, []))).toBeUndefined()
+})
+
+test('only the job that the address names was asked for; one beside the list is fetched ahead', async () => {
+  const asked: [string, boolean][] = []
+  const look = async (url: string, prepared: readonly Prepared[]) => {
+    const request = requestFor(url, prepared)
+    await render({
+      ...request,
+      ask: async (address, { ahead }: { ahead: boolean }) => {
+        if (address.includes('get_job_detail')) asked.push([url, ahead])
+        return request.ask(address, { ahead })
+      },
+    })
+  }
+  await look('/', [found, detail()])
+  await look('/?jobId=1', [found, detail()])
+  await look('/jobs/?jobId=1', [detail()])
+
+  expect(asked).toEqual([
+    ['/', true],
+    ['/?jobId=1', false],
+    ['/jobs/?jobId=1', false],
+  ])
+})
+
+test('a page whose data does not come is not drawn', async () => {
+  const ask = async () => ({ status: 503, body: { error: 'Busy' } })
+  await expect(render(requestFor('/', [], { ask }))).rejects.toThrow('answered 503')
+})

@@ -1,0 +1,86 @@
+import type { PageRequest, Render } from '@guildhall/contract/rendering'
+import type { QueryClient } from '@tanstack/react-query'
+import { openDocument } from './document.ts'
+import { draw } from './draw.tsx'
+import { jobHead } from './jobs/jobHead.ts'
+import { companyHead } from './profile/companyHead.ts'
+import { routeAt } from './routes.tsx'
+import { boardHead } from './search/boardHead.ts'
+import type { Head, View } from './shell/head.ts'
+import { texts, titleOf } from './shell/messages.ts'
+import { makeQueryClient } from './shell/Queries.tsx'
+import { to } from './to.ts'
+
+type PublicPage = {
+  /** Where its code is, for the browser to fetch it early. */
+  module: string
+  head: (view: View) => Head
+  /** What its address must name, and where an address leads that does not. */
+  needs?: { param: string; elsewhere: string }
+}
+
+/** The pages that a visitor may come to from outside; all others are drawn in the browser. */
+const publicPages: Record<string, PublicPage> = {
+  '/': { module: 'src/search/JobBoardPage.tsx', head: boardHead },
+  '/jobs/': {
+    module: 'src/jobs/JobDetailPage.tsx',
+    head: jobHead,
+    needs: { param: 'jobId', elsewhere: to.home },
+  },
+  '/profile/company/': {
+    module: 'src/profile/CompanyProfilePage.tsx',
+    head: companyHead,
+    needs: { param: 'id', elsewhere: to.userNotFound },
+  },
+}
+
+export type Manifest = Record<string, { file: string; imports?: readonly string[] }>
+
+/** Draws the public pages of the web app that was built as `template` and `manifest`. */
+export function openRenderer({ template, manifest }: { template: string; manifest: Manifest }): Render {
+  const fillDocument = openDocument(template)
+  const modulesOf = (module: string) =>
+    [...withImports(manifest, module)].filter((file) => !template.includes(file))
+
+  return async (request) => {
+    const { pathname, searchParams: params } = new URL(request.url, request.publicUrl)
+    const route = routeAt(pathname)
+    const page = route && publicPages[route.path]
+    if (route && !page) return undefined
+    if (page?.needs && !params.get(page.needs.param)) return { status: 302, location: page.needs.elsewhere }
+
+    await route?.Page.load()
+    const answers = makeQueryClient()
+    const body = await draw(request, answers)
+    const head = page ? page.head({ ...request, params, answers }) : notFound(pathname)
+    const html = fillDocument({
+      head,
+      body,
+      seed: seedOf(request, answers),
+      modules: page ? modulesOf(page.module) : [],
+      publicUrl: request.publicUrl,
+    })
+    return { status: head.status ?? 200, html }
+  }
+}
+
+const MISSING = { [to.jobNotFound]: texts.jobNotFound, [to.userNotFound]: texts.userNotFound }
+
+const notFound = (pathname: string): Head => ({
+  status: 404,
+  title: titleOf(MISSING[pathname.replace(/\/*$/, '/')] ?? texts.pageNotFound),
+})
+
+function seedOf({ now, today }: PageRequest, answers: QueryClient) {
+  const queries = answers.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined })
+  return { now, today, answers: queries.map(({ queryKey, state }) => [queryKey, state.data] as const) }
+}
+
+/** The file of a module and of all that it imports. */
+function withImports(manifest: Manifest, module: string, files = new Set<string>()) {
+  const chunk = manifest[module]
+  if (!chunk || files.has(chunk.file)) return files
+  files.add(chunk.file)
+  for (const imported of chunk.imports ?? []) withImports(manifest, imported, files)
+  return files
+}
