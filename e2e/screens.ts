@@ -4,7 +4,7 @@ import { logIn, register, saveNewPassword, someone } from './steps/accounts.ts'
 import { goOn, sendApplication } from './steps/applying.ts'
 import { addQuestion, frontEndJob, postJob } from './steps/posting.ts'
 import { isPhone } from './steps/screen.ts'
-import { searchBox } from './steps/search.ts'
+import { searchBox, searchFor } from './steps/search.ts'
 
 type Stage = { page: Page; arrange: Arrange }
 
@@ -121,6 +121,7 @@ export const screens: readonly Screen[] = [
         (route) => route.fulfill({ status: 500, json }),
       )
       await page.goto('/')
+      await searchFor(page, 'Baker')
       await page.getByRole('button', { name: 'Try again' }).waitFor()
     },
   },
@@ -346,6 +347,7 @@ export const screens: readonly Screen[] = [
 
   ...['/no-such-page/', '/job-not-found/', '/user-not-found/'].map((path) => ({
     name: `what is shown at ${path}`,
+    failure: { status: 404, path: /\/(no-such-page|job-not-found|user-not-found)\/$/ },
     open: async ({ page }: Stage) => {
       await page.goto(path)
       await heading(page, /Not Found$/)

@@ -12,12 +12,12 @@ const EXPECTED: readonly Expected[] = [
 export function watchPages() {
   const problems: string[] = []
   const expected = [...EXPECTED]
-  let mayLoseConnection = false
+  const expectedTexts: RegExp[] = []
 
   const isExpected = (message: ConsoleMessage) => {
-    if (mayLoseConnection && message.text().includes('net::ERR_CONNECTION_')) return true
     const status = Number(/status of (\d{3})/.exec(message.text())?.[1])
     const path = URL.parse(message.location().url)?.pathname ?? ''
+    if (expectedTexts.some((text) => text.test(message.text()))) return true
     return expected.some((one) => one.status === status && one.path.test(path))
   }
 
@@ -27,8 +27,8 @@ export function watchPages() {
     /** Says that this answer of the server belongs to the test. */
     expectAnswer: (status: number, path: RegExp) => void expected.push({ status, path }),
 
-    /** Says that the test keeps the server out of reach for a while. */
-    expectLostConnection: () => void (mayLoseConnection = true),
+    /** Says that this error of a page belongs to the test. */
+    expectError: (text: RegExp) => void expectedTexts.push(text),
 
     async watch(context: BrowserContext) {
       await context.addInitScript(() => {

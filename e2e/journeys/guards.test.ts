@@ -44,7 +44,7 @@ test('the jobs page without a job leads to the board', async ({ page }) => {
 })
 
 test('an address that leads nowhere says what was not found', async ({ page, watch }) => {
-  watch.expectAnswer(404, /^\/api\/(job\/get_job_detail|user\/profile)\//)
+  watch.expectAnswer(404, /^\/(no-such-page|job-not-found|user-not-found|jobs|profile\/company)\/$/)
   for (const [path, label] of [
     ['/no-such-page/', 'Page Not Found'],
     ['/job-not-found/', 'Job Not Found'],

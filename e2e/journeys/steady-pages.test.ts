@@ -15,9 +15,14 @@ async function holdAnswers(page: Page) {
   return held.resolve
 }
 
-async function expectNoFooterWhileLoading(page: Page, path: string, heading: string | RegExp) {
+async function expectNoFooterWhileLoading(
+  page: Page,
+  path: string,
+  heading: string | RegExp,
+  open = async () => void (await page.goto(path)),
+) {
   const letGo = await holdAnswers(page)
-  await page.goto(path)
+  await open()
   await page.locator('main .skeleton').first().waitFor()
   expect(await isInSight(page), `${path} while it loads`).toBe(false)
   letGo()
@@ -31,7 +36,11 @@ test('the footer stays below the screen while the lists and the page of a compan
   await logInToDemo(page, 'candidate')
   await expectNoFooterWhileLoading(page, '/saved-jobs/', 'Saved Jobs')
   await expectNoFooterWhileLoading(page, '/interested-jobs/', 'Applied Jobs')
-  await expectNoFooterWhileLoading(page, '/profile/company/?id=1', /./)
+
+  // From a job: by its own address the page of a company comes whole.
+  await page.goto('/jobs/?jobId=1')
+  const company = page.getByRole('article').locator('a[href^="/profile/company/"]')
+  await expectNoFooterWhileLoading(page, 'a company', /./, () => company.click())
 })
 
 test(

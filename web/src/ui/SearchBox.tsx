@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { moveActive } from './activeOption.ts'
 import { cx } from './cx.ts'
 import { texts } from './messages.ts'
@@ -40,6 +40,13 @@ export function SearchBox({
 
   const suggestions = groups.flatMap((group) => group.suggestions)
   const open = wanted && suggestions.length > 0
+
+  const takeTyped = useEffectEvent(() => {
+    const typed = input.current?.value
+    if (typed) onTextChange(typed)
+  })
+  // What was typed before the page's code was there.
+  useEffect(() => takeTyped(), [])
 
   function close() {
     setWanted(false)
@@ -85,7 +92,7 @@ export function SearchBox({
           <input
             ref={input}
             type="search"
-            // Before the page's code is there, the browser itself searches.
+            // Until the page's code is there, the browser itself searches.
             name="search"
             role="combobox"
             aria-label={label}

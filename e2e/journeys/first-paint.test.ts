@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../harness/test.ts'
+import { logInToDemo } from '../steps/accounts.ts'
+import { isPhone } from '../steps/screen.ts'
+import { foundJobs, jobLinks, searchBox } from '../steps/search.ts'
+
+const BOOKBINDER = 'Bookbinder, three or four days a week'
+
+/** Says what the page asks the server for. */
+function listenToCalls(page: Page) {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) calls.push(pathname)
+  })
+  return calls
+}
+
+/** Holds back the code of one page, until the function that it gives is called. */
+async function holdCode(page: Page, name: string) {
+  const held = Promise.withResolvers<void>()
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const told = Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) told.shift += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift)
+
+/** Until React has taken the page over: it marks the elements that are its own. */
+const untilAwake = (page: Page) =>
+  page.waitForFunction(() => {
+    const heading = document.querySelector('main h1') ?? {}
+    return Object.keys(heading).some((key) => key.startsWith('__reactProps'))
+  })
+
+test('without JavaScript a visitor reads the board, searches, and reads a job and its company', async ({
+  newPerson,
+}) => {
+  const page = await newPerson({ javaScriptEnabled: false })
+  await page.goto('/')
+  await expect(jobLinks(page)).toHaveCount(12)
+  expect(await foundJobs(page)).toBeGreaterThan(12)
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL('/?page=2')
+  await expect(jobLinks(page)).toHaveCount(12)
+
+  await searchBox(page).fill('Bookbinder')
+  await searchBox(page).press('Enter')
+  await expect(page).toHaveURL('/?search=Bookbinder')
+  await page.getByRole('link', { name: BOOKBINDER, exact: true }).click()
+  const job = page.getByRole('article')
+  await expect(job.getByRole('heading', { level: 1, name: BOOKBINDER })).toBeVisible()
+  await expect(job.getByText('The workshop is heated')).toBeVisible()
+  await expect(job.getByRole('link', { name: 'Sign in to apply' })).toBeVisible()
+  await job.locator('a[href^="/profile/company/"]').click()
+  await expect(page.getByRole('heading', { name: /^Open jobs/ })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Open jobs' }).getByRole('link').first()).toBeVisible()
+})
+
+test('what was drawn goes on in the browser: nothing moves, nothing is asked for again, a click works', async ({
+  page,
+}) => {
+  await watchShifts(page)
+  const calls = listenToCalls(page)
+  for (const path of ['/', '/?search=Bookbinder', '/jobs/?jobId=3', '/profile/company/?id=1', '/login/']) {
+    calls.length = 0
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await untilAwake(page)
+    await expect(page.locator('main .skeleton')).toHaveCount(0)
+    if (path !== '/login/')
+      expect
+        .soft(
+          calls.filter((call) => call !== '/api/user/search_bar_data/'),
+          path,
+        )
+        .toEqual([])
+    expect.soft(await shiftOf(page), path).toBeLessThanOrEqual(0.02)
+  }
+
+  await page.goto('/')
+  await jobLinks(page).nth(1).click()
+  await expect(page).toHaveURL(isPhone(page) ? /\/jobs\/\?jobId=\d+$/ : /\/\?jobId=\d+$/)
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
+})
+
+test('a job that an address names on the board is beside the list at once, or on its own page', async ({
+  page,
+  newPerson,
+}) => {
+  const reader = await newPerson({ javaScriptEnabled: false })
+  await reader.goto('/?jobId=3')
+  const shown = reader.getByRole('region', { name: 'Job details' }).getByRole('heading', { level: 2 })
+  if (isPhone(reader)) await expect(shown).toBeHidden()
+  else await expect(shown).toBeVisible()
+
+  await page.goto('/?jobId=3')
+  await expect(page).toHaveURL(isPhone(page) ? '/jobs/?jobId=3' : '/?jobId=3')
+})
+
+test('somebody who is signed in sees the board at once and then with their own marks', async ({ page }) => {
+  await logInToDemo(page, 'candidate')
+  await watchShifts(page)
+  await page.goto('/?search=React')
+  await page
+    .getByRole('button', { name: /^(Save|Remove) / })
+    .first()
+    .waitFor()
+  await expect(page.getByRole('link', { name: /^Sign in to save/ })).toHaveCount(0)
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
+})
+
+test('what is typed before the page’s code is there is not lost', async ({ page }) => {
+  const letGo = await holdCode(page, 'JobBoardPage')
+  await page.goto('/', { waitUntil: 'commit' })
+  await searchBox(page).fill('Bookb')
+  letGo()
+  await untilAwake(page)
+  await expect(searchBox(page)).toHaveValue('Bookb')
+  await searchBox(page).press('Enter')
+  await expect(page).toHaveURL('/?search=Bookb')
+  await expect(page.getByRole('link', { name: BOOKBINDER, exact: true })).toBeVisible()
+})
+
+test('search engines are told what is there, and what is not', async ({ page, request }) => {
+  await page.goto('/?search=Bookbinder')
+  const path = await page.getByRole('link', { name: BOOKBINDER, exact: true }).getAttribute('href')
+  const job = await request.get(path!)
+  expect(job.status()).toBe(200)
+  const [, posting] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await job.text())!
+  expect(JSON.parse(posting!)).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: BOOKBINDER,
+    baseSalary: { currency: 'USD' },
+  })
+  const again = await request.get(path!, { headers: { 'if-none-match': job.headers()['etag']! } })
+  expect(again.status()).toBe(304)
+
+  for (const missing of ['/jobs/?jobId=999999999', '/profile/company/?id=x', '/no-such-page/']) {
+    const response = await request.get(missing)
+    expect.soft(response.status(), missing).toBe(404)
+    expect.soft(await response.text(), missing).toMatch(/<h1[^>]*>(Job|User|Page) Not Found</)
+  }
+  const saved = await request.get('/saved-jobs/')
+  expect([saved.status(), saved.headers()['x-robots-tag']]).toEqual([200, 'noindex'])
+})

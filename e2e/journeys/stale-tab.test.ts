@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../harness/test.ts'
+import type { Watch } from '../harness/watch.ts'
+import { isPhone } from '../steps/screen.ts'
+
+const LOGIN_CODE = '**/assets/LoginPage-*.js'
+
+async function goToLogin(page: Page) {
+  if (!isPhone(page))
+    return page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Login/ })
+      .click()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Login' }).click()
+}
+
+async function expectWayOn(page: Page) {
+  const failure = page.getByRole('main').getByRole('alert')
+  await expect(failure.getByRole('heading', { name: 'Loading chunk failed' })).toBeVisible()
+  await page.unroute(LOGIN_CODE)
+  await failure.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
+}
+
+function expectFailures(watch: Watch) {
+  watch.expectAnswer(404, /^\/assets\//)
+  watch.expectError(/Loading chunk failed|ERR_FAILED/)
+}
+
+test('a tab that outlived two releases says that code is gone, and a reload goes on with the new one', async ({
+  page,
+  request,
+  watch,
+}) => {
+  expectFailures(watch)
+  const gone = await request.get('/assets/LoginPage-ofyesterday.js')
+  expect([gone.status(), gone.headers()['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
+
+  await page.goto('/')
+  await page.route(LOGIN_CODE, (route) => route.fulfill({ response: gone }))
+  await goToLogin(page)
+  await expectWayOn(page)
+})
+
+test('code that has not come after two minutes counts as failed', async ({ page, watch }) => {
+  expectFailures(watch)
+  await page.clock.install()
+  await page.goto('/')
+  await page.route(LOGIN_CODE, () => {})
+  await goToLogin(page)
+  await expect(page.locator('main .skeleton').first()).toBeVisible()
+  await page.clock.runFor(119_000)
+  await expect(page.getByText('Loading chunk failed')).toBeHidden()
+  await page.clock.runFor(2000)
+  await expectWayOn(page)
+})
+
+test('a page that was drawn, and whose code is gone, can be read until a reload is offered', async ({
+  page,
+  watch,
+}) => {
+  expectFailures(watch)
+  await page.route('**/assets/JobBoardPage-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Loading chunk failed' })).toBeVisible()
+  await page.unroute('**/assets/JobBoardPage-*.js')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
