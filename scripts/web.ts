@@ -23,6 +23,7 @@ const web = join(root, 'web')
 const dist = join(web, 'dist')
 const next = join(web, 'dist-next')
 const stamp = join(dist, '.made-of')
+const serverBuild = join(web, 'dist-server/server.js')
 
 /**
  * Builds the web app for browsers and for the server, and takes it into use when it is whole. It notes what it was made
@@ -78,7 +79,7 @@ function compressFiles(folder: string) {
 }
 
 export function isWebStale(): boolean {
-  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint()
+  return !existsSync(stamp) || !existsSync(serverBuild) || readFileSync(stamp, 'utf8') !== fingerprint()
 }
 
 function fingerprint(): string {

@@ -22,7 +22,7 @@ const MANIFEST = {
   card: { file: 'assets/card.js', imports: ['src/jobs/JobDetailPage.tsx'] },
   entry: { file: 'root' },
 }
-const render = openRenderer({ template: TEMPLATE, manifest: MANIFEST })
+const render = await openRenderer({ template: TEMPLATE, manifest: MANIFEST })
 
 const found = answer(search.searchJobs, {
   status: 200,
@@ -100,7 +100,11 @@ async function open(url: string, prepared: readonly Prepared[], later: readonly 
   const { html } = await draw(url, prepared)
   // The server's leaves them as they were last.
   await renderToReadableStream(null)
-  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const complaints: unknown[] = []
+  const complain = (...said: unknown[]) => {
+    if (!OF_THE_TEST.test(String(said[0]))) complaints.push(said)
+  }
+  const errors = vi.spyOn(console, 'error').mockImplementation(complain)
   onTestFinished(() => errors.mockRestore())
   document.body.innerHTML = html
   window.history.replaceState(null, '', url)
@@ -112,11 +116,11 @@ async function open(url: string, prepared: readonly Prepared[], later: readonly 
     </StrictMode>
   )
   const root = await act(async () =>
-    hydrateRoot(document.getElementById('root')!, app, { onRecoverableError: console.error }),
+    hydrateRoot(document.getElementById('root')!, app, { onRecoverableError: complain }),
   )
   onTestFinished(() => act(async () => root.unmount()))
   return {
-    complaints: () => errors.mock.calls.filter(([text]) => !OF_THE_TEST.test(String(text))),
+    complaints,
     // In strict mode what is mounted asks, leaves off and asks again.
     requests: () => [...new Set(requests.map(({ url }) => url.replace(/\?.*/, '')))],
   }
@@ -137,7 +141,7 @@ test.each([
 
     expect(screen.getAllByRole('heading', { name: heading })[0]).toBeVisible()
     expect(document.querySelector('.skeleton')).toBeNull()
-    expect(complaints()).toEqual([])
+    expect(complaints).toEqual([])
     expect(requests()).toEqual(asks)
   },
 )
@@ -150,7 +154,7 @@ test('an account goes on seeing what was drawn for visitors, until its own answe
   })
   const { complaints, requests } = await open('/', [found, detail()], [noSuggestions, marked])
 
-  expect(complaints()).toEqual([])
+  expect(complaints).toEqual([])
   expect(requests()).toContain(search.searchJobsAuthenticated.path)
   expect(screen.getByRole('heading', { name: 'Job 12' })).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Remove Job 12 from saved jobs' })).toBeVisible()

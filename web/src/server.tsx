@@ -34,10 +34,13 @@ const publicPages: Record<string, PublicPage> = {
   },
 }
 
-export type Manifest = Record<string, { file: string; imports?: readonly string[] }>
+type Manifest = Record<string, { file: string; imports?: readonly string[] }>
+type Built = { template: string; manifest: Manifest }
 
 /** Draws the public pages of the web app that was built as `template` and `manifest`. */
-export function openRenderer({ template, manifest }: { template: string; manifest: Manifest }): Render {
+export async function openRenderer({ template, manifest }: Built): Promise<Render> {
+  // All code at once: a release may take the files of this one away while it still serves.
+  await Promise.all(Object.keys(publicPages).map((path) => routeAt(path)?.Page.load()))
   const fillDocument = openDocument(template)
   const modulesOf = (module: string) =>
     [...withImports(manifest, module)].filter((file) => !template.includes(file))
@@ -49,7 +52,6 @@ export function openRenderer({ template, manifest }: { template: string; manifes
     if (route && !page) return undefined
     if (page?.needs && !params.get(page.needs.param)) return { status: 302, location: page.needs.elsewhere }
 
-    await route?.Page.load()
     const answers = makeQueryClient()
     const body = await draw(request, answers)
     const head = page ? page.head({ ...request, params, answers }) : notFound(pathname)

@@ -2,11 +2,12 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 
-// A page of 110 KB takes 1.5 ms at 5 and 30 ms at 9, for 3 % less; a smaller answer than this fits a packet or two anyway.
+// At 9 a page takes ten times as long, for 2 % less; at 4 a fifth less time, for 8 % more.
 const QUALITY = 5
+// What is shorter fits into one packet anyway.
 const FROM_BYTES = 1024
 
-/** Compresses what routes answer that are defined `after` it: text and JSON, never a stream of events. */
+/** Compresses the text and JSON that these routes answer, but no stream of events. */
 export function compressAnswers(app: FastifyInstance, routes: () => void) {
   app.register(compress, {
     encodings: ['br', 'gzip'],

@@ -25,6 +25,7 @@ describe('a page that is drawn', () => {
     expect(first.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, max-age=30, stale-while-revalidate=60',
+      vary: 'accept-encoding',
     })
     expect(first.headers).not.toHaveProperty('x-robots-tag')
 

@@ -46,7 +46,7 @@ function sendPage(page: RenderedPage, { now }: PageRequest, request: FastifyRequ
   if (page.status === 302) return response.header('cache-control', 'no-cache').redirect(page.location, 302)
   if (page.status === 404) return response.code(404).header('cache-control', 'no-cache').send(page.html)
   const etag = etagOf(page.html.replace(String(now), ''))
-  response.headers({ 'cache-control': KEEP, etag })
+  response.headers({ 'cache-control': KEEP, vary: 'accept-encoding', etag })
   return isKnown(etag, request.headers['if-none-match'])
     ? response.code(304).send()
     : response.send(page.html)

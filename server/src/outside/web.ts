@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Render } from '@guildhall/contract/rendering'
 
-type Built = { openRenderer: (built: { template: string; manifest: unknown }) => Render }
+type Built = { openRenderer: (built: { template: string; manifest: unknown }) => Promise<Render> }
 
 /** What draws the pages of the web app that was built in `folder`, from the build beside it; none where nothing was built. */
 export async function openRenderer(folder: string) {
