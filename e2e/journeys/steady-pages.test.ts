@@ -19,7 +19,7 @@ async function expectNoFooterWhileLoading(
   page: Page,
   path: string,
   heading: string | RegExp,
-  open = async () => void (await page.goto(path)),
+  open: () => Promise<unknown> = () => page.goto(path),
 ) {
   const letGo = await holdAnswers(page)
   await open()

@@ -15,6 +15,9 @@ import { openRenderer } from './server.tsx'
 import { App } from './shell/App.tsx'
 import { readSeed } from './shell/seed.ts'
 
+// React's development build draws and hydrates whole pages here.
+vi.setConfig({ testTimeout: 20_000 })
+
 const TEMPLATE = `<head><!--head--><meta name="description" content="A &quot;town&quot;"><!--/head--></head>
   <body><!--page--><div id="root"></div><!--/page--></body>`
 const MANIFEST = {
@@ -26,7 +29,7 @@ const render = await openRenderer({ template: TEMPLATE, manifest: MANIFEST })
 
 const found = answer(search.searchJobs, {
   status: 200,
-  body: { data: someJobs(12), total_user: 30, corrected: null },
+  body: { data: someJobs(3), total_user: 30, corrected: null },
 })
 const detail = (given = {}) => answer(jobs.getJobDetail, { status: 200, body: aJob({ id: 1, ...given }) })
 const gone = answer(jobs.getJobDetail, { status: 404, body: { error: 'Job Not Found' } })
@@ -129,7 +132,7 @@ async function open(url: string, prepared: readonly Prepared[], later: readonly 
 afterEach(() => void (document.body.innerHTML = ''))
 
 test.each([
-  ['the board', '/?page=2', [found, detail()], 'Job 12', [search.getSearchBarData.path]],
+  ['the board', '/?page=2', [found, detail()], 'Job 3', [search.getSearchBarData.path]],
   ['a job', '/jobs/?jobId=1', [detail()], 'Joiner', []],
   ['a company', '/profile/company/?id=3', [company, companyJobs], 'Job 5', []],
   ['a job that is not there', '/jobs/?jobId=9', [gone], 'Job Not Found', []],
@@ -150,14 +153,14 @@ test('an account goes on seeing what was drawn for visitors, until its own answe
   signIn('personal')
   const marked = answer(search.searchJobsAuthenticated, {
     status: 200,
-    body: { data: someJobs(12, { is_saved: true }), total_user: 30, corrected: null },
+    body: { data: someJobs(3, { is_saved: true }), total_user: 30, corrected: null },
   })
   const { complaints, requests } = await open('/', [found, detail()], [noSuggestions, marked])
 
   expect(complaints).toEqual([])
   expect(requests()).toContain(search.searchJobsAuthenticated.path)
-  expect(screen.getByRole('heading', { name: 'Job 12' })).toBeVisible()
-  expect(await screen.findByRole('button', { name: 'Remove Job 12 from saved jobs' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Job 3' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Remove Job 3 from saved jobs' })).toBeVisible()
 })
 
 test('a page comes with its name, its address and the code that it will need', async () => {

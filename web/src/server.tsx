@@ -1,5 +1,6 @@
 import type { PageRequest, Render } from '@guildhall/contract/rendering'
 import type { QueryClient } from '@tanstack/react-query'
+import { matchPath } from 'react-router'
 import { openDocument } from './document.ts'
 import { draw } from './draw.tsx'
 import { jobHead } from './jobs/jobHead.ts'
@@ -66,12 +67,15 @@ export async function openRenderer({ template, manifest }: Built): Promise<Rende
   }
 }
 
-const MISSING = { [to.jobNotFound]: texts.jobNotFound, [to.userNotFound]: texts.userNotFound }
-
-const notFound = (pathname: string): Head => ({
-  status: 404,
-  title: titleOf(MISSING[pathname.replace(/\/*$/, '/')] ?? texts.pageNotFound),
-})
+function notFound(pathname: string): Head {
+  const isAt = (path: string) => matchPath(path, pathname) !== null
+  const label = isAt(to.jobNotFound)
+    ? texts.jobNotFound
+    : isAt(to.userNotFound)
+      ? texts.userNotFound
+      : texts.pageNotFound
+  return { status: 404, title: titleOf(label) }
+}
 
 function seedOf({ now, today }: PageRequest, answers: QueryClient) {
   const queries = answers.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined })

@@ -32,7 +32,7 @@ export function servePages(app: FastifyInstance, site: Site) {
     },
   })
 
-  const policy = pageSecurityPolicy(/<style>([^]*?)<\/style>/.exec(shell)?.[1] ?? '')
+  const policy = pageSecurityPolicy(shell.split('<style>')[1]?.split('</style>')[0] ?? '')
   const paint = openPainter(app, { ...site, shell })
   app.route({
     method: ['GET', 'HEAD'],
