@@ -143,7 +143,6 @@ const PAGE = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>API</title>
-<link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/api/docs/assets/swagger-ui.css">
 <div id="api"></div>
 <script src="/api/docs/assets/swagger-ui-bundle.js"></script>

@@ -32,6 +32,9 @@ export function servePages(app: FastifyInstance, site: Site) {
     },
   })
 
+  // The name that browsers try by themselves for a page that names no icon: the API's documentation, for one.
+  app.get('/favicon.ico', (_request, response) => response.redirect('/favicon.svg', 302))
+
   const policy = pageSecurityPolicy(shell.split('<style>')[1]?.split('</style>')[0] ?? '')
   const paint = openPainter(app, { ...site, shell })
   app.route({

@@ -56,7 +56,6 @@ const page = (mails: ReadMail[]) => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Mails of the demo</title>
-<link rel="icon" href="/favicon.svg">
 <h1>Mails of the demo</h1>
 ${mails.map(article).join('\n') || '<p>No mail was sent yet. Register an account, and its activation mail will be here.</p>'}
 </html>`
