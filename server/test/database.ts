@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { vi } from 'vitest'
@@ -55,7 +55,5 @@ export function databaseIn(dataDir: string) {
     await rm(file.socketFolder, { recursive: true, force: true })
   }
 
-  const readLog = () => readFile(join(dataDir, 'postgres', 'postgres.log'), 'utf8')
-
-  return { folder, pid, isRunning, url, connect, query, answers, end, readLog }
+  return { folder, pid, isRunning, url, connect, query, answers, end }
 }

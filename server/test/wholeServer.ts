@@ -11,7 +11,7 @@ import type { Refused } from './world.ts'
 export const MAIN = join(import.meta.dirname, '../src/main.ts')
 const READY_WITHIN_MS = 60_000
 
-export type Settings = Record<string, string>
+type Settings = Record<string, string>
 /** `through` is a command line that the server's own is appended to. */
 type How = SpawnOptions & { through?: string[] }
 export type Server = Awaited<ReturnType<typeof startServer>>
@@ -64,7 +64,7 @@ export async function startServer(dataDir: string, settings: Settings = {}, how:
   return { ...server, url, port, readyAfterMs, ...callsTo(url) }
 }
 
-export const isReady = (url: string) =>
+const isReady = (url: string) =>
   fetch(`${url}/readyz`).then(
     ({ ok }) => ok,
     () => false,
