@@ -22,7 +22,9 @@ import { serveDocs } from './kit/openapi.ts'
 import { servePages } from './kit/pages.ts'
 import { serveProbes, type Readiness } from './kit/probes.ts'
 import { lookupRoutes } from './lookups/routes.ts'
+import type { Files } from './outside/files.ts'
 import { showMails } from './outside/mailbox.ts'
+import { servePictures } from './outside/pictures.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 
@@ -44,6 +46,8 @@ export type World = {
   currency: string
   /** Mails that became files, shown at /dev/mail/; undefined outside a demo. */
   mailFolder?: string | undefined
+  /** Pictures and résumés. */
+  files: Files
   readiness: Readiness
   log: FastifyBaseLogger
 }
@@ -81,6 +85,7 @@ export function buildApp(world: World) {
     serveProbes(app, db, world.readiness)
     serveDocs(app, contract, siteName)
     if (world.mailFolder) showMails(app, world.mailFolder)
+    servePictures(app, world.files)
     servePages(app, world)
 
     accountRoutes(app, { db, tokens, demoAccounts: world.demoAccounts })

@@ -14,6 +14,7 @@ import { migrate } from './db/migrate.ts'
 import { requireGoodDatabase } from './db/requirements.ts'
 import { openLog } from './kit/log.ts'
 import { prepareQueue, releaseWork, startWorker } from './kit/queue.ts'
+import { openFolder } from './outside/files.ts'
 import { fileMailer, smtpMailer } from './outside/mail.ts'
 import { openRenderer } from './outside/web.ts'
 import { explainFailure } from './startFailure.ts'
@@ -50,7 +51,9 @@ async function start(config: Config, log: Logger) {
   const db = connect(pool)
   await prepareQueue(pool)
   if (!config.databaseUrl) await releaseWork(db)
-  await prepareDemo(db, config.demo, log)
+  const files = await openFolder(join(config.dataDir, 'files'))
+  const secret = secretOf(config)
+  await prepareDemo({ db, files, secret, log }, config.demo)
 
   const mailFolder = join(config.dataDir, 'mail')
   const mailer = config.smtpUrl
@@ -67,7 +70,8 @@ async function start(config: Config, log: Logger) {
     db,
     log,
     readiness,
-    secret: secretOf(config),
+    secret,
+    files,
     demoAccounts: config.demo ? [...demoAccounts] : [],
     webFolder: WEB_FOLDER,
     render: await openRenderer(WEB_FOLDER),

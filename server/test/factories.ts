@@ -83,7 +83,15 @@ export function factories(db: Db, app: FastifyInstance) {
     return { id, company: by }
   }
 
-  return { newAccount, logIn, newCompany, newCandidate, newJob, lookup }
+  /** Lets a job go on as one that somebody was chosen for. */
+  async function choose(jobId: number, status: 'In Progress' | 'Finished' = 'In Progress') {
+    const { id: user_id } = await newCandidate()
+    await db.insertInto('applications').values({ job_id: jobId, user_id, status: 'Accepted' }).execute()
+    await db.updateTable('jobs').set({ status, accepted_user_id: user_id }).where('id', '=', jobId).execute()
+    return user_id
+  }
+
+  return { newAccount, logIn, newCompany, newCandidate, newJob, choose, lookup }
 }
 
 /** Fills in all that a person must tell of themselves before they may apply. */

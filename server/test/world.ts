@@ -8,6 +8,7 @@ import { buildApp, type World } from '../src/app.ts'
 import { backgroundTasks } from '../src/background.ts'
 import { connect, openPool } from '../src/db/connect.ts'
 import { asTaskList } from '../src/kit/queue.ts'
+import { openFolder } from '../src/outside/files.ts'
 import type { Mail } from '../src/outside/mail.ts'
 import { factories, type Account } from './factories.ts'
 import { MIGRATED, urlOf, withClient } from './template.ts'
@@ -40,6 +41,7 @@ export async function freshWorld(over: Partial<World> = {}) {
   const pool = openPool(url, () => undefined)
   onTestFinished(() => pool.end())
   const db = connect(pool)
+  const files = await openFolder('/nowhere')
   const app = anotherServer()
 
   const mails: Mail[] = []
@@ -58,6 +60,7 @@ export async function freshWorld(over: Partial<World> = {}) {
       rateLimits: false,
       webFolder: '/nowhere',
       currency: 'USD',
+      files,
       readiness: { draining: false },
       log: pino({ level: 'silent' }),
       ...over,

@@ -133,6 +133,19 @@ export interface MailedLinks {
   voided_at: Timestamp | null;
 }
 
+export interface Messages {
+  body: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  read_at: Timestamp | null;
+  recipient_id: number;
+  recipient_view: Generated<string>;
+  reply_to: number | null;
+  sender_id: number;
+  sender_view: Generated<string>;
+  subject: string;
+}
+
 export interface Migrations {
   name: string;
   ran_at: Generated<Timestamp>;
@@ -242,6 +255,7 @@ export interface DB {
   jobs: Jobs;
   locations: Locations;
   mailed_links: MailedLinks;
+  messages: Messages;
   migrations: Migrations;
   portfolios: Portfolios;
   rate_limits: RateLimits;

@@ -137,7 +137,7 @@ describe('applying for a job', () => {
     const change = (id: number, set: object) =>
       world.db.updateTable('jobs').set(set).where('id', '=', id).execute()
     const today = sql`(now() at time zone 'Etc/GMT+12')::date`
-    await change(taken.id, { status: 'In Progress' })
+    await world.choose(taken.id)
     await change(past.id, { deadline: sql`${today} - 1` })
     await change(lastDay.id, { deadline: today })
     for (const { id } of [taken, past])

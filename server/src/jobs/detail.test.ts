@@ -107,8 +107,8 @@ describe('the detail of a job', () => {
   test('a job that has somebody, or is done, stays open to everybody to read', async () => {
     const world = await freshWorld()
     const { id } = await world.newJob()
-    for (const status of ['In Progress', 'Finished']) {
-      await world.db.updateTable('jobs').set({ status }).execute()
+    for (const status of ['In Progress', 'Finished'] as const) {
+      await world.choose(id, status)
       expect(await world.call(jobs.getJobDetail, { params: { id } })).toMatchObject({
         status: 200,
         body: { job_status: status },

@@ -274,8 +274,13 @@ describe('the jobs that a search finds', () => {
     const world = await freshWorld()
     const by = await world.newCompany()
     const [ended, open] = [await world.newJob({ by }), await world.newJob({ by })]
-    for (const status of ['In Progress', 'Finished', 'Closed']) {
-      await world.db.updateTable('jobs').set({ status }).where('id', '=', ended.id).execute()
+    const ends = [
+      () => world.choose(ended.id),
+      () => world.choose(ended.id, 'Finished'),
+      () => world.db.updateTable('jobs').set({ status: 'Closed' }).where('id', '=', ended.id).execute(),
+    ]
+    for (const end of ends) {
+      await end()
       for (const query of [{}, { search: 'baker' }, { period: 'Month' }])
         expect(await find(world, query)).toMatchObject({ total_user: 1, data: [{ id: open.id }] })
     }

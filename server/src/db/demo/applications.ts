@@ -1,6 +1,6 @@
-import type { DemoApplication, DemoSavedJob } from './types.ts'
+import type { WrittenApplication, WrittenSavedJob } from './written.ts'
 
-export const applications: DemoApplication[] = [
+export const applications: WrittenApplication[] = [
   {
     candidate: 'demo.candidate',
     job: 'Web developer for our shelf configurator (React, TypeScript)',
@@ -270,7 +270,7 @@ export const applications: DemoApplication[] = [
   { candidate: 'thandi.mokoena', job: 'Energy adviser for homes and clinics', days_ago: 22, answers: [] },
 ]
 
-export const savedJobs: DemoSavedJob[] = [
+export const savedJobs: WrittenSavedJob[] = [
   { candidate: 'demo.candidate', job: 'UI/UX designer for dispatchers and drivers' },
   { candidate: 'demo.candidate', job: 'Back-end developer, Node.js and PostgreSQL' },
   { candidate: 'demo.candidate', job: 'WordPress developer for our small web shop' },

@@ -5,6 +5,7 @@ import type { DemoCandidate } from './types.ts'
 export const candidates: DemoCandidate[] = [
   {
     username: 'demo.candidate',
+    looks: { skin: 0, longHair: true },
     name: 'Mira Hoffmann',
     email: 'candidate@example.com',
     location: 'Berlin, Germany',
@@ -65,6 +66,7 @@ I would like to work close to the people who use what I make, in Berlin or from 
   },
   {
     username: 'jonas.brandt',
+    looks: { skin: 0, longHair: false },
     name: 'Jonas Brandt',
     email: 'jonas.brandt@example.net',
     location: 'Berlin, Germany',
@@ -106,6 +108,7 @@ I draw by hand and in CAD and I am comfortable at a moulder, but the part I enjo
   },
   {
     username: 'aylin.demir',
+    looks: { skin: 1, longHair: true },
     name: 'Aylin Demir',
     email: 'aylin.demir@example.net',
     location: 'Berlin, Germany',
@@ -144,6 +147,7 @@ I look for part-time work beside my own small bench at home, ideally three days 
   },
   {
     username: 'piotr.zielinski',
+    looks: { skin: 0, longHair: false },
     name: 'Piotr Zieliński',
     email: 'piotr.zielinski@example.net',
     location: 'Poznań, Poland',
@@ -178,6 +182,7 @@ My wife has found work in Berlin, so we are moving there with our daughter and I
   },
   {
     username: 'lena.vogt',
+    looks: { skin: 0, longHair: true },
     name: 'Lena Vogt',
     email: 'lena.vogt@example.net',
     location: 'Hamburg, Germany',
@@ -227,6 +232,7 @@ I have worked for a ferry operator and for a hospital, so I know what it means w
   },
   {
     username: 'emil.krause',
+    looks: { skin: 0, longHair: false },
     name: 'Emil Krause',
     email: 'emil.krause@example.net',
     location: 'Berlin, Germany',
@@ -260,6 +266,7 @@ I am on time, I ask when I do not understand something, and I sweep up without b
   },
   {
     username: 'daan.verhoeven',
+    looks: { skin: 0, longHair: false },
     name: 'Daan Verhoeven',
     email: 'daan.verhoeven@example.net',
     location: 'Rotterdam, Netherlands',
@@ -292,6 +299,7 @@ I like early shifts and a tidy dock. Last year I trained six new colleagues, and
   },
   {
     username: 'samuel.okafor',
+    looks: { skin: 4, longHair: false },
     name: 'Samuel Okafor',
     email: 'samuel.okafor@example.net',
     location: 'Lagos, Nigeria',
@@ -340,6 +348,7 @@ Today I work remotely in C# and ASP.NET, with some React when the screen needs i
   },
   {
     username: 'grace.whitcombe',
+    looks: { skin: 0, longHair: true },
     name: 'Grace Whitcombe',
     email: 'grace.whitcombe@example.net',
     location: 'Bristol, United Kingdom',
@@ -381,6 +390,7 @@ I mentor students and I am good at wound care and at difficult conversations wit
   },
   {
     username: 'kofi.mensah',
+    looks: { skin: 4, longHair: false },
     name: 'Kofi Mensah',
     email: 'kofi.mensah@example.net',
     location: 'Bristol, United Kingdom',
@@ -412,6 +422,7 @@ I sing with residents in the morning because it makes getting dressed easier for
   },
   {
     username: 'megan.pryce',
+    looks: { skin: 0, longHair: true },
     name: 'Megan Pryce',
     email: 'megan.pryce@example.net',
     location: 'Cardiff, United Kingdom',
@@ -454,6 +465,7 @@ I am looking for two or three days a week on either side of the Severn.`,
   },
   {
     username: 'freja.madsen',
+    looks: { skin: 0, longHair: true },
     name: 'Freja Madsen',
     email: 'freja.madsen@example.net',
     location: 'Aarhus, Denmark',
@@ -495,6 +507,7 @@ I like small teams, good flour and going home when other people arrive at work.`
   },
   {
     username: 'wayan.sudarma',
+    looks: { skin: 2, longHair: false },
     name: 'I Wayan Sudarma',
     email: 'wayan.sudarma@example.net',
     location: 'Denpasar, Indonesia',
@@ -539,6 +552,7 @@ I have led a reception team of six, I know two booking systems inside out, and I
   },
   {
     username: 'ratna.puspita',
+    looks: { skin: 2, longHair: true },
     name: 'Ratna Puspita',
     email: 'ratna.puspita@example.net',
     location: 'Yogyakarta, Indonesia',
@@ -572,6 +586,7 @@ I plan menus from the market and not from the catalogue, and I keep food cost un
   },
   {
     username: 'dimas.prasetyo',
+    looks: { skin: 2, longHair: false },
     name: 'Dimas Prasetyo',
     email: 'dimas.prasetyo@example.net',
     location: 'Jakarta, Indonesia',
@@ -617,6 +632,7 @@ I write React Native and TypeScript, know enough Kotlin to fix what is underneat
   },
   {
     username: 'claudia.werner',
+    looks: { skin: 0, longHair: true },
     name: 'Claudia Werner',
     email: 'claudia.werner@example.net',
     location: 'Berlin, Germany',
@@ -651,6 +667,7 @@ I am looking for twenty to twenty-five hours a week, mornings if possible, becau
   },
   {
     username: 'katharina.moser',
+    looks: { skin: 0, longHair: true },
     name: 'Katharina Moser',
     email: 'katharina.moser@example.net',
     location: 'Graz, Austria',
@@ -687,6 +704,7 @@ I am just looking around at the moment.`,
   },
   {
     username: 'fiona.mackay',
+    looks: { skin: 0, longHair: true },
     name: 'Fiona Mackay',
     email: 'fiona.mackay@example.net',
     location: 'Edinburgh, United Kingdom',
@@ -730,6 +748,7 @@ I handle a case load of about forty, keep clients informed before they ask, and 
   },
   {
     username: 'carmen.ibanez',
+    looks: { skin: 1, longHair: true },
     name: 'Carmen Ibáñez Roig',
     email: 'carmen.ibanez@example.net',
     location: 'Valencia, Spain',
@@ -772,6 +791,7 @@ In the evening I teach Spanish to adults, which keeps me humble about how hard i
   },
   {
     username: 'erik.halvorson',
+    looks: { skin: 0, longHair: false },
     name: 'Erik Halvorson',
     email: 'erik.halvorson@example.net',
     location: 'Minneapolis, United States',
@@ -811,6 +831,7 @@ I am after one building, daylight hours and people who care about the finish.`,
   },
   {
     username: 'denise.tran',
+    looks: { skin: 1, longHair: true },
     name: 'Denise Tran',
     email: 'denise.tran@example.net',
     location: 'Minneapolis, United States',
@@ -856,6 +877,7 @@ I test on hardware early, I keep interrupt handlers short, and I enjoy walking o
   },
   {
     username: 'hemi.parata',
+    looks: { skin: 2, longHair: false },
     name: 'Hemi Parata',
     email: 'hemi.parata@example.net',
     location: 'Christchurch, New Zealand',
@@ -883,6 +905,7 @@ I test on hardware early, I keep interrupt handlers short, and I enjoy walking o
   },
   {
     username: 'yuki.tanabe',
+    looks: { skin: 0, longHair: true },
     name: 'Yuki Tanabe',
     email: 'yuki.tanabe@example.net',
     location: 'Kyoto, Japan',
@@ -920,6 +943,7 @@ I bind small notebooks at home and would love to learn how wood is joined the wa
   },
   {
     username: 'thandi.mokoena',
+    looks: { skin: 4, longHair: true },
     name: 'Thandi Mokoena',
     email: 'thandi.mokoena@example.net',
     location: 'Cape Town, South Africa',

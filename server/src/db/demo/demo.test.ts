@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { applications, savedJobs } from './applications.ts'
-import { candidates } from './candidates.ts'
-import { companies } from './companies.ts'
-import { jobs } from './jobs.ts'
+import { jobForm } from '@guildhall/contract/jobForm'
+import { calendarOf } from './calendar.ts'
+import { makeDemo } from './generate/demo.ts'
+import type { DemoCandidate } from './types.ts'
+import { writtenJobs } from './written.ts'
 
 const sql = readFileSync(new URL('../../../migrations/0002_lookups.sql', import.meta.url), 'utf8')
 
@@ -18,18 +19,20 @@ const employmentTypes = namesIn('employment_types')
 const skills = namesIn('skills')
 const skillLevels = namesIn('skill_levels')
 
+const TODAY = new Date('2026-11-21')
+const { companies, candidates, jobs, applications, savedJobs, messages, ratings } = makeDemo(TODAY)
 const accounts = [...candidates, ...companies]
-const jobByTitle = new Map(jobs.map((job) => [job.title, job]))
-const hasProfile = (username: string) => {
-  const person = candidates.find((candidate) => candidate.username === username)
-  return Boolean(
-    person?.bio &&
+const hasProfile = (person: DemoCandidate | undefined) =>
+  Boolean(
+    person?.short_intro &&
+    person.bio &&
     person.skills.length &&
     person.rate &&
     person.employment_types.length &&
-    person.languages.length,
+    person.languages.length &&
+    person.hasResume !== false,
   )
-}
+const personByName = new Map(candidates.map((person) => [person.username, person]))
 
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 const missing = (values: string[], from: string[]) => values.filter((value) => !from.includes(value))
@@ -53,6 +56,22 @@ describe('the look-up tables', () => {
 })
 
 describe('the demo data', () => {
+  test('is a marketplace of about 40 companies, 250 people and 400 jobs in every state', () => {
+    const about = (count: number) => [expect.closeTo(count, -1.5)]
+    expect([companies.length]).toEqual(about(40))
+    expect([candidates.length]).toEqual(about(250))
+    expect([jobs.length]).toEqual(about(400))
+    const stateOf = ({ ended, deadline_in_days }: (typeof jobs)[number]) =>
+      ended?.status ?? (deadline_in_days < 0 ? 'Overdue' : 'Open')
+    const states = Map.groupBy(jobs, stateOf)
+    for (const state of ['In Progress', 'Finished', 'Closed', 'Overdue'] as const)
+      expect.soft(states.get(state)?.length, state).toBeGreaterThan(10)
+    expect(states.get('Open')!.length).toBeGreaterThan(jobs.length / 2)
+    const complete = candidates.filter(hasProfile).length / candidates.length
+    expect(complete).toBeGreaterThan(0.85)
+    expect(complete).toBeLessThan(0.95)
+  })
+
   test('names only what the look-up tables hold', () => {
     const places = [...accounts.map((account) => account.location), ...jobs.flatMap((job) => job.locations)]
     const types = [...candidates, ...jobs].flatMap((one) => one.employment_types)
@@ -70,75 +89,143 @@ describe('the demo data', () => {
     ).toEqual([])
   })
 
-  test.each(accounts)('$username could have registered and keeps to the limits of a profile', (account) => {
-    expect(account.username).toMatch(/^[A-Za-z0-9._-]{3,20}$/)
-    expect(account.email).toMatch(/^[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,4}$/)
-    expect(account.short_intro.length).toBeLessThanOrEqual(300)
-    expect(account.bio.length).toBeLessThanOrEqual(5000)
-  })
-
-  test('no username, email or job title occurs twice', () => {
+  test('has accounts that could have registered and keep to the limits of a profile', () => {
+    for (const account of accounts) {
+      expect(account.username).toMatch(/^[A-Za-z0-9._-]{3,20}$/)
+      expect(account.email).toMatch(
+        /^[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){0,7}example\.(com|net|org)$/,
+      )
+      expect(account.short_intro.length).toBeLessThanOrEqual(300)
+      expect(account.bio.length).toBeLessThanOrEqual(5000)
+    }
     expect(repeated(accounts.map((account) => account.username.toLowerCase()))).toEqual([])
     expect(repeated(accounts.map((account) => account.email.toLowerCase()))).toEqual([])
-    expect(repeated(jobs.map((job) => job.title))).toEqual([])
+    expect(repeated(accounts.map((account) => account.name))).toEqual([])
+    expect(repeated(writtenJobs.map((job) => job.title))).toEqual([])
   })
 
-  test.each(candidates)(
-    '$username names each skill, type and language once, and ends jobs after they begin',
-    (person) => {
+  test('has people who name each skill, type and language once, and end jobs after they begin', () => {
+    for (const person of candidates) {
       expect(repeated(person.skills.map(([name]) => name))).toEqual([])
       expect(repeated(person.employment_types)).toEqual([])
       expect(repeated(person.languages.map(([language]) => language))).toEqual([])
       expect(person.rate?.amount ?? '0.00').toMatch(/^\d+\.\d{2}$/)
-      expect(person.experiences.filter(({ start_date, end_date }) => end_date <= start_date)).toEqual([])
-    },
-  )
-
-  test.each(jobs)('$title could have been posted', (job) => {
-    expect(companies.map((company) => company.username)).toContain(job.company)
-    expect(job.title.length).toBeLessThanOrEqual(120)
-    expect(job.detail.length).toBeLessThanOrEqual(10_000)
-    expect(job.salary.nominal).toMatch(/^\d+\.\d{2}$/)
-    expect(job.skills.length).toBeGreaterThanOrEqual(3)
-    expect(repeated([...job.skills, ...job.locations, ...job.employment_types])).toEqual([])
-    expect(job.deadline_in_days).toBeGreaterThan(0)
-    expect(job.locations.includes('Remote') && !job.remote).toBe(false)
+      expect
+        .soft(
+          person.experiences.filter(({ start_date, end_date }) => end_date <= start_date),
+          person.username,
+        )
+        .toEqual([])
+    }
   })
 
-  test.each(applications)(
-    '$candidate could apply for $job',
-    ({ candidate, job: title, days_ago, answers }) => {
-      const job = jobByTitle.get(title)
-      expect(hasProfile(candidate)).toBe(true)
-      expect(days_ago).toBeLessThanOrEqual(job?.posted_days_ago ?? -1)
-      expect(answers).toHaveLength(job?.questions.length ?? -1)
-      expect(job?.questions.filter((question, index) => question.required && !answers[index])).toEqual([])
-    },
-  )
-
-  test('nobody applies for or saves a job twice, and only a job that is there is saved', () => {
-    expect(repeated(applications.map(({ candidate, job }) => `${candidate}: ${job}`))).toEqual([])
-    expect(repeated(savedJobs.map(({ candidate, job }) => `${candidate}: ${job}`))).toEqual([])
-    expect(
-      missing(
-        savedJobs.map((saved) => saved.job),
-        [...jobByTitle.keys()],
-      ),
-    ).toEqual([])
-    expect(
-      missing(
-        savedJobs.map((saved) => saved.candidate),
-        candidates.map((candidate) => candidate.username),
-      ),
-    ).toEqual([])
+  test('has jobs that could have been posted, no two texts of them alike', () => {
+    const { day } = calendarOf(new Date())
+    const ids = (names: string[], from: string[]) => names.map((name) => from.indexOf(name) + 1)
+    for (const job of jobs) {
+      expect(companies.map((company) => company.username)).toContain(job.company)
+      const form = jobForm.safeParse({
+        jobTitle: job.title,
+        jobDetail: job.detail,
+        jobSkills: ids(job.skills, skills),
+        jobLocation: ids(job.locations, locations),
+        jobEmploymentType: ids(job.employment_types, employmentTypes),
+        jobSalary: job.salary.nominal,
+        jobSalaryPaidPeriod: job.salary.paid_period,
+        experienceLevel: job.experience_level,
+        deadline: day(-Math.max(job.deadline_in_days, 1)),
+        remote: job.remote,
+      })
+      expect.soft(form.error?.issues, job.title).toBeUndefined()
+      // As it was typed: a form would have tidied it otherwise.
+      expect(form.data?.jobDetail).toBe(job.detail)
+      expect(job.skills.length).toBeGreaterThanOrEqual(3)
+      expect(job.locations.includes('Remote') && !job.remote).toBe(false)
+      expect(job.detail).not.toMatch(/[{}]|undefined|\.\.|  /)
+    }
+    expect(repeated(jobs.map((job) => job.detail))).toEqual([])
   })
 
-  test('the sample candidate and the sample company show a marketplace in use', () => {
+  test('has applications of people who could apply, for jobs that could be applied for', () => {
+    for (const { candidate, job, days_ago, answers } of applications) {
+      expect.soft(hasProfile(personByName.get(candidate)), candidate).toBe(true)
+      expect(days_ago).toBeLessThanOrEqual(job.posted_days_ago)
+      const last = Math.max(0, -job.deadline_in_days, job.ended ? job.ended.days_ago + 1 : 0)
+      expect.soft(days_ago, job.title).toBeGreaterThanOrEqual(last)
+      expect(answers).toHaveLength(job.questions.length)
+      expect(job.questions.filter((question, index) => question.required && !answers[index])).toEqual([])
+    }
+    const keyOf = ({ candidate, job }: { candidate: string; job: object }) =>
+      `${candidate} ${jobs.indexOf(job as never)}`
+    expect(repeated(applications.map(keyOf))).toEqual([])
+    expect(repeated(savedJobs.map(keyOf))).toEqual([])
+  })
+
+  test('chooses somebody who applied, and rates only what is finished', () => {
+    for (const job of jobs) {
+      if (!job.ended || !('accepted' in job.ended)) continue
+      const { accepted } = job.ended
+      const applied = applications.some(
+        (application) => application.job === job && application.candidate === accepted,
+      )
+      expect.soft(applied, `${accepted}: ${job.title}`).toBe(true)
+    }
+    for (const { job, from, to, days_ago, rating, comment } of ratings) {
+      if (job.ended?.status !== 'Finished') throw new Error(`"${job.title}" is rated too early.`)
+      const { accepted, finished_days_ago } = job.ended
+      expect([from, to].sort()).toEqual([job.company, accepted].sort())
+      expect(days_ago).toBeLessThan(finished_days_ago)
+      expect(rating * 2).toBe(Math.trunc(rating * 2))
+      expect(comment.length).toBeGreaterThan(20)
+    }
+  })
+
+  test('has messages that are answered by the other side on a later day', () => {
+    expect(repeated(messages.map(({ body }) => body))).toEqual([])
+    for (const { from, to, subject, days_ago, answers } of messages) {
+      expect(subject.length).toBeLessThanOrEqual(200)
+      if (!answers) continue
+      expect([from, to]).toEqual([answers.to, answers.from])
+      expect.soft(days_ago, subject).toBeLessThan(answers.days_ago)
+      expect(subject).toBe(`Re: ${answers.subject.replace(/^Re: /, '')}`)
+    }
+  })
+
+  test('is the same whenever it is made', () => {
+    expect(makeDemo(TODAY)).toEqual({
+      companies,
+      candidates,
+      jobs,
+      applications,
+      savedJobs,
+      messages,
+      ratings,
+    })
+  })
+
+  test('shows with the sample candidate and the sample company a marketplace in use', () => {
     const [person] = candidates
     const [company] = companies
-    expect(hasProfile(person?.username ?? '')).toBe(true)
-    expect(applications.filter((application) => application.candidate === person?.username)).not.toEqual([])
-    expect(savedJobs.filter((saved) => saved.candidate === person?.username)).not.toEqual([])
-    expect(jobs.filter((job) => job.company === company?.username).length).toBeGreaterThan(5)
+    expect(hasProfile(person)).toBe(true)
+    const states = (list: { job: (typeof jobs)[number] }[]) =>
+      new Set(list.map(({ job }) => job.ended?.status ?? 'Open'))
+    const everyState = new Set(['Open', 'In Progress', 'Finished', 'Closed'])
+    expect(states(applications.filter(({ candidate }) => candidate === person!.username))).toEqual(everyState)
+    expect(states(jobs.filter((job) => job.company === company!.username).map((job) => ({ job })))).toEqual(
+      everyState,
+    )
+    expect(savedJobs.filter((saved) => saved.candidate === person!.username)).not.toEqual([])
+    for (const { username } of [person!, company!]) {
+      const inbox = messages.filter(({ to }) => to === username)
+      expect(new Set(inbox.map(({ isUnread = false }) => isUnread))).toEqual(new Set([true, false]))
+      expect(ratings.filter(({ to }) => to === username)).not.toEqual([])
+      // Of the finished work of each, one rating is still to be given.
+      const finished = jobs.filter(
+        ({ company, ended }) => ended?.status === 'Finished' && [company, ended.accepted].includes(username),
+      )
+      const given = ratings.filter(({ from }) => from === username)
+      expect(finished.length).toBeGreaterThan(given.length)
+      expect(given).not.toEqual([])
+    }
   })
 })

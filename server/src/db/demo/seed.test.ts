@@ -2,17 +2,25 @@ import { account } from '@guildhall/contract/account'
 import { hiring } from '@guildhall/contract/hiring'
 import { jobs as jobCalls } from '@guildhall/contract/jobs'
 import { search } from '@guildhall/contract/search'
+import { sql } from 'kysely'
 import { pino } from 'pino'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { freshWorld, type TestWorld } from '../../../test/world.ts'
+import { freshFolder } from '../../../test/folders.ts'
+import { freshWorld, SECRET, type TestWorld } from '../../../test/world.ts'
+import { openFolder, type Files } from '../../outside/files.ts'
 import { findCompletion } from '../../profile/api.ts'
-import { applications, savedJobs } from './applications.ts'
-import { candidates } from './candidates.ts'
-import { companies } from './companies.ts'
-import { jobs } from './jobs.ts'
+import { makeDemo } from './generate/demo.ts'
 import { demoAccounts, prepareDemo } from './seed.ts'
+import type { DemoCandidate } from './types.ts'
 
-const prepare = (world: TestWorld, on: boolean) => prepareDemo(world.db, on, pino({ level: 'silent' }))
+const SEEDING_WITHIN_MS = 60_000
+
+/** Where only the rows matter, the files are made and not kept. */
+const nowhere: Files = { put: async () => undefined } as unknown as Files
+
+const prepare = ({ db }: TestWorld, on: boolean, files = nowhere) =>
+  prepareDemo({ db, files, secret: SECRET, log: pino({ level: 'silent' }) }, on)
 
 const [candidate, company] = demoAccounts
 
@@ -27,99 +35,82 @@ async function enter(world: TestWorld, sample: (typeof demoAccounts)[number]) {
   return { id: 0, email: sample.email, username: '', ...tokens }
 }
 
-const rowsOf = async (world: TestWorld) => {
-  const tables = ['users', 'jobs', 'job_search', 'applications', 'application_history', 'saved_jobs'] as const
-  const counted = tables.map(async (table) => {
-    const rows = await world.db
-      .selectFrom(table)
-      .select((e) => e.lit(1).as('one'))
-      .execute()
-    return [table, rows.length] as const
-  })
-  return Object.fromEntries(await Promise.all(counted))
+async function count(world: TestWorld, table: 'users' | 'jobs' | 'job_search' | 'messages') {
+  const { rows } = await sql<{ count: number }>`select count(*) from ${sql.table(table)}`.execute(world.db)
+  return rows[0]!.count
 }
 
-const EVERYTHING = {
-  users: companies.length + candidates.length,
-  jobs: jobs.length,
-  job_search: jobs.length,
-  applications: applications.length,
-  application_history: applications.length,
-  saved_jobs: savedJobs.length,
+const TABLES = [
+  'users',
+  'user_skills',
+  'user_employment_types',
+  'user_languages',
+  'experiences',
+  'educations',
+  'portfolios',
+  'jobs',
+  'job_skills',
+  'job_locations',
+  'job_employment_types',
+  'job_views',
+  'job_search',
+  'job_card',
+  'saved_jobs',
+  'applications',
+  'application_history',
+  'ratings',
+  'messages',
+]
+
+/** All that was written, but for the salted hash of the samples' password. */
+async function digestOf({ db }: TestWorld) {
+  const digests = TABLES.map(async (table) => {
+    const { rows } = await sql<{ digest: string }>`
+      select md5(string_agg(line, '|' order by line)) as digest
+      from (select (to_jsonb(row) - 'password_hash')::text as line from ${sql.table(table)} row) lines`.execute(
+      db,
+    )
+    return [table, rows[0]!.digest]
+  })
+  return Object.fromEntries(await Promise.all(digests)) as Record<string, string | null>
 }
 
-describe('the demo', () => {
-  test('fills an empty database with profiles that are as complete as they were written', async () => {
-    const world = await freshWorld()
-    await prepare(world, true)
-    expect(await rowsOf(world)).toEqual(EVERYTHING)
+const isComplete = (person: DemoCandidate) =>
+  Boolean(person.short_intro && person.bio && person.rate && person.employment_types.length) &&
+  person.languages.length > 0 &&
+  person.hasResume !== false
 
-    for (const person of candidates) {
-      const row = await world.db
-        .selectFrom('users')
-        .where('username', '=', person.username)
-        .select('id')
-        .executeTakeFirstOrThrow()
-      const isComplete = Boolean(
-        person.short_intro &&
-        person.bio &&
-        person.skills.length &&
-        person.rate &&
-        person.employment_types.length &&
-        person.languages.length,
-      )
-      const { percentage } = await findCompletion(world.db, row.id)
-      expect([person.username, percentage === 100]).toEqual([person.username, isComplete])
-    }
+const findJobs = async (world: TestWorld, text: string) => {
+  const { body } = await world.call(search.searchJobs, { query: { search: text } })
+  return body as { data: { id: number; job_title: string; created_at: string }[]; total_user: number }
+}
+
+describe('the demo', { timeout: SEEDING_WITHIN_MS }, () => {
+  test('is whole or not at all, with pictures and résumés, and opens its doors to two sample accounts', async () => {
+    const files = await openFolder(await freshFolder())
+    const world = await freshWorld({ files })
+    let written = 0
+    const full = { ...files, put: async () => (written += 1) > 100 && Promise.reject(new Error('disk full')) }
+    await expect(prepare(world, true, full as unknown as Files)).rejects.toThrow('disk full')
+    expect(await count(world, 'users')).toBe(0)
+
+    await prepare(world, true, files)
+    await expectPicturesAndResumes(world, files)
+    await expectFindableJobs(world)
+    await expectSamplesToEnter(world)
+
+    const before = await digestOf(world)
+    await prepare(world, true, files)
+    expect(await digestOf(world)).toEqual(before)
   })
 
-  test('has jobs that the search finds, all of them and each by its title', async () => {
-    const world = await freshWorld()
-    await prepare(world, true)
-    const find = async (text: string) => {
-      const { body } = await world.call(search.searchJobs, { query: { search: text } })
-      return body as { data: { job_title: string; created_at: string }[]; total_user: number }
-    }
-    const all = await find('')
-    expect(all.total_user).toBe(jobs.length)
-    const times = all.data.map((job) => job.created_at)
-    expect(times).toEqual(times.toSorted().toReversed())
-    for (const { title } of jobs) {
-      const { data } = await find(title)
-      expect(data.map((job) => job.job_title)).toContain(title)
-    }
-  })
-
-  test('can be entered by its two sample accounts, and by no other', async () => {
-    const world = await freshWorld()
-    await prepare(world, true)
-    const [ann, bakery] = [await enter(world, candidate), await enter(world, company)]
-    const applied = await world.call(hiring.getInterestedJobs, { query: {} }, ann)
-    expect(applied.body).toMatchObject({ data: { 0: { history: [{ status: 'Applied' }] } } })
-    const posted = await world.call(jobCalls.getPostedJobs, { query: {} }, bakery)
-    expect(posted.body).toMatchObject({ data: { 0: { job_status: 'Open' } } })
-
-    const others = await world.db
-      .selectFrom('users')
-      .where('email', 'not in', [candidate.email, company.email])
-      .where('password_hash', 'is not', null)
-      .select('email')
-      .execute()
-    expect(others).toEqual([])
-  })
-
-  test('is added once, however often a server starts, and also when two start together', async () => {
-    const world = await freshWorld()
-    await Promise.all([prepare(world, true), prepare(world, true)])
-    await prepare(world, true)
-    expect(await rowsOf(world)).toEqual(EVERYTHING)
-  })
-
-  test('is never added to a database that somebody uses', async () => {
-    const world = await freshWorld()
-    await world.newAccount()
-    await prepare(world, true)
-    expect(await rowsOf(world)).toMatchObject({ users: 1, jobs: 0 })
+  test('is the same in two databases on one day, also where two servers start together', async () => {
+    const [together, alone] = [await freshWorld(), await freshWorld()]
+    await Promise.all([prepare(together, true), prepare(together, true)])
+    await prepare(alone, true)
+    const digest = await digestOf(together)
+    expect(digest).toEqual(await digestOf(alone))
+    for (const table of TABLES) expect.soft(digest[table], table).not.toBeNull()
   })
 
   test('is closed when it is turned off and opened when it is turned on, and other accounts are left alone', async () => {
@@ -131,7 +122,7 @@ describe('the demo', () => {
     const refresh = (as: typeof ann) => world.call(account.refresh, { body: { refresh: as.refresh } })
     expect(await whoAmI(sample)).toMatchObject({ status: 200 })
 
-    const found = async () => (await world.call(search.searchJobs, { query: {} })).body
+    const found = () => findJobs(world, '')
     const everything = await found()
 
     await prepare(world, false)
@@ -147,9 +138,94 @@ describe('the demo', () => {
     expect(await refresh(ann)).toMatchObject({ status: 200 })
   })
 
+  test('is never added to a database that somebody uses', async () => {
+    const world = await freshWorld()
+    await world.newAccount()
+    await prepare(world, true)
+    expect(await count(world, 'users')).toBe(1)
+    expect(await count(world, 'jobs')).toBe(0)
+  })
+
   test('is not there where it is off', async () => {
     const world = await freshWorld()
     await prepare(world, false)
-    expect(await rowsOf(world)).toMatchObject({ users: 0, jobs: 0 })
+    expect(await count(world, 'users')).toBe(0)
   })
 })
+
+async function expectPicturesAndResumes(world: TestWorld, files: Files) {
+  const complete = new Set(
+    makeDemo(new Date())
+      .candidates.filter(isComplete)
+      .map(({ username }) => username),
+  )
+  expect(complete.size).toBeGreaterThan(200)
+  const users = await world.db.selectFrom('users').selectAll().execute()
+  for (const { id, user_type, username, profile_picture, resume } of users) {
+    const { statusCode, rawPayload } = await world.app.inject(profile_picture!)
+    expect.soft(statusCode, username).toBe(200)
+    expect.soft(rawPayload.length, username).toBeLessThan(6 * 1024)
+    if (user_type === 'company') continue
+    const { percentage } = await findCompletion(world.db, id)
+    expect.soft(percentage === 100, username).toBe(complete.has(username))
+    if (!resume) continue
+    const pdf = Buffer.from(await files.getBytes(resume.replace('/files/', ''))).toString('latin1')
+    expect.soft(pdf, username).toMatch(/^%PDF-[^]*%%EOF\s*$/)
+  }
+  // Only a signed address will lead to a résumé.
+  const { resume } = users.find((user) => user.email === candidate.email)!
+  expect((await world.app.inject(resume!)).statusCode).toBe(404)
+  const pictures = users.map((user) => user.profile_picture)
+  expect(new Set(pictures).size).toBe(users.length)
+  const { rawPayload } = await world.app.inject(pictures[0]!)
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 192, height: 192 })
+}
+
+async function expectFindableJobs(world: TestWorld) {
+  const open = await world.db
+    .selectFrom('jobs')
+    .where('status', '=', 'Open')
+    .where('deadline', '>', sql<string>`current_date`)
+    .select(['id', 'job_title'])
+    .execute()
+  const all = await findJobs(world, '')
+  expect(all.total_user).toBe(open.length)
+  const times = all.data.map((job) => job.created_at)
+  expect(times).toEqual(times.toSorted().toReversed())
+  // Every title would take its time; these are spread over all of them.
+  for (const { job_title } of open.filter((_, i) => i % 12 === 0)) {
+    const { data } = await findJobs(world, job_title)
+    expect(data.map((job) => job.job_title)).toContain(job_title)
+  }
+  const ended = await world.db.selectFrom('jobs').where('status', '!=', 'Open').select('id').execute()
+  const found = await world.db
+    .selectFrom('job_search')
+    .where(
+      'job_id',
+      'in',
+      ended.map(({ id }) => id),
+    )
+    .select('job_id')
+    .execute()
+  expect(found).toEqual([])
+}
+
+async function expectSamplesToEnter(world: TestWorld) {
+  const [person, employer] = [await enter(world, candidate), await enter(world, company)]
+  const { body } = await world.call(hiring.getInterestedJobs, { query: {} }, person)
+  const { data } = body as { data: { application_status: string; history: { status: string }[] }[] }
+  expect(new Set(data.map((job) => job.application_status))).toEqual(
+    new Set(['Applied', 'Accepted', 'Not selected', 'Closed']),
+  )
+  for (const { application_status, history } of data) expect(history.at(-1)!.status).toBe(application_status)
+  const posted = await world.call(jobCalls.getPostedJobs, { query: {} }, employer)
+  expect(posted).toMatchObject({ status: 200, body: { data: { 0: { job_status: 'Open' } } } })
+
+  const others = await world.db
+    .selectFrom('users')
+    .where('email', 'not in', [candidate.email, company.email])
+    .where('password_hash', 'is not', null)
+    .select('email')
+    .execute()
+  expect(others).toEqual([])
+}

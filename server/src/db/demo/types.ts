@@ -1,9 +1,10 @@
 import type { EXPERIENCE_LEVELS, Question, SALARY_PERIODS } from '@guildhall/contract/jobForm'
 import type { LANGUAGES, PROFICIENCIES } from '@guildhall/contract/profile'
 
-type EmploymentType = 'Full-time' | 'Part-time' | 'Contract' | 'Freelance' | 'Internship' | 'Temporary'
-type SkillLevel = 'Beginner' | 'Intermediate' | 'Advanced' | 'Expert'
-type SalaryPeriod = (typeof SALARY_PERIODS)[number]
+export type EmploymentType = 'Full-time' | 'Part-time' | 'Contract' | 'Freelance' | 'Internship' | 'Temporary'
+export type SkillLevel = 'Beginner' | 'Intermediate' | 'Advanced' | 'Expert'
+export type SalaryPeriod = (typeof SALARY_PERIODS)[number]
+export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number]
 
 /** Locations and skills are named as the look-up tables name them, amounts with two decimals, days as YYYY-MM-DD. */
 type Account = {
@@ -16,6 +17,9 @@ type Account = {
 }
 
 export type DemoCompany = Account
+
+/** What a drawn portrait keeps of a person: a tone from 0, the lightest, to 5. */
+export type Looks = { skin: number; longHair: boolean }
 
 export type DemoCandidate = Account & {
   skills: [skill_name: string, level: SkillLevel][]
@@ -30,33 +34,74 @@ export type DemoCandidate = Account & {
     details: string
   }[]
   educations: { major: string; school_name: string; degree: string }[]
+  looks: Looks
+  /** Without it the person has uploaded none yet. */
+  hasResume?: false
+  website?: string
 }
 
 export type DemoJob = {
   /** The username of the company that posts it. */
   company: string
-  /** Unique among the demo's jobs: applications and saved jobs name it. */
   title: string
   detail: string
   skills: string[]
   locations: string[]
   employment_types: EmploymentType[]
   salary: { nominal: string; paid_period: SalaryPeriod }
-  experience_level: (typeof EXPERIENCE_LEVELS)[number]
+  experience_level: ExperienceLevel
   deadline_in_days: number
   posted_days_ago: number
   remote: boolean
   questions: Question[]
+  /** How it went on; open without it. */
+  ended?: Ending
 }
+
+/** `days_ago` is when somebody was chosen or the job was closed, `finished_days_ago` when the work was done. */
+export type Ending =
+  | { status: 'In Progress'; accepted: string; days_ago: number }
+  | { status: 'Finished'; accepted: string; days_ago: number; finished_days_ago: number }
+  | { status: 'Closed'; days_ago: number }
 
 export type DemoApplication = {
   /** A username. */
   candidate: string
-  /** A job's title. */
-  job: string
+  job: DemoJob
   days_ago: number
   /** One for each question of the job, in its order; '' where an optional one was left empty. */
   answers: string[]
 }
 
-export type DemoSavedJob = { candidate: string; job: string }
+export type DemoSavedJob = { candidate: string; job: DemoJob; days_ago: number }
+
+export type DemoMessage = {
+  from: string
+  to: string
+  subject: string
+  body: string
+  days_ago: number
+  answers?: DemoMessage
+  isUnread?: true
+  /** Whose view of it was emptied into Deleted. */
+  deletedBy?: 'sender' | 'recipient'
+}
+
+export type DemoRating = {
+  job: DemoJob
+  from: string
+  to: string
+  rating: number
+  comment: string
+  days_ago: number
+}
+
+export type Demo = {
+  companies: DemoCompany[]
+  candidates: DemoCandidate[]
+  jobs: DemoJob[]
+  applications: DemoApplication[]
+  savedJobs: DemoSavedJob[]
+  messages: DemoMessage[]
+  ratings: DemoRating[]
+}

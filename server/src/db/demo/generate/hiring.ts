@@ -1,0 +1,104 @@
+import { chanceOf, type Chance } from '../random.ts'
+import { roleOf } from './roles/all.ts'
+import type { DemoApplication, DemoSavedJob, Ending } from '../types.ts'
+import type { Person } from './people.ts'
+import { HOURS, WHEN, type Posting } from './postings.ts'
+
+const STEP = { junior: 0, mid: 1, senior: 2 }
+
+/** How well somebody fits: their own level counts, and living where the work is. */
+const fitOf = (person: Person, job: Posting) =>
+  (job.remote || job.locations.includes(person.location) ? 2 : 0) -
+  Math.abs(STEP[person.level] - STEP[job.level])
+
+/** Who applies for what, and with which answers. Only complete profiles can apply. */
+export function makeApplications(postings: Posting[], people: Person[]) {
+  const complete = people.filter(({ isComplete }) => isComplete)
+  return postings.flatMap((job, i) => {
+    const chance = chanceOf(`applicants ${i}`)
+    const fitting = chance
+      .some(complete.filter(({ role }) => role === job.role))
+      .sort((a, b) => fitOf(b, job) - fitOf(a, job))
+    const isWanted = job.fate !== 'Open' || job.posted_days_ago > 2
+    const wanted = isWanted ? chance.between(job.fate === 'Open' ? 0 : 2, 6) : chance.between(0, 1)
+    return applyAll(chance, job, fitting.slice(0, wanted))
+  })
+}
+
+function applyAll(chance: Chance, job: Posting, people: Person[]) {
+  // Nobody writes what somebody else wrote.
+  const own = chance.some(roleOf(job.role).ask.answers)
+  return people
+    .map((person): DemoApplication => {
+      const answers = job.questions.map(({ value }) => answerTo(chance, value, own))
+      const latest = lastDayToApply(job)
+      return {
+        candidate: person.username,
+        job,
+        days_ago: chance.between(latest, Math.max(latest, Math.min(job.posted_days_ago, latest + 21))),
+        answers,
+      }
+    })
+    .filter(({ answers }) => answers.every((answer, i) => answer || !job.questions[i]!.required))
+}
+
+/** In days ago: before the deadline, and before somebody was chosen. */
+function lastDayToApply({ fate, posted_days_ago, deadline_in_days }: Posting) {
+  if (fate === 'Open') return 0
+  if (fate === 'Overdue') return Math.min(posted_days_ago, 1 - deadline_in_days)
+  return posted_days_ago - 15
+}
+
+const STARTS = [
+  'On the first of next month',
+  'In four weeks',
+  'After three months, sooner if my employer agrees',
+  'At once',
+  'In six weeks, when we have moved',
+  'In the second week of next month',
+  'Any Monday',
+  'After my notice period of one month',
+]
+
+function answerTo(chance: Chance, question: string, own: string[]) {
+  if (question === WHEN) return chance.pick(STARTS)
+  if (question === HOURS)
+    return chance.pick(['20', '24', '25, on four days', '', 'Between 18 and 24', '30 if possible'])
+  return own.pop() ?? ''
+}
+
+/** Chooses one applicant where the work was begun, and takes back what is closed. Work without applicants stays open. */
+export function decide(postings: Posting[], applications: DemoApplication[]) {
+  const busy = new Set<string>()
+  for (const [i, job] of postings.entries()) {
+    const chance = chanceOf(`ending ${i}`)
+    const applicants = applications.filter((application) => application.job === job)
+    const days_ago = job.posted_days_ago - chance.between(18, 28)
+    if (job.fate === 'Closed') job.ended = { status: 'Closed', days_ago }
+    if (job.fate !== 'In Progress' && job.fate !== 'Finished') continue
+    const free = applicants.find(({ candidate }) => job.fate === 'Finished' || !busy.has(candidate))
+    if (!free) {
+      job.ended = { status: 'Closed', days_ago }
+      continue
+    }
+    job.ended = begun(chance, job, free.candidate, days_ago)
+    if (job.fate === 'In Progress') busy.add(free.candidate)
+  }
+}
+
+const begun = (chance: Chance, { fate }: Posting, accepted: string, days_ago: number): Ending =>
+  fate === 'Finished'
+    ? { status: fate, accepted, days_ago, finished_days_ago: chance.between(8, Math.min(70, days_ago - 40)) }
+    : { status: 'In Progress', accepted, days_ago }
+
+/** What people keep for later: jobs of their own trade, most of them still open. */
+export function makeSavedJobs(postings: Posting[], people: Person[]): DemoSavedJob[] {
+  return people.flatMap((person, i) => {
+    const chance = chanceOf(`saved ${i}`)
+    const jobs = postings.filter(({ role }) => role === person.role)
+    return chance
+      .some(jobs, chance.between(0, 4))
+      .map((job) => ({ candidate: person.username, job, days_ago: chance.between(0, job.posted_days_ago) }))
+      .filter(({ job, days_ago }) => !job.ended || days_ago > job.ended.days_ago)
+  })
+}

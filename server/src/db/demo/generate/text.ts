@@ -1,0 +1,21 @@
+const PLAIN: Record<string, string> = { ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', ß: 'ss', æ: 'ae', ı: 'i', '’': "'" }
+
+/** Without accents: 'Łódź' is 'Lodz'. */
+export const plainLetters = (text: string) =>
+  text
+    .replace(/[øØłŁßæı’]/g, (letter) => PLAIN[letter]!)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+
+export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** 'a, b and c'. */
+export const joined = (parts: string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+
+export const bullets = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n')
+
+/** The first of the month so many months before a day, as YYYY-MM-DD. */
+export const firstDayOfMonth = (day: Date, monthsBefore: number) =>
+  new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - monthsBefore, 1)).toISOString().slice(0, 10)

@@ -1,0 +1,108 @@
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { freshFolder } from '../../test/folders.ts'
+import { freshWorld } from '../../test/world.ts'
+import { openFolder } from './files.ts'
+import { pictureAddress, pictureKey } from './pictures.ts'
+
+const NAME = 'abcdefghijklmnopqrst-_'
+const BYTES = Uint8Array.from({ length: 5000 }, (_, i) => i % 256)
+
+describe('a file', () => {
+  test('is read as it was written, and a new one takes its place', async () => {
+    const folder = await freshFolder()
+    const files = await openFolder(folder)
+    await files.put('pictures/one.webp', BYTES)
+    expect(Buffer.from(await files.getBytes('pictures/one.webp'))).toEqual(Buffer.from(BYTES))
+    await files.put('pictures/one.webp', 'newer')
+    expect(await readFile(join(folder, 'pictures/one.webp'), 'utf8')).toBe('newer')
+  })
+
+  test('is never half there: a reader sees the whole of one of those written at the same time', async () => {
+    const folder = await freshFolder()
+    const files = await openFolder(folder)
+    const contents = Array.from({ length: 20 }, (_, i) => String(i % 10).repeat(100_000))
+    const writing = Promise.all(contents.map((content) => files.put('resumes/deep/down/cv.pdf', content)))
+    let isWriting = true
+    void writing.finally(() => (isWriting = false))
+    while (isWriting) {
+      const content = await readFile(join(folder, 'resumes/deep/down/cv.pdf'), 'utf8').catch(
+        () => contents[0]!,
+      )
+      expect(content).toHaveLength(100_000)
+      expect(new Set(content).size).toBe(1)
+    }
+    await writing
+    expect(await readdir(join(folder, '.drafts'))).toEqual([])
+  })
+
+  test('that can not be written leaves the one before it and no draft', async () => {
+    const folder = await freshFolder()
+    const files = await openFolder(folder)
+    await mkdir(join(folder, 'pictures/one.webp/in-the-way'), { recursive: true })
+    await expect(files.put('pictures/one.webp', BYTES)).rejects.toThrow('pictures/one.webp')
+    expect(await readdir(join(folder, '.drafts'))).toEqual([])
+  })
+
+  test('that a killed server had begun is cleared at a later start, one at work is left', async () => {
+    const folder = await freshFolder()
+    await mkdir(join(folder, '.drafts'))
+    await writeFile(join(folder, '.drafts/old'), 'half')
+    await writeFile(join(folder, '.drafts/young'), 'half')
+    const longAgo = new Date(Date.now() - 2 * 3_600_000)
+    await utimes(join(folder, '.drafts/old'), longAgo, longAgo)
+    await openFolder(folder)
+    expect(await readdir(join(folder, '.drafts'))).toEqual(['young'])
+  })
+})
+
+describe('a picture', () => {
+  test('is served at its address, for ever and with no rights of its own', async () => {
+    const files = await openFolder(await freshFolder())
+    const { app } = await freshWorld({ files })
+    await files.put(pictureKey(NAME), BYTES)
+    const { statusCode, headers, rawPayload } = await app.inject(pictureAddress(NAME))
+    expect(statusCode).toBe(200)
+    expect(rawPayload).toEqual(Buffer.from(BYTES))
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  test('is all that is served: no list, no other file, no name of another form', async () => {
+    const files = await openFolder(await freshFolder())
+    const { app } = await freshWorld({ files })
+    await files.put(pictureKey(NAME), BYTES)
+    await files.put(`resumes/${NAME}/Ann.pdf`, 'secret')
+    await files.put('pictures/short.webp', 'secret')
+    await files.put(`pictures/${NAME}.pdf`, 'secret')
+    for (const path of [
+      '/files',
+      '/files/',
+      '/files/pictures/',
+      '/files/pictures/short.webp',
+      `/files/pictures/${NAME}.pdf`,
+      `/files/pictures/${NAME.toUpperCase()}.webp`,
+      `/files/pictures/${NAME}.webp%00`,
+      `/files/pictures/..%2Fresumes%2F${NAME}%2FAnn.pdf`,
+      `/files/pictures/../resumes/${NAME}/Ann.pdf`,
+      `/files/resumes/${NAME}/Ann.pdf`,
+      '/files/.drafts/',
+    ]) {
+      const { statusCode, payload } = await app.inject(path)
+      expect.soft(statusCode, path).toBe(404)
+      expect.soft(payload, path).not.toContain('secret')
+    }
+  })
+
+  test('that can not be read is a fault of the house and not a missing one', async () => {
+    const folder = await freshFolder()
+    const { app } = await freshWorld({ files: await openFolder(folder) })
+    await mkdir(join(folder, pictureKey(NAME)), { recursive: true })
+    expect((await app.inject(pictureAddress(NAME))).statusCode).toBe(500)
+  })
+})
