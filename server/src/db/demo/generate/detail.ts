@@ -1,7 +1,7 @@
 import { countryOf } from '../countries.ts'
 import { deckOf, type Chance } from '../random.ts'
 import { roleNames, roleOf } from './roles/all.ts'
-import type { Level } from './roles/role.ts'
+import type { Level } from './role.ts'
 import type { DemoCompany, EmploymentType } from '../types.ts'
 import type { Workplace } from '../workplaces.ts'
 import { duration, fromElsewhere, heads, practice } from './phrases.ts'
@@ -29,8 +29,11 @@ export function writeDetail(chance: Chance, openings: Openings, subject: Subject
     '{colleague}',
     chance.pick(countryOf(employer.location).women),
   )
-  const duties = chance.some(role.duties, Math.min(role.duties.length, chance.between(3, 4)))
+  const duties = bullets(chance.some(role.duties, chance.between(3, 4)))
+  const tasks = joined(chance.some(role.duties.filter(isPlain), 3).map(lowerFirst))
   const wants = chance.some(role.wants, chance.between(2, 3))
+  const wantsList = bullets(wants.map(upperFirst))
+  const helps = `${chance.pick(['What helps', 'Good to have', 'What we look for'])}: ${wants.join('; ')}.`
   const sides = [
     chance.pick(practice[level]),
     chance.pick(duration[type]),
@@ -39,34 +42,23 @@ export function writeDetail(chance: Chance, openings: Openings, subject: Subject
   const offers = offersOf(chance, employer, type)
   const hiring = chance.pick(employer.hiring)
   const about = `${chance.pick(heads.about)}\n${employer.bio.split('\n\n')[0]}`
+  const under = (head: keyof typeof heads, text: string) => text && `${chance.pick(heads[head])}\n${text}`
 
   const layouts = [
     () => [
       beginning,
-      titled(chance, 'duties', bullets(duties)),
-      titled(chance, 'wants', bullets(wants.map(upperFirst))),
+      under('duties', duties),
+      under('wants', wantsList),
       sides.join(' '),
-      titled(chance, 'offers', offers.list),
+      under('offers', offers.list) || offers.sentence,
       hiring,
     ],
-    () => [
-      `${beginning} You will ${joined(duties.slice(0, 3).map(withoutEnd))}.`,
-      `You bring ${joined(wants.map(withoutEnd))}. ${sides.join(' ')}`,
-      offers.sentence,
-      `${hiring}`,
-    ],
-    () => [
-      beginning,
-      titled(chance, 'duties', bullets(duties)),
-      `${sides.join(' ')} It helps if you bring ${joined(wants.map(withoutEnd))}.`,
-      offers.sentence,
-      hiring,
-      about,
-    ],
+    () => [`${beginning} You will ${tasks}.`, `${sides.join(' ')} ${helps}`, offers.sentence, hiring],
+    () => [beginning, under('duties', duties), `${sides.join(' ')} ${helps}`, offers.sentence, hiring, about],
     () => [
       `${beginning} ${sides[0]}`,
-      titled(chance, 'duties', bullets(duties)),
-      titled(chance, 'wants', bullets(wants.map(upperFirst))),
+      under('duties', duties),
+      under('wants', wantsList),
       sides.slice(1).join(' '),
       offers.sentence,
       hiring,
@@ -74,19 +66,16 @@ export function writeDetail(chance: Chance, openings: Openings, subject: Subject
     () => [
       about,
       beginning,
-      `Your work is to ${joined(duties.slice(0, 3).map(withoutEnd))}. ${sides.join(' ')}`,
-      titled(chance, 'offers', offers.list),
+      `Your work is to ${tasks}. ${sides.join(' ')}`,
+      under('offers', offers.list) || offers.sentence,
       hiring,
     ],
-  ]
+  ].filter((_, i) => tasks.includes(' and ') || (i !== 1 && i !== 4))
   return chance.pick(layouts)().filter(Boolean).join('\n\n')
 }
 
-const titled = (chance: Chance, head: keyof typeof heads, text: string) =>
-  text ? `${chance.pick(heads[head])}\n${text}` : ''
-
-// In a sentence each part ends where its explanation begins.
-const withoutEnd = (part: string) => lowerFirst(part.split(/[,:;]/)[0]!)
+/** A part that can stand among others in a sentence. */
+const isPlain = (part: string) => !/[,:;]/.test(part)
 
 /** Whoever writes invoices gets no holidays, and part-time has other hours. */
 function offersOf(chance: Chance, { offers }: Workplace, type: EmploymentType) {
@@ -98,8 +87,10 @@ function offersOf(chance: Chance, { offers }: Workplace, type: EmploymentType) {
     return { list: '', sentence }
   }
   const fitting =
-    type === 'Full-time' ? offers : offers.filter((offer) => !/\bhours\b|\bday week\b/.test(offer))
+    type === 'Full-time'
+      ? offers
+      : offers.filter((offer) => !/\bhours a week\b|\bday week\b|permanent/.test(offer))
   const chosen = chance.some(fitting, chance.between(2, 3))
-  const sentence = `${chance.pick(['We offer', 'You get', 'We can promise'])} ${joined(chosen.map(withoutEnd))}.`
+  const sentence = `${chance.pick(['We offer', 'You get', 'We can promise'])} ${joined(chosen)}.`
   return { list: bullets(chosen.map(upperFirst)), sentence }
 }

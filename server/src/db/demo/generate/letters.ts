@@ -93,13 +93,18 @@ export function makeMessages(
     refusal: deckOf('refusals', refusals),
     beginning: deckOf('beginnings', beginnings),
   }
+  const written = new Set<string>()
   return applications.flatMap((application, i) => {
     const chance = chanceOf(`letters ${i}`)
     if (!chance.happens(0.38)) return []
     const company = companies.get(application.job.company)!
     const person = people.get(application.candidate)!
     const facts = factsOf(company, person, application, i)
-    return correspondence({ application, facts, decks, chance, company, person })
+    const letters = correspondence({ application, facts, decks, chance, company, person })
+    // Nobody sends the same words twice.
+    if (letters.some(({ body }) => written.has(body))) return []
+    for (const { body } of letters) written.add(body)
+    return letters
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Level } from './roles/role.ts'
+import type { Level } from './role.ts'
 import type { EmploymentType } from '../types.ts'
 
 type Facts = {

@@ -1,4 +1,4 @@
-import type { Role } from './role.ts'
+import type { Role } from '../role.ts'
 
 export const culture: Record<string, Role> = {
   graphicDesigner: {
@@ -94,7 +94,7 @@ export const culture: Record<string, Role> = {
       ['Translation', 'Master of Arts'],
     ],
     opens: [
-      'The council meets, the river rises, the football club goes up. Somebody should be there who can write.',
+      'Good stories happen where nobody looks. Somebody should be there who can write.',
       'We publish fewer texts than others and read each of them three times.',
     ],
     duties: [
@@ -158,8 +158,8 @@ export const culture: Record<string, Role> = {
       ['Sound Engineering', 'Diploma'],
     ],
     opens: [
-      'When the light goes out and comes back in another colour, four hundred people breathe in. It is a good feeling, and you press the button.',
-      'A hundred and sixty evenings a year, from puppet theatre to hardcore. We need one more person who stays calm between cables.',
+      'We record, light and amplify things that happen once. You make sure that they are seen and heard.',
+      'Most of our evenings are small, and all of them are live. We need one more person who stays calm between cables.',
     ],
     duties: [
       'Set up and run sound, light or video for performances',

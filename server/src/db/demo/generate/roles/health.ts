@@ -1,4 +1,4 @@
-import type { Role } from './role.ts'
+import type { Role } from '../role.ts'
 
 export const health: Record<string, Role> = {
   nurse: {
@@ -31,9 +31,9 @@ export const health: Record<string, Role> = {
       ['Child Nursing', 'Bachelor of Nursing'],
     ],
     opens: [
-      'Eighteen beds, three nurses on an early shift, and time for a sentence that is not about blood pressure. We would like to keep it that way, so we need you.',
+      'Three nurses on an early shift, and time for a sentence that is not about blood pressure. We would like to keep it that way, so we need you.',
       'Two of our colleagues retire this year. They will still be here to show you where everything is.',
-      'We open four more beds in the new wing and only do so with the staff for them.',
+      'We grow this year, and we only do so with the staff for it.',
     ],
     duties: [
       'Care for your own small group of patients through the whole shift',
@@ -273,7 +273,7 @@ export const health: Record<string, Role> = {
   medicalReceptionist: {
     titles: {
       junior: ['Trainee at our reception'],
-      mid: ['Medical receptionist', 'Dental assistant', 'Receptionist for three doctors'],
+      mid: ['Medical receptionist', 'Medical receptionist, part-time', 'Receptionist for three doctors'],
       senior: ['Practice manager'],
     },
     held: ['Receptionist', 'Medical Receptionist', 'Practice Manager'],

@@ -1,4 +1,4 @@
-import type { Role } from './role.ts'
+import type { Role } from '../role.ts'
 
 export const office: Record<string, Role> = {
   accountant: {
@@ -159,7 +159,7 @@ export const office: Record<string, Role> = {
       ['Work Psychology', 'Master of Science'],
     ],
     opens: [
-      'We have grown from forty to ninety people, and the personnel files are still in one cupboard. The people in them deserve more.',
+      'We have grown quickly, and the personnel files are still in one cupboard. The people in them deserve more.',
       'Good colleagues are hard to find and easy to lose. You would be in charge of both halves of that sentence.',
     ],
     duties: [
@@ -223,8 +223,8 @@ export const office: Record<string, Role> = {
       ['Law', 'Bachelor of Laws'],
     ],
     opens: [
-      'After a storm the telephone does not stand still. People want to know two things: whether we pay, and when. You tell them both.',
-      'We lend money to bakeries, not to funds. For that we have to understand bakeries.',
+      'People want to know two things from us: whether, and when. You tell them both.',
+      'We know our customers by name and by trade. To judge a bakery one has to understand bakeries.',
     ],
     duties: [
       'Examine cases fairly and decide within five days',

@@ -1,4 +1,4 @@
-import type { Role } from './role.ts'
+import type { Role } from '../role.ts'
 
 export const retail: Record<string, Role> = {
   shopAssistant: {
@@ -85,7 +85,7 @@ export const retail: Record<string, Role> = {
       ['Business Administration', 'Bachelor of Arts'],
     ],
     opens: [
-      'Fourteen colleagues, a cold room that hums, and a street with three competitors. You would be in charge of all but the last.',
+      'Fourteen colleagues, a store room that is too small, and a street with three competitors. You would be in charge of all but the last.',
       'A third of our sales comes from the web, and it is still run from a back room. It should get a front room.',
     ],
     duties: [

@@ -1,4 +1,4 @@
-import type { EmploymentType } from '../../types.ts'
+import type { EmploymentType } from '../types.ts'
 
 export type Level = 'junior' | 'mid' | 'senior'
 
