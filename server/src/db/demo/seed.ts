@@ -25,17 +25,20 @@ type Installation = { db: Db; files: Files; secret: string; log: BaseLogger }
 /** Fills an empty database with the demo, and opens or closes the demo's accounts and jobs. Never touches anybody else's data. */
 export async function prepareDemo(installation: Installation, on: boolean) {
   const { db } = installation
+  // First of all: another server that is seeding holds the accounts for longer than a write may wait.
+  if (on) await seedOnce(installation)
   await db.updateTable('users').set({ is_active: on }).where('is_demo', '=', true).execute()
-  if (!on) return hideJobs(db)
-  await showJobs(db)
-  await db.transaction().execute(async (db) => {
+  await (on ? showJobs(db) : hideJobs(db))
+}
+
+const seedOnce = (installation: Installation) =>
+  installation.db.transaction().execute(async (db) => {
     // Two servers may start at once: the second waits here, however long, and then finds the accounts of the first.
     for (const limit of ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'])
       await sql`set local ${sql.ref(limit)} = 0`.execute(db)
     await sql`lock table users in share row exclusive mode`.execute(db)
     if (!(await hasUsers(db))) await seed({ ...installation, db })
   })
-}
 
 /** Files first, rows after them: cut off in the middle it leaves files that the next seeding writes again. */
 async function seed({ db, files, secret, log }: Installation) {
@@ -50,6 +53,7 @@ async function seed({ db, files, secret, log }: Installation) {
     .set({ password_hash: await hashPassword(PASSWORD) })
     .where('email', 'in', emails)
     .execute()
+  // Here too, because some hundred writes of their own would each wait for the disk.
   await showJobs(db)
   const { companies, candidates, jobs } = demo
   log.info(
