@@ -21,6 +21,7 @@ import { openLimits } from './kit/limits.ts'
 import { serveDocs } from './kit/openapi.ts'
 import { servePages } from './kit/pages.ts'
 import { serveProbes, type Readiness } from './kit/probes.ts'
+import { shedLoad } from './kit/shedding.ts'
 import { lookupRoutes } from './lookups/routes.ts'
 import type { Files } from './outside/files.ts'
 import { showMails } from './outside/mailbox.ts'
@@ -53,10 +54,10 @@ export type World = {
 }
 
 const BODY_MAX_BYTES = 100 * 1024
-
 /** The whole product as one Fastify app, not yet listening. */
 export function buildApp(world: World) {
   const { db, secret, publicUrl, siteName, log } = world
+  const shedding = shedLoad()
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -66,7 +67,7 @@ export function buildApp(world: World) {
     // What came before the stop is answered; the connection is closed after it.
     return503OnClosing: false,
     trustProxy: world.trustProxy.length > 0 ? world.trustProxy : false,
-    requestTimeout: 12_000,
+    serverFactory: shedding.serverFactory,
     // An email in a path may have 254 characters, and each may be escaped.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   })
@@ -79,6 +80,7 @@ export function buildApp(world: World) {
   protectBrowsers(app, publicUrl)
   logRequests(app)
   warnOfForwarding(app)
+  shedding.watch(app)
   answerErrors(app)
 
   compressAnswers(app, () => {

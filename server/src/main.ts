@@ -7,13 +7,14 @@ import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { backgroundTasks, schedule } from './background.ts'
 import { readConfig, secretOf, type Config } from './config.ts'
-import { connect, openPool } from './db/connect.ts'
+import { connect, IN_THE_BACKGROUND, openPool } from './db/connect.ts'
 import { demoAccounts, prepareDemo } from './db/demo/seed.ts'
 import { startEmbedded } from './db/embedded/start.ts'
 import { migrate } from './db/migrate.ts'
 import { requireGoodDatabase } from './db/requirements.ts'
 import { openLog } from './kit/log.ts'
-import { prepareQueue, releaseWork, startWorker } from './kit/queue.ts'
+import { releaseAll } from './kit/leases.ts'
+import { prepareQueue, startWorker } from './kit/queue.ts'
 import { openFolder } from './outside/files.ts'
 import { fileMailer, smtpMailer } from './outside/mail.ts'
 import { openRenderer } from './outside/web.ts'
@@ -44,23 +45,26 @@ async function start(config: Config, log: Logger) {
   const migrations = await migrate(database)
   if (migrations.length > 0) log.info({ migrations }, 'the database has a new schema')
 
-  const pool = openPool(database, (error) =>
-    log.warn({ err: error }, 'a connection to the database was lost'),
-  )
+  const onLost = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost')
+  const pool = openPool(database, onLost)
   stops.push(() => pool.end())
   const db = connect(pool)
-  await prepareQueue(pool)
-  if (!config.databaseUrl) await releaseWork(db)
+  const backgroundPool = openPool(database, onLost, IN_THE_BACKGROUND)
+  stops.push(() => backgroundPool.end())
+  const background = connect(backgroundPool)
+  await prepareQueue(backgroundPool)
+  if (!config.databaseUrl) await releaseAll(background)
   const files = await openFolder(join(config.dataDir, 'files'))
   const secret = secretOf(config)
-  await prepareDemo({ db, files, secret, log }, config.demo)
+  await prepareDemo({ db: background, files, secret, log }, config.demo)
 
   const mailFolder = join(config.dataDir, 'mail')
   const mailer = config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.mailFrom)
     : fileMailer(mailFolder, config.mailFrom)
   stops.push(async () => mailer.close())
-  const worker = await startWorker(pool, backgroundTasks({ db, mailer, ...config }), log, schedule)
+  const tasks = backgroundTasks({ db: background, mailer, ...config })
+  const worker = startWorker(backgroundPool, tasks, log, schedule)
   stops.push(() => worker.stop())
 
   if (!config.rateLimits) log.warn('RATE_LIMITS is off: anybody may try as often as they like')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
-import { openPool } from '../src/db/connect.ts'
+import { IN_THE_BACKGROUND, openPool } from '../src/db/connect.ts'
 import { startEmbedded } from '../src/db/embedded/start.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { prepareQueue } from '../src/kit/queue.ts'
@@ -38,7 +38,7 @@ export async function setup(project: TestProject) {
   await withClient(connectionString, (client) => client.query(`create database ${TEMPLATE}`))
   const template = urlOf(connectionString, TEMPLATE)
   await migrate(template)
-  const pool = openPool(template, () => undefined)
+  const pool = openPool(template, () => undefined, IN_THE_BACKGROUND)
   await prepareQueue(pool)
   await pool.end()
   project.provide('cluster', connectionString)

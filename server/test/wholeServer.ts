@@ -64,7 +64,7 @@ export async function startServer(dataDir: string, settings: Settings = {}, how:
   return { ...server, url, port, readyAfterMs, ...callsTo(url) }
 }
 
-const isReady = (url: string) =>
+export const isReady = (url: string) =>
   fetch(`${url}/readyz`).then(
     ({ ok }) => ok,
     () => false,

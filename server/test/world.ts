@@ -7,7 +7,7 @@ import { inject, onTestFinished } from 'vitest'
 import { buildApp, type World } from '../src/app.ts'
 import { backgroundTasks } from '../src/background.ts'
 import { connect, openPool } from '../src/db/connect.ts'
-import { asTaskList } from '../src/kit/queue.ts'
+import { asTaskList } from '../src/kit/retries.ts'
 import { openFolder } from '../src/outside/files.ts'
 import type { Mail } from '../src/outside/mail.ts'
 import { factories, type Account } from './factories.ts'
@@ -23,6 +23,8 @@ type Sender = { as?: Account | undefined; headers?: Record<string, string> }
 /** What the access tokens of the tests are signed with. */
 export const SECRET = 'a secret for tests that nobody else has'
 export const PUBLIC_URL = 'http://guildhall.test'
+
+const log = pino({ level: 'silent' })
 
 /** A database of its own for one test, gone when the test ends: empty, or `MIGRATED`. */
 export async function freshDatabase(options = '') {
@@ -62,7 +64,7 @@ export async function freshWorld(over: Partial<World> = {}) {
       currency: 'USD',
       files,
       readiness: { draining: false },
-      log: pino({ level: 'silent' }),
+      log,
       ...over,
       ...different,
     })
@@ -99,7 +101,7 @@ export async function freshWorld(over: Partial<World> = {}) {
 
     /** Works the queue until it is empty, and hands over the mails that were sent meanwhile. */
     async workQueue() {
-      await runOnce({ pgPool: pool, taskList: asTaskList(tasks), logger: quiet })
+      await runOnce({ pgPool: pool, taskList: asTaskList(tasks, log), logger: quiet })
       return mails.splice(0)
     },
   }

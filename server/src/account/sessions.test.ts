@@ -4,6 +4,7 @@ import { profile } from '@guildhall/contract/profile'
 import { SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { recordFault } from '../../deep/report.ts'
 import type { Account } from '../../test/factories.ts'
 import { register } from '../../test/registering.ts'
 import { freshWorld, SECRET, type TestWorld } from '../../test/world.ts'
@@ -116,7 +117,15 @@ describe('an access token', () => {
   const KEY = new Uint8Array(hkdfSync('sha256', SECRET, '', 'access tokens', 32))
   const nowInSeconds = () => Math.floor(Date.now() / 1000)
 
-  type Forgery = { key?: Uint8Array; alg?: string; typ?: string; aud?: string; exp?: number; sid?: unknown }
+  type Forgery = {
+    key?: Uint8Array
+    alg?: string
+    typ?: string
+    aud?: string
+    iat?: number
+    exp?: number
+    sid?: unknown
+  }
 
   /** A token as the server signs it, but for what a test changes. */
   function signed({ key = KEY, alg = 'HS256', typ = 'access', ...claims }: Forgery) {
@@ -157,6 +166,28 @@ describe('an access token', () => {
     expect(exp - iat).toBe(5 * 60)
     expect(await statusAs(world, `JWT ${await signed({ sid, exp: nowInSeconds() - 100 })}`)).toBe(200)
     expect(await statusAs(world, `JWT ${await signed({ sid, exp: nowInSeconds() - 130 })}`)).toBe(401)
+  })
+
+  test('of a server whose clock goes 90 seconds wrong is good here, until its session ends', async () => {
+    const world = await freshWorld()
+    const { someone, sid } = await someSession(world)
+    for (const seconds of [-90, 90]) {
+      const iat = nowInSeconds() + seconds
+      for (const age of [0, 5 * 60])
+        expect
+          .soft(
+            await statusAs(world, `JWT ${await signed({ sid, iat: iat - age, exp: iat - age + 5 * 60 })}`),
+          )
+          .toBe(200)
+    }
+    await logOut(world, someone.refresh)
+    const future = await signed({ sid, iat: nowInSeconds() + 90, exp: nowInSeconds() + 90 + 5 * 60 })
+    expect(await statusAs(world, `JWT ${future}`)).toBe(401)
+    recordFault({
+      id: 'R20',
+      fault: 'The clocks of two servers differ by 90 s, in either direction.',
+      happened: 'Each took the tokens of the other, and none whose session had ended.',
+    })
   })
 
   test('is what a refresh token is not', async () => {

@@ -41,6 +41,14 @@ export interface Applications {
   user_id: number;
 }
 
+export interface DeadLetters {
+  died_at: Generated<Timestamp>;
+  error: string;
+  job_id: number;
+  payload: Json;
+  task: string;
+}
+
 export interface Educations {
   degree: Generated<string>;
   id: Generated<number>;
@@ -240,9 +248,15 @@ export interface UserSkills {
   user_id: number;
 }
 
+export interface WorkerLeases {
+  renewed_at: Generated<Timestamp>;
+  worker_id: string;
+}
+
 export interface DB {
   application_history: ApplicationHistory;
   applications: Applications;
+  dead_letters: DeadLetters;
   educations: Educations;
   employment_types: EmploymentTypes;
   experiences: Experiences;
@@ -268,4 +282,5 @@ export interface DB {
   user_languages: UserLanguages;
   user_skills: UserSkills;
   users: Users;
+  worker_leases: WorkerLeases;
 }

@@ -1,11 +1,15 @@
 import { account } from '@guildhall/contract/account'
+import { jobs } from '@guildhall/contract/jobs'
 import { lookups } from '@guildhall/contract/lookups'
+import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { recordFault } from '../../deep/report.ts'
 import { whileHolding } from '../../test/locks.ts'
 import { cuttableWay } from '../../test/outage.ts'
 import { freshWorld, type TestWorld } from '../../test/world.ts'
 import { connect, openPool } from '../db/connect.ts'
+import { answerErrors } from './errors.ts'
 
 const BUSY = { error: 'The service is busy. Please try again in a minute.' }
 
@@ -100,16 +104,76 @@ describe('while the database is away', () => {
     })
   })
 
-  test('a call that waits too long for another is given up', async () => {
+  test('a call that waits for a lock is given up after 2 s, while calls that need no such lock are answered', async () => {
     const world = await freshWorld()
-    const impatient = new URL(world.url)
-    impatient.searchParams.set('lock_timeout', '50')
-    const app = serverAt(world, impatient.href)
-    await whileHolding(world, 'lock table skills in access exclusive mode', async () => {
-      const response = await app.inject(lookups.getSkills.path)
-      expect(response.statusCode).toBe(503)
-      expect(response.json()).toEqual(BUSY)
+    const someone = await world.newAccount()
+    const { id } = await world.newJob()
+    const blocked = () => world.call(jobs.getJobDetail, { params: { id } }, someone)
+    const others = [
+      () => world.send(lookups.getSkills),
+      () => world.send(account.getProfileImageName, {}, { as: someone }),
+    ]
+    await whileHolding(world, 'lock table jobs in access exclusive mode', async (waiting) => {
+      const asked = performance.now()
+      const answers = Promise.all(Array.from({ length: 6 }, blocked))
+      await waiting(6)
+      for (const other of others) expect.soft((await other()).statusCode).toBe(200)
+      for (const answer of await answers) expect(answer).toEqual({ status: 503, body: BUSY })
+      expect(performance.now() - asked).toBeLessThan(4000)
     })
-    expect((await app.inject(lookups.getSkills.path)).statusCode).toBe(200)
+    expect((await blocked()).status).toBe(200)
+    recordFault({
+      id: 'R13',
+      fault: 'The table of jobs is locked while people ask for jobs and for other things.',
+      happened:
+        'Whoever asked for a job was told to try again after 2 s; the others were answered meanwhile.',
+    })
   })
+})
+
+test('what the system and PostgreSQL say of a database that is away is never taken for a mistake', async () => {
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  answerErrors(app)
+  const away: object[] = [
+    { code: 'ECONNREFUSED', syscall: 'connect' },
+    { code: 'ENOENT', syscall: 'connect' },
+    { code: 'EAGAIN', syscall: 'connect' },
+    { code: 'ENOTFOUND', syscall: 'getaddrinfo' },
+    Object.assign(new AggregateError([], ''), { code: 'ECONNREFUSED' }),
+    { message: 'Query read timeout' },
+    { message: 'timeout exceeded when trying to connect' },
+    { message: 'Connection terminated due to connection timeout' },
+    { message: 'Client was closed and is not queryable' },
+    { message: 'Client has encountered a connection error and is not queryable' },
+    ...[
+      '57P01',
+      '57P03',
+      '53300',
+      '53100',
+      '08006',
+      '40001',
+      '40P01',
+      '57014',
+      '55P03',
+      '25006',
+      '58030',
+    ].map((code) => ({ code })),
+  ]
+  const mistakes: object[] = [
+    { code: 'ENOENT', syscall: 'open' },
+    { code: '42P01' },
+    { code: '23505' },
+    { message: 'x is not a function' },
+  ]
+  let thrown: object
+  app.get('/', async () => {
+    throw thrown instanceof Error ? thrown : Object.assign(new Error('no'), thrown)
+  })
+  const statusOf = async (error: object) => {
+    thrown = error
+    return (await app.inject('/')).statusCode
+  }
+  for (const error of away) expect.soft(await statusOf(error), JSON.stringify(error)).toBe(503)
+  for (const error of mistakes) expect.soft(await statusOf(error), JSON.stringify(error)).toBe(500)
 })

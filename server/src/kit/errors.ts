@@ -1,14 +1,25 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { isUnanswered } from '../db/connect.ts'
 import { BUSY, Refused } from './refusal.ts'
 
-// Classes and codes of PostgreSQL that mean "later", not "wrong": connection lost, out of resources,
-// shutting down, a statement or lock that took too long, two transactions in each other's way.
-const LATER = /^(08|53|57P|40)|^(55P03|57014|25P03)$/
-const LOST = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']
-const LOST_SENTENCES =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
+// Classes and codes of PostgreSQL that mean "later", not "wrong": connection lost, out of resources, shutting down,
+// a disk that fails, a statement or lock that took too long, two transactions in each other's way, a server that may
+// only be read because another one is taking over.
+const LATER = /^(08|53|57P|40)|^(55P03|57014|25P03|25006|58030)$/
+// What the system says of a connection that broke, and of one that could not be made to any of a host's addresses.
+const LOST = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]
+const CONNECTING = ['connect', 'getaddrinfo']
+const LOST_SENTENCES = /timeout exceeded when trying to connect|Connection terminated|is not queryable/
 
-const RETRY_AFTER_SECONDS = 5
+export const RETRY_AFTER_SECONDS = 5
 
 const sentences: Record<number, string> = {
   400: 'The request could not be read.',
@@ -42,8 +53,9 @@ export const refuseAddress = (_error: FastifyError, _request: unknown, response:
 
 type SystemError = Error & { code?: string; syscall?: string }
 
-function isDatabaseAway({ code = '', syscall, message }: SystemError) {
-  // A socket's file that is gone is a database that is gone; any other missing file is a bug.
-  const isGone = LOST.includes(code) || (code === 'ENOENT' && syscall === 'connect')
-  return isGone || LATER.test(code) || LOST_SENTENCES.test(message)
+function isDatabaseAway(error: SystemError) {
+  const { code = '', syscall = '', message } = error
+  // Only who connects can miss a socket's file or a host's name; any other missing file is a bug.
+  const isGone = LOST.includes(code) || CONNECTING.includes(syscall)
+  return isGone || LATER.test(code) || LOST_SENTENCES.test(message) || isUnanswered(error)
 }

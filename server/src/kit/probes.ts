@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
@@ -18,8 +19,13 @@ export function serveProbes(app: FastifyInstance, db: Db, readiness: Readiness) 
   })
 }
 
-const answers = (db: Db) =>
-  sql`select 1`.execute(db).then(
+const IMPATIENCE_MS = 1000
+
+/** Whether the database answers soon: a balancer asks often, and has other servers. */
+async function answers(db: Db) {
+  const asked = sql`select 1`.execute(db).then(
     () => true,
     () => false,
   )
+  return Promise.race([asked, sleep(IMPATIENCE_MS, false, { ref: false })])
+}

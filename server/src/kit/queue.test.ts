@@ -1,19 +1,10 @@
 import { sql } from 'kysely'
-import { pino } from 'pino'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { MIGRATED } from '../../test/template.ts'
-import { freshDatabase } from '../../test/world.ts'
-import { connect, openPool } from '../db/connect.ts'
-import { enqueue, startWorker, type Tasks } from './queue.ts'
-
-const log = pino({ level: 'silent' })
-
-async function freshQueue() {
-  const pool = openPool(await freshDatabase(MIGRATED), () => undefined)
-  onTestFinished(() => pool.end())
-  const start = (tasks: Tasks) => startWorker(pool, tasks, log)
-  return { db: connect(pool), start }
-}
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { recordFault } from '../../deep/report.ts'
+import { deadLettersIn, freshQueue, PATIENTLY } from '../../test/queues.ts'
+import type { Db } from '../db/connect.ts'
+import { releaseAbandoned, releaseAll, renewLease } from './leases.ts'
+import { enqueue } from './queue.ts'
 
 describe('work in the background', () => {
   test('is done once its transaction is kept, and never where it is not', async () => {
@@ -28,7 +19,7 @@ describe('work in the background', () => {
     await db.transaction().execute((db) => enqueue(db, 'bake', { loaf: 'kept' }, 'kept'))
 
     const baked: string[] = []
-    const worker = await start({ bake: async ({ loaf }: { loaf: string }) => void baked.push(loaf) })
+    const worker = start({ bake: async ({ loaf }: { loaf: string }) => void baked.push(loaf) })
     await expect.poll(() => baked).toEqual(['kept'])
     await worker.stop()
     expect(baked).toEqual(['kept'])
@@ -39,7 +30,7 @@ describe('work in the background', () => {
     await enqueue(db, 'bake', { loaf: 'old' }, 'bread')
     await enqueue(db, 'bake', { loaf: 'new' }, 'bread')
     const baked: string[] = []
-    const worker = await start({ bake: async ({ loaf }: { loaf: string }) => void baked.push(loaf) })
+    const worker = start({ bake: async ({ loaf }: { loaf: string }) => void baked.push(loaf) })
     await expect.poll(() => baked).toEqual(['new'])
     await worker.stop()
     expect(baked).toEqual(['new'])
@@ -50,7 +41,7 @@ describe('work in the background', () => {
     const started = Promise.withResolvers<void>()
     const proceed = Promise.withResolvers<void>()
     let isBaked = false
-    const worker = await start({
+    const worker = start({
       async bake() {
         started.resolve()
         await proceed.promise
@@ -64,21 +55,105 @@ describe('work in the background', () => {
     await stopped
     expect(isBaked).toBe(true)
   })
+})
 
-  test('that fails stays in the queue, to be tried again', async () => {
+describe('work that a server held', () => {
+  /** As it stands in the queue when its server, which locked it a minute ago, was killed. */
+  const lockAs = (db: Db, workerId: string) =>
+    sql`update graphile_worker._private_jobs
+      set locked_by = ${workerId}, locked_at = now() - interval '1 minute', attempts = attempts + 1`.execute(
+      db,
+    )
+
+  const lease = (db: Db, workerId: string, seconds: number) =>
+    sql`insert into worker_leases values (${workerId}, now() - make_interval(secs => ${seconds}))`.execute(db)
+
+  test('is done by another one once its lease is over', async () => {
     const { db, start } = await freshQueue()
-    await enqueue(db, 'bake', {}, 'bread')
-    const tried = Promise.withResolvers<void>()
-    const worker = await start({
-      async bake() {
-        tried.resolve()
-        throw new Error('the oven is cold')
-      },
+    await enqueue(db, 'bake', { loaf: 'half baked' }, 'bread')
+    await lockAs(db, 'killed')
+    await lease(db, 'killed', 80)
+    const baked: string[] = []
+    start({ bake: async ({ loaf }: { loaf: string }) => void baked.push(loaf) })
+    await expect.poll(async () => baked, PATIENTLY).toEqual(['half baked'])
+    const workers = () => db.selectFrom('worker_leases').select('worker_id').execute()
+    await expect.poll(workers, PATIENTLY).toEqual([{ worker_id: expect.stringMatching(/^pool-/) as string }])
+    recordFault({
+      id: 'R18',
+      fault: 'A server is killed in the middle of a task, and its lease runs out.',
+      happened: 'Another server on the same database takes the task over and does it once.',
     })
-    await tried.promise
-    await worker.stop()
-    const { rows } = await sql`select attempts, run_at > now() as is_later
-      from graphile_worker._private_jobs`.execute(db)
-    expect(rows).toEqual([{ attempts: 1, is_later: true }])
   })
+
+  test('is left to it as long as its lease is good', async () => {
+    const { db, start } = await freshQueue()
+    await enqueue(db, 'bake', { loaf: 'in the oven' }, 'bread')
+    await lockAs(db, 'alive')
+    await lease(db, 'alive', 70)
+    await releaseAbandoned(db)
+    await enqueue(db, 'bake', { loaf: 'another' }, 'another')
+    const baked: string[] = []
+    const worker = start({ bake: async ({ loaf }: { loaf: string }) => void baked.push(loaf) })
+    await expect.poll(async () => baked, PATIENTLY).toEqual(['another'])
+    await worker.stop()
+    expect(baked).toEqual(['another'])
+  })
+
+  test('is left alone by one whose own lease ran out: the database may have been away for all', async () => {
+    const { db } = await freshQueue()
+    expect(await renewLease(db, 'first')).toBe(true)
+    expect(await renewLease(db, 'first')).toBe(true)
+    await sql`update worker_leases set renewed_at = now() - interval '80 seconds'`.execute(db)
+    expect(await renewLease(db, 'first')).toBe(false)
+    expect(await renewLease(db, 'first')).toBe(true)
+  })
+
+  test('is free at once for a server that knows to be the only one', async () => {
+    const { db, jobs } = await freshQueue()
+    await enqueue(db, 'bake', {}, 'bread')
+    await sql`update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now()`.execute(db)
+    await lease(db, 'killed', 0)
+    await releaseAll(db)
+    expect(await jobs()).toMatchObject([{ locked_by: null }])
+  })
+
+  test('and killed the server at every try is put aside', async () => {
+    const { db, start, jobs } = await freshQueue()
+    await enqueue(db, 'bake', { loaf: 'poison' }, 'bread')
+    await sql`update graphile_worker._private_jobs set attempts = 20`.execute(db)
+    start({ bake: async () => undefined })
+    await expect
+      .poll(() => deadLettersIn(db), PATIENTLY)
+      .toMatchObject([
+        { task: 'bake', payload: { loaf: 'poison' }, error: 'The server ended during every try.' },
+      ])
+    expect(await jobs()).toEqual([])
+  })
+})
+
+test('a worker that cannot write down what it did ends no process: another begins, and does it again', async () => {
+  const { db, start, jobs } = await freshQueue()
+  const rename = (from: string, to: string) =>
+    sql`alter table graphile_worker.${sql.ref(from)} rename to ${sql.ref(to)}`.execute(db)
+  const workers = async () => (await db.selectFrom('worker_leases').selectAll().execute()).length
+  const printed = vi.spyOn(console, 'trace').mockImplementation(() => undefined)
+  onTestFinished(() => printed.mockRestore())
+  const broken = Promise.withResolvers<void>()
+  let tries = 0
+  start({
+    async bake() {
+      tries += 1
+      if (tries > 1) return
+      await expect.poll(workers, PATIENTLY).toBe(1)
+      await rename('_private_jobs', 'out_of_reach')
+      broken.resolve()
+    },
+  })
+  await enqueue(db, 'bake', {}, 'bread')
+  await broken.promise
+  await expect.poll(workers, PATIENTLY).toBe(0)
+  await rename('out_of_reach', '_private_jobs')
+  await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'`.execute(db)
+  await expect.poll(jobs, PATIENTLY).toEqual([])
+  expect(tries).toBe(2)
 })

@@ -1,9 +1,19 @@
-import { run, runMigrations, type Job, type Task } from 'graphile-worker'
-import { Logger as WorkerLogger } from 'graphile-worker'
+import { EventEmitter, once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  Logger as WorkerLogger,
+  run,
+  runMigrations,
+  type Job,
+  type WorkerEvents,
+  type WorkerPool,
+} from 'graphile-worker'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { BaseLogger } from 'pino'
-import type { Db } from '../db/connect.ts'
+import { connect, type Db } from '../db/connect.ts'
+import { endLease, releaseAbandoned, renewLease, RENEWAL_MS } from './leases.ts'
+import { asTaskList, buryTheUntold, TRIES } from './retries.ts'
 
 /** What is done in the background, by the name under which it is queued. */
 export type Tasks = Record<string, (payload: never) => Promise<void>>
@@ -13,47 +23,98 @@ export type Tasks = Record<string, (payload: never) => Promise<void>>
  * still waits is replaced.
  */
 export async function enqueue(db: Db, task: string, payload: object, key: string) {
-  await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key => ${key})`.execute(
-    db,
-  )
+  await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key => ${key},
+    max_attempts => ${TRIES})`.execute(db)
 }
 
 export const prepareQueue = (pool: pg.Pool) => runMigrations({ pgPool: pool })
 
 /**
- * Frees the work that a killed server held, so that it is done again at once instead of hours later. Only for a
- * server that knows to be the only one.
+ * Done work is struck off in batches, even of one. In no batch a stop would not wait for it, and a failure to do so
+ * would end the process.
  */
-export async function releaseWork(db: Db) {
-  await sql`select graphile_worker.force_unlock_workers(
-    array(select distinct locked_by from graphile_worker.jobs where locked_by is not null))`.execute(db)
-}
+export const BATCHES = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+const REST_MS = 2000
 
 /**
- * Works the queue until `stop` is called, which lets the work at hand finish. What stands in `crontab` is queued when
- * its time comes: once, however many servers there are.
+ * Works the queue until `stop` is called, which lets the work at hand finish. What a worker cannot write down while
+ * the database is away ends that worker, not the process: another one begins, and frees what the first one held.
+ * What stands in `crontab` is queued when its time comes: once, however many servers there are.
  */
 export function startWorker(pool: pg.Pool, tasks: Tasks, log: BaseLogger, crontab = '') {
-  return run({
+  const stopping = new AbortController()
+  const ended = keepWorking(stopping.signal)
+  return {
+    stop() {
+      stopping.abort()
+      return ended
+    },
+  }
+
+  async function keepWorking(signal: AbortSignal) {
+    while (!signal.aborted) {
+      const why = await workWhileItLasts({ pool, tasks, log, crontab }, signal).catch(
+        (error: unknown) => error,
+      )
+      if (signal.aborted) return
+      log.warn({ err: why }, 'the background work was interrupted, and begins again')
+      await rest(REST_MS, signal)
+    }
+  }
+}
+
+type Work = { pool: pg.Pool; tasks: Tasks; log: BaseLogger; crontab: string }
+
+async function workWhileItLasts({ pool, tasks, log, crontab }: Work, signal: AbortSignal) {
+  const events: WorkerEvents = new EventEmitter()
+  const created = once(events, 'pool:create') as Promise<[{ workerPool: WorkerPool }]>
+  const runner = await run({
     pgPool: pool,
-    taskList: asTaskList(tasks),
+    taskList: asTaskList(tasks, log),
     crontab,
     concurrency: 4,
     noHandleSignals: true,
-    // With a batch, even of no delay, a stop waits until the work that was done is noted as done; without, it is done again.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-    logger: new WorkerLogger(() => (level, message, meta) => {
-      const job = meta?.['job'] as Job | undefined
-      const about = job && { task: job.task_identifier, job: job.id }
-      // Why a task failed stands in its row: a mail server's reply may name the recipient, and a log must not.
-      if (level === 'error') log.error(about ?? {}, about ? 'a task failed' : message)
-      else if (level === 'warning') log.warn(about ?? {}, message)
-      else log.debug(about ?? {}, message)
-    }),
+    preset: BATCHES,
+    events,
+    logger: workerLogger(log),
+  })
+  const [{ workerPool }] = await created
+  const over = new AbortController()
+  const lease = keepLease(connect(pool), workerPool.id, log, over.signal)
+  const stop = () => runner.stop().catch(() => undefined) // it may have stopped by itself
+  signal.addEventListener('abort', stop)
+  if (signal.aborted) void stop()
+  await runner.promise.finally(() => {
+    signal.removeEventListener('abort', stop)
+    over.abort()
+    return lease
   })
 }
 
-export const asTaskList = (tasks: Tasks) =>
-  Object.fromEntries(
-    Object.entries(tasks).map(([name, work]): [string, Task] => [name, (payload) => work(payload as never)]),
-  )
+/** Tells the other servers that this one lives, and takes over from those that don't. */
+async function keepLease(db: Db, workerId: string, log: BaseLogger, over: AbortSignal) {
+  while (!over.aborted) {
+    try {
+      if (await renewLease(db, workerId)) {
+        await releaseAbandoned(db)
+        await buryTheUntold(db)
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'the lease on the background work could not be renewed')
+    }
+    await rest(RENEWAL_MS, over)
+  }
+  await endLease(db, workerId).catch(() => undefined)
+}
+
+const rest = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => undefined)
+
+const workerLogger = (log: BaseLogger) =>
+  new WorkerLogger(() => (level, message, meta) => {
+    const job = meta?.['job'] as Job | undefined
+    const about = job && { task: job.task_identifier, job: job.id }
+    // Why a task failed is said by who tries it again: a mail server's reply may name the recipient.
+    if (level === 'error') log.error(about ?? {}, about ? 'a task failed' : message)
+    else if (level === 'warning') log.warn(about ?? {}, message)
+    else log.debug(about ?? {}, message)
+  })

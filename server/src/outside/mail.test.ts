@@ -1,49 +1,19 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { freshFolder } from '../../test/folders.ts'
+import { freshMailServer, FROM } from '../../test/mailServer.ts'
+import { Away, Hopeless } from '../kit/failures.ts'
 import { fileMailer, smtpMailer, type Mail } from './mail.ts'
 
-const FROM = 'Guildhall <no-reply@guildhall.test>'
 const MAIL: Mail = {
   to: 'ann@example.com',
   subject: 'Welcome',
   text: 'Hello Ann,\n\nhttp://guildhall.test/x/\n',
-}
-
-type Received = { from: string; to: string[]; raw: string }
-
-/** A mail server on a free port, and a mailer that speaks to it. */
-async function freshMailServer(over: SMTPServerOptions = {}) {
-  const received: Received[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, { envelope }, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        const from = envelope.mailFrom ? envelope.mailFrom.address : ''
-        const to = envelope.rcptTo.map(({ address }) => address)
-        received.push({ from, to, raw: Buffer.concat(chunks).toString() })
-        done()
-      })
-    },
-    ...over,
-  })
-  server.on('error', () => undefined)
-  const listening = server.listen(0, '127.0.0.1')
-  await once(listening, 'listening')
-  const mailer = smtpMailer(`smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`, FROM)
-  onTestFinished(async () => {
-    mailer.close()
-    await new Promise<void>((closed) => server.close(closed))
-  })
-  return { mailer, received }
 }
 
 async function freshMailFolder() {
@@ -121,20 +91,57 @@ describe('a mail by SMTP', () => {
     expect(mail.text).toBe(MAIL.text)
   })
 
-  test('that the server does not take is a failure, so that it is tried again', async () => {
+  test('that the server refuses for good is hopeless, whoever of the two it refuses', async () => {
     const { mailer, received } = await freshMailServer({
-      onRcptTo: (_address, _session, done) => done(new Error('no such mailbox')),
+      onRcptTo: (_address, _session, done) => done(replying(550, 'no such mailbox')),
     })
-    await expect(mailer.send(MAIL)).rejects.toThrow('no such mailbox')
-    expect(received).toEqual([])
+    await expect(mailer.send(MAIL)).rejects.toThrow(Hopeless)
+    const choosy = await freshMailServer({ onData: refuseText(554) })
+    await expect(choosy.mailer.send(MAIL)).rejects.toThrow(Hopeless)
+    expect([received, choosy.received]).toEqual([[], []])
   })
 
-  test('to a server that is not there is a failure too', async () => {
-    const mailer = smtpMailer('smtp://127.0.0.1:1', FROM)
-    onTestFinished(() => mailer.close())
-    await expect(mailer.send(MAIL)).rejects.toThrow('ECONNREFUSED')
+  test('that the server may take later is an ordinary failure, so that it is tried again', async () => {
+    const { mailer } = await freshMailServer({ onData: refuseText(452) })
+    const failure = await mailer.send(MAIL).catch((error: unknown) => error)
+    expect(failure).toMatchObject({ responseCode: 452 })
+    expect(failure).not.toBeInstanceOf(Away)
+    expect(failure).not.toBeInstanceOf(Hopeless)
+  })
+
+  test('to a server that is not there, is no mail server, closes or takes nothing from us waits for it', async () => {
+    const nowhere = smtpMailer('smtp://127.0.0.1:1', FROM)
+    onTestFinished(() => nowhere.close())
+    await expect(nowhere.send(MAIL)).rejects.toThrow(Away)
+    const troubled = [
+      await freshMailServer({ onConnect: (_session, done) => done(replying(554, 'not today')) }),
+      await freshMailServer({ onMailFrom: (_address, _session, done) => done(replying(550, 'not you')) }),
+      await freshMailServer({ onRcptTo: (_address, _session, done) => done(replying(421, 'closing')) }),
+      { mailer: await mailerTo((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')) },
+      { mailer: await mailerTo((socket) => socket.destroy()) },
+    ]
+    for (const { mailer } of troubled) await expect.soft(mailer.send(MAIL)).rejects.toThrow(Away)
   })
 })
+
+const replying = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode })
+
+const refuseText =
+  (code: number): SMTPServerOptions['onData'] =>
+  (stream, _session, done) =>
+    void stream.resume().on('end', () => done(replying(code, 'not this')))
+
+/** A mailer that speaks to whatever answers so. */
+async function mailerTo(answer: (socket: Socket) => void) {
+  const server = createServer((socket) => answer(socket.on('error', () => undefined))).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const mailer = smtpMailer(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, FROM)
+  onTestFinished(() => {
+    mailer.close()
+    server.close()
+  })
+  return mailer
+}
 
 describe('a mail without an SMTP server', () => {
   test('becomes a file that any mail program opens', async () => {

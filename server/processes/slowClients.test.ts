@@ -1,0 +1,49 @@
+import { lookups } from '@guildhall/contract/lookups'
+import { expect, test } from 'vitest'
+import { recordFault } from '../deep/report.ts'
+import { freshFolder } from '../test/folders.ts'
+import { megabytesOf } from '../test/memory.ts'
+import { neverReader, SLOW_BODY, SLOW_HEADERS, slowSender } from '../test/slowClients.ts'
+import { startServer } from '../test/wholeServer.ts'
+
+test('clients that send or read in drops are let go in time, while the others are served', async () => {
+  const server = await startServer(await freshFolder())
+  const port = Number(server.port)
+  const many = <T>(make: () => T) => Array.from({ length: 100 }, make)
+  const before = await megabytesOf(server.process.pid!)
+  const headers = Promise.all(many(() => slowSender(port, SLOW_HEADERS)))
+  const bodies = Promise.all(many(() => slowSender(port, SLOW_BODY)))
+  many(() => neverReader(port))
+
+  let isOver = false
+  let [served, slowestMs] = [0, 0]
+  const ordinary = async () => {
+    while (!isOver) {
+      const asked = performance.now()
+      expect((await server.call(lookups.getSkills, {})).status).toBe(200)
+      slowestMs = Math.max(slowestMs, performance.now() - asked)
+      served += 1
+    }
+  }
+  const serving = ordinary()
+  const [headerEnds, bodyEnds] = await Promise.all([headers, bodies])
+  isOver = true
+  await serving
+  const grownMB = (await megabytesOf(server.process.pid!)) - before
+
+  const lastOf = (ends: { afterSeconds: number }[]) => Math.max(...ends.map((end) => end.afterSeconds))
+  expect(lastOf(headerEnds)).toBeLessThan(14)
+  expect(lastOf(bodyEnds)).toBeLessThan(18)
+  expect(new Set([...headerEnds, ...bodyEnds].map(({ said }) => said))).toEqual(
+    new Set(['HTTP/1.1 408 Request Timeout']),
+  )
+  expect(slowestMs).toBeLessThan(3000)
+  expect(served).toBeGreaterThan(50)
+  expect(grownMB).toBeLessThan(400) // of the 1,700 that they asked for
+  recordFault({
+    id: 'R25',
+    fault:
+      '100 clients send their headers in drops, 100 their bodies, 100 ask for 17 MB each and read nothing.',
+    happened: `The headers were ended after ${lastOf(headerEnds).toFixed(1)} s at the latest, the bodies after ${lastOf(bodyEnds).toFixed(1)} s. Meanwhile another client was served ${served} times, in ${Math.round(slowestMs)} ms at the slowest, and the server grew by ${grownMB} MB.`,
+  })
+})

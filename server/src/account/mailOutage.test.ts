@@ -1,0 +1,108 @@
+import { account } from '@guildhall/contract/account'
+import PostalMime from 'postal-mime'
+import { describe, expect, test } from 'vitest'
+import { recordFault } from '../../deep/report.ts'
+import { freshMailServer } from '../../test/mailServer.ts'
+import { deadLettersIn, freshQueue } from '../../test/queues.ts'
+import { aRegistration, linkIn } from '../../test/registering.ts'
+import { freshWorld, PUBLIC_URL } from '../../test/world.ts'
+import type { Mailer } from '../outside/mail.ts'
+import { accountTasks } from './api.ts'
+
+/** A product whose mails go to a real mail server. */
+async function freshWorldWith(mailer: Mailer) {
+  const world = await freshWorld()
+  const queue = await freshQueue(world.url)
+  const tasks = accountTasks({ db: world.db, mailer, publicUrl: PUBLIC_URL, siteName: 'Guildhall' })
+  const register = async (username: string) =>
+    world.send(account.register, { body: aRegistration({ username, email: `${username}@example.com` }) })
+  return { ...world, ...queue, register, sendMails: () => queue.tryEach(tasks) }
+}
+
+const PEOPLE = ['ann', 'ben', 'eve']
+const addressesOf = (people: string[]) => people.map((name) => [`${name}@example.com`])
+const byName = (a: string[], b: string[]) => (a[0]! < b[0]! ? -1 : 1)
+
+describe('while the mail server is away', () => {
+  test('people register, and each gets one mail with a good link when it is back, hours later', async () => {
+    const server = await freshMailServer()
+    const world = await freshWorldWith(server.mailer)
+    await server.goAway()
+    for (const name of PEOPLE) expect((await world.register(name)).statusCode).toBe(201)
+    // 25 tries of up to 10 minutes between two are some 3 hours.
+    for (let i = 0; i < 25; i += 1) await world.sendMails()
+    await world.send(account.resendActivation, { params: { email: 'ann@example.com' } })
+    expect(await deadLettersIn(world.db)).toEqual([])
+
+    await server.comeBack()
+    for (let i = 0; i < 2; i += 1) await world.sendMails()
+    expect(server.received.map(({ to }) => to).sort(byName)).toEqual(addressesOf(PEOPLE))
+    for (const { raw } of server.received) {
+      const params = linkIn((await PostalMime.parse(raw)).text!)
+      expect.soft(await world.call(account.activate, { params })).toMatchObject({ status: 204 })
+    }
+    recordFault({
+      id: 'R15',
+      fault: 'The mail server is away for hours (25 tries of each mail) while people register.',
+      happened: `All ${PEOPLE.length} registrations were answered; each mail was sent exactly once afterwards, its link good.`,
+    })
+  })
+
+  test('the queue holds no address and no link', async () => {
+    const server = await freshMailServer()
+    const world = await freshWorldWith(server.mailer)
+    await server.goAway()
+    await world.register('ann')
+    await world.sendMails()
+    expect(JSON.stringify(await world.allOfTheQueue())).not.toMatch(/example\.com|activate\//)
+  })
+})
+
+describe('a mail server', () => {
+  test('that refuses one address for good leaves that mail aside after one try, and takes the others', async () => {
+    const offered: string[] = []
+    const server = await freshMailServer({
+      onRcptTo({ address }, _session, done) {
+        offered.push(address)
+        done(address.startsWith('eve') ? new Error('no such mailbox') : undefined)
+      },
+    })
+    const world = await freshWorldWith(server.mailer)
+    for (const name of PEOPLE) await world.register(name)
+    for (let i = 0; i < 3; i += 1) await world.sendMails()
+    expect(offered.filter((address) => address.startsWith('eve'))).toHaveLength(1)
+    expect(server.received.map(({ to }) => to).sort(byName)).toEqual(
+      addressesOf(PEOPLE.filter((name) => name !== 'eve')),
+    )
+    expect(await deadLettersIn(world.db)).toMatchObject([
+      { error: expect.stringMatching(/^Error EENVELOPE 550\n/) as string },
+    ])
+    expect(JSON.stringify(await deadLettersIn(world.db))).not.toContain('eve@')
+  })
+
+  test('that takes a mail and dies before it says so gets it again', async () => {
+    const taken: string[] = []
+    const server = await freshMailServer({
+      onData(stream, { envelope }, done) {
+        stream.resume().on('end', () => {
+          taken.push(envelope.rcptTo[0]!.address)
+          if (taken.length > 1) return done()
+          server.goAway().catch(() => undefined)
+        })
+      },
+    })
+    const world = await freshWorldWith(server.mailer)
+    await world.register('ann')
+    await world.sendMails()
+    await server.comeBack()
+    for (let i = 0; i < 2; i += 1) await world.sendMails()
+    expect(taken).toEqual(['ann@example.com', 'ann@example.com'])
+    recordFault({
+      id: 'R16',
+      fault:
+        'The mail server takes a mail and dies before it says so; another one refuses one address for good.',
+      happened:
+        'The first mail was sent again: twice, never not at all. The refused one was put aside after one try, the others were sent.',
+    })
+  })
+})

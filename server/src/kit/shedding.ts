@@ -1,0 +1,110 @@
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { getHeapStatistics } from 'node:v8'
+import underPressure from '@fastify/under-pressure'
+import type { FastifyInstance } from 'fastify'
+import { RETRY_AFTER_SECONDS } from './errors.ts'
+import { BUSY, Refused } from './refusal.ts'
+
+/**
+ * So many requests are worked on at once. More would only wait for the same ten connections to the database: at 1,500
+ * answers a second 250 wait a sixth of a second. Logins, of which 204 may stand in line, must not fill it alone.
+ */
+const AT_ONCE = 250
+const CONNECTIONS_MAX = 2000
+/** A turn of the event loop takes milliseconds. Where it takes so long, each new request makes all others later. */
+const LATE_MS = 1000
+const HEAP_SHARE = 0.9
+/** A refusal takes its time: whoever is refused at once asks again at once. */
+const REFUSAL_MS = 1000
+/** Whoever balances the load must be told how it is, whatever it is. */
+const ALWAYS_SERVED = new Set(['/healthz', '/readyz'])
+
+const SECONDS = 1000
+/** Whoever sends or reads in drops is let go: headers within 8 s, a body within 12, a connection that stands still. */
+const SLOW_CLIENTS = {
+  headersTimeout: 8 * SECONDS,
+  requestTimeout: 12 * SECONDS,
+  connectionsCheckingInterval: 2 * SECONDS,
+  keepAliveTimeout: 72 * SECONDS, // longer than balancers keep theirs, which must not use one that was just closed
+}
+const STANDSTILL = 60 * SECONDS
+
+/**
+ * Turns surplus requests away before they cost anything, so that those let in are answered in good time: at the very
+ * door, because a refusal by the framework costs as much as a small answer.
+ */
+export function shedLoad() {
+  const atWork = new Set<IncomingMessage>()
+  let isTroubled = () => false
+
+  function serverFactory(serve: RequestListener) {
+    const server = createServer(SLOW_CLIENTS, (request, response) => {
+      if (ALWAYS_SERVED.has(request.url!)) return serve(request, response)
+      if (atWork.size >= AT_ONCE || isTroubled()) return void setTimeout(turnAway, REFUSAL_MS, response)
+      // A client that takes its time to send a body keeps no other one out: it counts when the body is here.
+      if (!hasBody(request)) atWork.add(request)
+      response.once('close', () => atWork.delete(request))
+      serve(request, response)
+    })
+    server.maxConnections = CONNECTIONS_MAX
+    return server.setTimeout(STANDSTILL)
+  }
+
+  function watch(app: FastifyInstance) {
+    app.addHook('preHandler', async ({ raw, routeOptions }) => {
+      if (routeOptions.config.isEndless) atWork.delete(raw)
+      else if (hasBody(raw)) {
+        if (atWork.size >= AT_ONCE) throw new Refused(503, BUSY)
+        atWork.add(raw)
+      }
+    })
+    // From here on the answer waits for nobody but its client.
+    app.addHook('onSend', async ({ raw }) => void atWork.delete(raw))
+    app.register(underPressure, {
+      maxEventLoopDelay: LATE_MS,
+      maxHeapUsedBytes: getHeapStatistics().heap_size_limit * HEAP_SHARE,
+      pressureHandler: () => undefined, // asked for at the door instead
+    })
+    app.addHook('onReady', async () => void (isTroubled = () => app.isUnderPressure()))
+    reportDelay(app)
+  }
+
+  return { serverFactory, watch }
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+const BODY = JSON.stringify({ error: BUSY })
+
+const turnAway = (response: ServerResponse) =>
+  void response
+    .writeHead(503, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(BODY),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'retry-after': String(RETRY_AFTER_SECONDS),
+    })
+    .end(BODY)
+
+const RESOLUTION_MS = 10
+
+/** Logs at the end how late the event loop was while the server listened. */
+function reportDelay(app: FastifyInstance) {
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
+  const inMs = (nanoseconds: number) => Math.max(0, Math.round(nanoseconds / 1e6) - RESOLUTION_MS)
+  app.addHook('onListen', async () => void delay.enable())
+  app.addHook('onClose', async () => {
+    if (delay.disable())
+      app.log.info({ p99Ms: inMs(delay.percentile(99)), maxMs: inMs(delay.max) }, 'the event loop was late')
+  })
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** For an answer that goes on for hours: it is no work to wait for. */
+    isEndless?: boolean
+  }
+}

@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { account } from '@guildhall/contract/account'
+import { lookups } from '@guildhall/contract/lookups'
+import { expect, onTestFinished, vi } from 'vitest'
+import { databaseIn } from './database.ts'
+import { freshFolder } from './folders.ts'
+import { megabytesOf } from './memory.ts'
+import { aRegistration } from './registering.ts'
+import { isReady, startServer, type Server } from './wholeServer.ts'
+
+/** Registers, activates and logs in; the answer is the access token. */
+export async function newSession(server: Server, dataDir: string) {
+  const form = aRegistration()
+  await server.call(account.register, { body: form } as never)
+  await databaseIn(dataDir).query('update users set is_active = true')
+  const { body } = await server.call(account.logIn, { body: { email: form.email, password: form.password } })
+  return (body as { access: string }).access
+}
+
+/** Stops every process of a database without ending it: whoever asks it hears nothing at all. */
+export async function hang(dataDir: string) {
+  const database = databaseIn(dataDir)
+  const backends = await database.query<{ pid: number }>('select pid from pg_stat_activity')
+  // The parent first: it starts no other one then. Whoever has ended meanwhile needs no stopping.
+  const pids = [(await database.pid())!, ...backends.map(({ pid }) => pid)]
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of pids) {
+      try {
+        process.kill(pid, name)
+      } catch {
+        continue
+      }
+    }
+  }
+  signal('SIGSTOP')
+  const resume = () => signal('SIGCONT')
+  onTestFinished(resume)
+  return resume
+}
+
+type Hang = { seconds: number; clients: number }
+
+/** Lets a whole server's database hang while clients go on asking, and hands over what was measured. */
+export async function surviveHang({ seconds, clients }: Hang) {
+  const dataDir = await freshFolder()
+  const server = await startServer(dataDir)
+  const access = await newSession(server, dataDir)
+  const calls = [
+    () => server.call(lookups.getSkills, {}),
+    () => server.call(account.getProfileImageName, {}, access),
+  ]
+  for (const call of calls) expect((await call()).status).toBe(200)
+  const before = await megabytesOf(server.process.pid!)
+
+  const resume = await hang(dataDir)
+  const until = performance.now() + seconds * 1000
+  const slowest = { answer: 0, readyz: 0 }
+  let answers = 0
+  const ask = async (call: (typeof calls)[number]) => {
+    while (performance.now() < until) {
+      const asked = performance.now()
+      const { status, retryAfter } = await call()
+      slowest.answer = Math.max(slowest.answer, performance.now() - asked)
+      answers += 1
+      expect({ status, retryAfter }).toEqual({ status: 503, retryAfter: '5' })
+    }
+  }
+  const probe = async () => {
+    while (performance.now() < until) {
+      expect((await server.get('/healthz')).status).toBe(200)
+      const asked = performance.now()
+      expect((await server.get('/readyz')).status).toBe(503)
+      slowest.readyz = Math.max(slowest.readyz, performance.now() - asked)
+      await sleep(500)
+    }
+  }
+  await Promise.all([probe(), ...Array.from({ length: clients }, (_, i) => ask(calls[i % calls.length]!))])
+  const grownMB = (await megabytesOf(server.process.pid!)) - before
+
+  const resumed = performance.now()
+  resume()
+  await vi.waitUntil(() => isReady(server.url), { timeout: 30_000, interval: 20 })
+  const servedAgainMs = Math.round(performance.now() - resumed)
+  for (const call of calls) expect((await call()).status).toBe(200)
+  const connections = async () => {
+    const text = "select count(*)::int from pg_stat_activity where application_name = 'guildhall'"
+    return (await databaseIn(dataDir).query<{ count: number }>(text))[0]!.count
+  }
+  // Ten for requests and eight for the background: what was given up does not linger.
+  await expect.poll(connections, { timeout: 10_000 }).toBeLessThanOrEqual(18)
+  expect(await server.end('SIGTERM')).toBe(0)
+  return { answers, slowest, grownMB, servedAgainMs }
+}

@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { onTestFinished } from 'vitest'
+import { smtpMailer } from '../src/outside/mail.ts'
+
+export const FROM = 'Guildhall <no-reply@guildhall.test>'
+
+type Received = { from: string; to: string[]; raw: string }
+
+/** A mail server on a free port, and a mailer that speaks to it. It can go away and come back. */
+export async function freshMailServer(over: SMTPServerOptions = {}) {
+  const received: Received[] = []
+  const options: SMTPServerOptions = {
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 1,
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : ''
+        const to = envelope.rcptTo.map(({ address }) => address)
+        received.push({ from, to, raw: Buffer.concat(chunks).toString() })
+        done()
+      })
+    },
+    ...over,
+  }
+  let server: SMTPServer | undefined
+  let port = 0
+
+  async function comeBack() {
+    server = new SMTPServer(options)
+    server.on('error', () => undefined)
+    const listening = server.listen(port, '127.0.0.1')
+    await once(listening, 'listening')
+    port = (listening.address() as AddressInfo).port
+  }
+
+  async function goAway() {
+    const leaving = server
+    server = undefined
+    if (leaving) await new Promise<void>((closed) => leaving.close(closed))
+  }
+
+  await comeBack()
+  const url = `smtp://127.0.0.1:${port}`
+  const mailer = smtpMailer(url, FROM)
+  onTestFinished(async () => {
+    mailer.close()
+    await goAway()
+  })
+  return { url, mailer, received, goAway, comeBack }
+}

@@ -1,0 +1,54 @@
+import { Logger, runOnce } from 'graphile-worker'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { onTestFinished } from 'vitest'
+import { connect, IN_THE_BACKGROUND, openPool, type Db } from '../src/db/connect.ts'
+import { BATCHES, startWorker, type Tasks } from '../src/kit/queue.ts'
+import { asTaskList } from '../src/kit/retries.ts'
+import { MIGRATED } from './template.ts'
+import { freshDatabase } from './world.ts'
+
+const log = pino({ level: 'silent' })
+const logger = new Logger(() => () => undefined)
+
+/** The queue of a database; without one, of its own for one test. */
+export async function freshQueue(url?: string) {
+  const pool = openPool(url ?? (await freshDatabase(MIGRATED)), () => undefined, IN_THE_BACKGROUND)
+  onTestFinished(() => pool.end())
+  const db = connect(pool)
+  return {
+    db,
+    jobs: () => jobsIn(db),
+    allOfTheQueue: async () => (await sql`select * from graphile_worker._private_jobs`.execute(db)).rows,
+
+    /** Works the queue until the test ends, or the worker is stopped. */
+    start(tasks: Tasks) {
+      const worker = startWorker(pool, tasks, log)
+      onTestFinished(() => worker.stop())
+      return worker
+    },
+
+    /** Lets the time pass until all that waits is due, and tries each once. */
+    async tryEach(tasks: Tasks) {
+      await sql`
+        select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), now())`.execute(db)
+      await runOnce({ pgPool: pool, taskList: asTaskList(tasks, log), preset: BATCHES, logger })
+    },
+  }
+}
+
+type Waiting = { attempts: number; max_attempts: number; locked_by: string | null; seconds: number }
+
+/** What is queued, and in how many seconds it is due. */
+export async function jobsIn(db: Db) {
+  const { rows } = await sql<Waiting>`
+    select attempts, max_attempts, locked_by, extract(epoch from run_at - now())::float as seconds
+    from graphile_worker.jobs order by id`.execute(db)
+  return rows
+}
+
+export const deadLettersIn = (db: Db) =>
+  db.selectFrom('dead_letters').select(['task', 'payload', 'error']).orderBy('job_id').execute()
+
+/** How to poll for what comes soon, and in a busy machine a little later. */
+export const PATIENTLY = { timeout: 10_000, interval: 20 }

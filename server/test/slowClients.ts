@@ -1,0 +1,39 @@
+import { connect } from 'node:net'
+import { lookups } from '@guildhall/contract/lookups'
+import { account } from '@guildhall/contract/account'
+import { onTestFinished } from 'vitest'
+
+type Ended = { afterSeconds: number; said: string }
+
+/** A client that says `first`, then a letter each second; the answer is when and with what it was let go. */
+export function slowSender(port: number, first: string) {
+  const started = performance.now()
+  return new Promise<Ended>((resolve) => {
+    let said = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(first))
+    const dripping = setInterval(() => socket.write('a'), 1000)
+    const giveUp = () => {
+      clearInterval(dripping)
+      socket.destroy()
+    }
+    onTestFinished(giveUp)
+    socket.on('data', (text) => (said += String(text)))
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      giveUp()
+      resolve({ afterSeconds: (performance.now() - started) / 1000, said: said.split('\r\n')[0]! })
+    })
+  })
+}
+
+export const SLOW_HEADERS = `GET ${lookups.getSkills.path} HTTP/1.1\r\nhost: guildhall.test\r\nx-slow: `
+export const SLOW_BODY = `POST ${account.logIn.path} HTTP/1.1\r\nhost: guildhall.test\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"email":"`
+
+/** A client that asks ten times for the largest thing there is, 1.7 MB, and reads nothing of it. */
+export function neverReader(port: number) {
+  const request = 'GET /api/docs/assets/swagger-ui-bundle.js HTTP/1.1\r\nhost: guildhall.test\r\n\r\n'
+  const socket = connect(port, '127.0.0.1', () => socket.write(request.repeat(10)))
+  socket.pause()
+  socket.on('error', () => undefined)
+  onTestFinished(() => void socket.destroy())
+}
