@@ -15,7 +15,7 @@ export default defineConfig({
           name: 'server',
           root: './server',
           globalSetup: './test/template.ts',
-          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: processTests,
           // Each test has a database and an app of its own, so its file need not have its modules too.
           isolate: false,

@@ -1,14 +1,16 @@
 import { accountCleanUp, accountSchedule, accountTasks, type AccountWorld } from './account/api.ts'
 import { jobCleanUp, jobSchedule } from './jobs/api.ts'
 import { limitCleanUp, limitSchedule } from './kit/limitStore.ts'
+import { searchCleanUp, searchSchedule } from './search/api.ts'
 
 /** All that is done in the background. */
 export const backgroundTasks = (world: AccountWorld) => ({
   ...accountTasks(world),
   ...accountCleanUp(world.db),
   ...jobCleanUp(world.db),
+  ...searchCleanUp(world.db),
   ...limitCleanUp(world.db),
 })
 
 /** What of it is done by the clock, as a crontab in UTC. */
-export const schedule = [accountSchedule, jobSchedule, limitSchedule].join('\n')
+export const schedule = [accountSchedule, jobSchedule, searchSchedule, limitSchedule].join('\n')

@@ -72,6 +72,12 @@ export interface Experiences {
   user_id: number;
 }
 
+export interface JobBits {
+  bits: string;
+  chunk: number;
+  token: string;
+}
+
 export interface JobCard {
   card: Json;
   job_id: number;
@@ -260,6 +266,7 @@ export interface DB {
   educations: Educations;
   employment_types: EmploymentTypes;
   experiences: Experiences;
+  job_bits: JobBits;
   job_card: JobCard;
   job_employment_types: JobEmploymentTypes;
   job_locations: JobLocations;

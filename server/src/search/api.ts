@@ -1,1 +1,2 @@
+export { searchSchedule, searchCleanUp } from './jobs.ts'
 export { indexJob, unindexJob } from './queries.ts'

@@ -1,10 +1,11 @@
 import { type JobCard } from '@guildhall/contract/jobs'
 import { SEARCH_PAGE_SIZE } from '@guildhall/contract/search'
 import { sql } from 'kysely'
-import { isStillOpen } from '../db/days.ts'
 import type { Db } from '../db/connect.ts'
+import { isStillOpen } from '../db/days.ts'
+import { findJobIds } from './bits.ts'
+import { partsOf, termsOf, type JobFilters } from './matches.ts'
 import { jobTokens } from './tokens.ts'
-import { jobQuery, termsOf, type JobFilters } from './tsquery.ts'
 
 export type JobSearch = { text: string; page: number; filters: JobFilters; salaryMin?: string | undefined }
 export type Found = { cards: JobCard[]; total: number }
@@ -16,42 +17,32 @@ const NOTHING: Found = { cards: [], total: 0 }
  * rest knows about how jobs are found: another index goes behind this function.
  */
 export async function searchJobs(db: Db, { text, page, filters, salaryMin }: JobSearch): Promise<Found> {
-  const matches = selectMatches(db, { text, filters, salaryMin })
-  if (matches === undefined) return NOTHING
+  const parts = partsOf(text, filters)
+  if (parts === undefined) return NOTHING
 
-  const { total } = await matches.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  if (total === 0) return NOTHING
-  const cards = await matches
-    .innerJoin('job_card', 'job_card.job_id', 'job_search.job_id')
-    .select('card')
-    .orderBy('job_search.job_id', 'desc')
-    .limit(SEARCH_PAGE_SIZE)
-    .offset((page - 1) * SEARCH_PAGE_SIZE)
-    .execute()
-  return { cards: cards.map(({ card }) => card as unknown as JobCard), total }
+  const offset = (page - 1) * SEARCH_PAGE_SIZE
+  const { ids, total } = await findJobIds(db, { parts, salaryMin, offset, limit: SEARCH_PAGE_SIZE })
+  return { cards: await readCards(db, ids), total }
 }
 
-/** The rows of the index that fit; undefined where none can. */
-export function selectMatches(db: Db, { text, filters, salaryMin }: Omit<JobSearch, 'page'>) {
-  const wanted = jobQuery(text, filters)
-  if (wanted === undefined) return undefined
-
-  let matches = db.selectFrom('job_search').where(isStillOpen('job_search.deadline'))
-  if (wanted !== null) matches = matches.where(sql<boolean>`tokens @@ ${wanted}::tsquery`)
-  if (salaryMin !== undefined) matches = matches.where('salary', '>=', salaryMin)
-  return matches
+async function readCards(db: Db, ids: number[]) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('job_card')
+    .where('job_id', 'in', ids)
+    .select('card')
+    .orderBy('job_id', 'desc')
+    .execute()
+  return rows.map(({ card }) => card as unknown as JobCard)
 }
 
 /** Which words of a search find a job by themselves: these are spelled as somebody spells them. */
 export async function findTokensInUse(db: Db, text: string) {
-  const terms = termsOf(text)
-  // Counted, because for a mere `exists` the planner would rather read the whole table than the index.
-  const { rows } = await sql<{ token: string }>`
-    select term.token
-    from unnest(${terms.map(({ token }) => token)}::text[], ${terms.map(({ query }) => query)}::text[])
-      as term (token, query)
-    where (select count(*) from job_search where tokens @@ term.query::tsquery) > 0`.execute(db)
-  return new Set(rows.map((row) => row.token))
+  const known = termsOf(text).map(async ({ token, parts }) => {
+    const { total } = await findJobIds(db, { parts, offset: 0, limit: 0 })
+    return total > 0 ? [token] : []
+  })
+  return new Set((await Promise.all(known)).flat())
 }
 
 /** Makes an open job findable, in the transaction that writes it. */
@@ -78,4 +69,24 @@ export async function indexJob(db: Db, job: JobCard) {
 export async function unindexJob(db: Db, jobId: number) {
   await db.deleteFrom('job_search').where('job_id', '=', jobId).execute()
   await db.deleteFrom('job_card').where('job_id', '=', jobId).execute()
+}
+
+const SWEPT_AT_ONCE = 200
+
+/**
+ * Takes jobs whose deadline has passed out of the index, a few in each transaction, so that nobody waits long for
+ * them. A search leaves them out in any case: this keeps it from having to.
+ */
+export async function sweepEndedJobs(db: Db) {
+  for (;;) {
+    const { rows } = await sql`
+      with ended as (
+        delete from job_search where job_id in (
+          select job_id from job_search where not ${isStillOpen('deadline')} order by job_id limit ${SWEPT_AT_ONCE})
+        returning job_id)
+      delete from job_card using ended where job_card.job_id = ended.job_id returning job_card.job_id`.execute(
+      db,
+    )
+    if (rows.length < SWEPT_AT_ONCE) return
+  }
 }

@@ -4,7 +4,6 @@ import { search } from '@guildhall/contract/search'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { freshWorld, type TestWorld } from '../../test/world.ts'
-import { findTokensInUse, selectMatches } from './queries.ts'
 
 type Found = { data: { id: number; job_title: string }[]; total_user: number; corrected: string | null }
 
@@ -371,27 +370,5 @@ describe('a search with a typo', () => {
     await newJobs(world, { Baker: { skills: ['Python'], jobSalaryPaidPeriod: 'Hour' } })
     expect(await find(world, { search: 'pyhton', period: 'Year' })).toMatchObject({ corrected: null })
     expect(await find(world, { search: 'pyhton', period: 'Hour' })).toMatchObject({ corrected: 'Python' })
-  })
-})
-
-describe('the index of the search', () => {
-  test('is what words are looked up in, once there are some thousand jobs', async () => {
-    const world = await freshWorld()
-    const { id, company } = await world.newJob()
-    await sql`
-      insert into jobs (user_id, job_title, job_detail, salary_nominal, salary_period, experience_level, deadline)
-      select ${company.id}, 'Baker', 'You bake.', 10, 'Hour', '1 - 2 years', current_date + 30
-      from generate_series(1, 5000)`.execute(world.db)
-    await sql`
-      insert into job_search (job_id, deadline, salary, tokens)
-      select id, deadline, salary_nominal, array_to_tsvector(array['baker', 'w' || id % 500, '=period:Hour'])
-      from jobs where id > ${id}`.execute(world.db)
-    await sql`analyze jobs, job_search`.execute(world.db)
-
-    const rare = selectMatches(world.db, { text: 'baker w499', filters: {} })!.select('job_search.job_id')
-    for (const query of [rare, rare.orderBy('job_search.job_id', 'desc').limit(12)])
-      expect(JSON.stringify(await query.explain('json'))).toContain('job_search_tokens')
-    expect(await find(world, { search: 'w499' })).toMatchObject({ total_user: 10 })
-    expect(await findTokensInUse(world.db, 'w42 nobody w499')).toEqual(new Set(['w42', 'w499']))
   })
 })

@@ -1,0 +1,148 @@
+import { sql } from 'kysely'
+import type { Db } from '../src/db/connect.ts'
+import { presentCard } from '../src/jobs/api.ts'
+import type { JobRow } from '../src/jobs/queries.ts'
+import { jobTokens } from '../src/search/tokens.ts'
+import { makeCompanies, makeJobs, type Company, type Lookups } from './makeJobs.ts'
+import { seeded, shuffled, type Random } from './random.ts'
+
+const SEED = 20_261_121
+const BATCH = 5_000
+const JOBS_A_COMPANY = 25
+
+type Wanted = { count: number; today: Date }
+type Filled = {
+  /** How many open jobs each token finds. */
+  found: Map<string, number>
+  openJobs: number
+}
+
+/**
+ * Writes so many jobs as if companies had posted them, the same ones at every run: rows, what was chosen for them, and
+ * what the search reads, thousands at a time. Not for a database that others use.
+ */
+export async function fillJobs(db: Db, { count, today }: Wanted): Promise<Filled> {
+  const random = seeded(SEED)
+  const lookups = await readLookups(db, random)
+  const companies = makeCompanies(random, {
+    firstId: (await lastId(db, 'users')) + 1,
+    count: Math.ceil(count / JOBS_A_COMPANY),
+  })
+  await insertCompanies(db, companies)
+
+  // Their bitmaps are written at once, at the end: one by one takes minutes.
+  await sql`alter table job_search disable trigger user`.execute(db)
+  const filled: Filled = { found: new Map(), openJobs: 0 }
+  const firstId = (await lastId(db, 'jobs')) + 1
+  let batch: JobRow[] = []
+  for (const job of makeJobs({ firstId, count }, { random, lookups, companies, today })) {
+    batch.push(job)
+    if (batch.length === BATCH) await insertJobs(db, batch.splice(0), filled)
+  }
+  if (batch.length > 0) await insertJobs(db, batch, filled)
+  await db.transaction().execute(async (db) => {
+    await sql`set local statement_timeout = 0`.execute(db)
+    await sql`alter table job_search enable trigger user`.execute(db)
+    await sql`select rebuild_job_bits()`.execute(db)
+  })
+  await passIds(db)
+  return filled
+}
+
+/** In an order of their own: otherwise the most frequent skills would all begin with A. */
+async function readLookups(db: Db, random: Random): Promise<Lookups> {
+  const skills = await db.selectFrom('skills').select(['id', 'skill_name']).orderBy('id').execute()
+  const locations = await db.selectFrom('locations').select(['id', 'location']).orderBy('id').execute()
+  const types = await db.selectFrom('employment_types').select(['id', 'type']).orderBy('id').execute()
+  return { skills: shuffled(random, skills), locations: shuffled(random, locations), types }
+}
+
+async function lastId(db: Db, table: 'users' | 'jobs') {
+  const { last } = await db
+    .selectFrom(table)
+    .select((e) => e.fn.coalesce(e.fn.max('id'), sql<number>`0`).as('last'))
+    .executeTakeFirstOrThrow()
+  return last
+}
+
+async function insertCompanies(db: Db, companies: Company[]) {
+  await sql`
+    insert into users (id, user_type, username, email, name, is_active) overriding system value
+    select id, 'company', username, username || '@example.com', name, true
+    from json_to_recordset(${JSON.stringify(companies)}::json) as company (id bigint, username text, name text)
+  `.execute(db)
+}
+
+async function insertJobs(db: Db, jobs: JobRow[], filled: Filled) {
+  await db.transaction().execute(async (db) => {
+    await insertRows(db, jobs)
+    await insertChoices(db, jobs)
+    await insertIndex(
+      db,
+      jobs.filter(({ status }) => status === 'Open'),
+      filled,
+    )
+  })
+}
+
+async function insertRows(db: Db, jobs: JobRow[]) {
+  await sql`
+    insert into jobs (id, user_id, job_title, job_detail, salary_nominal, salary_period, experience_level, deadline,
+      remote, status, created_at) overriding system value
+    select * from json_to_recordset(${JSON.stringify(jobs)}::json) as job (id bigint, poster_id bigint, job_title text,
+      job_detail text, salary_nominal numeric, salary_period text, experience_level text, deadline date,
+      remote boolean, status text, created_at timestamptz)
+  `.execute(db)
+}
+
+async function insertChoices(db: Db, jobs: JobRow[]) {
+  const choices = [
+    { table: 'job_skills', column: 'skill_id', of: (job: JobRow) => job.skills },
+    { table: 'job_locations', column: 'location_id', of: (job: JobRow) => job.locations },
+    {
+      table: 'job_employment_types',
+      column: 'employment_type_id',
+      of: (job: JobRow) => job.employment_types,
+    },
+  ]
+  for (const { table, column, of } of choices) {
+    const rows = jobs.flatMap((job) => of(job).map(({ id }, i) => ({ job: job.id, id, position: i + 1 })))
+    await sql`
+      insert into ${sql.table(table)} (job_id, ${sql.ref(column)}, position)
+      select * from unnest(${rows.map(({ job }) => job)}::bigint[], ${rows.map(({ id }) => id)}::bigint[],
+        ${rows.map(({ position }) => position)}::smallint[])`.execute(db)
+  }
+}
+
+/** What `indexJob` writes, by the functions that it writes it with. */
+async function insertIndex(db: Db, jobs: JobRow[], filled: Filled) {
+  const rows = jobs.map((job) => {
+    const card = presentCard(job)
+    return { id: job.id, deadline: job.deadline, salary: job.salary_nominal, tokens: jobTokens(card), card }
+  })
+  await sql`
+    insert into job_search (job_id, deadline, salary, tokens)
+    select id, deadline, salary, array_to_tsvector(tokens)
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as job (id bigint, deadline date, salary numeric, tokens text[])`.execute(db)
+  await sql`
+    insert into job_card (job_id, card)
+    select * from unnest(${rows.map(({ id }) => id)}::bigint[], ${rows.map(({ card }) => JSON.stringify(card))}::json[])
+  `.execute(db)
+
+  const open = jobs.filter((job) => job.is_before_deadline)
+  const isOpen = new Set(open.map(({ id }) => id))
+  filled.openJobs += open.length
+  for (const { id, tokens } of rows) {
+    if (isOpen.has(id))
+      for (const token of tokens) filled.found.set(token, (filled.found.get(token) ?? 0) + 1)
+  }
+}
+
+/** The next account and the next job are counted up from what was written. */
+async function passIds(db: Db) {
+  for (const table of ['users', 'jobs'])
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
+      db,
+    )
+}

@@ -1,0 +1,127 @@
+import { pick, type Random } from './random.ts'
+
+// The first ones of each list are the most frequent.
+export const RANKS = ['', 'Senior', '', 'Junior', 'Lead', 'Senior', '', 'Principal', '', 'Trainee']
+export const FIELDS = [
+  'Backend',
+  'Frontend',
+  'Data',
+  'Cloud',
+  'Care',
+  'Sales',
+  'Kitchen',
+  'Workshop',
+  'Mobile',
+  'Security',
+  'Marketing',
+  'Finance',
+  'Warehouse',
+  'Operations',
+  'School',
+  'Product',
+  'Field',
+  'Building',
+  'Garden',
+  'Harbour',
+  'Legal',
+  'Network',
+  'Press',
+  'Museum',
+]
+export const ROLES = [
+  'Engineer',
+  'Developer',
+  'Manager',
+  'Assistant',
+  'Technician',
+  'Designer',
+  'Consultant',
+  'Analyst',
+  'Nurse',
+  'Teacher',
+  'Driver',
+  'Planner',
+  'Cook',
+  'Clerk',
+  'Architect',
+  'Coordinator',
+  'Specialist',
+  'Director',
+  'Accountant',
+  'Recruiter',
+  'Writer',
+  'Trainer',
+  'Researcher',
+  'Auditor',
+  'Surveyor',
+  'Gardener',
+  'Translator',
+  'Librarian',
+  'Cooper',
+  'Farrier',
+]
+
+const SYLLABLES = [
+  'ba',
+  'co',
+  'da',
+  'fe',
+  'gi',
+  'ho',
+  'ju',
+  'ka',
+  'lo',
+  'mi',
+  'nu',
+  'po',
+  'qua',
+  'ri',
+  'so',
+  'ta',
+  've',
+  'wo',
+  'xe',
+  'ya',
+  'zi',
+  'bra',
+  'cle',
+  'dri',
+  'flo',
+  'gra',
+  'kro',
+  'mel',
+  'nor',
+  'pla',
+  'ros',
+  'sta',
+  'tri',
+  'vol',
+  'win',
+]
+const KINDS = ['Labs', 'Group', 'Works', 'Partners', 'Systems', 'Health', 'Bank', 'Foods', 'Press', 'Yard']
+
+export function companyName(random: Random) {
+  const length = random() < 0.5 ? 2 : 3
+  const word = Array.from({ length }, () => pick(random, SYLLABLES)).join('')
+  return `${word[0]!.toUpperCase()}${word.slice(1)} ${pick(random, KINDS)}`
+}
+
+const SENTENCES = [
+  'You see your work through, from the first idea to the people who use it.',
+  'We are a friendly team spread over several time zones.',
+  'You write clearly and look over the work of others.',
+  'We offer a yearly budget for learning and paid holidays.',
+  'You work closely with those who plan and those who build.',
+  'Good written English is required.',
+  'You will be on call one week in eight.',
+  'Our customers are banks, shops and hospitals.',
+  'We value calm, honest and direct people.',
+  'You help to find and teach new colleagues.',
+  'Travel is at most two times a year.',
+  'We measure what we do and stop what is not used.',
+  'Working from home is possible in most of our places.',
+  'The salary depends on skill and place.',
+]
+
+export const jobDetail = (random: Random) =>
+  Array.from({ length: 4 + Math.floor(random() * 6) }, () => pick(random, SENTENCES)).join('\n')

@@ -1,0 +1,105 @@
+import { sql, type RawBuilder } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { fillJobs } from '../../bench/fill.ts'
+import { freshWorld } from '../../test/world.ts'
+import type { Db } from '../db/connect.ts'
+import { presentCard, findJob } from '../jobs/api.ts'
+import { searchCleanUp } from './api.ts'
+import { findTokensInUse, indexJob, searchJobs } from './queries.ts'
+
+type Asked = Omit<Parameters<typeof searchJobs>[1], 'page'>
+
+const listed = async (db: Db, asked: Asked, page = 1) => {
+  const { cards, total } = await searchJobs(db, { ...asked, page })
+  return { ids: cards.map(({ id }) => id), total }
+}
+
+/** The same asked of the rows that the bitmaps are made of, one by one. */
+async function counted(db: Db, query: string, more = sql<boolean>`true`) {
+  const { rows } = await sql<{ job_id: number }>`
+    select job_id from job_search
+    where (${query} = '' or tokens @@ nullif(${query}, '')::tsquery) and ${more}
+      and deadline >= (now() at time zone 'Etc/GMT+12')::date
+    order by job_id desc`.execute(db)
+  return rows.map(({ job_id }) => job_id)
+}
+
+const fulltime = { employment_type: ['Full-time'] }
+type Case = { asked: Asked; query: string; more?: RawBuilder<boolean> }
+const CASES: Case[] = [
+  { asked: { text: '', filters: {} }, query: '' },
+  { asked: { text: 'engineer', filters: {} }, query: `'engineer':*` },
+  { asked: { text: 'e', filters: {} }, query: `'e':*` },
+  { asked: { text: 'senior e', filters: {} }, query: `'senior' & 'e':*` },
+  { asked: { text: 'full-time', filters: {} }, query: `'fulltime':* | ('full' & 'time':*)` },
+  {
+    asked: { text: '', filters: { ...fulltime, period: ['Year', 'Hour'] } },
+    query: `'=employment_type:Full-time' & ('=period:Year' | '=period:Hour')`,
+  },
+  { asked: { text: 'manager', filters: { remote: true } }, query: `'manager':* & '=remote:true'` },
+  {
+    asked: { text: '', filters: { period: ['Year'] }, salaryMin: '90000' },
+    query: `'=period:Year'`,
+    more: sql<boolean>`salary >= 90000`,
+  },
+]
+
+describe('the bitmaps of the search', () => {
+  test('count and list what the rows say, on every page, across the borders of a bitmap', async () => {
+    const { db } = await freshWorld()
+    await fillJobs(db, { count: 2500, today: new Date() })
+    for (const { asked, query, more } of CASES) {
+      const ids = await counted(db, query, more)
+      expect(ids.length).toBeGreaterThan(20)
+      for (const page of [1, 2, 50, 85, Math.ceil(ids.length / 12), 9999])
+        expect([asked, page, await listed(db, asked, page)]).toEqual([
+          asked,
+          page,
+          { ids: ids.slice((page - 1) * 12, page * 12), total: ids.length },
+        ])
+    }
+  })
+
+  test('follow every job that is posted, changed, closed and removed', async () => {
+    const { db, newJob } = await freshWorld()
+    const potter = await newJob({ jobTitle: 'Potter' })
+    const welder = await newJob({ jobTitle: 'Welder', by: potter.company })
+    const find = async (text: string) => (await listed(db, { text, filters: {} })).ids
+
+    const card = presentCard((await findJob(db, potter.id))!)
+    await indexJob(db, { ...card, job_title: 'Cook' })
+    expect([await find('potter'), await find('cook')]).toEqual([[], [potter.id]])
+    expect(await findTokensInUse(db, 'potter cook welder')).toEqual(new Set(['cook', 'welder']))
+
+    await db.updateTable('jobs').set({ status: 'Closed' }).where('id', '=', potter.id).execute()
+    expect([await find('cook'), await find('')]).toEqual([[], [welder.id]])
+    await db.deleteFrom('jobs').where('id', '=', welder.id).execute()
+    expect(await find('')).toEqual([])
+  })
+
+  test('are right after many jobs were posted and closed at once', async () => {
+    const { db, newCompany, newJob } = await freshWorld()
+    const by = await newCompany()
+    const old = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => newJob({ by, jobTitle: `Baker ${i}` })),
+    )
+    await Promise.all([
+      ...old.map(({ id }) => db.updateTable('jobs').set({ status: 'Closed' }).where('id', '=', id).execute()),
+      ...Array.from({ length: 20 }, (_, i) => newJob({ by, jobTitle: `Second baker ${i}` })),
+    ])
+    const ids = await counted(db, `'baker'`)
+    expect(ids.length).toBe(20)
+    expect(await listed(db, { text: 'baker', filters: {} })).toEqual({ ids: ids.slice(0, 12), total: 20 })
+  })
+})
+
+test('the hourly sweep takes jobs out whose deadline has passed, and no other', async () => {
+  const { db, newJob } = await freshWorld()
+  const ended = await newJob()
+  const open = await newJob({ by: ended.company })
+  await db.updateTable('job_search').set({ deadline: '2026-01-01' }).where('job_id', '=', ended.id).execute()
+  await searchCleanUp(db).sweep_ended_jobs()
+  for (const table of ['job_search', 'job_card'] as const)
+    expect(await db.selectFrom(table).select('job_id').execute()).toEqual([{ job_id: open.id }])
+  expect(await listed(db, { text: '', filters: {} })).toEqual({ ids: [open.id], total: 1 })
+})
