@@ -1,0 +1,85 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { drawChart } from '../server/bench/chart.ts'
+import { chartsOf, writeReport, type Figures } from '../server/bench/report.ts'
+import { cleanUp, measure, type Options } from '../server/bench/run.ts'
+import { root } from './steps.ts'
+import { buildWeb, isWebStale } from './web.ts'
+
+const USAGE = `Usage: npm run bench -- [--quick] [--sizes 10000,100000] [--runs 200] [--rounds 5] [--seconds 3] [--out docs]
+--quick is a look in a minute: --sizes 2000 --runs 40 --rounds 1 --seconds 1`
+
+const FULL = { sizes: '10000,100000', runs: '200', rounds: '5', seconds: '3' }
+const QUICK = { sizes: '2000', runs: '40', rounds: '1', seconds: '1' }
+
+const started = performance.now()
+const say = (line: string) =>
+  console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${line}`)
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, async () => {
+    await cleanUp()
+    process.exit(1)
+  })
+}
+
+try {
+  const { out, options } = readArguments()
+  if (!isWebStale() || (await buildWeb()).failed === 0) await bench(out, options)
+  else process.exitCode = 1
+} catch (error) {
+  console.error(error)
+  process.exitCode = 1
+} finally {
+  await cleanUp()
+}
+
+async function bench(out: string, options: Options) {
+  const measured = await measure(options, say)
+  const date = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  const given = process.argv.slice(2)
+  const command = ['npm run bench', ...(given.length > 0 ? ['--', ...given] : [])].join(' ')
+  write(out, { ...measured, date, command, more: [] })
+  say(`Written: ${join(out, 'benchmarks.md')}`)
+}
+
+function readArguments() {
+  const values = parse()
+  const chosen = { ...(values.quick ? QUICK : FULL), ...values }
+  const options = {
+    sizes: chosen.sizes.split(',').map(count),
+    runs: count(chosen.runs),
+    rounds: count(chosen.rounds),
+    seconds: count(chosen.seconds),
+  }
+  return { out: resolve(values.out ?? join(root, 'docs')), options }
+}
+
+function parse() {
+  const text = { type: 'string' } as const
+  const known = { sizes: text, runs: text, rounds: text, seconds: text, out: text }
+  try {
+    return parseArgs({ options: { quick: { type: 'boolean' }, ...known } }).values
+  } catch (error) {
+    refuse((error as Error).message)
+  }
+}
+
+function count(text: string) {
+  if (/^[1-9]\d{0,6}$/.test(text)) return Number(text)
+  refuse(`"${text}" is no number from 1 up.`)
+}
+
+function refuse(sentence: string): never {
+  console.error(`${sentence}\n${USAGE}`)
+  process.exit(1)
+}
+
+function write(out: string, figures: Figures) {
+  const charts = join(out, 'benchmarks')
+  mkdirSync(charts, { recursive: true })
+  for (const [file, chart] of Object.entries(chartsOf(figures)))
+    writeFileSync(join(charts, file), drawChart(chart))
+  writeFileSync(join(out, 'benchmarks.md'), writeReport(figures))
+}

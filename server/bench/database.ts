@@ -1,0 +1,40 @@
+import pg from 'pg'
+import { connect, openPool, type Db } from '../src/db/connect.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { sweepEndedJobs } from '../src/search/queries.ts'
+import { fillJobs } from './fill.ts'
+import { searchCases, type SearchCase } from './searches.ts'
+
+export type Filled = { db: Db; url: string; cases: SearchCase[]; close(): Promise<void> }
+
+/** A database of its own in the cluster, with so many jobs, swept and with fresh statistics as the product keeps it. */
+export async function freshDatabase(cluster: string, count: number): Promise<Filled> {
+  const name = `bench_${count}`
+  const url = Object.assign(new URL(cluster), { pathname: `/${name}` }).href
+  await run(cluster, `create database ${name}`)
+  await migrate(url)
+  const pool = openPool(url, () => undefined)
+  try {
+    const db = connect(pool)
+    const { found, openJobs } = await fillJobs(db, { count, today: new Date() })
+    await sweepEndedJobs(db)
+    await run(url, 'vacuum analyze')
+    return { db, url, cases: searchCases(found, openJobs), close: () => pool.end() }
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+}
+
+/** On a connection without the time-outs that people's requests have. */
+async function run(url: string, statement: string) {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    return (await client.query<Record<string, string>>(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+export const readVersion = async (url: string) => (await run(url, 'show server_version'))[0]!.server_version!

@@ -1,0 +1,21 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { measureLoad, type Target } from './load.ts'
+import { startEmptyRoute } from './server.ts'
+
+const effort = { rounds: 1, seconds: 1, restSeconds: 0, say: () => undefined }
+
+test('a server is loaded and asked how it fares, and an answer that is not the wanted one fails the run', async () => {
+  const server = await startEmptyRoute()
+  onTestFinished(() => server.stop())
+  const floor: Target = { name: 'floor', server, path: '/', about: '', expects: 200 }
+
+  const { targets, memory } = await measureLoad(server, [floor], effort)
+  expect(targets).toMatchObject([{ name: 'floor', ratio: 1, spread: 0 }])
+  expect(targets[0]!.rate).toBeGreaterThan(10)
+  expect(targets[0]!.latency.p50).toBeLessThanOrEqual(targets[0]!.latency.p99)
+  expect(targets[0]!.delay.max).toBeGreaterThanOrEqual(targets[0]!.delay.p50)
+  expect(memory.underLoad.rss).toBeGreaterThan(1e6)
+
+  const missing = { ...floor, name: 'missing', path: '/nowhere' }
+  await expect(measureLoad(server, [missing], effort)).rejects.toThrow(/^missing was not answered .* × 404/)
+})

@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../test/freePort.ts'
+
+const READY_WITHIN_MS = 60_000
+const STOP_WITHIN_MS = 35_000
+
+/** Bytes, and milliseconds by which the event loop was late since `forget`. */
+export type Sample = {
+  rss: number
+  heapUsed: number
+  delay: { p50: number; p99: number; max: number }
+}
+
+export type Server = { url: string; forget(): void; sample(): Promise<Sample>; stop(): Promise<void> }
+
+const PROBE = join(import.meta.dirname, 'probe.ts')
+
+/** The product as its operator starts it, but for the probe. */
+export const startProduct = (settings: Record<string, string>) =>
+  start(join(import.meta.dirname, '../src/main.ts'), { settings, readyAt: '/readyz' })
+
+export const startEmptyRoute = () =>
+  start(join(import.meta.dirname, 'emptyRoute.ts'), { settings: {}, readyAt: '/' })
+
+type Start = { settings: Record<string, string>; readyAt: string }
+
+async function start(program: string, { settings, readyAt }: Start): Promise<Server> {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['--import', PROBE, program], {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    env: { PATH: process.env.PATH, PORT: String(port), ...settings },
+  })
+  let said = ''
+  child.stderr!.on('data', (text: Buffer) => (said += text.toString()))
+  const url = `http://127.0.0.1:${port}`
+  try {
+    await waitUntilReady(child, url + readyAt)
+  } catch (error) {
+    await stop(child)
+    throw new Error(`${program} did not start. ${said.slice(-2000)}`, { cause: error })
+  }
+  return {
+    url,
+    forget: () => void child.send('forget'),
+    sample: () => ask(child),
+    stop: () => stop(child),
+  }
+}
+
+async function waitUntilReady(child: ChildProcess, url: string) {
+  const until = Date.now() + READY_WITHIN_MS
+  while (Date.now() < until && child.exitCode === null) {
+    const isReady = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return
+    await sleep(50)
+  }
+  throw new Error(`${url} does not answer.`)
+}
+
+async function ask(child: ChildProcess): Promise<Sample> {
+  const answer = once(child, 'message', { signal: AbortSignal.timeout(10_000) })
+  child.send('sample')
+  return ((await answer) as [Sample])[0]
+}
+
+async function stop(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  const late = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS)
+  await ended
+  clearTimeout(late)
+}
