@@ -17,8 +17,10 @@ const started = performance.now()
 const say = (line: string) =>
   console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${line}`)
 
+let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, async () => {
+    isStopping = true
     await cleanUp()
     process.exit(1)
   })
@@ -29,7 +31,8 @@ try {
   if (!isWebStale() || (await buildWeb()).failed === 0) await bench(out, options)
   else process.exitCode = 1
 } catch (error) {
-  console.error(error)
+  // What fails because everything under it was stopped is no news.
+  if (!isStopping) console.error(error)
   process.exitCode = 1
 } finally {
   await cleanUp()
