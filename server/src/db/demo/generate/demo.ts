@@ -6,7 +6,7 @@ import type { Demo, DemoCompany } from '../types.ts'
 import { newCompanies, workplaces, type Workplace } from '../workplaces.ts'
 import { ratingsByHand, savedByHand, writtenApplications, writtenJobs } from '../written.ts'
 import { newOpenings } from './detail.ts'
-import { decide, makeApplications, makeSavedJobs } from './hiring.ts'
+import { decide, makeApplications, makeSavedJobs, saveWritten } from './hiring.ts'
 import { makeMessages } from './letters.ts'
 import { makePeople } from './people.ts'
 import { makePostings, type Posting } from './postings.ts'
@@ -41,7 +41,7 @@ export function makeDemo(today: Date): Demo {
     candidates,
     jobs: [...writtenJobs, ...postings],
     applications: [...writtenApplications, ...applications],
-    savedJobs: [...savedByHand, ...makeSavedJobs(postings, people)],
+    savedJobs: [...savedByHand, ...saveWritten(writtenJobs, people), ...makeSavedJobs(postings, people)],
     messages: [
       ...writtenMessages,
       ...makeMessages(applications, byUsername(candidates), byUsername(companies)),

@@ -1,6 +1,6 @@
 import { chanceOf, type Chance } from '../random.ts'
 import { roleOf } from './roles/all.ts'
-import type { DemoApplication, DemoSavedJob, Ending } from '../types.ts'
+import type { DemoApplication, DemoJob, DemoSavedJob, Ending } from '../types.ts'
 import type { Person } from './people.ts'
 import { HOURS, WHEN, type Posting } from './postings.ts'
 
@@ -100,5 +100,18 @@ export function makeSavedJobs(postings: Posting[], people: Person[]): DemoSavedJ
       .some(jobs, chance.between(0, 4))
       .map((job) => ({ candidate: person.username, job, days_ago: chance.between(0, job.posted_days_ago) }))
       .filter(({ job, days_ago }) => !job.ended || days_ago > job.ended.days_ago)
+  })
+}
+
+/** Of the jobs that were written by hand, one that asks for what a person knows. */
+export function saveWritten(jobs: DemoJob[], people: Person[]): DemoSavedJob[] {
+  const open = jobs.filter(({ ended, deadline_in_days }) => !ended && deadline_in_days > 0)
+  return people.flatMap((person, i) => {
+    const chance = chanceOf(`saved by hand ${i}`)
+    const known = new Set(person.skills.map(([skill]) => skill))
+    const fitting = open.filter((job) => job.skills.filter((skill) => known.has(skill)).length > 1)
+    return chance
+      .some(fitting, 2)
+      .map((job) => ({ candidate: person.username, job, days_ago: chance.between(0, job.posted_days_ago) }))
   })
 }
