@@ -74,6 +74,7 @@ async function insertAccounts(
     is_active: true,
     is_demo: true,
     created_at: calendar.at(340 + (i % 300), i),
+    activated_at: calendar.at(340 + (i % 300), i + 5),
   })
   const rows = [
     ...companies.map((company, i) => ({ ...rowOf(company, i), user_type: 'company' })),
