@@ -3,4 +3,4 @@ import { expectNothingLost, killServer } from '../test/crashes.ts'
 
 test('nothing that was confirmed is lost or doubled when the server is killed', async () => {
   await expectNothingLost([killServer, killServer, killServer])
-})
+}, 480_000)
