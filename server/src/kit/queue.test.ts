@@ -131,11 +131,16 @@ describe('work that a server held', () => {
   })
 })
 
+const rename = (db: Db, from: string, to: string) =>
+  sql`alter table graphile_worker.${sql.ref(from)} rename to ${sql.ref(to)}`.execute(db)
+
+async function workersOf(db: Db) {
+  const leases = await db.selectFrom('worker_leases').select('worker_id').execute()
+  return leases.map(({ worker_id }) => worker_id)
+}
+
 test('a worker that cannot write down what it did ends no process: another begins, and does it again', async () => {
   const { db, start, jobs } = await freshQueue()
-  const rename = (from: string, to: string) =>
-    sql`alter table graphile_worker.${sql.ref(from)} rename to ${sql.ref(to)}`.execute(db)
-  const workers = async () => (await db.selectFrom('worker_leases').selectAll().execute()).length
   const printed = vi.spyOn(console, 'trace').mockImplementation(() => undefined)
   onTestFinished(() => printed.mockRestore())
   const broken = Promise.withResolvers<void>()
@@ -144,16 +149,35 @@ test('a worker that cannot write down what it did ends no process: another begin
     async bake() {
       tries += 1
       if (tries > 1) return
-      await expect.poll(workers, PATIENTLY).toBe(1)
-      await rename('_private_jobs', 'out_of_reach')
+      await expect.poll(() => workersOf(db), PATIENTLY).toHaveLength(1)
+      await rename(db, '_private_jobs', 'out_of_reach')
       broken.resolve()
     },
   })
   await enqueue(db, 'bake', {}, 'bread')
   await broken.promise
-  await expect.poll(workers, PATIENTLY).toBe(0)
-  await rename('out_of_reach', '_private_jobs')
+  await expect.poll(() => workersOf(db), PATIENTLY).toEqual([])
+  await rename(db, 'out_of_reach', '_private_jobs')
   await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'`.execute(db)
   await expect.poll(jobs, PATIENTLY).toEqual([])
   expect(tries).toBe(2)
+})
+
+test('work that a worker was given in an answer that was lost is done by the next', async () => {
+  const { db, start } = await freshQueue()
+  const baked: string[] = []
+  start({ bake: async ({ loaf }: { loaf: string }) => void baked.push(loaf) })
+  await expect.poll(() => workersOf(db), PATIENTLY).toHaveLength(1)
+  const [first] = await workersOf(db)
+  await db.transaction().execute(async (db) => {
+    await enqueue(db, 'bake', { loaf: 'unheard of' }, 'bread')
+    await sql`update graphile_worker._private_jobs
+      set locked_by = ${first}, locked_at = now() - interval '1 minute'`.execute(db)
+  })
+
+  await rename(db, '_private_jobs', 'out_of_reach')
+  await expect.poll(() => workersOf(db), PATIENTLY).toEqual([])
+  expect(baked).toEqual([])
+  await rename(db, 'out_of_reach', '_private_jobs')
+  await expect.poll(() => baked, PATIENTLY).toEqual(['unheard of'])
 })

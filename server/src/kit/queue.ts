@@ -37,8 +37,9 @@ export const BATCHES = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 
 const REST_MS = 2000
 
 /**
- * Works the queue until `stop` is called, which lets the work at hand finish. What a worker cannot write down while
- * the database is away ends that worker, not the process: another one begins, and frees what the first one held.
+ * Works the queue until `stop` is called, which lets the work at hand finish. A worker that cannot ask for work or
+ * write down what it did, because the database is away, ends; the process does not. Another one begins and frees what
+ * the first one held, which may be work that it never heard of: it was given, and the answer was lost.
  * What stands in `crontab` is queued when its time comes: once, however many servers there are.
  */
 export function startWorker(pool: pg.Pool, tasks: Tasks, log: BaseLogger, crontab = '') {
@@ -83,6 +84,7 @@ async function workWhileItLasts({ pool, tasks, log, crontab }: Work, signal: Abo
   const lease = keepLease(connect(pool), workerPool.id, log, over.signal)
   const stop = () => runner.stop().catch(() => undefined) // it may have stopped by itself
   signal.addEventListener('abort', stop)
+  events.once('worker:getJob:error', stop)
   if (signal.aborted) void stop()
   await runner.promise.finally(() => {
     signal.removeEventListener('abort', stop)
