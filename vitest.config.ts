@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 // Real processes that are started, killed and stopped.
 const processTests = ['src/db/embedded/*.test.ts']
+// The whole demo is made, several times over.
+const seedingTests = ['src/db/demo/seed.test.ts']
 
 export default defineConfig({
   test: {
@@ -16,10 +18,18 @@ export default defineConfig({
           root: './server',
           globalSetup: './test/template.ts',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: processTests,
+          exclude: [...processTests, ...seedingTests],
           // Each test has a database and an app of its own, so its file need not have its modules too.
           isolate: false,
           testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'seeding',
+          root: './server',
+          globalSetup: './test/template.ts',
+          include: seedingTests,
         },
       },
       {

@@ -8,10 +8,10 @@ export const reports = mkdtempSync(join(tmpdir(), 'guildhall-reports-'))
 
 const unitReport = join(reports, 'unit.json')
 
-/** The tests of these parts are quick: the others start, kill and stop real servers. */
+/** The tests of these parts are quick: the others fill the demo, or start, kill and stop real servers. */
 export const quickProjects = ['contract', 'server', 'web']
 
-export const allProjects = [...quickProjects, 'processes']
+export const allProjects = [...quickProjects, 'seeding', 'processes']
 
 /** Format, lint, types and the tests of these projects, which need no browser. */
 export function checks(projects: string[]): Step[][] {

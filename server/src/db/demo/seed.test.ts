@@ -10,6 +10,7 @@ import { freshFolder } from '../../../test/folders.ts'
 import { freshWorld, SECRET, type TestWorld } from '../../../test/world.ts'
 import { openFolder, type Files } from '../../outside/files.ts'
 import { findCompletion } from '../../profile/api.ts'
+import { connect, IN_THE_BACKGROUND, openPool } from '../connect.ts'
 import { makeDemo } from './generate/demo.ts'
 import { demoAccounts, prepareDemo } from './seed.ts'
 import type { DemoCandidate } from './types.ts'
@@ -19,8 +20,12 @@ const SEEDING_WITHIN_MS = 60_000
 /** Where only the rows matter, the files are made and not kept. */
 const nowhere: Files = { put: async () => undefined } as unknown as Files
 
-const prepare = ({ db }: TestWorld, on: boolean, files = nowhere) =>
-  prepareDemo({ db, files, secret: SECRET, log: pino({ level: 'silent' }) }, on)
+/** As the server's start does it, over connections that may wait. */
+async function prepare({ url }: TestWorld, on: boolean, files = nowhere) {
+  const pool = openPool(url, () => undefined, IN_THE_BACKGROUND)
+  const installation = { db: connect(pool), files, secret: SECRET, log: pino({ level: 'silent' }) }
+  await prepareDemo(installation, on).finally(() => pool.end())
+}
 
 const [candidate, company] = demoAccounts
 
