@@ -15,6 +15,7 @@ const faults = join(reports, 'faults.jsonl')
 const began = new Date()
 
 const { failed } = await runSteps([
+  [faultsOf('server', 'requests and queued work')],
   [faultsOf('processes', 'servers that are started, stopped and killed')],
   [faultsOf('deep', 'the long faults')],
 ])
