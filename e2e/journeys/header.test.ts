@@ -16,7 +16,8 @@ test('the header scrolls away with the first 80 px and is in sight from there', 
 
 test('another page begins at its top', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('navigation', { name: 'Pages of jobs' }).getByRole('link', { name: 'Page 2' }).click()
+  const pages = page.getByRole('navigation', { name: 'Pages of jobs' })
+  await pages.getByRole('link', { name: 'Page 2', exact: true }).click()
   await expect(page).toHaveURL('/?page=2')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
