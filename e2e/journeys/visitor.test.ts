@@ -18,7 +18,7 @@ test('a visitor searches, pages and filters, opens a job, and is back at its app
     expect(await foundJobs(page)).toBe(second.total_user)
     await page
       .getByRole('navigation', { name: 'Pages of jobs' })
-      .getByRole('link', { name: 'Page 2' })
+      .getByRole('link', { name: 'Page 2', exact: true })
       .click()
     await expect(page).toHaveURL('/?page=2')
     await expect(jobLinks(page)).toHaveText(second.data.map(({ job_title }) => job_title))
