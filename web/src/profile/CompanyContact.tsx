@@ -5,14 +5,20 @@ import { rememberWantedPage } from '../shell/wantedPage.ts'
 import { to } from '../to.ts'
 import { Card } from '../ui/Card.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { texts } from './messages.ts'
 
-type CompanyContactProps = { company: Pick<Profile, 'email' | 'phone_number'> }
+type CompanyContactProps = {
+  company: Pick<Profile, 'email' | 'phone_number'>
+  /** An account begins with what visitors see, which has no contact. */
+  isFetching: boolean
+}
 
 /** How to reach the company, for those who are signed in; others are told so. */
-export function CompanyContact({ company: { email, phone_number } }: CompanyContactProps) {
+export function CompanyContact({ company: { email, phone_number }, isFetching }: CompanyContactProps) {
   const isVisitor = useSession() === null
-  if (!isVisitor && !email && !phone_number) return null
+  const isThere = Boolean(email || phone_number)
+  if (!isVisitor && !isThere && !isFetching) return null
   return (
     <Card
       as="section"
@@ -24,6 +30,8 @@ export function CompanyContact({ company: { email, phone_number } }: CompanyCont
       </h2>
       {isVisitor ? (
         <LoginInvitation />
+      ) : !isThere ? (
+        <Skeleton className="h-34" />
       ) : (
         <dl className="space-y-2">
           {email && <Way term={texts.company.email} address={`mailto:${email}`} text={email} />}

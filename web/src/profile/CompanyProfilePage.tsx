@@ -15,7 +15,12 @@ import { texts } from './messages.ts'
 export function CompanyProfilePage() {
   const [params] = useSearchParams()
   const userId = params.get('id') ?? ''
-  const { data: answer, error, refetch } = useQuery(query(profile.getProfile, { params: { userId } }))
+  const {
+    data: answer,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery(query(profile.getProfile, { params: { userId } }))
   const company = answer?.status === 200 && answer.body.user_type === 'company' ? answer.body : undefined
   useTabTitle(company?.name)
 
@@ -28,7 +33,7 @@ export function CompanyProfilePage() {
           {/* On a phone the contact stands between; beside both where there is room. */}
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_300px]">
             {company.bio && <About bio={company.bio} />}
-            <CompanyContact company={company} />
+            <CompanyContact company={company} isFetching={isFetching} />
             <CompanyJobs key={userId} userId={userId} />
           </div>
         </>
