@@ -2,16 +2,19 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { drawChart } from '../server/bench/chart.ts'
-import { chartsOf, writeReport, type Figures } from '../server/bench/report.ts'
+import { chartsOf } from '../server/bench/charts.ts'
+import { writeReport, type Figures } from '../server/bench/report.ts'
 import { cleanUp, measure, type Options } from '../server/bench/run.ts'
+import { ensureChromium } from './chromium.ts'
+import { noPages, pagesSection } from './pagesSection.ts'
 import { root } from './steps.ts'
 import { buildWeb, isWebStale } from './web.ts'
 
-const USAGE = `Usage: npm run bench -- [--quick] [--sizes 10000,100000] [--runs 200] [--rounds 5] [--seconds 3] [--out docs]
---quick is a look in a minute: --sizes 2000 --runs 40 --rounds 1 --seconds 1`
+const USAGE = `Usage: npm run bench -- [--quick] [--sizes 10000,100000] [--runs 200] [--rounds 5] [--seconds 3] [--visits 3] [--out docs]
+--quick is a look in two minutes: --sizes 2000 --runs 40 --rounds 1 --seconds 1 --visits 1`
 
-const FULL = { sizes: '10000,100000', runs: '200', rounds: '5', seconds: '3' }
-const QUICK = { sizes: '2000', runs: '40', rounds: '1', seconds: '1' }
+const FULL = { sizes: '10000,100000', runs: '200', rounds: '5', seconds: '3', visits: '3' }
+const QUICK = { sizes: '2000', runs: '40', rounds: '1', seconds: '1', visits: '1' }
 
 const started = performance.now()
 const say = (line: string) =>
@@ -38,13 +41,25 @@ try {
   await cleanUp()
 }
 
-async function bench(out: string, options: Options) {
+async function bench(out: string, options: Options & { visits: number }) {
   const measured = await measure(options, say)
+  await cleanUp()
+  const more = await measurePages(options.visits)
   const date = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`
   const given = process.argv.slice(2)
   const command = ['npm run bench', ...(given.length > 0 ? ['--', ...given] : [])].join(' ')
-  write(out, { ...measured, date, command, more: [] })
+  write(out, { ...measured, date, command, more })
   say(`Written: ${join(out, 'benchmarks.md')}`)
+}
+
+/** With a server of its own that has the demo, after all others have stopped. */
+async function measurePages(visits: number) {
+  const chromium = ensureChromium()
+  if (!chromium) return noPages
+  process.env.CHROMIUM = chromium
+  // It reads where Chromium is as it loads.
+  const { measureDemo } = await import('../e2e/lighthouse.ts')
+  return pagesSection(await measureDemo(visits, say))
 }
 
 function readArguments() {
@@ -55,13 +70,14 @@ function readArguments() {
     runs: count(chosen.runs),
     rounds: count(chosen.rounds),
     seconds: count(chosen.seconds),
+    visits: count(chosen.visits),
   }
   return { out: resolve(values.out ?? join(root, 'docs')), options }
 }
 
 function parse() {
   const text = { type: 'string' } as const
-  const known = { sizes: text, runs: text, rounds: text, seconds: text, out: text }
+  const known = { sizes: text, runs: text, rounds: text, seconds: text, visits: text, out: text }
   try {
     return parseArgs({ options: { quick: { type: 'boolean' }, ...known } }).values
   } catch (error) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { chartsOf } from './charts.ts'
 import type { LoadFigure } from './load.ts'
-import { chartsOf, writeReport, type Figures } from './report.ts'
+import { writeReport, type Figures } from './report.ts'
 
 const target = (over: Partial<LoadFigure>): LoadFigure => ({
   name: 'empty route',

@@ -1,6 +1,7 @@
-import type { Chart } from './chart.ts'
-import type { LoadFigure, LoadFigures } from './load.ts'
-import type { SearchFigure, SearchFigures } from './searches.ts'
+import { mib, ms, number, share, table, times } from './format.ts'
+import type { LoadFigures } from './load.ts'
+import type { SearchFigures } from './searches.ts'
+import { verdict } from './verdict.ts'
 
 export type Figures = {
   date: string
@@ -18,57 +19,8 @@ export type Figures = {
   http: LoadFigures
   /** Of the jobs in the database of the HTTP figures. */
   openJobs: number
-  /** A section written elsewhere, such as Lighthouse's. */
+  /** Sections written elsewhere, such as Lighthouse's: finished lines of Markdown. */
   more: string[]
-}
-
-const number = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 0 })
-const ms = (value: number) => (value < 10 ? value.toFixed(2) : number(value))
-const times = (value: number) => `${value < 10 ? value.toFixed(1) : number(value)} ×`
-const share = (value: number) => `${value < 0.1 ? (value * 100).toFixed(1) : number(value * 100)} %`
-const mib = (bytes: number) => `${number(bytes / 2 ** 20)} MiB`
-
-type Cell = string | number
-const table = (head: string[], rows: Cell[][]) => [
-  `| ${head.join(' | ')} |`,
-  `|${head.map((_, i) => (i === 0 ? '---|' : '---:|')).join('')}`,
-  ...rows.map((row) => `| ${row.join(' | ')} |`),
-  '',
-]
-
-/** The charts of a run, by the names of their files. */
-export function chartsOf({ searches, http, openJobs }: Figures): Record<string, Chart> {
-  const series = searches.map(({ openJobs }) => `${number(openJobs)} jobs`)
-  return {
-    'search.svg': {
-      title: 'A search, by the time of reading 12 cards by their ids',
-      unit: 'times the floor, median; shorter is better',
-      series,
-      groups: searches[0]!.cases.map(({ name }, i) => ({
-        label: name,
-        bars: searches.map(({ cases }) => ({ value: cases[i]!.ratio, text: times(cases[i]!.ratio) })),
-      })),
-      mark: { value: 1, text: '12 cards by primary key' },
-    },
-    'http.svg': {
-      title: `Requests a second, with ${number(openJobs)} open jobs`,
-      unit: `${http.connections} connections, median of ${http.rounds} rounds; longer is better`,
-      series: [],
-      groups: http.targets.map(({ name, rate }) => ({
-        label: name,
-        bars: [{ value: rate, text: number(rate) }],
-      })),
-    },
-    'latency.svg': {
-      title: 'Milliseconds until the answer, under full load',
-      unit: `${http.connections} connections; shorter is better`,
-      series: ['p50', 'p95', 'p99'],
-      groups: http.targets.map(({ name, latency }) => ({
-        label: name,
-        bars: [latency.p50, latency.p95, latency.p99].map((value) => ({ value, text: ms(value) })),
-      })),
-    },
-  }
 }
 
 export function writeReport(figures: Figures) {
@@ -174,60 +126,3 @@ function httpSection({ http, openJobs }: Figures) {
     ),
   ]
 }
-
-/** What holds and what does not, told by the figures themselves. */
-function verdict(figures: Figures) {
-  const checks = [...searchChecks(figures.searches), ...httpChecks(figures)]
-  const list = (held: boolean) => checks.filter((check) => check.held === held).map(({ text }) => `- ${text}`)
-  const [good, bad] = [list(true), list(false)]
-  return [
-    '## What is good and what is not',
-    '',
-    ...(good.length > 0 ? ['Within its aim:', '', ...good, ''] : []),
-    ...(bad.length > 0 ? ['Not within its aim:', '', ...bad, ''] : ['Nothing missed its aim.', '']),
-    'The aims of the searches were set for a search of a million jobs that was measured before this product was built, by the same floor. Those of HTTP were set for 100,000 jobs on two cores.',
-    '',
-  ]
-}
-
-type Check = { held: boolean; text: string }
-
-const searchChecks = (searches: SearchFigures[]) =>
-  searches.flatMap(({ openJobs, cases }) => {
-    const aimed = cases.filter((search): search is SearchFigure & { aim: number } => search.aim !== undefined)
-    return aimed.map(({ name, ratio, aim }) => ({
-      held: ratio <= aim,
-      text: `${number(openJobs)} jobs, ${name}: ${times(ratio)} the floor, to be at most ${aim} ×`,
-    }))
-  })
-
-function httpChecks({ http }: Figures): Check[] {
-  const { rss } = http.memory.underLoad
-  const [latest] = http.targets.toSorted((a, b) => b.delay.p99 - a.delay.p99) as [LoadFigure]
-  return [
-    ...http.targets.flatMap(({ name, rate, latency, aim }) => [
-      ...(aim?.rate
-        ? [{ held: rate >= aim.rate, text: `${name}: ${number(rate)} a second, to be at least ${aim.rate}` }]
-        : []),
-      ...(aim?.p95
-        ? [
-            {
-              held: latency.p95 <= aim.p95,
-              text: `${name}: p95 ${ms(latency.p95)} ms, to be at most ${aim.p95} ms`,
-            },
-          ]
-        : []),
-    ]),
-    {
-      held: latest.delay.p99 <= DELAY_P99_MS,
-      text: `event loop: late by ${ms(latest.delay.p99)} ms at p99 at the most (${latest.name}), to be at most ${DELAY_P99_MS} ms`,
-    },
-    {
-      held: rss <= RSS_MAX,
-      text: `memory of the server under load: ${mib(rss)}, to be at most ${mib(RSS_MAX)}`,
-    },
-  ]
-}
-
-const DELAY_P99_MS = 50
-const RSS_MAX = 512 * 2 ** 20
