@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { shiftOf, watchShifts } from '../harness/shifts.ts'
 import { expect, test } from '../harness/test.ts'
 import { logInToDemo } from '../steps/accounts.ts'
 import { isPhone } from '../steps/screen.ts'
@@ -25,15 +26,6 @@ async function holdCode(page: Page, name: string) {
   })
   return held.resolve
 }
-
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const told = Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) told.shift += (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift)
 
 /** Until React has taken the page over: it marks the elements that are its own. */
 const untilAwake = (page: Page) =>
