@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { lightContract } from './web/lightContract.ts'
 
 // Real processes that are started, killed and stopped.
 const processTests = ['src/db/embedded/*.test.ts']
@@ -11,7 +12,8 @@ export default defineConfig({
     // Much of a test's time is waiting: for PostgreSQL, for a process that stops.
     maxWorkers: 4,
     projects: [
-      { test: { name: 'contract', root: './contract', include: ['src/**/*.test.ts'] } },
+      // What is promised, and what of it the web app is built with.
+      { test: { name: 'contract', include: ['contract/src/**/*.test.ts', 'web/*.test.ts'] } },
       {
         test: {
           name: 'server',
@@ -57,7 +59,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [lightContract, react()],
         test: {
           name: 'web',
           pool: 'vmThreads',
@@ -65,6 +67,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['./test/setup.ts'],
+          testTimeout: 20_000,
         },
       },
     ],

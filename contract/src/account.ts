@@ -1,55 +1,20 @@
 import * as z from 'zod/mini'
+import {
+  activationEmailForm,
+  loginForm,
+  newPasswordFields,
+  newPasswordsMatch,
+  registrationForm,
+  userType,
+} from './accountForms.ts'
 import { endpoint } from './endpoint.ts'
 import { linkLimits, loginLimits, mailLimits, refreshLimits, registrationLimits } from './limits.ts'
-import { MAX, PASSWORD_MIN } from './sizes.ts'
-import { across, email, id, idInAddress, line, nothing, rawText, refusal } from './values.ts'
+import { MAX } from './sizes.ts'
+import { id, idInAddress, nothing, rawText, refusal } from './values.ts'
 
-export const userType = z.enum(['personal', 'company'])
 export type UserType = z.infer<typeof userType>
 
-const USERNAME_RULE = 'Only letter and number, no space and other symbols'
-
-const USERNAME = /^[A-Za-z0-9._-]{3,20}$/
-
-const username = z
-  .string('Username is required')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Username is required'),
-    z.refine((value) => value === '' || USERNAME.test(value), USERNAME_RULE),
-  )
-  .register(z.globalRegistry, { pattern: USERNAME.source, maxLength: MAX.username })
-
-const newPassword = (required: string) =>
-  rawText(MAX.password, required)
-    .check(
-      z.refine((value) => value.length === 0 || value.length >= PASSWORD_MIN, {
-        error: `Please use at least ${PASSWORD_MIN} characters.`,
-      }),
-    )
-    .register(z.globalRegistry, { minLength: PASSWORD_MIN })
-
-export const loginForm = z.object({
-  email: rawText(MAX.email, 'Email is required'),
-  password: rawText(MAX.password, 'Password is required'),
-})
-
 const refreshForm = z.object({ refresh: rawText(MAX.token, 'Refresh token is required') })
-
-const registrationFields = z.object({
-  username,
-  name: line({ max: MAX.name, required: 'Full name is required' }),
-  email: email('Please Insert Correct Email'),
-  password: newPassword('Password is required'),
-  // It must be the password, so what is wrong with that is said there alone.
-  re_password: z
-    .string('Re_password is required')
-    .check(z.minLength(1, 'Re_password is required'))
-    .register(z.globalRegistry, { maxLength: MAX.password }),
-  user_type: z._default(userType, 'personal'),
-})
-
-const PASSWORDS_DIFFER = 'Password did not match'
 
 /** What registration says of an email or a username that is somebody's. */
 export const EMAIL_EXISTS = 'Email already exists'
@@ -57,33 +22,6 @@ export const USERNAME_EXISTS = 'Username already exists'
 
 /** What a new activation mail for an active account is refused with. */
 export const ALREADY_ACTIVE = 'No activation required. User is active.'
-
-export const registrationForm = registrationFields.check(
-  across(['password', 're_password'], (form) => !form.re_password || form.password === form.re_password, {
-    error: PASSWORDS_DIFFER,
-    path: ['non_field_errors'],
-  }),
-)
-
-export const activationEmailForm = z.object({ email: email() })
-
-export const resetRequestForm = z.object({ email: email('Email is required') })
-
-const newPasswordFields = {
-  new_password: newPassword('New Password is required'),
-  re_new_password: z
-    .string('Retype new password is required')
-    .check(z.minLength(1, 'Retype new password is required'))
-    .register(z.globalRegistry, { maxLength: MAX.password }),
-}
-
-const passwordsMatch = across(
-  ['new_password', 're_new_password'],
-  (form) => !form.re_new_password || form.new_password === form.re_new_password,
-  { error: 'Password and retype password do not match', path: ['non_field_errors'] },
-)
-
-export const newPasswordForm = z.object(newPasswordFields).check(passwordsMatch)
 
 // Whatever is no part of a link makes a wrong link, which is said of the token.
 // oxlint-disable-next-line promise/valid-params -- zod's, not a promise's
@@ -224,7 +162,7 @@ export const account = {
     limits: linkLimits,
     body: z
       .object({ uid: partOfLink(MAX.linkUid), token: partOfLink(MAX.linkToken), ...newPasswordFields })
-      .check(passwordsMatch),
+      .check(newPasswordsMatch),
     refusal: 'fields',
     responses: { 204: nothing, 400: faults },
   }),

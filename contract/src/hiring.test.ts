@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ANSWER_REQUIRED, hiring } from './hiring.ts'
+import { ANSWER_REQUIRED } from './answer.ts'
+import { hiring } from './hiring.ts'
 import { MAX } from './sizes.ts'
 
 const given = { type: 'input', value: 'Why?', required: true, answer: 'Because.' }

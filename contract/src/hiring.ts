@@ -1,28 +1,17 @@
 import * as z from 'zod/mini'
+import { answer } from './answer.ts'
 import { endpoint } from './endpoint.ts'
 import { dailyLimit } from './limits.ts'
-import { QUESTION_TYPES } from './jobForm.ts'
 import { jobCard } from './jobs.ts'
 import { MAX } from './sizes.ts'
 import { personCard } from './profile.ts'
-import { idInAddress, lines, moment, page, pageQuery, rawText, refusal, success } from './values.ts'
+import { idInAddress, moment, page, pageQuery, refusal, success } from './values.ts'
 
 const APPLICATION_STATUSES = ['Applied', 'Accepted', 'Not selected', 'Closed'] as const
 const applicationStatus = z.enum(APPLICATION_STATUSES)
 export type ApplicationStatus = z.infer<typeof applicationStatus>
 
 export const ALREADY_APPLIED = 'You have applied for this job already.'
-export const ANSWER_REQUIRED = 'This field is required'
-
-/** A question as the applicant saw it, with the answer. Only the answer counts: the server knows its questions. */
-export const answer = z.object({
-  type: z.enum(QUESTION_TYPES),
-  value: rawText(MAX.question),
-  required: z.boolean(),
-  answer: z._default(lines({ max: MAX.answer }), ''),
-})
-export type QuestionAnswer = z.infer<typeof answer>
-
 const history = z.array(z.object({ status: applicationStatus, at: moment }))
 const jobParams = z.object({ id: idInAddress })
 

@@ -1,17 +1,10 @@
 import * as z from 'zod/mini'
+import { AMOUNT } from './amount.ts'
+import { EXPERIENCE_LEVELS, SALARY_PERIODS } from './jobChoices.ts'
 import { MAX } from './sizes.ts'
-import { across, id, line, lines, todayAnywhere } from './values.ts'
+import { todayAnywhere } from './today.ts'
+import { across, id, line, lines } from './values.ts'
 
-export const SALARY_PERIODS = ['Year', 'Month', 'Hour'] as const
-// The leading space of the last one is the specification's.
-export const EXPERIENCE_LEVELS = [
-  '1 - 2 years',
-  '2 - 4 years',
-  '4 - 6 years',
-  '6 - 8 years',
-  '8 - 10 years',
-  ' > 10 years',
-] as const
 export const QUESTION_TYPES = ['input', 'textarea'] as const
 
 /** Why a job can't be posted as it is, in the specification's words. */
@@ -46,7 +39,6 @@ const ids = (atLeastOne?: string) =>
 
 const SALARY_FIELDS = ['jobSalary', 'jobSalaryPaidPeriod'] as const
 
-const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/
 const isAmount = (amount: string) => AMOUNT.test(amount) && Number(amount) > 0
 const salary = z.pipe(
   z._default(

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { faultsByField } from './endpoint.ts'
-import { EXPERIENCE_LEVELS, JOB_FAULTS, jobForm, SALARY_PERIODS } from './jobForm.ts'
+import { EXPERIENCE_LEVELS, SALARY_PERIODS } from './jobChoices.ts'
+import { JOB_FAULTS, jobForm } from './jobForm.ts'
 import { jobs } from './jobs.ts'
-import { todayAnywhere } from './values.ts'
+import { todayAnywhere } from './today.ts'
 
 const DAY_MS = 86_400_000
 const inDays = (days: number) => todayAnywhere(new Date(Date.now() + days * DAY_MS))

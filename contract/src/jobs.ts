@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { EXPERIENCE_LEVELS, SALARY_PERIODS } from './jobChoices.ts'
+import { additionalValue, jobForm, question } from './jobForm.ts'
 import { dailyLimit } from './limits.ts'
-import { additionalValue, EXPERIENCE_LEVELS, jobForm, question, SALARY_PERIODS } from './jobForm.ts'
 import { employmentType, location, skill } from './lookups.ts'
 import { day, id, idInAddress, moment, pageQuery, refusal, success } from './values.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { userType } from './account.ts'
+import { userType } from './accountForms.ts'
 import { endpoint } from './endpoint.ts'
 import { readLimits } from './limits.ts'
 import { salaryPeriod } from './jobs.ts'

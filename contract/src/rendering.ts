@@ -1,5 +1,5 @@
 /** How the server has the built web app draw a page. Web and server know nothing else of each other. */
-export type Render = (request: PageRequest) => Promise<RenderedPage | undefined>
+export type Render = (request: PageRequest) => Promise<RenderedPage>
 
 export type PageRequest = {
   /** Path and query, as they were asked for. */
@@ -16,5 +16,11 @@ export type PageRequest = {
   ask: (url: string, options: { ahead: boolean }) => Promise<{ status: number; body: unknown }>
 }
 
-/** A whole document, or where to go instead. There is none for a page that only those who are logged in see. */
-export type RenderedPage = { status: 200 | 404; html: string } | { status: 302; location: string }
+/**
+ * A whole document, or where to go instead. A page that only an account sees, or a form, is the empty `shell`, which
+ * names the files that it will need.
+ */
+export type RenderedPage =
+  | { status: 200 | 404; html: string }
+  | { status: 302; location: string }
+  | { shell: string }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AMOUNT } from './amount.ts'
 import { endpoint } from './endpoint.ts'
 import { readLimits } from './limits.ts'
 import { jobCard } from './jobs.ts'
@@ -26,10 +27,7 @@ const remote = z.pipe(
   z.transform((given) => given === 'true' || given === true),
 )
 
-const salaryMin = z
-  .string()
-  .check(z.regex(/^\d{1,9}(\.\d{1,2})?$/, 'Please insert an amount with at most two decimals.'))
-
+export const AMOUNT_WANTED = 'Please insert an amount with at most two decimals.'
 export const PERIOD_WANTED = 'Please select exactly one salary period with a lowest salary.'
 
 export const jobSearchQuery = z
@@ -41,7 +39,7 @@ export const jobSearchQuery = z
     experience_level: z.optional(names),
     period: z.optional(names),
     remote: z.optional(remote),
-    salary_min: z.optional(salaryMin),
+    salary_min: z.optional(z.string().check(z.regex(AMOUNT, AMOUNT_WANTED))),
   })
   .check(
     z.refine((query) => query.salary_min === undefined || query.period?.length === 1, {

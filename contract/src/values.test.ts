@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { day, email, id, idInAddress, line, lines, page, rawText, todayAnywhere } from './values.ts'
+import { todayAnywhere } from './today.ts'
+import { day, email, id, idInAddress, line, lines, page, rawText } from './values.ts'
 
 /** What a schema makes of a value, or the sentences that it refuses it with. */
 const read = (schema: z.ZodMiniType, value: unknown) => {

@@ -114,10 +114,6 @@ export const email = (required = NOT_AN_EMAIL) =>
 /** A calendar day, YYYY-MM-DD. */
 export const day = z.string()
 
-/** The calendar day it still is somewhere on Earth (UTC-12): a deadline counts until that day is over. */
-export const todayAnywhere = (now = new Date()) =>
-  new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10)
-
 /** A moment, ISO 8601 in UTC. */
 export const moment = z.string()
 

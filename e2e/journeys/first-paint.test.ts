@@ -84,6 +84,25 @@ test('what was drawn goes on in the browser: nothing moves, nothing is asked for
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
 })
 
+test('the code for a job beside the list comes only where there is room for one', async ({ page }) => {
+  const code: string[] = []
+  page.on('request', (request) => code.push(new URL(request.url()).pathname))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await untilAwake(page)
+  expect(code.filter((path) => path.startsWith('/assets/JobBoardPage-'))).toHaveLength(1)
+  expect(code.some((path) => path.startsWith('/assets/JobPane-'))).toBe(!isPhone(page))
+})
+
+test('a page that is not drawn names the code that it needs', async ({ request }) => {
+  for (const [path, file] of [
+    ['/login/', 'LoginPage'],
+    ['/saved-jobs/', 'SavedJobsPage'],
+  ]) {
+    const html = await (await request.get(path!)).text()
+    expect.soft(html).toMatch(new RegExp(`<link rel="modulepreload" crossorigin href="/assets/${file}-`))
+  }
+})
+
 test('a job that an address names on the board is beside the list at once, or on its own page', async ({
   page,
   newPerson,

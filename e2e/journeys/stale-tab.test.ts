@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../harness/test.ts'
 import type { Watch } from '../harness/watch.ts'
+import { logInToDemo } from '../steps/accounts.ts'
 import { isPhone } from '../steps/screen.ts'
+import { jobLinks } from '../steps/search.ts'
 
 const LOGIN_CODE = '**/assets/LoginPage-*.js'
 
@@ -67,4 +69,20 @@ test('a page that was drawn, and whose code is gone, can be read until a reload 
   await page.unroute('**/assets/JobBoardPage-*.js')
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a navigation whose code is gone says so and leaves the page in use', async ({ page, watch }) => {
+  expectFailures(watch)
+  await logInToDemo(page, 'candidate')
+  const code = `**/assets/${isPhone(page) ? 'BottomBar' : 'AccountNav'}-*.js`
+  await page.route(code, (route) => route.fulfill({ status: 404 }))
+  await page.goto('/')
+  await expect(page.getByRole('alert').getByText('A part of the page could not be loaded.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Loading chunk failed' })).toBeHidden()
+  await jobLinks(page).nth(1).click()
+  await expect(page).toHaveURL(/jobId=\d+$/)
+
+  await page.unroute(code)
+  await page.reload()
+  await expect(page.getByRole('button', { name: isPhone(page) ? 'Menu' : /^Account of/ })).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { account } from '@guildhall/contract/account'
 import { jobs } from '@guildhall/contract/jobs'
-import { todayAnywhere } from '@guildhall/contract/values'
+import { todayAnywhere } from '@guildhall/contract/today'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'

@@ -2,7 +2,7 @@ import type { Head } from './shell/head.ts'
 import { SITE_NAME } from './shell/messages.ts'
 import { type Seed, SEED_ID } from './shell/seed.ts'
 
-export type Drawn = { head: Head; body: string; seed: Seed; modules: readonly string[]; publicUrl: string }
+export type Drawn = { head: Head; body: string; seed: Seed; files: readonly string[]; publicUrl: string }
 
 /** Fills the built page, the template, with what was drawn. */
 export function openDocument(template: string) {
@@ -12,19 +12,28 @@ export function openDocument(template: string) {
   const [, end] = cut(rest2, '<!--/page-->')
   const shellDescription = /content="([^"]*)"/.exec(shellHead)?.[1] ?? ''
 
-  return ({ head, body, seed, modules, publicUrl }: Drawn) => {
+  /** The template itself, naming the files that its page will need. */
+  function nameFiles(files: readonly string[]) {
+    return template.replace('<!--/head-->', () => preloads(files))
+  }
+
+  function fill({ head, body, seed, files, publicUrl }: Drawn) {
     const description = head.description === undefined ? shellDescription : escape(head.description)
-    const preloads = modules.map((module) => `<link rel="modulepreload" crossorigin href="/${module}">`)
     return [
       start,
       tagsOf(head, description, publicUrl).join(''),
-      ...preloads,
+      preloads(files),
       middle,
       `<div id="root">${body}</div>`,
       end.replace('</body>', () => `${dataBlock(`id="${SEED_ID}" type="application/json"`, seed)}</body>`),
     ].join('')
   }
+
+  return { fill, nameFiles }
 }
+
+const preloads = (files: readonly string[]) =>
+  files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
 
 function tagsOf({ title, canonical, structured }: Head, description: string, publicUrl: string) {
   const address = canonical && escape(publicUrl + canonical)

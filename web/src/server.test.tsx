@@ -11,7 +11,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { aJob, someJobs } from '../test/aJob.ts'
 import { answer, type Prepared, serve, signIn } from '../test/server.ts'
 import { routeAt } from './routes.tsx'
-import { openRenderer } from './server.tsx'
+import { modules, openRenderer } from './server.tsx'
 import { App } from './shell/App.tsx'
 import { readSeed } from './shell/seed.ts'
 
@@ -22,6 +22,7 @@ const TEMPLATE = `<head><!--head--><meta name="description" content="A &quot;tow
   <body><!--page--><div id="root"></div><!--/page--></body>`
 const MANIFEST = {
   'src/jobs/JobDetailPage.tsx': { file: 'assets/detail.js', imports: ['card', 'entry'] },
+  'src/jobs/SavedJobsPage.tsx': { file: 'assets/saved.js', imports: ['card'] },
   card: { file: 'assets/card.js', imports: ['src/jobs/JobDetailPage.tsx'] },
   entry: { file: 'root' },
 }
@@ -91,7 +92,7 @@ function requestFor(
 
 async function draw(url: string, prepared: readonly Prepared[]) {
   const page = await render(requestFor(url, prepared))
-  if (!page || page.status === 302) throw new Error('No page was drawn.')
+  if (!('html' in page)) throw new Error('No page was drawn.')
   return { ...page, page: new DOMParser().parseFromString(page.html, 'text/html') }
 }
 
@@ -182,6 +183,20 @@ test('a page comes with its name, its address and the code that it will need', a
   expect(page.querySelectorAll('script:not([type$=json])')).toHaveLength(0)
 })
 
+test('a page that is not drawn names the code that it will need', async () => {
+  const page = await render(requestFor('/saved-jobs/', []))
+  const files = ['saved', 'card', 'detail']
+  const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/assets/${file}.js">`)
+  expect(page).toEqual({ shell: TEMPLATE.replace('<!--/head-->', links.join('')) })
+})
+
+test('the code of every page of the route table is known', async () => {
+  const { default: table } = await import('./routes.tsx?raw')
+  const pages = [...table.matchAll(/path: '([^']+)'.+?import\('\.\/([^']+)'\)/gs)]
+  expect(pages.length).toBeGreaterThan(10)
+  expect(Object.fromEntries(pages.map(([, path, file]) => [path, `src/${file}`]))).toEqual(modules)
+})
+
 test('no search engine keeps a search, a job that has ended or what is not there', async () => {
   const isKept = async (url: string, prepared: readonly Prepared[]) =>
     (await draw(url, prepared)).page.querySelector('meta[name=robots]') === null
@@ -222,7 +237,9 @@ test('a page about nothing leads on, and a page behind a login is not drawn', as
   const moved = await render(requestFor('/profile/company/?id=', []))
   expect(moved).toEqual({ status: 302, location: '/user-not-found/' })
   for (const url of ['/saved-jobs/', '/login/', '/company-panel/?tab=jobs'])
-    expect.soft(await render(requestFor(url, []))).toBeUndefined()
+    expect
+      .soft(await render(requestFor(url, [])))
+      .toEqual({ shell: expect.stringContaining('<div id="root"></div>') })
 })
 
 test('only the job that the address names was asked for; one beside the list is fetched ahead', async () => {

@@ -13,8 +13,6 @@ import { makeQueryClient } from './shell/Queries.tsx'
 import { to } from './to.ts'
 
 type PublicPage = {
-  /** Where its code is, for the browser to fetch it early. */
-  module: string
   head: (view: View) => Head
   /** What its address must name, and where an address leads that does not. */
   needs?: { param: string; elsewhere: string }
@@ -22,17 +20,33 @@ type PublicPage = {
 
 /** The pages that a visitor may come to from outside; all others are drawn in the browser. */
 const publicPages: Record<string, PublicPage> = {
-  '/': { module: 'src/search/JobBoardPage.tsx', head: boardHead },
+  '/': { head: boardHead },
   '/jobs/': {
-    module: 'src/jobs/JobDetailPage.tsx',
     head: jobHead,
     needs: { param: 'jobId', elsewhere: to.home },
   },
   '/profile/company/': {
-    module: 'src/profile/CompanyProfilePage.tsx',
     head: companyHead,
     needs: { param: 'id', elsewhere: to.userNotFound },
   },
+}
+
+/** Where the code of each page is, for the browser to fetch it early. */
+export const modules: Record<string, string> = {
+  '/': 'src/search/JobBoardPage.tsx',
+  '/jobs/': 'src/jobs/JobDetailPage.tsx',
+  '/profile/company/': 'src/profile/CompanyProfilePage.tsx',
+  '/login/': 'src/account/LoginPage.tsx',
+  '/register/': 'src/account/RegisterPage.tsx',
+  '/reset-password/': 'src/account/ResetPasswordPage.tsx',
+  '/password/reset/confirm/:uid/:token/': 'src/account/NewPasswordPage.tsx',
+  '/accounts/activate/:uid/:token/': 'src/account/ActivatePage.tsx',
+  '/saved-jobs/': 'src/jobs/SavedJobsPage.tsx',
+  '/interested-jobs/': 'src/hiring/InterestedJobsPage.tsx',
+  '/apply/': 'src/hiring/ApplyPage.tsx',
+  '/add-job/': 'src/jobs/AddJobPage.tsx',
+  '/company-panel/': 'src/jobs/CompanyPanelPage.tsx',
+  '/job-detail-panel/': 'src/hiring/JobDetailPanelPage.tsx',
 }
 
 type Manifest = Record<string, { file: string; imports?: readonly string[] }>
@@ -40,27 +54,27 @@ type Built = { template: string; manifest: Manifest }
 
 /** Draws the public pages of the web app that was built as `template` and `manifest`. */
 export async function openRenderer({ template, manifest }: Built): Promise<Render> {
-  // All code at once: a release may take the files of this one away while it still serves.
+  // What is there is drawn without waiting; the build for the server is one file (vite.config.ts).
   await Promise.all(Object.keys(publicPages).map((path) => routeAt(path)?.Page.load()))
-  const fillDocument = openDocument(template)
-  const modulesOf = (module: string) =>
-    [...withImports(manifest, module)].filter((file) => !template.includes(file))
+  const { fill, nameFiles } = openDocument(template)
+  const filesOf = (path: string) =>
+    [...withImports(manifest, modules[path] ?? '')].filter((file) => !template.includes(file))
 
   return async (request) => {
     const { pathname, searchParams: params } = new URL(request.url, request.publicUrl)
     const route = routeAt(pathname)
     const page = route && publicPages[route.path]
-    if (route && !page) return undefined
+    if (route && !page) return { shell: nameFiles(filesOf(route.path)) }
     if (page?.needs && !params.get(page.needs.param)) return { status: 302, location: page.needs.elsewhere }
 
     const answers = makeQueryClient()
     const body = await draw(request, answers)
     const head = page ? page.head({ ...request, params, answers }) : notFound(pathname)
-    const html = fillDocument({
+    const html = fill({
       head,
       body,
       seed: seedOf(request, answers),
-      modules: page ? modulesOf(page.module) : [],
+      files: page ? filesOf(route.path) : [],
       publicUrl: request.publicUrl,
     })
     return { status: head.status ?? 200, html }

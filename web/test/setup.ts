@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 afterEach(cleanup)
+
+// A part whose code is loaded when it is wanted takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 })
 
 // jsdom lays nothing out.
 Element.prototype.scrollIntoView ??= () => {}

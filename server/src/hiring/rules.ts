@@ -1,4 +1,5 @@
-import { ALREADY_APPLIED, ANSWER_REQUIRED, type QuestionAnswer } from '@guildhall/contract/hiring'
+import { ANSWER_REQUIRED, type QuestionAnswer } from '@guildhall/contract/answer'
+import { ALREADY_APPLIED } from '@guildhall/contract/hiring'
 import type { Question } from '@guildhall/contract/jobForm'
 import { JOB_NOT_FOUND, type JobStatus } from '@guildhall/contract/jobs'
 

@@ -94,9 +94,9 @@ describe('a page that is drawn', () => {
 
 describe('a page that is not drawn', () => {
   test('is empty and for no search engine, where only an account sees it', async () => {
-    const { app } = await freshSite(async () => undefined)
+    const { app } = await freshSite(async () => ({ shell: `${PAGE} with its files` }))
     const { statusCode, payload, headers } = await app.inject('/saved-jobs/')
-    expect([statusCode, payload]).toEqual([200, PAGE])
+    expect([statusCode, payload]).toEqual([200, `${PAGE} with its files`])
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
   })
 

@@ -1,4 +1,4 @@
-import { todayAnywhere } from '@guildhall/contract/values'
+import { todayAnywhere } from '@guildhall/contract/today'
 import type { PageRequest, Render, RenderedPage } from '@guildhall/contract/rendering'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { etagOf, isKnown } from './etag.ts'
@@ -30,19 +30,21 @@ export function openPainter(app: FastifyInstance, { shell, render, publicUrl, cu
     const wanted = requestOf(request)
     try {
       const page = await inTime(render(wanted))
-      return page ? sendPage(page, wanted, request, response) : sendShell(response)
+      return 'shell' in page ? sendShell(response, page.shell) : sendPage(page, wanted, request, response)
     } catch (error) {
       request.log.error({ err: error }, 'a page could not be drawn')
       return sendShell(response.code(503).header('retry-after', RETRY_AFTER_SECONDS))
     }
   }
 
-  function sendShell(response: FastifyReply) {
-    return response.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' }).send(shell)
+  function sendShell(response: FastifyReply, page = shell) {
+    return response.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' }).send(page)
   }
 }
 
-function sendPage(page: RenderedPage, { now }: PageRequest, request: FastifyRequest, response: FastifyReply) {
+type DrawnPage = Exclude<RenderedPage, { shell: string }>
+
+function sendPage(page: DrawnPage, { now }: PageRequest, request: FastifyRequest, response: FastifyReply) {
   if (page.status === 302) return response.header('cache-control', 'no-cache').redirect(page.location, 302)
   if (page.status === 404) return response.code(404).header('cache-control', 'no-cache').send(page.html)
   const etag = etagOf(page.html.replace(String(now), ''))

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { to } from '../to.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
+import { Link } from '../ui/Link.tsx'
 import { PasswordInput } from '../ui/PasswordInput.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { FailureNotice } from './failure.tsx'

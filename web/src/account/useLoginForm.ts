@@ -1,4 +1,5 @@
-import { account, loginForm } from '@guildhall/contract/account'
+import { account } from '@guildhall/contract/account'
+import { loginForm } from '@guildhall/contract/accountForms'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { logIn } from '../api/session.ts'

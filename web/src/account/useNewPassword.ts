@@ -1,4 +1,5 @@
-import { account, newPasswordForm } from '@guildhall/contract/account'
+import { account } from '@guildhall/contract/account'
+import { newPasswordForm } from '@guildhall/contract/accountForms'
 import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { call } from '../api/client.ts'

@@ -1,10 +1,11 @@
-import { account, registrationForm, type UserType } from '@guildhall/contract/account'
+import { account, type UserType } from '@guildhall/contract/account'
+import { registrationForm } from '@guildhall/contract/accountForms'
 import { guessableFaults } from '@guildhall/contract/passwords'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { call } from '../api/client.ts'
 import { problemsOf, type Problems } from '../ui/problems.ts'
 import { useForm } from '../ui/useForm.ts'
+import { useSearchParams } from '../ui/useSearchParams.ts'
 import { type Failure, failureOf } from './failure.tsx'
 import { problemsIn, summaryOf } from './registrationProblems.ts'
 
@@ -26,7 +27,7 @@ function judge(registration: Registration): Problems {
 }
 
 export function useRegistrationForm(onRegistered: (email: string) => void) {
-  const [params] = useSearchParams()
+  const params = useSearchParams()
   const [failure, setFailure] = useState<Failure>()
 
   const form = useForm<Registration>({

@@ -1,4 +1,5 @@
-import { account, resetRequestForm } from '@guildhall/contract/account'
+import { account } from '@guildhall/contract/account'
+import { resetRequestForm } from '@guildhall/contract/accountForms'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { useForm } from '../ui/useForm.ts'

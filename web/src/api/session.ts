@@ -1,4 +1,5 @@
 import { account } from '@guildhall/contract/account'
+import type { Answer } from '@guildhall/contract/endpoint'
 import { useSyncExternalStore } from 'react'
 import { call } from './client.ts'
 import { refreshSession } from './refresh.ts'
@@ -17,9 +18,9 @@ export async function logIn(tokens: stored.Tokens) {
   const { access } = tokens
   const reply = await send(account.getProfileImageName, {}, { access })
   if (reply.status !== 200) throw new ApiError(reply)
-  const { user_id, user_type, username, profile_picture } = account.getProfileImageName.responses[200].parse(
-    reply.body,
-  )
+  const { user_id, user_type, username, profile_picture } = reply.body as Answer<
+    typeof account.getProfileImageName
+  >['body']
   stored.storeSession(tokens, {
     userId: user_id,
     userType: user_type,

@@ -1,4 +1,4 @@
-import { type UserType, userType } from '@guildhall/contract/account'
+import type { UserType } from '@guildhall/contract/account'
 import { storage, type StorageKey } from './storage.ts'
 
 export type Tokens = { access: string; refresh: string }
@@ -31,13 +31,15 @@ export function readTokens(): Tokens | null {
   return stored?.access && stored.refresh ? { access: stored.access, refresh: stored.refresh } : null
 }
 
+const isUserType = (text: string | null): text is UserType => text === 'personal' || text === 'company'
+
 function readSession(): Session | null {
   const userId = Number(storage.get('userId'))
-  const type = userType.safeParse(storage.get('userType'))
+  const userType = storage.get('userType')
   const username = storage.get('username')
-  if (!readTokens() || !userId || !type.success || !username) return null
+  if (!readTokens() || !userId || !isUserType(userType) || !username) return null
   const profilePicture = storage.get('login_user_profile_picture')
-  return { userId, userType: type.data, username, profilePicture }
+  return { userId, userType, username, profilePicture }
 }
 
 const isSame = (one: Session | null, other: Session | null) => JSON.stringify(one) === JSON.stringify(other)

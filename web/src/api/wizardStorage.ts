@@ -1,4 +1,4 @@
-import type { QuestionAnswer } from '@guildhall/contract/hiring'
+import type { QuestionAnswer } from '@guildhall/contract/answer'
 import type { Question } from '@guildhall/contract/jobForm'
 import { storage } from './storage.ts'
 

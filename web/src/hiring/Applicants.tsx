@@ -1,13 +1,13 @@
 import { hiring } from '@guildhall/contract/hiring'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
-import { useSearchParams } from 'react-router'
 import { ApiError, query } from '../api/client.ts'
 import { to } from '../to.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { SkeletonList } from '../ui/Skeleton.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
+import { useSearchParams } from '../ui/useSearchParams.ts'
 import { ApplicantCard } from './ApplicantCard.tsx'
 import { texts } from './messages.ts'
 import { PagedList } from '../ui/PagedList.tsx'
@@ -19,7 +19,7 @@ type Filter = (typeof FILTERS)[number]
 
 /** Who applied for a job of the company, by the status that the address names. */
 export function Applicants({ jobId }: { jobId: string }) {
-  const [params] = useSearchParams()
+  const params = useSearchParams()
   const { page } = usePaging()
   const filter = FILTERS.find((one) => one === params.get('status')) ?? 'All'
   const applicants = useQuery({

@@ -1,16 +1,17 @@
 import { jobs } from '@guildhall/contract/jobs'
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useSearchParams } from 'react-router'
+import { Navigate } from 'react-router'
 import { query } from '../api/client.ts'
 import { JobDetailSkeleton } from '../jobs/JobDetailSkeleton.tsx'
 import { to } from '../to.ts'
 import { Card } from '../ui/Card.tsx'
+import { useSearchParams } from '../ui/useSearchParams.ts'
 import { ApplicationWizard } from './ApplicationWizard.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 
 /** Applies for one job, step by step. */
 export function ApplyPage() {
-  const [params] = useSearchParams()
+  const params = useSearchParams()
   const id = params.get('jobId') ?? ''
   const { data: answer, error, refetch } = useQuery(query(jobs.getJobDetail, { params: { id } }))
 

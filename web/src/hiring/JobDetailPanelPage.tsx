@@ -1,9 +1,10 @@
 import { jobs } from '@guildhall/contract/jobs'
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useSearchParams } from 'react-router'
+import { Navigate } from 'react-router'
 import { query } from '../api/client.ts'
 import { to } from '../to.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { useSearchParams } from '../ui/useSearchParams.ts'
 import { Applicants } from './Applicants.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { PostedJob } from './PostedJob.tsx'
@@ -11,7 +12,7 @@ import { useTabTitle } from '../shell/useTabTitle.ts'
 
 /** A company's own view of one of its jobs: how it does, and who applied. Any other job does not exist here. */
 export function JobDetailPanelPage() {
-  const [params] = useSearchParams()
+  const params = useSearchParams()
   const id = params.get('jobId') ?? ''
   const { data: answer, error, refetch } = useQuery(query(jobs.getJobDetail, { params: { id } }))
   const job = answer?.status === 200 ? answer.body : undefined

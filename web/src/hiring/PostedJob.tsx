@@ -1,11 +1,11 @@
 import type { Job } from '@guildhall/contract/jobs'
 import { ArrowLeft, ChevronDown } from 'lucide-react'
-import { Link } from 'react-router'
 import { JobDetail } from '../jobs/JobDetail.tsx'
 import { PostedJobStatus } from '../jobs/PostedJobStatus.tsx'
 import { to } from '../to.ts'
 import { Card } from '../ui/Card.tsx'
 import { monthDayYear } from '../ui/dates.ts'
+import { Link } from '../ui/Link.tsx'
 import { texts } from './messages.ts'
 
 type Figures = { views: number; saves: number; applicants: number }

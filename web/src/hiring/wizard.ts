@@ -1,4 +1,4 @@
-import { ANSWER_REQUIRED, answer, type QuestionAnswer } from '@guildhall/contract/hiring'
+import { ANSWER_REQUIRED, answer, type QuestionAnswer } from '@guildhall/contract/answer'
 import type { Question } from '@guildhall/contract/jobForm'
 
 type Step = 'job' | 'questions' | 'profile'

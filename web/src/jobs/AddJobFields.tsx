@@ -1,4 +1,4 @@
-import { EXPERIENCE_LEVELS, SALARY_PERIODS } from '@guildhall/contract/jobForm'
+import { EXPERIENCE_LEVELS, SALARY_PERIODS } from '@guildhall/contract/jobChoices'
 import { MAX } from '@guildhall/contract/sizes'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useState } from 'react'

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router'
 import { to } from '../to.ts'
 import { Tabs } from '../ui/Tabs.tsx'
+import { useSearchParams } from '../ui/useSearchParams.ts'
 import { PostedJobs } from './PostedJobs.tsx'
 import { texts } from './postingMessages.ts'
 
@@ -9,7 +9,7 @@ const [FIRST_TAB] = TABS
 
 /** Where a company manages what is its own; an unknown tab is the first one. */
 export function CompanyPanelPage() {
-  const [params] = useSearchParams()
+  const params = useSearchParams()
   const { value, Panel } = TABS.find((tab) => tab.value === params.get('tab')) ?? FIRST_TAB
   return (
     <div className="mx-auto w-full max-w-page px-4 py-6 md:px-6 md:py-10">

@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { MissingPage } from '../shell/MissingPage.tsx'
 import { useTabTitle } from '../shell/useTabTitle.ts'
 import { Card } from '../ui/Card.tsx'
+import { useSearchParams } from '../ui/useSearchParams.ts'
 import { ApplyButton } from './ApplyButton.tsx'
 import { JobDetail } from './JobDetail.tsx'
 import { JobDetailSkeleton } from './JobDetailSkeleton.tsx'
@@ -11,7 +11,7 @@ import { SaveButton } from './SaveButton.tsx'
 import { useJobDetail } from './useJobDetail.ts'
 
 export function JobDetailPage() {
-  const [params] = useSearchParams()
+  const params = useSearchParams()
   const { data: answer, error, isPlaceholderData, refetch } = useJobDetail(params.get('jobId') ?? '')
   const job = answer?.status === 200 ? answer.body : undefined
   useTabTitle(job && texts.tabTitle(job.job_title, job.user_posted.name))

@@ -1,4 +1,4 @@
-import { todayAnywhere } from '@guildhall/contract/values'
+import { todayAnywhere } from '@guildhall/contract/today'
 import { useContext, useSyncExternalStore } from 'react'
 import { DrawnToday } from '../shell/seed.ts'
 

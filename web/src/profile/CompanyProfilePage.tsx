@@ -1,11 +1,11 @@
 import { profile } from '@guildhall/contract/profile'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { query } from '../api/client.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { MissingPage } from '../shell/MissingPage.tsx'
 import { useTabTitle } from '../shell/useTabTitle.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { useSearchParams } from '../ui/useSearchParams.ts'
 import { CompanyContact } from './CompanyContact.tsx'
 import { CompanyHeader } from './CompanyHeader.tsx'
 import { CompanyJobs } from './CompanyJobs.tsx'
@@ -13,7 +13,7 @@ import { texts } from './messages.ts'
 
 /** A company as everybody sees it. An account that is none of a company does not exist here. */
 export function CompanyProfilePage() {
-  const [params] = useSearchParams()
+  const params = useSearchParams()
   const userId = params.get('id') ?? ''
   const {
     data: answer,

@@ -10,11 +10,13 @@ type FilterDropdownProps = {
   label: string
   /** How many of its choices are in force. */
   count: number
-  children: ReactNode | ((close: () => void) => ReactNode)
+  /** The pointer or the focus has come to the button. */
+  onApproach: () => void
+  children: (close: () => void) => ReactNode
 }
 
 /** A button that shows one filter's fields below it; Escape, a press outside and moving on close it. */
-export function FilterDropdown({ label, count, children }: FilterDropdownProps) {
+export function FilterDropdown({ label, count, onApproach, children }: FilterDropdownProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
@@ -49,6 +51,8 @@ export function FilterDropdown({ label, count, children }: FilterDropdownProps) 
         type="button"
         aria-expanded={open}
         aria-controls={open ? `${id}-panel` : undefined}
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
         onClick={() => setOpen(!open)}
         className={cx(FILTER_PILL, count > 0 && 'border-brand! bg-brand-soft! text-brand!')}
       >
@@ -65,7 +69,7 @@ export function FilterDropdown({ label, count, children }: FilterDropdownProps) 
           id={`${id}-panel`}
           className="pop absolute top-full left-0 z-30 mt-2 w-[348px] p-4 transition duration-150 ease-out starting:-translate-y-1 starting:opacity-0"
         >
-          {typeof children === 'function' ? children(close) : children}
+          {children(close)}
         </div>
       )}
     </div>

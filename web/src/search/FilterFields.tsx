@@ -1,4 +1,4 @@
-import { EXPERIENCE_LEVELS } from '@guildhall/contract/jobForm'
+import { EXPERIENCE_LEVELS } from '@guildhall/contract/jobChoices'
 import { CheckboxGroup } from '../ui/CheckboxGroup.tsx'
 import { Field } from '../ui/Field.tsx'
 import { MultiSelect } from '../ui/MultiSelect.tsx'

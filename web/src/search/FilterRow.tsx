@@ -1,43 +1,35 @@
 import { Check } from 'lucide-react'
+import { lazyPart } from '../ui/lazyPart.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { FILTER_PILL, FilterDropdown } from './FilterDropdown.tsx'
-import { EmploymentTypeField, ExperienceLevelField, LocationField } from './FilterFields.tsx'
+import type { FilterPanelProps } from './FilterPanel.tsx'
 import type { JobFilters } from './jobSearch.ts'
 import { texts } from './messages.ts'
-import { SalaryForm } from './SalaryForm.tsx'
+
+const FilterPanel = lazyPart(
+  () => import('./FilterPanel.tsx').then((part) => part.FilterPanel),
+  () => <Skeleton className="h-40" />,
+)
 
 export type FiltersProps = { filters: JobFilters; onChange: (changes: Partial<JobFilters>) => void }
 
-/** The filters of a wide screen: each takes effect as it is chosen. */
+const DROPDOWNS: { of: FilterPanelProps['of']; label: string }[] = [
+  { of: 'employment_type', label: texts.employmentType },
+  { of: 'location', label: texts.location },
+  { of: 'experience_level', label: texts.experienceLevel },
+  { of: 'salary', label: texts.salary },
+]
+
+/** The filters of a wide screen: each takes effect as it is chosen. Their fields load once a pointer or the focus is near. */
 export function FilterRow({ filters, onChange }: FiltersProps) {
-  const { employment_type, location, experience_level, period, salary_min, remote } = filters
+  const { remote } = filters
   return (
     <fieldset aria-label={texts.filters} className="hidden flex-wrap gap-2 md:flex print:hidden">
-      <FilterDropdown label={texts.employmentType} count={employment_type.length}>
-        <EmploymentTypeField
-          value={employment_type}
-          onChange={(names) => onChange({ employment_type: names })}
-        />
-      </FilterDropdown>
-      <FilterDropdown label={texts.location} count={location.length}>
-        <LocationField value={location} onChange={(names) => onChange({ location: names })} />
-      </FilterDropdown>
-      <FilterDropdown label={texts.experienceLevel} count={experience_level.length}>
-        <ExperienceLevelField
-          value={experience_level}
-          onChange={(names) => onChange({ experience_level: names })}
-        />
-      </FilterDropdown>
-      <FilterDropdown label={texts.salary} count={salary_min ? 1 : period.length}>
-        {(close) => (
-          <SalaryForm
-            value={{ period, salary_min }}
-            onApply={(salary) => {
-              onChange(salary)
-              close()
-            }}
-          />
-        )}
-      </FilterDropdown>
+      {DROPDOWNS.map(({ of, label }) => (
+        <FilterDropdown key={of} label={label} count={countOf(filters, of)} onApproach={FilterPanel.preload}>
+          {(close) => <FilterPanel {...{ of, filters, onChange }} onDone={close} onLost={close} />}
+        </FilterDropdown>
+      ))}
       <button
         type="button"
         aria-pressed={remote}
@@ -49,4 +41,9 @@ export function FilterRow({ filters, onChange }: FiltersProps) {
       </button>
     </fieldset>
   )
+}
+
+function countOf(filters: JobFilters, of: FilterPanelProps['of']) {
+  if (of !== 'salary') return filters[of].length
+  return filters.salary_min ? 1 : filters.period.length
 }

@@ -163,7 +163,7 @@ test('a filter takes effect as it is chosen and begins on page 1', async () => {
   await screen.findByRole('heading', { name: 'Job 1' })
 
   await userEvent.click(screen.getByRole('button', { name: 'Employment type' }))
-  await userEvent.click(screen.getByLabelText('Contract'))
+  await userEvent.click(await screen.findByLabelText('Contract'))
   expect(url()).toBe('/?search=react&employment_type=Contract')
 
   await userEvent.click(screen.getByRole('button', { name: 'Remote' }))
@@ -176,7 +176,7 @@ test('Escape closes a filter and gives the focus back', async () => {
   const button = screen.getByRole('button', { name: 'Experience level' })
 
   await userEvent.click(button)
-  await userEvent.click(screen.getByLabelText('4 - 6 years'))
+  await userEvent.click(await screen.findByLabelText('4 - 6 years'))
   await userEvent.keyboard('{Escape}')
 
   expect(screen.queryByRole('group', { name: 'Experience level' })).not.toBeInTheDocument()
@@ -187,7 +187,7 @@ test('a lowest salary needs exactly one period', async () => {
   const { url } = open('/', found())
   await userEvent.click(screen.getByRole('button', { name: 'Salary' }))
 
-  await userEvent.type(screen.getByLabelText('Lowest salary'), '50000')
+  await userEvent.type(await screen.findByLabelText('Lowest salary'), '50000')
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
   expect(screen.getByText('Please select exactly one salary period with a lowest salary.')).toBeVisible()
   expect(url()).toBe('/')
@@ -202,7 +202,7 @@ test('an amount that is none is refused before it is searched for', async () => 
   const { url } = open('/', found())
   await userEvent.click(screen.getByRole('button', { name: 'Salary' }))
 
-  await userEvent.click(screen.getByLabelText('Month'))
+  await userEvent.click(await screen.findByLabelText('Month'))
   await userEvent.type(screen.getByLabelText('Lowest salary'), 'a lot{Enter}')
 
   expect(screen.getByText('Please insert an amount with at most two decimals.')).toBeVisible()

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useFilterSheet } from '../shell/filterSheet.ts'
 import { to } from '../to.ts'
+import { lazyOnceOpen } from '../ui/lazyPart.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { FilterButton } from './FilterButton.tsx'
 import { FilterRow } from './FilterRow.tsx'
-import { FilterSheet } from './FilterSheet.tsx'
 import { JobResults } from './JobResults.tsx'
 import { JobSearchBar } from './JobSearchBar.tsx'
 import { texts } from './messages.ts'
@@ -14,6 +14,8 @@ import { isSplit } from './useIsSplit.ts'
 import { useJobResults } from './useJobResults.ts'
 import { useJobSearch } from './useJobSearch.ts'
 import { useNewPage } from './useNewPage.ts'
+
+const FilterSheet = lazyOnceOpen(() => import('./FilterSheet.tsx').then((part) => part.FilterSheet))
 
 export function JobBoardPage() {
   const board = useJobSearch()

@@ -2,6 +2,7 @@ import type { JobCard as Job } from '@guildhall/contract/jobs'
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { JobCard } from '../jobs/JobCard.tsx'
 import { cx } from '../ui/cx.ts'
+import { isPlainClick } from '../ui/isPlainClick.ts'
 import { isSplit } from './useIsSplit.ts'
 
 type JobListProps = {
@@ -61,7 +62,3 @@ export function JobList({ jobs, selectedId, isStale, onSelect, onEnter }: JobLis
 }
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity }
-
-/** Not one that opens a tab, a window or a download. */
-const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
-  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey

@@ -1,19 +1,25 @@
-import { type ReactNode, useRef } from 'react'
 import { SEARCH_PAGE_SIZE } from '@guildhall/contract/search'
+import { type ReactNode, useRef } from 'react'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { JobCardSkeleton } from '../jobs/JobCard.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { lazyPart } from '../ui/lazyPart.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { JobList } from './JobList.tsx'
-import { JobPane } from './JobPane.tsx'
 import { addressOf, NO_FILTERS } from './jobSearch.ts'
 import { texts } from './messages.ts'
-import { NoJobs } from './NoJobs.tsx'
 import { useIsSplit } from './useIsSplit.ts'
 import type { Results } from './useJobResults.ts'
 import type { Board } from './useJobSearch.ts'
+
+// A phone never shows the one, and hardly anybody sees the other.
+const JobPane = lazyPart(
+  () => import('./JobPane.tsx').then((part) => part.JobPane),
+  () => <Card className="h-full" />,
+)
+const NoJobs = lazyPart(() => import('./NoJobs.tsx').then((part) => part.NoJobs))
 
 /** What a search found, page by page, with the selected job beside the list where there is room. */
 export function JobResults({ board, results }: { board: Board; results: Results }) {

@@ -1,5 +1,6 @@
-import { SALARY_PERIODS } from '@guildhall/contract/jobForm'
-import { jobSearchQuery, PERIOD_WANTED } from '@guildhall/contract/search'
+import { AMOUNT } from '@guildhall/contract/amount'
+import { SALARY_PERIODS } from '@guildhall/contract/jobChoices'
+import { AMOUNT_WANTED, PERIOD_WANTED } from '@guildhall/contract/search'
 import { CheckboxGroup } from '../ui/CheckboxGroup.tsx'
 import { Field } from '../ui/Field.tsx'
 import type { Problems } from '../ui/problems.ts'
@@ -11,9 +12,9 @@ export type SalaryFilter = Pick<JobFilters, 'period' | 'salary_min'>
 
 /** What is wrong with a salary filter by the contract: a lowest salary needs exactly one period. */
 export function salaryProblems({ period, salary_min }: SalaryFilter): Problems {
-  const judged = jobSearchQuery.safeParse({ period: [...period], salary_min: salary_min || undefined })
-  const sentence = judged.error?.issues[0]?.message
-  return { [sentence === PERIOD_WANTED ? 'period' : 'salary_min']: sentence }
+  if (salary_min === '') return {}
+  if (!AMOUNT.test(salary_min)) return { salary_min: AMOUNT_WANTED }
+  return period.length === 1 ? {} : { period: PERIOD_WANTED }
 }
 
 type SalaryFieldsProps = {

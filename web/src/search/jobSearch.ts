@@ -1,5 +1,5 @@
+import { AMOUNT } from '@guildhall/contract/amount'
 import { MAX } from '@guildhall/contract/sizes'
-import { jobSearchQuery } from '@guildhall/contract/search'
 import { to } from '../to.ts'
 
 /** What narrows a search, by the names of the look-ups; '' and false stand for no filter. */
@@ -41,7 +41,7 @@ export function readJobSearch(params: URLSearchParams): JobSearch {
 
 /** A lowest salary says nothing unless it is an amount with exactly one period. */
 const readSalary = (salary_min: string, period: string[]) =>
-  jobSearchQuery.safeParse({ salary_min, period }).success ? salary_min : ''
+  AMOUNT.test(salary_min) && period.length === 1 ? salary_min : ''
 
 /** The address of a search; `jobId` is the job shown beside the list. */
 export const addressOf = (wanted: JobSearch, jobId?: number) => to.search({ ...wanted, jobId })

@@ -1,11 +1,12 @@
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
+import { useSearchParams } from '../ui/useSearchParams.ts'
 import { addressOf, type JobSearch, readJobSearch } from './jobSearch.ts'
 
 export type Board = ReturnType<typeof useJobSearch>
 
 /** The board's state, read from the address and changed through it. */
 export function useJobSearch() {
-  const [params] = useSearchParams()
+  const params = useSearchParams()
   const navigate = useNavigate()
   const wanted = readJobSearch(params)
 

@@ -1,10 +1,11 @@
 import { House, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
-import { type Session, useSession } from '../api/session.ts'
+import { useLocation } from 'react-router'
+import type { Session } from '../api/session.ts'
 import { to } from '../to.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { cx } from '../ui/cx.ts'
+import { Link } from '../ui/Link.tsx'
 import { useFilterSheet } from './filterSheet.ts'
 import { homeOf } from './menuEntries.ts'
 import { texts } from './messages.ts'
@@ -13,12 +14,7 @@ import { PhoneMenu } from './PhoneMenu.tsx'
 const CELL = 'flex flex-1 flex-col items-center justify-center gap-0.5 text-xs text-soft'
 
 /** The phone's bar for those who are signed in. */
-export function BottomBar() {
-  const session = useSession()
-  return session && <Bar session={session} />
-}
-
-function Bar({ session }: { session: Session }) {
+export function BottomBar({ session }: { session: Session }) {
   const { pathname, search } = useLocation()
   const filterSheet = useFilterSheet()
   const [menuOpen, setMenuOpen] = useState(false)

@@ -1,12 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
-import { ChunkLoadError } from './lazyPage.tsx'
+import { ChunkLoadError } from '../ui/code.ts'
 import { texts } from './messages.ts'
-
-// Chrome's, Firefox's and Safari's words for a module that did not come; some parts load their own.
-const CHUNK_FAILURE = /dynamically imported module|importing a module script/i
-
-const isChunkFailure = (error: Error) => error instanceof ChunkLoadError || CHUNK_FAILURE.test(error.message)
 
 /** Catches what a page throws while rendering, and code that can not be loaded. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
@@ -23,9 +18,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: E
 }
 
 function Failure({ error }: { error: Error }) {
-  const [what, hint] = isChunkFailure(error)
-    ? [texts.chunkFailed, texts.chunkFailedHint]
-    : [texts.crashed, texts.crashedHint]
+  const [what, hint] =
+    error instanceof ChunkLoadError
+      ? [texts.chunkFailed, texts.chunkFailedHint]
+      : [texts.crashed, texts.crashedHint]
   return (
     <div role="alert" className="mx-auto flex max-w-[420px] flex-col items-center px-4 py-20 text-center">
       <h1 className="text-2xl">{what}</h1>

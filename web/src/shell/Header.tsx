@@ -1,10 +1,12 @@
 import { useSession } from '../api/session.ts'
 import { cx } from '../ui/cx.ts'
-import { AccountNav } from './AccountNav.tsx'
+import { lazyPart } from '../ui/lazyPart.tsx'
 import { Logo } from './Logo.tsx'
-import { PhoneMenuButton } from './PhoneMenu.tsx'
+import { PhoneMenuButton } from './PhoneMenuButton.tsx'
 import { useIsStuck } from './useIsStuck.ts'
 import { VisitorNav } from './VisitorNav.tsx'
+
+const AccountNav = lazyPart(() => import('./AccountNav.tsx').then((part) => part.AccountNav))
 
 /** Scrolls away with the page's first 80 px and stays in sight from there; its place is kept free meanwhile. */
 export function Header() {

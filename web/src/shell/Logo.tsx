@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { to } from '../to.ts'
+import { Link } from '../ui/Link.tsx'
 import { SITE_NAME } from './messages.ts'
 
 /** The hall with its open door, and the name. */

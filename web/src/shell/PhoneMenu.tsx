@@ -1,9 +1,7 @@
-import { LogOut, Menu as MenuIcon } from 'lucide-react'
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { LogOut } from 'lucide-react'
 import { useSession } from '../api/session.ts'
 import { Drawer } from '../ui/Drawer.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
+import { Link } from '../ui/Link.tsx'
 import { ThemeToggle } from '../ui/ThemeToggle.tsx'
 import { phoneEntries } from './menuEntries.ts'
 import { texts } from './messages.ts'
@@ -48,21 +46,5 @@ export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => voi
         <ThemeToggle />
       </div>
     </Drawer>
-  )
-}
-
-/** The hamburger of a visitor's top bar. */
-export function PhoneMenuButton() {
-  const [open, setOpen] = useState(false)
-  return (
-    <div className="md:hidden">
-      <IconButton
-        label={texts.openMenu}
-        icon={<MenuIcon size={22} aria-hidden />}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      />
-      <PhoneMenu open={open} onClose={() => setOpen(false)} />
-    </div>
   )
 }

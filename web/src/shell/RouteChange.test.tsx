@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Link } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { renderIn } from '../../test/render.tsx'
+import { Link } from '../ui/Link.tsx'
 import { RouteChange } from './RouteChange.ts'
 
 test.each([

@@ -11,7 +11,10 @@ const demo = answer(account.getDemoAccounts, {
 })
 
 const header = () => within(screen.getByRole('banner'))
-const phoneBar = () => within(screen.getAllByRole('navigation', { name: 'Main' }).at(-1)!)
+const phoneBar = async () => {
+  const menu = await screen.findByRole('button', { name: 'Menu' })
+  return within(menu.closest('nav')!)
+}
 
 /** Every entry with its address; null for what is not a link. */
 const entriesOf = (elements: HTMLElement[]) =>
@@ -39,9 +42,9 @@ describe('the header', () => {
     signIn('personal')
     renderShell('/')
 
-    expect(header().getByText('maria')).toBeVisible()
+    expect(await header().findByText('maria')).toBeVisible()
     expect(header().queryByRole('link', { name: 'maria' })).not.toBeInTheDocument()
-    await userEvent.click(header().getByRole('button', { name: 'Account of maria' }))
+    await userEvent.click(await header().findByRole('button', { name: 'Account of maria' }))
     expect(entriesOf(await screen.findAllByRole('menuitem'))).toEqual([
       ['Applied Jobs', '/interested-jobs/'],
       ['Saved Jobs', '/saved-jobs/'],
@@ -52,7 +55,10 @@ describe('the header', () => {
     signIn('company')
     renderShell('/add-job/')
 
-    expect(header().getByRole('link', { name: 'acme' })).toHaveAttribute('href', '/profile/company/?id=7')
+    expect(await header().findByRole('link', { name: 'acme' })).toHaveAttribute(
+      'href',
+      '/profile/company/?id=7',
+    )
     expect(header().getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/company-panel/?tab=jobs')
     await userEvent.click(header().getByRole('button', { name: 'Account of acme' }))
     expect(entriesOf(await screen.findAllByRole('menuitem'))).toEqual([
@@ -100,7 +106,7 @@ describe("the phone's menu", () => {
   test('of a candidate opens from the bottom bar', async () => {
     signIn('personal')
     renderShell('/')
-    await userEvent.click(phoneBar().getByRole('button', { name: 'Menu' }))
+    await userEvent.click((await phoneBar()).getByRole('button', { name: 'Menu' }))
 
     expect(await entries()).toEqual([
       ['Home', '/'],
@@ -113,7 +119,7 @@ describe("the phone's menu", () => {
   test('of a company has its own entries', async () => {
     signIn('company')
     renderShell('/add-job/')
-    await userEvent.click(phoneBar().getByRole('button', { name: 'Menu' }))
+    await userEvent.click((await phoneBar()).getByRole('button', { name: 'Menu' }))
 
     expect(await entries()).toEqual([
       ['Home', '/company-panel/?tab=jobs'],
@@ -127,7 +133,7 @@ describe("the phone's menu", () => {
   test('closes when one of its entries is chosen', async () => {
     signIn('personal')
     const shell = renderShell('/')
-    await userEvent.click(phoneBar().getByRole('button', { name: 'Menu' }))
+    await userEvent.click((await phoneBar()).getByRole('button', { name: 'Menu' }))
     await userEvent.click(await screen.findByRole('link', { name: 'Saved Job' }))
 
     expect(shell.url()).toBe('/saved-jobs/')
@@ -138,9 +144,9 @@ describe("the phone's menu", () => {
 test("the bottom bar's filter button is on the board only", async () => {
   signIn('personal')
   renderShell('/')
-  expect(phoneBar().getByRole('button', { name: 'Filter' })).toBeInTheDocument()
+  expect((await phoneBar()).getByRole('button', { name: 'Filter' })).toBeInTheDocument()
 
-  await userEvent.click(header().getByRole('button', { name: 'Account of maria' }))
+  await userEvent.click(await header().findByRole('button', { name: 'Account of maria' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Saved Jobs' }))
   expect(screen.queryByRole('button', { name: 'Filter' })).not.toBeInTheDocument()
 })
@@ -177,7 +183,7 @@ describe('another screen', () => {
     expect(document.title).toBe('Jobs · Guildhall')
     expect(scrollTo).not.toHaveBeenCalled()
 
-    await userEvent.click(header().getByRole('button', { name: 'Account of maria' }))
+    await userEvent.click(await header().findByRole('button', { name: 'Account of maria' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Saved Jobs' }))
 
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' })

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import type { PageRoute } from '../routes.tsx'
 import { useSession } from '../api/session.ts'
 import { cx } from '../ui/cx.ts'
-import { BottomBar } from './BottomBar.tsx'
+import { lazyPart } from '../ui/lazyPart.tsx'
 import { CompanyPrompt } from './CompanyPrompt.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
@@ -14,6 +14,8 @@ import { PageRoutes } from './PageRoutes.tsx'
 import { RouteChange } from './RouteChange.ts'
 import { usePreload } from './usePreload.ts'
 import { useSessionKeeper } from './useSessionKeeper.ts'
+
+const BottomBar = lazyPart(() => import('./BottomBar.tsx').then((part) => part.BottomBar))
 
 /** Everything around the pages. `--bottom-bar` is the room that the phone's bar takes, for what sticks above it. */
 export function Shell({ routes }: { routes: readonly PageRoute[] }) {
@@ -48,7 +50,7 @@ export function Shell({ routes }: { routes: readonly PageRoute[] }) {
       </main>
       <Footer />
       <CompanyPrompt />
-      <BottomBar />
+      {session && <BottomBar session={session} />}
     </div>
   )
 }

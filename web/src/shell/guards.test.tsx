@@ -81,13 +81,13 @@ test('no route is left out of this matrix', () => {
 describe('a company on a mobile device', () => {
   test.each(['/company-panel/', '/job-detail-panel/?jobId=7'])(
     'is told that %s needs a larger one',
-    (address) => {
+    async (address) => {
       onScreen(844, 390)
       signIn('company')
       renderShell(address)
 
       expect(
-        screen.getByText(
+        await screen.findByText(
           'You can not access this page on mobile device. Please use larger device at the moment. Wait for next release.',
         ),
       ).toBeVisible()
@@ -224,7 +224,7 @@ test.each([
     prepared: [answer(account.logOut, { status: 204, body: undefined })],
   })
 
-  await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
 
   expect(shell.url()).toBe('/')
   expect(shell.requests.map(({ url }) => url)).toContain('/api/user/logout/')

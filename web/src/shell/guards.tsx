@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
-import { Navigate, useLocation, useSearchParams } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { useSession } from '../api/session.ts'
 import { to } from '../to.ts'
+import { lazyPart } from '../ui/lazyPart.tsx'
+import { useSearchParams } from '../ui/useSearchParams.ts'
 import { isMobileDevice } from './device.ts'
-import { NotOnMobile } from './NotOnMobile.tsx'
 import { rememberWantedPage, wantedPage } from './wantedPage.ts'
+
+const NotOnMobile = lazyPart(() => import('./NotOnMobile.tsx').then((part) => part.NotOnMobile))
 
 /** Shows its page to those who may see it and leads everybody else away. The server enforces the same rules. */
 export type Guard = (props: { children: ReactNode }) => ReactNode
@@ -42,7 +45,7 @@ export const HomeGuard: Guard = ({ children }) =>
 export const given =
   (param: 'id' | 'jobId', { elsewhere }: { elsewhere: string }): Guard =>
   ({ children }) => {
-    const [params] = useSearchParams()
+    const params = useSearchParams()
     return params.get(param) ? children : <Navigate to={elsewhere} replace />
   }
 

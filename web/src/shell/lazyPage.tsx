@@ -1,17 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react'
-
-export class ChunkLoadError extends Error {}
-
-// The specification's limit for a script that does not come.
-const CHUNK_TIMEOUT = 120_000
-
-function withinTimeout<T>(loading: Promise<T>) {
-  return new Promise<T>((resolve, reject) => {
-    const fail = () => reject(new ChunkLoadError('Loading chunk failed'))
-    const timer = setTimeout(fail, CHUNK_TIMEOUT)
-    loading.then(resolve, fail).finally(() => clearTimeout(timer))
-  })
-}
+import { withinTimeout } from '../ui/code.ts'
 
 export type LazyPage = ComponentType & {
   /** Settles when the page can be shown at once, or never can. */

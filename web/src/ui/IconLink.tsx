@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
 import { cx } from './cx.ts'
+import { Link, type LinkProps } from './Link.tsx'
 
 type IconLinkProps = Omit<LinkProps, 'children'> & { label: string; icon: ReactNode }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
 import type { ButtonLook } from './Button.tsx'
 import { cx } from './cx.ts'
+import { Link, type LinkProps } from './Link.tsx'
 
 type LinkButtonProps = LinkProps & { look?: Exclude<ButtonLook, 'danger'>; icon?: ReactNode }
 

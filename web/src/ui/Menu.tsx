@@ -1,8 +1,8 @@
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { lazyPart } from './lazyPart.tsx'
 import type { MenuItem } from './MenuPopup.tsx'
 
-const load = () => import('./MenuPopup.tsx')
-const MenuPopup = lazy(() => load().then((part) => ({ default: part.MenuPopup })))
+const MenuPopup = lazyPart(() => import('./MenuPopup.tsx').then((part) => part.MenuPopup))
 
 type MenuProps = {
   /** The trigger's name for assistive technology. */
@@ -35,6 +35,11 @@ export function Menu(props: MenuProps) {
     setOpen(true)
   }
 
+  function giveUp() {
+    setWanted(false)
+    setOpen(false)
+  }
+
   function takeStart() {
     const start = startAt.current
     startAt.current = null
@@ -55,8 +60,8 @@ export function Menu(props: MenuProps) {
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? popupId : undefined}
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={MenuPopup.preload}
+        onFocus={MenuPopup.preload}
         // A click without a pointer is the keyboard's, or assistive technology's.
         onClick={(event) => show(event.detail === 0 ? 'first' : null)}
         onKeyDown={pressKey}
@@ -68,15 +73,14 @@ export function Menu(props: MenuProps) {
       {/* Beside its button, so that it belongs to the same landmark; out of the flow, so that it adds no gap. */}
       <div ref={place} className="absolute" />
       {wanted && (
-        <Suspense fallback={null}>
-          <MenuPopup
-            id={popupId}
-            {...{ label, items, heading, align, open, takeStart }}
-            anchor={button}
-            container={place}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <MenuPopup
+          id={popupId}
+          {...{ label, items, heading, align, open, takeStart }}
+          anchor={button}
+          container={place}
+          onClose={() => setOpen(false)}
+          onLost={giveUp}
+        />
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { Menu } from '@base-ui/react/menu'
 import type { FocusEvent, ReactNode, RefObject } from 'react'
-import { Link } from 'react-router'
 import { cx } from './cx.ts'
+import { Link } from './Link.tsx'
 
 export type MenuItem = { label: string; icon?: ReactNode; danger?: boolean } & (
   | { to: string }

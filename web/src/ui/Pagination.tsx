@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { cx } from './cx.ts'
+import { Link } from './Link.tsx'
 import { texts } from './messages.ts'
 import { pageCells } from './pageCells.ts'
 

@@ -2,8 +2,11 @@ import { Search, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { moveActive } from './activeOption.ts'
 import { cx } from './cx.ts'
+import { lazyPart } from './lazyPart.tsx'
 import { texts } from './messages.ts'
-import { type SuggestionGroup, SuggestionList } from './SuggestionList.tsx'
+import type { SuggestionGroup } from './SuggestionList.tsx'
+
+const SuggestionList = lazyPart(() => import('./SuggestionList.tsx').then((part) => part.SuggestionList))
 
 type SearchBoxProps = {
   /** The name of the search, for assistive technology. */
@@ -109,6 +112,7 @@ export function SearchBox({
               setActive(-1)
               setWanted(event.target.value.trim() !== '')
             }}
+            onFocus={SuggestionList.preload}
             onBlur={close}
             onKeyDown={pressKey}
             className={cx(

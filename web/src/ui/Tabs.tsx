@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { cx } from './cx.ts'
+import { Link } from './Link.tsx'
 
 type Tab<Value extends string> = { value: Value; label: string; count?: number }
 

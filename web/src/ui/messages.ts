@@ -20,6 +20,7 @@ export const texts = {
   percent: (percent: number) => `${percent}%`,
   previous: 'Previous page',
   retry: 'Try again',
+  partLost: 'A part of the page could not be loaded. Reload to try again.',
   remove: (what: string) => `Remove ${what}`,
   saving: 'Saving...',
   search: 'Search',

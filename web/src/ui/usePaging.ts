@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from './useSearchParams.ts'
 
 /** The page that the address names, the first one where it names none, and the addresses of its neighbours. */
 export function usePaging() {
-  const [params] = useSearchParams()
+  const params = useSearchParams()
   const given = params.get('page') ?? ''
   return {
     page: /^[1-9]\d{0,8}$/.test(given) ? Number(given) : 1,

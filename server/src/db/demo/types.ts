@@ -1,4 +1,5 @@
-import type { EXPERIENCE_LEVELS, Question, SALARY_PERIODS } from '@guildhall/contract/jobForm'
+import type { EXPERIENCE_LEVELS, SALARY_PERIODS } from '@guildhall/contract/jobChoices'
+import type { Question } from '@guildhall/contract/jobForm'
 import type { LANGUAGES, PROFICIENCIES } from '@guildhall/contract/profile'
 
 export type EmploymentType = 'Full-time' | 'Part-time' | 'Contract' | 'Freelance' | 'Internship' | 'Temporary'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { loginForm, registrationForm } from './account.ts'
+import { loginForm, registrationForm } from './accountForms.ts'
 import { faultsByField } from './endpoint.ts'
 
 const faultsOf = (form: z.ZodMiniType, value: object) => {

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { QUESTION_TYPES } from './jobForm.ts'
+import { MAX } from './sizes.ts'
+import { lines, rawText } from './values.ts'
+
+export const ANSWER_REQUIRED = 'This field is required'
+
+/** A question as the applicant saw it, with the answer. Only the answer counts: the server knows its questions. */
+export const answer = z.object({
+  type: z.enum(QUESTION_TYPES),
+  value: rawText(MAX.question),
+  required: z.boolean(),
+  answer: z._default(lines({ max: MAX.answer }), ''),
+})
+export type QuestionAnswer = z.infer<typeof answer>

@@ -1,0 +1,68 @@
+import { contract } from '@guildhall/contract/all'
+import { build, type Plugin } from 'vite'
+import { expect, test } from 'vitest'
+import { lightContract } from './lightContract.ts'
+
+const PAGE = 'virtual:page'
+
+/** Builds these lines as a page of the web app, and gives what they export. */
+async function buildPage(lines: string) {
+  const page: Plugin = {
+    name: 'page',
+    resolveId: (id) => (id === PAGE ? id : undefined),
+    load: (id) => (id === PAGE ? lines : undefined),
+  }
+  const built = await build({
+    root: import.meta.dirname,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [lightContract, page],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: PAGE, preserveEntrySignatures: 'strict' },
+    },
+  })
+  const { code } = (built as unknown as { output: [{ code: string }] }).output[0]
+  const exported: unknown = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+  return { code, exported: exported as Record<string, unknown> }
+}
+
+test('every endpoint comes with its method, its address and the answers it declares, and no validator', async () => {
+  const rooms = Object.keys(contract)
+  const { code, exported } = await buildPage(
+    rooms.map((room) => `export { ${room} } from '@guildhall/contract/${room}'`).join('\n'),
+  )
+
+  for (const [room, endpoints] of Object.entries(contract))
+    for (const [name, { method, path, responses }] of Object.entries(endpoints))
+      expect((exported[room] as Record<string, unknown>)[name]).toEqual({
+        method,
+        path,
+        responses: Object.fromEntries(Object.keys(responses).map((status) => [status, true])),
+      })
+  expect(code).not.toContain('_zod')
+})
+
+test('what else a room’s file says comes as it is', async () => {
+  const { exported } = await buildPage(`export { PREVIEW_LENGTH } from '@guildhall/contract/jobs'
+    export { ALREADY_APPLIED } from '@guildhall/contract/hiring'`)
+
+  expect(exported).toMatchObject({ PREVIEW_LENGTH: expect.any(Number), ALREADY_APPLIED: expect.any(String) })
+})
+
+test('a form’s rules come whole from a file of their own', async () => {
+  const { code } = await buildPage(`export { loginForm } from '@guildhall/contract/accountForms'`)
+
+  expect(code).toContain('Email is required')
+  expect(code).toContain('_zod')
+})
+
+test.each([
+  ['account', 'registrationForm'],
+  ['search', 'jobSearchQuery'],
+])('a build that takes a schema from the file of %s fails', async (room, schema) => {
+  await expect(
+    buildPage(`import { ${schema} } from '@guildhall/contract/${room}'; export const read = ${schema}`),
+  ).rejects.toThrow(schema)
+})

@@ -1,0 +1,19 @@
+import type { JobCard } from '@guildhall/contract/jobs'
+import { Bookmark } from 'lucide-react'
+import { cx } from '../ui/cx.ts'
+
+export type Saveable = { job: Pick<JobCard, 'id' | 'job_title' | 'is_saved'> }
+
+/** The corner of a card, above the link that covers it. */
+export const ON_CARD = 'absolute top-1.5 right-1.5 z-10 print:hidden'
+
+export function SaveMark({ filled = false }: { filled?: boolean }) {
+  return (
+    <Bookmark
+      size={20}
+      aria-hidden
+      fill={filled ? 'currentColor' : 'none'}
+      className={cx('shrink-0', filled && 'text-brand')}
+    />
+  )
+}

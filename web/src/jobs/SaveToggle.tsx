@@ -1,0 +1,33 @@
+import { Button } from '../ui/Button.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { jobTexts as texts } from './messages.ts'
+import { ON_CARD, type Saveable, SaveMark } from './SaveMark.tsx'
+import { useIsSaved, useSaveJob } from './useSavedJob.ts'
+
+/** Saves a job from its page, or lets go of it. */
+export function SaveToggle({ job }: Saveable) {
+  const isSaved = useIsSaved(job.id, job.is_saved)
+  const save = useSaveJob(job.id)
+  return (
+    <Button
+      icon={<SaveMark filled={isSaved} />}
+      title={isSaved ? texts.unsaveJob : texts.saveJob}
+      onClick={() => save.mutate(!isSaved)}
+    >
+      {isSaved ? texts.saved : texts.save}
+    </Button>
+  )
+}
+
+export function SaveToggleOnCard({ job }: Saveable) {
+  const save = useSaveJob(job.id)
+  const { job_title: title, is_saved: isSaved = false } = job
+  return (
+    <IconButton
+      label={isSaved ? texts.unsaveNamed(title) : texts.saveNamed(title)}
+      icon={<SaveMark filled={isSaved} />}
+      onClick={() => save.mutate(!isSaved)}
+      className={ON_CARD}
+    />
+  )
+}

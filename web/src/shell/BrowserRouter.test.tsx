@@ -1,0 +1,66 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { BrowserRouter } from './BrowserRouter.tsx'
+
+beforeEach(() => window.history.replaceState(null, '', '/start/?page=2#top'))
+
+function Place() {
+  const { pathname, search, hash, state } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <>
+      <p>{[useNavigationType(), pathname + search + hash, JSON.stringify(state)].join(' ')}</p>
+      <button onClick={() => void navigate('/next/?page=3', { state: 'given' })}>push</button>
+      <button onClick={() => void navigate('/other/', { replace: true, state: { saved: true } })}>
+        replace
+      </button>
+      <button onClick={() => void navigate(-1)}>back</button>
+    </>
+  )
+}
+
+const open = () =>
+  render(
+    <BrowserRouter>
+      <Place />
+    </BrowserRouter>,
+  )
+const place = () => screen.getByRole('paragraph').textContent
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('it begins where the browser is', () => {
+  open()
+  expect(place()).toBe('POP /start/?page=2#top null')
+})
+
+test('a new address is a step to go back from', async () => {
+  open()
+  const steps = window.history.length
+  await press('push')
+  expect(place()).toBe('PUSH /next/?page=3 "given"')
+  expect(window.location.href).toMatch(/\/next\/\?page=3$/)
+  expect(window.history.length).toBe(steps + 1)
+
+  await press('back')
+  expect(await screen.findByText('POP /start/?page=2#top null')).toBeVisible()
+})
+
+test('an address in place of another is none, and keeps what was given with it over a reload', async () => {
+  const first = open()
+  const steps = window.history.length
+  await press('replace')
+  expect(place()).toBe('REPLACE /other/ {"saved":true}')
+  expect(window.history.length).toBe(steps)
+
+  first.unmount()
+  open()
+  expect(place()).toBe('POP /other/ {"saved":true}')
+})
+
+test('who left it is told of no further step', async () => {
+  open().unmount()
+  await act(async () => window.dispatchEvent(new PopStateEvent('popstate')))
+  expect(screen.queryByRole('paragraph')).not.toBeInTheDocument()
+})

@@ -1,0 +1,88 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ComponentType, useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx'
+import { AlertsProvider } from './Alerts.tsx'
+import { lazyOnceOpen, lazyPart } from './lazyPart.tsx'
+
+const LOST = 'A part of the page could not be loaded. Reload to try again.'
+
+// React reports what a boundary catches.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+type Fetch<Props> = () => Promise<ComponentType<Props>>
+
+function show(fetchPart: Fetch<object>) {
+  const Part = lazyPart(fetchPart, () => <p>Pending</p>)
+  return render(
+    <AlertsProvider>
+      <ErrorBoundary>
+        <h1>The page</h1>
+        <Part />
+      </ErrorBoundary>
+    </AlertsProvider>,
+  )
+}
+
+test('a part comes when it is drawn', async () => {
+  show(async () => () => <p>The part</p>)
+
+  expect(screen.getByText('Pending')).toBeVisible()
+  expect(await screen.findByText('The part')).toBeVisible()
+})
+
+test('a part that does not come leaves the page whole, and an alert says so', async () => {
+  show(() => Promise.reject(new TypeError('Failed to fetch')))
+
+  expect(await screen.findByText(LOST)).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible()
+  expect(screen.queryByText('Pending')).not.toBeInTheDocument()
+})
+
+test('a part that does not come within two minutes counts as lost', async () => {
+  vi.useFakeTimers()
+  show(() => new Promise(() => {}))
+
+  await vi.advanceTimersByTimeAsync(119_999)
+  expect(screen.queryByText(LOST)).not.toBeInTheDocument()
+  await vi.advanceTimersByTimeAsync(1)
+  await vi.waitFor(() => expect(screen.getByText(LOST)).toBeVisible())
+})
+
+test('a part that breaks is the page’s trouble', async () => {
+  show(async () => () => {
+    throw new Error('undefined is not a function')
+  })
+
+  expect(await screen.findByText('Something went wrong')).toBeVisible()
+})
+
+test('a dialog whose code did not come is closed, and asked for again when it is opened again', async () => {
+  const fetchPart = vi
+    .fn<Fetch<{ open: boolean; onClose: () => void }>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(({ open }) => open && <p>The dialog</p>)
+  const Dialog = lazyOnceOpen(fetchPart)
+  function Page() {
+    const [open, setOpen] = useState(false)
+    return (
+      <AlertsProvider>
+        <button onClick={() => setOpen(true)}>{open ? 'Is open' : 'Open'}</button>
+        <Dialog open={open} onClose={() => setOpen(false)} />
+      </AlertsProvider>
+    )
+  }
+  render(<Page />)
+  expect(fetchPart).not.toHaveBeenCalled()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  expect(await screen.findByText(LOST)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  expect(await screen.findByText('The dialog')).toBeVisible()
+  expect(fetchPart).toHaveBeenCalledTimes(2)
+})
