@@ -71,7 +71,7 @@ for (const { as, route, path: address = route } of pages) {
       const cost = await visit(page, { route, path })
       const opened = new URL(page.url())
       expect(opened.pathname + opened.search, 'the page that opened').toBe(path)
-      return whatIsTooMuch(figuresOf(cost, board))
+      return whatIsTooMuch(figuresOf({ ...cost, as }, board))
     }
     const [light, dark] = await Promise.all([visitIn('light'), visitIn('dark')])
     expect({ light, dark }).toEqual({ light: [], dark: [] })
@@ -89,7 +89,7 @@ test('the whole app keeps its budgets', { tag: '@desk' }, () => {
   const assets = JSON.parse(readFileSync(join(DIST, '.assets.json'), 'utf8')) as string[]
   const files = ['boot.js.br', ...assets.map((name) => join('assets', name))]
     .filter((name) => /\.(js|css)\.br$/.test(name))
-    .map((name): File => ({ name, type: '', bytes: statSync(join(DIST, name)).size, headerBytes: 0 }))
+    .map((name): File => ({ name, type: '', bytes: statSync(join(DIST, name)).size }))
   const [scripts, sheets] = ['.js.br', '.css.br'].map((end) => files.filter(({ name }) => name.endsWith(end)))
   const [, inPage = ''] = /<style>(.*?)<\/style>/s.exec(readFileSync(join(DIST, 'index.html'), 'utf8')) ?? []
   const styles = sum(sheets!) + compressedSize(inPage)

@@ -11,10 +11,10 @@ import { root } from './steps.ts'
 import { buildWeb, isWebStale } from './web.ts'
 
 const USAGE = `Usage: npm run bench -- [--quick] [--sizes 10000,100000] [--runs 200] [--rounds 5] [--seconds 3] [--visits 3] [--out docs]
---quick is a look in two minutes: --sizes 2000 --runs 40 --rounds 1 --seconds 1 --visits 1`
+--quick is a look in two minutes: --sizes 2000 --runs 40 --rounds 1 --seconds 3 --visits 1`
 
 const FULL = { sizes: '10000,100000', runs: '200', rounds: '5', seconds: '3', visits: '3' }
-const QUICK = { sizes: '2000', runs: '40', rounds: '1', seconds: '1', visits: '1' }
+const QUICK = { sizes: '2000', runs: '40', rounds: '1', seconds: '3', visits: '1' }
 
 const started = performance.now()
 const say = (line: string) =>

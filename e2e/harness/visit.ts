@@ -22,6 +22,6 @@ export async function visit(
 }
 
 async function fileOf(request: Request): Promise<File> {
-  const { responseBodySize: bytes, responseHeadersSize: headerBytes } = await request.sizes()
-  return { name: new URL(request.url()).pathname, type: request.resourceType(), bytes, headerBytes }
+  const { responseBodySize: bytes } = await request.sizes()
+  return { name: new URL(request.url()).pathname, type: request.resourceType(), bytes }
 }
