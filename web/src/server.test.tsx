@@ -133,7 +133,7 @@ async function open(url: string, prepared: readonly Prepared[], later: readonly 
 afterEach(() => void (document.body.innerHTML = ''))
 
 test.each([
-  ['the board', '/?page=2', [found, detail()], 'Job 3', [search.getSearchBarData.path]],
+  ['the board', '/?page=2', [found, detail()], 'Job 3', []],
   ['a job', '/jobs/?jobId=1', [detail()], 'Joiner', []],
   ['a company', '/profile/company/?id=3', [company, companyJobs], 'Job 5', []],
   ['a job that is not there', '/jobs/?jobId=9', [gone], 'Job Not Found', []],

@@ -21,7 +21,8 @@ type JobSearchBarProps = { search: string; onSearch: (search: string) => void }
 export function JobSearchBar({ search, onSearch }: JobSearchBarProps) {
   const [shown, setShown] = useState(search)
   const [text, setText] = useState(search)
-  const { data } = useSearchBarData()
+  const [isInUse, setInUse] = useState(false)
+  const { data } = useSearchBarData({ enabled: isInUse })
   if (shown !== search) {
     setShown(search)
     setText(search)
@@ -31,6 +32,7 @@ export function JobSearchBar({ search, onSearch }: JobSearchBarProps) {
     <SearchBox
       label={texts.searchLabel}
       placeholder={texts.placeholder}
+      onFocus={() => setInUse(true)}
       text={text}
       onTextChange={(next) => setText(next.slice(0, MAX.searchText))}
       groups={[

@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { AFTER_FIRST_PAINT, query } from '../api/client.ts'
 
 /** What a search can be for. The lists change with a release, if at all. */
-export const useSearchBarData = () =>
+export const useSearchBarData = ({ enabled = true } = {}) =>
   useQuery({
     ...query(search.getSearchBarData, {}),
+    enabled,
     staleTime: Infinity,
     meta: AFTER_FIRST_PAINT,
     select: ({ body }) => ({

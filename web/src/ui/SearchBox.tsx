@@ -15,6 +15,8 @@ type SearchBoxProps = {
   /** The half-typed text: the page keeps it, because the suggestions depend on it. */
   text: string
   onTextChange: (text: string) => void
+  /** The box is in use: from now on it can need suggestions. */
+  onFocus?: () => void
   /** In the order they are shown; a group without suggestions is hidden with its heading. */
   groups: readonly SuggestionGroup[]
   /** Runs a search: for the text on Enter and the button, for a suggestion when it is picked. */
@@ -32,6 +34,7 @@ export function SearchBox({
   placeholder,
   text,
   onTextChange,
+  onFocus,
   groups,
   onSearch,
   backdrop,
@@ -44,12 +47,18 @@ export function SearchBox({
   const suggestions = groups.flatMap((group) => group.suggestions)
   const open = wanted && suggestions.length > 0
 
-  const takeTyped = useEffectEvent(() => {
+  function wake() {
+    SuggestionList.preload()
+    onFocus?.()
+  }
+
+  const takeOver = useEffectEvent(() => {
+    if (document.activeElement === input.current) wake()
     const typed = input.current?.value
     if (typed) onTextChange(typed)
   })
-  // What was typed before the page's code was there.
-  useEffect(() => takeTyped(), [])
+  // What was done in it before the page's code was there.
+  useEffect(() => takeOver(), [])
 
   function close() {
     setWanted(false)
@@ -112,7 +121,7 @@ export function SearchBox({
               setActive(-1)
               setWanted(event.target.value.trim() !== '')
             }}
-            onFocus={SuggestionList.preload}
+            onFocus={wake}
             onBlur={close}
             onKeyDown={pressKey}
             className={cx(
