@@ -36,7 +36,7 @@ test('suggestions stand under their headings, and a heading without any is hidde
   const { user, box } = open()
   await user.type(box, 're')
 
-  const skills = screen.getByRole('group', { name: 'Skills' })
+  const skills = await screen.findByRole('group', { name: 'Skills' })
   expect(
     within(skills)
       .getAllByRole('option')
