@@ -3,7 +3,6 @@ import type { PageRequest } from '@guildhall/contract/rendering'
 import { type Query, type QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query'
 import { renderToReadableStream } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
-import { AFTER_FIRST_PAINT } from './api/client.ts'
 import { routes } from './routes.tsx'
 import { DrawnToday } from './shell/seed.ts'
 import { Shell } from './shell/Shell.tsx'
@@ -51,10 +50,8 @@ async function render({ url, today }: PageRequest, answers: QueryClient) {
   return drawing
 }
 
-const isOpen = ({ state, options, meta }: Query) =>
-  state.data === undefined &&
-  meta !== AFTER_FIRST_PAINT &&
-  (options as { enabled?: unknown }).enabled !== false
+const isOpen = ({ state, options }: Query) =>
+  state.data === undefined && (options as { enabled?: unknown }).enabled !== false
 
 /** The key of a query is its endpoint and its input. */
 async function fetchInto(answers: QueryClient, key: QueryKey, { url, ask }: PageRequest) {

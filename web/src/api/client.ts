@@ -39,9 +39,6 @@ export async function call<E extends Endpoint>(e: E, input: Input<E>, options: C
   return { status: reply.status, body: reply.body } as Answer<E>
 }
 
-/** The `meta` of a query that a page shows nothing of until it is used: the server draws the page without it. */
-export const AFTER_FIRST_PAINT = { afterFirstPaint: true }
-
 /** Every cached answer of one endpoint lives under this key. */
 export const keyOf = (e: Endpoint) => [e.method, e.path] as const
 

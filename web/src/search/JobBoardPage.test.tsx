@@ -237,7 +237,7 @@ test("a phone's filters take effect together, from the first page on", async () 
   await userEvent.click(await screen.findByRole('button', { name: 'Filters 1 filter active' }))
 
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
-  expect(sheet.getByLabelText('Contract')).toBeChecked()
+  expect(await sheet.findByLabelText('Contract')).toBeChecked()
   await userEvent.click(sheet.getByLabelText('Contract'))
   await userEvent.click(sheet.getByLabelText('2 - 4 years'))
   await userEvent.type(sheet.getByLabelText('Lowest salary'), '20')

@@ -1,6 +1,6 @@
 import { search } from '@guildhall/contract/search'
 import { useQuery } from '@tanstack/react-query'
-import { AFTER_FIRST_PAINT, query } from '../api/client.ts'
+import { query } from '../api/client.ts'
 
 /** What a search can be for. The lists change with a release, if at all. */
 export const useSearchBarData = ({ enabled = true } = {}) =>
@@ -8,7 +8,6 @@ export const useSearchBarData = ({ enabled = true } = {}) =>
     ...query(search.getSearchBarData, {}),
     enabled,
     staleTime: Infinity,
-    meta: AFTER_FIRST_PAINT,
     select: ({ body }) => ({
       skills: body.skills.map(({ skill_name }) => skill_name),
       jobTypes: body.emp_type.map(({ type }) => type),
