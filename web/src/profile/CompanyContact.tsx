@@ -28,22 +28,25 @@ export function CompanyContact({ company: { email, phone_number }, isFetching }:
       <h2 id="contact" className="mb-3 text-lg font-bold">
         {texts.company.contact}
       </h2>
-      {isVisitor ? (
-        <LoginInvitation />
-      ) : !isThere ? (
-        <Skeleton className="h-34" />
-      ) : (
-        <dl className="space-y-2">
-          {email && <Way term={texts.company.email} address={`mailto:${email}`} text={email} />}
-          {phone_number && (
-            <Way
-              term={texts.company.phone}
-              address={`tel:${phone_number.replace(/[^+\d]/g, '')}`}
-              text={phone_number}
-            />
-          )}
-        </dl>
-      )}
+      {/* As tall as two ways, whatever is known, so that the jobs below stay where they are. */}
+      <div className="min-h-35">
+        {isVisitor ? (
+          <LoginInvitation />
+        ) : !isThere ? (
+          <Skeleton className="h-35" />
+        ) : (
+          <dl className="space-y-2">
+            {email && <Way term={texts.company.email} address={`mailto:${email}`} text={email} />}
+            {phone_number && (
+              <Way
+                term={texts.company.phone}
+                address={`tel:${phone_number.replace(/[^+\d]/g, '')}`}
+                text={phone_number}
+              />
+            )}
+          </dl>
+        )}
+      </div>
     </Card>
   )
 }
