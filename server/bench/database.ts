@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { connect, openPool, type Db } from '../src/db/connect.ts'
+import { connect, IN_THE_BACKGROUND, openPool, type Db } from '../src/db/connect.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { sweepEndedJobs } from '../src/search/queries.ts'
 import { fillJobs } from './fill.ts'
@@ -13,17 +13,17 @@ export async function freshDatabase(cluster: string, count: number): Promise<Fil
   const url = Object.assign(new URL(cluster), { pathname: `/${name}` }).href
   await run(cluster, `create database ${name}`)
   await migrate(url)
+  const patient = openPool(url, () => undefined, IN_THE_BACKGROUND)
+  const { found, openJobs } = await fill(connect(patient), count).finally(() => patient.end())
+  await run(url, 'vacuum analyze')
   const pool = openPool(url, () => undefined)
-  try {
-    const db = connect(pool)
-    const { found, openJobs } = await fillJobs(db, { count, today: new Date() })
-    await sweepEndedJobs(db)
-    await run(url, 'vacuum analyze')
-    return { db, url, cases: searchCases(found, openJobs), close: () => pool.end() }
-  } catch (error) {
-    await pool.end()
-    throw error
-  }
+  return { db: connect(pool), url, cases: searchCases(found, openJobs), close: () => pool.end() }
+}
+
+async function fill(db: Db, count: number) {
+  const filled = await fillJobs(db, { count, today: new Date() })
+  await sweepEndedJobs(db)
+  return filled
 }
 
 /** On a connection without the time-outs that people's requests have. */

@@ -38,7 +38,17 @@ export async function releaseAbandoned(db: Db) {
     .execute()
 }
 
-/** The same for a server that knows to be the only one: nobody else can be at work. */
+/**
+ * Frees what a living worker was given in an answer that was lost, when the database died under it: it is at other
+ * work. What it was given lately may still be on its way.
+ */
+export async function releaseUnheard(db: Db, workerId: string, atHand: readonly string[]) {
+  await sql`update graphile_worker._private_jobs set locked_by = null, locked_at = null
+    where locked_by = ${workerId} and locked_at < now() - interval '1 minute'
+      and id <> all(${atHand}::bigint[])`.execute(db)
+}
+
+/** The same as for dead ones, for a server that knows to be the only one: nobody else can be at work. */
 export async function releaseAll(db: Db) {
   await db.deleteFrom('worker_leases').execute()
   await sql`select graphile_worker.force_unlock_workers(

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { recordFault } from '../../deep/report.ts'
 import { deadLettersIn, freshQueue, PATIENTLY } from '../../test/queues.ts'
 import type { Db } from '../db/connect.ts'
-import { releaseAbandoned, releaseAll, renewLease } from './leases.ts'
+import { releaseAbandoned, releaseAll, releaseUnheard, renewLease } from './leases.ts'
 import { enqueue } from './queue.ts'
 
 describe('work in the background', () => {
@@ -163,21 +163,21 @@ test('a worker that cannot write down what it did ends no process: another begin
   expect(tries).toBe(2)
 })
 
-test('work that a worker was given in an answer that was lost is done by the next', async () => {
-  const { db, start } = await freshQueue()
-  const baked: string[] = []
-  start({ bake: async ({ loaf }: { loaf: string }) => void baked.push(loaf) })
-  await expect.poll(() => workersOf(db), PATIENTLY).toHaveLength(1)
-  const [first] = await workersOf(db)
-  await db.transaction().execute(async (db) => {
-    await enqueue(db, 'bake', { loaf: 'unheard of' }, 'bread')
-    await sql`update graphile_worker._private_jobs
-      set locked_by = ${first}, locked_at = now() - interval '1 minute'`.execute(db)
-  })
-
-  await rename(db, '_private_jobs', 'out_of_reach')
-  await expect.poll(() => workersOf(db), PATIENTLY).toEqual([])
-  expect(baked).toEqual([])
-  await rename(db, 'out_of_reach', '_private_jobs')
-  await expect.poll(() => baked, PATIENTLY).toEqual(['unheard of'])
+test('work that a worker was given in an answer that was lost is free again, what it is at is not', async () => {
+  const { db } = await freshQueue()
+  for (const loaf of ['unheard of', 'at hand', 'just given']) await enqueue(db, 'bake', { loaf }, loaf)
+  const idOf = async (loaf: string) => {
+    const { rows } = await sql<{ id: string }>`
+      select id::text as id from graphile_worker.jobs where key = ${loaf}`.execute(db)
+    return rows[0]!.id
+  }
+  await sql`update graphile_worker._private_jobs set locked_by = 'me',
+    locked_at = now() - case when key = 'just given' then interval '1 second' else interval '2 minutes' end`.execute(
+    db,
+  )
+  await releaseUnheard(db, 'another', [])
+  await releaseUnheard(db, 'me', [await idOf('at hand')])
+  const { rows } = await sql<{ key: string }>`
+    select key from graphile_worker.jobs where locked_by is null`.execute(db)
+  expect(rows).toEqual([{ key: 'unheard of' }])
 })

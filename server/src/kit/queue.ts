@@ -12,7 +12,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import type { BaseLogger } from 'pino'
 import { connect, type Db } from '../db/connect.ts'
-import { endLease, releaseAbandoned, renewLease, RENEWAL_MS } from './leases.ts'
+import { endLease, releaseAbandoned, releaseUnheard, renewLease, RENEWAL_MS } from './leases.ts'
 import { asTaskList, buryTheUntold, TRIES } from './retries.ts'
 
 /** What is done in the background, by the name under which it is queued. */
@@ -37,9 +37,8 @@ export const BATCHES = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 
 const REST_MS = 2000
 
 /**
- * Works the queue until `stop` is called, which lets the work at hand finish. A worker that cannot ask for work or
- * write down what it did, because the database is away, ends; the process does not. Another one begins and frees what
- * the first one held, which may be work that it never heard of: it was given, and the answer was lost.
+ * Works the queue until `stop` is called, which lets the work at hand finish. What a worker cannot write down while
+ * the database is away ends that worker, not the process: another one begins, and frees what the first one held.
  * What stands in `crontab` is queued when its time comes: once, however many servers there are.
  */
 export function startWorker(pool: pg.Pool, tasks: Tasks, log: BaseLogger, crontab = '') {
@@ -81,10 +80,10 @@ async function workWhileItLasts({ pool, tasks, log, crontab }: Work, signal: Abo
   })
   const [{ workerPool }] = await created
   const over = new AbortController()
-  const lease = keepLease(connect(pool), workerPool.id, log, over.signal)
+  const worker = { id: workerPool.id, atHand: workAtHand(events) }
+  const lease = keepLease(connect(pool), worker, log, over.signal)
   const stop = () => runner.stop().catch(() => undefined) // it may have stopped by itself
   signal.addEventListener('abort', stop)
-  events.once('worker:getJob:error', stop)
   if (signal.aborted) void stop()
   await runner.promise.finally(() => {
     signal.removeEventListener('abort', stop)
@@ -93,12 +92,23 @@ async function workWhileItLasts({ pool, tasks, log, crontab }: Work, signal: Abo
   })
 }
 
+type Worker = { id: string; atHand: ReadonlySet<string> }
+
+/** The jobs that a worker is at, by their ids. */
+function workAtHand(events: WorkerEvents): ReadonlySet<string> {
+  const atHand = new Set<string>()
+  events.on('job:start', ({ job }) => atHand.add(job.id))
+  events.on('job:complete', ({ job }) => atHand.delete(job.id))
+  return atHand
+}
+
 /** Tells the other servers that this one lives, and takes over from those that don't. */
-async function keepLease(db: Db, workerId: string, log: BaseLogger, over: AbortSignal) {
+async function keepLease(db: Db, worker: Worker, log: BaseLogger, over: AbortSignal) {
   while (!over.aborted) {
     try {
-      if (await renewLease(db, workerId)) {
+      if (await renewLease(db, worker.id)) {
         await releaseAbandoned(db)
+        await releaseUnheard(db, worker.id, [...worker.atHand])
         await buryTheUntold(db)
       }
     } catch (error) {
@@ -106,7 +116,7 @@ async function keepLease(db: Db, workerId: string, log: BaseLogger, over: AbortS
     }
     await rest(RENEWAL_MS, over)
   }
-  await endLease(db, workerId).catch(() => undefined)
+  await endLease(db, worker.id).catch(() => undefined)
 }
 
 const rest = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => undefined)
