@@ -1,4 +1,3 @@
-import { createHmac, hkdfSync } from 'node:crypto'
 import { contract } from '@guildhall/contract/all'
 import type { Render } from '@guildhall/contract/rendering'
 import Fastify, {
@@ -17,6 +16,7 @@ import { answerErrors, refuseAddress } from './kit/errors.ts'
 import { protectBrowsers } from './kit/headers.ts'
 import { warnOfForwarding } from './kit/forwarded.ts'
 import { readJsonOnly } from './kit/json.ts'
+import { keyedHash } from './kit/keyedHash.ts'
 import { openLimits } from './kit/limits.ts'
 import { serveDocs } from './kit/openapi.ts'
 import { servePages } from './kit/pages.ts'
@@ -54,6 +54,7 @@ export type World = {
 }
 
 const BODY_MAX_BYTES = 100 * 1024
+
 /** The whole product as one Fastify app, not yet listening. */
 export function buildApp(world: World) {
   const { db, secret, publicUrl, siteName, log } = world
@@ -114,10 +115,9 @@ function logRequests(app: FastifyInstance) {
 
 /** Tells the visitors of one day apart, without keeping their addresses or following them to the next day. */
 function viewerKey(secret: string) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'viewers', 32))
+  const hash = keyedHash(secret, 'viewers')
   return ({ ip, headers }: FastifyRequest) => {
     const day = new Date().toISOString().slice(0, 10)
-    const visitor = `${day} ${ip} ${headers['user-agent'] ?? ''}`
-    return createHmac('sha256', key).update(visitor).digest('base64url').slice(0, 22)
+    return hash(`${day} ${ip} ${headers['user-agent'] ?? ''}`)
   }
 }

@@ -1,12 +1,13 @@
 import type { Endpoint } from '@guildhall/contract/endpoint'
 import * as z from 'zod/mini'
 
-type JsonSchema = {
+/** What is read of a JSON schema to make a value that fits it. */
+export type SampleSchema = {
   type?: string
   const?: unknown
   enum?: unknown[]
-  anyOf?: JsonSchema[]
-  properties?: Record<string, JsonSchema>
+  anyOf?: SampleSchema[]
+  properties?: Record<string, SampleSchema>
   required?: string[]
 }
 
@@ -18,9 +19,9 @@ export const sampleInput = ({ params, query, body }: Endpoint) => ({
 })
 
 const sampleOf = (schema: z.ZodMiniType | undefined) =>
-  schema && sample(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema)
+  schema && sample(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as SampleSchema)
 
-function sample(schema: JsonSchema): unknown {
+function sample(schema: SampleSchema): unknown {
   const { type, properties = {}, required = [] } = schema
   if (schema.anyOf) return sample(schema.anyOf[0]!)
   if ('const' in schema) return schema.const

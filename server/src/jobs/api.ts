@@ -1,4 +1,3 @@
-export { postJob } from './post.ts'
 export { presentCard } from './present.ts'
 export { findJob, findMarks, findOwnJob, selectJobs } from './queries.ts'
 export { jobCleanUp, jobSchedule } from './cleanUp.ts'

@@ -12,7 +12,6 @@ type NewJob = {
   companyId: number
   form: z.output<typeof jobForm>
   questions: Question[]
-  postedAt?: Date
 }
 
 const AGAIN_SECONDS = 10
@@ -41,8 +40,8 @@ const digestOf = ({ form, questions }: NewJob) =>
     .digest()
 
 /** Writes a job, what was chosen for it and what it is found by. Runs in the caller's transaction. */
-export async function postJob(db: Db, job: NewJob) {
-  const { companyId, form, questions, postedAt } = job
+async function postJob(db: Db, job: NewJob) {
+  const { companyId, form, questions } = job
   const { id } = await db
     .insertInto('jobs')
     .values({
@@ -56,7 +55,6 @@ export async function postJob(db: Db, job: NewJob) {
       remote: form.remote,
       additional_questions: JSON.stringify(questions),
       form_digest: digestOf(job),
-      ...(postedAt && { created_at: postedAt }),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -1,10 +1,10 @@
-import { createHmac, hkdfSync } from 'node:crypto'
 import type { Endpoint } from '@guildhall/contract/endpoint'
 import type { Limit, Rate } from '@guildhall/contract/limits'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Db } from '../db/connect.ts'
 import { CappedMemory } from './cappedMemory.ts'
+import { keyedHash } from './keyedHash.ts'
 import { limitStore } from './limitStore.ts'
 import { networkOf } from './network.ts'
 import { Refused } from './refusal.ts'
@@ -19,7 +19,7 @@ const TOO_OFTEN = 'Too many attempts in a short time.'
 export type Limits = ReturnType<typeof openLimits>
 
 export function openLimits({ db, secret, log }: World) {
-  const secretKey = Buffer.from(hkdfSync('sha256', secret, '', 'limits', 32))
+  const hash = keyedHash(secret, 'limits')
   const store = limitStore(db, log)
   const counters = new Map<string, RateLimiterAbstract>()
 
@@ -38,8 +38,7 @@ export function openLimits({ db, secret, log }: World) {
     return counter
   }
 
-  const keyOf = (kind: string, value: string) =>
-    createHmac('sha256', secretKey).update(`${kind} ${value}`).digest('base64url').slice(0, 22)
+  const keyOf = (kind: string, value: string) => hash(`${kind} ${value}`)
 
   const addressKey = ({ ip }: FastifyRequest) => keyOf('address', networkOf(ip))
   const accountKey = ({ user }: FastifyRequest) => user && keyOf('account', String(user.id))

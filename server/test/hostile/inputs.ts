@@ -4,16 +4,13 @@ import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import * as z from 'zod/mini'
 import { inDays } from '../factories.ts'
+import type { SampleSchema } from '../sample.ts'
 import { countParts, spoiled, spoiledByKind, withShortLists, written } from './spoil.ts'
 import { HOSTILE_QUERIES, HOSTILE_SEGMENTS } from './values.ts'
 
-type JsonSchema = {
-  type?: string
-  const?: unknown
-  enum?: unknown[]
+type JsonSchema = SampleSchema & {
   anyOf?: JsonSchema[]
   properties?: Record<string, JsonSchema>
-  required?: string[]
   items?: JsonSchema
   minItems?: number
   maxItems?: number

@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto'
 import sharp from 'sharp'
+import { keyedHash } from '../../kit/keyedHash.ts'
 import type { Files } from '../../outside/files.ts'
 import { pictureAddress, pictureKey } from '../../outside/pictures.ts'
 import { plainLetters } from './generate/text.ts'
@@ -20,8 +20,8 @@ export type Addresses = Map<string, { picture: string; resume?: string }>
  * them, and a seeding that was cut off writes the same files again.
  */
 export async function makeFiles({ companies, candidates }: Demo, files: Files, secret: string, today: Date) {
-  const nameFor = (kind: string, username: string) =>
-    createHmac('sha256', secret).update(`demo ${kind} ${username}`).digest('base64url').slice(0, 22)
+  const hash = keyedHash(secret, 'demo files')
+  const nameFor = (kind: string, username: string) => hash(`${kind} ${username}`)
   const addresses: Addresses = new Map()
 
   const picture = async (username: string, svg: string) => {
