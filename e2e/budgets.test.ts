@@ -89,7 +89,8 @@ test('every page of the route table is weighed', { tag: '@desk' }, () => {
 
 test('the whole app keeps its budgets', { tag: '@desk' }, () => {
   const assets = JSON.parse(readFileSync(join(DIST, '.assets.json'), 'utf8')) as string[]
-  const files = ['boot.js.br', ...assets.map((name) => join('assets', name))]
+  const files = assets
+    .map((name) => join('assets', name))
     .filter((name) => /\.(js|css)\.br$/.test(name))
     .map((name): File => ({ name, type: '', bytes: statSync(join(DIST, name)).size }))
   const [scripts, sheets] = ['.js.br', '.css.br'].map((end) => files.filter(({ name }) => name.endsWith(end)))

@@ -78,21 +78,26 @@ async function measurePages(urls: readonly string[], { runs, say }: Effort) {
   return pages
 }
 
-/** In a browser of its own: nothing is left of the run before. */
+const TRIES = 3
+
+/** Lighthouse sometimes misses the beginning of a visit, says so, and asks to be run again. */
 async function report(url: string, flags: Flags) {
+  for (let tried = 1; ; tried += 1) {
+    const found = await visit(url, flags)
+    const trouble = found?.runtimeError
+    if (found && !trouble) return found
+    if (tried === TRIES) throw new Error(`Lighthouse could not measure ${url}. ${trouble?.message ?? ''}`)
+  }
+}
+
+/** In a browser of its own: nothing is left of the run before. */
+async function visit(url: string, flags: Flags) {
   const port = await freePort()
   const args = [...launchOptions.args, `--remote-debugging-port=${port}`]
   const browser = await chromium.launch({ ...launchOptions, args })
   try {
-    const result = await lighthouse(url, {
-      port,
-      logLevel: 'silent',
-      onlyCategories: [...CATEGORIES],
-      ...flags,
-    })
-    if (!result || result.lhr.runtimeError)
-      throw new Error(`Lighthouse could not measure ${url}. ${result?.lhr.runtimeError?.message ?? ''}`)
-    return result.lhr
+    const settings: Flags = { port, logLevel: 'silent', onlyCategories: [...CATEGORIES], ...flags }
+    return (await lighthouse(url, settings))?.lhr
   } finally {
     await browser.close()
   }

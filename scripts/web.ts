@@ -45,7 +45,7 @@ export async function buildWeb(): Promise<Count> {
     ],
   ])
   if (built.failed === 0) {
-    inlineStyles(next)
+    inlineHead(next)
     compressFiles(next)
     noteAssets(next)
     keepAssets(dist, next)
@@ -56,18 +56,21 @@ export async function buildWeb(): Promise<Count> {
   return built
 }
 
-/** The whole style sheet goes into the page: it is small, and nothing is painted without it. */
-function inlineStyles(folder: string) {
+/** The style sheet and the script of the head go into the page: they are small, and nothing is painted without them. */
+function inlineHead(folder: string) {
   const page = join(folder, 'index.html')
-  const link = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/
-  const html = readFileSync(page, 'utf8')
-  const [, file] = link.exec(html)!
-  const styles = readFileSync(join(folder, file!), 'utf8').trim()
-  writeFileSync(
-    page,
-    html.replace(link, () => `<style>${styles}</style>`),
-  )
-  rmSync(join(folder, file!))
+  const inlined = [
+    { link: /<link rel="stylesheet"[^>]* href="\/([^"]+)">/, tag: 'style' },
+    { link: /<script src="\/([^"]+)"><\/script>/, tag: 'script' },
+  ]
+  let html = readFileSync(page, 'utf8')
+  for (const { link, tag } of inlined) {
+    const file = join(folder, link.exec(html)![1]!)
+    const content = readFileSync(file, 'utf8').trim()
+    html = html.replace(link, () => `<${tag}>${content}</${tag}>`)
+    rmSync(file)
+  }
+  writeFileSync(page, html)
 }
 
 /** Beside each text file its brotli and its gzip: the server hands over what the browser takes. */

@@ -16,11 +16,16 @@ export type PageRequest = {
   ask: (url: string, options: { ahead: boolean }) => Promise<{ status: number; body: unknown }>
 }
 
+/** A whole document. Several who ask at once may get the same one: what is made of it is worth keeping with it. */
+export type DrawnPage = {
+  status: 200 | 404
+  html: string
+  /** The `now` that stands in it. */
+  drawnAt: number
+}
+
 /**
  * A whole document, or where to go instead. A page that only an account sees, or a form, is the empty `shell`, which
  * names the files that it will need.
  */
-export type RenderedPage =
-  | { status: 200 | 404; html: string }
-  | { status: 302; location: string }
-  | { shell: string }
+export type RenderedPage = DrawnPage | { status: 302; location: string } | { shell: string }

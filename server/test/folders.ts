@@ -11,7 +11,8 @@ export async function freshFolder() {
   return folder
 }
 
-export const PAGE = '<!doctype html><title>Guildhall</title><style>p{color:red}</style>'
+export const PAGE =
+  '<!doctype html><title>Guildhall</title><style>p{color:red}</style><script>boot()</script>'
 
 /** What a build of the web app leaves: one page and its assets, one of them compressed as well. */
 export async function freshWebFolder() {
@@ -19,7 +20,7 @@ export async function freshWebFolder() {
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'index.html'), PAGE)
   await writeFile(join(folder, 'assets', 'app-1a2b.js.br'), brotliCompressSync('start()'))
-  await writeFile(join(folder, 'boot.js'), 'boot()')
+  await writeFile(join(folder, 'favicon.svg'), '<svg/>')
   await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'start()')
   await writeFile(join(folder, '.secret'), 'hidden')
   return folder

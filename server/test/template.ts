@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -10,7 +10,7 @@ import { migrate } from '../src/db/migrate.ts'
 import { prepareQueue } from '../src/kit/queue.ts'
 
 const TEMPLATE = 'guildhall_template'
-// Where nothing is synced to disk, copying the files took 36 ms, and the default strategy 190 ms.
+// Copying the files took 16 ms in memory and 36 to 400 on a disk, and the default strategy 190 on a disk.
 /** How to create a database that is migrated already. */
 export const MIGRATED = `template ${TEMPLATE} strategy file_copy`
 
@@ -27,9 +27,21 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
   }
 }
 
+const ROOM_BYTES = 2 ** 30
+
+/** Linux's folder in memory, where there is one with room: nothing of a test's database need outlast it. */
+async function quickestFolder() {
+  const memory = '/dev/shm'
+  const room = await statfs(memory).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => 0,
+  )
+  return room >= ROOM_BYTES ? memory : tmpdir()
+}
+
 /** Vitest's global setup: a PostgreSQL of its own for this run, with one migrated template database. */
 export async function setup(project: TestProject) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'guildhall-test-'))
+  const dataDir = await mkdtemp(join(await quickestFolder(), 'guildhall-test-'))
   const { connectionString, stop } = await startEmbedded({
     dataDir,
     log: pino({ level: 'error' }),

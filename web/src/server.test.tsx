@@ -1,5 +1,5 @@
 import { account } from '@guildhall/contract/account'
-import type { PageRequest } from '@guildhall/contract/rendering'
+import type { PageRequest, Render } from '@guildhall/contract/rendering'
 import { jobs } from '@guildhall/contract/jobs'
 import { profile } from '@guildhall/contract/profile'
 import { search } from '@guildhall/contract/search'
@@ -7,7 +7,7 @@ import { act, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToReadableStream } from 'react-dom/server'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { aJob, someJobs } from '../test/aJob.ts'
 import { answer, type Prepared, serve, signIn } from '../test/server.ts'
 import { routeAt } from './routes.tsx'
@@ -26,7 +26,9 @@ const MANIFEST = {
   card: { file: 'assets/card.js', imports: ['src/jobs/JobDetailPage.tsx'] },
   entry: { file: 'root' },
 }
-const render = await openRenderer({ template: TEMPLATE, manifest: MANIFEST })
+let render: Render
+// What is drawn is shared for a while, and each test has answers of its own.
+beforeEach(async () => void (render = await openRenderer({ template: TEMPLATE, manifest: MANIFEST })))
 
 const found = answer(search.searchJobs, {
   status: 200,
@@ -180,6 +182,8 @@ test('a page comes with its name, its address and the code that it will need', a
   expect(canonical).toBe('https://jobs.example/jobs/?jobId=1')
   const preloads = [...page.querySelectorAll('link[rel=modulepreload]')]
   expect(preloads.map((link) => link.getAttribute('href'))).toEqual(['/assets/detail.js', '/assets/card.js'])
+  // What is drawn is painted first.
+  expect(new Set(preloads.map((link) => link.getAttribute('fetchpriority')))).toEqual(new Set(['low']))
   expect(page.querySelectorAll('script:not([type$=json])')).toHaveLength(0)
 })
 
@@ -263,6 +267,18 @@ test('only the job that the address names was asked for; one beside the list is 
     ['/?jobId=1', false],
     ['/jobs/?jobId=1', false],
   ])
+})
+
+test('the board is drawn once for all who ask at the same time, a job for each of them', async () => {
+  const drawings = async (url: string, prepared: readonly Prepared[]) => {
+    const request = requestFor(url, prepared)
+    const pages = await Promise.all([render(request), render(request), render(request)])
+    return new Set(pages).size
+  }
+  expect(await drawings('/', [found, detail()])).toBe(1)
+  expect(await drawings('/?search=baker', [found, detail()])).toBe(1)
+  expect(await drawings('/?jobId=1', [found, detail()])).toBe(3)
+  expect(await drawings('/jobs/?jobId=1', [detail()])).toBe(3)
 })
 
 test('a page whose data does not come is not drawn', async () => {

@@ -1,4 +1,4 @@
-import type { PageRequest, Render } from '@guildhall/contract/rendering'
+import type { DrawnPage, PageRequest, Render, RenderedPage } from '@guildhall/contract/rendering'
 import type { QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router'
 import { openDocument } from './document.ts'
@@ -10,17 +10,22 @@ import { boardHead } from './search/boardHead.ts'
 import type { Head, View } from './shell/head.ts'
 import { texts, titleOf } from './shell/messages.ts'
 import { makeQueryClient } from './shell/Queries.tsx'
+import { shareBriefly } from './shareBriefly.ts'
 import { to } from './to.ts'
 
 type PublicPage = {
   head: (view: View) => Head
   /** What its address must name, and where an address leads that does not. */
   needs?: { param: string; elsewhere: string }
+  /** Drawing it leaves no trace of who asked, such as a view of a job: what was drawn for one goes to others too. */
+  isShared?: (params: URLSearchParams) => boolean
 }
+
+const SHARED_MS = 1000
 
 /** The pages that a visitor may come to from outside; all others are drawn in the browser. */
 const publicPages: Record<string, PublicPage> = {
-  '/': { head: boardHead },
+  '/': { head: boardHead, isShared: (params) => !params.has('jobId') },
   '/jobs/': {
     head: jobHead,
     needs: { param: 'jobId', elsewhere: to.home },
@@ -60,26 +65,34 @@ export async function openRenderer({ template, manifest }: Built): Promise<Rende
   const filesOf = (path: string) =>
     [...withImports(manifest, modules[path] ?? '')].filter((file) => !template.includes(file))
 
-  return async (request) => {
-    const { pathname, searchParams: params } = new URL(request.url, request.publicUrl)
-    const route = routeAt(pathname)
-    const page = route && publicPages[route.path]
-    if (route && !page) return { shell: nameFiles(filesOf(route.path)) }
-    if (page?.needs && !params.get(page.needs.param)) return { status: 302, location: page.needs.elsewhere }
-
+  async function drawPage(
+    request: PageRequest,
+    path: string,
+    headOf: PublicPage['head'],
+  ): Promise<DrawnPage> {
     const answers = makeQueryClient()
     const body = await draw(request, answers)
-    const head = page ? page.head({ ...request, params, answers }) : notFound(pathname)
-    const html = fill({
-      head,
-      body,
-      seed: seedOf(request, answers),
-      files: page ? filesOf(route.path) : [],
-      publicUrl: request.publicUrl,
-    })
-    return { status: head.status ?? 200, html }
+    const { searchParams: params } = addressOf(request)
+    const head = headOf({ ...request, params, answers })
+    const seed = seedOf(request, answers)
+    const html = fill({ head, body, seed, files: filesOf(path), publicUrl: request.publicUrl })
+    return { status: head.status ?? 200, html, drawnAt: request.now }
+  }
+
+  const share = shareBriefly<RenderedPage>(SHARED_MS)
+  return async (request) => {
+    const { pathname, searchParams: params } = addressOf(request)
+    const route = routeAt(pathname)
+    if (!route) return drawPage(request, pathname, () => notFound(pathname))
+    const page = publicPages[route.path]
+    if (!page) return { shell: nameFiles(filesOf(route.path)) }
+    if (page.needs && !params.get(page.needs.param)) return { status: 302, location: page.needs.elsewhere }
+    const make = () => drawPage(request, route.path, page.head)
+    return page.isShared?.(params) ? share(request.url, make) : make()
   }
 }
+
+const addressOf = ({ url, publicUrl }: PageRequest) => new URL(url, publicUrl)
 
 function notFound(pathname: string): Head {
   const isAt = (path: string) => matchPath(path, pathname) !== null

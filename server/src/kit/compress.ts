@@ -1,9 +1,11 @@
-import { constants } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import compress from '@fastify/compress'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 // At 9 a page takes ten times as long, for 2 % less; at 4 a fifth less time, for 8 % more.
 const QUALITY = 5
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }
 // What is shorter fits into one packet anyway.
 const FROM_BYTES = 1024
 
@@ -11,9 +13,17 @@ const FROM_BYTES = 1024
 export function compressAnswers(app: FastifyInstance, routes: () => void) {
   app.register(compress, {
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } },
+    brotliOptions: BROTLI,
     threshold: FROM_BYTES,
     globalDecompression: false,
   })
   app.after(routes)
 }
+
+const brotli = promisify(brotliCompress)
+/** For a text that goes out more than once. */
+export const compressText = (text: string): Promise<Buffer> => brotli(text, BROTLI)
+
+/** Whether a client takes brotli before all else, as browsers do; what others prefer is left to the plugin. */
+export const takesBrotli = ({ headers }: FastifyRequest) =>
+  /(^|,)\s*br\s*(,|$)/.test(String(headers['accept-encoding'] ?? ''))

@@ -20,9 +20,10 @@ const OWN = {
 }
 
 const CONTENT_SECURITY_POLICY = policy(OWN)
-/** For a page that carries styles: those and no others. */
-export const pageSecurityPolicy = (styles: string) =>
-  policy({ ...OWN, 'style-src': `'self' 'sha256-${createHash('sha256').update(styles).digest('base64')}'` })
+/** For a page that carries styles and a script: those and no others. */
+export const pageSecurityPolicy = ({ style, script }: { style: string; script: string }) =>
+  policy({ ...OWN, 'style-src': `'self' ${hashOf(style)}`, 'script-src': `'self' ${hashOf(script)}` })
+const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 /** The reader of the API's documentation sets styles of its own. */
 export const DOCS_SECURITY_POLICY = policy({ ...OWN, 'style-src': "'self' 'unsafe-inline'" })
 

@@ -34,7 +34,7 @@ describe('the built web app', () => {
     const asset = await app.inject('/assets/app-1a2b.js')
     expect([asset.statusCode, asset.payload]).toEqual([200, 'start()'])
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    expect((await app.inject('/boot.js')).headers['cache-control']).toBe('no-cache')
+    expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('no-cache')
   })
 
   test('is sent compressed to a browser that takes it so', async () => {

@@ -35,7 +35,8 @@ export function servePages(app: FastifyInstance, site: Site) {
   // The name that browsers try by themselves for a page that names no icon: the API's documentation, for one.
   app.get('/favicon.ico', (_request, response) => response.redirect('/favicon.svg', 302))
 
-  const policy = pageSecurityPolicy(shell.split('<style>')[1]?.split('</style>')[0] ?? '')
+  const inlined = (tag: string) => shell.split(`<${tag}>`)[1]?.split(`</${tag}>`)[0] ?? ''
+  const policy = pageSecurityPolicy({ style: inlined('style'), script: inlined('script') })
   const paint = openPainter(app, { ...site, shell })
   app.route({
     method: ['GET', 'HEAD'],

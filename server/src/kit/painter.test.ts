@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers())
 const freshSite = async (render: Render) => freshWorld({ webFolder: await freshWebFolder(), render })
 
 const drawn = (text: string, status: 200 | 404 = 200): Render => {
-  return async ({ now }) => ({ status, html: `<p>${text}</p><i>${now}</i>` })
+  return async ({ now }) => ({ status, html: `<p>${text}</p><i>${now}</i>`, drawnAt: now })
 }
 
 describe('a page that is drawn', () => {
@@ -36,13 +36,34 @@ describe('a page that is drawn', () => {
     expect((await app.inject({ url: '/', headers })).payload).toContain('<p>Joiner</p>')
   })
 
-  test('brings its styles along, by their hash and no others', async () => {
+  test('is the same for all who get the one drawing, compressed or not', async () => {
+    const page = await drawn('Baker')({ now: 1 } as PageRequest)
+    const { app } = await freshSite(async () => page)
+    const headers = { 'accept-encoding': 'br' }
+    const [plain, small, again] = [
+      await app.inject('/'),
+      await app.inject({ url: '/', headers }),
+      await app.inject({ url: '/', headers }),
+    ]
+    expect(new Set([plain, small, again].map(({ headers }) => headers.etag)).size).toBe(1)
+    for (const { rawPayload } of [small, again])
+      expect(brotliDecompressSync(rawPayload).toString()).toBe(plain.payload)
+  })
+
+  test('goes uncompressed to whoever asks for that', async () => {
+    const { app } = await freshSite(drawn('Baker '.repeat(500)))
+    const page = await app.inject({ url: '/', headers: { 'accept-encoding': 'br;q=0, identity' } })
+    expect(page.headers).not.toHaveProperty('content-encoding')
+    expect(page.payload).toContain('Baker Baker')
+  })
+
+  test('brings its styles and the script of its head along, by their hash and no others', async () => {
     const { app } = await freshSite(drawn('Baker'))
-    const hash = createHash('sha256').update('p{color:red}').digest('base64')
+    const hashOf = (content: string) => createHash('sha256').update(content).digest('base64')
     for (const url of ['/', '/login/']) {
       const policy = String((await app.inject(url)).headers['content-security-policy'])
-      expect.soft(policy).toContain(`style-src 'self' 'sha256-${hash}';`)
-      expect.soft(policy).toContain(`script-src 'self';`)
+      expect.soft(policy).toContain(`style-src 'self' 'sha256-${hashOf('p{color:red}')}';`)
+      expect.soft(policy).toContain(`script-src 'self' 'sha256-${hashOf('boot()')}';`)
     }
   })
 
@@ -90,6 +111,20 @@ describe('a page that is drawn', () => {
       expect.soft(answer).toEqual({ status: statusCode, body: JSON.parse(payload) })
     }
   })
+})
+
+test('what a page is drawn with are reads of its visitor, who reaches the limit by pages too', async () => {
+  const render: Render = async (request) => {
+    const { status } = await request.ask('/api/user/profile/1/', { ahead: false })
+    if (status === 429) throw new Error('Too many.')
+    return drawn('Baker')(request)
+  }
+  const { app } = await freshWorld({ webFolder: await freshWebFolder(), render, rateLimits: true })
+  const visit = async (remoteAddress: string) => (await app.inject({ url: '/', remoteAddress })).statusCode
+  const visits = await Promise.all(Array.from({ length: 300 }, () => visit('192.0.2.1')))
+  expect(new Set(visits)).toEqual(new Set([200]))
+  expect(await visit('192.0.2.1')).toBe(503)
+  expect(await visit('192.0.2.2')).toBe(200)
 })
 
 describe('a page that is not drawn', () => {

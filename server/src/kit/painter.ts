@@ -1,6 +1,7 @@
 import { todayAnywhere } from '@guildhall/contract/today'
-import type { PageRequest, Render, RenderedPage } from '@guildhall/contract/rendering'
+import type { DrawnPage, PageRequest, Render, RenderedPage } from '@guildhall/contract/rendering'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { compressText, takesBrotli } from './compress.ts'
 import { etagOf, isKnown } from './etag.ts'
 
 // Whoever posts a job or closes one sees it at once; visitors see it within this time.
@@ -27,10 +28,9 @@ export function openPainter(app: FastifyInstance, { shell, render, publicUrl, cu
 
   return async (request: FastifyRequest, response: FastifyReply) => {
     if (!render) return sendShell(response)
-    const wanted = requestOf(request)
     try {
-      const page = await inTime(render(wanted))
-      return 'shell' in page ? sendShell(response, page.shell) : sendPage(page, wanted, request, response)
+      const page = await inTime(render(requestOf(request)))
+      return 'shell' in page ? sendShell(response, page.shell) : sendPage(page, request, response)
     } catch (error) {
       request.log.error({ err: error }, 'a page could not be drawn')
       return sendShell(response.code(503).header('retry-after', RETRY_AFTER_SECONDS))
@@ -42,16 +42,32 @@ export function openPainter(app: FastifyInstance, { shell, render, publicUrl, cu
   }
 }
 
-type DrawnPage = Exclude<RenderedPage, { shell: string }>
+type AnyPage = Exclude<RenderedPage, { shell: string }>
 
-function sendPage(page: DrawnPage, { now }: PageRequest, request: FastifyRequest, response: FastifyReply) {
+async function sendPage(page: AnyPage, request: FastifyRequest, response: FastifyReply) {
   if (page.status === 302) return response.header('cache-control', 'no-cache').redirect(page.location, 302)
   if (page.status === 404) return response.code(404).header('cache-control', 'no-cache').send(page.html)
-  const etag = etagOf(page.html.replace(String(now), ''))
+  const { etag, compressed } = wrap(page)
   response.headers({ 'cache-control': KEEP, vary: 'accept-encoding', etag })
-  return isKnown(etag, request.headers['if-none-match'])
-    ? response.code(304).send()
-    : response.send(page.html)
+  if (isKnown(etag, request.headers['if-none-match'])) return response.code(304).send()
+  if (!takesBrotli(request)) return response.send(page.html)
+  return response.header('content-encoding', 'br').send(await compressed())
+}
+
+type Wrapping = { etag: string; compressed: () => Promise<Buffer> }
+const wrappings = new WeakMap<DrawnPage, Wrapping>()
+
+/** What goes out with a page and is made of it once, however many get the same. */
+function wrap(page: DrawnPage): Wrapping {
+  const known = wrappings.get(page)
+  if (known) return known
+  let compressing: Promise<Buffer> | undefined
+  const wrapping = {
+    etag: etagOf(page.html.replace(String(page.drawnAt), '')),
+    compressed: () => (compressing ??= compressText(page.html)),
+  }
+  wrappings.set(page, wrapping)
+  return wrapping
 }
 
 /** The endpoints' own answers for this visitor, without a way through the network. */
