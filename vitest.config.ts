@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { lightContract } from './web/lightContract.ts'
 
-// Real processes that are started, killed and stopped.
-const processTests = ['src/db/embedded/*.test.ts']
+// Real processes that are started, loaded, killed and stopped.
+const processTests = ['src/db/embedded/*.test.ts', 'bench/load.test.ts']
 // The whole demo is made, several times over.
 const seedingTests = ['src/db/demo/seed.test.ts']
 
