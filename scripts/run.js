@@ -63,7 +63,7 @@ function findPinnedNode() {
 function handOver(node) {
   const env = { ...process.env, PATH: dirname(node) + delimiter + process.env.PATH }
   const script = join(root, 'scripts', `${command}.ts`)
-  const child = spawn(node, [script, ...args], { cwd: root, env, stdio: 'inherit' })
+  const child = spawn(node, [...flagsOf(command), script, ...args], { cwd: root, env, stdio: 'inherit' })
   child.on('exit', (code, signal) => {
     process.removeAllListeners()
     if (signal) process.kill(process.pid, signal)
@@ -75,6 +75,11 @@ function handOver(node) {
     process.on(signal, () => process.stdin.isTTY || child.kill(signal))
   }
   if (process.env.npm_lifecycle_event) stopWithParent(child)
+}
+
+/** Whatever runs the server in its own process gives Node the same flags. */
+function flagsOf(command) {
+  return command === 'start' ? JSON.parse(readFileSync(join(root, 'server/nodeFlags.json'), 'utf8')) : []
 }
 
 /** npm passes SIGTERM to the shell between us, and that ends without a word: its end is the signal. */

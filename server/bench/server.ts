@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import nodeFlags from '../nodeFlags.json' with { type: 'json' }
 import { freePort } from '../test/freePort.ts'
 
 const READY_WITHIN_MS = 60_000
@@ -29,7 +30,7 @@ type Start = { settings: Record<string, string>; readyAt: string }
 
 async function start(program: string, { settings, readyAt }: Start): Promise<Server> {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--import', PROBE, program], {
+  const child = spawn(process.execPath, [...nodeFlags, '--import', PROBE, program], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: { PATH: process.env.PATH, PORT: String(port), ...settings },
   })

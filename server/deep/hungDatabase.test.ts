@@ -12,7 +12,7 @@ test('a database that hangs for a minute under load costs nobody more than 3 sec
   recordFault({
     id: 'R14',
     fault: 'Every process of the database is stopped (SIGSTOP) for 60 s while 50 clients go on asking.',
-    happened: `Each of ${answers} answers was 503 with Retry-After, the slowest after ${ms(slowest.answer)}; nobody was told to log in. /healthz said 200, /readyz 503 within ${ms(slowest.readyz)}. The server grew by ${grownMB} MB.`,
+    happened: `Each of ${answers} answers was 503 with Retry-After, the slowest after ${ms(slowest.answer)}; nobody was told to log in. /healthz said 200, /readyz 503 within ${ms(slowest.readyz)}. The server held ${grownMB} MB more than under the same clients before.`,
     servedAgainMs,
   })
 })

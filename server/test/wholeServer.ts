@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fill } from '@guildhall/contract/address'
 import type { Answer, Endpoint, Input } from '@guildhall/contract/endpoint'
 import { onTestFinished, vi } from 'vitest'
+import nodeFlags from '../nodeFlags.json' with { type: 'json' }
 import { databaseIn } from './database.ts'
 import { freePort } from './freePort.ts'
 import type { Refused } from './world.ts'
@@ -21,7 +22,7 @@ export type Server = Awaited<ReturnType<typeof startServer>>
  * and of its database ends with the test.
  */
 export function runServer(dataDir: string, settings: Settings = {}, { through = [], ...options }: How = {}) {
-  const [program, ...args] = [...through, process.execPath, MAIN]
+  const [program, ...args] = [...through, process.execPath, ...nodeFlags, MAIN]
   const child = spawn(program!, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ...settings },

@@ -16,7 +16,7 @@ const CONNECTIONS_MAX = 2000
 const LATE_MS = 1000
 const HEAP_SHARE = 0.9
 /** A refusal takes its time: whoever is refused at once asks again at once. */
-const REFUSAL_MS = 1000
+const REFUSAL_MS = 1500
 /** Whoever balances the load must be told how it is, whatever it is. */
 const ALWAYS_SERVED = new Set(['/healthz', '/readyz'])
 
@@ -98,7 +98,10 @@ function reportDelay(app: FastifyInstance) {
   app.addHook('onListen', async () => void delay.enable())
   app.addHook('onClose', async () => {
     if (delay.disable())
-      app.log.info({ p99Ms: inMs(delay.percentile(99)), maxMs: inMs(delay.max) }, 'the event loop was late')
+      app.log.info(
+        { p99Ms: inMs(delay.percentile(99)), maxMs: inMs(delay.max) },
+        'how late the event loop was',
+      )
   })
 }
 
