@@ -3,7 +3,7 @@
  *
  *     node e2e/lighthouse.ts [--runs 3] [URL ...]
  *
- * prints JSON. Without a URL it starts the product with its demo and takes the board and a job; the web app must be built.
+ * prints JSON. Without a URL it starts the product with its demo and takes the board, a job and the login; the web app must be built.
  */
 import { parseArgs } from 'node:util'
 import { search } from '@guildhall/contract/search'
@@ -45,11 +45,11 @@ export type PageFigures = {
 
 type Run = Pick<PageFigures, 'scores' | 'figures' | 'failed'>
 
-/** The board and a job of the product's own demo, each by the median of its runs. */
+/** The board, a job and the login of the product's own demo, each by the median of its runs. */
 export async function measureDemo(runs: number, say: (line: string) => void = () => {}) {
   const { url, stop } = await startServer()
   try {
-    return await measurePages([`${url}/`, url + (await openJob(url))], { runs, say })
+    return await measurePages([`${url}/`, url + (await openJob(url)), `${url}/login/`], { runs, say })
   } finally {
     await stop()
   }

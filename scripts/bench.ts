@@ -6,6 +6,7 @@ import { chartsOf } from '../server/bench/charts.ts'
 import { writeReport, type Figures } from '../server/bench/report.ts'
 import { cleanUp, measure, type Options } from '../server/bench/run.ts'
 import { ensureChromium } from './chromium.ts'
+import { interactionsSection } from './interactionsSection.ts'
 import { noPages, pagesSection } from './pagesSection.ts'
 import { root } from './steps.ts'
 import { buildWeb, isWebStale } from './web.ts'
@@ -59,7 +60,11 @@ async function measurePages(visits: number) {
   process.env.CHROMIUM = chromium
   // It reads where Chromium is as it loads.
   const { measureDemo } = await import('../e2e/lighthouse.ts')
-  return pagesSection(await measureDemo(visits, say))
+  const { measureInteractions } = await import('../e2e/interactions.ts')
+  return [
+    ...pagesSection(await measureDemo(visits, say)),
+    ...interactionsSection(await measureInteractions(visits, say)),
+  ]
 }
 
 function readArguments() {

@@ -22,3 +22,11 @@ test('the report says which figures of a first visit are beyond their budgets, a
     '- /, held back: largest paint 1,801 ms, to be at most 1,800 ms',
   ])
 })
+
+test('a page that the browser draws has more time, and is for no search engine', () => {
+  const login = { ...page(3200, 60), path: '/login/' }
+  expect(pagesSection([login]).join('\n')).toContain('Every figure is within its budget.')
+  expect(pagesSection([{ ...login, ...page(3201, 60), path: '/login/' }]).join('\n')).toContain(
+    '- /login/, held back: largest paint 3,201 ms, to be at most 3,200 ms',
+  )
+})

@@ -1,4 +1,4 @@
-import { budgets, speedBudgets } from '../e2e/budgets.ts'
+import { budgets, speedBudgetOf } from '../e2e/budgets.ts'
 import type { PageFigures, Throttling } from '../e2e/lighthouse.ts'
 import { ms, number, table } from '../server/bench/format.ts'
 
@@ -53,12 +53,10 @@ const shift = (value: number) => value.toFixed(3)
 /** What holds its budget and what does not, told by the figures themselves. */
 function beyond(pages: readonly PageFigures[]) {
   const missed = pages.flatMap(({ path, throttling, scores, figures }) => {
-    const { performance, ...others } = scores
-    const { fcp, tbt, lcp } = speedBudgets
+    const { fcp, tbt, lcp, scores: least } = speedBudgetOf(path)
     return [
-      less('performance', performance, speedBudgets.performance),
-      ...Object.entries(others).map(([name, score]) => less(name, score, speedBudgets.otherScores)),
-      more('first paint', figures.fcp, fcp, (value) => `${number(value)} ms`),
+      ...Object.entries(least).map(([name, score]) => less(name, scores[name as keyof typeof least], score)),
+      more('first paint', figures.fcp, fcp ?? Infinity, (value) => `${number(value)} ms`),
       more('largest paint', figures.lcp, lcp[throttling], (value) => `${number(value)} ms`),
       more('blocked', figures.tbt, tbt, (value) => `${ms(value)} ms`),
       more('shift', figures.cls, budgets.shift, shift),

@@ -1,6 +1,9 @@
 /** How the server has the built web app draw a page. Web and server know nothing else of each other. */
 export type Render = (request: PageRequest) => Promise<RenderedPage>
 
+/** What the operator calls the site, and the sign of its currency as it stands before an amount. */
+export type Site = { name: string; currencySign: string }
+
 export type PageRequest = {
   /** Path and query, as they were asked for. */
   url: string

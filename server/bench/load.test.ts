@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { measureFirstBytes } from './firstByte.ts'
 import { measureLoad, type Target } from './load.ts'
 import { startEmptyRoute } from './server.ts'
 
@@ -18,4 +19,14 @@ test('a server is loaded and asked how it fares, and an answer that is not the w
 
   const missing = { ...floor, name: 'missing', path: '/nowhere' }
   await expect(measureLoad(server, [missing], effort)).rejects.toThrow(/^missing was not answered .* × 404/)
+})
+
+test('pages are visited one by one, each until its first byte, and one that is not there fails the run', async () => {
+  const server = await startEmptyRoute()
+  onTestFinished(() => server.stop())
+  const paths = Array.from({ length: 30 }, () => '/')
+  const [figure] = await measureFirstBytes([{ name: 'floor', server, paths }])
+  expect(figure).toMatchObject({ name: 'floor', visits: 10 })
+  expect(figure!.latency.p50).toBeGreaterThan(0)
+  await expect(measureFirstBytes([{ name: 'x', server, paths: ['/nowhere'] }])).rejects.toThrow(/404/)
 })

@@ -15,7 +15,7 @@ const target = (over: Partial<LoadFigure>): LoadFigure => ({
   ...over,
 })
 
-const figures = (ratio: number, rate: number): Figures => ({
+const figures = (ratio: number, rate: number, firstByte = 9): Figures => ({
   date: '2026-11-21 12:00 UTC',
   command: 'npm run bench',
   machine: { processor: 'A', cores: 2, memoryGiB: 8, system: 'Linux', node: '24', postgres: '18' },
@@ -38,6 +38,7 @@ const figures = (ratio: number, rate: number): Figures => ({
       after: { rss: 150 * 2 ** 20, heapUsed: 2 ** 20 },
     },
   },
+  firstBytes: [{ name: 'a job', visits: 200, latency: { p50: 4, p95: firstByte, p99: 50 } }],
   openJobs: 1_234,
   more: [],
 })
@@ -58,6 +59,7 @@ test('the report says what held its aim and what did not, by the figures of this
   expect(good).toContain('Nothing missed its aim.')
 
   expect(within(writeReport(figures(4.1, 25)))[1]).toContain(SEARCH)
+  expect(within(writeReport(figures(4, 25, 41)))[1]).toContain('- a job: first byte after 41 ms at p95')
 })
 
 test('the report tells how far the floors moved and shows every chart with a text for who cannot see it', () => {

@@ -1,4 +1,5 @@
 import { mib, ms, number, share, table, times } from './format.ts'
+import type { FirstByte } from './firstByte.ts'
 import type { LoadFigures } from './load.ts'
 import type { SearchFigures } from './searches.ts'
 import { verdict } from './verdict.ts'
@@ -17,6 +18,8 @@ export type Figures = {
   /** By the number of jobs, the smallest first. */
   searches: SearchFigures[]
   http: LoadFigures
+  /** Of the pages that the server draws, one visit at a time. */
+  firstBytes: FirstByte[]
   /** Of the jobs in the database of the HTTP figures. */
   openJobs: number
   /** Sections written elsewhere, such as Lighthouse's: finished lines of Markdown. */
@@ -33,6 +36,7 @@ export function writeReport(figures: Figures) {
     ...howToRead(figures),
     ...searchSection(figures.searches),
     ...httpSection(figures),
+    ...firstByteSection(figures.firstBytes),
     ...verdict(figures),
     ...figures.more,
   ].join('\n')
@@ -126,3 +130,20 @@ function httpSection({ http, openJobs }: Figures) {
     ),
   ]
 }
+
+const firstByteSection = (figures: readonly FirstByte[]) => [
+  '### Until the first byte of a page',
+  '',
+  'One visit after the other while nobody else asks for anything: the page is drawn, with all that it asks of the database, and compressed.',
+  '',
+  ...table(
+    ['page', 'visits', 'p50 ms', 'p95 ms', 'p99 ms'],
+    figures.map(({ name, visits, latency }) => [
+      name,
+      number(visits),
+      ms(latency.p50),
+      ms(latency.p95),
+      ms(latency.p99),
+    ]),
+  ),
+]

@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { startEmbedded } from '../src/db/embedded/start.ts'
 import { freshDatabase, readVersion, type Filled } from './database.ts'
+import { measureFirstBytes, type FirstByte } from './firstByte.ts'
 import { measureLoad, type LoadFigures } from './load.ts'
 import type { Figures } from './report.ts'
 import { measureSearches, type SearchFigures } from './searches.ts'
 import { startEmptyRoute, startProduct } from './server.ts'
-import { chooseTargets } from './targets.ts'
+import { choosePages, chooseTargets } from './targets.ts'
 
 export type Options = {
   /** Numbers of jobs. The HTTP figures are those of the largest. */
@@ -19,7 +20,7 @@ export type Options = {
   rounds: number
   seconds: number
 }
-export type Measured = Pick<Figures, 'searches' | 'http' | 'openJobs' | 'machine'>
+export type Measured = Pick<Figures, 'searches' | 'http' | 'firstBytes' | 'openJobs' | 'machine'>
 
 const REST_SECONDS = 5
 
@@ -53,7 +54,7 @@ export async function measure(options: Options, say: (line: string) => void): Pr
   say('Starting the server')
   return {
     searches,
-    http: await measureHttp(largest!, { ...options, restSeconds: REST_SECONDS, dataDir, say }),
+    ...(await measureHttp(largest!, { ...options, restSeconds: REST_SECONDS, dataDir, say })),
     openJobs: searches.at(-1)!.openJobs,
     machine: describeMachine(await readVersion(connectionString)),
   }
@@ -61,7 +62,9 @@ export async function measure(options: Options, say: (line: string) => void): Pr
 
 type Effort = Options & { restSeconds: number; dataDir: string; say: (line: string) => void }
 
-async function measureHttp(filled: Filled, { dataDir, ...effort }: Effort): Promise<LoadFigures> {
+type HttpFigures = { http: LoadFigures; firstBytes: FirstByte[] }
+
+async function measureHttp(filled: Filled, { dataDir, ...effort }: Effort): Promise<HttpFigures> {
   const floor = await startEmptyRoute()
   undos.push(floor.stop)
   const product = await startProduct({
@@ -73,7 +76,9 @@ async function measureHttp(filled: Filled, { dataDir, ...effort }: Effort): Prom
     LOG_LEVEL: 'silent',
   })
   undos.push(product.stop)
-  return measureLoad(product, await chooseTargets({ floor, product }, filled), effort)
+  const http = await measureLoad(product, await chooseTargets({ floor, product }, filled), effort)
+  effort.say('Visiting the pages one by one')
+  return { http, firstBytes: await measureFirstBytes(await choosePages(product, filled.db)) }
 }
 
 const describeMachine = (postgres: string): Figures['machine'] => ({

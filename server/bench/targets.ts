@@ -6,6 +6,7 @@ import { search } from '@guildhall/contract/search'
 import { hashPassword } from '../src/account/api.ts'
 import type { Db } from '../src/db/connect.ts'
 import { searchJobs } from '../src/search/queries.ts'
+import type { Visits } from './firstByte.ts'
 import type { Target } from './load.ts'
 import type { SearchCase } from './searches.ts'
 import type { Server } from './server.ts'
@@ -47,6 +48,24 @@ export async function chooseTargets({ floor, product }: Servers, { db, cases }: 
     await page('page of a job', `/jobs/?jobId=${job.id}`, job.job_title),
     get('static file', `/assets/${largestScript()}`, 'the largest script'),
     { ...get('login', account.logIn.path, 'argon2id'), body: await newLogin(db), aim: { rate: 25 } },
+  ]
+}
+
+const PAGES = 20
+
+/** The pages that the server draws, each address once: 220 boards and as many jobs. */
+export async function choosePages(product: Server, db: Db): Promise<Visits[]> {
+  const pages = Array.from({ length: PAGES }, (_, i) => i + 1)
+  const found = await Promise.all(pages.map((page) => searchJobs(db, { text: '', page, filters: {} })))
+  const ids = found.flatMap(({ cards }) => cards.map(({ id }) => id)).slice(0, 11 * PAGES)
+  return [
+    {
+      name: 'a board that nobody asked for just now',
+      server: product,
+      paths: ids.map((_, i) => `/?page=${i + 1}`),
+    },
+    { name: 'the board, asked for again and again', server: product, paths: ids.map(() => '/') },
+    { name: 'a job', server: product, paths: ids.map((id) => `/jobs/?jobId=${id}`) },
   ]
 }
 

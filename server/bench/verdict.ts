@@ -4,6 +4,7 @@ import type { Figures } from './report.ts'
 import type { SearchFigure, SearchFigures } from './searches.ts'
 
 const DELAY_P99_MS = 50
+const FIRST_BYTE_P95_MS = 40
 const RSS_MAX = 512 * 2 ** 20
 
 /** What holds and what does not, told by the figures themselves. */
@@ -32,7 +33,7 @@ const searchChecks = (searches: SearchFigures[]) =>
     }))
   })
 
-function httpChecks({ http }: Figures): Check[] {
+function httpChecks({ http, firstBytes }: Figures): Check[] {
   const { rss } = http.memory.underLoad
   const [latest] = http.targets.toSorted((a, b) => b.delay.p99 - a.delay.p99) as [LoadFigure]
   return [
@@ -49,6 +50,10 @@ function httpChecks({ http }: Figures): Check[] {
           ]
         : []),
     ]),
+    ...firstBytes.map(({ name, latency }) => ({
+      held: latency.p95 <= FIRST_BYTE_P95_MS,
+      text: `${name}: first byte after ${ms(latency.p95)} ms at p95, to be at most ${FIRST_BYTE_P95_MS} ms`,
+    })),
     {
       held: latest.delay.p99 <= DELAY_P99_MS,
       text: `event loop: late by ${ms(latest.delay.p99)} ms at p99 at the most (${latest.name}), to be at most ${DELAY_P99_MS} ms`,

@@ -15,6 +15,7 @@ import { requireGoodDatabase } from './db/requirements.ts'
 import { openLog } from './kit/log.ts'
 import { releaseAll } from './kit/leases.ts'
 import { prepareQueue, startWorker } from './kit/queue.ts'
+import { describeSite } from './kit/site.ts'
 import { openFolder } from './outside/files.ts'
 import { fileMailer, smtpMailer } from './outside/mail.ts'
 import { openRenderer } from './outside/web.ts'
@@ -78,7 +79,7 @@ async function start(config: Config, log: Logger) {
     files,
     demoAccounts: config.demo ? [...demoAccounts] : [],
     webFolder: WEB_FOLDER,
-    render: await openRenderer(WEB_FOLDER),
+    render: await openRenderer(WEB_FOLDER, describeSite(config.siteName, config.currency)),
     mailFolder: config.demo && config.isLocal && !config.smtpUrl ? mailFolder : undefined,
   })
   stops.push(() => drain(app))

@@ -11,14 +11,16 @@ export async function freshFolder() {
   return folder
 }
 
-export const PAGE =
-  '<!doctype html><title>Guildhall</title><style>p{color:red}</style><script>boot()</script>'
+const BUILT =
+  '<!doctype html><html lang="en"><title>Guildhall</title><style>p{color:red}</style><script>boot()</script>'
+/** The built page as a site sends it that has the name and the money of the tests. */
+export const PAGE = BUILT.replace('<html ', '<html data-site-name="Guildhall" data-currency-sign="$" ')
 
 /** What a build of the web app leaves: one page and its assets, one of them compressed as well. */
 export async function freshWebFolder() {
   const folder = await freshFolder()
   await mkdir(join(folder, 'assets'))
-  await writeFile(join(folder, 'index.html'), PAGE)
+  await writeFile(join(folder, 'index.html'), BUILT)
   await writeFile(join(folder, 'assets', 'app-1a2b.js.br'), brotliCompressSync('start()'))
   await writeFile(join(folder, 'favicon.svg'), '<svg/>')
   await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'start()')

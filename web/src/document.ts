@@ -1,6 +1,6 @@
 import type { Head } from './shell/head.ts'
-import { SITE_NAME } from './shell/messages.ts'
 import { type Seed, SEED_ID } from './shell/seed.ts'
+import { site } from './ui/site.ts'
 
 export type Drawn = { head: Head; body: string; seed: Seed; files: readonly string[]; publicUrl: string }
 
@@ -43,7 +43,7 @@ function tagsOf({ title, canonical, structured }: Head, description: string, pub
   return [
     `<title>${escape(title)}</title>`,
     `<meta name="description" content="${description}">`,
-    `<meta property="og:site_name" content="${SITE_NAME}">`,
+    `<meta property="og:site_name" content="${escape(site.name)}">`,
     `<meta property="og:type" content="website">`,
     `<meta property="og:title" content="${escape(title)}">`,
     `<meta property="og:description" content="${description}">`,

@@ -8,12 +8,14 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToReadableStream } from 'react-dom/server'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { aCompany } from '../test/aCompany.ts'
 import { aJob, someJobs } from '../test/aJob.ts'
 import { answer, type Prepared, serve, signIn } from '../test/server.ts'
 import { routeAt } from './routes.tsx'
 import { modules, openRenderer } from './server.tsx'
 import { App } from './shell/App.tsx'
 import { readSeed } from './shell/seed.ts'
+import { site } from './ui/site.ts'
 
 // React's development build draws and hydrates whole pages here.
 vi.setConfig({ testTimeout: 20_000 })
@@ -26,9 +28,11 @@ const MANIFEST = {
   card: { file: 'assets/card.js', imports: ['src/jobs/JobDetailPage.tsx'] },
   entry: { file: 'root' },
 }
+const SITE = { name: 'Guildhall', currencySign: '$' }
+const BUILT = { template: TEMPLATE, manifest: MANIFEST, site: SITE }
 let render: Render
 // What is drawn is shared for a while, and each test has answers of its own.
-beforeEach(async () => void (render = await openRenderer({ template: TEMPLATE, manifest: MANIFEST })))
+beforeEach(async () => void (render = await openRenderer(BUILT)))
 
 const found = answer(search.searchJobs, {
   status: 200,
@@ -43,28 +47,7 @@ const noSuggestions = answer(search.getSearchBarData, {
 })
 const company = answer(profile.getProfile, {
   status: 200,
-  body: {
-    id: 3,
-    user_type: 'company',
-    name: 'Linden Joinery',
-    username: 'linden',
-    email: null,
-    phone_number: null,
-    short_intro: 'Stairs and doors',
-    bio: 'Wood.',
-    profile_picture: null,
-    rate_ratio: 4.5,
-    rating_count: 2,
-    userlocation: null,
-    resume: null,
-    useremploymenttype: [],
-    portfolios: [],
-    skills: [],
-    languages: [],
-    experiences: { data: [], total_exp: 0 },
-    educations: [],
-    expectedsalary: null,
-  },
+  body: aCompany({ email: null, phone_number: null, rate_ratio: 4.5, rating_count: 2 }),
 })
 const companyJobs = answer(jobs.getCompanyJobs, {
   status: 200,
@@ -132,7 +115,10 @@ async function open(url: string, prepared: readonly Prepared[], later: readonly 
   }
 }
 
-afterEach(() => void (document.body.innerHTML = ''))
+afterEach(() => {
+  document.body.innerHTML = ''
+  Object.assign(site, SITE)
+})
 
 test.each([
   ['the board', '/?page=2', [found, detail()], 'Job 3', []],
@@ -267,6 +253,17 @@ test('only the job that the address names was asked for; one beside the list is 
     ['/?jobId=1', false],
     ['/jobs/?jobId=1', false],
   ])
+})
+
+test('a page has the name and the money of its site', async () => {
+  const franken = { name: 'Zunft & Co', currencySign: 'CHF\u00a0' }
+  render = await openRenderer({ ...BUILT, site: franken })
+  const { page } = await draw('/jobs/?jobId=1', [detail()])
+  expect(page.title).toBe('Joiner at Linden Joinery · Zunft & Co')
+  expect(page.querySelector('meta[property="og:site_name"]')?.getAttribute('content')).toBe('Zunft & Co')
+  expect(page.querySelector('header')?.textContent).toContain('Zunft & Co')
+  expect(page.body.textContent).toContain('© Zunft & Co')
+  expect(page.body.textContent).toContain('CHF\u00a053,800')
 })
 
 test('the board is drawn once for all who ask at the same time, a job for each of them', async () => {

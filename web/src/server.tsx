@@ -1,4 +1,4 @@
-import type { DrawnPage, PageRequest, Render, RenderedPage } from '@guildhall/contract/rendering'
+import type { DrawnPage, PageRequest, Render, RenderedPage, Site } from '@guildhall/contract/rendering'
 import type { QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router'
 import { openDocument } from './document.ts'
@@ -12,6 +12,7 @@ import { texts, titleOf } from './shell/messages.ts'
 import { makeQueryClient } from './shell/Queries.tsx'
 import { shareBriefly } from './shareBriefly.ts'
 import { to } from './to.ts'
+import { site } from './ui/site.ts'
 
 type PublicPage = {
   head: (view: View) => Head
@@ -55,10 +56,11 @@ export const modules: Record<string, string> = {
 }
 
 type Manifest = Record<string, { file: string; imports?: readonly string[] }>
-type Built = { template: string; manifest: Manifest }
+type Built = { template: string; manifest: Manifest; site: Site }
 
 /** Draws the public pages of the web app that was built as `template` and `manifest`. */
-export async function openRenderer({ template, manifest }: Built): Promise<Render> {
+export async function openRenderer({ template, manifest, site: named }: Built): Promise<Render> {
+  Object.assign(site, named)
   // What is there is drawn without waiting; the build for the server is one file (vite.config.ts).
   await Promise.all(Object.keys(publicPages).map((path) => routeAt(path)?.Page.load()))
   const { fill, nameFiles } = openDocument(template)

@@ -23,6 +23,21 @@ describe('the built web app', () => {
     }
   })
 
+  test('has the name of the site and the sign of its money', async () => {
+    const webFolder = await freshWebFolder()
+    const pageOf = async (siteName: string, currency: string) => {
+      const { app } = await freshWorld({ webFolder, siteName, currency })
+      return (await app.inject('/')).payload
+    }
+    const own = await pageOf('Zunft "Rat & Tat"', 'EUR')
+    expect(own).toContain(
+      '<html data-site-name="Zunft &#34;Rat &#38; Tat&#34;" data-currency-sign="€" lang="en">',
+    )
+    expect(own).toContain('<title>Zunft &#34;Rat &#38; Tat&#34;</title>')
+    expect(own).not.toContain('Guildhall')
+    expect(await pageOf('Guildhall', 'CHF')).toContain('data-currency-sign="CHF\u00a0"')
+  })
+
   test('is there for who asks for its head alone, unlike a call', async () => {
     const app = await freshSite()
     expect((await app.inject({ method: 'HEAD', url: '/' })).statusCode).toBe(200)

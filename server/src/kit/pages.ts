@@ -5,21 +5,28 @@ import type { Render } from '@guildhall/contract/rendering'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pageSecurityPolicy } from './headers.ts'
 import { openPainter } from './painter.ts'
+import { describeSite, namePage } from './site.ts'
 
 const YEAR_SECONDS = 31_536_000
 
-type Site = { webFolder: string; render?: Render | undefined; publicUrl: string; currency: string }
+type Pages = {
+  webFolder: string
+  render?: Render | undefined
+  publicUrl: string
+  siteName: string
+  currency: string
+}
 
 /** The built web app: hashed assets for ever, and for every address that is not a call its page, drawn or empty. */
-export function servePages(app: FastifyInstance, site: Site) {
-  const { webFolder: folder } = site
+export function servePages(app: FastifyInstance, pages: Pages) {
+  const { webFolder: folder, siteName, currency } = pages
   const notFound = (_request: FastifyRequest, response: FastifyReply) =>
     response.code(404).send({ error: 'Page Not Found' })
   app.setNotFoundHandler(notFound)
   const shellFile = join(folder, 'index.html')
   if (!existsSync(shellFile)) return
 
-  const shell = readFileSync(shellFile, 'utf8')
+  const shell = namePage(readFileSync(shellFile, 'utf8'), describeSite(siteName, currency))
   app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -37,7 +44,7 @@ export function servePages(app: FastifyInstance, site: Site) {
 
   const inlined = (tag: string) => shell.split(`<${tag}>`)[1]?.split(`</${tag}>`)[0] ?? ''
   const policy = pageSecurityPolicy({ style: inlined('style'), script: inlined('script') })
-  const paint = openPainter(app, { ...site, shell })
+  const paint = openPainter(app, { ...pages, shell })
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',

@@ -9,14 +9,14 @@ const KEEP = 'public, max-age=30, stale-while-revalidate=60'
 const WITHIN_MS = 3000
 const RETRY_AFTER_SECONDS = 5
 
-type Site = { shell: string; render?: Render | undefined; publicUrl: string; currency: string }
+type Paint = { shell: string; render?: Render | undefined; publicUrl: string; currency: string }
 
 /**
  * Answers with a page that was drawn for visitors: the same for everybody, so caches may keep it. What only an account
  * sees begins as the empty shell, and so does a page that could not be drawn in time: the browser goes on by itself
  * and says what is wrong, and search engines come back later.
  */
-export function openPainter(app: FastifyInstance, { shell, render, publicUrl, currency }: Site) {
+export function openPainter(app: FastifyInstance, { shell, render, publicUrl, currency }: Paint) {
   const requestOf = (request: FastifyRequest): PageRequest => ({
     url: request.url,
     now: Date.now(),

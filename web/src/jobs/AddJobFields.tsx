@@ -14,6 +14,7 @@ import type { Option } from '../ui/option.ts'
 import { Select } from '../ui/Select.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
+import { site } from '../ui/site.ts'
 import type { useForm } from '../ui/useForm.ts'
 import type { AddJobDraft } from './addJobDraft.ts'
 import { texts } from './postingMessages.ts'
@@ -91,7 +92,7 @@ export function TermsFields({ form }: FieldsProps) {
             inputMode="decimal"
             min="0.01"
             step="0.01"
-            before="$"
+            before={site.currencySign}
             aria-label={fields.salary}
             aria-invalid={jobSalary !== undefined}
           />

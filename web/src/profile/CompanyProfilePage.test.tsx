@@ -3,35 +3,13 @@ import { type Profile, profile } from '@guildhall/contract/profile'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { aCompany } from '../../test/aCompany.ts'
 import { someJobs } from '../../test/aJob.ts'
 import { answer, refuse, renderAt, signIn } from '../../test/render.tsx'
 import { CompanyProfilePage } from './CompanyProfilePage.tsx'
 
-const linden: Profile = {
-  id: 3,
-  user_type: 'company',
-  name: 'Linden Joinery',
-  username: 'linden',
-  email: 'hello@linden.example',
-  phone_number: '+49 30 1234',
-  short_intro: 'Stairs and doors',
-  bio: 'Since 2009.\nIn Berlin.',
-  profile_picture: null,
-  rate_ratio: null,
-  rating_count: 0,
-  userlocation: { location: { id: 1, location: 'Berlin, Germany' } },
-  resume: null,
-  useremploymenttype: [],
-  portfolios: [],
-  skills: [],
-  languages: [],
-  experiences: { data: [], total_exp: 0 },
-  educations: [],
-  expectedsalary: null,
-}
-
 const company = (more: Partial<Profile> = {}) =>
-  answer(profile.getProfile, { status: 200, body: { ...linden, ...more } })
+  answer(profile.getProfile, { status: 200, body: aCompany(more) })
 const page = (data: JobCard[], total_job = data.length) =>
   answer(jobs.getCompanyJobs, { status: 200, body: { data, total_job } })
 

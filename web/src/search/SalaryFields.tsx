@@ -5,6 +5,7 @@ import { CheckboxGroup } from '../ui/CheckboxGroup.tsx'
 import { Field } from '../ui/Field.tsx'
 import type { Problems } from '../ui/problems.ts'
 import { TextInput } from '../ui/TextInput.tsx'
+import { site } from '../ui/site.ts'
 import type { JobFilters } from './jobSearch.ts'
 import { texts } from './messages.ts'
 
@@ -36,7 +37,7 @@ export function SalaryFields({ value, errors, onPeriodChange, onSalaryChange }: 
       />
       <Field label={texts.salaryMin} error={errors.salary_min}>
         <TextInput
-          before="$"
+          before={site.currencySign}
           inputMode="decimal"
           autoComplete="off"
           value={value.salary_min}

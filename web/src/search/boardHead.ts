@@ -1,8 +1,9 @@
 import { search } from '@guildhall/contract/search'
 import { query } from '../api/client.ts'
 import type { Head, View } from '../shell/head.ts'
-import { SITE_NAME, titleOf, titles } from '../shell/messages.ts'
+import { titleOf, titles } from '../shell/messages.ts'
 import { to } from '../to.ts'
+import { site } from '../ui/site.ts'
 import { activeFilters } from './activeFilters.ts'
 import { queryOf, readJobSearch } from './jobSearch.ts'
 
@@ -18,7 +19,7 @@ export function boardHead({ params, answers, publicUrl }: View): Head {
 
 const webSite = (publicUrl: string) => ({
   '@type': 'WebSite',
-  name: SITE_NAME,
+  name: site.name,
   url: `${publicUrl}/`,
   potentialAction: {
     '@type': 'SearchAction',

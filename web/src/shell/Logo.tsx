@@ -1,6 +1,6 @@
 import { to } from '../to.ts'
 import { Link } from '../ui/Link.tsx'
-import { SITE_NAME } from './messages.ts'
+import { site } from '../ui/site.ts'
 
 /** The hall with its open door, and the name. */
 export function Logo() {
@@ -17,7 +17,7 @@ export function Logo() {
         <path className="fill-brand-ink" d="M12 29v-7.5a4 4 0 0 1 8 0V29Z" />
         <circle className="fill-brand-ink" cx="16" cy="11.5" r="2" />
       </svg>
-      {SITE_NAME}
+      {site.name}
     </Link>
   )
 }

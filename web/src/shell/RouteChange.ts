@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { routeAt } from '../routes.tsx'
 import { to } from '../to.ts'
-import { SITE_NAME, titleOf } from './messages.ts'
+import { site } from '../ui/site.ts'
+import { titleOf } from './messages.ts'
 import { forgetWantedPage } from './wantedPage.ts'
 
 /** What makes a new place: the path, and which job or person it shows. On the board, choosing a job is no change of place. */
@@ -30,7 +31,7 @@ export function RouteChange() {
 
   useEffect(() => {
     const title = routeAt(pathname)?.title
-    document.title = title ? titleOf(title) : SITE_NAME
+    document.title = title ? titleOf(title) : site.name
     if (!isLoginPage(pathname)) forgetWantedPage()
   }, [pathname])
 

@@ -1,4 +1,4 @@
-export const SITE_NAME = 'Guildhall'
+import { site } from '../ui/site.ts'
 
 /** The menus' entries are the specification's, which names some of them differently for phones. */
 export const texts = {
@@ -22,7 +22,7 @@ export const texts = {
   mainNavigation: 'Main',
   filter: 'Filter',
   skipToContent: 'Skip to content',
-  copyright: `© ${SITE_NAME}`,
+  copyright: () => `© ${site.name}`,
 
   lookingForCandidate: 'Looking for candidate?',
   companyInvitation: 'Sign up or log in as a company to post your jobs and meet the people who fit them.',
@@ -63,4 +63,4 @@ export const titles = {
   savedJobs: 'Saved jobs',
 }
 
-export const titleOf = (page: string) => `${page} · ${SITE_NAME}`
+export const titleOf = (page: string) => `${page} · ${site.name}`

@@ -7,6 +7,9 @@ type TextInputProps = ComponentProps<'input'> & {
   before?: ReactNode
 }
 
+/** Letters, such as CHF, where most have one sign. */
+const isWide = (before: ReactNode) => typeof before === 'string' && before.length > 2
+
 /** A one-line control: text, email, number or date, by `type`. Inside a Field it is labelled by it. */
 export function TextInput({ before, className, ...input }: TextInputProps) {
   const control = { ...useFieldControl(), ...input }
@@ -19,7 +22,7 @@ export function TextInput({ before, className, ...input }: TextInputProps) {
       >
         {before}
       </span>
-      <input {...control} className="field h-12 pr-3.5 pl-9" />
+      <input {...control} className={cx('field h-12 pr-3.5', isWide(before) ? 'pl-16' : 'pl-9')} />
     </span>
   )
 }

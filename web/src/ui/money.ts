@@ -1,7 +1,9 @@
+import { site } from './site.ts'
+
 /** 72000 or '72000.00' as '$72,000'; cents only where there are any. Without Intl: server and browser must write the same. */
 export function formatAmount(nominal: number | string) {
   const [whole = '', cents = ''] = Number(nominal).toFixed(2).split('.')
-  return `$${inThousands(whole)}${cents === '00' ? '' : `.${cents}`}`
+  return `${site.currencySign}${inThousands(whole)}${cents === '00' ? '' : `.${cents}`}`
 }
 
 const inThousands = (digits: string): string =>

@@ -1,0 +1,109 @@
+/**
+ * Measures how long a phone takes to show that it was touched: the browser's own event timing, with a quarter of the
+ * processor, on the product's demo.
+ *
+ *     node e2e/interactions.ts [--runs 5]
+ *
+ * prints JSON. The web app must be built.
+ */
+import { parseArgs } from 'node:util'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { median } from '../server/bench/figures.ts'
+import { launchOptions } from './harness/chromium.ts'
+import { phone } from './harness/devices.ts'
+import { startServer } from './harness/server.ts'
+import { logInToDemo } from './steps/accounts.ts'
+import { jobLinks, searchBox } from './steps/search.ts'
+
+const SLOWER = 4
+
+type Interaction = { name: string; as?: 'candidate'; open?: string; act: (page: Page) => Promise<unknown> }
+
+const jobs = '/?search=full-time'
+
+const interactions: readonly Interaction[] = [
+  { name: 'typing a word into the search', act: (page) => searchBox(page).pressSequentially('garden') },
+  { name: 'opening a job', act: (page) => jobLinks(page).first().tap() },
+  {
+    name: 'turning a page',
+    open: jobs,
+    act: (page) => page.getByRole('link', { name: 'Next page' }).tap(),
+  },
+  { name: 'opening the menu', act: (page) => page.getByRole('button', { name: 'Menu' }).tap() },
+  {
+    name: 'opening the filters',
+    act: (page) =>
+      page
+        .getByRole('button', { name: /Filter/ })
+        .first()
+        .tap(),
+  },
+  {
+    name: 'saving a job',
+    as: 'candidate',
+    open: jobs,
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^Save / })
+        .first()
+        .tap(),
+  },
+]
+
+/** Milliseconds from the touch to the next picture: the slowest of an interaction's events. */
+export type InteractionFigure = { name: string; runs: number; median: number; worst: number }
+
+export async function measureInteractions(runs: number, say: (line: string) => void = () => {}) {
+  const server = await startServer()
+  const browser = await chromium.launch(launchOptions)
+  try {
+    const figures: InteractionFigure[] = []
+    for (const interaction of interactions) {
+      say(`A slow phone, ${interaction.name}`)
+      const slowest: number[] = []
+      for (let run = 0; run < runs; run++) slowest.push(await measure(interaction, browser, server.url))
+      figures.push({
+        name: interaction.name,
+        runs,
+        median: median(slowest),
+        worst: Math.max(...slowest),
+      })
+    }
+    return figures
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+async function measure({ as, open = '/', act }: Interaction, browser: Browser, baseURL: string) {
+  const context = await browser.newContext({ ...phone, baseURL })
+  try {
+    const page = await context.newPage()
+    await watchTouches(page)
+    if (as) await logInToDemo(page, as)
+    await page.goto(open, { waitUntil: 'networkidle' })
+    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    await act(page)
+    await page.waitForLoadState('networkidle')
+    return await slowestTouch(page)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Remembers the slowest event of a touch or a key; the browser rounds to 8 ms and tells of none below 16. */
+const watchTouches = (page: Page) =>
+  page.addInitScript(`
+    window.slowest = 16
+    new PerformanceObserver((list) => {
+      for (const { interactionId, duration } of list.getEntries())
+        if (interactionId > 0) window.slowest = Math.max(window.slowest, duration)
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true })`)
+
+const slowestTouch = (page: Page) => page.evaluate<number>('window.slowest')
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
+  console.log(JSON.stringify(await measureInteractions(Number(values.runs), console.error), null, 2))
+}
