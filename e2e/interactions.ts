@@ -22,6 +22,10 @@ type Interaction = { name: string; as?: 'candidate'; open?: string; act: (page: 
 const jobs = '/?search=full-time'
 
 const interactions: readonly Interaction[] = [
+  {
+    name: 'touching a heading, where nothing happens',
+    act: (page) => page.getByRole('heading', { level: 1 }).tap(),
+  },
   { name: 'typing a word into the search', act: (page) => searchBox(page).pressSequentially('garden') },
   { name: 'opening a job', act: (page) => jobLinks(page).first().tap() },
   {

@@ -70,6 +70,7 @@ function Heading({ job, selected, link }: Pick<JobCardProps, 'job' | 'selected' 
         <h2 className="text-lg leading-6 font-bold">
           <Link
             {...link}
+            gradual
             to={to.jobs(job.id)}
             title={job.job_title}
             aria-current={selected ? 'true' : undefined}

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import { type ComponentProps, type MouseEvent, startTransition } from 'react'
 import { createPath, useHref, useLocation, useNavigate } from 'react-router'
 import { isPlainClick } from './isPlainClick.ts'
 
@@ -6,13 +6,18 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   to: string
   /** Takes the place of the page that it is on, which is no step to go back to then. */
   replace?: boolean
+  /**
+   * The press shows at once, on a slow phone too, and the next page follows piece by piece. Not in a menu: where it
+   * closes before the page has changed, it takes the focus back.
+   */
+  gradual?: boolean
 }
 
 /**
  * A link to another address of the app. The library's own comes with the data router, which nobody here uses:
  * 5 KB of every first visit. A link to where one is already adds no step to go back from.
  */
-export function Link({ to, replace, onClick, ...anchor }: LinkProps) {
+export function Link({ to, replace, gradual, onClick, ...anchor }: LinkProps) {
   const href = useHref(to)
   const here = createPath(useLocation())
   const navigate = useNavigate()
@@ -21,7 +26,9 @@ export function Link({ to, replace, onClick, ...anchor }: LinkProps) {
     onClick?.(event)
     if (event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
-    void navigate(to, { replace: replace ?? href === here })
+    const go = () => void navigate(to, { replace: replace ?? href === here })
+    if (gradual) startTransition(go)
+    else go()
   }
 
   return (

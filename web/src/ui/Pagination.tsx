@@ -43,6 +43,7 @@ export function Pagination({ page, pageCount, hrefOf, label = texts.pages }: Pag
           ) : (
             <li key={cell}>
               <Link
+                gradual
                 to={hrefOf(cell)}
                 aria-label={texts.page(cell)}
                 aria-current={cell === page ? 'page' : undefined}
@@ -85,7 +86,7 @@ type TurnProps = {
 function Turn({ size, label, href, rel, children }: TurnProps) {
   if (!href) return <span className={cx(CELL, size, 'text-line')}>{children}</span>
   return (
-    <Link to={href} rel={rel} aria-label={label} className={cx(CELL, size, 'hover:bg-sunk')}>
+    <Link gradual to={href} rel={rel} aria-label={label} className={cx(CELL, size, 'hover:bg-sunk')}>
       {children}
     </Link>
   )
