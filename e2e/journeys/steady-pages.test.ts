@@ -43,6 +43,16 @@ test('the footer stays below the screen while the lists and the page of a compan
   await expectNoFooterWhileLoading(page, 'a company', /./, () => company.click())
 })
 
+test('the footer stays below the screen while the login learns of the demo accounts', async ({ page }) => {
+  const letGo = await holdAnswers(page)
+  await page.goto('/login/')
+  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor()
+  expect(await isInSight(page), 'the form alone').toBe(false)
+  letGo()
+  await page.getByRole('region', { name: 'Demo accounts' }).waitFor()
+  expect(await isInSight(page), 'the form and the accounts').toBe(false)
+})
+
 test(
   'the footer stays below the screen while a job with its applicants loads',
   { tag: '@desk' },

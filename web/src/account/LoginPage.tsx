@@ -9,7 +9,7 @@ import { useLoginForm } from './useLoginForm.ts'
 export function LoginPage() {
   const login = useLoginForm()
   return (
-    <div className="relative">
+    <div className="relative min-h-dvh">
       <AccountCard
         title={texts.login}
         below={
