@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { recordFault } from '../../deep/report.ts'
@@ -161,6 +162,36 @@ test('a worker that cannot write down what it did ends no process: another begin
   await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'`.execute(db)
   await expect.poll(jobs, PATIENTLY).toEqual([])
   expect(tries).toBe(2)
+})
+
+test('a worker that cannot write down several things that it did makes room for another as well', async () => {
+  const { db, start, jobs } = await freshQueue()
+  const printed = vi.spyOn(console, 'trace').mockImplementation(() => undefined)
+  onTestFinished(() => printed.mockRestore())
+  const [allAtHand, broken] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const minutes: Record<string, number> = { wheat: 0, rye: 100, burnt: 300 }
+  const tries: string[] = []
+  start({
+    async bake({ loaf }: { loaf: string }) {
+      tries.push(loaf)
+      if (tries.length > 3) return
+      if (tries.length === 3) allAtHand.resolve()
+      await broken.promise
+      await sleep(minutes[loaf])
+      if (loaf === 'burnt') throw new Error('too hot')
+    },
+  })
+  for (const loaf of Object.keys(minutes)) await enqueue(db, 'bake', { loaf }, loaf)
+  await allAtHand.promise
+  await expect.poll(() => workersOf(db), PATIENTLY).toHaveLength(1)
+  const [first] = await workersOf(db)
+  await rename(db, '_private_jobs', 'out_of_reach')
+  broken.resolve()
+  await expect.poll(() => workersOf(db), PATIENTLY).not.toContain(first)
+  await rename(db, 'out_of_reach', '_private_jobs')
+  await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'`.execute(db)
+  await expect.poll(jobs, PATIENTLY).toEqual([])
+  expect(new Set(tries.slice(3))).toEqual(new Set(Object.keys(minutes)))
 })
 
 test('work that a worker was given in an answer that was lost is free again, what it is at is not', async () => {

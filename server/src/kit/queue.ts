@@ -82,6 +82,7 @@ async function workWhileItLasts({ pool, tasks, log, crontab }: Work, signal: Abo
   const over = new AbortController()
   const worker = { id: workerPool.id, atHand: workAtHand(events) }
   const lease = keepLease(connect(pool), worker, log, over.signal)
+  events.once('pool:fatalError', () => void endTheStuck(workerPool, worker.atHand, over.signal))
   const stop = () => runner.stop().catch(() => undefined) // it may have stopped by itself
   signal.addEventListener('abort', stop)
   if (signal.aborted) void stop()
@@ -90,6 +91,21 @@ async function workWhileItLasts({ pool, tasks, log, crontab }: Work, signal: Abo
     over.abort()
     return lease
   })
+}
+
+/**
+ * A worker that can't write down what it did ends by itself; graphile-worker 0.18.0 waits for ever where it was not
+ * able to for a second time. So once nothing is at hand any more, its end is brought about.
+ */
+async function endTheStuck(workerPool: WorkerPool, atHand: ReadonlySet<string>, over: AbortSignal) {
+  do await rest(REST_MS, over)
+  while (atHand.size > 0 && !over.aborted)
+  if (over.aborted) return
+  try {
+    await workerPool.forcefulShutdown('its work could not be written down')
+  } catch {
+    // How it ended is told by the promise that is waited for.
+  }
 }
 
 type Worker = { id: string; atHand: ReadonlySet<string> }
