@@ -9,8 +9,20 @@ const REFRESH = '**/api/user/token/refresh/'
 const accessOf = (page: Page) =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('authToken') ?? '{}') as { access?: string }).access)
 
-/** A part of a page that is still on its way would be given up when the time leaps. */
-const settled = (...tabs: Page[]) => Promise.all(tabs.map((tab) => tab.waitForLoadState('networkidle')))
+/** Asks for nothing any more: a part of a page that is still on its way would be given up when the time leaps. */
+const settled = (...tabs: Page[]) =>
+  Promise.all(
+    tabs.map(async (tab) => {
+      await tab.getByRole('button', { name: /^Account of/ }).waitFor()
+      while (await asksAgain(tab));
+    }),
+  )
+
+const asksAgain = (tab: Page) =>
+  tab.waitForEvent('request', { timeout: 1000 }).then(
+    () => true,
+    () => false,
+  )
 
 /** Counts the refreshes that the tabs of a browser ask for. */
 async function countRefreshes(context: BrowserContext) {
