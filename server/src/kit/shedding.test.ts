@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { lookups } from '@guildhall/contract/lookups'
 import Fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -49,6 +49,15 @@ async function expectRefusal(response: Response) {
     .toEqual([503, '5', BUSY])
 }
 
+/** Lets this process do nothing at all for so many times a second and a third. */
+async function standStill(times: number) {
+  const pause = new Int32Array(new SharedArrayBuffer(4))
+  for (let i = 0; i < times; i += 1) {
+    Atomics.wait(pause, 0, 0, 1300)
+    await nextTurn()
+  }
+}
+
 describe('a server with too much to do', () => {
   test('turns the surplus away, answers what it took on, and is itself again', async () => {
     const { get, post, proceed, begun } = await freshServer()
@@ -76,15 +85,23 @@ describe('a server with too much to do', () => {
     await Promise.all(endless)
   })
 
+  test('goes on after a standstill that is over', async () => {
+    const { get, proceed } = await freshServer()
+    proceed()
+    expect((await get('/slow')).status).toBe(200)
+    await standStill(2)
+    // Long enough for every look at it that could still see the standstill.
+    for (let i = 0; i < 25; i += 1) {
+      expect((await get('/slow')).status).toBe(200)
+      await sleep(100)
+    }
+  })
+
   test('turns requests away while its event loop is late, and not any more when it is not', async () => {
     const { get, proceed } = await freshServer()
     proceed()
     expect((await get('/slow')).status).toBe(200)
-    const pause = new Int32Array(new SharedArrayBuffer(4))
-    for (let i = 0; i < 4; i += 1) {
-      Atomics.wait(pause, 0, 0, 1300)
-      await nextTurn()
-    }
+    await standStill(4)
     await expectRefusal(await get('/slow'))
     expect((await get('/healthz')).status).toBe(200)
     await expect.poll(async () => (await get('/slow')).status, { timeout: 10_000 }).toBe(200)

@@ -15,6 +15,12 @@ const CONNECTIONS_MAX = 2000
 /** A turn of the event loop takes milliseconds. Where it takes so long, each new request makes all others later. */
 const LATE_MS = 1000
 const HEAP_SHARE = 0.9
+/**
+ * Lateness counts once it was seen so often, a second apart. A single standstill, of a machine that was held for a
+ * moment, is over when it is noticed, and may be seen twice.
+ */
+const SEEN_LATE = 3
+const LOOK_EVERY_MS = 1000
 /** A refusal takes its time: whoever is refused at once asks again at once. */
 const REFUSAL_MS = 1500
 /** Whoever balances the load must be told how it is, whatever it is. */
@@ -37,6 +43,7 @@ const STANDSTILL = 60 * SECONDS
 export function shedLoad() {
   const atWork = new Set<IncomingMessage>()
   let isTroubled = () => false
+  let stopLooking = () => {}
 
   function serverFactory(serve: RequestListener) {
     const server = createServer(SLOW_CLIENTS, (request, response) => {
@@ -66,7 +73,14 @@ export function shedLoad() {
       maxHeapUsedBytes: getHeapStatistics().heap_size_limit * HEAP_SHARE,
       pressureHandler: () => undefined, // asked for at the door instead
     })
-    app.addHook('onReady', async () => void (isTroubled = () => app.isUnderPressure()))
+    let late = 0
+    const look = () => void (late = app.isUnderPressure() ? late + 1 : 0)
+    isTroubled = () => late >= SEEN_LATE
+    app.addHook('onReady', async () => {
+      const looking = setInterval(look, LOOK_EVERY_MS).unref()
+      stopLooking = () => clearInterval(looking)
+    })
+    app.addHook('onClose', async () => stopLooking())
     reportDelay(app)
   }
 
