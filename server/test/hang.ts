@@ -52,9 +52,8 @@ export async function surviveHang({ seconds, clients }: Hang) {
     () => server.call(lookups.getSkills, {}),
     () => server.call(account.getProfileImageName, {}, access),
   ]
-  const anyOf = (i: number) => calls[i % calls.length]!
   const together = (work: (call: (typeof calls)[number]) => Promise<void>) =>
-    Array.from({ length: clients }, (_, i) => work(anyOf(i)))
+    Array.from({ length: clients }, (_, i) => work(calls[i % calls.length]!))
   // What a server under as many clients holds while its database answers is no growth.
   const warm = performance.now() + seconds * 100
   await Promise.all(

@@ -67,34 +67,28 @@ export async function openRenderer({ template, manifest, site: named }: Built): 
   const filesOf = (path: string) =>
     [...withImports(manifest, modules[path] ?? '')].filter((file) => !template.includes(file))
 
-  async function drawPage(
-    request: PageRequest,
-    path: string,
-    headOf: PublicPage['head'],
-  ): Promise<DrawnPage> {
+  async function drawPage(request: PageRequest, path: string, headOf: (answers: QueryClient) => Head) {
     const answers = makeQueryClient()
     const body = await draw(request, answers)
-    const { searchParams: params } = addressOf(request)
-    const head = headOf({ ...request, params, answers })
+    const head = headOf(answers)
     const seed = seedOf(request, answers)
     const html = fill({ head, body, seed, files: filesOf(path), publicUrl: request.publicUrl })
-    return { status: head.status ?? 200, html, drawnAt: request.now }
+    const page: DrawnPage = { status: head.status ?? 200, html, drawnAt: request.now }
+    return page
   }
 
   const share = shareBriefly<RenderedPage>(SHARED_MS)
   return async (request) => {
-    const { pathname, searchParams: params } = addressOf(request)
+    const { pathname, searchParams: params } = new URL(request.url, request.publicUrl)
     const route = routeAt(pathname)
     if (!route) return drawPage(request, pathname, () => notFound(pathname))
     const page = publicPages[route.path]
     if (!page) return { shell: nameFiles(filesOf(route.path)) }
     if (page.needs && !params.get(page.needs.param)) return { status: 302, location: page.needs.elsewhere }
-    const make = () => drawPage(request, route.path, page.head)
+    const make = () => drawPage(request, route.path, (answers) => page.head({ ...request, params, answers }))
     return page.isShared?.(params) ? share(request.url, make) : make()
   }
 }
-
-const addressOf = ({ url, publicUrl }: PageRequest) => new URL(url, publicUrl)
 
 function notFound(pathname: string): Head {
   const isAt = (path: string) => matchPath(path, pathname) !== null

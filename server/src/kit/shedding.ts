@@ -42,13 +42,12 @@ const STANDSTILL = 60 * SECONDS
  */
 export function shedLoad() {
   const atWork = new Set<IncomingMessage>()
-  let isTroubled = () => false
-  let stopLooking = () => {}
+  let late = 0
 
   function serverFactory(serve: RequestListener) {
     const server = createServer(SLOW_CLIENTS, (request, response) => {
       if (ALWAYS_SERVED.has(request.url!)) return serve(request, response)
-      if (atWork.size >= AT_ONCE || isTroubled()) return void setTimeout(turnAway, REFUSAL_MS, response)
+      if (atWork.size >= AT_ONCE || late >= SEEN_LATE) return void setTimeout(turnAway, REFUSAL_MS, response)
       // A client that takes its time to send a body keeps no other one out: it counts when the body is here.
       if (!hasBody(request)) atWork.add(request)
       response.once('close', () => atWork.delete(request))
@@ -73,14 +72,10 @@ export function shedLoad() {
       maxHeapUsedBytes: getHeapStatistics().heap_size_limit * HEAP_SHARE,
       pressureHandler: () => undefined, // asked for at the door instead
     })
-    let late = 0
+    let looking: NodeJS.Timeout | undefined
     const look = () => void (late = app.isUnderPressure() ? late + 1 : 0)
-    isTroubled = () => late >= SEEN_LATE
-    app.addHook('onReady', async () => {
-      const looking = setInterval(look, LOOK_EVERY_MS).unref()
-      stopLooking = () => clearInterval(looking)
-    })
-    app.addHook('onClose', async () => stopLooking())
+    app.addHook('onReady', async () => void (looking = setInterval(look, LOOK_EVERY_MS).unref()))
+    app.addHook('onClose', async () => clearInterval(looking))
     reportDelay(app)
   }
 
