@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { faultsByField } from './endpoint.ts'
 import { jobSearchQuery, PERIOD_WANTED } from './search.ts'
+import { clipSearchText, isSearchTextShort } from './searchText.ts'
 
 const faultsOf = (query: object) => {
   const result = jobSearchQuery.safeParse(query)
@@ -38,7 +40,7 @@ describe('the query of a search', () => {
     })
   })
 
-  test.each(['0', '-1', '01', '1e3', '1.5', 'x', '', ' 1', '9999999999', ['1', '2'], null])(
+  test.each(['0', '-1', '01', '1e3', '1.5', 'x', '', ' 1', ['1', '2'], null])(
     'the page %j is refused',
     (page) => {
       expect(faultsOf({ page })).toEqual({ page: ['A page is a whole number from 1.'] })
@@ -49,5 +51,33 @@ describe('the query of a search', () => {
     expect(faultsOf({ search: 'x'.repeat(100) })).toEqual({})
     for (const search of ['x'.repeat(101), ['a', 'b'], 'a\0', '\ud800'])
       expect(Object.keys(faultsOf({ search }))).toEqual(['search'])
+  })
+
+  test('the text is measured after normalization too', () => {
+    const tooLong = { search: ['Please use at most 100 characters.'] }
+    expect(faultsOf({ search: '\ufdfa'.repeat(5) })).toEqual({})
+    for (const search of [
+      '\ufdfa'.repeat(6),
+      '\ufdfa'.repeat(100),
+      '\ufb03'.repeat(34),
+      '\ufdfa'.repeat(101),
+    ])
+      expect(faultsOf({ search })).toEqual(tooLong)
+  })
+
+  test('a text is clipped to what may be searched for, between two characters', () => {
+    for (const text of ['', 'baker', 'x'.repeat(100), '\ufdfa'.repeat(5)])
+      expect(clipSearchText(text)).toBe(text)
+    expect(clipSearchText('x'.repeat(101))).toBe('x'.repeat(100))
+    expect(clipSearchText('\ufdfa'.repeat(100))).toBe('\ufdfa'.repeat(5))
+    expect(clipSearchText(`${'x'.repeat(99)}👩 y`)).toBe('x'.repeat(99))
+    const unit = fc.constantFrom('x', ' ', '\u0301', '\ufdfa', '\u3316', '\u1112', '\u1161', '👩', '𝐀')
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 200 }), (text) => {
+        const clipped = clipSearchText(text)
+        expect(isSearchTextShort(clipped)).toBe(true)
+        expect(text.startsWith(clipped)).toBe(true)
+      }),
+    )
   })
 })

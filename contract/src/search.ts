@@ -3,13 +3,16 @@ import { AMOUNT } from './amount.ts'
 import { endpoint } from './endpoint.ts'
 import { readLimits } from './limits.ts'
 import { jobCard } from './jobs.ts'
+import { isSearchTextShort } from './searchText.ts'
 import { MAX } from './sizes.ts'
 import { employmentType, location, skill } from './lookups.ts'
 import { page, rawText, refusal } from './values.ts'
 
 export const SEARCH_PAGE_SIZE = 12
 
-const words = rawText(MAX.searchText)
+const words = rawText(MAX.searchText).check(
+  z.refine(isSearchTextShort, `Please use at most ${MAX.searchText} characters.`),
+)
 
 const name = rawText(MAX.filterName)
 

@@ -11,6 +11,8 @@ export const MAX = {
   token: 1000,
   /** A part of an address that is read whatever it is. */
   addressPart: 1000,
+  /** Node.js reads no longer URL: with the headers, it is all that a request may have before its body. */
+  url: 16_384,
   linkUid: 100,
   linkToken: 200,
 

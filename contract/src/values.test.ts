@@ -145,8 +145,14 @@ describe('a page', () => {
     expect(read(page, undefined)).toBe(1)
     expect(read(page, '12')).toBe(12)
     expect(read(page, 3)).toBe(3)
-    for (const value of ['0', '-1', '1.5', '1e20', 'x', '', '9999999999', ['1', '2'], null, 0, -1, 1.5, NaN])
+    for (const value of ['0', '-1', '1.5', '1e20', 'x', '', '01', '٣', ['1', '2'], null, 0, -1, 1.5, NaN])
       expect.soft(read(page, value), String(value)).toContain('A page is a whole number from 1.')
+  })
+
+  test('with a number too large to count is the last one there can be', () => {
+    const last = read(page, '999999999')
+    for (const digits of [10, 16, 19, 20, 400, 16_000]) expect(read(page, '9'.repeat(digits))).toBe(last)
+    expect(Number.isSafeInteger((last as number) * 100)).toBe(true)
   })
 })
 

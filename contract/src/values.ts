@@ -76,20 +76,26 @@ export const idInAddress = z.pipe(
 )
 
 const NO_SUCH_PAGE = 'A page is a whole number from 1.'
+const PAGE_NUMBER = /^[1-9][0-9]*$/
+// Past the end of every list, and its offset in rows is still exact.
+const LAST_PAGE = 999_999_999
 
-/** `?page=n`; the first page when it is not given. */
+/** `?page=n`; the first page when it is not given. A number too large to count is past the end. */
 export const page = z.pipe(
   z._default(
     z.union(
       [
-        z.string(NO_SUCH_PAGE).check(z.regex(/^[1-9][0-9]{0,8}$/, NO_SUCH_PAGE)),
+        z
+          .string(NO_SUCH_PAGE)
+          .check(z.regex(PAGE_NUMBER, NO_SUCH_PAGE))
+          .register(z.globalRegistry, { maxLength: MAX.url }),
         z.number().check(z.int(NO_SUCH_PAGE), z.positive(NO_SUCH_PAGE)),
       ],
       NO_SUCH_PAGE,
     ),
     '1',
   ),
-  z.transform(Number),
+  z.transform((given) => Math.min(Number(given), LAST_PAGE)),
 )
 
 export const pageQuery = z.object({ page: z.optional(page) })

@@ -431,3 +431,15 @@ test('a job saved beside the list is saved in the list too', async () => {
   expect(await screen.findByRole('button', { name: 'Remove Job 1 from saved jobs' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Save Job 2' })).toBeVisible()
 })
+
+test('a page number too large to count is asked for as a page past the end', async () => {
+  const { requests } = open(`/?page=${'9'.repeat(30)}`, found({ data: [], total_user: 13 }))
+  await waitFor(() => expect(lastSearch(requests)).toContain('page=999999999'))
+})
+
+test('a search that is too long once it is normalized is asked for as far as it may be', async () => {
+  const { requests } = open(`/?search=${'\ufdfa'.repeat(100)}`, found())
+  await waitFor(() =>
+    expect(lastSearch(requests)).toContain(`search=${encodeURIComponent('\ufdfa'.repeat(5))}&`),
+  )
+})

@@ -1,4 +1,4 @@
-import { MAX } from '@guildhall/contract/sizes'
+import { clipSearchText } from '@guildhall/contract/searchText'
 import { useState } from 'react'
 import { matching } from '../ui/matching.ts'
 import { SearchBox } from '../ui/SearchBox.tsx'
@@ -34,7 +34,7 @@ export function JobSearchBar({ search, onSearch }: JobSearchBarProps) {
       placeholder={texts.placeholder}
       onFocus={() => setInUse(true)}
       text={text}
-      onTextChange={(next) => setText(next.slice(0, MAX.searchText))}
+      onTextChange={(next) => setText(clipSearchText(next))}
       groups={[
         { heading: texts.headings.skills, suggestions: suggest(data?.skills, text) },
         { heading: texts.headings.jobTypes, suggestions: suggest(data?.jobTypes, text) },

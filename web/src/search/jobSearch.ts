@@ -1,6 +1,7 @@
 import { AMOUNT } from '@guildhall/contract/amount'
-import { MAX } from '@guildhall/contract/sizes'
+import { clipSearchText } from '@guildhall/contract/searchText'
 import { to } from '../to.ts'
+import { readPageNumber } from '../ui/readPageNumber.ts'
 
 /** What narrows a search, by the names of the look-ups; '' and false stand for no filter. */
 export type JobFilters = {
@@ -25,11 +26,10 @@ export const NO_FILTERS: JobFilters = {
 }
 
 export function readJobSearch(params: URLSearchParams): JobSearch {
-  const page = params.get('page') ?? ''
   const period = params.getAll('period')
   return {
-    search: params.get('search')?.trim().slice(0, MAX.searchText) ?? '',
-    page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
+    search: clipSearchText(params.get('search')?.trim() ?? ''),
+    page: readPageNumber(params.get('page')),
     employment_type: params.getAll('employment_type'),
     location: params.getAll('location'),
     experience_level: params.getAll('experience_level'),

@@ -1,11 +1,11 @@
+import { readPageNumber } from './readPageNumber.ts'
 import { useSearchParams } from './useSearchParams.ts'
 
 /** The page that the address names, the first one where it names none, and the addresses of its neighbours. */
 export function usePaging() {
   const params = useSearchParams()
-  const given = params.get('page') ?? ''
   return {
-    page: /^[1-9]\d{0,8}$/.test(given) ? Number(given) : 1,
+    page: readPageNumber(params.get('page')),
     hrefOf(page: number) {
       const next = new URLSearchParams(params)
       if (page === 1) next.delete('page')
