@@ -5,7 +5,7 @@ import { freshWorld } from '../../test/world.ts'
 import type { Db } from '../db/connect.ts'
 import { presentCard, findJob } from '../jobs/api.ts'
 import { searchCleanUp } from './api.ts'
-import { findTokensInUse, indexJob, searchJobs } from './queries.ts'
+import { findTokensNotInUse, indexJob, searchJobs } from './queries.ts'
 
 type Asked = Omit<Parameters<typeof searchJobs>[1], 'page'>
 
@@ -69,7 +69,8 @@ describe('the bitmaps of the search', () => {
     const card = presentCard((await findJob(db, potter.id))!)
     await indexJob(db, { ...card, job_title: 'Cook' })
     expect([await find('potter'), await find('cook')]).toEqual([[], [potter.id]])
-    expect(await findTokensInUse(db, 'potter cook welder')).toEqual(new Set(['cook', 'welder']))
+    const text = 'potter cook welder'
+    expect(await findTokensNotInUse(db, text, new Set(text.split(' ')))).toEqual(new Set(['potter']))
 
     await db.updateTable('jobs').set({ status: 'Closed' }).where('id', '=', potter.id).execute()
     expect([await find('cook'), await find('')]).toEqual([[], [welder.id]])

@@ -3,8 +3,6 @@ import { FILTERS, filterToken, wordsOf, type Filter, type Word } from './tokens.
 
 export type JobFilters = Partial<Record<Filter, string[]>> & { remote?: boolean | undefined }
 
-const WORDS_MAX = 8
-
 /** Joined or in parts: 'react-native' finds 'React Native', and 'full-time' finds 'Fulltime'. */
 function partsOfWord({ joined, parts }: Word, isLast: boolean): Part[] {
   // The last word may still be growing under the person's fingers.
@@ -16,9 +14,10 @@ function partsOfWord({ joined, parts }: Word, isLast: boolean): Part[] {
 
 /** The words of a search in their order, each with what a job must fit to have it. */
 export const termsOf = (text: string) =>
-  wordsOf(text)
-    .slice(0, WORDS_MAX)
-    .map((word, i, words) => ({ token: word.joined, parts: partsOfWord(word, i === words.length - 1) }))
+  wordsOf(text).map((word, i, words) => ({
+    token: word.joined,
+    parts: partsOfWord(word, i === words.length - 1),
+  }))
 
 /**
  * What a job must fit: all words, and of each filter any of its names. Undefined where nothing can be found: a text

@@ -3,7 +3,7 @@ import { SEARCH_PAGE_SIZE } from '@guildhall/contract/search'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { isStillOpen } from '../db/days.ts'
-import { findJobIds } from './bits.ts'
+import { areFound, findJobIds } from './bits.ts'
 import { partsOf, termsOf, type JobFilters } from './matches.ts'
 import { jobTokens } from './tokens.ts'
 
@@ -36,13 +36,14 @@ async function readCards(db: Db, ids: number[]) {
   return rows.map(({ card }) => card as unknown as JobCard)
 }
 
-/** Which words of a search find a job by themselves: these are spelled as somebody spells them. */
-export async function findTokensInUse(db: Db, text: string) {
-  const known = termsOf(text).map(async ({ token, parts }) => {
-    const { total } = await findJobIds(db, { parts, offset: 0, limit: 0 })
-    return total > 0 ? [token] : []
-  })
-  return new Set((await Promise.all(known)).flat())
+/** Which of these words of a search find no job by themselves: nobody spells them so. */
+export async function findTokensNotInUse(db: Db, text: string, tokens: ReadonlySet<string>) {
+  const words = termsOf(text).filter(({ token }) => tokens.has(token))
+  const found = await areFound(
+    db,
+    words.map(({ parts }) => parts),
+  )
+  return new Set(words.filter((_, i) => !found[i]).map(({ token }) => token))
 }
 
 /** Makes an open job findable, in the transaction that writes it. */

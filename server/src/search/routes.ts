@@ -4,9 +4,10 @@ import type { Db } from '../db/connect.ts'
 import { findMarks } from '../jobs/api.ts'
 import { revalidate } from '../kit/etag.ts'
 import { mount, reply } from '../kit/mount.ts'
+import { reportWork } from '../kit/work.ts'
 import { listEmploymentTypes, listLocations, listSkills } from '../lookups/api.ts'
-import { findTokensInUse, searchJobs, type JobSearch } from './queries.ts'
-import { dictionaryOf, mend, type Dictionary } from './spelling.ts'
+import { findTokensNotInUse, searchJobs, type JobSearch } from './queries.ts'
+import { correct, dictionaryOf, findUnknown, type Dictionary } from './spelling.ts'
 
 export function searchRoutes(app: FastifyInstance, db: Db) {
   const knownWords = once(() => readKnownWords(db))
@@ -52,13 +53,18 @@ const wanted = ({ search, page = 1, salary_min, ...filters }: Query): JobSearch 
   salaryMin: salary_min,
 })
 
-/** A search that finds nothing is tried once more with its typos mended. */
+/** A search that finds nothing is tried once more with its typos corrected. */
 async function find(db: Db, search: JobSearch, knownWords: () => Promise<Dictionary>) {
   const found = await searchJobs(db, search)
   if (found.total > 0) return { ...found, corrected: null }
-  const corrected = mend(search.text, await knownWords(), await findTokensInUse(db, search.text))
-  const again = corrected === null ? found : await searchJobs(db, { ...search, text: corrected })
-  return { ...again, corrected: again.total > 0 ? corrected : null }
+  const dictionary = await knownWords()
+  const unknown = new Set(findUnknown(search.text, dictionary))
+  // Names of companies and titles are no typos, however close they are to a skill.
+  const misspelled = await findTokensNotInUse(db, search.text, unknown)
+  const { text, ...work } = correct(search.text, misspelled, dictionary)
+  reportWork(work)
+  const again = text === null ? found : await searchJobs(db, { ...search, text })
+  return { ...again, corrected: again.total > 0 ? text : null }
 }
 
 /** Look-ups change with a migration only, so their words are read once; a failure is tried again. */

@@ -1,59 +1,74 @@
+import { distanceWithin } from './editDistance.ts'
 import { wordsOf } from './tokens.ts'
 
-/** Words that are spelled right, by the token that finds them. */
-export type Dictionary = Map<string, string>
+/** Words that are spelled right. */
+export type Dictionary = {
+  /** Each as it is written, by the token that finds it. */
+  words: Map<string, string>
+  /** The tokens by their length. */
+  byLength: Map<number, string[]>
+}
 
 export function dictionaryOf(names: string[]): Dictionary {
-  const dictionary: Dictionary = new Map()
+  const words = new Map<string, string>()
   for (const { written, parts, joined } of names.flatMap(wordsOf)) {
-    for (const part of parts) if (!dictionary.has(part)) dictionary.set(part, part)
-    dictionary.set(joined, written)
+    for (const part of parts) if (!words.has(part)) words.set(part, part)
+    words.set(joined, written)
   }
-  return dictionary
+  return { words, byLength: Map.groupBy(words.keys(), (token) => token.length) }
 }
 
-/**
- * The text with each misspelled word replaced by the one of the dictionary that was probably meant; null where none
- * was. The tokens in use are words too, such as the names of companies, though nothing is mended into them.
- */
-export function mend(text: string, dictionary: Dictionary, inUse: Set<string>) {
-  const words = wordsOf(text)
-  const mended = words.map(({ written, joined }, i) => {
-    const isWord = inUse.has(joined) || isKnown(joined, dictionary, i === words.length - 1)
-    return isWord ? written : (closest(joined, dictionary) ?? written)
-  })
-  return mended.some((word, i) => word !== words[i]!.written) ? mended.join(' ') : null
+/** More would cost too much: people misspell one word or two. */
+export const MAX_WORDS_CORRECTED = 8
+
+// Shorter words have too many neighbours to guess at.
+const MIN_LENGTH = 4
+const maxEdits = (length: number) => (length < 6 ? 1 : 2)
+
+/** The tokens of the words in a text that may be misspelled: long enough, and not in the dictionary. */
+export const findUnknown = (text: string, dictionary: Dictionary) =>
+  wordsOf(text)
+    .map(({ joined }) => joined)
+    .filter(
+      (token, i, { length }) => token.length >= MIN_LENGTH && !isKnown(token, dictionary, i === length - 1),
+    )
+
+const isKnown = (token: string, { words }: Dictionary, isLast: boolean) =>
+  words.has(token) || (isLast && words.keys().some((known) => known.startsWith(token)))
+
+/** The corrected text, null where nothing is to be corrected, and how much work it was to find out. */
+export type Correction = {
+  text: string | null
+  wordsTried: number
+  candidatesCompared: number
+  distanceCells: number
 }
 
-const isKnown = (token: string, dictionary: Dictionary, isLast: boolean) =>
-  dictionary.has(token) || (isLast && dictionary.keys().some((known) => known.startsWith(token)))
-
-/** Short words have too many neighbours to guess at. */
-const allowedEdits = (length: number) => (length < 4 ? 0 : length < 6 ? 1 : 2)
-
-function closest(token: string, dictionary: Dictionary) {
-  let best: { word: string; edits: number } | undefined
-  for (const [known, word] of dictionary) {
-    const most = Math.min(allowedEdits(token.length), (best?.edits ?? Infinity) - 1)
-    if (Math.abs(known.length - token.length) > most) continue
-    const edits = editDistance(token, known)
-    if (edits <= most) best = { word, edits }
-  }
-  return best?.word
+/** The text with the first of its misspelled tokens replaced by the words of the dictionary that were probably meant. */
+export function correct(text: string, misspelled: ReadonlySet<string>, dictionary: Dictionary): Correction {
+  const tokens = [...misspelled].slice(0, MAX_WORDS_CORRECTED)
+  const work = { wordsTried: tokens.length, candidatesCompared: 0, distanceCells: 0 }
+  const corrections = new Map(tokens.map((token) => [token, findClosest(token, dictionary, work)]))
+  const words = wordsOf(text).map(({ written, joined }) => corrections.get(joined) ?? written)
+  const isCorrected = corrections.values().some((word) => word !== undefined)
+  return { text: isCorrected ? words.join(' ') : null, ...work }
 }
 
-/** Letters to insert, delete, replace or swap with their neighbour (optimal string alignment). */
-export function editDistance(a: string, b: string) {
-  const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)]
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = rows[i - 1]![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)
-      const swapped =
-        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? rows[i - 2]![j - 2]! + 1 : Infinity
-      row.push(Math.min(rows[i - 1]![j]! + 1, row[j - 1]! + 1, replaced, swapped))
+type Counts = Pick<Correction, 'candidatesCompared' | 'distanceCells'>
+
+/** The nearest word, of several the one whose length is nearest. */
+function findClosest(token: string, { words, byLength }: Dictionary, counts: Counts) {
+  let closest: string | undefined
+  let limit = maxEdits(token.length)
+  for (const difference of [0, -1, 1, -2, 2]) {
+    for (const known of byLength.get(token.length + difference) ?? []) {
+      // No known word is the token itself.
+      if (Math.max(1, Math.abs(difference)) > limit) break
+      counts.candidatesCompared += 1
+      const { edits, cells } = distanceWithin(limit, token, known)
+      counts.distanceCells += cells
+      if (edits <= limit) [closest, limit] = [known, edits - 1]
     }
-    rows.push(row)
   }
-  return rows[a.length]![b.length]!
+  return closest === undefined ? undefined : words.get(closest)
 }

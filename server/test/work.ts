@@ -1,0 +1,52 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { onTestFinished } from 'vitest'
+import type { Work } from '../src/kit/work.ts'
+
+const CHANNEL = 'guildhall:work'
+
+const none = (): Work => ({
+  jsonCharacters: 0,
+  jsonValues: 0,
+  searchQueries: 0,
+  searchRanges: 0,
+  searchCharacters: 0,
+  wordsTried: 0,
+  candidatesCompared: 0,
+  distanceCells: 0,
+})
+
+/** Counts the work of requests until the test ends; `take` is what was done since it was last called. */
+export function countWork() {
+  let total = none()
+  const add = (counts: unknown) => {
+    for (const [unit, count] of Object.entries(counts as Work)) total[unit as keyof Work] += count
+  }
+  subscribe(CHANNEL, add)
+  onTestFinished(() => void unsubscribe(CHANNEL, add))
+  return {
+    take(): Work {
+      const taken = total
+      total = none()
+      return taken
+    },
+  }
+}
+
+/** The most that a single request may do, whatever it holds. A millisecond is some 100,000 of the cells. */
+export const MAX_WORK: Work = {
+  jsonCharacters: 100 * 1024,
+  jsonValues: 1000,
+  searchQueries: 3,
+  // Of each query 100 for the words and 80 for the filters.
+  searchRanges: 3 * 180,
+  searchCharacters: 3 * 2 * (80 * 200 + 100 * 100),
+  wordsTried: 8,
+  candidatesCompared: 40_000,
+  distanceCells: 1_000_000,
+}
+
+/** The units of which there is more than there may be. */
+export const excessOf = (work: Work) =>
+  Object.entries(work).flatMap(([unit, count]) =>
+    count > MAX_WORK[unit as keyof Work] ? [`${count} ${unit}`] : [],
+  )
