@@ -50,6 +50,14 @@ describe('a line of text', () => {
     expect(read(name, 'x'.repeat(11))).toEqual(['Please use at most 10 characters.'])
   })
 
+  test('has at most 30 marks in a row, so that composing it takes no longer than reading it', () => {
+    const long = line({ max: 100 })
+    expect(read(long, `z${'\u0301'.repeat(200)}a`)).toBe(`\u017a${'\u0301'.repeat(29)}a`)
+    expect(read(long, `e${'\u0301'.repeat(25_000)}${'\u0316'.repeat(25_000)}`)).toHaveLength(30)
+    for (const value of ['Việt Nam', 'שָׁלוֹם', 'مُهَنْدِس', 'ཧྐྵྨླྺྼྻྂ'])
+      expect.soft(read(long, value)).toBe(value.normalize('NFC'))
+  })
+
   test('that no database could hold is refused', () => {
     for (const value of ['a\0b', 'a\ud800b', '\udc00']) expect.soft(read(name, value)).toContain(UNREADABLE)
   })

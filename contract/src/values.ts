@@ -14,10 +14,22 @@ const atMost = (max: number) => z.maxLength(max, `Please use at most ${max} char
 const INVISIBLE = /(?!\n|\t)[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 // Joiners, soft hyphens, variation selectors, fillers: within a text they shape its letters and its emoji, alone they are nothing.
 const NOTHING_TO_SEE = /^[\p{Default_Ignorable_Code_Point}\s\u2800]*$/u
+// No letter of any language has more marks: Unicode's Stream-Safe Text Format (UAX 15) ends a run at 30. To compose a
+// text, its runs of marks are sorted, which takes the square of their length.
+const MAX_MARKS = 30
+const limitMarks = (marks: string) =>
+  marks.length > MAX_MARKS ? [...marks].slice(0, MAX_MARKS).join('') : marks
 const orNothing = (value: string) => (NOTHING_TO_SEE.test(value) ? '' : value)
 
 const tidy = (value: string) =>
-  orNothing(value.normalize('NFC').replace(/\r\n?/g, '\n').replace(INVISIBLE, '').trim())
+  orNothing(
+    value
+      .replace(/\p{M}+/gu, limitMarks)
+      .normalize('NFC')
+      .replace(/\r\n?/g, '\n')
+      .replace(INVISIBLE, '')
+      .trim(),
+  )
 const tidyLine = (value: string) => tidy(value.replace(/\s+/g, ' '))
 
 type TextRules = { max: number; required?: string }
