@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { guessableFaults, type Person } from '@guildhall/contract/passwords'
-import { PASSWORD_MIN } from '@guildhall/contract/sizes'
+import { MAX, PASSWORD_MIN } from '@guildhall/contract/sizes'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { isPrefetch } from '../kit/prefetch.ts'
 
@@ -29,10 +29,16 @@ export const passwordFaults = (password: string, person: Person) => [
   ...guessableFaults(password, person),
 ]
 
-/** The same of a registration that has other faults, so that all are named at once; what is no text is left out. */
+/**
+ * The same of a registration that has other faults, so that all are named at once. What is no text is left out, and
+ * what is longer than any field may be: comparing long texts takes the product of their lengths.
+ */
 export function passwordFaultsIn(form: unknown) {
   const given = (form ?? {}) as Record<string, unknown>
-  const text = (field: string) => (typeof given[field] === 'string' ? given[field] : '')
+  const text = (field: string) => {
+    const value = given[field]
+    return typeof value === 'string' && value.length <= MAX.email ? value : ''
+  }
   const line = (field: string) => text(field).trim()
   return passwordFaults(text('password'), {
     username: line('username'),
