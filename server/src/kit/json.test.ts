@@ -3,7 +3,8 @@ import { jobs } from '@guildhall/contract/jobs'
 import { describe, expect, test } from 'vitest'
 import { PASSWORD } from '../../test/factories.ts'
 import { freshWorld, type TestWorld } from '../../test/world.ts'
-import { DEPTH_MAX } from './json.ts'
+import { countWork } from '../../test/work.ts'
+import { DEPTH_MAX, MAX_VALUES } from './json.ts'
 
 const JSON_TYPE = 'application/json'
 
@@ -110,6 +111,34 @@ describe('a body', () => {
     const brackets = '['.repeat(DEPTH_MAX)
     expect(await sent(JSON.stringify(`"${brackets}\\`))).toMatchObject({ status: 401 })
     expect(await sent(`${JSON.stringify('\\')},"x":[${brackets}`)).toEqual(tooDeep)
+  })
+
+  test('has no more values than any form needs, and commas within its texts are text', async () => {
+    const world = await freshWorld()
+    const tooMany = { status: 400, body: { error: 'The request has too many values.' } }
+    // The form itself and its three fields are the others.
+    const sent = (list: unknown[]) =>
+      post(world, JSON.stringify({ email: list, password: 'x', more: ',[{'.repeat(1000) }), JSON_TYPE)
+    expect(await sent(Array(MAX_VALUES - 4).fill(1))).toMatchObject({ status: 400, body: { errorField: {} } })
+    expect(await sent(Array(MAX_VALUES - 2).fill(1))).toEqual(tooMany)
+    expect(await sent(Array(MAX_VALUES).fill({}))).toEqual(tooMany)
+  })
+
+  test('is read only until it is known to be too deep or too long', async () => {
+    const world = await freshWorld()
+    const work = countWork()
+    const read = async (payload: string) => {
+      await post(world, payload, JSON_TYPE)
+      return work.take()
+    }
+    const bytes = 100 * 1024
+    expect(await read('['.repeat(bytes))).toMatchObject({ jsonCharacters: DEPTH_MAX + 1 })
+    expect(await read(`[${'1,'.repeat(bytes / 4)}1]`)).toMatchObject({
+      jsonCharacters: 2 * MAX_VALUES + 1,
+      jsonValues: MAX_VALUES + 1,
+    })
+    expect(await read('"'.padEnd(bytes - 1, 'x') + '"')).toMatchObject({ jsonCharacters: bytes })
+    expect(await read('"'.padEnd(bytes, 'x') + '"')).toMatchObject({ jsonCharacters: 0 })
   })
 
   test('that names a field twice has the last one', async () => {
