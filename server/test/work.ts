@@ -1,6 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { onTestFinished } from 'vitest'
+import { MAX_VALUES } from '../src/kit/json.ts'
 import type { Work } from '../src/kit/work.ts'
+import { MAX_WORDS_CORRECTED } from '../src/search/spelling.ts'
 
 const CHANNEL = 'guildhall:work'
 
@@ -32,17 +34,17 @@ export function countWork() {
   }
 }
 
-/** The most that a single request may do, whatever it holds. A millisecond is some 100,000 of the cells. */
+/** The most that a single request may do, whatever it holds. Some 100,000 of the cells take a millisecond. */
 export const MAX_WORK: Work = {
   jsonCharacters: 100 * 1024,
-  jsonValues: 1000,
+  jsonValues: MAX_VALUES + 1,
   searchQueries: 3,
   // Of each query 100 for the words and 80 for the filters.
   searchRanges: 3 * 180,
   searchCharacters: 3 * 2 * (80 * 200 + 100 * 100),
-  wordsTried: 8,
-  candidatesCompared: 40_000,
-  distanceCells: 1_000_000,
+  wordsTried: MAX_WORDS_CORRECTED,
+  candidatesCompared: 8_000,
+  distanceCells: 200_000,
 }
 
 /** The units of which there is more than there may be. */

@@ -36,7 +36,6 @@ describe('the cost of a search', () => {
     for (const text of texts) {
       const { status, work } = await find(text)
       expect([text, status, excessOf(work)]).toEqual([text, 200, []])
-      expect(work.candidatesCompared).toBeLessThanOrEqual(8 * 1000)
     }
     expect((await find(MISSPELLED)).work.wordsTried).toBe(8)
   })

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { pino } from 'pino'
 import { expect } from 'vitest'
 import { PASSWORD, type Account } from '../factories.ts'
+import { countWork, excessOf } from '../work.ts'
 import { freshWorld, type TestWorld } from '../world.ts'
 import { fits, nearMisses, requestsTo, type Sent } from './inputs.ts'
 
@@ -28,7 +29,7 @@ export const unreached = (tallies: Tally[]) => tallies.filter(({ reached, sent }
  *
  * @param runs so many requests to each endpoint that writes, and a fifth of them to each that reads
  * @param seed that of an attack to repeat, which its failure named
- * @throws on the first answer that no endpoint may give, with the seed that leads to it again
+ * @throws on the first answer that no endpoint may give or that took too much work, with the seed that leads to it again
  */
 export async function attack(
   runs: number,
@@ -39,10 +40,12 @@ export async function attack(
     log: pino({ level: 'error' }, { write: (line) => void faults.push(line) }),
   })
   const target = await prepare(world)
+  const work = countWork()
   const tallies: Tally[] = []
   for (const { name, e } of endpoints) {
     const tally = { name, sent: 0, reached: 0, done: 0 }
     const send = async (caller: Caller, sent: Sent) => {
+      work.take()
       const { response, reached } = await target.send(e, caller, sent)
       tally.sent += 1
       if (reached) tally.reached += 1
@@ -50,6 +53,8 @@ export async function attack(
       const fault = faultOf(e, reached, response)
       if (fault)
         throw new Error(`${name} ${fault}: ${response.statusCode} ${response.payload} ${faults.at(-1) ?? ''}`)
+      const excess = excessOf(work.take())
+      if (excess.length > 0) throw new Error(`${name} costs too much: ${excess.join(', ')}`)
     }
     for (const sent of nearMisses(e, target.words))
       await send(e.who === 'company' ? 'company' : 'personal', sent)

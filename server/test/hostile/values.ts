@@ -20,9 +20,19 @@ export const HOSTILE_WORDS = [
   `z${'\u0301'.repeat(200)}`,
   '👩‍👩‍👧‍👦🏴󠁧󠁢󠁥󠁮󠁧󠁿',
   'مرحبا שלום 你好',
-  // One letter each, and up to 18 once they are decomposed for the search.
+  // One letter each, and up to 18 once they are normalized.
   '\ufdfa'.repeat(50),
+  '\ufdfa'.repeat(100),
+  '\ufdfa '.repeat(5),
   '\u3316'.repeat(100),
+  '\ufb03'.repeat(34),
+  // Composing it sorts its marks.
+  `e${'\u0301'.repeat(15_000)}${'\u0316'.repeat(15_000)}`,
+  // Words that are nearly known, and as many as fit.
+  'pyhtonn bangaloer javascritp amsterdm singapoer marketign kuberntes postgrseql acountin',
+  Array.from({ length: 20 }, (_, i) => `zq${String.fromCharCode(97 + i)}x`).join(' '),
+  'a b c d e f g h i j k l m n o p q r s t u v w x y z '.repeat(2).slice(0, 99),
+  'a-b-c-d-e-f-g-h-i-j-k-l-m-n-o-p-q-r-s-t-u-v-w-x-y-z-'.repeat(2).slice(0, 99),
   'İıſKß',
   '&|!():*<->',
   '+#./-’',
@@ -127,6 +137,7 @@ export const HOSTILE_JSON = [
   `[${Array(9).fill('[1]').join()}]`,
   '[[[[[[[[]]]]]]]]',
   `[${Array(5000).fill('1').join()}]`,
+  `[${Array(30_000).fill('{}').join()}]`,
   `"${'x'.repeat(120_000)}"`,
 ]
 
@@ -187,4 +198,7 @@ export const HOSTILE_QUERIES = [
   'remote=2',
   Array(2000).fill('a=1').join('&'),
   `search=${'x'.repeat(8000)}`,
+  `search=${encodeURIComponent('\ufdfa'.repeat(100))}`,
+  Array(1500).fill('location=').join('&'),
+  `page=${'9'.repeat(8000)}`,
 ]
