@@ -443,3 +443,10 @@ test('a search that is too long once it is normalized is asked for as far as it 
     expect(lastSearch(requests)).toContain(`search=${encodeURIComponent('\ufdfa'.repeat(5))}&`),
   )
 })
+
+test('an address with more names of a filter than may be searched for shows the first of them, each once', async () => {
+  const names = Array.from({ length: 1500 }, (_, i) => `location=Place+${i % 30}`)
+  const { requests } = open(`/?${names.join('&')}`, found())
+  await waitFor(() => expect(lastSearch(requests)).toContain('location=Place+19'))
+  expect(lastSearch(requests)!.match(/location=/g)).toHaveLength(20)
+})

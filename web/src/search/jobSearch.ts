@@ -1,5 +1,6 @@
 import { AMOUNT } from '@guildhall/contract/amount'
 import { clipSearchText } from '@guildhall/contract/searchText'
+import { MAX } from '@guildhall/contract/sizes'
 import { to } from '../to.ts'
 import { readPageNumber } from '../ui/readPageNumber.ts'
 
@@ -26,13 +27,15 @@ export const NO_FILTERS: JobFilters = {
 }
 
 export function readJobSearch(params: URLSearchParams): JobSearch {
-  const period = params.getAll('period')
+  // More than the server takes are no search, and each would be shown.
+  const names = (filter: string) => [...new Set(params.getAll(filter))].slice(0, MAX.filterNames)
+  const period = names('period')
   return {
     search: clipSearchText(params.get('search')?.trim() ?? ''),
     page: readPageNumber(params.get('page')),
-    employment_type: params.getAll('employment_type'),
-    location: params.getAll('location'),
-    experience_level: params.getAll('experience_level'),
+    employment_type: names('employment_type'),
+    location: names('location'),
+    experience_level: names('experience_level'),
     period,
     salary_min: readSalary(params.get('salary_min') ?? '', period),
     remote: params.get('remote') === 'true',
