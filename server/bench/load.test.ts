@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { measureCosts } from './costs.ts'
 import { measureFirstBytes } from './firstByte.ts'
 import { measureLoad, type Target } from './load.ts'
 import { startEmptyRoute } from './server.ts'
@@ -29,4 +30,15 @@ test('pages are visited one by one, each until its first byte, and one that is n
   expect(figure).toMatchObject({ name: 'floor', visits: 10 })
   expect(figure!.latency.p50).toBeGreaterThan(0)
   await expect(measureFirstBytes([{ name: 'x', server, paths: ['/nowhere'] }])).rejects.toThrow(/404/)
+})
+
+test('requests are sent one by one for the processor time of each, and a failure of the server fails the run', async () => {
+  const server = await startEmptyRoute()
+  onTestFinished(() => server.stop())
+  const [cost] = await measureCosts(server, [{ name: 'empty', path: () => '/' }], 3)
+  expect(cost).toMatchObject({ name: 'empty', status: 200 })
+  expect(cost!.median).toBeGreaterThan(0)
+  expect(cost!.worst).toBeGreaterThanOrEqual(cost!.median)
+  const unsteady = { name: 'unsteady', path: (run: number) => (run === 2 ? '/nowhere' : '/') }
+  await expect(measureCosts(server, [unsteady], 3)).rejects.toThrow('unsteady is answered 200 and 404')
 })

@@ -12,9 +12,11 @@ const ms = (nanoseconds: number) => Math.max(0, nanoseconds / 1e6 - RESOLUTION_M
 process.on('message', (asked: 'forget' | 'sample') => {
   if (asked === 'forget') return delay.reset()
   const { rss, heapUsed } = process.memoryUsage()
+  const { user, system } = process.threadCpuUsage()
   const sample: Sample = {
     rss,
     heapUsed,
+    cpuMs: (user + system) / 1000,
     delay: { p50: ms(delay.percentile(50)), p99: ms(delay.percentile(99)), max: ms(delay.max) },
   }
   process.send?.(sample)

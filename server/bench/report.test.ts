@@ -15,7 +15,7 @@ const target = (over: Partial<LoadFigure>): LoadFigure => ({
   ...over,
 })
 
-const figures = (ratio: number, rate: number, firstByte = 9): Figures => ({
+const figures = (ratio: number, rate: number, firstByte = 9, cost = 8): Figures => ({
   date: '2026-11-21 12:00 UTC',
   command: 'npm run bench',
   machine: { processor: 'A', cores: 2, memoryGiB: 8, system: 'Linux', node: '24', postgres: '18' },
@@ -39,6 +39,10 @@ const figures = (ratio: number, rate: number, firstByte = 9): Figures => ({
     },
   },
   firstBytes: [{ name: 'a job', visits: 200, latency: { p50: 4, p95: firstByte, p99: 50 } }],
+  costs: [
+    { name: 'deep JSON', status: 400, median: 3, worst: 120 },
+    { name: 'many words', status: 200, median: cost, worst: cost },
+  ],
   openJobs: 1_234,
   more: [],
 })
@@ -60,6 +64,12 @@ test('the report says what held its aim and what did not, by the figures of this
 
   expect(within(writeReport(figures(4.1, 25)))[1]).toContain(SEARCH)
   expect(within(writeReport(figures(4, 25, 41)))[1]).toContain('- a job: first byte after 41 ms at p95')
+  expect(within(writeReport(figures(4, 25, 9, 50)))[0]).toContain(
+    '- hostile requests: 50 ms of the event loop',
+  )
+  expect(within(writeReport(figures(4, 25, 9, 51)))[1]).toContain(
+    '- hostile requests: 51 ms of the event loop for the most expensive one (many words)',
+  )
 })
 
 test('the report tells how far the floors moved and shows every chart with a text for who cannot see it', () => {

@@ -1,4 +1,5 @@
 import { mib, ms, number, share, table, times } from './format.ts'
+import { MAX_COST_MS, type Cost } from './costs.ts'
 import type { FirstByte } from './firstByte.ts'
 import type { LoadFigures } from './load.ts'
 import type { SearchFigures } from './searches.ts'
@@ -20,6 +21,8 @@ export type Figures = {
   http: LoadFigures
   /** Of the pages that the server draws, one visit at a time. */
   firstBytes: FirstByte[]
+  /** Of requests that try to be expensive. */
+  costs: Cost[]
   /** Of the jobs in the database of the HTTP figures. */
   openJobs: number
   /** Sections written elsewhere, such as Lighthouse's: finished lines of Markdown. */
@@ -37,6 +40,7 @@ export function writeReport(figures: Figures) {
     ...searchSection(figures.searches),
     ...httpSection(figures),
     ...firstByteSection(figures.firstBytes),
+    ...costSection(figures.costs),
     ...verdict(figures),
     ...figures.more,
   ].join('\n')
@@ -145,5 +149,16 @@ const firstByteSection = (figures: readonly FirstByte[]) => [
       ms(latency.p95),
       ms(latency.p99),
     ]),
+  ),
+]
+
+const costSection = (costs: readonly Cost[]) => [
+  '### Requests that try to be expensive',
+  '',
+  `Processor time of the thread that runs the event loop, for one request at a time: what all other requests have to wait. To be at most ${MAX_COST_MS} ms at the median.`,
+  '',
+  ...table(
+    ['request', 'status', 'median ms', 'worst ms'],
+    costs.map(({ name, status, median, worst }) => [name, status, ms(median), ms(worst)]),
   ),
 ]

@@ -4,8 +4,11 @@ import { cpus, release, tmpdir, totalmem, type } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { startEmbedded } from '../src/db/embedded/start.ts'
+import { newAccess } from './accounts.ts'
+import { measureCosts, type Cost } from './costs.ts'
 import { freshDatabase, readVersion, type Filled } from './database.ts'
 import { measureFirstBytes, type FirstByte } from './firstByte.ts'
+import { hostileRequests } from './hostileRequests.ts'
 import { measureLoad, type LoadFigures } from './load.ts'
 import type { Figures } from './report.ts'
 import { measureSearches, type SearchFigures } from './searches.ts'
@@ -20,9 +23,10 @@ export type Options = {
   rounds: number
   seconds: number
 }
-export type Measured = Pick<Figures, 'searches' | 'http' | 'firstBytes' | 'openJobs' | 'machine'>
+export type Measured = Pick<Figures, 'searches' | 'http' | 'firstBytes' | 'costs' | 'openJobs' | 'machine'>
 
 const REST_SECONDS = 5
+const COST_RUNS = 9
 
 /** What was started and made, in its order; it goes in reverse, the folder last. */
 const undos: (() => Promise<unknown>)[] = []
@@ -62,7 +66,7 @@ export async function measure(options: Options, say: (line: string) => void): Pr
 
 type Effort = Options & { restSeconds: number; dataDir: string; say: (line: string) => void }
 
-type HttpFigures = { http: LoadFigures; firstBytes: FirstByte[] }
+type HttpFigures = { http: LoadFigures; firstBytes: FirstByte[]; costs: Cost[] }
 
 async function measureHttp(filled: Filled, { dataDir, ...effort }: Effort): Promise<HttpFigures> {
   const floor = await startEmptyRoute()
@@ -78,7 +82,13 @@ async function measureHttp(filled: Filled, { dataDir, ...effort }: Effort): Prom
   undos.push(product.stop)
   const http = await measureLoad(product, await chooseTargets({ floor, product }, filled), effort)
   effort.say('Visiting the pages one by one')
-  return { http, firstBytes: await measureFirstBytes(await choosePages(product, filled.db)) }
+  const firstBytes = await measureFirstBytes(await choosePages(product, filled.db))
+  effort.say('Sending hostile requests one by one')
+  const accesses = {
+    personal: await newAccess(filled.db, product, 'personal'),
+    company: await newAccess(filled.db, product, 'company'),
+  }
+  return { http, firstBytes, costs: await measureCosts(product, hostileRequests(accesses), COST_RUNS) }
 }
 
 const describeMachine = (postgres: string): Figures['machine'] => ({

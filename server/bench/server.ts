@@ -12,6 +12,8 @@ const STOP_WITHIN_MS = 35_000
 export type Sample = {
   rss: number
   heapUsed: number
+  /** Milliseconds of processor time that the thread of the event loop has used. */
+  cpuMs: number
   delay: { p50: number; p99: number; max: number }
 }
 

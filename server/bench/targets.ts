@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { account } from '@guildhall/contract/account'
 import { search } from '@guildhall/contract/search'
-import { hashPassword } from '../src/account/api.ts'
 import type { Db } from '../src/db/connect.ts'
 import { searchJobs } from '../src/search/queries.ts'
+import { newLogin } from './accounts.ts'
 import type { Visits } from './firstByte.ts'
 import type { Target } from './load.ts'
 import type { SearchCase } from './searches.ts'
@@ -47,7 +46,11 @@ export async function chooseTargets({ floor, product }: Servers, { db, cases }: 
     await page('page /', '/', job.job_title),
     await page('page of a job', `/jobs/?jobId=${job.id}`, job.job_title),
     get('static file', `/assets/${largestScript()}`, 'the largest script'),
-    { ...get('login', account.logIn.path, 'argon2id'), body: await newLogin(db), aim: { rate: 25 } },
+    {
+      ...get('login', account.logIn.path, 'argon2id'),
+      body: JSON.stringify(await newLogin(db, 'personal')),
+      aim: { rate: 25 },
+    },
   ]
 }
 
@@ -84,21 +87,4 @@ function largestScript() {
   const scripts = readdirSync(join(WEB, 'assets')).filter((name) => name.endsWith('.js'))
   const sizes = scripts.map((name) => ({ name, bytes: statSync(join(WEB, 'assets', name)).size }))
   return sizes.toSorted((a, b) => b.bytes - a.bytes)[0]!.name
-}
-
-async function newLogin(db: Db) {
-  const password = randomBytes(12).toString('hex')
-  const email = 'bench@example.com'
-  await db
-    .insertInto('users')
-    .values({
-      user_type: 'personal',
-      username: 'bench',
-      email,
-      name: 'Bench',
-      is_active: true,
-      password_hash: await hashPassword(password),
-    })
-    .execute()
-  return JSON.stringify({ email, password })
 }

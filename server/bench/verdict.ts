@@ -1,3 +1,4 @@
+import { MAX_COST_MS, type Cost } from './costs.ts'
 import { mib, ms, number, times } from './format.ts'
 import type { LoadFigure } from './load.ts'
 import type { Figures } from './report.ts'
@@ -33,8 +34,9 @@ const searchChecks = (searches: SearchFigures[]) =>
     }))
   })
 
-function httpChecks({ http, firstBytes }: Figures): Check[] {
+function httpChecks({ http, firstBytes, costs }: Figures): Check[] {
   const { rss } = http.memory.underLoad
+  const [dearest] = costs.toSorted((a, b) => b.median - a.median) as [Cost]
   const [latest] = http.targets.toSorted((a, b) => b.delay.p99 - a.delay.p99) as [LoadFigure]
   return [
     ...http.targets.flatMap(({ name, rate, latency, aim }) => [
@@ -54,6 +56,10 @@ function httpChecks({ http, firstBytes }: Figures): Check[] {
       held: latency.p95 <= FIRST_BYTE_P95_MS,
       text: `${name}: first byte after ${ms(latency.p95)} ms at p95, to be at most ${FIRST_BYTE_P95_MS} ms`,
     })),
+    {
+      held: dearest.median <= MAX_COST_MS,
+      text: `hostile requests: ${ms(dearest.median)} ms of the event loop for the most expensive one (${dearest.name}), to be at most ${MAX_COST_MS} ms`,
+    },
     {
       held: latest.delay.p99 <= DELAY_P99_MS,
       text: `event loop: late by ${ms(latest.delay.p99)} ms at p99 at the most (${latest.name}), to be at most ${DELAY_P99_MS} ms`,
