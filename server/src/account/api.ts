@@ -19,8 +19,9 @@ export async function authenticate(
   header: string | undefined,
 ): Promise<User | null> {
   const token = header?.match(/^JWT (\S+)$/)?.[1]
-  const sessionId = token ? await tokens.read(token) : null
-  const account = sessionId ? await findSession(db, sessionId) : undefined
-  if (!sessionId || !account) return null
-  return { id: account.id, type: account.user_type as User['type'], sessionId }
+  const claims = token ? await tokens.read(token) : null
+  const account = claims ? await findSession(db, claims.sessionId) : undefined
+  if (!claims || !account || String(account.id) !== claims.userId) return null
+  const { id, user_type, is_demo } = account
+  return { id, type: user_type as User['type'], isDemo: is_demo, sessionId: claims.sessionId }
 }

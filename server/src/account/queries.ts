@@ -73,7 +73,7 @@ export const touchSession = (db: Db, refreshHash: Buffer) =>
     .where('refresh_hash', '=', refreshHash)
     .where(isAlive)
     .set({ used_at: sql`now()` })
-    .returning('sessions.id')
+    .returning(['sessions.id', 'sessions.user_id'])
     .executeTakeFirst()
 
 export const findSession = (db: Db, sessionId: string) =>
@@ -83,7 +83,7 @@ export const findSession = (db: Db, sessionId: string) =>
     .where('sessions.id', '=', sessionId)
     .where('users.is_active', '=', true)
     .where(isAlive)
-    .select(['users.id', 'users.user_type'])
+    .select(['users.id', 'users.user_type', 'users.is_demo'])
     .executeTakeFirst()
 
 export async function endSession(db: Db, refreshHash: Buffer) {

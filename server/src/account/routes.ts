@@ -38,13 +38,13 @@ function sessionRoutes(app: FastifyInstance, { db, tokens }: World) {
     if (!user || !isRight || !user.is_active) throw new Refused(401, 'Username or password not found')
     const refresh = newToken()
     const sessionId = await insertSession(db, user.id, hashOf(refresh))
-    return reply(200, { access: await tokens.sign(sessionId), refresh })
+    return reply(200, { access: await tokens.sign(sessionId, user.id), refresh })
   })
 
   mount(app, account.refresh, async ({ body }) => {
     const session = await touchSession(db, hashOf(body.refresh))
     if (!session) throw new Refused(401, 'Please log in.')
-    return reply(200, { access: await tokens.sign(session.id) })
+    return reply(200, { access: await tokens.sign(session.id, session.user_id) })
   })
 
   mount(app, account.logOut, async ({ body }) => {

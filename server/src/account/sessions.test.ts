@@ -123,8 +123,10 @@ describe('an access token', () => {
     typ?: string
     aud?: string
     iat?: number
-    exp?: number
+    exp?: unknown
+    nbf?: unknown
     sid?: unknown
+    sub?: unknown
   }
 
   /** A token as the server signs it, but for what a test changes. */
@@ -136,52 +138,96 @@ describe('an access token', () => {
   async function someSession(world: TestWorld) {
     const someone = await world.newAccount()
     const { id } = await world.db.selectFrom('sessions').select('id').executeTakeFirstOrThrow()
-    return { someone, sid: id }
+    return { someone, sid: id, sub: String(someone.id) }
   }
 
   test('is believed only as this server signs it', async () => {
     const world = await freshWorld()
-    const { sid } = await someSession(world)
-    expect(await statusAs(world, `JWT ${await signed({ sid })}`)).toBe(200)
+    const { sid, sub } = await someSession(world)
+    const good = { sid, sub }
+    expect(await statusAs(world, `JWT ${await signed(good)}`)).toBe(200)
     const forged = {
-      'another key': await signed({ sid, key: new TextEncoder().encode(SECRET) }),
-      'another algorithm': await signed({ sid, alg: 'HS512', key: new Uint8Array(64).fill(1) }),
-      'the right key with another algorithm': await signed({ sid, alg: 'HS384', key: padded(KEY, 48) }),
-      'another type': await signed({ sid, typ: 'JWT' }),
-      'another audience': await signed({ sid, aud: 'elsewhere' }),
-      'no session': await signed({}),
-      'a session that is no text': await signed({ sid: 1 }),
-      'a session that never was': await signed({ sid: '00000000-0000-4000-8000-000000000000' }),
-      'no signature': new UnsecuredJWT({ sid }).setAudience('guildhall').setExpirationTime('1m').encode(),
-      'no signature, and a header that says so': unsigned({ alg: 'none', typ: 'access' }, { sid }),
+      'another key': await signed({ ...good, key: new TextEncoder().encode(SECRET) }),
+      'another algorithm': await signed({ ...good, alg: 'HS512', key: new Uint8Array(64).fill(1) }),
+      'the right key with another algorithm': await signed({ ...good, alg: 'HS384', key: padded(KEY, 48) }),
+      'another type': await signed({ ...good, typ: 'JWT' }),
+      'another audience': await signed({ ...good, aud: 'elsewhere' }),
+      'a session that never was': await signed({ ...good, sid: '00000000-0000-4000-8000-000000000000' }),
+      'no signature': new UnsecuredJWT(good).setAudience('guildhall').setExpirationTime('1m').encode(),
+      'no signature, and a header that says so': unsigned({ alg: 'none', typ: 'access' }, good),
     }
     for (const [what, token] of Object.entries(forged))
       expect.soft(await statusAs(world, `JWT ${token}`), what).toBe(401)
   })
 
+  test('needs an expiry, a session and that session’s account, each in its shape', async () => {
+    const world = await freshWorld()
+    const { someone, sid, sub } = await someSession(world)
+    const stranger = await world.newAccount()
+    const good = { sid, sub }
+    const incomplete: Forgery[] = [
+      { ...good, exp: undefined },
+      ...[null, String(nowInSeconds() + 60), [nowInSeconds() + 60], true, 'soon'].map((exp) => ({
+        ...good,
+        exp,
+      })),
+      ...[undefined, null, '', 1, [sid], { sid }, 'session', "' or 1=1 --", `${sid}0`].map((sid) => ({
+        ...good,
+        sid,
+      })),
+      ...[
+        undefined,
+        null,
+        '',
+        someone.id,
+        [sub],
+        ` ${sub}`,
+        `0${sub}`,
+        `${sub}.0`,
+        'me',
+        String(stranger.id),
+      ].map((sub) => ({ ...good, sub })),
+      { ...good, nbf: 'now' },
+      { ...good, nbf: nowInSeconds() + 600 },
+    ]
+    for (const claims of incomplete) {
+      const authorization = `JWT ${await signed(claims)}`
+      expect.soft(await statusAs(world, authorization), JSON.stringify(claims)).toBe(401)
+      const asVisitor = await world.send(
+        profile.getProfile,
+        { params: { userId: someone.id } },
+        { headers: { authorization } },
+      )
+      expect.soft(asVisitor.json(), JSON.stringify(claims)).toMatchObject({ id: someone.id, email: null })
+    }
+  })
+
   test('lives 5 minutes, and two more where clocks differ', async () => {
     const world = await freshWorld()
-    const { someone, sid } = await someSession(world)
+    const { someone, sid, sub } = await someSession(world)
     const { exp, iat } = claimsOf(someone.access)
     expect(exp - iat).toBe(5 * 60)
-    expect(await statusAs(world, `JWT ${await signed({ sid, exp: nowInSeconds() - 100 })}`)).toBe(200)
-    expect(await statusAs(world, `JWT ${await signed({ sid, exp: nowInSeconds() - 130 })}`)).toBe(401)
+    expect(await statusAs(world, `JWT ${await signed({ sid, sub, exp: nowInSeconds() - 100 })}`)).toBe(200)
+    expect(await statusAs(world, `JWT ${await signed({ sid, sub, exp: nowInSeconds() - 130 })}`)).toBe(401)
   })
 
   test('of a server whose clock goes 90 seconds wrong is good here, until its session ends', async () => {
     const world = await freshWorld()
-    const { someone, sid } = await someSession(world)
+    const { someone, sid, sub } = await someSession(world)
     for (const seconds of [-90, 90]) {
       const iat = nowInSeconds() + seconds
       for (const age of [0, 5 * 60])
         expect
           .soft(
-            await statusAs(world, `JWT ${await signed({ sid, iat: iat - age, exp: iat - age + 5 * 60 })}`),
+            await statusAs(
+              world,
+              `JWT ${await signed({ sid, sub, iat: iat - age, exp: iat - age + 5 * 60 })}`,
+            ),
           )
           .toBe(200)
     }
     await logOut(world, someone.refresh)
-    const future = await signed({ sid, iat: nowInSeconds() + 90, exp: nowInSeconds() + 90 + 5 * 60 })
+    const future = await signed({ sid, sub, iat: nowInSeconds() + 90, exp: nowInSeconds() + 90 + 5 * 60 })
     expect(await statusAs(world, `JWT ${future}`)).toBe(401)
     recordFault({
       id: 'R20',

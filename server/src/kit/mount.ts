@@ -6,7 +6,7 @@ import type * as z from 'zod/mini'
 import type { Limits } from './limits.ts'
 import { Refused, refusedFields } from './refusal.ts'
 
-export type User = { id: number; type: 'personal' | 'company'; sessionId: string }
+export type User = { id: number; type: 'personal' | 'company'; isDemo: boolean; sessionId: string }
 type Caller<E extends Endpoint> = E['who'] extends 'anyone' ? User | null : User
 type Given<E extends Endpoint> = Parsed<E> & { user: Caller<E>; request: FastifyRequest }
 
