@@ -6,14 +6,20 @@ export type Limit = Rate & {
   name: string
   /**
    * Whose calls are counted: those from one network address, whoever is signed in or only while nobody is; those of
-   * one account; or those about what one field of the input holds.
+   * one account; or those about what one field of the input holds. An email's calls may be counted for each network
+   * on its own, or together for all networks that never logged in to its account, where a known one is on its own.
    */
-  by: 'address' | 'visitor' | 'account' | { field: 'email' | 'uid' | 'refresh' }
+  by:
+    | 'address'
+    | 'visitor'
+    | 'account'
+    | { field: 'email' | 'uid' | 'refresh' }
+    | { field: 'email'; networks: 'each' | 'unknown' }
   /** Where it is counted: by all servers together, or by each for itself, which costs nothing. */
   kept: 'together' | 'apart'
   /** Only these calls count: those refused with 401, or those that did what was asked. All of them where nothing is said. */
   counts?: 'failures' | 'successes'
-  /** Past the limit one call still comes through at this rate: a delay, never a lock. */
+  /** Past the limit calls still come through at this rate. */
   slowly?: Rate
   /** Over the limit nothing is done, and this is answered as if it were. */
   silently?: 204
@@ -25,28 +31,37 @@ const DAY = 24 * HOUR
 
 const shared = { kept: 'together' } as const
 
+const eachNetwork = { by: { field: 'email', networks: 'each' }, ...shared } as const
+const unknownNetworks = { by: { field: 'email', networks: 'unknown' }, ...shared } as const
+
+/** Wrong passwords of strangers never count for a network from which the owner logged in before. */
 export const loginLimits: readonly Limit[] = [
   { name: 'login', by: 'address', times: 25, seconds: 5 * MINUTE, ...shared },
-  {
-    name: 'login',
-    by: { field: 'email' },
-    times: 25,
-    seconds: HOUR,
-    counts: 'failures',
-    slowly: { times: 1, seconds: 30 },
-    ...shared,
-  },
+  { name: 'login', ...eachNetwork, times: 25, seconds: HOUR, counts: 'failures' },
+  { name: 'login', ...unknownNetworks, times: 250, seconds: HOUR, counts: 'failures' },
 ]
 
 export const registrationLimits: readonly Limit[] = [
   { name: 'registration', by: 'address', times: 10, seconds: 30 * MINUTE, ...shared },
 ]
 
-/** For calls that mail somebody. An owner's mailbox is spared in silence, so that nobody learns whose it is. */
+/**
+ * For calls that mail somebody. An owner's mailbox is spared in silence, so that nobody learns whose it is. A link to
+ * reset a password is good for an hour: where strangers use up the last limit, the owner has one of at most half an
+ * hour ago.
+ */
 export const mailLimits: readonly Limit[] = [
   { name: 'mail', by: 'address', times: 25, seconds: 5 * MINUTE, ...shared },
-  { name: 'mail', by: { field: 'email' }, times: 5, seconds: 30 * MINUTE, silently: 204, ...shared },
-  { name: 'mail a day', by: { field: 'email' }, times: 10, seconds: DAY, silently: 204, ...shared },
+  { name: 'mail', ...eachNetwork, times: 5, seconds: 30 * MINUTE, silently: 204 },
+  { name: 'mail a day', ...eachNetwork, times: 10, seconds: DAY, silently: 204 },
+  {
+    name: 'mail a day',
+    ...unknownNetworks,
+    times: 10,
+    seconds: DAY,
+    slowly: { times: 1, seconds: 30 * MINUTE },
+    silently: 204,
+  },
 ]
 
 /** For calls by a mailed link. */

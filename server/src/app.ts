@@ -6,7 +6,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify'
-import { accessTokens, authenticate } from './account/api.ts'
+import { accessTokens, authenticate, knownLogins } from './account/api.ts'
 import { accountRoutes, type DemoAccount } from './account/routes.ts'
 import type { Db } from './db/connect.ts'
 import { hiringRoutes } from './hiring/routes.ts'
@@ -73,9 +73,11 @@ export function buildApp(world: World) {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   })
   const tokens = accessTokens(secret)
+  const logins = knownLogins(secret)
   app.decorate('authenticate', (header: string | undefined) => authenticate(db, tokens, header))
   app.decorateRequest('user', null)
-  app.decorate('limits', world.rateLimits ? openLimits({ db, secret, log }) : undefined)
+  const isKnownNetwork = (email: string, ip: string) => logins.isKnownNetwork(db, email, ip)
+  app.decorate('limits', world.rateLimits ? openLimits({ db, secret, log, isKnownNetwork }) : undefined)
 
   readJsonOnly(app)
   protectBrowsers(app, publicUrl)
@@ -91,7 +93,7 @@ export function buildApp(world: World) {
     servePictures(app, world.files)
     servePages(app, world)
 
-    accountRoutes(app, { db, tokens, demoAccounts: world.demoAccounts })
+    accountRoutes(app, { db, tokens, logins, demoAccounts: world.demoAccounts })
     app.register(async (app) => lookupRoutes(app, db))
     profileRoutes(app, db)
     searchRoutes(app, db)

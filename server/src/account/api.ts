@@ -6,6 +6,7 @@ import type { AccessTokens } from './tokens.ts'
 export { findUser }
 export { accountCleanUp, accountSchedule } from './cleanUp.ts'
 export { accountTasks, type AccountWorld } from './jobs.ts'
+export { knownLogins } from './knownLogins.ts'
 export { hashPassword } from './passwords.ts'
 export { accessTokens } from './tokens.ts'
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { deleteInSlices } from '../db/slices.ts'
+import { FORGOTTEN_LOGIN } from './knownLogins.ts'
 
 const CLEAN_UP = 'clean_up_accounts'
 
@@ -25,5 +26,6 @@ export const accountCleanUp = (db: Db) => ({
     await deleteInSlices(db, 'users', ABANDONED)
     await deleteInSlices(db, 'mailed_links', DEAD_LINK)
     await deleteInSlices(db, 'sessions', DEAD_SESSION)
+    await deleteInSlices(db, 'known_logins', FORGOTTEN_LOGIN)
   },
 })

@@ -2,7 +2,9 @@ import { account } from '@guildhall/contract/account'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../kit/mount.ts'
+import { deviceOf } from './device.ts'
 import { queuePasswordChangedMail, queueResetMail } from './jobs.ts'
+import type { KnownLogins } from './knownLogins.ts'
 import { hashPassword } from './passwords.ts'
 import { findLink, findUserByEmail, holdLink, replacePassword } from './queries.ts'
 import { isDeliberate, passwordFaults } from './rules.ts'
@@ -10,7 +12,9 @@ import { hashOf } from './tokens.ts'
 
 const WRONG_LINK = { token: ['This link is wrong, used or expired. Please ask for a new one.'] }
 
-export function passwordResetRoutes(app: FastifyInstance, db: Db) {
+type World = { db: Db; logins: KnownLogins }
+
+export function passwordResetRoutes(app: FastifyInstance, { db, logins }: World) {
   mount(app, account.requestPasswordReset, async ({ params, request }) => {
     if (!isDeliberate(request.headers)) return reply(204, undefined)
     const user = await findUserByEmail(db, params.email)
@@ -18,7 +22,7 @@ export function passwordResetRoutes(app: FastifyInstance, db: Db) {
     return reply(204, undefined)
   })
 
-  mount(app, account.confirmPasswordReset, async ({ body }) => {
+  mount(app, account.confirmPasswordReset, async ({ body, request: { ip, headers } }) => {
     const { uid, token, new_password } = body
     const tokenHash = hashOf(token)
     const link = { purpose: 'password reset', uid, tokenHash } as const
@@ -33,6 +37,8 @@ export function passwordResetRoutes(app: FastifyInstance, db: Db) {
       const held = await holdLink(db, link)
       if (!isUsable(held)) return reply(400, WRONG_LINK)
       await replacePassword(db, { userId: held.id, passwordHash, tokenHash })
+      // The mail proved the owner: whatever strangers try meanwhile, a login from here is not limited with theirs.
+      await logins.remember(db, held, { ip, device: deviceOf(headers['user-agent']) })
       await queuePasswordChangedMail(db, held.id)
       return reply(204, undefined)
     })

@@ -13,7 +13,7 @@ export const findUserByEmail = (db: Db, email: string) =>
   db
     .selectFrom('users')
     .where(sql`lower(email)`, '=', email.trim().toLowerCase())
-    .select(['id', 'password_hash', 'is_active', 'is_demo'])
+    .select(['id', 'email', 'password_hash', 'is_active', 'is_demo'])
     .executeTakeFirst()
 
 export const findUser = (db: Db, userId: number) =>

@@ -1,10 +1,12 @@
 import { account, ALREADY_ACTIVE, EMAIL_EXISTS, USERNAME_EXISTS } from '@guildhall/contract/account'
 import { USER_NOT_FOUND } from '@guildhall/contract/profile'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../kit/mount.ts'
 import { Refused } from '../kit/refusal.ts'
+import { deviceOf } from './device.ts'
 import { queueActivationMail } from './jobs.ts'
+import type { KnownLogins } from './knownLogins.ts'
 import { passwordResetRoutes } from './passwordReset.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import {
@@ -22,22 +24,25 @@ import { isDeliberate, isReserved, passwordFaults, passwordFaultsIn } from './ru
 import { hashOf, newToken, type AccessTokens } from './tokens.ts'
 
 export type DemoAccount = { user_type: 'personal' | 'company'; email: string; password: string }
-type World = { db: Db; tokens: AccessTokens; demoAccounts: DemoAccount[] }
+type World = { db: Db; tokens: AccessTokens; logins: KnownLogins; demoAccounts: DemoAccount[] }
 
 export function accountRoutes(app: FastifyInstance, world: World) {
   sessionRoutes(app, world)
   registrationRoutes(app, world)
-  passwordResetRoutes(app, world.db)
+  passwordResetRoutes(app, world)
 }
 
-function sessionRoutes(app: FastifyInstance, { db, tokens }: World) {
-  mount(app, account.logIn, async ({ body }) => {
+function sessionRoutes(app: FastifyInstance, { db, tokens, logins }: World) {
+  mount(app, account.logIn, async ({ body, request }) => {
     const user = await findUserByEmail(db, body.email)
     const isRight = await isPassword(body.password, user?.password_hash ?? null)
     // One answer, after the same work, for a wrong pair, an unknown email and an account that is not active.
     if (!user || !isRight || !user.is_active) throw new Refused(401, 'Username or password not found')
     const refresh = newToken()
-    const sessionId = await insertSession(db, user.id, hashOf(refresh))
+    const sessionId = await db.transaction().execute(async (db) => {
+      await noteLogin(db, logins, user, request)
+      return insertSession(db, user.id, hashOf(refresh))
+    })
     return reply(200, { access: await tokens.sign(sessionId, user.id), refresh })
   })
 
@@ -63,6 +68,13 @@ function sessionRoutes(app: FastifyInstance, { db, tokens }: World) {
     const { user_type } = await existing(db, query.id)
     return reply(200, user_type)
   })
+}
+
+type LoggedIn = { id: number; email: string; is_demo: boolean }
+
+/** Records where a login came from. The demo's accounts are everybody's: nothing is recorded of them. */
+async function noteLogin(db: Db, logins: KnownLogins, user: LoggedIn, { ip, headers }: FastifyRequest) {
+  if (!user.is_demo) await logins.remember(db, user, { ip, device: deviceOf(headers['user-agent']) })
 }
 
 function registrationRoutes(app: FastifyInstance, { db, demoAccounts }: World) {

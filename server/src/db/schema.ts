@@ -131,6 +131,13 @@ export interface JobViews {
   viewer: string;
 }
 
+export interface KnownLogins {
+  browser: string;
+  last_used_at: Generated<Timestamp>;
+  network: string;
+  user_id: number;
+}
+
 export interface Locations {
   country: string | null;
   id: Generated<number>;
@@ -231,6 +238,7 @@ export interface Users {
   bio: Generated<string>;
   created_at: Generated<Timestamp>;
   email: string;
+  first_login_at: Timestamp | null;
   id: Generated<number>;
   is_active: Generated<boolean>;
   is_demo: Generated<boolean>;
@@ -274,6 +282,7 @@ export interface DB {
   job_skills: JobSkills;
   job_views: JobViews;
   jobs: Jobs;
+  known_logins: KnownLogins;
   locations: Locations;
   mailed_links: MailedLinks;
   messages: Messages;

@@ -118,42 +118,6 @@ describe('X-Forwarded-For', () => {
   })
 })
 
-describe('wrong passwords for one email', () => {
-  const from = (i: number) => `198.51.100.${i}`
-
-  test('are slowed down after 25 in an hour, from wherever they come, and never locked', async () => {
-    const world = await limited()
-    const { email } = await world.newAccount()
-    const { app } = world
-    const wrong = (i: number) =>
-      tryToLogIn(app, { email: i % 2 ? email : ` ${email.toUpperCase()}`, from: from(i) })
-    expect(await times(25, wrong)).toEqual(Array(25).fill(401))
-    expect(await tryToLogIn(app, { email, from: from(30) })).toBe(401)
-
-    const payload = { email, password: PASSWORD }
-    const hasty = await app.inject({
-      method: 'POST',
-      url: account.logIn.path,
-      payload,
-      remoteAddress: from(31),
-    })
-    expect(hasty.statusCode).toBe(429)
-    expect(Number(hasty.headers['retry-after'])).toBeGreaterThan(25)
-    expect(Number(hasty.headers['retry-after'])).toBeLessThanOrEqual(30)
-    await runOut(world, 'login, slowly')
-    const patient = world.anotherServer()
-    expect(await tryToLogIn(patient, { email, password: PASSWORD, from: from(32) })).toBe(200)
-  })
-
-  test('count, and right ones do not', async () => {
-    const world = await limited()
-    const { email } = await world.newAccount()
-    const right = (i: number) => tryToLogIn(world.app, { email, password: PASSWORD, from: from(i) })
-    expect(await times(20, right)).toEqual(Array(20).fill(200))
-    expect(await times(20, right)).toEqual(Array(20).fill(200))
-  })
-})
-
 describe('calls that mail somebody', () => {
   test('send 5 mails to one address in half an hour, then are answered alike and send nothing', async () => {
     const world = await limited()

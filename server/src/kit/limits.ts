@@ -9,7 +9,13 @@ import { limitStore } from './limitStore.ts'
 import { networkOf } from './network.ts'
 import { Refused } from './refusal.ts'
 
-type World = { db: Db; secret: string; log: FastifyBaseLogger }
+type World = {
+  db: Db
+  secret: string
+  log: FastifyBaseLogger
+  /** Whether the account with this email was logged in to from the network of an address before. */
+  isKnownNetwork: (email: string, address: string) => Promise<boolean>
+}
 type Input = { params?: unknown; body?: unknown }
 type Answer = { status: number; body: unknown }
 
@@ -18,7 +24,7 @@ const TOO_OFTEN = 'Too many attempts in a short time.'
 /** Counts calls against the limits that the contract declares, and refuses those over them. */
 export type Limits = ReturnType<typeof openLimits>
 
-export function openLimits({ db, secret, log }: World) {
+export function openLimits({ db, secret, log, isKnownNetwork }: World) {
   const hash = keyedHash(secret, 'limits')
   const store = limitStore(db, log)
   const counters = new Map<string, RateLimiterAbstract>()
@@ -43,56 +49,78 @@ export function openLimits({ db, secret, log }: World) {
   const addressKey = ({ ip }: FastifyRequest) => keyOf('address', networkOf(ip))
   const accountKey = ({ user }: FastifyRequest) => user && keyOf('account', String(user.id))
 
-  async function refuseOver(limit: Limit, key: string) {
+  /** What an email or another field is counted by; nothing where the limit is not about it. */
+  async function inputKey({ by }: Limit, { ip }: FastifyRequest, input: Input) {
+    if (typeof by === 'string') return undefined
+    const value = valueOf(by.field, input)
+    if (!value) return undefined
+    if (!('networks' in by)) return keyOf('value', value)
+    // A known network is counted too, on its own: skipped it would answer sooner, and so show itself as known.
+    const isOnItsOwn = by.networks === 'each' || (await isKnownNetwork(value, ip))
+    return keyOf(`value, ${by.networks}`, isOnItsOwn ? `${value} ${networkOf(ip)}` : value)
+  }
+
+  /** Counts one more call; what the counter says where that was one too many. */
+  async function overLimit(limit: Limit, key: string) {
     const over = await take(counterOf(limit, limit), key)
-    if (!over) return
-    if (!limit.slowly) throw tooOften(over)
-    const stillOver = await take(counterOf({ ...limit, name: `${limit.name}, slowly` }, limit.slowly), key)
-    if (stillOver) throw tooOften(stillOver)
+    if (!over || !limit.slowly) return over
+    return take(counterOf({ ...limit, name: `${limit.name}, slowly` }, limit.slowly), key)
+  }
+
+  async function refuseOver(limit: Limit, key: string) {
+    const over = await overLimit(limit, key)
+    if (over) throw tooOften(over)
   }
 
   return {
     /** Before anything else is done for a call. */
-    async countAddress({ limits = [] }: Endpoint, request: FastifyRequest) {
-      for (const limit of limits) if (limit.by === 'address') await refuseOver(limit, addressKey(request))
+    async countAddress(e: Endpoint, request: FastifyRequest) {
+      for (const limit of limitsOf(e, request))
+        if (limit.by === 'address') await refuseOver(limit, addressKey(request))
     },
 
     /** Once it is known who calls. */
-    async countCaller({ limits = [] }: Endpoint, request: FastifyRequest) {
+    async countCaller(e: Endpoint, request: FastifyRequest) {
       const account = accountKey(request)
-      for (const limit of limits) {
+      for (const limit of limitsOf(e, request)) {
         if (limit.by === 'visitor' && !account) await refuseOver(limit, addressKey(request))
         if (limit.by === 'account' && !limit.counts && account) await refuseOver(limit, account)
       }
     },
 
     /** Around the work of a call, once its input is known to be readable. */
-    async countWork(
-      { limits = [] }: Endpoint,
-      request: FastifyRequest,
-      input: Input,
-      run: () => Promise<Answer>,
-    ) {
+    async countWork(e: Endpoint, request: FastifyRequest, input: Input, run: () => Promise<Answer>) {
       const counted: { limit: Limit; key: string }[] = []
-      for (const limit of limits) {
-        const value = fieldOf(limit, input)
-        const key = value
-          ? keyOf('value', value)
-          : limit.by === 'account' && limit.counts && accountKey(request)
+      const giveBack = async (status: number) => {
+        for (const { limit, key } of counted)
+          if (limit.counts && !isCounted[limit.counts](status)) await counterOf(limit, limit).reward(key)
+      }
+      for (const limit of limitsOf(e, request)) {
+        const key =
+          limit.by === 'account' && limit.counts ? accountKey(request) : await inputKey(limit, request, input)
         if (!key) continue
-        if (!limit.silently) await refuseOver(limit, key)
-        else if (await take(counterOf(limit, limit), key)) return { status: limit.silently, body: undefined }
+        const over = await overLimit(limit, key)
+        if (over && limit.silently) return { status: limit.silently, body: undefined }
+        if (over) {
+          await giveBack(429)
+          throw tooOften(over)
+        }
         counted.push({ limit, key })
       }
       const outcome = await outcomeOf(run)
-      for (const { limit, key } of counted) {
-        if (limit.counts && !isCounted[limit.counts](outcome.status))
-          await counterOf(limit, limit).reward(key)
-      }
+      await giveBack(outcome.status)
       return outcome.answer()
     },
   }
 }
+
+/** A demo account is shared by everybody: what it may do is half of what an account may do. */
+const limitsOf = ({ limits = [] }: Endpoint, { user }: FastifyRequest) =>
+  user?.isDemo
+    ? limits.map((limit) =>
+        limit.by === 'account' ? { ...limit, times: Math.floor(limit.times / 2) } : limit,
+      )
+    : limits
 
 const isCounted = {
   failures: (status: number) => status === 401,
@@ -129,9 +157,8 @@ function tooOften({ msBeforeNext }: RateLimiterRes) {
   return refusal
 }
 
-/** The value that a limit counts by, without regard to case; undefined where it counts by something else. */
-function fieldOf({ by }: Limit, { params, body }: Input) {
-  if (typeof by === 'string') return undefined
-  const value = ({ ...(params as object), ...(body as object) } as Record<string, unknown>)[by.field]
+/** What a field of the input holds, without regard to case. */
+function valueOf(field: string, { params, body }: Input) {
+  const value = ({ ...(params as object), ...(body as object) } as Record<string, unknown>)[field]
   return typeof value === 'string' ? value.trim().toLowerCase() : undefined
 }

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { keyedHash } from '../kit/keyedHash.ts'
+import { networkOf } from '../kit/network.ts'
+
+export type KnownLogins = ReturnType<typeof knownLogins>
+
+type Owner = { id: number; email: string }
+type Origin = { ip: string; device: string }
+
+const IS_RECENT = sql<boolean>`last_used_at > now() - interval '180 days'`
+
+/** What cleaning up deletes of `known_logins`. */
+export const FORGOTTEN_LOGIN = sql`last_used_at <= now() - interval '180 days'`
+
+const normalised = (email: string) => email.trim().toLowerCase()
+
+/** The networks and browsers that logins came from, as keyed hashes. */
+export function knownLogins(secret: string) {
+  const hash = keyedHash(secret, 'known logins')
+  // With the email in it, the rows of two accounts don't show that they share a network.
+  const networkHash = (email: string, ip: string) => hash(`network ${normalised(email)} ${networkOf(ip)}`)
+
+  return {
+    /**
+     * Whether the account with this email was logged in to from the network of `ip` in the last 180 days. A demo
+     * account's password is public, so that every network counts as known.
+     */
+    async isKnownNetwork(db: Db, email: string, ip: string) {
+      const account = await db
+        .selectFrom('users')
+        .where(sql`lower(email)`, '=', normalised(email))
+        .where(({ or, eb, exists, selectFrom }) =>
+          or([
+            eb('is_demo', '=', true),
+            exists(
+              selectFrom('known_logins')
+                .whereRef('user_id', '=', 'users.id')
+                .where('network', '=', networkHash(email, ip))
+                .where(IS_RECENT)
+                .select('user_id'),
+            ),
+          ]),
+        )
+        .select('id')
+        .executeTakeFirst()
+      return account !== undefined
+    },
+
+    /** Records where an account is used from; whether it was used from there in the last 180 days. */
+    async remember(db: Db, { id, email }: Owner, { ip, device }: Origin) {
+      const login = { user_id: id, network: networkHash(email, ip), browser: hash(`browser ${device}`) }
+      const known = await db
+        .selectFrom('known_logins')
+        .where('user_id', '=', login.user_id)
+        .where('network', '=', login.network)
+        .where('browser', '=', login.browser)
+        .where(IS_RECENT)
+        .select('user_id')
+        .executeTakeFirst()
+      await db
+        .insertInto('known_logins')
+        .values(login)
+        .onConflict((conflict) =>
+          conflict.columns(['user_id', 'network', 'browser']).doUpdateSet({ last_used_at: sql`now()` }),
+        )
+        .execute()
+      return known !== undefined
+    },
+  }
+}
