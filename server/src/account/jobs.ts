@@ -1,19 +1,21 @@
 import type { Db } from '../db/connect.ts'
 import { enqueue } from '../kit/queue.ts'
 import type { Mailer } from '../outside/mail.ts'
-import { activationMail, passwordChangedMail, resetMail } from './mails.ts'
+import { activationMail, newLoginMail, passwordChangedMail, resetMail } from './mails.ts'
 import { findUser, holdActiveUser, holdPendingUser, replaceLink, type LinkPurpose } from './queries.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 const SEND_ACTIVATION = 'send_activation_mail'
 const SEND_RESET = 'send_password_reset_mail'
 const SEND_PASSWORD_CHANGED = 'send_password_changed_mail'
+const SEND_NEW_LOGIN = 'send_new_login_mail'
 
 const RESET_WITHIN_MS = 3_600_000
 
 // The queue holds ids: no address, no token.
 type OfUser = { userId: number }
 type Reset = { userId: number | null; askedAt: number }
+type NewLogin = { userId: number; device: string; at: number }
 
 /** Queues the activation mail in the caller's transaction. */
 export const queueActivationMail = (db: Db, userId: number) =>
@@ -30,6 +32,14 @@ export const queueResetMail = (db: Db, userId: number | null) =>
 
 export const queuePasswordChangedMail = (db: Db, userId: number) =>
   enqueue(db, SEND_PASSWORD_CHANGED, { userId } satisfies OfUser, `${SEND_PASSWORD_CHANGED} ${userId}`)
+
+export const queueNewLoginMail = (db: Db, login: Omit<NewLogin, 'at'>) =>
+  enqueue(
+    db,
+    SEND_NEW_LOGIN,
+    { ...login, at: Date.now() } satisfies NewLogin,
+    `${SEND_NEW_LOGIN} ${newToken()}`,
+  )
 
 export type AccountWorld = { db: Db; mailer: Mailer; publicUrl: string; siteName: string }
 
@@ -70,6 +80,12 @@ export function accountTasks({ db, mailer, publicUrl, siteName }: AccountWorld) 
       const user = await findUser(db, userId)
       if (!user) return
       await mailer.send(passwordChangedMail({ ...user, siteName, again: `${publicUrl}/reset-password/` }))
+    },
+
+    async [SEND_NEW_LOGIN]({ userId, device, at }: NewLogin) {
+      const user = await findUser(db, userId)
+      if (!user) return
+      await mailer.send(newLoginMail({ ...user, device, at: new Date(at), siteName, publicUrl }))
     },
   }
 }

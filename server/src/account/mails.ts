@@ -32,6 +32,35 @@ If you did not ask for it, please ignore this mail: your password stays as it is
 `,
 })
 
+type NewLogin = Addressee & { device: string; at: Date; publicUrl: string }
+
+/** Names no IP address and nothing that the client wrote: `device` is one of a fixed set of names. */
+export const newLoginMail = ({ email, username, siteName, device, at, publicUrl }: NewLogin): Mail => ({
+  to: email,
+  subject: `New login to your ${siteName} account`,
+  text: `Somebody logged in to the ${siteName} account "${username}" with its password, from a browser and a network that it was not used from in the last 180 days.
+
+Time: ${inUtc(at)}
+Device: ${device}
+
+If it was you, there is nothing to do.
+
+If it was not you, please choose another password at once, which also logs out every device:
+
+${publicUrl}/reset-password/
+
+Your settings show which devices are logged in:
+
+${publicUrl}/settings/
+`,
+})
+
+/** Such as "22 November 2026, 14:05 UTC". */
+function inUtc(time: Date) {
+  const options = { timeZone: 'UTC', dateStyle: 'long' } as const
+  return `${time.toLocaleDateString('en-GB', options)}, ${time.toISOString().slice(11, 16)} UTC`
+}
+
 export const passwordChangedMail = ({
   email,
   username,

@@ -58,6 +58,18 @@ export async function insertSession(db: Db, userId: number, refreshHash: Buffer)
   return session.id
 }
 
+/** Whether this is the first login of an account. */
+export async function noteFirstLogin(db: Db, userId: number) {
+  const user = await db
+    .updateTable('users')
+    .set({ first_login_at: sql`now()` })
+    .where('id', '=', userId)
+    .where('first_login_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return user !== undefined
+}
+
 // 30 days after the login at the latest, and 7 days after the last sign of life.
 const isAlive = sql<boolean>`sessions.ended_at is null
   and sessions.created_at > now() - interval '30 days'

@@ -5,7 +5,7 @@ import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../kit/mount.ts'
 import { Refused } from '../kit/refusal.ts'
 import { deviceOf } from './device.ts'
-import { queueActivationMail } from './jobs.ts'
+import { queueActivationMail, queueNewLoginMail } from './jobs.ts'
 import type { KnownLogins } from './knownLogins.ts'
 import { passwordResetRoutes } from './passwordReset.ts'
 import { hashPassword, isPassword } from './passwords.ts'
@@ -18,6 +18,7 @@ import {
   holdLink,
   insertSession,
   insertUser,
+  noteFirstLogin,
   touchSession,
 } from './queries.ts'
 import { isDeliberate, isReserved, passwordFaults, passwordFaultsIn } from './rules.ts'
@@ -72,9 +73,16 @@ function sessionRoutes(app: FastifyInstance, { db, tokens, logins }: World) {
 
 type LoggedIn = { id: number; email: string; is_demo: boolean }
 
-/** Records where a login came from. The demo's accounts are everybody's: nothing is recorded of them. */
+/**
+ * Records where a login came from, and queues a mail to the owner where no login came from there in 180 days. The
+ * demo's accounts are everybody's: nothing is recorded of them.
+ */
 async function noteLogin(db: Db, logins: KnownLogins, user: LoggedIn, { ip, headers }: FastifyRequest) {
-  if (!user.is_demo) await logins.remember(db, user, { ip, device: deviceOf(headers['user-agent']) })
+  if (user.is_demo) return
+  const device = deviceOf(headers['user-agent'])
+  const isKnown = await logins.remember(db, user, { ip, device })
+  const isFirst = await noteFirstLogin(db, user.id)
+  if (!isKnown && !isFirst) await queueNewLoginMail(db, { userId: user.id, device })
 }
 
 function registrationRoutes(app: FastifyInstance, { db, demoAccounts }: World) {

@@ -1,0 +1,176 @@
+import { account } from '@guildhall/contract/account'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { PASSWORD } from '../../test/factories.ts'
+import { linkIn, register } from '../../test/registering.ts'
+import { freshWorld, PUBLIC_URL, type TestWorld } from '../../test/world.ts'
+
+const FIREFOX = (version = 140) =>
+  `Mozilla/5.0 (X11; Linux x86_64; rv:${version}.0) Gecko/20100101 Firefox/${version}.0`
+const CHROME =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Safari/537.36'
+
+const HOME = '192.0.2.1'
+const AWAY = '198.51.100.7'
+
+type Place = { from?: string; userAgent?: string; password?: string }
+
+/** Logs in from home with Firefox, unless it says otherwise; how many mails that sent, and their texts. */
+async function mailsOf(world: TestWorld, email: string, place: Place = {}) {
+  const { from = HOME, userAgent = FIREFOX(), password = PASSWORD } = place
+  const response = await world.app.inject({
+    method: 'POST',
+    url: account.logIn.path,
+    payload: { email, password },
+    remoteAddress: from,
+    headers: { 'user-agent': userAgent },
+  })
+  expect(response.statusCode).toBe(password === PASSWORD ? 200 : 401)
+  return world.workQueue()
+}
+
+/** An account that was logged in to once: from home, with Firefox. */
+async function someOwner(world: TestWorld) {
+  const { form, link } = await register(world)
+  await world.call(account.activate, { params: link })
+  expect(await mailsOf(world, form.email)).toEqual([])
+  return form
+}
+
+const lastUsed = ({ db }: TestWorld, daysAgo: number) =>
+  sql`update known_logins set last_used_at = now() - make_interval(days => ${daysAgo})`.execute(db)
+
+describe('a mail about a login from a new pair of browser and network', () => {
+  test('is told to the owner, with its time and its device', async () => {
+    const world = await freshWorld()
+    const { email, username } = await someOwner(world)
+    const before = Date.now()
+    const [mail, ...others] = await mailsOf(world, email, { from: AWAY, userAgent: CHROME })
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ to: email, subject: 'New login to your Guildhall account' })
+    expect(mail!.text).toContain(`"${username}"`)
+    expect(mail!.text).toContain('Device: Chrome on Windows\n')
+    expect(mail!.text).toContain(`${PUBLIC_URL}/reset-password/\n`)
+    expect(mail!.text).toContain(`${PUBLIC_URL}/settings/\n`)
+    const [, time] = mail!.text.match(/Time: (\d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d UTC)\n/) ?? []
+    expect(Date.parse(time!)).toBeGreaterThan(before - 60_000)
+    expect(Date.parse(time!)).toBeLessThanOrEqual(Date.now())
+    expect(mail!.text).not.toContain(AWAY)
+    expect(mail!.text).not.toContain('Mozilla')
+    expect(await mailsOf(world, email, { from: AWAY, userAgent: CHROME })).toEqual([])
+  })
+
+  test('is one where only the browser or only the network is new', async () => {
+    const world = await freshWorld()
+    const { email } = await someOwner(world)
+    expect(await mailsOf(world, email, { userAgent: CHROME })).toHaveLength(1)
+    expect(await mailsOf(world, email, { from: AWAY })).toHaveLength(1)
+    expect(await mailsOf(world, email, { from: AWAY, userAgent: CHROME })).toHaveLength(1)
+    expect(await mailsOf(world, email)).toEqual([])
+  })
+
+  test('is none after an update of the browser, nor with another address of the same IPv6 network', async () => {
+    const world = await freshWorld()
+    const { email } = await someOwner(world)
+    expect(await mailsOf(world, email, { userAgent: FIREFOX(141) })).toEqual([])
+    expect(await mailsOf(world, email, { from: '2001:db8::1' })).toHaveLength(1)
+    expect(await mailsOf(world, email, { from: '2001:db8::2' })).toEqual([])
+  })
+
+  test('is one again after 180 days in which it was not used', async () => {
+    const world = await freshWorld()
+    const { email } = await someOwner(world)
+    await lastUsed(world, 179)
+    expect(await mailsOf(world, email)).toEqual([])
+    await lastUsed(world, 181)
+    expect(await mailsOf(world, email)).toHaveLength(1)
+    expect(await mailsOf(world, email)).toEqual([])
+  })
+
+  test('is told when the owner comes back and nothing is known any more', async () => {
+    const world = await freshWorld()
+    const { email } = await someOwner(world)
+    await world.db.deleteFrom('known_logins').execute()
+    expect(await mailsOf(world, email)).toHaveLength(1)
+  })
+
+  test('is none for a wrong password', async () => {
+    const world = await freshWorld()
+    const { email } = await someOwner(world)
+    expect(await mailsOf(world, email, { from: AWAY, password: 'wrong' })).toEqual([])
+    expect(await mailsOf(world, email, { from: AWAY })).toHaveLength(1)
+  })
+
+  test('is none for a demo account, of which nothing is recorded', async () => {
+    const world = await freshWorld()
+    const { email } = await world.newAccount()
+    await world.db.deleteFrom('known_logins').execute()
+    await world.db.updateTable('users').set({ is_demo: true }).execute()
+    expect(await mailsOf(world, email)).toEqual([])
+    expect(await mailsOf(world, email, { from: AWAY, userAgent: CHROME })).toEqual([])
+    expect(await world.db.selectFrom('known_logins').selectAll().execute()).toEqual([])
+  })
+
+  test('is none where the owner has just reset the password there', async () => {
+    const world = await freshWorld()
+    const { email } = await someOwner(world)
+    await world.call(account.requestPasswordReset, { params: { email } })
+    const [mail] = await world.workQueue()
+    const passwords = { new_password: `${PASSWORD} 2`, re_new_password: `${PASSWORD} 2` }
+    const payload = { ...linkIn(mail!.text, '/password/reset/confirm/'), ...passwords }
+    const at = { remoteAddress: AWAY, headers: { 'user-agent': CHROME } }
+    const url = account.confirmPasswordReset.path
+    expect((await world.app.inject({ method: 'POST', url, payload, ...at })).statusCode).toBe(204)
+    expect((await world.workQueue()).map(({ subject }) => subject)).toEqual([
+      'Your Guildhall password was changed',
+    ])
+    const logIn = { email, password: `${PASSWORD} 2` }
+    const response = await world.app.inject({
+      method: 'POST',
+      url: account.logIn.path,
+      payload: logIn,
+      ...at,
+    })
+    expect(response.statusCode).toBe(200)
+    expect(await world.workQueue()).toEqual([])
+  })
+
+  test('is queued with the login or not at all', async () => {
+    const world = await freshWorld()
+    const { email } = await someOwner(world)
+    await sql`alter table sessions add constraint full_up check (false) not valid`.execute(world.db)
+    const payload = { email, password: PASSWORD }
+    const url = account.logIn.path
+    const response = await world.app.inject({ method: 'POST', url, payload, remoteAddress: AWAY })
+    expect(response.statusCode).toBe(500)
+    expect(await world.workQueue()).toEqual([])
+    expect(await world.db.selectFrom('known_logins').selectAll().execute()).toHaveLength(1)
+  })
+})
+
+describe('what is known of logins', () => {
+  test('holds no address and no browser, and names one network differently for each account', async () => {
+    const world = await freshWorld()
+    const accounts = [await world.newAccount(), await world.newAccount()]
+    for (const { email } of accounts) await mailsOf(world, email)
+    const rows = await world.db.selectFrom('known_logins').selectAll().execute()
+    expect(rows).toHaveLength(4)
+    for (const { network, browser } of rows)
+      expect.soft(`${network} ${browser}`).toMatch(/^[\w-]{22} [\w-]{22}$/)
+    expect(new Set(rows.map(({ network }) => network)).size).toBe(4)
+  })
+
+  test('is cleared away after 180 days', async () => {
+    const world = await freshWorld()
+    await someOwner(world)
+    const cleanUp = async () => {
+      await sql`select graphile_worker.add_job('clean_up_accounts')`.execute(world.db)
+      await world.workQueue()
+      return (await world.db.selectFrom('known_logins').selectAll().execute()).length
+    }
+    await lastUsed(world, 179)
+    expect(await cleanUp()).toBe(1)
+    await lastUsed(world, 181)
+    expect(await cleanUp()).toBe(0)
+  })
+})
