@@ -14,14 +14,15 @@ const RESET_WITHIN_MS = 3_600_000
 
 // The queue holds ids: no address, no token.
 type OfUser = { userId: number }
-type Reset = { userId: number | null; askedAt: number }
+// For an email that nobody has, the same work is queued for nobody.
+type OfAnyone = { userId: number | null }
+type Reset = OfAnyone & { askedAt: number }
 type NewLogin = { userId: number; device: string; at: number }
 
 /** Queues the activation mail in the caller's transaction. */
-export const queueActivationMail = (db: Db, userId: number) =>
-  enqueue(db, SEND_ACTIVATION, { userId } satisfies OfUser, `${SEND_ACTIVATION} ${userId}`)
+export const queueActivationMail = (db: Db, userId: number | null) =>
+  enqueue(db, SEND_ACTIVATION, { userId } satisfies OfAnyone, `${SEND_ACTIVATION} ${userId ?? newToken()}`)
 
-/** Queues the reset's mail; for an account that is not there too, so that both take as long. */
 export const queueResetMail = (db: Db, userId: number | null) =>
   enqueue(
     db,
@@ -64,7 +65,9 @@ export function accountTasks({ db, mailer, publicUrl, siteName }: AccountWorld) 
   }
 
   return {
-    [SEND_ACTIVATION]: ({ userId }: OfUser) => sendActivation(userId),
+    async [SEND_ACTIVATION]({ userId }: OfAnyone) {
+      if (userId !== null) await sendActivation(userId)
+    },
 
     /** A link that comes an hour late is expected by nobody any more: then none is sent. */
     async [SEND_RESET]({ userId, askedAt }: Reset) {

@@ -1,0 +1,30 @@
+import { onTestFinished } from 'vitest'
+import { connect, openPool } from '../src/db/connect.ts'
+import type { TestWorld } from './world.ts'
+
+type Query = (...args: unknown[]) => unknown
+
+/** One more server over a world's database that notes the text of each statement it sends. */
+export function serverThatNotes(world: TestWorld) {
+  const statements: string[] = []
+  const pool = openPool(world.url, () => undefined)
+  onTestFinished(() => pool.end())
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as Query
+    const noting: Query = (...args) => {
+      const [text] = args as [string | { text: string }]
+      statements.push(typeof text === 'string' ? text : text.text)
+      return query(...args)
+    }
+    client.query = noting as typeof client.query
+  })
+  const app = world.anotherServer({ db: connect(pool), rateLimits: true })
+
+  /** What the server sends to the database while `work` runs. */
+  async function statementsOf(work: () => Promise<unknown>) {
+    statements.length = 0
+    await work()
+    return [...statements]
+  }
+  return { app, statementsOf }
+}
