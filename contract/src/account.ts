@@ -20,6 +20,9 @@ const refreshForm = z.object({ refresh: rawText(MAX.token, 'Refresh token is req
 export const EMAIL_EXISTS = 'Email already exists'
 export const USERNAME_EXISTS = 'Username already exists'
 
+/** What registration says of a username that could be taken for the site or its staff. */
+export const USERNAME_RESERVED = 'This username is reserved. Please choose another one.'
+
 /** What a new activation mail for an active account is refused with. */
 export const ALREADY_ACTIVE = 'No activation required. User is active.'
 

@@ -93,7 +93,7 @@ export function buildApp(world: World) {
     servePictures(app, world.files)
     servePages(app, world)
 
-    accountRoutes(app, { db, tokens, logins, demoAccounts: world.demoAccounts })
+    accountRoutes(app, { db, tokens, logins, siteName, publicUrl, demoAccounts: world.demoAccounts })
     app.register(async (app) => lookupRoutes(app, db))
     profileRoutes(app, db)
     searchRoutes(app, db)

@@ -250,6 +250,11 @@ describe('a new password', () => {
       [twice('seven77'), { new_password: ['Please use at least 8 characters.'] }],
       [twice('password1'), { new_password: ['This password is too common.'] }],
       [twice('9274610385'), { new_password: ['This password is entirely numeric.'] }],
+      [
+        twice('Stuvwxyz!'),
+        { new_password: ['This password is a sequence, such as abcdefgh, qwertyui or aaaa1111.'] },
+      ],
+      [twice('guildhall-26'), { new_password: ['The password is too similar to the name of this site.'] }],
       [twice('HarbourMaster7'), { new_password: ['The password is too similar to the username.'] }],
     ]
     for (const [body, expected] of faults) {

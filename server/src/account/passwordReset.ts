@@ -12,9 +12,9 @@ import { hashOf } from './tokens.ts'
 
 const WRONG_LINK = { token: ['This link is wrong, used or expired. Please ask for a new one.'] }
 
-type World = { db: Db; logins: KnownLogins }
+type World = { db: Db; logins: KnownLogins; siteName: string }
 
-export function passwordResetRoutes(app: FastifyInstance, { db, logins }: World) {
+export function passwordResetRoutes(app: FastifyInstance, { db, logins, siteName }: World) {
   mount(app, account.requestPasswordReset, async ({ params, request }) => {
     if (!isDeliberate(request.headers)) return reply(204, undefined)
     const user = await findUserByEmail(db, params.email)
@@ -28,7 +28,7 @@ export function passwordResetRoutes(app: FastifyInstance, { db, logins }: World)
     const link = { purpose: 'password reset', uid, tokenHash } as const
     const owner = await findLink(db, link).executeTakeFirst()
     if (!isUsable(owner)) return reply(400, WRONG_LINK)
-    const weak = passwordFaults(new_password, owner)
+    const weak = passwordFaults(new_password, owner, siteName)
     if (weak.length > 0) return reply(400, { new_password: weak })
 
     const passwordHash = await hashPassword(new_password)

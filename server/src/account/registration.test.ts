@@ -190,6 +190,10 @@ describe('a registration is refused', () => {
         { password: '12345678', re_password: '12345678' },
         { password: ['This password is too common.', 'This password is entirely numeric.'] },
       ],
+      fault(' '.repeat(8), 'This password is blank.'),
+      fault('abcabcabc', 'This password only repeats a few characters.'),
+      fault('Stuvwxyz!', 'This password is a sequence, such as abcdefgh, qwertyui or aaaa1111.'),
+      fault('GuildHall2026', 'The password is too similar to the name of this site.'),
       [
         { username: 'harbourmaster', password: 'HarbourMaster7', re_password: 'HarbourMaster7' },
         { password: ['The password is too similar to the username.'] },
@@ -222,15 +226,24 @@ describe('a registration is refused', () => {
     ])
   })
 
-  test('for a username that speaks for the house or for nobody', async () => {
-    const world = await freshWorld()
-    await expectFaults(
-      world,
-      ['admin', 'Admin', 'anonymous', 'Guildhall', 'support', '...', '-_-'].map((username) => [
-        { username },
-        { username: ['Username already exists'] },
-      ]),
-    )
+  test('for a username that looks like the site, its staff or an address', async () => {
+    const world = await freshWorld({ siteName: 'Lisbon Works', publicUrl: 'https://careers.lisboa.example' })
+    await world.newAccount({ username: 'ben', email: 'ben@example.com' })
+    const username = ['This username is reserved. Please choose another one.']
+    const reserved = ['admin', 'Adm1n', '4dmin', 'ad.min', 'moderators', 'support', 'guildhall', 'www.marta']
+    await expectFaults(world, [
+      ...[...reserved, 'lisbon-works', 'L1sbonworks', 'careers', '...', '-_-'].map(
+        (name): [object, object] => [{ username: name }, { username }],
+      ),
+      [
+        { username: 'admin', email: 'ben@example.com' },
+        { username, email: ['Email already exists'] },
+      ],
+      [
+        { username: 'admin', name: '' },
+        { username, name: ['Full name is required'] },
+      ],
+    ])
   })
 
   test('for all but one of fifty who register the same address at once, at two servers', async () => {

@@ -1,4 +1,11 @@
-import { account, ALREADY_ACTIVE, EMAIL_EXISTS, USERNAME_EXISTS } from '@guildhall/contract/account'
+import {
+  account,
+  ALREADY_ACTIVE,
+  EMAIL_EXISTS,
+  USERNAME_EXISTS,
+  USERNAME_RESERVED,
+} from '@guildhall/contract/account'
+import type { Person } from '@guildhall/contract/passwords'
 import { USER_NOT_FOUND } from '@guildhall/contract/profile'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../db/connect.ts'
@@ -21,11 +28,19 @@ import {
   noteFirstLogin,
   touchSession,
 } from './queries.ts'
-import { isDeliberate, isReserved, passwordFaults, passwordFaultsIn } from './rules.ts'
+import { isDeliberate, passwordFaults, readForm } from './rules.ts'
 import { hashOf, newToken, type AccessTokens } from './tokens.ts'
+import { reservedUsernames } from './usernames.ts'
 
 export type DemoAccount = { user_type: 'personal' | 'company'; email: string; password: string }
-type World = { db: Db; tokens: AccessTokens; logins: KnownLogins; demoAccounts: DemoAccount[] }
+type World = {
+  db: Db
+  tokens: AccessTokens
+  logins: KnownLogins
+  demoAccounts: DemoAccount[]
+  siteName: string
+  publicUrl: string
+}
 
 export function accountRoutes(app: FastifyInstance, world: World) {
   sessionRoutes(app, world)
@@ -85,17 +100,22 @@ async function noteLogin(db: Db, logins: KnownLogins, user: LoggedIn, { ip, head
   if (!isKnown && !isFirst) await queueNewLoginMail(db, { userId: user.id, device })
 }
 
-function registrationRoutes(app: FastifyInstance, { db, demoAccounts }: World) {
+function registrationRoutes(app: FastifyInstance, { db, demoAccounts, siteName, publicUrl }: World) {
+  const isReserved = reservedUsernames({ siteName, publicUrl })
+  const faultsOf = (password: string, person: Person, taken = NOT_TAKEN) => ({
+    ...(taken.email && { email: [EMAIL_EXISTS] }),
+    ...(taken.username && { username: [USERNAME_EXISTS] }),
+    ...(isReserved(person.username) && { username: [USERNAME_RESERVED] }),
+    ...listed('password', passwordFaults(password, person, siteName)),
+  })
+
   mount(
     app,
     account.register,
     async ({ body }) => {
       const { password, re_password: _, ...person } = body
-      const weak = passwordFaults(password, person)
-      const taken = isReserved(person.username)
-        ? { email: false, username: true }
-        : await findTaken(db, person)
-      if (weak.length > 0 || taken.email || taken.username) return reply(400, registrationFaults(taken, weak))
+      const faults = faultsOf(password, person, await findTaken(db, person))
+      if (Object.keys(faults).length > 0) return reply(400, faults)
 
       const password_hash = await hashPassword(password)
       const id = await db.transaction().execute(async (db) => {
@@ -104,10 +124,13 @@ function registrationRoutes(app: FastifyInstance, { db, demoAccounts }: World) {
         return user?.id
       })
       // Somebody was faster between the look and the insert.
-      if (id === undefined) return reply(400, registrationFaults(await findTaken(db, person), []))
+      if (id === undefined) return reply(400, faultsOf(password, person, await findTaken(db, person)))
       return reply(201, { id, ...person })
     },
-    (body) => registrationFaults({ email: false, username: false }, passwordFaultsIn(body)),
+    (body) => {
+      const { password, person } = readForm(body)
+      return faultsOf(password, person)
+    },
   )
 
   mount(app, account.getDemoAccounts, async () => reply(200, demoAccounts))
@@ -141,8 +164,6 @@ async function existing(db: Db, userId: number) {
   return { ...user, user_type: user.user_type as 'personal' | 'company' }
 }
 
-const registrationFaults = (taken: { email: boolean; username: boolean }, password: string[]) => ({
-  ...(taken.email && { email: [EMAIL_EXISTS] }),
-  ...(taken.username && { username: [USERNAME_EXISTS] }),
-  ...(password.length > 0 && { password }),
-})
+const NOT_TAKEN = { email: false, username: false }
+
+const listed = (field: string, sentences: string[]) => (sentences.length > 0 ? { [field]: sentences } : {})

@@ -5,46 +5,30 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 import { isPrefetch } from '../kit/prefetch.ts'
 
 const COMMON = new Set(dictionary['passwords-common'])
-const RESERVED = [
-  'admin',
-  'administrator',
-  'anonymous',
-  'guildhall',
-  'moderator',
-  'root',
-  'support',
-  'system',
-]
-
-/** Names that could be taken for the house itself, or for nobody. */
-export const isReserved = (username: string) =>
-  RESERVED.includes(username.toLowerCase()) || /^[._-]+$/.test(username)
-
 // Of one that is too short, that is fault enough.
 const isCommon = (password: string) => password.length >= PASSWORD_MIN && COMMON.has(password.toLowerCase())
 
 /** What is wrong with a password beyond its length, a sentence each. */
-export const passwordFaults = (password: string, person: Person) => [
+export const passwordFaults = (password: string, person: Person, siteName: string) => [
   ...(isCommon(password) ? ['This password is too common.'] : []),
-  ...guessableFaults(password, person),
+  ...guessableFaults(password, person, siteName),
 ]
 
 /**
- * The same of a registration that has other faults, so that all are named at once. What is no text is left out, and
+ * What of a registration the rules above look at, however much else is wrong with it. What is no text is left out, and
  * what is longer than any field may be: comparing long texts takes the product of their lengths.
  */
-export function passwordFaultsIn(form: unknown) {
+export function readForm(form: unknown) {
   const given = (form ?? {}) as Record<string, unknown>
   const text = (field: string) => {
     const value = given[field]
     return typeof value === 'string' && value.length <= MAX.email ? value : ''
   }
   const line = (field: string) => text(field).trim()
-  return passwordFaults(text('password'), {
-    username: line('username'),
-    name: line('name'),
-    email: line('email'),
-  })
+  return {
+    password: text('password'),
+    person: { username: line('username'), name: line('name'), email: line('email') },
+  }
 }
 
 /**

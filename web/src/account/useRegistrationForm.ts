@@ -3,6 +3,7 @@ import { registrationForm } from '@guildhall/contract/accountForms'
 import { guessableFaults } from '@guildhall/contract/passwords'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
+import { site } from '../ui/site.ts'
 import { problemsOf, type Problems } from '../ui/problems.ts'
 import { useForm } from '../ui/useForm.ts'
 import { useSearchParams } from '../ui/useSearchParams.ts'
@@ -22,7 +23,7 @@ const EMPTY = { username: '', name: '', email: '', password: '', re_password: ''
 
 /** All that can be told without the server. The form's own rules come first. */
 function judge(registration: Registration): Problems {
-  const [guessable] = guessableFaults(registration.password, registration)
+  const [guessable] = guessableFaults(registration.password, registration, site.name)
   return { ...(guessable && { password: guessable }), ...problemsOf(registrationForm, registration) }
 }
 

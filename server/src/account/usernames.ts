@@ -1,0 +1,71 @@
+import { MAX } from '@guildhall/contract/sizes'
+
+type Site = { siteName: string; publicUrl: string }
+
+// Nobody but the staff may have one of these as a part of the name.
+const STAFF = ['admin', 'administrator', 'moderator', 'superuser', 'sysadmin', 'webmaster']
+// Nor a whole name of these: "help.team", but not "harbour-help".
+const HOUSE =
+  `abuse account anonymous billing contact desk guildhall help helpdesk hostmaster info job login mail mod
+  noreply official operator postmaster privacy root security service site staff support system team the webmail
+  www`.split(/\s+/)
+
+const ADDRESS = /^(?:www|https?)[._-]|\.(?:com|net|org|info|biz|io|app|dev|gov|edu)$/i
+
+const LOOKS_LIKE: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  l: 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  rn: 'm',
+  vv: 'w',
+}
+
+/** The same for all texts that look alike: "4dm1n" is "admin". */
+const fold = (text: string) =>
+  text.toLowerCase().replace(/rn|vv|[0134578l9]/g, (letters) => LOOKS_LIKE[letters] ?? letters)
+
+const lettersOf = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+
+/** The words for the site itself: its name, its host and the parts of that but the last. */
+function wordsOf({ siteName, publicUrl }: Site) {
+  const { hostname } = new URL(publicUrl)
+  const isNumeric = /^[\d.]+$|:/.test(hostname)
+  const labels = isNumeric ? [] : [hostname, ...hostname.split('.').slice(0, -1)]
+  return [siteName, ...labels].map(lettersOf).filter((word) => word.length >= 3)
+}
+
+const withPlurals = (words: string[]) => words.map(fold).flatMap((word) => [word, `${word}s`])
+
+/** Whether a text is one of some words, or several of them in a row. */
+const isMadeOf = (words: string[], text: string): boolean =>
+  words.some((word) => text.startsWith(word) && (text === word || isMadeOf(words, text.slice(word.length))))
+
+/** Tells the usernames that could be taken for the site, its staff, an address or nobody. */
+export function reservedUsernames(site: Site) {
+  const staff = withPlurals(STAFF)
+  const house = withPlurals([...STAFF, ...HOUSE, ...wordsOf(site)])
+  // A digit may stand for a letter, or be just a number: "4dmin", "admin7".
+  const isOf = (words: string[], text: string) =>
+    isMadeOf(words, fold(text)) || isMadeOf(words, fold(text.replace(/\d/g, '')))
+
+  return (username: string) => {
+    if (username === '' || username.length > MAX.username) return false
+    const parts = username.split(/[._-]+/).filter(Boolean)
+    return (
+      parts.length === 0 ||
+      ADDRESS.test(username) ||
+      isOf(house, parts.join('')) ||
+      parts.some((part) => isOf(staff, part))
+    )
+  }
+}
