@@ -28,9 +28,9 @@ describe('the answers of an application', () => {
 })
 
 describe('the query of a list of applicants', () => {
-  test('takes the statuses that an applicant of an open job can have', () => {
+  test('takes every status of an application', () => {
     const { query } = hiring.getApplicants
-    for (const status of ['Applied', 'Accepted', 'Not selected'])
+    for (const status of ['Applied', 'Accepted', 'Not selected', 'Closed'])
       expect(query.parse({ status })).toMatchObject({ status })
     expect(query.safeParse({ status: 'accepted' }).success).toBe(false)
   })

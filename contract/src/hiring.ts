@@ -12,6 +12,7 @@ const applicationStatus = z.enum(APPLICATION_STATUSES)
 export type ApplicationStatus = z.infer<typeof applicationStatus>
 
 export const ALREADY_APPLIED = 'You have applied for this job already.'
+const count = z.number()
 const history = z.array(z.object({ status: applicationStatus, at: moment }))
 const jobParams = z.object({ id: idInAddress })
 
@@ -50,7 +51,7 @@ export const hiring = {
     params: jobParams,
     query: z.object({
       page: z.optional(page),
-      status: z.optional(z.enum(['Applied', 'Accepted', 'Not selected'])),
+      status: z.optional(applicationStatus),
     }),
     responses: {
       200: z.object({
@@ -65,7 +66,7 @@ export const hiring = {
           }),
         ),
         total_user: z.number(),
-        counts: z.object({ Applied: z.number(), Accepted: z.number(), 'Not selected': z.number() }),
+        counts: z.object({ Applied: count, Accepted: count, 'Not selected': count, Closed: count }),
       }),
       400: refusal,
       404: refusal,

@@ -1,9 +1,9 @@
-import { hiring } from '@guildhall/contract/hiring'
+import { hiring, type ApplicationStatus } from '@guildhall/contract/hiring'
 import { describe, expect, test } from 'vitest'
 import type { Account } from '../../test/factories.ts'
 import { freshWorld, type TestWorld } from '../../test/world.ts'
 
-type Query = { page?: string; status?: 'Applied' | 'Accepted' | 'Not selected' }
+type Query = { page?: string; status?: ApplicationStatus }
 
 const applicants = (world: TestWorld, id: number, as?: Account, query: Query = {}) =>
   world.call(hiring.getApplicants, { params: { id }, query }, as)
@@ -39,7 +39,7 @@ describe('the applicants of a job', () => {
     const answer = await applicants(world, id, company)
     expect(answer.body).toEqual({
       total_user: 1,
-      counts: { Applied: 1, Accepted: 0, 'Not selected': 0 },
+      counts: { Applied: 1, Accepted: 0, 'Not selected': 0, Closed: 0 },
       data: [
         {
           user: expect.objectContaining({ id: ann.id, name: 'Ann Baker', short_intro: 'I bake.' }),
@@ -73,7 +73,8 @@ describe('the applicants of a job', () => {
   test('are counted by status, and filtered by it', async () => {
     const world = await freshWorld()
     const { id, company } = await world.newJob()
-    const [ann, bob, cid] = [
+    const [ann, bob, cid, dan] = [
+      await newApplicant(world, id),
       await newApplicant(world, id),
       await newApplicant(world, id),
       await newApplicant(world, id),
@@ -82,17 +83,26 @@ describe('the applicants of a job', () => {
       world.db.updateTable('applications').set({ status }).where('user_id', '=', user.id).execute()
     await setStatus(bob, 'Accepted')
     await setStatus(cid, 'Not selected')
+    await setStatus(dan, 'Closed')
 
-    const counts = { Applied: 1, Accepted: 1, 'Not selected': 1 }
+    const counts = { Applied: 1, Accepted: 1, 'Not selected': 1, Closed: 1 }
     expect(await applicants(world, id, company)).toMatchObject({
       body: {
-        total_user: 3,
+        total_user: 4,
         counts,
-        data: [{ user: { id: cid.id } }, { user: { id: bob.id } }, { user: { id: ann.id } }],
+        data: [
+          { user: { id: dan.id } },
+          { user: { id: cid.id } },
+          { user: { id: bob.id } },
+          { user: { id: ann.id } },
+        ],
       },
     })
     expect(await applicants(world, id, company, { status: 'Accepted' })).toMatchObject({
       body: { total_user: 1, counts, data: [{ user: { id: bob.id }, application_status: 'Accepted' }] },
+    })
+    expect(await applicants(world, id, company, { status: 'Closed' })).toMatchObject({
+      body: { total_user: 1, counts, data: [{ user: { id: dan.id }, application_status: 'Closed' }] },
     })
     expect(await applicants(world, id, company, { status: 'x' as 'Applied' })).toMatchObject({ status: 400 })
   })

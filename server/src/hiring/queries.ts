@@ -108,6 +108,11 @@ export async function countApplicants(db: Db, jobId: number) {
   const of = (status: ApplicationStatus) => rows.find((row) => row.status === status)?.count ?? 0
   return {
     total: rows.reduce((sum, row) => sum + row.count, 0),
-    counts: { Applied: of('Applied'), Accepted: of('Accepted'), 'Not selected': of('Not selected') },
+    counts: {
+      Applied: of('Applied'),
+      Accepted: of('Accepted'),
+      'Not selected': of('Not selected'),
+      Closed: of('Closed'),
+    },
   }
 }

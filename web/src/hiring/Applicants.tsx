@@ -14,7 +14,7 @@ import { PagedList } from '../ui/PagedList.tsx'
 import { usePaging } from '../ui/usePaging.ts'
 
 const PAGE_SIZE = 12
-const FILTERS = ['All', 'Applied', 'Accepted', 'Not selected'] as const
+const FILTERS = ['All', 'Applied', 'Accepted', 'Not selected', 'Closed'] as const
 type Filter = (typeof FILTERS)[number]
 
 /** Who applied for a job of the company, by the status that the address names. */
@@ -31,11 +31,13 @@ export function Applicants({ jobId }: { jobId: string }) {
     select: (answer) => {
       if (answer.status !== 200) throw new ApiError(answer)
       const { data, total_user, counts } = answer.body
-      const all = counts.Applied + counts.Accepted + counts['Not selected']
+      const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
       return { items: data, total: total_user, counts: { All: all, ...counts } }
     },
   })
   const counts = applicants.data?.counts
+  // Only a closed job has applications that are closed.
+  const filters = FILTERS.filter((one) => one !== 'Closed' || one === filter || counts?.Closed)
   const addressOf = (status: Filter) =>
     to.jobDetailPanel(Number(jobId)) + (status === 'All' ? '' : `&${new URLSearchParams({ status })}`)
 
@@ -47,7 +49,7 @@ export function Applicants({ jobId }: { jobId: string }) {
       {counts && counts.All > 0 && (
         <Tabs
           label={texts.panel.filter}
-          tabs={FILTERS.map((value) => ({ value, label: texts.panel.filters[value], count: counts[value] }))}
+          tabs={filters.map((value) => ({ value, label: texts.panel.filters[value], count: counts[value] }))}
           value={filter}
           hrefOf={addressOf}
         />

@@ -57,7 +57,7 @@ const applicants = (body: Partial<Body> = {}) =>
     body: {
       data: [maria],
       total_user: 1,
-      counts: { Applied: 1, Accepted: 0, 'Not selected': 0 },
+      counts: { Applied: 1, Accepted: 0, 'Not selected': 0, Closed: 0 },
       ...body,
     },
   })
@@ -118,7 +118,7 @@ test('applicants are filtered by status through the address', async () => {
     PANEL,
     ownJob,
     applicants(),
-    applicants({ ...noApplicants, counts: { Applied: 1, Accepted: 0, 'Not selected': 0 } }),
+    applicants({ ...noApplicants, counts: { Applied: 1, Accepted: 0, 'Not selected': 0, Closed: 0 } }),
     applicants(),
   )
   await user.click(await screen.findByRole('link', { name: /Accepted/ }))
@@ -137,8 +137,20 @@ test('shows twelve applicants on a page', async () => {
   expect(await screen.findByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
 })
 
+test('the applicants of a closed job are counted and can be filtered', async () => {
+  const counts = { Applied: 0, Accepted: 0, 'Not selected': 0, Closed: 2 }
+  open(PANEL, ownJob, applicants({ total_user: 2, counts }))
+  const filters = within(await screen.findByRole('navigation', { name: 'Applicants by status' }))
+  expect(filters.getByRole('link', { name: /^All/ })).toHaveTextContent('2')
+  expect(filters.getByRole('link', { name: /^Closed/ })).toHaveTextContent('2')
+})
+
 test('a job without applicants says so', async () => {
-  open(PANEL, ownJob, applicants({ ...noApplicants, counts: { Applied: 0, Accepted: 0, 'Not selected': 0 } }))
+  open(
+    PANEL,
+    ownJob,
+    applicants({ ...noApplicants, counts: { Applied: 0, Accepted: 0, 'Not selected': 0, Closed: 0 } }),
+  )
   expect(await screen.findByText('Nobody has applied yet.')).toBeVisible()
   expect(screen.queryByRole('navigation', { name: 'Applicants by status' })).toBeNull()
 })

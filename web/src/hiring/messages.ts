@@ -44,6 +44,7 @@ export const texts = {
       Applied: 'Applied',
       Accepted: 'Accepted',
       'Not selected': 'Not selected',
+      Closed: 'Closed',
     },
     noApplicants: 'Nobody has applied yet.',
     noneWithStatus: (status: ApplicationStatus) => `No applicant has the status ${status}.`,
