@@ -10,7 +10,12 @@ const READY_WITHIN_MS = 60_000
 const STOP_WITHIN_MS = 40_000
 const ASK_EVERY_MS = 100
 
-export type RunningServer = { url: string; stop: () => Promise<void> }
+export type RunningServer = {
+  url: string
+  /** Where a demo without a mail server shows its mails. */
+  mailboxUrl: string | undefined
+  stop: () => Promise<void>
+}
 
 /** Starts the product as an operator does, a demo with a database of its own in an empty folder, and waits until it is ready. */
 export async function startServer(settings: { smtpUrl?: string } = {}): Promise<RunningServer> {
@@ -41,22 +46,24 @@ export async function startServer(settings: { smtpUrl?: string } = {}): Promise<
     await rm(dataDir, { recursive: true, force: true })
   }
 
+  let said: string
   try {
-    await untilReady(url, server)
+    said = await untilGreeting(url, server)
   } catch (error) {
     await stop()
     throw error
   }
-  return { url, stop }
+  return { url, mailboxUrl: /http:\S+\/dev\/mail\/\S+/.exec(said)?.[0], stop }
 }
 
-async function untilReady(url: string, server: ChildProcess) {
+/** Waits until the server is ready and has printed where it is. Gives all that it printed. */
+async function untilGreeting(url: string, server: ChildProcess) {
   let said = ''
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (text) => (said += text))
   const giveUpAt = Date.now() + READY_WITHIN_MS
   while (Date.now() < giveUpAt && server.exitCode === null) {
     const answer = await fetch(`${url}/readyz`).catch(() => null)
-    if (answer?.ok) return
+    if (answer?.ok && said.includes(` is at ${url}\n`)) return said
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
   }
   throw new Error(`The server did not become ready. It said:\n${said}`)

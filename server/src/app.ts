@@ -45,7 +45,7 @@ export type World = {
   render?: Render | undefined
   /** ISO 4217: what salaries are paid in. */
   currency: string
-  /** Mails that became files, shown at /dev/mail/; undefined outside a demo. */
+  /** Mails that became files, shown at `mailboxPath`; undefined outside a demo. */
   mailFolder?: string | undefined
   /** Pictures and résumés. */
   files: Files
@@ -89,7 +89,7 @@ export function buildApp(world: World) {
   compressAnswers(app, () => {
     serveProbes(app, db, world.readiness)
     serveDocs(app, contract, siteName)
-    if (world.mailFolder) showMails(app, world.mailFolder)
+    if (world.mailFolder) showMails(app, { folder: world.mailFolder, secret })
     servePictures(app, world.files)
     servePages(app, world)
 

@@ -18,6 +18,7 @@ import { prepareQueue, startWorker } from './kit/queue.ts'
 import { describeSite } from './kit/site.ts'
 import { openFolder } from './outside/files.ts'
 import { fileMailer, smtpMailer } from './outside/mail.ts'
+import { mailboxPath } from './outside/mailbox.ts'
 import { openRenderer } from './outside/web.ts'
 import { explainFailure } from './startFailure.ts'
 
@@ -70,6 +71,7 @@ async function start(config: Config, log: Logger) {
 
   if (!config.rateLimits) log.warn('RATE_LIMITS is off: anybody may try as often as they like')
   const readiness = { draining: false }
+  const showsMails = config.demo && config.isLocal && !config.smtpUrl
   const app = buildApp({
     ...config,
     db,
@@ -80,14 +82,14 @@ async function start(config: Config, log: Logger) {
     demoAccounts: config.demo ? [...demoAccounts] : [],
     webFolder: WEB_FOLDER,
     render: await openRenderer(WEB_FOLDER, describeSite(config.siteName, config.currency)),
-    mailFolder: config.demo && config.isLocal && !config.smtpUrl ? mailFolder : undefined,
+    mailFolder: showsMails ? mailFolder : undefined,
   })
   stops.push(() => drain(app))
   stops.push(async () => {
     readiness.draining = true
   })
   await app.listen({ port: config.port, host: config.host })
-  greet(config)
+  greet(config, showsMails ? mailboxPath(secret) : undefined)
 
   async function embedded() {
     const starting = startEmbedded({ dataDir: config.dataDir, log })
@@ -134,7 +136,7 @@ async function drain(app: FastifyInstance) {
 }
 
 /** What a person at the terminal wants to know, beside the log. */
-function greet({ publicUrl, siteName, demo }: Config) {
+function greet({ publicUrl, siteName, demo }: Config, mailbox: string | undefined) {
   const accounts = demo
     ? demoAccounts.map(({ user_type, email, password }) => `  ${user_type}: ${email} / ${password}`)
     : []
@@ -142,6 +144,7 @@ function greet({ publicUrl, siteName, demo }: Config) {
     '',
     `${siteName} is at ${publicUrl}`,
     ...(demo ? ['Demo accounts:', ...accounts] : []),
+    ...(mailbox ? [`Mails: ${publicUrl}${mailbox}`] : []),
     '',
     '',
   ]

@@ -14,11 +14,11 @@ test('in a demo without a mail server the mails are read in the browser', async 
   try {
     const page = await newPerson({ baseURL: server.url })
     const account = someone('personal', 'Ines Marchetti')
-    await page.goto('/dev/mail/')
+    await page.goto(server.mailboxUrl!)
     await expect(page.getByText('No mail was sent yet.')).toBeVisible()
     await register(page, account)
     await expect(async () => {
-      await page.goto('/dev/mail/')
+      await page.goto(server.mailboxUrl!)
       await expect(page.getByText(`To ${account.email}`)).toBeVisible({ timeout: 500 })
     }).toPass({ timeout: 15_000 })
     await page.getByRole('link', { name: /\/accounts\/activate\// }).click()

@@ -3,15 +3,18 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { register } from '../../test/registering.ts'
 import { freshFolder } from '../../test/folders.ts'
-import { freshWorld } from '../../test/world.ts'
+import { freshWorld, SECRET } from '../../test/world.ts'
 import { fileMailer } from './mail.ts'
+import { mailboxPath } from './mailbox.ts'
+
+const PATH = mailboxPath(SECRET)
 
 async function freshMailbox() {
   const mailFolder = join(await freshFolder(), 'mail')
   const world = await freshWorld({ mailFolder })
   const mailer = fileMailer(mailFolder, 'Guildhall <no-reply@guildhall.test>')
   const read = (remoteAddress?: string, headers = {}) =>
-    world.app.inject({ url: '/dev/mail/', headers, ...(remoteAddress && { remoteAddress }) })
+    world.app.inject({ url: PATH, headers, ...(remoteAddress && { remoteAddress }) })
   return { world, mailFolder, mailer, read }
 }
 
@@ -59,6 +62,18 @@ describe('the mails of a demo', () => {
     expect(headers['content-security-policy']).toContain("script-src 'self'")
   })
 
+  test('are not shown without the token, which belongs to the installation', async () => {
+    const { world } = await freshMailbox()
+    const others = mailboxPath('the secret of another installation')
+    expect(others).not.toBe(PATH)
+    for (const path of ['/dev/mail/', '/dev/mail', others, PATH.slice(0, -2), `${PATH.slice(0, -1)}A/`]) {
+      const response = await world.app.inject(path)
+      expect.soft(response.statusCode, path).toBe(404)
+      expect.soft(response.json()).toEqual({ error: 'Page Not Found' })
+    }
+    expect((await world.app.inject(PATH.slice(0, -1))).statusCode).toBe(200)
+  })
+
   test('may be none, and then the page says how to get one', async () => {
     const { read } = await freshMailbox()
     expect((await read()).payload).toContain('No mail was sent yet.')
@@ -77,7 +92,7 @@ describe('the mails of a demo', () => {
 
   test('are nowhere to be seen outside a demo', async () => {
     const { app } = await freshWorld()
-    expect((await app.inject('/dev/mail/')).statusCode).toBe(404)
+    expect((await app.inject(PATH)).statusCode).toBe(404)
   })
 
   test('are not mixed with files that are no mails yet', async () => {
@@ -89,7 +104,17 @@ describe('the mails of a demo', () => {
 
   test('are not shown through a proxy on the same machine, nor to a page of another site', async () => {
     const { read } = await freshMailbox()
-    expect((await read('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404)
+    const forwarding = [
+      'X-Forwarded-For',
+      'X-Forwarded-Host',
+      'X-Forwarded-Proto',
+      'X-Forwarded-Server',
+      'X-Real-IP',
+      'Forwarded',
+      'Via',
+    ]
+    for (const name of forwarding)
+      expect.soft((await read('127.0.0.1', { [name]: '127.0.0.1' })).statusCode, name).toBe(404)
     expect((await read('127.0.0.1', { host: 'evil.example' })).statusCode).toBe(404)
     expect((await read('127.0.0.1', { host: '127.0.0.1:3000' })).statusCode).toBe(200)
   })

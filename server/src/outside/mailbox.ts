@@ -1,22 +1,41 @@
+import { timingSafeEqual } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import PostalMime from 'postal-mime'
+import { keyedHash } from '../kit/keyedHash.ts'
 
-/** /dev/mail/: the mails that became files, newest first. For a demo on one's own machine: loopback peers only. */
-export function showMails(app: FastifyInstance, folder: string) {
-  app.get('/dev/mail/', async (request, response) => {
-    if (!isLoopback(request)) return response.code(404).send({ error: 'Page Not Found' })
+const tokenOf = (secret: string) => keyedHash(secret, 'demo mailbox')('')
+
+/** The path of the demo's mailbox. It depends on the installation's secret alone, so that it survives a restart. */
+export const mailboxPath = (secret: string) => `/dev/mail/${tokenOf(secret)}/`
+
+/**
+ * The mails that became files, newest first. For a demo on one's own machine: loopback peers only, and only with the
+ * token that the terminal shows, because a proxy on this machine may look like its user.
+ */
+export function showMails(app: FastifyInstance, { folder, secret }: { folder: string; secret: string }) {
+  const token = tokenOf(secret)
+  app.get<{ Params: { token: string } }>('/dev/mail/:token/', async (request, response) => {
+    if (!isSame(request.params.token, token) || !isLoopback(request) || isForwarded(request))
+      return response.code(404).send({ error: 'Page Not Found' })
     const mails = await Promise.all((await newestFirst(folder)).map((name) => readMail(join(folder, name))))
     return response.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(mails))
   })
 }
 
-/** Somebody at this machine: a proxy on it would bring strangers, and a foreign name in Host another site's page. */
-const isLoopback = ({ socket, headers, hostname }: FastifyRequest) =>
+function isSame(given: string, token: string) {
+  const [a, b] = [Buffer.from(given), Buffer.from(token)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** A foreign name in Host means a page of another site. */
+const isLoopback = ({ socket, hostname }: FastifyRequest) =>
   /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') &&
-  headers['x-forwarded-for'] === undefined &&
   /^(localhost|127\.0\.0\.1|\[?::1\]?)$/.test(hostname)
+
+const isForwarded = ({ headers }: FastifyRequest) =>
+  Object.keys(headers).some((name) => /^(x-forwarded(-.*)?|x-real-ip|forwarded|via)$/.test(name))
 
 const MOST = 50
 
