@@ -3,7 +3,7 @@ import type { Answer, Endpoint } from '@guildhall/contract/endpoint'
 import { afterEach, vi } from 'vitest'
 import { type Session, clearSession, storeSession } from '../src/api/storedSession.ts'
 
-type Reply = { status: number; body: unknown; headers?: Record<string, string> }
+type Reply = { status: number; body?: unknown; text?: string; headers?: Record<string, string> }
 export type Prepared = { endpoint: Endpoint; reply: Reply | 'unreachable' }
 type Request = { method: string; url: string; body: unknown; authorization: string | undefined }
 
@@ -20,6 +20,12 @@ export const refuse = (
   const { headers, ...body } = more
   return { endpoint, reply: { status, body: { error, ...body }, headers } }
 }
+
+/** A success whose body is not the JSON that the contract declares. */
+export const unreadable = (endpoint: Endpoint, text: string): Prepared => ({
+  endpoint,
+  reply: { status: 200, text },
+})
 
 /** The network fails before any answer. */
 export const unreachable = (endpoint: Endpoint): Prepared => ({ endpoint, reply: 'unreachable' })
@@ -57,8 +63,8 @@ export function serve(prepared: readonly Prepared[]) {
     }
     if (fitting.length > 1) left.splice(left.indexOf(next), 1)
     if (next.reply === 'unreachable') throw new TypeError('Failed to fetch')
-    const { status, body, headers: answered } = next.reply
-    return new Response(hasNoBody(status) ? null : JSON.stringify(body), { status, headers: answered })
+    const { status, body, text = JSON.stringify(body), headers: answered } = next.reply
+    return new Response(hasNoBody(status) ? null : text, { status, headers: answered })
   })
   return requests
 }

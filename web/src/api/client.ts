@@ -4,7 +4,7 @@ import { refreshSession } from './refresh.ts'
 import { ApiError, send } from './send.ts'
 import { accessAge, clearSession, readTokens } from './storedSession.ts'
 
-export { ApiError } from './send.ts'
+export { ApiError, UnreadableError } from './send.ts'
 
 // Access tokens live five minutes; one about to end may end on its way.
 const ACCESS_LIFETIME = 290_000

@@ -31,6 +31,11 @@ export class ApiError extends Error {
   }
 }
 
+/** The server accepted the call, but its answer is not the JSON that was promised. */
+export class UnreadableError extends ApiError {}
+
+const NO_CONTENT = 204
+
 async function request(url: string, init: RequestInit) {
   try {
     return await fetch(url, init)
@@ -57,9 +62,12 @@ export async function send<E extends Endpoint>(
     signal: options.signal,
   })
   const body: unknown = await response.json().catch(() => undefined)
-  return {
+  const reply = {
     status: response.status,
     body,
     retryAfter: Number(response.headers.get('retry-after')) || undefined,
   }
+  if (response.ok && reply.status !== NO_CONTENT && (body === undefined || body === null))
+    throw new UnreadableError(reply)
+  return reply
 }

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aCompany } from '../../test/aCompany.ts'
 import { someJobs } from '../../test/aJob.ts'
-import { answer, refuse, renderAt, signIn } from '../../test/render.tsx'
+import { answer, refuse, renderAt, signIn, unreadable } from '../../test/render.tsx'
 import { CompanyProfilePage } from './CompanyProfilePage.tsx'
 
 const company = (more: Partial<Profile> = {}) =>
@@ -52,6 +52,10 @@ test('without open jobs it says so', async () => {
 test.each([
   ['unknown', refuse(profile.getProfile, 404, 'User not found')],
   ['personal', company({ user_type: 'personal' })],
+  ['not readable, because it is no JSON', unreadable(profile.getProfile, '<html>It works!</html>')],
+  ['not readable, because it is empty', unreadable(profile.getProfile, '')],
+  ['not readable, because it is cut off', unreadable(profile.getProfile, '{"id": 3, "user_type": "comp')],
+  ['not readable, because it is null', unreadable(profile.getProfile, 'null')],
 ])('an account that is %s leads to the not-found page', async (_, reply) => {
   const { url } = open(reply)
   await waitFor(() => expect(url()).toBe('/user-not-found/'))

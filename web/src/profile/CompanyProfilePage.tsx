@@ -1,6 +1,6 @@
 import { profile } from '@guildhall/contract/profile'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../api/client.ts'
+import { query, UnreadableError } from '../api/client.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { MissingPage } from '../shell/MissingPage.tsx'
 import { useTabTitle } from '../shell/useTabTitle.ts'
@@ -24,7 +24,7 @@ export function CompanyProfilePage() {
   const company = answer?.status === 200 && answer.body.user_type === 'company' ? answer.body : undefined
   useTabTitle(company?.name)
 
-  if (answer && !company) return <MissingPage what="user" />
+  if (!company && (answer || error instanceof UnreadableError)) return <MissingPage what="user" />
   return (
     <div className="mx-auto min-h-dvh w-full max-w-page space-y-6 px-4 py-6 md:px-6">
       {company ? (
