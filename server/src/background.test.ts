@@ -155,6 +155,7 @@ test('every task that has its time is one that is done, once for all servers', a
     'clean_up_accounts',
     'clean_up_job_views',
     'clean_up_rate_limits',
+    'index_missing_jobs',
     'sweep_ended_jobs',
   ])
   expect(Object.keys(tasks)).toEqual(expect.arrayContaining(rows.map(({ identifier }) => identifier)))

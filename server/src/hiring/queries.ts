@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@guildhall/contract/hiring'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../db/connect.ts'
-import { selectJobs } from '../jobs/api.ts'
+import { jobsOfActiveCompanies, selectJobs } from '../jobs/api.ts'
 
 const PAGE_SIZE = 12
 
@@ -49,9 +49,9 @@ export const listInterestedJobs = (db: Db, userId: number, page: number) =>
     .execute()
 
 export async function countInterestedJobs(db: Db, userId: number) {
-  const { count } = await db
-    .selectFrom('applications')
-    .where('user_id', '=', userId)
+  const { count } = await jobsOfActiveCompanies(db)
+    .innerJoin('applications', 'applications.job_id', 'jobs.id')
+    .where('applications.user_id', '=', userId)
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count

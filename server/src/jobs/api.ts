@@ -1,3 +1,4 @@
 export { presentCard } from './present.ts'
-export { findJob, findMarks, findOwnJob, selectJobs } from './queries.ts'
+export { indexMissingJobs } from './indexMissing.ts'
+export { findJob, findMarks, findOwnJob, jobsOfActiveCompanies, selectJobs } from './queries.ts'
 export { jobCleanUp, jobSchedule } from './cleanUp.ts'

@@ -8,52 +8,59 @@ import { isStillOpen } from '../db/days.ts'
 const POSTED_PAGE_SIZE = 5
 const SAVED_PAGE_SIZE = 12
 
-/** Jobs with everything that is shown of them. Their lists keep the order in which the company chose. */
-export const selectJobs = (db: Db) =>
+/**
+ * Every read of jobs begins here. The jobs of a company whose account is not active exist for nobody: no page, no
+ * list, no count and no flag may know of them.
+ */
+export const jobsOfActiveCompanies = (db: Db) =>
   db
     .selectFrom('jobs')
     .innerJoin('users as poster', 'poster.id', 'jobs.user_id')
-    .select((job) => [
-      'jobs.id',
-      'jobs.job_title',
-      'jobs.job_detail',
-      'jobs.salary_nominal',
-      'jobs.salary_period',
-      'jobs.experience_level',
-      'jobs.deadline',
-      'jobs.remote',
-      'jobs.created_at',
-      sql<JobStatus>`jobs.status`.as('status'),
-      sql<Question[]>`jobs.additional_questions`.as('questions'),
-      isStillOpen('jobs.deadline').as('is_before_deadline'),
-      'poster.id as poster_id',
-      'poster.name as poster_name',
-      'poster.profile_picture as poster_picture',
-      jsonArrayFrom(
-        job
-          .selectFrom('job_skills')
-          .innerJoin('skills', 'skills.id', 'job_skills.skill_id')
-          .whereRef('job_skills.job_id', '=', 'jobs.id')
-          .select(['skills.id', 'skills.skill_name'])
-          .orderBy('position'),
-      ).as('skills'),
-      jsonArrayFrom(
-        job
-          .selectFrom('job_locations')
-          .innerJoin('locations', 'locations.id', 'job_locations.location_id')
-          .whereRef('job_locations.job_id', '=', 'jobs.id')
-          .select(['locations.id', 'locations.location'])
-          .orderBy('position'),
-      ).as('locations'),
-      jsonArrayFrom(
-        job
-          .selectFrom('job_employment_types')
-          .innerJoin('employment_types', 'employment_types.id', 'job_employment_types.employment_type_id')
-          .whereRef('job_employment_types.job_id', '=', 'jobs.id')
-          .select(['employment_types.id', 'employment_types.type'])
-          .orderBy('position'),
-      ).as('employment_types'),
-    ])
+    .where('poster.is_active', '=', true)
+
+/** Jobs with everything that is shown of them. Their lists keep the order in which the company chose. */
+export const selectJobs = (db: Db) =>
+  jobsOfActiveCompanies(db).select((job) => [
+    'jobs.id',
+    'jobs.job_title',
+    'jobs.job_detail',
+    'jobs.salary_nominal',
+    'jobs.salary_period',
+    'jobs.experience_level',
+    'jobs.deadline',
+    'jobs.remote',
+    'jobs.created_at',
+    sql<JobStatus>`jobs.status`.as('status'),
+    sql<Question[]>`jobs.additional_questions`.as('questions'),
+    isStillOpen('jobs.deadline').as('is_before_deadline'),
+    'poster.id as poster_id',
+    'poster.name as poster_name',
+    'poster.profile_picture as poster_picture',
+    jsonArrayFrom(
+      job
+        .selectFrom('job_skills')
+        .innerJoin('skills', 'skills.id', 'job_skills.skill_id')
+        .whereRef('job_skills.job_id', '=', 'jobs.id')
+        .select(['skills.id', 'skills.skill_name'])
+        .orderBy('position'),
+    ).as('skills'),
+    jsonArrayFrom(
+      job
+        .selectFrom('job_locations')
+        .innerJoin('locations', 'locations.id', 'job_locations.location_id')
+        .whereRef('job_locations.job_id', '=', 'jobs.id')
+        .select(['locations.id', 'locations.location'])
+        .orderBy('position'),
+    ).as('locations'),
+    jsonArrayFrom(
+      job
+        .selectFrom('job_employment_types')
+        .innerJoin('employment_types', 'employment_types.id', 'job_employment_types.employment_type_id')
+        .whereRef('job_employment_types.job_id', '=', 'jobs.id')
+        .select(['employment_types.id', 'employment_types.type'])
+        .orderBy('position'),
+    ).as('employment_types'),
+  ])
 
 export const findJob = (db: Db, jobId: number) =>
   selectJobs(db).where('jobs.id', '=', jobId).executeTakeFirst()
@@ -75,9 +82,8 @@ export const listPostedJobs = (db: Db, companyId: number, page: number) =>
 
 export const countPostedJobs = (db: Db, companyId: number) =>
   count(
-    db
-      .selectFrom('jobs')
-      .where('user_id', '=', companyId)
+    jobsOfActiveCompanies(db)
+      .where('jobs.user_id', '=', companyId)
       .select((e) => e.fn.countAll<number>().as('count')),
   )
 
@@ -93,10 +99,9 @@ export const listOpenJobs = (db: Db, companyId: number, page: number) =>
 
 export const countOpenJobs = (db: Db, companyId: number) =>
   count(
-    db
-      .selectFrom('jobs')
-      .where('user_id', '=', companyId)
-      .where('status', '=', 'Open')
+    jobsOfActiveCompanies(db)
+      .where('jobs.user_id', '=', companyId)
+      .where('jobs.status', '=', 'Open')
       .where(isStillOpen('jobs.deadline'))
       .select((e) => e.fn.countAll<number>().as('count')),
   )
@@ -113,9 +118,9 @@ export const listSavedJobs = (db: Db, userId: number, page: number) =>
 
 export const countSavedJobs = (db: Db, userId: number) =>
   count(
-    db
-      .selectFrom('saved_jobs')
-      .where('user_id', '=', userId)
+    jobsOfActiveCompanies(db)
+      .innerJoin('saved_jobs', 'saved_jobs.job_id', 'jobs.id')
+      .where('saved_jobs.user_id', '=', userId)
       .select((e) => e.fn.countAll<number>().as('count')),
   )
 
@@ -149,13 +154,20 @@ export async function deleteSavedJob(db: Db, userId: number, jobId: number) {
 export async function findMarks(db: Db, userId: number, jobIds: number[]) {
   const marked = async (table: 'saved_jobs' | 'applications') => {
     if (jobIds.length === 0) return new Set<number>()
-    const rows = await db
-      .selectFrom(table)
-      .where('user_id', '=', userId)
-      .where('job_id', 'in', jobIds)
-      .select('job_id')
+    const rows = await jobsOfActiveCompanies(db)
+      .where('jobs.id', 'in', jobIds)
+      .where((job) =>
+        job.exists(
+          job
+            .selectFrom(table)
+            .whereRef('job_id', '=', 'jobs.id')
+            .where('user_id', '=', userId)
+            .select('job_id'),
+        ),
+      )
+      .select('jobs.id')
       .execute()
-    return new Set(rows.map((row) => row.job_id))
+    return new Set(rows.map((row) => row.id))
   }
   const [saved, applied] = await Promise.all([marked('saved_jobs'), marked('applications')])
   return (jobId: number) => ({ is_saved: saved.has(jobId), is_applied: applied.has(jobId) })

@@ -1,2 +1,2 @@
 export { searchSchedule, searchCleanUp } from './cleanUp.ts'
-export { indexJob, unindexJob } from './queries.ts'
+export { indexJob } from './queries.ts'

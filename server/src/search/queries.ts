@@ -66,12 +66,6 @@ export async function indexJob(db: Db, job: JobCard) {
     .execute()
 }
 
-/** Makes a job unfindable. */
-export async function unindexJob(db: Db, jobId: number) {
-  await db.deleteFrom('job_search').where('job_id', '=', jobId).execute()
-  await db.deleteFrom('job_card').where('job_id', '=', jobId).execute()
-}
-
 const SWEPT_AT_ONCE = 200
 
 /**

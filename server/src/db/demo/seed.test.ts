@@ -129,9 +129,12 @@ describe('the demo', { timeout: SEEDING_WITHIN_MS }, () => {
 
     const found = () => findJobs(world, '')
     const everything = await found()
+    const { id } = everything.data[0]!
+    const detail = (params = { id }) => world.call(jobCalls.getJobDetail, { params })
 
     await prepare(world, false)
     expect(await found()).toMatchObject({ total_user: 0 })
+    expect(await detail()).toEqual(await detail({ id: 999_999 }))
     expect(await logIn(world, candidate)).toMatchObject({ status: 401 })
     expect(await whoAmI(sample)).toMatchObject({ status: 401 })
     expect(await refresh(sample)).toMatchObject({ status: 401 })
@@ -139,6 +142,7 @@ describe('the demo', { timeout: SEEDING_WITHIN_MS }, () => {
 
     await prepare(world, true)
     expect(await found()).toEqual(everything)
+    expect(await detail()).toMatchObject({ status: 200 })
     expect(await logIn(world, candidate)).toMatchObject({ status: 200 })
     expect(await refresh(ann)).toMatchObject({ status: 200 })
   })

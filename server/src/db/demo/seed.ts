@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { BaseLogger } from 'pino'
 import { hashPassword } from '../../account/api.ts'
-import { presentCard, selectJobs } from '../../jobs/api.ts'
+import { indexMissingJobs } from '../../jobs/api.ts'
 import type { Files } from '../../outside/files.ts'
-import { indexJob, unindexJob } from '../../search/api.ts'
 import type { Db } from '../connect.ts'
 import { calendarOf } from './calendar.ts'
 import { candidates } from './candidates.ts'
@@ -28,7 +27,8 @@ export async function prepareDemo(installation: Installation, on: boolean) {
   // First of all: another server that is seeding holds the accounts for longer than a write may wait.
   if (on) await seedOnce(installation)
   await db.updateTable('users').set({ is_active: on }).where('is_demo', '=', true).execute()
-  await (on ? showJobs(db) : hideJobs(db))
+  // Their jobs went out of the search when the accounts were closed.
+  if (on) await indexMissingJobs(db)
 }
 
 const seedOnce = (installation: Installation) =>
@@ -54,31 +54,12 @@ async function seed({ db, files, secret, log }: Installation) {
     .where('email', 'in', emails)
     .execute()
   // Here too, because some hundred writes of their own would each wait for the disk.
-  await showJobs(db)
+  await indexMissingJobs(db)
   const { companies, candidates, jobs } = demo
   log.info(
     { companies: companies.length, candidates: candidates.length, jobs: jobs.length },
     'the demo is ready',
   )
-}
-
-const openDemoJobs = (db: Db) =>
-  selectJobs(db).where('poster.is_demo', '=', true).where('jobs.status', '=', 'Open')
-
-/** Nobody is behind the demo's jobs any more, so nobody shall find them. */
-async function hideJobs(db: Db) {
-  const jobs = await openDemoJobs(db).execute()
-  for (const job of jobs) await unindexJob(db, job.id)
-}
-
-async function showJobs(db: Db) {
-  const hidden = openDemoJobs(db).where((job) =>
-    job.not(
-      job.exists(job.selectFrom('job_search').whereRef('job_search.job_id', '=', 'jobs.id').select('job_id')),
-    ),
-  )
-  const jobs = await hidden.execute()
-  for (const job of jobs) await indexJob(db, presentCard(job))
 }
 
 const hasUsers = async (db: Db) =>

@@ -1,0 +1,123 @@
+import { account } from '@guildhall/contract/account'
+import type { Endpoint } from '@guildhall/contract/endpoint'
+import { hiring } from '@guildhall/contract/hiring'
+import { jobs } from '@guildhall/contract/jobs'
+import { profile } from '@guildhall/contract/profile'
+import { search } from '@guildhall/contract/search'
+import { describe, expect, test } from 'vitest'
+import type { Account } from '../../test/factories.ts'
+import { freshWorld, type TestWorld } from '../../test/world.ts'
+import { indexMissingJobs } from './api.ts'
+
+const UNKNOWN = 999_999
+const TITLE = 'Lighthouse keeper'
+type Ids = { id: number; companyId: number }
+type Call = readonly [endpoint: Endpoint, input: object]
+
+/** What each call that names a job or its company is told of one that doesn't exist. */
+const lookups: Record<string, (ids: Ids) => Call> = {
+  getJobDetail: ({ id }: Ids) => [jobs.getJobDetail, { params: { id } }],
+  saveJob: ({ id }: Ids) => [jobs.saveJob, { body: { id } }],
+  checkSavedJob: ({ id }: Ids) => [jobs.checkSavedJob, { params: { id } }],
+  apply: ({ id }: Ids) => [hiring.apply, { params: { id }, body: [] }],
+  getApplicants: ({ id }: Ids) => [hiring.getApplicants, { params: { id }, query: {} }],
+  getCompanyJobs: ({ companyId }: Ids) => [jobs.getCompanyJobs, { params: { userId: companyId }, query: {} }],
+  getProfile: ({ companyId }: Ids) => [profile.getProfile, { params: { userId: companyId } }],
+  checkUserType: ({ companyId }: Ids) => [account.checkUserType, { query: { id: companyId } }],
+}
+
+/** Calls that list jobs. */
+const lists: Record<string, Call> = {
+  getSavedJobs: [jobs.getSavedJobs, { query: {} }],
+  getInterestedJobs: [hiring.getInterestedJobs, { query: {} }],
+  getPostedJobs: [jobs.getPostedJobs, { query: {} }],
+  searchJobs: [search.searchJobs, { query: { search: 'lighthouse' } }],
+  searchJobsAuthenticated: [search.searchJobsAuthenticated, { query: { search: '' } }],
+}
+
+/** They name no job, write one, or take back what the caller did with it. */
+const OTHERS = ['addJob', 'deleteSavedJob', 'getSearchBarData']
+
+async function ask({ send }: TestWorld, [endpoint, input]: Call, as: Account | undefined) {
+  const response = await send(endpoint, input, { as })
+  return { status: response.statusCode, body: response.json<{ total_job?: number; total_user?: number }>() }
+}
+
+/** A job that some saved and applied for, and everybody who may ask for it. */
+async function aKnownJob() {
+  const world = await freshWorld()
+  const { id, company } = await world.newJob({ jobTitle: TITLE })
+  const [fan, rival] = [await world.newCandidate(), await world.newCompany()]
+  await world.call(jobs.saveJob, { body: { id } }, fan)
+  await world.call(hiring.apply, { params: { id }, body: [] }, fan)
+  const callers = { visitor: undefined, stranger: await world.newCandidate(), fan, rival }
+  const setActive = (is_active: boolean) =>
+    world.db.updateTable('users').set({ is_active }).where('id', '=', company.id).execute()
+  return { world, ids: { id, companyId: company.id }, company, callers, setActive }
+}
+
+describe('the jobs of a company whose account is not active', () => {
+  test('are covered here for every call of jobs, hiring and search', () => {
+    const covered = [...Object.keys(lookups), ...Object.keys(lists), ...OTHERS]
+    expect(covered).toEqual(expect.arrayContaining(Object.keys({ ...jobs, ...hiring, ...search })))
+  })
+
+  test.each(Object.entries(lookups))('%s answers everybody as if they did not exist', async (_name, call) => {
+    const { world, ids, callers, setActive } = await aKnownJob()
+    await setActive(false)
+    for (const [name, as] of Object.entries(callers)) {
+      const unknown = await ask(world, call({ id: UNKNOWN, companyId: UNKNOWN }), as)
+      expect.soft(await ask(world, call(ids), as), name).toEqual(unknown)
+      expect.soft(unknown.status, name).toBeGreaterThanOrEqual(400)
+    }
+  })
+
+  test.each(Object.entries(lists))('%s neither lists nor counts them', async (_name, call) => {
+    const { world, callers, setActive } = await aKnownJob()
+    await setActive(false)
+    for (const [name, as] of Object.entries(callers)) {
+      const answer = await ask(world, call, as)
+      expect.soft(JSON.stringify(answer.body), name).not.toContain(TITLE)
+      if (answer.status !== 200) continue
+      const { total_job, total_user } = answer.body
+      expect.soft(total_job ?? total_user, name).toBe(0)
+    }
+  })
+
+  test('count no views', async () => {
+    const { world, ids, callers, setActive } = await aKnownJob()
+    await setActive(false)
+    await ask(world, lookups['getJobDetail']!(ids), callers.stranger)
+    expect(await world.db.selectFrom('job_views').selectAll().execute()).toEqual([])
+  })
+
+  test('can still be taken off the own list', async () => {
+    const { world, ids, callers, setActive } = await aKnownJob()
+    await setActive(false)
+    expect(await world.call(jobs.deleteSavedJob, { params: { id: ids.id } }, callers.fan)).toMatchObject({
+      status: 200,
+    })
+  })
+
+  test('are all there again, with what people did with them, once the account is active again', async () => {
+    const { world, ids, company, callers, setActive } = await aKnownJob()
+    const everything = async () => {
+      const answers: unknown[] = []
+      for (const as of [...Object.values(callers), company])
+        for (const call of [
+          lookups['getJobDetail']!(ids),
+          lookups['getCompanyJobs']!(ids),
+          ...Object.values(lists),
+        ])
+          answers.push(await ask(world, call, as))
+      return answers
+    }
+    await everything() // a first look is a view
+    const before = await everything()
+    await setActive(false)
+    expect(await everything()).not.toEqual(before)
+    await setActive(true)
+    await indexMissingJobs(world.db)
+    expect(await everything()).toEqual(before)
+  })
+})
