@@ -11,11 +11,14 @@ export const salaryPeriod = z.enum(SALARY_PERIODS)
 const jobStatus = z.enum(JOB_STATUSES)
 export type JobStatus = z.infer<typeof jobStatus>
 
+/** ISO 3166-1 alpha-2, for search engines; absent where none is known, as for the location 'Remote'. */
+const country = z.optional(z.string())
+
 export const job = z.object({
   id: id(),
   job_title: z.string(),
-  user_posted: z.object({ id: id(), name: z.string(), profile_picture: z.nullable(z.string()) }),
-  joblocation: z.array(z.object({ location })),
+  user_posted: z.object({ id: id(), name: z.string(), profile_picture: z.nullable(z.string()), country }),
+  joblocation: z.array(z.object({ location: z.extend(location, { country }) })),
   jobemploymenttype: z.array(z.object({ employment_type: employmentType })),
   jobsalaryrates: z.nullable(z.object({ nominal: z.string(), paid_period: salaryPeriod })),
   experience_level: z.enum(EXPERIENCE_LEVELS),

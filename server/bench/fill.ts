@@ -52,7 +52,7 @@ export async function fillJobs(db: Db, { count, today }: Wanted): Promise<Filled
 /** In an order of their own: otherwise the most frequent skills would all begin with A. */
 async function readLookups(db: Db, random: Random): Promise<Lookups> {
   const skills = await db.selectFrom('skills').select(['id', 'skill_name']).orderBy('id').execute()
-  const locations = await db.selectFrom('locations').select(['id', 'location']).orderBy('id').execute()
+  const locations = await db.selectFrom('locations').selectAll().orderBy('id').execute()
   const types = await db.selectFrom('employment_types').select(['id', 'type']).orderBy('id').execute()
   return { skills: shuffled(random, skills), locations: shuffled(random, locations), types }
 }

@@ -62,6 +62,7 @@ function makeJob(id: number, age: number, { random, lookups, companies, today }:
     poster_id: company.id,
     poster_name: company.name,
     poster_picture: null,
+    poster_country: null,
     skills,
     locations: pickSeveral(random, lookups.locations, { count: random() < 0.2 ? 2 : 1, flat: 3 }),
     employment_types: types(random, lookups.types),

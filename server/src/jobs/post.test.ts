@@ -72,7 +72,7 @@ describe('posting a job', () => {
         user_posted: { id: company.id, name: 'Harbour Bakery', profile_picture: null },
         joblocation: [
           { location: { id: remote, location: 'Remote' } },
-          { location: { id: berlin, location: 'Berlin, Germany' } },
+          { location: { id: berlin, location: 'Berlin, Germany', country: 'DE' } },
         ],
         jobemploymenttype: [
           { employment_type: { id: contract, type: 'Contract' } },

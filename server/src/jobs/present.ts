@@ -5,8 +5,15 @@ import type { JobRow } from './queries.ts'
 export const presentJob = (row: JobRow): Job => ({
   id: row.id,
   job_title: row.job_title,
-  user_posted: { id: row.poster_id, name: row.poster_name, profile_picture: row.poster_picture },
-  joblocation: row.locations.map((location) => ({ location })),
+  user_posted: {
+    id: row.poster_id,
+    name: row.poster_name,
+    profile_picture: row.poster_picture,
+    ...presentCountry(row.poster_country),
+  },
+  joblocation: row.locations.map(({ id, location, country }) => ({
+    location: { id, location, ...presentCountry(country) },
+  })),
   jobemploymenttype: row.employment_types.map((employment_type) => ({ employment_type })),
   jobsalaryrates: {
     nominal: row.salary_nominal,
@@ -21,6 +28,8 @@ export const presentJob = (row: JobRow): Job => ({
   created_at: row.created_at.toISOString(),
   ...(row.questions.length > 0 && { additional_question: row.questions }),
 })
+
+const presentCountry = (country: string | null) => (country === null ? {} : { country })
 
 export function presentCard(row: JobRow): JobCard {
   const { additional_question: _, ...job } = presentJob(row)

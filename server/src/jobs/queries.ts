@@ -36,6 +36,7 @@ export const selectJobs = (db: Db) =>
     'poster.id as poster_id',
     'poster.name as poster_name',
     'poster.profile_picture as poster_picture',
+    sql<string | null>`(select country from locations where id = poster.location_id)`.as('poster_country'),
     jsonArrayFrom(
       job
         .selectFrom('job_skills')
@@ -49,7 +50,7 @@ export const selectJobs = (db: Db) =>
         .selectFrom('job_locations')
         .innerJoin('locations', 'locations.id', 'job_locations.location_id')
         .whereRef('job_locations.job_id', '=', 'jobs.id')
-        .select(['locations.id', 'locations.location'])
+        .select(['locations.id', 'locations.location', 'locations.country'])
         .orderBy('position'),
     ).as('locations'),
     jsonArrayFrom(

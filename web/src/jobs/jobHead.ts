@@ -1,4 +1,4 @@
-import { type Job, jobs } from '@guildhall/contract/jobs'
+import { jobs } from '@guildhall/contract/jobs'
 import { query } from '../api/client.ts'
 import type { Head, View } from '../shell/head.ts'
 import { texts as shellTexts, titleOf } from '../shell/messages.ts'
@@ -13,7 +13,7 @@ export function jobHead(view: View): Head {
   const answer = view.answers.getQueryData(query(jobs.getJobDetail, { params: { id } }).queryKey)
   if (answer?.status !== 200) return { status: 404, title: titleOf(shellTexts.jobNotFound) }
 
-  const job: Job = answer.body
+  const job = answer.body
   const { job_title, user_posted, job_detail } = job
   const head = {
     title: titleOf(jobTexts.tabTitle(job_title, user_posted.name)),

@@ -1,16 +1,74 @@
+import type { Job } from '@guildhall/contract/jobs'
 import { expect, test } from 'vitest'
 import { aJob } from '../../test/aJob.ts'
 import { jobPosting } from './jobPosting.ts'
 
 const site = { publicUrl: 'https://jobs.example', currency: 'EUR' }
 
-test('search engines are told what a job is, where it is and what it pays', () => {
-  const job = aJob({
-    id: 7,
-    locations: ['Berlin, Germany', 'Singapore'],
-    job_detail: 'Doors & <stairs>\nDaily',
-  })
-  expect(jobPosting(job, site)).toEqual({
+type Posting = Partial<Record<string, unknown>>
+const postingOf = (job: Job): Posting => jobPosting(job, site)
+
+const locations = (...named: [location: string, country?: string][]) =>
+  named.map(([location, country], i) => ({ location: { id: i + 1, location, ...(country && { country }) } }))
+const company = (country?: string) => ({
+  id: 3,
+  name: 'Linden Joinery',
+  profile_picture: null,
+  ...(country && { country }),
+})
+
+const atPlaces = aJob({
+  id: 7,
+  job_detail: 'Doors & <stairs>\nDaily',
+  joblocation: locations(['Berlin, Germany', 'DE'], ['Singapore', 'SG']),
+})
+const remote = aJob({ remote: true, joblocation: locations(['Remote']), user_posted: company('DE') })
+
+/**
+ * Google's table of properties, https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ * (read on 2026-11-22), and when a posting of ours has each of them.
+ */
+const GOOGLE = [
+  { property: 'datePosted', isRequired: true, has: ['at places', 'remote', 'bare'] },
+  { property: 'description', isRequired: true, has: ['at places', 'remote', 'bare'] },
+  { property: 'hiringOrganization', isRequired: true, has: ['at places', 'remote', 'bare'] },
+  { property: 'title', isRequired: true, has: ['at places', 'remote', 'bare'] },
+  // Required unless the job is wholly remote; then the two below are required in its place.
+  { property: 'jobLocation', isRequired: true, has: ['at places', 'bare'] },
+  { property: 'jobLocationType', isRequired: false, has: ['remote'] },
+  { property: 'applicantLocationRequirements', isRequired: false, has: ['remote'] },
+  { property: 'baseSalary', isRequired: false, has: ['at places', 'remote'] },
+  { property: 'employmentType', isRequired: false, has: ['at places', 'remote'] },
+  { property: 'identifier', isRequired: false, has: ['at places', 'remote', 'bare'] },
+  { property: 'validThrough', isRequired: false, has: ['at places', 'remote', 'bare'] },
+  // Only for pages on which one applies without a login.
+  { property: 'directApply', isRequired: false, has: [] },
+]
+const bare = aJob({
+  jobemploymenttype: [],
+  jobsalaryrates: null,
+  joblocation: locations(['Berlin, Germany', 'DE']),
+})
+const POSTINGS = Object.entries({ 'at places': atPlaces, remote, bare })
+
+test.each(GOOGLE)('a posting has the property $property where it applies', ({ property, has }) => {
+  const found = POSTINGS.filter(([, job]) => property in postingOf(job)).map(([name]) => name)
+  expect(found).toEqual(has)
+})
+
+test('a posting has every property that is required, and nothing in it is empty', () => {
+  for (const [name, job] of POSTINGS) {
+    const posting = postingOf(job)
+    for (const { property } of GOOGLE.filter(({ isRequired }) => isRequired)) {
+      const isReplaced = property === 'jobLocation' && posting['jobLocationType'] === 'TELECOMMUTE'
+      if (!isReplaced) expect.soft(posting[property], `${name}: ${property}`).toBeTruthy()
+    }
+    expect.soft(JSON.stringify(posting), name).not.toMatch(/\[\]|\{\}|null|""/)
+  }
+})
+
+test('search engines learn what a job is, where it is and what it pays', () => {
+  expect(postingOf(atPlaces)).toEqual({
     '@type': 'JobPosting',
     title: 'Joiner',
     description: 'Doors &amp; &lt;stairs&gt;<br>Daily',
@@ -27,9 +85,12 @@ test('search engines are told what a job is, where it is and what it pays', () =
     jobLocation: [
       {
         '@type': 'Place',
-        address: { '@type': 'PostalAddress', addressLocality: 'Berlin', addressCountry: 'Germany' },
+        address: { '@type': 'PostalAddress', addressLocality: 'Berlin', addressCountry: 'DE' },
       },
-      { '@type': 'Place', address: { '@type': 'PostalAddress', addressCountry: 'Singapore' } },
+      {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressLocality: 'Singapore', addressCountry: 'SG' },
+      },
     ],
     baseSalary: {
       '@type': 'MonetaryAmount',
@@ -39,10 +100,31 @@ test('search engines are told what a job is, where it is and what it pays', () =
   })
 })
 
-test('a remote job without pay says that it is done from anywhere, and nothing of pay', () => {
-  const job = aJob({ remote: true, locations: ['Remote'], jobsalaryrates: null })
-  const posting = jobPosting(job, site)
-  expect(posting).toMatchObject({ jobLocationType: 'TELECOMMUTE' })
+test.each([
+  ['only the place Remote', { remote: false, joblocation: locations(['Remote']) }],
+  ['only the place Remote and the remote tag', { remote: true, joblocation: locations(['Remote']) }],
+  ['the remote tag and no place', { remote: true, joblocation: [] }],
+])('a job with %s is done from anywhere in the company’s country', (_case, where) => {
+  const posting = postingOf(aJob({ ...where, user_posted: company('DE') }))
+  expect(posting).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: 'Germany' },
+  })
   expect(posting).not.toHaveProperty('jobLocation')
-  expect(posting).not.toHaveProperty('baseSalary')
+})
+
+test('a remote job of a company that does not say where it is names no country', () => {
+  expect(postingOf({ ...remote, user_posted: company() })).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'AdministrativeArea', name: 'Worldwide' },
+  })
+})
+
+test('a job that is remote and has a place is at that place', () => {
+  const posting = postingOf(
+    aJob({ remote: true, joblocation: locations(['Remote'], ['Berlin, Germany', 'DE']) }),
+  )
+  expect(posting['jobLocation']).toMatchObject([{ address: { addressLocality: 'Berlin' } }])
+  expect(posting).not.toHaveProperty('jobLocationType')
+  expect(posting).not.toHaveProperty('applicantLocationRequirements')
 })

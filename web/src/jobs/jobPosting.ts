@@ -1,7 +1,7 @@
 import type { Job } from '@guildhall/contract/jobs'
 import type { View } from '../shell/head.ts'
 import { to } from '../to.ts'
-import { placesOf } from './jobPlaces.ts'
+import { REMOTE } from './jobPlaces.ts'
 
 const EMPLOYMENT_TYPES: Record<string, string> = {
   'Full-time': 'FULL_TIME',
@@ -12,10 +12,16 @@ const EMPLOYMENT_TYPES: Record<string, string> = {
   Temporary: 'TEMPORARY',
 }
 
+type Place = Job['joblocation'][number]['location']
+
+const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' })
+
 /** The job as schema.org's JobPosting, which search engines show as a job of their own. */
 export function jobPosting(job: Job, { publicUrl, currency }: Pick<View, 'publicUrl' | 'currency'>) {
   const { jobsalaryrates: salary, user_posted: company } = job
-  const places = placesOf(job).map(place)
+  const employmentTypes = job.jobemploymenttype.map(
+    ({ employment_type }) => EMPLOYMENT_TYPES[employment_type.type] ?? 'OTHER',
+  )
   return {
     '@type': 'JobPosting',
     title: job.job_title,
@@ -25,16 +31,13 @@ export function jobPosting(job: Job, { publicUrl, currency }: Pick<View, 'public
     datePosted: job.created_at,
     // A deadline counts until its day is over everywhere.
     validThrough: `${job.deadline}T23:59:59-12:00`,
-    employmentType: job.jobemploymenttype.map(
-      ({ employment_type }) => EMPLOYMENT_TYPES[employment_type.type] ?? 'OTHER',
-    ),
+    ...(employmentTypes.length > 0 && { employmentType: employmentTypes }),
     hiringOrganization: {
       '@type': 'Organization',
       name: company.name,
       sameAs: publicUrl + to.companyProfile(company.id),
     },
-    ...(places.length > 0 && { jobLocation: places }),
-    ...(job.remote && { jobLocationType: 'TELECOMMUTE' }),
+    ...whereToWork(job),
     ...(salary && {
       baseSalary: {
         '@type': 'MonetaryAmount',
@@ -49,15 +52,33 @@ export function jobPosting(job: Job, { publicUrl, currency }: Pick<View, 'public
   }
 }
 
-/** 'Berlin, Germany'; a name without a comma is a country or a region by itself. */
-function place(name: string) {
+/**
+ * A job is either at its places or done from anywhere: search engines take only what is wholly remote for remote, and
+ * a remote tag beside a place may mean some days at home.
+ */
+function whereToWork({ joblocation, remote, user_posted }: Job) {
+  const places = joblocation.map(({ location }) => location).filter(({ location }) => location !== REMOTE)
+  if (places.length > 0) return { jobLocation: places.map(placeOf) }
+  if (!remote && joblocation.length === 0) return {}
+  return {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: applicantsFrom(user_posted.country),
+  }
+}
+
+/** 'Berlin, Germany' with its country's code; a name without a comma is a city too. */
+function placeOf({ location: name, country }: Place) {
   const comma = name.lastIndexOf(', ')
-  const address =
-    comma < 0
-      ? { addressCountry: name }
-      : { addressLocality: name.slice(0, comma), addressCountry: name.slice(comma + 2) }
+  const addressLocality = comma < 0 ? name : name.slice(0, comma)
+  const address = { addressLocality, ...(country && { addressCountry: country }) }
   return { '@type': 'Place', address: { '@type': 'PostalAddress', ...address } }
 }
+
+/** Search engines want at least one country: the company's, unless it does not say where it is. */
+const applicantsFrom = (country: string | undefined) =>
+  country
+    ? { '@type': 'Country', name: COUNTRIES.of(country) }
+    : { '@type': 'AdministrativeArea', name: 'Worldwide' }
 
 /** Search engines read the description as HTML: the text's lines are kept, and nothing in it is markup. */
 const asHtml = (text: string) =>
