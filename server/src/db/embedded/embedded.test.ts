@@ -1,6 +1,8 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import pino from 'pino'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { recordFault } from '../../../deep/report.ts'
 import { isPostmasterOf, readPidFile } from './postmaster.ts'
 import { startEmbedded, type Embedded } from './start.ts'
@@ -101,6 +103,31 @@ test('a database that lives on but can not be reached any more is stopped and st
 
   const embedded = await start()
   expect(await readPid()).not.toBe(pid)
+  expect(await query(embedded, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('a start removes the socket folders that killed servers left, and no others', async () => {
+  const { owner, connectionString } = await startOwner()
+  const own = new URL(connectionString).searchParams.get('host')!
+  const pid = (await readPid())!
+  await end(owner, 'SIGKILL')
+  process.kill(pid, 'SIGKILL')
+  const [dead, empty, young, living] = await Promise.all([
+    socketFolder(),
+    socketFolder(),
+    socketFolder(),
+    socketFolder(),
+  ])
+  await leaveDeadSocket(join(dead, SOCKET))
+  const server = createServer().listen(join(living, SOCKET))
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const hourAgo = Date.now() / 1000 - 3600
+  for (const folder of [dead, empty, living]) await utimes(folder, hourAgo, hourAgo)
+
+  const embedded = await start()
+  for (const folder of [own, dead, empty]) await expect(stat(folder), folder).rejects.toThrow('ENOENT')
+  for (const folder of [young, living]) expect((await stat(folder)).isDirectory(), folder).toBe(true)
   expect(await query(embedded, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
@@ -202,6 +229,22 @@ test('a server that stops while the database is coming back leaves none behind',
   await embedded.stop()
   expect(await readPid()).toBeUndefined()
 })
+
+const SOCKET = '.s.PGSQL.5432'
+
+/** A folder such as each server makes for its socket. */
+async function socketFolder() {
+  const folder = join('/tmp', `guildhall-${randomBytes(8).toString('hex')}`)
+  await mkdir(folder)
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A socket whose server was killed: the file stays, and nobody answers. */
+async function leaveDeadSocket(path: string) {
+  const code = `require('node:net').createServer().listen(process.argv[1], () => process.kill(process.pid, 'SIGKILL'))`
+  await once(spawn(process.execPath, ['-e', code, path]), 'exit')
+}
 
 async function start(): Promise<Embedded> {
   const embedded = await startEmbedded({ dataDir, log })

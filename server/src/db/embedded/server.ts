@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { access, chown, mkdir, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
+import { access, chown, lstat, mkdir, readdir, rm } from 'node:fs/promises'
+import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { isPostmasterOf, readPidFile } from './postmaster.ts'
@@ -11,6 +11,11 @@ import { runTool, type Cluster } from './tools.ts'
 export type Address = { host: string; port: number }
 
 const socketPrefix = 'guildhall-'
+const SOCKET_FOLDER = /^guildhall-[0-9a-f]{16}$/
+const SOCKET_PORT = 5432
+
+// A folder that is just being set up has no socket that answers yet.
+const MIN_STALE_AGE_MS = 60_000
 
 const durability = ['fsync', 'full_page_writes', 'synchronous_commit']
 
@@ -19,7 +24,10 @@ export async function chooseAddress(): Promise<Address> {
   if (process.platform === 'win32') return { host: '127.0.0.1', port: await findFreePort() }
   // The path of a socket has at most 103 characters, and pg_ctl hands it to a shell.
   const plain = process.getuid?.() !== 0 && /^[\w./-]{1,60}$/.test(tmpdir())
-  return { host: join(plain ? tmpdir() : '/tmp', socketPrefix + randomBytes(8).toString('hex')), port: 5432 }
+  return {
+    host: join(plain ? tmpdir() : '/tmp', socketPrefix + randomBytes(8).toString('hex')),
+    port: SOCKET_PORT,
+  }
 }
 
 async function findFreePort(): Promise<number> {
@@ -40,6 +48,7 @@ export async function findServer(cluster: Cluster): Promise<{ pid: number; addre
   if (file && (await isPostmasterOf(cluster.databaseFolder, file.pid))) {
     return { pid: file.pid, address: { host: file.socketFolder || '127.0.0.1', port: file.port } }
   }
+  if (file) await removeSocketFolder(file.socketFolder)
   await rm(join(cluster.databaseFolder, 'postmaster.pid'), { force: true })
   return undefined
 }
@@ -95,5 +104,34 @@ export async function stopServer(cluster: Cluster) {
 }
 
 async function removeSocketFolder(folder: string) {
-  if (basename(folder).startsWith(socketPrefix)) await rm(folder, { recursive: true, force: true })
+  if (SOCKET_FOLDER.test(basename(folder))) await rm(folder, { recursive: true, force: true })
+}
+
+/** Removes the socket folders of this user's servers that were killed and not started again. */
+export async function removeStaleSocketFolders({ owner }: Cluster) {
+  if (process.platform === 'win32') return
+  const users = [process.getuid!(), owner?.uid]
+  for (const parent of new Set(['/tmp', tmpdir()])) {
+    const names = await readdir(parent).catch(() => [])
+    for (const name of names.filter((name) => SOCKET_FOLDER.test(name))) {
+      const folder = join(parent, name)
+      if (await isStale(folder, users)) await removeSocketFolder(folder).catch(() => undefined)
+    }
+  }
+}
+
+async function isStale(folder: string, users: (number | undefined)[]) {
+  const found = await lstat(folder).catch(() => undefined)
+  if (!found?.isDirectory() || !users.includes(found.uid)) return false
+  if (found.mtimeMs > Date.now() - MIN_STALE_AGE_MS) return false
+  const socket = connect(join(folder, `.s.PGSQL.${SOCKET_PORT}`))
+  try {
+    await once(socket, 'connect')
+    return false
+  } catch (error) {
+    // Any other trouble, such as too many connections, is that of a living server.
+    return ['ECONNREFUSED', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')
+  } finally {
+    socket.destroy()
+  }
 }

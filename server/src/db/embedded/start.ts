@@ -6,7 +6,7 @@ import type { BaseLogger } from 'pino'
 import { openCluster } from './cluster.ts'
 import { bringUp, nameDatabase, type Connected } from './connection.ts'
 import { lockFile } from './lock.ts'
-import { hasSocket, stopServer, type Address } from './server.ts'
+import { hasSocket, removeStaleSocketFolders, stopServer, type Address } from './server.ts'
 import type { Cluster } from './tools.ts'
 
 type Options = {
@@ -31,6 +31,7 @@ export async function startEmbedded({ dataDir, log, durable = true }: Options): 
   const unlock = await takeFolder(folder)
   try {
     const cluster = await openCluster(folder, durable)
+    await removeStaleSocketFolders(cluster)
     const { connectionString, stop } = await supervise(cluster, log)
     let stopped: Promise<void> | undefined
     return { connectionString, stop: () => (stopped ??= stop().finally(unlock)) }
