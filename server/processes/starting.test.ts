@@ -95,7 +95,7 @@ test('a data folder that is no folder stops the start with one line', async () =
     id: 'R9',
     fault: 'DATA_DIR is a file.',
     server: runServer(file, { PORT: '0' }),
-    says: /^.+\/postgres can't be written: set DATA_DIR to a folder that can\. .+$/,
+    says: /^.+ can't be used: set DATA_DIR to a folder that this user may write\. .+$/,
   })
 })
 
@@ -108,7 +108,7 @@ test.runIf(canBeNobody)(
       id: 'R9',
       fault: 'An ordinary user starts it on a folder that belongs to another.',
       server: runServer(dataDir, { PORT: '0' }, NOBODY),
-      says: /^.+\/postgres can't be written: set DATA_DIR to a folder that can\. .+$/,
+      says: /^.+ belongs to another user \(0\): as root, run "chown -R nobody .+", or set DATA_DIR to another folder\.$/,
     })
   },
 )

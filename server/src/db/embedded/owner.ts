@@ -8,13 +8,15 @@ const exec = promisify(execFile)
 export type Owner = { uid: number; gid: number }
 
 /**
- * PostgreSQL refuses to run as root. Started by root, it runs as whoever owns the database's folder already, or as
- * the system's PostgreSQL user, who is made if missing.
+ * PostgreSQL refuses to run as root. Started by root, it runs as the owner of the first of these folders that isn't
+ * root's, or as the system's PostgreSQL user, who is created if missing.
  */
-export async function findOwner(databaseFolder: string): Promise<Owner | undefined> {
+export async function findOwner(...folders: string[]): Promise<Owner | undefined> {
   if (process.getuid?.() !== 0) return undefined
-  const existing = await stat(databaseFolder).catch(() => undefined)
-  if (existing && existing.uid !== 0) return { uid: existing.uid, gid: existing.gid }
+  for (const folder of folders) {
+    const existing = await stat(folder).catch(() => undefined)
+    if (existing && existing.uid !== 0) return { uid: existing.uid, gid: existing.gid }
+  }
   const name = process.platform === 'darwin' ? '_postgres' : 'postgres'
   return (await lookUp(name)) ?? (await createUser(name))
 }

@@ -1,0 +1,146 @@
+import { spawnSync } from 'node:child_process'
+import { chmod, chown, lstat, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { account } from '@guildhall/contract/account'
+import { describe, expect, test, vi } from 'vitest'
+import { databaseIn } from '../test/database.ts'
+import { freshFolder } from '../test/folders.ts'
+import { aRegistration } from '../test/registering.ts'
+import { MAIN, runServer, startServer } from '../test/wholeServer.ts'
+
+const NOBODY = { uid: 65_534, gid: 65_534 }
+const isRoot = process.getuid?.() === 0
+/** Whether other users can read this checkout, so that root may start it as one of them. */
+const canBeOther = isRoot && spawnSync('test', ['-r', MAIN], NOBODY).status === 0
+
+/** Leaves in a folder what an earlier version left there as its user: open to be read by everybody. */
+async function fillOpenly(dataDir: string, owner: { uid: number; gid: number }) {
+  await mkdir(join(dataDir, 'files', 'pictures'), { recursive: true })
+  await mkdir(join(dataDir, 'mail'))
+  for (const file of ['secret', 'files/pictures/a.webp', 'mail/a.eml'])
+    await writeFile(join(dataDir, file), 's'.repeat(64))
+  for (const path of await everythingIn(dataDir)) {
+    await chmod(path, (await lstat(path)).isDirectory() ? 0o755 : 0o644)
+    await chown(path, owner.uid, owner.gid)
+  }
+}
+
+const everythingIn = async (dataDir: string) => [
+  dataDir,
+  ...(await readdir(dataDir, { recursive: true })).map((name) => join(dataDir, name)),
+]
+
+/** Every path that somebody else than its owner may use, or that belongs to another user. */
+async function openPaths(dataDir: string, uid: number) {
+  const open: string[] = []
+  for (const path of await everythingIn(dataDir)) {
+    // PostgreSQL removes files of its own meanwhile.
+    const found = await lstat(path).catch(() => undefined)
+    if (found && (found.uid !== uid || found.mode & 0o077)) open.push(`${path} ${found.mode.toString(8)}`)
+  }
+  return open
+}
+
+/** The real, effective, saved and file system user of a process, or its groups. */
+async function idsOf(pid: number, kind: 'Uid' | 'Gid' | 'Groups') {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  const [, ids] = new RegExp(`^${kind}:(.*)$`, 'm').exec(status)!
+  return [...new Set(ids!.trim().split(/\s+/).map(Number))]
+}
+
+type Running = Awaited<ReturnType<typeof startServer>>
+
+async function expectToRunAs({ uid, gid }: typeof NOBODY, server: Running, dataDir: string) {
+  for (const pid of [server.process.pid!, (await databaseIn(dataDir).pid())!]) {
+    expect(await idsOf(pid, 'Uid')).toEqual([uid])
+    expect(await idsOf(pid, 'Gid')).toEqual([gid])
+  }
+  expect(await idsOf(server.process.pid!, 'Groups')).toEqual([gid])
+}
+
+/** Has the server write a mail. */
+async function register(server: Running, dataDir: string, username = 'marta') {
+  const before = (await readdir(join(dataDir, 'mail')).catch(() => [])).length
+  expect(
+    (
+      await server.call(account.register, {
+        body: aRegistration({ username, email: `${username}@example.com` }),
+      })
+    ).status,
+  ).toBe(201)
+  const isThere = async () => (await readdir(join(dataDir, 'mail')).catch(() => [])).length > before
+  await vi.waitUntil(isThere, 10_000)
+}
+
+describe.runIf(canBeOther)('a server that root starts', () => {
+  test('runs as the user postgres with its database, and closes a folder that was open', async () => {
+    const dataDir = await freshFolder()
+    await fillOpenly(dataDir, { uid: 0, gid: 0 })
+    for (let start = 1; start <= 2; start++) {
+      const server = await startServer(dataDir)
+      const [uid, gid] = ['-u', '-g'].map((kind) =>
+        Number(spawnSync('id', [kind, 'postgres'], { encoding: 'utf8' }).stdout),
+      )
+      await expectToRunAs({ uid: uid!, gid: gid! }, server, dataDir)
+      await register(server, dataDir, `marta${start}`)
+      expect(await openPaths(dataDir, uid!)).toEqual([])
+      expect(server.logged()).not.toContain('runs as root')
+      expect(await server.end('SIGTERM')).toBe(0)
+    }
+    expect(await readFile(join(dataDir, 'secret'), 'utf8')).toBe('s'.repeat(64))
+  })
+
+  test('runs as the owner of the folder where that is another user', async () => {
+    const dataDir = await freshFolder()
+    await fillOpenly(dataDir, NOBODY)
+    const server = await startServer(dataDir)
+    await expectToRunAs(NOBODY, server, dataDir)
+    expect(await openPaths(dataDir, NOBODY.uid)).toEqual([])
+    expect(await server.end('SIGTERM')).toBe(0)
+  })
+
+  test('stays root with one warning where the other user can not come to the folder', async () => {
+    const dataDir = join(await freshFolder(), 'data')
+    const server = await startServer(dataDir)
+    expect(await idsOf(server.process.pid!, 'Uid')).toEqual([0])
+    expect(await idsOf((await databaseIn(dataDir).pid())!, 'Uid')).not.toEqual([0])
+    const warnings = server.logged().match(/the server runs as root, because [^"]*/g)
+    expect(warnings).toEqual([expect.stringContaining('reach DATA_DIR')])
+    expect((await lstat(dataDir)).mode & 0o777).toBe(0o700)
+    expect(await server.end('SIGTERM')).toBe(0)
+  })
+
+  test('says at once that its user may not open a port below 1024', async () => {
+    const first = Number(await readFile('/proc/sys/net/ipv4/ip_unprivileged_port_start', 'utf8'))
+    if (first <= 1) return
+    const server = runServer(await freshFolder(), { PORT: '1' })
+    expect(await server.ended).toBe(1)
+    expect(server.said()).toMatch(/^Guildhall could not start\. .*may not open the port 1\b.*\n$/)
+  })
+})
+
+describe.runIf(canBeOther)('a server that an ordinary user starts', () => {
+  test('closes a folder that was open', async () => {
+    const dataDir = await freshFolder()
+    await fillOpenly(dataDir, NOBODY)
+    const server = await startServer(dataDir, {}, NOBODY)
+    await register(server, dataDir)
+    expect(await openPaths(dataDir, NOBODY.uid)).toEqual([])
+    expect(await server.end('SIGTERM')).toBe(0)
+  })
+
+  test.each(['', 'files', 'mail/a.eml'])(
+    'refuses what belongs to another user: DATA_DIR/%s',
+    async (name) => {
+      const dataDir = await freshFolder()
+      await fillOpenly(dataDir, NOBODY)
+      await chown(join(dataDir, name), 0, 0)
+      const server = runServer(dataDir, { PORT: '0' }, NOBODY)
+      expect(await server.ended).toBe(1)
+      const path = join(dataDir, name)
+      expect(server.said()).toBe(
+        `Guildhall could not start. ${path} belongs to another user (0): as root, run "chown -R nobody ${path}", or set DATA_DIR to another folder.\n`,
+      )
+    },
+  )
+})
