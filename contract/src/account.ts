@@ -8,7 +8,14 @@ import {
   userType,
 } from './accountForms.ts'
 import { endpoint } from './endpoint.ts'
-import { linkLimits, loginLimits, mailLimits, refreshLimits, registrationLimits } from './limits.ts'
+import {
+  linkLimits,
+  loginLimits,
+  mailLimits,
+  readLimits,
+  refreshLimits,
+  registrationLimits,
+} from './limits.ts'
 import { MAX } from './sizes.ts'
 import { id, idInAddress, nothing, rawText, refusal } from './values.ts'
 
@@ -119,6 +126,7 @@ export const account = {
     path: '/api/user/demo_accounts/',
     who: 'anyone',
     summary: 'The sample accounts of a demo; none outside demo mode',
+    limits: readLimits,
     responses: { 200: z.array(z.object({ user_type: userType, email: z.string(), password: z.string() })) },
   }),
 

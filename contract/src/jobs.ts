@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { EXPERIENCE_LEVELS, SALARY_PERIODS } from './jobChoices.ts'
 import { additionalValue, jobForm, question } from './jobForm.ts'
-import { dailyLimit } from './limits.ts'
+import { dailyLimit, readLimits } from './limits.ts'
 import { employmentType, location, skill } from './lookups.ts'
 import { day, id, idInAddress, moment, pageQuery, refusal, success } from './values.ts'
 
@@ -60,6 +60,7 @@ export const jobs = {
     path: '/api/job/get_job_detail/:id/',
     who: 'anyone',
     summary: 'One job; its company also sees its figures',
+    limits: readLimits,
     params: jobParams,
     responses: { 200: z.extend(job, { figures: z.optional(figures) }), 404: refusal },
   }),
@@ -84,6 +85,7 @@ export const jobs = {
     path: '/api/job/get_company_jobs/:userId/',
     who: 'anyone',
     summary: 'The open jobs of one company, newest first, 5 a page',
+    limits: readLimits,
     params: z.object({ userId: idInAddress }),
     query: pageQuery,
     responses: {

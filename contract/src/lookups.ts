@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { readLimits } from './limits.ts'
 import { id } from './values.ts'
 
 export const location = z.object({ id: id(), location: z.string() })
@@ -13,6 +14,7 @@ export const lookups = {
     path: '/api/user/get_location/',
     who: 'anyone',
     summary: 'All locations',
+    limits: readLimits,
     responses: { 200: z.array(location) },
   }),
   getEmploymentTypes: endpoint({
@@ -20,6 +22,7 @@ export const lookups = {
     path: '/api/user/get_emp_type/',
     who: 'anyone',
     summary: 'All employment types',
+    limits: readLimits,
     responses: { 200: z.array(employmentType) },
   }),
   getSkills: endpoint({
@@ -27,6 +30,7 @@ export const lookups = {
     path: '/api/user/get_skills/',
     who: 'anyone',
     summary: 'All skills',
+    limits: readLimits,
     responses: { 200: z.array(skill) },
   }),
   getSkillLevels: endpoint({
@@ -34,6 +38,7 @@ export const lookups = {
     path: '/api/user/get_skill_level/',
     who: 'anyone',
     summary: 'All skill levels',
+    limits: readLimits,
     responses: { 200: z.array(skillLevel) },
   }),
 }

@@ -62,6 +62,7 @@ export const search = {
     path: '/api/user/search_bar_data/',
     who: 'anyone',
     summary: 'What a search bar suggests',
+    limits: readLimits,
     responses: {
       200: z.object({
         emp_type: z.array(employmentType),

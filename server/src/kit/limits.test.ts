@@ -1,5 +1,6 @@
 import { account } from '@guildhall/contract/account'
 import { jobs } from '@guildhall/contract/jobs'
+import { lookups } from '@guildhall/contract/lookups'
 import { profile } from '@guildhall/contract/profile'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -188,6 +189,19 @@ describe('other limits', () => {
     await times(300, () => read())
     expect((await read()).statusCode).toBe(429)
     expect((await read(someone)).statusCode).toBe(200)
+  })
+
+  test('count searches, jobs, company jobs, profiles and lookups of one visitor together', async () => {
+    const world = await limited()
+    const { id, company } = await world.newJob()
+    const read = [
+      () => world.send(jobs.getJobDetail, { params: { id } }),
+      () => world.send(jobs.getCompanyJobs, { params: { userId: company.id } }),
+      () => world.send(profile.getProfile, { params: { userId: company.id } }),
+      () => world.send(lookups.getSkillLevels),
+    ]
+    await times(300, (i) => read[i % read.length]!())
+    for (const again of read) expect((await again()).statusCode).toBe(429)
   })
 
   test('let a company post 50 jobs a day, where what was refused does not count', async () => {
