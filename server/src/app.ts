@@ -82,7 +82,7 @@ export function buildApp(world: World) {
   readJsonOnly(app)
   protectBrowsers(app, publicUrl)
   logRequests(app)
-  warnOfForwarding(app)
+  warnOfForwarding(app, world)
   shedding.watch(app)
   answerErrors(app)
 

@@ -48,7 +48,7 @@ describe('the environment', () => {
       RATE_LIMITS: ['no', '0'],
       LOG_LEVEL: ['loud'],
       CURRENCY: ['usd', 'EURO', 'XQZ', '$'],
-      TRUST_PROXY: ['true', 'proxy.example', '10.0.0.1, somewhere'],
+      TRUST_PROXY: ['true', 'none, 10.0.0.1', 'proxy.example', '10.0.0.1, somewhere'],
     }
     for (const [name, values] of Object.entries(wrong)) {
       for (const value of values) {
@@ -60,12 +60,23 @@ describe('the environment', () => {
   })
 
   test('may name proxies, by address, network or kind', () => {
-    expect(readConfig({}).trustProxy).toEqual([])
     expect(readConfig({ TRUST_PROXY: '10.0.0.1, 192.168.0.0/16,loopback' }).trustProxy).toEqual([
       '10.0.0.1',
       '192.168.0.0/16',
       'loopback',
     ])
+  })
+
+  test('trusts a proxy on the same machine where only that can make the site public', () => {
+    const trusted = (env: NodeJS.ProcessEnv) => readConfig(env).trustProxy
+    const PUBLIC_URL = 'https://jobs.example'
+    expect(trusted({ PUBLIC_URL })).toEqual(['loopback'])
+    expect(trusted({ PUBLIC_URL, HOST: '::1', TRUST_PROXY: '' })).toEqual(['loopback'])
+    expect(trusted({})).toEqual([])
+    expect(trusted({ PUBLIC_URL: 'http://localhost:8080' })).toEqual([])
+    expect(trusted({ PUBLIC_URL, HOST: '0.0.0.0' })).toEqual([])
+    expect(trusted({ PUBLIC_URL, TRUST_PROXY: '10.0.0.1' })).toEqual(['10.0.0.1'])
+    expect(trusted({ PUBLIC_URL, TRUST_PROXY: 'none' })).toEqual([])
   })
 
   test('must hold the secret where several servers share a database', () => {

@@ -34,19 +34,19 @@ const partsOf = (list: string) =>
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
-const proxies = z.pipe(
-  z._default(
+const NO_PROXY = 'none'
+const proxies = z.optional(
+  z.pipe(
     z
       .string()
       .check(
         z.refine(
-          (list) => partsOf(list).every(isNetwork),
-          'TRUST_PROXY must be addresses or networks with commas between them.',
+          (list) => list === NO_PROXY || partsOf(list).every(isNetwork),
+          'TRUST_PROXY must be none, or addresses or networks with commas between them.',
         ),
       ),
-    '',
+    z.transform((list) => (list === NO_PROXY ? [] : partsOf(list))),
   ),
-  z.transform(partsOf),
 )
 
 const SECRET_MIN = 32
@@ -87,6 +87,7 @@ const environment = z.object({
 })
 
 const LOOPBACK = ['127.0.0.1', '::1', '[::1]', 'localhost']
+const isLoopback = (host: string) => LOOPBACK.includes(host)
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -106,7 +107,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const publicUrl = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`)
   if (publicUrl.pathname !== '/')
     throw new BadConfig('PUBLIC_URL must have no path: the product stands at the root.')
-  const isLocal = LOOPBACK.includes(rest.HOST) && LOOPBACK.includes(publicUrl.hostname)
+  const isLocal = isLoopback(rest.HOST) && isLoopback(publicUrl.hostname)
+  // A public site that only this machine can reach stands behind a proxy on it.
+  const localProxy = isLoopback(rest.HOST) && !isLocal ? ['loopback'] : []
 
   return {
     port: PORT,
@@ -117,8 +120,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     smtpUrl: SMTP_URL,
     /** Whether only this machine can reach the product. */
     isLocal,
-    /** The proxies whose word on a visitor's address is taken. */
-    trustProxy: TRUST_PROXY,
+    /** The proxies whose X-Forwarded-For is believed. */
+    trustProxy: TRUST_PROXY ?? localProxy,
     /** Off is for tests under load only. */
     rateLimits: rest.RATE_LIMITS === 'on',
     mailFrom: rest.MAIL_FROM,

@@ -71,6 +71,7 @@ async function start(config: Config, log: Logger) {
   const worker = startWorker(backgroundPool, tasks, log, schedule)
   stops.push(() => worker.stop())
 
+  log.info({ trustProxy: config.trustProxy }, 'proxies whose X-Forwarded-For is trusted')
   if (!config.rateLimits) log.warn('RATE_LIMITS is off: anybody may try as often as they like')
   const readiness = { draining: false }
   const showsMails = config.demo && config.isLocal && !config.smtpUrl
