@@ -44,8 +44,18 @@ type Part = 'params' | 'query' | 'body'
 type Given<E, P extends Part> = E extends Record<P, infer S extends Schema> ? Record<P, S> : {}
 type Parts<E> = Given<E, 'params'> & Given<E, 'query'> & Given<E, 'body'>
 
+type InputOf<E, P extends keyof Parts<E>> = z.input<Extract<Parts<E>[P], Schema>>
+/** `query` where it may be left out: none of its fields is required. */
+type OptionalPart<E, P extends keyof Parts<E>> = P extends 'query'
+  ? {} extends InputOf<E, P>
+    ? P
+    : never
+  : never
+
 /** What a caller must supply. */
-export type Input<E> = { [P in keyof Parts<E>]: z.input<Extract<Parts<E>[P], Schema>> }
+export type Input<E> = {
+  [P in keyof Parts<E> as Exclude<P, OptionalPart<E, P>>]: InputOf<E, P>
+} & { [P in keyof Parts<E> as OptionalPart<E, P>]?: InputOf<E, P> }
 
 /** What a handler receives, after parsing. */
 export type Parsed<E> = { [P in keyof Parts<E>]: z.output<Extract<Parts<E>[P], Schema>> }

@@ -38,6 +38,25 @@ const expectedSalary = z.nullable(z.object({ nominal: z.string(), paid_period: s
 const userSkill = z.object({ id: id(), skills: skill, skill_level: skillLevel })
 const userEmploymentType = z.object({ id: id(), employment_type: employmentType })
 
+/** The profiles of others whose contact data one account may read on one day (UTC), by its type. */
+export const CONTACTS_A_DAY = { personal: 60, company: 400 } as const
+
+const limitReached = (limit: number) =>
+  `You have viewed the contact details of ${limit} profiles today, the most in one day. You can view more after midnight UTC.`
+
+/** Why contact data is hidden: from a visitor, and from an account of either type at its limit. */
+export const CONTACT_NOTICES = {
+  visitor: 'Log in to see contact details.',
+  personal: limitReached(CONTACTS_A_DAY.personal),
+  company: limitReached(CONTACTS_A_DAY.company),
+}
+
+const CONTACT_WANTED = 'contact is true or false.'
+const contact = z.pipe(
+  z._default(z.union([z.enum(['true', 'false']), z.boolean()], CONTACT_WANTED), 'true'),
+  z.transform((given) => given === 'true' || given === true),
+)
+
 const profileDetail = z.object({
   id: id(),
   user_type: userType,
@@ -45,6 +64,8 @@ const profileDetail = z.object({
   username: z.string(),
   email: z.nullable(z.string()),
   phone_number: z.nullable(z.string()),
+  /** Null, or why email, phone_number and resume are hidden. */
+  contact_notice: z.nullable(z.string()),
   short_intro: z.string(),
   bio: z.string(),
   profile_picture: z.nullable(z.string()),
@@ -99,10 +120,11 @@ export const profile = {
     method: 'GET',
     path: '/api/user/profile/:userId/',
     who: 'anyone',
-    summary: 'A profile; its contact details only for those who are signed in',
+    summary: 'A profile; its contact data for accounts only, for a limited number of profiles a day',
     limits: readLimits,
     params: z.object({ userId: idInAddress }),
-    responses: { 200: profileDetail, 404: refusal },
+    query: z.object({ contact: z.optional(contact) }),
+    responses: { 200: profileDetail, 400: refusal, 404: refusal },
   }),
 
   getCompletion: endpoint({

@@ -153,6 +153,7 @@ test('every task that has its time is one that is done, once for all servers', a
     select identifier from graphile_worker._private_known_crontabs order by identifier`.execute(db)
   expect(rows.map(({ identifier }) => identifier)).toEqual([
     'clean_up_accounts',
+    'clean_up_contact_reads',
     'clean_up_job_views',
     'clean_up_rate_limits',
     'index_missing_jobs',

@@ -8,6 +8,7 @@ export const aCompany = (given: Partial<Profile> = {}): Profile => ({
   username: 'linden',
   email: 'hello@linden.example',
   phone_number: '+49 30 1234',
+  contact_notice: null,
   short_intro: 'Stairs and doors',
   bio: 'Since 2009.\nIn Berlin.',
   profile_picture: null,

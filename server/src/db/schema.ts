@@ -41,6 +41,12 @@ export interface Applications {
   user_id: number;
 }
 
+export interface ContactReads {
+  day: Generated<string>;
+  profile_id: number;
+  user_id: number;
+}
+
 export interface DeadLetters {
   died_at: Generated<Timestamp>;
   error: string;
@@ -270,6 +276,7 @@ export interface WorkerLeases {
 export interface DB {
   application_history: ApplicationHistory;
   applications: Applications;
+  contact_reads: ContactReads;
   dead_letters: DeadLetters;
   educations: Educations;
   employment_types: EmploymentTypes;

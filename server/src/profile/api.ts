@@ -3,6 +3,8 @@ import { presentCard } from './present.ts'
 import { findCompletionItems, findPeople } from './queries.ts'
 import { completion } from './rules.ts'
 
+export { contactCleanUp, contactSchedule } from './contacts.ts'
+
 export const findCompletion = async (db: Db, userId: number) =>
   completion(await findCompletionItems(db, userId))
 

@@ -1,5 +1,6 @@
-import type { PersonCard } from '@guildhall/contract/profile'
-import type { PersonRow } from './queries.ts'
+import type { PersonCard, Profile } from '@guildhall/contract/profile'
+import type { PersonRow, ProfileRow } from './queries.ts'
+import { totalExperience } from './rules.ts'
 
 const SKILLS_ON_A_CARD = 5
 
@@ -33,3 +34,22 @@ export function presentCard(row: PersonRow): PersonCard {
   const person = presentPerson(row)
   return { ...person, skills: person.skills.slice(0, SKILLS_ON_A_CARD), last_experience: row.last_experience }
 }
+
+type Contact = { notice: string | null; isShown: boolean }
+
+/** The keys of the contact data stay where it is hidden, with null. */
+export const presentProfile = (row: ProfileRow, contact: Contact): Profile => ({
+  ...presentPerson(row),
+  email: contact.isShown ? row.email : null,
+  phone_number: contact.isShown ? row.phone_number : null,
+  resume: contact.isShown ? row.resume : null,
+  contact_notice: contact.notice,
+  bio: row.bio,
+  portfolios: row.portfolios,
+  languages: row.languages,
+  experiences: {
+    data: row.experiences,
+    total_exp: totalExperience(row.experiences, new Date().toISOString().slice(0, 10)),
+  },
+  educations: row.educations,
+})

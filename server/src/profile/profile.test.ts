@@ -1,4 +1,4 @@
-import { profile } from '@guildhall/contract/profile'
+import { CONTACT_NOTICES, profile } from '@guildhall/contract/profile'
 import { describe, expect, test } from 'vitest'
 import { freshWorld } from '../../test/world.ts'
 
@@ -63,6 +63,7 @@ describe('a profile', () => {
       username: ann.username,
       email: null,
       phone_number: null,
+      contact_notice: CONTACT_NOTICES.visitor,
       short_intro: 'I bake.',
       bio: 'Since 2010.',
       profile_picture: null,

@@ -9,16 +9,18 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { texts } from './messages.ts'
 
 type CompanyContactProps = {
-  company: Pick<Profile, 'email' | 'phone_number'>
+  company: Pick<Profile, 'email' | 'phone_number' | 'contact_notice'>
   /** An account begins with what visitors see, which has no contact. */
   isFetching: boolean
 }
 
-/** How to reach the company, for those who are signed in; others are told so. */
-export function CompanyContact({ company: { email, phone_number }, isFetching }: CompanyContactProps) {
+/** How to reach the company, or why this account or visitor does not see it. */
+export function CompanyContact({ company, isFetching }: CompanyContactProps) {
+  const { email, phone_number, contact_notice } = company
   const isVisitor = useSession() === null
   const isThere = Boolean(email || phone_number)
-  if (!isVisitor && !isThere && !isFetching) return null
+  const isHidden = contact_notice !== null && (isVisitor || !isFetching)
+  if (!isHidden && !isThere && !isFetching) return null
   return (
     <Card
       as="section"
@@ -30,8 +32,11 @@ export function CompanyContact({ company: { email, phone_number }, isFetching }:
       </h2>
       {/* As tall as two ways, whatever is known, so that the jobs below stay where they are. */}
       <div className="min-h-35">
-        {isVisitor ? (
-          <LoginInvitation />
+        {isHidden ? (
+          <>
+            <p className="mb-4 text-soft">{contact_notice}</p>
+            {isVisitor && <LoginLink />}
+          </>
         ) : !isThere ? (
           <Skeleton className="h-35" />
         ) : (
@@ -51,15 +56,12 @@ export function CompanyContact({ company: { email, phone_number }, isFetching }:
   )
 }
 
-function LoginInvitation() {
+function LoginLink() {
   const { pathname, search } = useLocation()
   return (
-    <>
-      <p className="mb-4 text-soft">{texts.company.contactForMembers}</p>
-      <LinkButton to={to.login} onClick={() => rememberWantedPage(pathname + search)}>
-        {texts.company.login}
-      </LinkButton>
-    </>
+    <LinkButton to={to.login} onClick={() => rememberWantedPage(pathname + search)}>
+      {texts.company.login}
+    </LinkButton>
   )
 }
 

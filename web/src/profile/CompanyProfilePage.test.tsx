@@ -1,5 +1,5 @@
 import { type JobCard, jobs } from '@guildhall/contract/jobs'
-import { type Profile, profile } from '@guildhall/contract/profile'
+import { CONTACT_NOTICES, type Profile, profile } from '@guildhall/contract/profile'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -37,9 +37,19 @@ test('tells those who are signed in how to reach it', async () => {
   expect(screen.getByRole('link', { name: '+49 30 1234' })).toHaveAttribute('href', 'tel:+49301234')
 })
 
+const hidden = (contact_notice: string) => company({ email: null, phone_number: null, contact_notice })
+
+test('tells an account at its limit why the contact is hidden, without a login', async () => {
+  signIn('personal')
+  const notice = CONTACT_NOTICES.personal
+  open(hidden(notice), page([]))
+  expect(await screen.findByText(notice)).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Login' })).toBeNull()
+})
+
 test('tells visitors that the contact is for members', async () => {
-  open(company({ email: null, phone_number: null }), page([]))
-  expect(await screen.findByText('Log in to see how to reach this company.')).toBeVisible()
+  open(hidden(CONTACT_NOTICES.visitor), page([]))
+  expect(await screen.findByText(CONTACT_NOTICES.visitor)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login/')
 })
 

@@ -23,7 +23,6 @@ export const texts = {
   company: {
     about: 'About',
     contact: 'Contact',
-    contactForMembers: 'Log in to see how to reach this company.',
     login: 'Login',
     email: 'Email',
     phone: 'Phone',

@@ -1,0 +1,8 @@
+-- Whose contact data an account has read today: at most so many profiles a day. The rows of a day that is over are
+-- deleted, so `profile_id` needs no reference.
+create table contact_reads (
+  user_id    bigint not null references users on delete cascade,
+  day        date not null default (now() at time zone 'utc')::date check (isfinite(day)),
+  profile_id bigint not null,
+  primary key (user_id, day, profile_id)
+);
