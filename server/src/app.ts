@@ -18,9 +18,11 @@ import { warnOfForwarding } from './kit/forwarded.ts'
 import { readJsonOnly } from './kit/json.ts'
 import { keyedHash } from './kit/keyedHash.ts'
 import { openLimits } from './kit/limits.ts'
+import { openMetrics, serveMetrics } from './kit/metrics.ts'
 import { serveDocs } from './kit/openapi.ts'
 import { servePages } from './kit/pages.ts'
 import { serveProbes, type Readiness } from './kit/probes.ts'
+import { openSecurityLog } from './kit/securityLog.ts'
 import { shedLoad } from './kit/shedding.ts'
 import { lookupRoutes } from './lookups/routes.ts'
 import type { Files } from './outside/files.ts'
@@ -49,6 +51,8 @@ export type World = {
   mailFolder?: string | undefined
   /** Pictures and résumés. */
   files: Files
+  /** Opens /metrics to those who send it. */
+  metricsToken?: string | undefined
   readiness: Readiness
   log: FastifyBaseLogger
 }
@@ -72,6 +76,7 @@ export function buildApp(world: World) {
     // An email in a path may have 254 characters, and each may be escaped.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   })
+  const metrics = world.metricsToken ? openMetrics(world.metricsToken) : undefined
   const tokens = accessTokens(secret)
   const logins = knownLogins(secret)
   app.decorate('authenticate', (header: string | undefined) => authenticate(db, tokens, header))
@@ -82,12 +87,14 @@ export function buildApp(world: World) {
   readJsonOnly(app)
   protectBrowsers(app, publicUrl)
   logRequests(app)
+  openSecurityLog(app, secret, metrics?.countEvent)
   warnOfForwarding(app, world)
   shedding.watch(app)
   answerErrors(app)
 
   compressAnswers(app, () => {
     serveProbes(app, db, world.readiness)
+    serveMetrics(app, metrics)
     serveDocs(app, contract, siteName)
     if (world.mailFolder) showMails(app, { folder: world.mailFolder, secret })
     servePictures(app, world.files)

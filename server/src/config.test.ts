@@ -20,6 +20,7 @@ describe('the environment', () => {
       rateLimits: true,
       demo: true,
       logLevel: 'info',
+      metricsToken: undefined,
       siteName: 'Guildhall',
       currency: 'USD',
     })
@@ -47,6 +48,7 @@ describe('the environment', () => {
       DEMO: ['yes', 'ON'],
       RATE_LIMITS: ['no', '0'],
       LOG_LEVEL: ['loud'],
+      METRICS_TOKEN: ['x'.repeat(15), 'a token with blanks in it'],
       CURRENCY: ['usd', 'EURO', 'XQZ', '$'],
       TRUST_PROXY: ['true', 'none, 10.0.0.1', 'proxy.example', '10.0.0.1, somewhere'],
     }

@@ -72,6 +72,13 @@ const environment = z.object({
     ),
     'info',
   ),
+  METRICS_TOKEN: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^[\x21-\x7e]{16,}$/, 'METRICS_TOKEN must have at least 16 characters, without blanks.'),
+      ),
+  ),
   CURRENCY: z._default(
     z
       .string()
@@ -129,6 +136,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** A demo is the default only where nobody else can reach it and no real mail is sent. */
     demo: DEMO ? DEMO === 'on' : !DATABASE_URL && isLocal && !SMTP_URL,
     logLevel: rest.LOG_LEVEL,
+    metricsToken: rest.METRICS_TOKEN,
     siteName: rest.SITE_NAME,
     currency: rest.CURRENCY,
   }

@@ -19,29 +19,39 @@ export function passwordResetRoutes(app: FastifyInstance, { db, logins, siteName
     if (!isDeliberate(request.headers)) return reply(204, undefined)
     const user = await findUserByEmail(db, params.email)
     await queueResetMail(db, user?.id ?? null)
+    app.recordSecurityEvent('password_reset_requested', request, user ?? params)
     return reply(204, undefined)
   })
 
-  mount(app, account.confirmPasswordReset, async ({ body, request: { ip, headers } }) => {
+  mount(app, account.confirmPasswordReset, async ({ body, request }) => {
+    const refuseLink = () => {
+      app.recordSecurityEvent('password_reset_failed', request)
+      return reply(400, WRONG_LINK)
+    }
     const { uid, token, new_password } = body
     const tokenHash = hashOf(token)
     const link = { purpose: 'password reset', uid, tokenHash } as const
     const owner = await findLink(db, link).executeTakeFirst()
-    if (!isUsable(owner)) return reply(400, WRONG_LINK)
+    if (!isUsable(owner)) return refuseLink()
     const weak = passwordFaults(new_password, owner, siteName)
     if (weak.length > 0) return reply(400, { new_password: weak })
 
     const passwordHash = await hashPassword(new_password)
-    return db.transaction().execute(async (db) => {
+    const outcome = await db.transaction().execute(async (db) => {
       // Somebody may have been faster while the password was hashed.
       const held = await holdLink(db, link)
-      if (!isUsable(held)) return reply(400, WRONG_LINK)
+      if (!isUsable(held)) return refuseLink()
       await replacePassword(db, { userId: held.id, passwordHash, tokenHash })
       // The mail proved the owner: whatever strangers try meanwhile, a login from here is not limited with theirs.
-      await logins.remember(db, held, { ip, device: deviceOf(headers['user-agent']) })
+      await logins.remember(db, held, {
+        ip: request.ip,
+        device: deviceOf(request.headers['user-agent']),
+      })
       await queuePasswordChangedMail(db, held.id)
       return reply(204, undefined)
     })
+    if (outcome.status === 204) app.recordSecurityEvent('password_reset', request, owner)
+    return outcome
   })
 }
 

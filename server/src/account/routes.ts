@@ -53,12 +53,16 @@ function sessionRoutes(app: FastifyInstance, { db, tokens, logins }: World) {
     const user = await findUserByEmail(db, body.email)
     const isRight = await isPassword(body.password, user?.password_hash ?? null)
     // One answer, after the same work, for a wrong pair, an unknown email and an account that is not active.
-    if (!user || !isRight || !user.is_active) throw new Refused(401, 'Username or password not found')
+    if (!user || !isRight || !user.is_active) {
+      app.recordSecurityEvent('login_failed', request, user ?? body)
+      throw new Refused(401, 'Username or password not found')
+    }
     const refresh = newToken()
     const sessionId = await db.transaction().execute(async (db) => {
       await noteLogin(db, logins, user, request)
       return insertSession(db, user.id, hashOf(refresh))
     })
+    app.recordSecurityEvent('login', request, user)
     return reply(200, { access: await tokens.sign(sessionId, user.id), refresh })
   })
 

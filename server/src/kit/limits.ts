@@ -100,7 +100,10 @@ export function openLimits({ db, secret, log, isKnownNetwork }: World) {
           limit.by === 'account' && limit.counts ? accountKey(request) : await inputKey(limit, request, input)
         if (!key) continue
         const over = await overLimit(limit, key)
-        if (over && limit.silently) return { status: limit.silently, body: undefined }
+        if (over && limit.silently) {
+          request.server.recordSecurityEvent('limit_exceeded', request)
+          return { status: limit.silently, body: undefined }
+        }
         if (over) {
           await giveBack(429)
           throw tooOften(over)

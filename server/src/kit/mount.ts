@@ -30,7 +30,8 @@ export function mount<E extends Endpoint>(
     url: e.path,
     async onRequest(request) {
       await app.limits?.countAddress(e, request)
-      request.user = await callerOf(app, request, e.who)
+      request.user = await app.authenticate(request.headers.authorization)
+      requireCaller(request.user, e.who)
       await app.limits?.countCaller(e, request)
     },
     async handler(request, response) {
@@ -72,12 +73,10 @@ function refusalOf(e: Endpoint, part: 'params' | 'query' | 'body', issues: Issue
   return e.refusal === 'fields' ? new Refused(400, 'Please check the form.', faults) : refusedFields(faults)
 }
 
-async function callerOf(app: FastifyInstance, request: FastifyRequest, who: Endpoint['who']) {
-  const user = await app.authenticate(request.headers.authorization)
-  if (who === 'anyone') return user
+function requireCaller(user: User | null, who: Endpoint['who']) {
+  if (who === 'anyone') return
   if (!user) throw new Refused(401, 'Please log in.')
   if (who !== 'user' && who !== user.type) throw new Refused(403, `Only a ${who} account can do this.`)
-  return user
 }
 
 declare module 'fastify' {

@@ -49,7 +49,7 @@ export function servePages(app: FastifyInstance, pages: Pages) {
     method: ['GET', 'HEAD'],
     url: '/*',
     async handler(request, response) {
-      if (/^\/(api|assets|dev|files)(\/|$)/.test(request.url)) return response.callNotFound()
+      if (/^\/(api|assets|dev|files|metrics)(\/|$)/.test(request.url)) return response.callNotFound()
       response.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
       return paint(request, response)
     },

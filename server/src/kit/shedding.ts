@@ -24,7 +24,7 @@ const LOOK_EVERY_MS = 1000
 /** A refusal takes its time: whoever is refused at once asks again at once. */
 const REFUSAL_MS = 1500
 /** Whoever balances the load must be told how it is, whatever it is. */
-const ALWAYS_SERVED = new Set(['/healthz', '/readyz'])
+const ALWAYS_SERVED = new Set(['/healthz', '/readyz', '/metrics'])
 
 const SECONDS = 1000
 /** Whoever sends or reads in drops is let go: headers within 8 s, a body within 12, a connection that stands still. */

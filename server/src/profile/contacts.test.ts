@@ -150,7 +150,7 @@ describe('a profile read with contact=false', () => {
     const response = await world.send(profile.getProfile, { params: { userId }, query: { contact: 'no' } })
     expect([response.statusCode, response.json()]).toMatchObject([
       400,
-      { error: 'contact is true or false.' },
+      { error: 'Contact is true or false.' },
     ])
   })
 })

@@ -1,0 +1,59 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Counter, Histogram, Registry } from '@prometheus-io/client'
+import { SECURITY_EVENTS, type SecurityEvent } from './securityLog.ts'
+
+/** The metrics of this process, for those who know `token`. */
+export type Metrics = ReturnType<typeof openMetrics>
+
+const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+export function openMetrics(token: string) {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of HTTP requests, by method, route pattern and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS_SECONDS,
+    registers: [registry],
+  })
+  const events = new Counter({
+    name: 'guildhall_security_events_total',
+    help: 'Events of the security log',
+    labelNames: ['event'],
+    registers: [registry],
+  })
+  // A counter that is there from the start lets a rate be computed from the first event on.
+  for (const event of SECURITY_EVENTS) events.inc({ event }, 0)
+  return { token, registry, requests, countEvent: (event: SecurityEvent) => events.inc({ event }) }
+}
+
+const METRICS = '/metrics'
+
+/** Measures requests, and serves /metrics to those who send the token; for others there is no such page. */
+export function serveMetrics(app: FastifyInstance, metrics: Metrics | undefined) {
+  if (metrics) measureRequests(app, metrics)
+  app.get(METRICS, async ({ headers }, response) => {
+    if (!metrics || !isToken(headers.authorization, metrics.token)) return response.callNotFound()
+    const { registry } = metrics
+    return response
+      .headers({ 'content-type': registry.contentType, 'cache-control': 'no-store' })
+      .send(await registry.metrics())
+  })
+}
+
+function measureRequests(app: FastifyInstance, { requests }: Metrics) {
+  app.addHook('onResponse', async ({ method, routeOptions: { url } }, { statusCode, elapsedTime }) => {
+    if (url === METRICS) return
+    requests.observe({ method, route: routeOf(url), status: statusCode }, elapsedTime / 1000)
+  })
+}
+
+/** Each built file is a route with a name of its own: they count as one. */
+const routeOf = (pattern = 'none') => (/\.\w+$/.test(pattern) ? 'files' : pattern)
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest()
+
+// Hashes have one length, so that comparing them takes the same time whatever was sent.
+const isToken = (header = '', token: string) => timingSafeEqual(hashOf(header), hashOf(`Bearer ${token}`))
