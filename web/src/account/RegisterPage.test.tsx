@@ -1,4 +1,4 @@
-import { account } from '@guildhall/contract/account'
+import { account, USERNAME_RESERVED } from '@guildhall/contract/account'
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
@@ -75,6 +75,10 @@ describe('the form', () => {
     fillIn({ Username: 'lighthouse', Password: 'Lighthouse9', 'Retype password': 'Lighthouse9' })
     await submit()
     expect(screen.getByText('The password is too similar to the username.')).toBeVisible()
+
+    fillIn({ Password: 'guildhall-2026', 'Retype password': 'guildhall-2026' })
+    await submit()
+    expect(screen.getByText('The password is too similar to the name of this site.')).toBeVisible()
     expect(requests).toEqual([])
   })
 
@@ -132,6 +136,13 @@ describe('a registration that the server refuses', () => {
   test('for another reason at the email shows its sentence', async () => {
     await refused(refusedWith({ email: ['This address can not be used'] }))
     expect(await screen.findByText('This address can not be used')).toBeVisible()
+  })
+
+  test('because the username is reserved shows its sentence', async () => {
+    await refused(refusedWith({ username: [USERNAME_RESERVED] }))
+    expect(await screen.findByText(USERNAME_RESERVED)).toBeVisible()
+    expect(field('Username')).toHaveAccessibleDescription(expect.stringContaining(USERNAME_RESERVED))
+    expect(screen.queryByText('Bad Request 404')).not.toBeInTheDocument()
   })
 
   test('because of the password says why under the password', async () => {
