@@ -32,6 +32,7 @@ export async function startServer(settings: { smtpUrl?: string } = {}): Promise<
       DEMO: 'on',
       // All the journeys come from one address.
       RATE_LIMITS: 'off',
+      MAX_CONNECTIONS_PER_ADDRESS: '10000',
       SMTP_URL: settings.smtpUrl ?? '',
       LOG_LEVEL: 'warn',
     },

@@ -77,6 +77,7 @@ async function measureHttp(filled: Filled, { dataDir, ...effort }: Effort): Prom
     SECRET: randomBytes(32).toString('hex'),
     DEMO: 'off',
     RATE_LIMITS: 'off',
+    MAX_CONNECTIONS_PER_ADDRESS: '10000',
     LOG_LEVEL: 'silent',
   })
   undos.push(product.stop)

@@ -12,8 +12,9 @@ import type { Db } from './db/connect.ts'
 import { hiringRoutes } from './hiring/routes.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { compressAnswers } from './kit/compress.ts'
-import { answerErrors, refuseAddress } from './kit/errors.ts'
-import { protectBrowsers } from './kit/headers.ts'
+import { limitConnections } from './kit/connections.ts'
+import { answerErrors, refusePath } from './kit/errors.ts'
+import { keepFromCaches, protectBrowsers, securityHeaders } from './kit/headers.ts'
 import { warnOfForwarding } from './kit/forwarded.ts'
 import { readJsonOnly } from './kit/json.ts'
 import { keyedHash } from './kit/keyedHash.ts'
@@ -21,9 +22,11 @@ import { openLimits } from './kit/limits.ts'
 import { openMetrics, serveMetrics } from './kit/metrics.ts'
 import { serveDocs } from './kit/openapi.ts'
 import { servePages } from './kit/pages.ts'
+import { refuseUnparsed } from './kit/parserErrors.ts'
 import { serveProbes, type Readiness } from './kit/probes.ts'
 import { openSecurityLog } from './kit/securityLog.ts'
 import { shedLoad } from './kit/shedding.ts'
+import { readTargets } from './kit/target.ts'
 import { lookupRoutes } from './lookups/routes.ts'
 import type { Files } from './outside/files.ts'
 import { showMails } from './outside/mailbox.ts'
@@ -38,6 +41,9 @@ export type World = {
   siteName: string
   /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
   trustProxy: string[]
+  maxConnectionsPerAddress: number
+  /** Whether HSTS holds for the subdomains of the public URL, too. */
+  hstsSubdomains: boolean
   /** Whether calls over the contract's limits are refused. */
   rateLimits: boolean
   demoAccounts: DemoAccount[]
@@ -61,14 +67,17 @@ const BODY_MAX_BYTES = 100 * 1024
 
 /** The whole product as one Fastify app, not yet listening. */
 export function buildApp(world: World) {
-  const { db, secret, publicUrl, siteName, log } = world
-  const shedding = shedLoad()
+  const { db, secret, siteName, log } = world
+  const headers = securityHeaders(world)
+  const connections = limitConnections(world)
+  const shedding = shedLoad(headers, connections)
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_MAX_BYTES,
     exposeHeadRoutes: false, // HEAD would run what GET does, the activation of an account among it
-    frameworkErrors: refuseAddress,
+    frameworkErrors: refusePath(headers),
+    clientErrorHandler: refuseUnparsed(headers, connections),
     // What came before the stop is answered; the connection is closed after it.
     return503OnClosing: false,
     trustProxy: world.trustProxy.length > 0 ? world.trustProxy : false,
@@ -85,7 +94,9 @@ export function buildApp(world: World) {
   app.decorate('limits', world.rateLimits ? openLimits({ db, secret, log, isKnownNetwork }) : undefined)
 
   readJsonOnly(app)
-  protectBrowsers(app, publicUrl)
+  protectBrowsers(app, headers)
+  readTargets(app)
+  keepFromCaches(app)
   logRequests(app)
   openSecurityLog(app, secret, metrics?.countEvent)
   warnOfForwarding(app, world)

@@ -18,6 +18,8 @@ describe('the environment', () => {
       smtpUrl: undefined,
       secret: undefined,
       rateLimits: true,
+      maxConnectionsPerAddress: 100,
+      hstsSubdomains: false,
       demo: true,
       logLevel: 'info',
       metricsToken: undefined,
@@ -38,6 +40,12 @@ describe('the environment', () => {
     )
   })
 
+  test('allows HSTS for subdomains on an https site alone', () => {
+    const on = { HSTS_SUBDOMAINS: 'on' }
+    expect(readConfig({ ...on, PUBLIC_URL: 'https://jobs.example' }).hstsSubdomains).toBe(true)
+    expect(() => readConfig(on)).toThrow('HSTS_SUBDOMAINS needs a PUBLIC_URL that starts with https://.')
+  })
+
   test('is refused in one line that names the setting', () => {
     const wrong = {
       PORT: ['x', '-1', '1e3', '70000', '123456'],
@@ -47,6 +55,8 @@ describe('the environment', () => {
       SECRET: ['x'.repeat(31)],
       DEMO: ['yes', 'ON'],
       RATE_LIMITS: ['no', '0'],
+      HSTS_SUBDOMAINS: ['yes'],
+      MAX_CONNECTIONS_PER_ADDRESS: ['0', '-1', 'many', '1e3'],
       LOG_LEVEL: ['loud'],
       METRICS_TOKEN: ['x'.repeat(15), 'a token with blanks in it'],
       CURRENCY: ['usd', 'EURO', 'XQZ', '$'],

@@ -50,6 +50,7 @@ const proxies = z.optional(
 )
 
 const SECRET_MIN = 32
+const onOrOff = (name: string) => z.enum(['on', 'off'], `${name} must be on or off.`)
 
 const environment = z.object({
   PORT: port,
@@ -63,8 +64,16 @@ const environment = z.object({
     z.string().check(z.minLength(SECRET_MIN, `SECRET must have at least ${SECRET_MIN} characters.`)),
   ),
   TRUST_PROXY: proxies,
-  RATE_LIMITS: z._default(z.enum(['on', 'off'], 'RATE_LIMITS must be on or off.'), 'on'),
-  DEMO: z.optional(z.enum(['on', 'off'], 'DEMO must be on or off.')),
+  MAX_CONNECTIONS_PER_ADDRESS: z.pipe(
+    z._default(
+      z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'MAX_CONNECTIONS_PER_ADDRESS must be a number from 1.')),
+      '100',
+    ),
+    z.transform(Number),
+  ),
+  HSTS_SUBDOMAINS: z._default(onOrOff('HSTS_SUBDOMAINS'), 'off'),
+  RATE_LIMITS: z._default(onOrOff('RATE_LIMITS'), 'on'),
+  DEMO: z.optional(onOrOff('DEMO')),
   LOG_LEVEL: z._default(
     z.enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -114,6 +123,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const publicUrl = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`)
   if (publicUrl.pathname !== '/')
     throw new BadConfig('PUBLIC_URL must have no path: the product stands at the root.')
+  if (rest.HSTS_SUBDOMAINS === 'on' && publicUrl.protocol !== 'https:')
+    throw new BadConfig('HSTS_SUBDOMAINS needs a PUBLIC_URL that starts with https://.')
   const isLocal = isLoopback(rest.HOST) && isLoopback(publicUrl.hostname)
   // A public site that only this machine can reach stands behind a proxy on it.
   const localProxy = isLoopback(rest.HOST) && !isLocal ? ['loopback'] : []
@@ -127,8 +138,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     smtpUrl: SMTP_URL,
     /** Whether only this machine can reach the product. */
     isLocal,
-    /** The proxies whose X-Forwarded-For is believed. */
+    /** The proxies whose X-Forwarded-For is trusted. */
     trustProxy: TRUST_PROXY ?? localProxy,
+    maxConnectionsPerAddress: rest.MAX_CONNECTIONS_PER_ADDRESS,
+    hstsSubdomains: rest.HSTS_SUBDOMAINS === 'on',
     /** Off is for tests under load only. */
     rateLimits: rest.RATE_LIMITS === 'on',
     mailFrom: rest.MAIL_FROM,

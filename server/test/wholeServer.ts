@@ -25,7 +25,14 @@ export function runServer(dataDir: string, settings: Settings = {}, { through = 
   const [program, ...args] = [...through, process.execPath, ...nodeFlags, MAIN]
   const child = spawn(program!, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ...settings },
+    env: {
+      DATA_DIR: dataDir,
+      DEMO: 'off',
+      LOG_LEVEL: 'warn',
+      RATE_LIMITS: 'off',
+      MAX_CONNECTIONS_PER_ADDRESS: '10000', // all clients of a test have one address
+      ...settings,
+    },
     ...options,
   })
   const ended = once(child, 'close').then(([code]) => code as number | null)

@@ -59,6 +59,8 @@ export async function freshWorld(over: Partial<World> = {}) {
       siteName: 'Guildhall',
       demoAccounts: [],
       trustProxy: [],
+      maxConnectionsPerAddress: 100,
+      hstsSubdomains: false,
       rateLimits: false,
       webFolder: '/nowhere',
       currency: 'USD',

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { isUnanswered } from '../db/connect.ts'
+import type { Headers } from './bareResponse.ts'
 import { BUSY, Refused } from './refusal.ts'
 
 // Classes and codes of PostgreSQL that mean "later", not "wrong": connection lost, out of resources, shutting down,
@@ -21,10 +22,13 @@ const LOST_SENTENCES = /timeout exceeded when trying to connect|Connection termi
 
 export const RETRY_AFTER_SECONDS = 5
 
-const sentences: Record<number, string> = {
-  400: 'The request could not be read.',
+export const UNREADABLE = 'The request could not be read.'
+
+export const sentences: Record<number, string> = {
+  408: 'The request took too long.',
   413: 'This is too large.',
   415: 'Please send JSON.',
+  431: 'The headers of the request are too large.',
 }
 
 /** One shape for every failure: {error}, and a fixed sentence where the cause is ours. */
@@ -40,16 +44,16 @@ export function answerErrors(app: FastifyInstance) {
       return response.code(503).header('retry-after', RETRY_AFTER_SECONDS).send({ error: BUSY })
     }
     const status = error.statusCode ?? 500
-    if (status < 500)
-      return response.code(status).send({ error: sentences[status] ?? 'The request could not be read.' })
+    if (status < 500) return response.code(status).send({ error: sentences[status] ?? UNREADABLE })
     request.log.error({ err: error }, 'a request failed')
     return response.code(500).send({ error: 'Something went wrong on our side. Please try again.' })
   })
 }
 
-/** For Fastify's `frameworkErrors`: an address that cannot be decoded reaches no handler of an app. */
-export const refuseAddress = (_error: FastifyError, _request: unknown, response: FastifyReply) =>
-  void response.code(400).send({ error: sentences[400] })
+/** For Fastify's `frameworkErrors`: a path that cannot be decoded reaches no handler and no hook of an app. */
+export const refusePath =
+  (headers: Headers) => (_error: FastifyError, _request: unknown, response: FastifyReply) =>
+    void response.code(400).headers(headers).send({ error: UNREADABLE })
 
 type SystemError = Error & { code?: string; syscall?: string }
 

@@ -73,7 +73,13 @@ describe('every answer', () => {
     ]
     const name = 'strict-transport-security'
     expect((await http.app.inject('/healthz')).headers).not.toHaveProperty(name)
-    expect((await https.app.inject('/healthz')).headers[name]).toMatch(/^max-age=31536000/)
+    expect((await https.app.inject('/healthz')).headers[name]).toBe('max-age=31536000')
+  })
+
+  test('asks for https on the subdomains too where the operator says so', async () => {
+    const { app } = await freshWorld({ publicUrl: 'https://guildhall.test', hstsSubdomains: true })
+    const { headers } = await app.inject('/healthz')
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   })
 
   test('says nothing else to another site that asks', async () => {

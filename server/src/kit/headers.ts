@@ -27,21 +27,28 @@ const hashOf = (content: string) => `'sha256-${createHash('sha256').update(conte
 /** The reader of the API's documentation sets styles of its own. */
 export const DOCS_SECURITY_POLICY = policy({ ...OWN, 'style-src': "'self' 'unsafe-inline'" })
 
-/** Headers that keep a browser from being used against its user. HSTS only where the address is https. */
-export function protectBrowsers(app: FastifyInstance, publicUrl: string) {
-  const headers = {
-    'content-security-policy': CONTENT_SECURITY_POLICY,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    ...(publicUrl.startsWith('https:') && {
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
-    }),
-  }
-  app.addHook('onRequest', async (request, response) => {
-    response.headers(headers)
-    if (request.url.startsWith('/api/')) response.header('cache-control', 'no-store')
+type Site = { publicUrl: string; hstsSubdomains: boolean }
+
+/** Headers that keep a browser from being used against its user. HSTS only where the URL is https. */
+export const securityHeaders = ({ publicUrl, hstsSubdomains }: Site): Record<string, string> => ({
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  ...(publicUrl.startsWith('https:') && {
+    'strict-transport-security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,
+  }),
+})
+
+export function protectBrowsers(app: FastifyInstance, headers: Record<string, string>) {
+  app.addHook('onRequest', async (_request, response) => void response.headers(headers))
+}
+
+/** Responses of the API are for who asked alone. */
+export function keepFromCaches(app: FastifyInstance) {
+  app.addHook('onRequest', async ({ target }, response) => {
+    if (target.path.startsWith('/api/')) response.header('cache-control', 'no-store')
   })
 }

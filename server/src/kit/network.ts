@@ -15,3 +15,14 @@ export function networkOf(address: string) {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')
 }
+
+// A provider gives one customer up to a /48, but may also give each of its customers a /64 of one.
+const WIDE = 10
+
+/** The networks that an address counts for, each with how many times a limit is widened for it: a /64 and its /48. */
+export function networksOf(address: string): { network: string; width: number }[] {
+  const network = networkOf(address)
+  const groups = network.split(':')
+  const own = { network, width: 1 }
+  return groups.length === 1 ? [own] : [own, { network: `${groups.slice(0, 3).join(':')}/48`, width: WIDE }]
+}

@@ -4,6 +4,7 @@ import Fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { whileHolding } from '../../test/locks.ts'
 import { freshWorld } from '../../test/world.ts'
+import { limitConnections } from './connections.ts'
 import { answerErrors } from './errors.ts'
 import { shedLoad } from './shedding.ts'
 
@@ -12,7 +13,8 @@ const AT_ONCE = 250
 
 /** A server whose answers wait for `proceed`, but for its probe's. */
 async function freshServer() {
-  const shedding = shedLoad()
+  const connections = limitConnections({ maxConnectionsPerAddress: 1000, trustProxy: [] })
+  const shedding = shedLoad({}, connections)
   const app = Fastify({ serverFactory: shedding.serverFactory })
   onTestFinished(() => app.close())
   const gate = Promise.withResolvers<string>()

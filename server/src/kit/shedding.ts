@@ -3,7 +3,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { getHeapStatistics } from 'node:v8'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
-import { RETRY_AFTER_SECONDS } from './errors.ts'
+import { type Headers, sendRefusal } from './bareResponse.ts'
+import type { Connections } from './connections.ts'
+import { RETRY_AFTER_SECONDS, UNREADABLE } from './errors.ts'
 import { BUSY, Refused } from './refusal.ts'
 
 /**
@@ -11,7 +13,6 @@ import { BUSY, Refused } from './refusal.ts'
  * answers a second 250 wait a sixth of a second. Logins, of which 204 may stand in line, must not fill it alone.
  */
 const AT_ONCE = 250
-const CONNECTIONS_MAX = 2000
 /** A turn of the event loop takes milliseconds. Where it takes so long, each new request makes all others later. */
 const LATE_MS = 1000
 const HEAP_SHARE = 0.9
@@ -32,7 +33,7 @@ const SLOW_CLIENTS = {
   headersTimeout: 8 * SECONDS,
   requestTimeout: 12 * SECONDS,
   connectionsCheckingInterval: 2 * SECONDS,
-  keepAliveTimeout: 72 * SECONDS, // longer than balancers keep theirs, which must not use one that was just closed
+  requireHostHeader: false, // checked with the request's target, to be refused in the one error shape
 }
 const STANDSTILL = 60 * SECONDS
 
@@ -40,20 +41,25 @@ const STANDSTILL = 60 * SECONDS
  * Turns surplus requests away before they cost anything, so that those let in are answered in good time: at the very
  * door, because a refusal by the framework costs as much as a small answer.
  */
-export function shedLoad() {
+export function shedLoad(security: Headers, connections: Connections) {
   const atWork = new Set<IncomingMessage>()
   let late = 0
 
   function serverFactory(serve: RequestListener) {
     const server = createServer(SLOW_CLIENTS, (request, response) => {
       if (ALWAYS_SERVED.has(request.url!)) return serve(request, response)
-      if (atWork.size >= AT_ONCE || late >= SEEN_LATE) return void setTimeout(turnAway, REFUSAL_MS, response)
+      if (atWork.size >= AT_ONCE || late >= SEEN_LATE)
+        return void setTimeout(turnAway, REFUSAL_MS, response, security)
       // A client that takes its time to send a body keeps no other one out: it counts when the body is here.
       if (!hasBody(request)) atWork.add(request)
       response.once('close', () => atWork.delete(request))
       serve(request, response)
     })
-    server.maxConnections = CONNECTIONS_MAX
+    connections.watch(server)
+    // An Expect header other than 100-continue, which Node would answer by itself.
+    server.on('checkExpectation', (_request, response) =>
+      sendRefusal(response, { status: 417, error: UNREADABLE, security }),
+    )
     return server.setTimeout(STANDSTILL)
   }
 
@@ -85,18 +91,13 @@ export function shedLoad() {
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-const BODY = JSON.stringify({ error: BUSY })
-
-const turnAway = (response: ServerResponse) =>
-  void response
-    .writeHead(503, {
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': Buffer.byteLength(BODY),
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'retry-after': String(RETRY_AFTER_SECONDS),
-    })
-    .end(BODY)
+const turnAway = (response: ServerResponse, security: Headers) =>
+  sendRefusal(response, {
+    status: 503,
+    error: BUSY,
+    security,
+    headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
+  })
 
 const RESOLUTION_MS = 10
 
