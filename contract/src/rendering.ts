@@ -5,8 +5,10 @@ export type Render = (request: PageRequest) => Promise<RenderedPage>
 export type Site = { name: string; currencySign: string }
 
 export type PageRequest = {
-  /** Path and query, as they were asked for. */
-  url: string
+  /** As it was asked for, not decoded. */
+  path: string
+  /** The query with its question mark, or nothing. */
+  search: string
   /** Milliseconds since 1970; stands in the page once, and is all that two drawings of the same differ by. */
   now: number
   /** The day that deadlines are counted by, YYYY-MM-DD. */
@@ -15,20 +17,29 @@ export type PageRequest = {
   publicUrl: string
   /** ISO 4217. */
   currency: string
+  /** Where the visitor has read too much: the seconds until more may be read. */
+  refusedFor?: number | undefined
   /** What an endpoint answers a visitor; `ahead` says that the address of the page does not ask for it. */
-  ask: (url: string, options: { ahead: boolean }) => Promise<{ status: number; body: unknown }>
+  ask: (url: string, options: { ahead: boolean }) => Promise<Asked>
 }
+
+/** `retryAfter` is in seconds, of a refusal that says so. */
+export type Asked = { status: number; body: unknown; retryAfter?: number | undefined }
 
 /** A whole document. Several who ask at once may get the same one: what is made of it is worth keeping with it. */
 export type DrawnPage = {
-  status: 200 | 404
+  status: 200 | 404 | 429
   html: string
   /** The `now` that stands in it. */
   drawnAt: number
 }
 
 /**
- * A whole document, or where to go instead. A page that only an account sees, or a form, is the empty `shell`, which
+ * A whole document, with the seconds to wait where it says no more than that, or where to go instead. A page that only an account sees, or a form, is the empty `shell`, which
  * names the files that it will need.
  */
-export type RenderedPage = DrawnPage | { status: 302; location: string } | { shell: string }
+export type RenderedPage =
+  | DrawnPage
+  | { tooMany: DrawnPage; retryAfter: number }
+  | { status: 302; location: string }
+  | { shell: string }

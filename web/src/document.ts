@@ -2,7 +2,14 @@ import type { Head } from './shell/head.ts'
 import { type Seed, SEED_ID } from './shell/seed.ts'
 import { site } from './ui/site.ts'
 
-export type Drawn = { head: Head; body: string; seed: Seed; files: readonly string[]; publicUrl: string }
+export type Drawn = {
+  head: Head
+  body: string
+  /** Undefined where the browser does not take the page over. */
+  seed: Seed | undefined
+  files: readonly string[]
+  publicUrl: string
+}
 
 /** Fills the built page, the template, with what was drawn. */
 export function openDocument(template: string) {
@@ -25,7 +32,9 @@ export function openDocument(template: string) {
       preloads(files, AFTER_THE_PAINT),
       middle,
       `<div id="root">${body}</div>`,
-      end.replace('</body>', () => `${dataBlock(`id="${SEED_ID}" type="application/json"`, seed)}</body>`),
+      seed
+        ? end.replace('</body>', () => `${dataBlock(`id="${SEED_ID}" type="application/json"`, seed)}</body>`)
+        : end,
     ].join('')
   }
 

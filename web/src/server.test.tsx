@@ -61,8 +61,10 @@ function requestFor(
   over: Partial<PageRequest> = {},
 ): PageRequest {
   serve([...prepared, noDemo])
+  const { pathname, search } = new URL(url, 'https://jobs.example')
   return {
-    url,
+    path: pathname,
+    search,
     now: Date.now(),
     today: '2030-01-31',
     publicUrl: 'https://jobs.example',
@@ -125,11 +127,11 @@ test.each([
   ['a job', '/jobs/?jobId=1', [detail()], 'Joiner', []],
   ['a company', '/profile/company/?id=3', [company, companyJobs], 'Job 5', []],
   ['a job that is not there', '/jobs/?jobId=9', [gone], 'Job Not Found', []],
-  ['a page that is not there', '/no-such-page/', [], 'Page Not Found', []],
+  ['a page that is not there', '/no-such-page/', [], 'Page Not Found', [account.getDemoAccounts.path]],
 ])(
   '%s goes on in the browser as it was drawn, and asks for nothing again',
   async (_, url, prepared, heading, asks) => {
-    const { complaints, requests } = await open(url, prepared, [noSuggestions])
+    const { complaints, requests } = await open(url, prepared, [noSuggestions, noDemo])
 
     expect(screen.getAllByRole('heading', { name: heading })[0]).toBeVisible()
     expect(document.querySelector('.skeleton')).toBeNull()
@@ -281,4 +283,49 @@ test('the board is drawn once for all who ask at the same time, a job for each o
 test('a page whose data does not come is not drawn', async () => {
   const ask = async () => ({ status: 503, body: { error: 'Busy' } })
   await expect(render(requestFor('/', [], { ask }))).rejects.toThrow('answered 503')
+})
+
+test('a page that is not there is rendered once, whatever its URL and however often it is asked for', async () => {
+  const urls = Array.from({ length: 50 }, (_, i) => `/no-such-page-${i}/?q=${i}`)
+  const pages = new Set(await Promise.all(urls.map((url) => render(requestFor(url, [])))))
+  expect(pages.size).toBe(1)
+  expect(await render(requestFor('/job-not-found/?x', []))).toBe(
+    await render(requestFor('/job-not-found', [])),
+  )
+  expect(pages).not.toContain(await render(requestFor('/job-not-found', [])))
+})
+
+test('a visitor over the read limit gets a page that says so, and the time to wait', async () => {
+  const ask = async () => ({ status: 429, body: { error: 'Too many.' }, retryAfter: 217 })
+  const pages = await Promise.all([
+    render(requestFor('/', [], { ask })),
+    render(requestFor('/jobs/?jobId=1', [], { ask })),
+    render(requestFor('/jobs/?jobId=2', [detail()], { refusedFor: 217 })),
+  ])
+  for (const refused of pages) {
+    if (!('tooMany' in refused)) throw new Error('The page was rendered.')
+    expect.soft([refused.tooMany.status, refused.retryAfter]).toEqual([429, 217])
+    const page = new DOMParser().parseFromString(refused.tooMany.html, 'text/html')
+    expect.soft(page.title).toBe('Too Many Requests · Guildhall')
+    expect
+      .soft(page.querySelector('main')?.textContent)
+      .toContain('Please wait a few minutes, then try again.')
+    expect.soft(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+    // The browser starts the app in its place, for an account is not over the limit of visitors.
+    expect.soft(page.getElementById('seed')).toBeNull()
+  }
+})
+
+test('the refusal of one visitor is not shared with others who ask for the same page', async () => {
+  const refused = requestFor('/', [], { ask: async () => ({ status: 429, body: {}, retryAfter: 9 }) })
+  const [first, second] = await Promise.all([render(refused), render(requestFor('/', [found, detail()]))])
+  expect(first).toHaveProperty('tooMany')
+  expect(second).toHaveProperty('status', 200)
+})
+
+test('what needs no data is there for a visitor over the read limit', async () => {
+  const over = { refusedFor: 60 }
+  expect(await render(requestFor('/login/', [], over))).toHaveProperty('shell')
+  expect(await render(requestFor('/jobs/', [], over))).toHaveProperty('location', '/')
+  expect(await render(requestFor('/nope', [], over))).toHaveProperty('status', 404)
 })

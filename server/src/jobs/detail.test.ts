@@ -1,6 +1,9 @@
+import { fill } from '@guildhall/contract/address'
 import { hiring } from '@guildhall/contract/hiring'
 import { jobs } from '@guildhall/contract/jobs'
+import type { Render } from '@guildhall/contract/rendering'
 import { describe, expect, test } from 'vitest'
+import { freshWebFolder } from '../../test/folders.ts'
 import { freshWorld } from '../../test/world.ts'
 
 describe('the detail of a job', () => {
@@ -68,16 +71,34 @@ describe('the detail of a job', () => {
   })
 
   test('a page that was drawn for a visitor counts once, with what its browser asks for afterwards', async () => {
-    const world = await freshWorld()
+    const { url } = fill(jobs.getJobDetail.path, { params: { id: 1 } })
+    const render: Render = async ({ ask, now }) => {
+      await ask(url, { ahead: false })
+      return { status: 200, html: '', drawnAt: now }
+    }
+    const world = await freshWorld({ webFolder: await freshWebFolder(), render })
     const { id, company } = await world.newJob()
+    expect(id).toBe(1)
     const ann = await world.newAccount()
-    const look = (browser: string, as?: typeof ann, headers = {}) =>
-      world.call(jobs.getJobDetail, { params: { id } }, as, { 'user-agent': browser, ...headers })
-    const draw = (browser: string) => look(browser, undefined, { 'sec-purpose': 'drawing' })
+    const look = (browser: string, as?: typeof ann) =>
+      world.call(jobs.getJobDetail, { params: { id } }, as, { 'user-agent': browser })
+    const draw = (browser: string) => world.app.inject({ url: '/', headers: { 'user-agent': browser } })
 
     for (const browser of ['of a visitor', 'of Ann', 'of the company']) await draw(browser)
     await look('of Ann', ann)
     expect((await look('of the company', company)).body).toMatchObject({ figures: { views: 2 } })
+  })
+
+  test('a client that claims to render a page for the server is not believed', async () => {
+    const world = await freshWorld()
+    const { id, company } = await world.newJob()
+    const look = (headers = {}) => world.call(jobs.getJobDetail, { params: { id } }, undefined, headers)
+    await look()
+    // A rendered page is counted apart from its visitor until the visitor's browser asks.
+    await look({ 'sec-purpose': 'drawing' })
+    expect(await world.call(jobs.getJobDetail, { params: { id } }, company)).toMatchObject({
+      body: { figures: { views: 1 } },
+    })
   })
 
   test('a closed job is there for its company and for those who saved it or applied, and for nobody else', async () => {

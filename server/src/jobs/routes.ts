@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findUser } from '../account/api.ts'
 import type { Db } from '../db/connect.ts'
 import { mount, reply, type User } from '../kit/mount.ts'
-import { isForDrawing, isPrefetch } from '../kit/prefetch.ts'
+import { isForRendering, isPrefetch } from '../kit/prefetch.ts'
 import { Refused, refusedFields } from '../kit/refusal.ts'
 import { postJobOnce } from './post.ts'
 import { presentCard, presentJob } from './present.ts'
@@ -40,7 +40,7 @@ export function jobRoutes(app: FastifyInstance, { db, viewerOf }: World) {
     const { job, marks } = visible
     const visitor = viewerOf(request)
     const drawn = `drawn ${visitor}`
-    if (isForDrawing(request.headers)) await countView(db, job.id, drawn)
+    if (isForRendering() && !isPrefetch(request.headers)) await countView(db, job.id, drawn)
     else if (!isPrefetch(request.headers)) {
       // The page that this browser began with was drawn for nobody in particular.
       await forgetView(db, job.id, drawn)

@@ -84,6 +84,20 @@ describe('logins from one address', () => {
     expect(await knock(app, { from: '2001:db8:0:1::1' })).toBe(400)
   })
 
+  test('are refused to a /48 of IPv6 after ten times as many', async () => {
+    const { app } = await limited()
+    const register = async (remoteAddress: string) =>
+      (await app.inject({ method: 'POST', url: account.register.path, remoteAddress })).statusCode
+    const fromSubnet = (subnet: number) => register(`2001:db8:0:${subnet.toString(16)}::1`)
+    await times(10, () => fromSubnet(0))
+    // What a /64 is refused itself does not count in its /48.
+    expect(await times(20, () => fromSubnet(0))).toEqual(Array(20).fill(429))
+    for (let subnet = 1; subnet < 10; subnet += 1)
+      expect(await times(10, () => fromSubnet(subnet))).toEqual(Array(10).fill(400))
+    expect(await fromSubnet(10)).toBe(429)
+    expect(await register('2001:db8:1::1')).toBe(400)
+  })
+
   test('are counted for this machine too', async () => {
     const { app } = await limited()
     await times(25, () => knock(app, { from: '127.0.0.1' }))

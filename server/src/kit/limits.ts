@@ -6,7 +6,7 @@ import type { Db } from '../db/connect.ts'
 import { CappedMemory } from './cappedMemory.ts'
 import { keyedHash } from './keyedHash.ts'
 import { limitStore } from './limitStore.ts'
-import { networkOf } from './network.ts'
+import { networkOf, networksOf } from './network.ts'
 import { Refused } from './refusal.ts'
 
 type World = {
@@ -46,8 +46,19 @@ export function openLimits({ db, secret, log, isKnownNetwork }: World) {
 
   const keyOf = (kind: string, value: string) => hash(`${kind} ${value}`)
 
-  const addressKey = ({ ip }: FastifyRequest) => keyOf('address', networkOf(ip))
   const accountKey = ({ user }: FastifyRequest) => user && keyOf('account', String(user.id))
+
+  /** The counters of the caller's networks: an IPv6 /48 has ten times the limit of a /64. */
+  const addressCounters = (limit: Limit, { ip }: FastifyRequest) =>
+    networksOf(ip).map(({ network, width }) => {
+      const name = width === 1 ? limit.name : `${limit.name}, wide`
+      return { limit: { ...limit, name, times: limit.times * width }, key: keyOf('address', network) }
+    })
+
+  async function refuseAddressOver(limit: Limit, request: FastifyRequest) {
+    // The narrow one first: what it refuses does not count in the wide one.
+    for (const counter of addressCounters(limit, request)) await refuseOver(counter.limit, counter.key)
+  }
 
   /** What an email or another field is counted by; nothing where the limit is not about it. */
   async function inputKey({ by }: Limit, { ip }: FastifyRequest, input: Input) {
@@ -76,16 +87,28 @@ export function openLimits({ db, secret, log, isKnownNetwork }: World) {
     /** Before anything else is done for a call. */
     async countAddress(e: Endpoint, request: FastifyRequest) {
       for (const limit of limitsOf(e, request))
-        if (limit.by === 'address') await refuseOver(limit, addressKey(request))
+        if (limit.by === 'address') await refuseAddressOver(limit, request)
     },
 
     /** Once it is known who calls. */
     async countCaller(e: Endpoint, request: FastifyRequest) {
       const account = accountKey(request)
       for (const limit of limitsOf(e, request)) {
-        if (limit.by === 'visitor' && !account) await refuseOver(limit, addressKey(request))
+        if (limit.by === 'visitor' && !account) await refuseAddressOver(limit, request)
         if (limit.by === 'account' && !limit.counts && account) await refuseOver(limit, account)
       }
+    },
+
+    /** The seconds until a visitor who is over these limits may call again; undefined for all others. Counts nothing. */
+    async refusedFor(limits: readonly Limit[], request: FastifyRequest) {
+      const waits = limits
+        .filter(({ by }) => by === 'visitor')
+        .flatMap((limit) => addressCounters(limit, request))
+        .map(async ({ limit, key }) => {
+          const count = await counterOf(limit, limit).get(key)
+          return count && count.consumedPoints >= limit.times ? secondsUntilNext(count) : 0
+        })
+      return Math.max(0, ...(await Promise.all(waits))) || undefined
     },
 
     /** Around the work of a call, once its input is known to be readable. */
@@ -154,9 +177,11 @@ async function take(counter: RateLimiterAbstract, key: string) {
   }
 }
 
-function tooOften({ msBeforeNext }: RateLimiterRes) {
+const secondsUntilNext = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000))
+
+function tooOften(count: RateLimiterRes) {
   const refusal = new Refused(429, TOO_OFTEN)
-  refusal.retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000))
+  refusal.retryAfter = secondsUntilNext(count)
   return refusal
 }
 

@@ -1,4 +1,7 @@
-import { brotliDecompressSync } from 'node:zlib'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import type { Render } from '@guildhall/contract/rendering'
 import { describe, expect, test } from 'vitest'
 import { freshWebFolder, PAGE } from '../../test/folders.ts'
 import { freshWorld } from '../../test/world.ts'
@@ -59,6 +62,19 @@ describe('the built web app', () => {
     expect(asset.headers['content-type']).toContain('javascript')
     expect(asset.headers['cache-control']).toContain('immutable')
     expect(brotliDecompressSync(asset.rawPayload).toString()).toBe('start()')
+  })
+
+  test('does not serve the files that its pages are made of', async () => {
+    const webFolder = await freshWebFolder()
+    await writeFile(join(webFolder, 'index.html.br'), brotliCompressSync('template'))
+    const render: Render = async ({ now }) => ({ status: 404, html: 'Page Not Found', drawnAt: now })
+    const { app } = await freshWorld({ webFolder, render })
+    const urls = ['/index.html', '/index.html.br', '/index.html.gz', '/assets/app-1a2b.js.br']
+    for (const url of urls) {
+      const response = await app.inject({ url, headers: { 'accept-encoding': 'br;q=0, identity' } })
+      expect.soft(response.statusCode, url).toBe(404)
+      expect.soft(response.payload, url).toContain('Page Not Found')
+    }
   })
 
   test('never stands in for an asset or a call that is not there', async () => {

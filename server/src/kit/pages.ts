@@ -31,6 +31,7 @@ export function servePages(app: FastifyInstance, pages: Pages) {
     root: folder,
     index: false,
     wildcard: false, // a route for each file that was built; the rest reaches the handler below
+    globIgnore: ['index.html', '**/*.{br,gz}'],
     dotfiles: 'deny',
     preCompressed: true, // the build leaves a .br and a .gz beside each file
     setHeaders(response, path) {
@@ -49,7 +50,7 @@ export function servePages(app: FastifyInstance, pages: Pages) {
     method: ['GET', 'HEAD'],
     url: '/*',
     async handler(request, response) {
-      if (/^\/(api|assets|dev|files|metrics)(\/|$)/.test(request.url)) return response.callNotFound()
+      if (/^\/(api|assets|dev|files|metrics)(\/|$)/.test(request.target.path)) return response.callNotFound()
       response.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
       return paint(request, response)
     },

@@ -7,6 +7,8 @@ import { fill } from '@guildhall/contract/address'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { freshWebFolder, PAGE } from '../../test/folders.ts'
 import { freshWorld } from '../../test/world.ts'
+import { openLog } from './log.ts'
+import { Refused } from './refusal.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -113,18 +115,44 @@ describe('a page that is drawn', () => {
   })
 })
 
-test('what a page is drawn with are reads of its visitor, who reaches the limit by pages too', async () => {
-  const render: Render = async (request) => {
-    const { status } = await request.ask('/api/user/profile/1/', { ahead: false })
-    if (status === 429) throw new Error('Too many.')
-    return drawn('Baker')(request)
+describe('a visitor over the read limit', () => {
+  /** A site whose pages read one profile each, and what it logs at error level. */
+  async function limitedSite() {
+    const lines: string[] = []
+    const log = openLog('error', { write: (line) => void lines.push(line) })
+    const refusals: (number | undefined)[] = []
+    const render: Render = async (request) => {
+      refusals.push(request.refusedFor)
+      const { status, retryAfter } = await request.ask('/api/user/profile/1/', { ahead: false })
+      const page = { html: '<p>Too many requests</p>', drawnAt: 0 }
+      return status === 429
+        ? { tooMany: { ...page, status }, retryAfter: retryAfter! }
+        : drawn('Baker')(request)
+    }
+    const { app } = await freshWorld({ webFolder: await freshWebFolder(), render, rateLimits: true, log })
+    const visit = (remoteAddress: string) => app.inject({ url: '/', remoteAddress })
+    return { app, visit, lines, refusals }
   }
-  const { app } = await freshWorld({ webFolder: await freshWebFolder(), render, rateLimits: true })
-  const visit = async (remoteAddress: string) => (await app.inject({ url: '/', remoteAddress })).statusCode
-  const visits = await Promise.all(Array.from({ length: 300 }, () => visit('192.0.2.1')))
-  expect(new Set(visits)).toEqual(new Set([200]))
-  expect(await visit('192.0.2.1')).toBe(503)
-  expect(await visit('192.0.2.2')).toBe(200)
+
+  test('gets a page that says so as 429 with the seconds to wait, and no error is logged', async () => {
+    const { app, visit, lines, refusals } = await limitedSite()
+    for (let i = 0; i < 300; i += 10) {
+      const visits = await Promise.all(Array.from({ length: 10 }, () => visit('192.0.2.1')))
+      expect(new Set(visits.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    }
+    const refused = await visit('192.0.2.1')
+    expect([refused.statusCode, refused.payload]).toEqual([429, '<p>Too many requests</p>'])
+    expect(refused.headers['cache-control']).toBe('no-store')
+    const json = await app.inject({ url: '/api/user/profile/1/', remoteAddress: '192.0.2.1' })
+    expect(json.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(290)
+    expect(Number(json.headers['retry-after'])).toBeLessThanOrEqual(Number(refused.headers['retry-after']))
+    expect((await visit('192.0.2.2')).statusCode).toBe(200)
+    expect(lines).toEqual([])
+    expect(new Set(refusals.slice(0, 300))).toEqual(new Set([undefined]))
+    expect(refusals[300]).toBeGreaterThan(290)
+    expect(refusals[301]).toBeUndefined()
+  })
 })
 
 describe('a page that is not drawn', () => {
@@ -135,10 +163,25 @@ describe('a page that is not drawn', () => {
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
   })
 
+  test('because an endpoint refused to answer now logs no error', async () => {
+    const lines: string[] = []
+    const log = openLog('error', { write: (line) => void lines.push(line) })
+    const render: Render = async (request) => {
+      const { status } = await request.ask('/healthz', { ahead: false })
+      throw new Error(`answered ${status}`)
+    }
+    const { app } = await freshWorld({ webFolder: await freshWebFolder(), render, log })
+    app.addHook('onRequest', async ({ target }) => {
+      if (target.path === '/healthz') throw new Refused(503, 'Busy')
+    })
+    expect((await app.inject('/')).statusCode).toBe(503)
+    expect(lines).toEqual([])
+  })
+
   test('because of a failure is empty too, says that it is to be asked for again, and takes nothing else along', async () => {
-    const { app } = await freshSite(async ({ url }) => {
-      if (url === '/') throw new Error('no such part')
-      return drawn('Baker')({ url } as PageRequest)
+    const { app } = await freshSite(async (request) => {
+      if (request.path === '/') throw new Error('no such part')
+      return drawn('Baker')(request)
     })
     const failed = await app.inject('/')
     expect([failed.statusCode, failed.payload]).toEqual([503, PAGE])

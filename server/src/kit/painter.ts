@@ -1,8 +1,10 @@
+import { readLimits } from '@guildhall/contract/limits'
 import { todayAnywhere } from '@guildhall/contract/today'
 import type { DrawnPage, PageRequest, Render, RenderedPage } from '@guildhall/contract/rendering'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { compressText, takesBrotli } from './compress.ts'
 import { etagOf, isKnown } from './etag.ts'
+import { forRendering } from './prefetch.ts'
 
 // Whoever posts a job or closes one sees it at once; visitors see it within this time.
 const KEEP = 'public, max-age=30, stale-while-revalidate=60'
@@ -17,22 +19,25 @@ type Paint = { shell: string; render?: Render | undefined; publicUrl: string; cu
  * and says what is wrong, and search engines come back later.
  */
 export function openPainter(app: FastifyInstance, { shell, render, publicUrl, currency }: Paint) {
-  const requestOf = (request: FastifyRequest): PageRequest => ({
-    url: request.url,
+  const requestOf = async (request: FastifyRequest, ask: PageRequest['ask']): Promise<PageRequest> => ({
+    ...request.target,
     now: Date.now(),
     today: todayAnywhere(),
     publicUrl,
     currency,
-    ask: askingFor(app, request),
+    refusedFor: await app.limits?.refusedFor(readLimits, request),
+    ask,
   })
 
   return async (request: FastifyRequest, response: FastifyReply) => {
     if (!render) return sendShell(response)
+    const { ask, isAway } = askingFor(app, request)
     try {
-      const page = await inTime(render(requestOf(request)))
+      const page = await inTime(render(await requestOf(request, ask)))
       return 'shell' in page ? sendShell(response, page.shell) : sendPage(page, request, response)
     } catch (error) {
-      request.log.error({ err: error }, 'a page could not be drawn')
+      // What an endpoint refused because the database is away, or too much is to do, was logged there.
+      if (!isAway()) request.log.error({ err: error }, 'a page could not be drawn')
       return sendShell(response.code(503).header('retry-after', RETRY_AFTER_SECONDS))
     }
   }
@@ -45,13 +50,26 @@ export function openPainter(app: FastifyInstance, { shell, render, publicUrl, cu
 type AnyPage = Exclude<RenderedPage, { shell: string }>
 
 async function sendPage(page: AnyPage, request: FastifyRequest, response: FastifyReply) {
+  if ('tooMany' in page) {
+    response.headers({ 'cache-control': 'no-store', 'retry-after': page.retryAfter })
+    return sendHtml(page.tooMany, request, response)
+  }
   if (page.status === 302) return response.header('cache-control', 'no-cache').redirect(page.location, 302)
-  if (page.status === 404) return response.code(404).header('cache-control', 'no-cache').send(page.html)
-  const { etag, compressed } = wrap(page)
+  if (page.status !== 200) {
+    response.header('cache-control', 'no-cache')
+    return sendHtml(page, request, response)
+  }
+  const { etag } = wrap(page)
   response.headers({ 'cache-control': KEEP, vary: 'accept-encoding', etag })
   if (isKnown(etag, request.headers['if-none-match'])) return response.code(304).send()
+  return sendHtml(page, request, response)
+}
+
+async function sendHtml(page: DrawnPage, request: FastifyRequest, response: FastifyReply) {
+  response.code(page.status)
   if (!takesBrotli(request)) return response.send(page.html)
-  return response.header('content-encoding', 'br').send(await compressed())
+  response.headers({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  return response.send(await wrap(page).compressed())
 }
 
 type Wrapping = { etag: string; compressed: () => Promise<Buffer> }
@@ -70,16 +88,19 @@ function wrap(page: DrawnPage): Wrapping {
   return wrapping
 }
 
-/** The endpoints' own answers for this visitor, without a way through the network. */
-function askingFor(app: FastifyInstance, { ip, headers }: FastifyRequest): PageRequest['ask'] {
-  return async (url, { ahead }) => {
-    const response = await app.inject({
-      url,
-      remoteAddress: ip,
-      headers: { 'user-agent': headers['user-agent'] ?? '', 'sec-purpose': ahead ? 'prefetch' : 'drawing' },
-    })
-    return { status: response.statusCode, body: response.json() }
+/** The endpoints' own answers for this visitor, without a way through the network, and whether one was 503. */
+function askingFor(app: FastifyInstance, { ip, headers }: FastifyRequest) {
+  let away = false
+  const ask: PageRequest['ask'] = async (url, { ahead }) => {
+    const userAgent = { 'user-agent': headers['user-agent'] ?? '' }
+    const purpose = ahead && { 'sec-purpose': 'prefetch' }
+    const call = { url, remoteAddress: ip, headers: { ...userAgent, ...purpose } }
+    const response = await forRendering(() => app.inject(call))
+    away ||= response.statusCode === 503
+    const retryAfter = Number(response.headers['retry-after'] ?? 0) || undefined
+    return { status: response.statusCode, body: response.json(), retryAfter }
   }
+  return { ask, isAway: () => away }
 }
 
 async function inTime<T>(work: Promise<T>) {

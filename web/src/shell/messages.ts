@@ -38,6 +38,12 @@ export const texts = {
   pageNotFound: 'Page Not Found',
   backHome: 'Back to home',
 
+  tooManyRequestsCode: '429',
+  tooManyRequests: 'Too Many Requests',
+  tooManyRequestsHint:
+    'Your network opened many pages in a short time. Please wait a few minutes, then try again.',
+  tryAgain: 'Try again',
+
   chunkFailed: 'Loading chunk failed',
   chunkFailedHint: 'A part of the page could not be loaded. Reload to try again.',
   crashed: 'Something went wrong',
