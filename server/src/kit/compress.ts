@@ -26,8 +26,10 @@ export function compressAnswers(app: FastifyInstance, routes: () => void) {
 
 const brotli = promisify(brotliCompress)
 /** For a text that goes out more than once. */
-export const compressText = (text: string): Promise<Buffer> => brotli(text, BROTLI)
+export const compressText = (text: string | Buffer): Promise<Buffer> => brotli(text, BROTLI)
 
 /** Whether a client takes brotli before all else, as browsers do; what others prefer is left to the plugin. */
 export const takesBrotli = ({ headers }: FastifyRequest) =>
   /(^|,)\s*br\s*(,|$)/.test(String(headers['accept-encoding'] ?? ''))
+export const takesGzip = ({ headers }: FastifyRequest) =>
+  /(^|,)\s*gzip\s*(,|$)/.test(String(headers['accept-encoding'] ?? ''))

@@ -14,7 +14,7 @@ export function revalidate(app: FastifyInstance) {
 }
 
 /** Weak: the same content is compressed in more than one way. */
-export const etagOf = (content: string) =>
+export const etagOf = (content: string | Buffer) =>
   `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 
 const opaque = (mark: string) => mark.trim().replace(/^W\//, '')

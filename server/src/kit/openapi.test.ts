@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { contract } from '@guildhall/contract/all'
 import type { Endpoint } from '@guildhall/contract/endpoint'
 import { describe, expect, test } from 'vitest'
@@ -131,5 +132,36 @@ describe('the reader of the document', () => {
         .toMatch(/^(text\/css|text\/javascript|application\/javascript)(;|$)/)
     }
     expect((await app.inject('/api/docs/start.js')).payload).toContain('/api/openapi.json')
+  })
+
+  test('is sent compressed, and whole to who takes nothing else', async () => {
+    const { app } = await freshWorld()
+    const url = '/api/docs/assets/swagger-ui-bundle.js'
+    const get = (encoding: string, headers = {}) =>
+      app.inject({ url, headers: { 'accept-encoding': encoding, ...headers } })
+    const plain = await get('identity')
+    expect(plain.headers).not.toHaveProperty('content-encoding')
+    const [brotli, gzip] = [await get('gzip, deflate, br'), await get('gzip, deflate')]
+    expect([brotli, gzip].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip'])
+    expect(brotliDecompressSync(brotli.rawPayload).equals(plain.rawPayload)).toBe(true)
+    expect(gunzipSync(gzip.rawPayload).equals(plain.rawPayload)).toBe(true)
+    for (const response of [plain, brotli, gzip])
+      expect(Number(response.headers['content-length'])).toBe(response.rawPayload.length)
+    const known = await get('br', { 'if-none-match': String(plain.headers.etag) })
+    expect([known.statusCode, known.payload]).toEqual([304, ''])
+  })
+
+  test('comes without source maps and without the other files of its package', async () => {
+    const { app } = await freshWorld()
+    const names = [
+      'swagger-ui-bundle.js.map',
+      'swagger-ui.css.map',
+      'swagger-ui.js',
+      'index.html',
+      'package.json',
+      '',
+    ]
+    for (const name of names)
+      expect.soft((await app.inject(`/api/docs/assets/${name}`)).statusCode, name).toBe(404)
   })
 })

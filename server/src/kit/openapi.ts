@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import type { Endpoint } from '@guildhall/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { DOCS_SECURITY_POLICY } from './headers.ts'
+import { keepFile } from './keptFile.ts'
 
 export type Contract = Record<string, Record<string, Endpoint>>
 
-const { version } = createRequire(import.meta.url)('../../package.json') as { version: string }
+const require = createRequire(import.meta.url)
+const { version } = require('../../package.json') as { version: string }
 
 /** The contract as an OpenAPI 3.1 document. */
 export function describe(contract: Contract, siteName: string) {
@@ -125,18 +125,22 @@ export function serveDocs(app: FastifyInstance, contract: Contract, siteName: st
     docs.addHook('onRequest', async (_request, response) => {
       response.headers({ 'content-security-policy': DOCS_SECURITY_POLICY, 'cache-control': 'no-cache' })
     })
-    docs.register(fastifyStatic, {
-      root: swaggerUi(),
-      prefix: '/api/docs/assets/',
-      index: false,
-      dotfiles: 'deny',
-    })
+    for (const [name, type] of Object.entries(ASSETS)) {
+      const send = keepFile(require.resolve(`swagger-ui-dist/${name}`))
+      docs.get(`/api/docs/assets/${name}`, { compress: false }, (request, response) =>
+        send(request, response.type(type)),
+      )
+    }
     docs.get('/api/docs', async (_request, response) => response.type('text/html; charset=utf-8').send(PAGE))
     docs.get('/api/docs/start.js', async (_request, response) => response.type('text/javascript').send(START))
   })
 }
 
-const swaggerUi = () => dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+/** Of the package only these: its source maps are larger than all else, and nobody here debugs it. */
+const ASSETS = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+}
 
 const PAGE = `<!doctype html>
 <html lang="en">
