@@ -7,6 +7,7 @@ import { type Headers, sendRefusal } from './bareResponse.ts'
 import type { Connections } from './connections.ts'
 import { RETRY_AFTER_SECONDS, UNREADABLE } from './errors.ts'
 import { BUSY, Refused } from './refusal.ts'
+import { dropSlowReaders } from './slowReaders.ts'
 
 /**
  * So many requests are worked on at once. More would only wait for the same ten connections to the database: at 1,500
@@ -43,6 +44,7 @@ const STANDSTILL = 60 * SECONDS
  */
 export function shedLoad(security: Headers, connections: Connections) {
   const atWork = new Set<IncomingMessage>()
+  const slowReaders = dropSlowReaders(connections)
   let late = 0
 
   function serverFactory(serve: RequestListener) {
@@ -64,15 +66,18 @@ export function shedLoad(security: Headers, connections: Connections) {
   }
 
   function watch(app: FastifyInstance) {
-    app.addHook('preHandler', async ({ raw, routeOptions }) => {
-      if (routeOptions.config.isEndless) atWork.delete(raw)
-      else if (hasBody(raw)) {
+    app.addHook('preHandler', async ({ raw, routeOptions }, response) => {
+      if (routeOptions.config.isEndless) {
+        atWork.delete(raw)
+        slowReaders.exempt(response.raw)
+      } else if (hasBody(raw)) {
         if (atWork.size >= AT_ONCE) throw new Refused(503, BUSY)
         atWork.add(raw)
       }
     })
     // From here on the answer waits for nobody but its client.
     app.addHook('onSend', async ({ raw }) => void atWork.delete(raw))
+    slowReaders.watch(app)
     app.register(underPressure, {
       maxEventLoopDelay: LATE_MS,
       maxHeapUsedBytes: getHeapStatistics().heap_size_limit * HEAP_SHARE,

@@ -1,0 +1,58 @@
+import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import type { Connections } from './connections.ts'
+
+/**
+ * Whoever takes less than 16 KB in 30 s while more is waiting is disconnected: 0.5 KB/s, below the slowest mobile
+ * network. The kernel reports progress in steps of about that size, so a shorter time would see none.
+ */
+const CHECK_EVERY_MS = 30_000
+const MIN_BYTES = 16 * 1024
+
+/** Frees the memory of responses that their clients do not read. */
+export function dropSlowReaders({ sockets }: Pick<Connections, 'sockets'>) {
+  /** How much had been taken at the last check of those for whom bytes were waiting. */
+  const takenBefore = new WeakMap<Socket, number>()
+  const exempt = new WeakSet<Socket>()
+
+  function check() {
+    for (const socket of sockets()) {
+      if (socket.writableLength === 0 || exempt.has(socket)) {
+        takenBefore.delete(socket)
+        continue
+      }
+      const taken = bytesTaken(socket)
+      const before = takenBefore.get(socket)
+      if (before !== undefined && taken - before < MIN_BYTES) socket.destroy()
+      else takenBefore.set(socket, taken)
+    }
+  }
+
+  return {
+    check,
+    /** For a stream that goes on for hours: what it sends now and then is no measure of its reader. */
+    exempt(response: ServerResponse) {
+      const { socket } = response
+      if (!socket) return
+      exempt.add(socket)
+      response.once('close', () => exempt.delete(socket))
+    },
+    watch(app: FastifyInstance) {
+      let checking: NodeJS.Timeout | undefined
+      app.addHook('onReady', async () => void (checking = setInterval(check, CHECK_EVERY_MS).unref()))
+      app.addHook('onClose', async () => clearInterval(checking))
+    },
+  }
+}
+
+type Handle = { bytesWritten: number; writeQueueSize: number }
+
+/**
+ * The bytes that the kernel took for the client. Node counts a write as open until all of it was taken, however large
+ * it is; only its handle, which is not documented, knows what is left of it.
+ */
+function bytesTaken(socket: Socket) {
+  const { _handle: handle } = socket as Socket & { _handle?: Handle | null }
+  return handle ? handle.bytesWritten - handle.writeQueueSize : socket.bytesWritten - socket.writableLength
+}
