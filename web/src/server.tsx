@@ -1,17 +1,15 @@
 import type { DrawnPage, PageRequest, Render, RenderedPage, Site } from '@guildhall/contract/rendering'
 import type { QueryClient } from '@tanstack/react-query'
-import { matchPath } from 'react-router'
 import { openDocument } from './document.ts'
-import { draw, drawWithoutData, TooManyRequests } from './draw.tsx'
+import { draw, TooManyRequests } from './draw.tsx'
 import { jobHead } from './jobs/jobHead.ts'
 import { companyHead } from './profile/companyHead.ts'
-import { type PageRoute, routeAt, routes } from './routes.tsx'
+import { routeAt } from './routes.tsx'
 import { boardHead } from './search/boardHead.ts'
 import type { Head, View } from './shell/head.ts'
-import { texts, titleOf } from './shell/messages.ts'
 import { makeQueryClient } from './shell/Queries.tsx'
-import { TooManyRequestsPage } from './shell/TooManyRequestsPage.tsx'
 import { shareBriefly } from './shareBriefly.ts'
+import { keepStaticPages, notFoundAt, tooManyRequests } from './staticPages.ts'
 import { to } from './to.ts'
 import { site } from './ui/site.ts'
 
@@ -78,23 +76,7 @@ export async function openRenderer({ template, manifest, site: named }: Built): 
     return page
   }
 
-  /** A page that is the same wherever it stands: made once and kept, however many URLs lead to it. */
-  const kept = new Map<string, Promise<DrawnPage>>()
-  function keepPage({ path, title, status, table, isTakenOver }: StaticPage, request: PageRequest) {
-    const make = async (): Promise<DrawnPage> => {
-      const answers = makeQueryClient()
-      const body = await drawWithoutData({ path, search: '', today: request.today }, answers, table)
-      const seed = isTakenOver ? seedOf(request, answers) : undefined
-      const head: Head = { title: titleOf(title) }
-      const html = fill({ head, body, seed, files: [], publicUrl: request.publicUrl })
-      return { status, html, drawnAt: request.now }
-    }
-    const page = kept.get(path) ?? make()
-    kept.set(path, page)
-    page.catch(() => kept.delete(path))
-    return page
-  }
-
+  const keepPage = keepStaticPages(fill)
   const share = shareBriefly<RenderedPage>(SHARED_MS)
   async function pageFor(request: PageRequest) {
     const route = routeAt(request.path)
@@ -117,32 +99,6 @@ export async function openRenderer({ template, manifest, site: named }: Built): 
       return { tooMany: await keepPage(tooManyRequests, request), retryAfter: error.retryAfter }
     }
   }
-}
-
-/** A page without data. The browser takes over where it stands, or starts in its place. */
-type StaticPage = {
-  path: string
-  title: string
-  status: 404 | 429
-  table: readonly PageRoute[]
-  isTakenOver: boolean
-}
-
-const notFoundPages = [
-  { path: to.jobNotFound, title: texts.jobNotFound },
-  { path: to.userNotFound, title: texts.userNotFound },
-  { path: '/*', title: texts.pageNotFound },
-].map((page): StaticPage => ({ ...page, status: 404, table: routes, isTakenOver: true }))
-
-const notFoundAt = (pathname: string) => notFoundPages.find(({ path }) => matchPath(path, pathname))!
-
-/** Only visitors share a limit: the browser starts the app, which is as usual for who is signed in. */
-const tooManyRequests: StaticPage = {
-  path: '/too-many-requests',
-  title: texts.tooManyRequests,
-  status: 429,
-  table: [{ path: '*', title: texts.tooManyRequests, guards: [], Page: TooManyRequestsPage }],
-  isTakenOver: false,
 }
 
 function seedOf({ now, today }: PageRequest, answers: QueryClient) {

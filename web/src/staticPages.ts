@@ -1,0 +1,55 @@
+import type { DrawnPage, PageRequest } from '@guildhall/contract/rendering'
+import { matchPath } from 'react-router'
+import type { openDocument } from './document.ts'
+import { drawWithoutData } from './draw.tsx'
+import { type PageRoute, routes } from './routes.tsx'
+import { texts, titleOf } from './shell/messages.ts'
+import { makeQueryClient } from './shell/Queries.tsx'
+import { TooManyRequestsPage } from './shell/TooManyRequestsPage.tsx'
+import { to } from './to.ts'
+
+/** A page without data. The browser takes it over as it stands, or starts the app in its place. */
+type StaticPage = {
+  path: string
+  title: string
+  status: 404 | 429
+  table: readonly PageRoute[]
+  isTakenOver: boolean
+}
+
+const notFoundPages = [
+  { path: to.jobNotFound, title: texts.jobNotFound },
+  { path: to.userNotFound, title: texts.userNotFound },
+  { path: '/*', title: texts.pageNotFound },
+].map((page): StaticPage => ({ ...page, status: 404, table: routes, isTakenOver: true }))
+
+export const notFoundAt = (pathname: string) => notFoundPages.find(({ path }) => matchPath(path, pathname))!
+
+/** The limit is one of visitors: the browser starts the app, which works as usual for an account. */
+export const tooManyRequests: StaticPage = {
+  path: '/too-many-requests',
+  title: texts.tooManyRequests,
+  status: 429,
+  table: [{ path: '*', title: texts.tooManyRequests, guards: [], Page: TooManyRequestsPage }],
+  isTakenOver: false,
+}
+
+/** Renders each static page once and keeps it, however many URLs lead to it. */
+export function keepStaticPages(fill: ReturnType<typeof openDocument>['fill']) {
+  const kept = new Map<StaticPage, Promise<DrawnPage>>()
+
+  return (page: StaticPage, request: PageRequest) => {
+    const rendering = kept.get(page) ?? render(page, request)
+    kept.set(page, rendering)
+    rendering.catch(() => kept.delete(page))
+    return rendering
+  }
+
+  async function render({ path, title, status, table, isTakenOver }: StaticPage, request: PageRequest) {
+    const { now, today, publicUrl } = request
+    const body = await drawWithoutData({ path, search: '', today }, makeQueryClient(), table)
+    const seed = isTakenOver ? { now, today, answers: [] } : undefined
+    const html = fill({ head: { title: titleOf(title) }, body, seed, files: [], publicUrl })
+    return { status, html, drawnAt: now }
+  }
+}
