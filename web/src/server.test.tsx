@@ -309,7 +309,7 @@ test('a visitor over the read limit gets a page that says so, and the time to wa
     expect.soft(page.title).toBe('Too Many Requests · Guildhall')
     expect
       .soft(page.querySelector('main')?.textContent)
-      .toContain('Please wait a few minutes, then try again.')
+      .toContain('Please wait a few minutes, then reload the page.')
     expect.soft(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
     // The browser starts the app in its place, for an account is not over the limit of visitors.
     expect.soft(page.getElementById('seed')).toBeNull()

@@ -9,11 +9,7 @@ function Page() {
         {texts.tooManyRequestsCode}
       </p>
       <h1 className="mt-3 mb-3 text-2xl">{texts.tooManyRequests}</h1>
-      <p className="mb-7 text-soft">{texts.tooManyRequestsHint}</p>
-      {/* The URL that the page stands at. */}
-      <a href="" className="btn btn-primary">
-        {texts.tryAgain}
-      </a>
+      <p className="text-soft">{texts.tooManyRequestsHint}</p>
     </div>
   )
 }

@@ -41,8 +41,7 @@ export const texts = {
   tooManyRequestsCode: '429',
   tooManyRequests: 'Too Many Requests',
   tooManyRequestsHint:
-    'Your network opened many pages in a short time. Please wait a few minutes, then try again.',
-  tryAgain: 'Try again',
+    'Your network opened many pages in a short time. Please wait a few minutes, then reload the page.',
 
   chunkFailed: 'Loading chunk failed',
   chunkFailedHint: 'A part of the page could not be loaded. Reload to try again.',
