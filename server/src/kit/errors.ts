@@ -39,6 +39,8 @@ export function answerErrors(app: FastifyInstance) {
         response.header('retry-after', error.retryAfter ?? RETRY_AFTER_SECONDS)
       return response.code(error.status).send(error.body)
     }
+    // The client went away before its request was whole: nobody reads the response.
+    if (request.raw.errored) return response.code(400).send({ error: UNREADABLE })
     if (isDatabaseAway(error)) {
       request.log.warn({ err: error }, 'the database did not answer in time')
       return response.code(503).header('retry-after', RETRY_AFTER_SECONDS).send({ error: BUSY })
