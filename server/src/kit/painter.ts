@@ -66,10 +66,9 @@ async function sendPage(page: AnyPage, request: FastifyRequest, response: Fastif
 }
 
 async function sendHtml(page: DrawnPage, request: FastifyRequest, response: FastifyReply) {
-  response.code(page.status)
+  response.code(page.status).header('vary', 'accept-encoding')
   if (!takesBrotli(request)) return response.send(page.html)
-  response.headers({ 'content-encoding': 'br', vary: 'accept-encoding' })
-  return response.send(await wrap(page).compressed())
+  return response.header('content-encoding', 'br').send(await wrap(page).compressed())
 }
 
 type Wrapping = { etag: string; compressed: () => Promise<Buffer> }
