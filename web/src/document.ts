@@ -5,7 +5,7 @@ import { site } from './ui/site.ts'
 export type Drawn = {
   head: Head
   body: string
-  /** Undefined where the browser does not take the page over. */
+  /** Undefined where the browser leaves the page as it is, unless somebody is signed in (main.tsx). */
   seed: Seed | undefined
   files: readonly string[]
   publicUrl: string
@@ -31,7 +31,7 @@ export function openDocument(template: string) {
       tagsOf(head, description, publicUrl).join(''),
       preloads(files, AFTER_THE_PAINT),
       middle,
-      `<div id="root">${body}</div>`,
+      `<div id="root"${seed ? '' : ' data-static'}>${body}</div>`,
       seed
         ? end.replace('</body>', () => `${dataBlock(`id="${SEED_ID}" type="application/json"`, seed)}</body>`)
         : end,

@@ -1,9 +1,10 @@
 import { fill } from '@guildhall/contract/address'
 import type { PageRequest } from '@guildhall/contract/rendering'
 import { type Query, type QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
-import { type PageRoute, routes } from './routes.tsx'
+import { routes } from './routes.tsx'
 import { DrawnToday } from './shell/seed.ts'
 import { Shell } from './shell/Shell.tsx'
 import { AlertsProvider } from './ui/Alerts.tsx'
@@ -29,7 +30,7 @@ type Place = Pick<PageRequest, 'path' | 'search' | 'today'>
  */
 export async function draw(request: PageRequest, answers: QueryClient): Promise<string> {
   for (let round = 1; round <= ROUNDS_MAX; round += 1) {
-    const drawing = await render(request, answers, routes)
+    const drawing = await render(request, answers, <Shell routes={routes} />)
     const open = answers.getQueryCache().findAll({ predicate: isOpen })
     if (open.length === 0) return new Response(drawing).text()
     await drawing.cancel()
@@ -38,19 +39,17 @@ export async function draw(request: PageRequest, answers: QueryClient): Promise<
   throw new Error('A page asks for more than a first paint needs.')
 }
 
-/** Draws one of these pages without fetching anything: what it would ask for is left to the browser. */
-export const drawWithoutData = async (place: Place, answers: QueryClient, table: readonly PageRoute[]) =>
-  new Response(await render(place, answers, table)).text()
+/** Draws a page without fetching anything: what it would ask for is left to the browser. */
+export const drawWithoutData = async (place: Place, answers: QueryClient, page: ReactNode) =>
+  new Response(await render(place, answers, page)).text()
 
-async function render({ path, search, today }: Place, answers: QueryClient, table: readonly PageRoute[]) {
+async function render({ path, search, today }: Place, answers: QueryClient, page: ReactNode) {
   let failure: unknown
   const drawing = await renderToReadableStream(
     <StaticRouter location={{ pathname: path, search }}>
       <DrawnToday value={today}>
         <AlertsProvider>
-          <QueryClientProvider client={answers}>
-            <Shell routes={table} />
-          </QueryClientProvider>
+          <QueryClientProvider client={answers}>{page}</QueryClientProvider>
         </AlertsProvider>
       </DrawnToday>
     </StaticRouter>,

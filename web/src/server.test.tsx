@@ -307,12 +307,13 @@ test('a visitor over the read limit gets a page that says so, and the time to wa
     expect.soft([refused.tooMany.status, refused.retryAfter]).toEqual([429, 217])
     const page = new DOMParser().parseFromString(refused.tooMany.html, 'text/html')
     expect.soft(page.title).toBe('Too Many Requests · Guildhall')
-    expect
-      .soft(page.querySelector('main')?.textContent)
-      .toContain('Please wait a few minutes, then reload the page.')
+    expect.soft(page.querySelector('main')?.textContent).toContain('Please wait a few minutes')
+    expect.soft(page.querySelector('main a')?.getAttribute('href')).toBe('/login/')
     expect.soft(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
-    // The browser starts the app in its place, for an account is not over the limit of visitors.
+    // Nothing that works by code alone: the browser leaves the page to a visitor as it is.
     expect.soft(page.getElementById('seed')).toBeNull()
+    expect.soft(page.getElementById('root')?.hasAttribute('data-static')).toBe(true)
+    expect.soft(page.querySelector('button')).toBeNull()
   }
 })
 

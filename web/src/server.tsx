@@ -9,7 +9,7 @@ import { boardHead } from './search/boardHead.ts'
 import type { Head, View } from './shell/head.ts'
 import { makeQueryClient } from './shell/Queries.tsx'
 import { shareBriefly } from './shareBriefly.ts'
-import { keepStaticPages, notFoundAt, tooManyRequests } from './staticPages.ts'
+import { keepStaticPages, notFoundAt, tooManyRequests } from './staticPages.tsx'
 import { to } from './to.ts'
 import { site } from './ui/site.ts'
 

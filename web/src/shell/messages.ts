@@ -41,7 +41,7 @@ export const texts = {
   tooManyRequestsCode: '429',
   tooManyRequests: 'Too Many Requests',
   tooManyRequestsHint:
-    'Your network opened many pages in a short time. Please wait a few minutes, then reload the page.',
+    'Your network opened many pages in a short time. Please wait a few minutes and reload the page, or log in.',
 
   chunkFailed: 'Loading chunk failed',
   chunkFailedHint: 'A part of the page could not be loaded. Reload to try again.',

@@ -1,19 +1,21 @@
 import type { DrawnPage, PageRequest } from '@guildhall/contract/rendering'
+import type { ReactNode } from 'react'
 import { matchPath } from 'react-router'
 import type { openDocument } from './document.ts'
 import { drawWithoutData } from './draw.tsx'
-import { type PageRoute, routes } from './routes.tsx'
+import { routes } from './routes.tsx'
 import { texts, titleOf } from './shell/messages.ts'
 import { makeQueryClient } from './shell/Queries.tsx'
+import { Shell } from './shell/Shell.tsx'
 import { TooManyRequestsPage } from './shell/TooManyRequestsPage.tsx'
 import { to } from './to.ts'
 
-/** A page without data. The browser takes it over as it stands, or starts the app in its place. */
+/** A page without data. The browser takes it over, or leaves it to visitors as it is. */
 type StaticPage = {
   path: string
   title: string
   status: 404 | 429
-  table: readonly PageRoute[]
+  content: ReactNode
   isTakenOver: boolean
 }
 
@@ -21,16 +23,15 @@ const notFoundPages = [
   { path: to.jobNotFound, title: texts.jobNotFound },
   { path: to.userNotFound, title: texts.userNotFound },
   { path: '/*', title: texts.pageNotFound },
-].map((page): StaticPage => ({ ...page, status: 404, table: routes, isTakenOver: true }))
+].map((page): StaticPage => ({ ...page, status: 404, content: <Shell routes={routes} />, isTakenOver: true }))
 
 export const notFoundAt = (pathname: string) => notFoundPages.find(({ path }) => matchPath(path, pathname))!
 
-/** The limit is one of visitors: the browser starts the app, which works as usual for an account. */
 export const tooManyRequests: StaticPage = {
   path: '/too-many-requests',
   title: texts.tooManyRequests,
   status: 429,
-  table: [{ path: '*', title: texts.tooManyRequests, guards: [], Page: TooManyRequestsPage }],
+  content: <TooManyRequestsPage />,
   isTakenOver: false,
 }
 
@@ -45,9 +46,9 @@ export function keepStaticPages(fill: ReturnType<typeof openDocument>['fill']) {
     return rendering
   }
 
-  async function render({ path, title, status, table, isTakenOver }: StaticPage, request: PageRequest) {
+  async function render({ path, title, status, content, isTakenOver }: StaticPage, request: PageRequest) {
     const { now, today, publicUrl } = request
-    const body = await drawWithoutData({ path, search: '', today }, makeQueryClient(), table)
+    const body = await drawWithoutData({ path, search: '', today }, makeQueryClient(), content)
     const seed = isTakenOver ? { now, today, answers: [] } : undefined
     const html = fill({ head: { title: titleOf(title) }, body, seed, files: [], publicUrl })
     return { status, html, drawnAt: now }
