@@ -67,7 +67,7 @@ const BODY_MAX_BYTES = 100 * 1024
 
 /** The whole product as one Fastify app, not yet listening. */
 export function buildApp(world: World) {
-  const { db, secret, siteName, log } = world
+  const { db, secret, publicUrl, siteName, log } = world
   const headers = securityHeaders(world)
   const connections = limitConnections(world)
   const shedding = shedLoad(headers, connections)

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { keyedHash } from './keyedHash.ts'
 import { networkOf } from './network.ts'
+import { isForRendering } from './prefetch.ts'
 
 /** What the security log and the metrics count. */
 export const SECURITY_EVENTS = [
@@ -45,10 +46,10 @@ export function openSecurityLog(
     )
   })
 
-  // Whatever refuses a request, its status is seen here.
+  // Whatever refuses a request, its status is seen here. A page that is refused stands for the calls that render it.
   app.addHook('onResponse', async (request, { statusCode }) => {
     const event = BY_STATUS[statusCode]
-    if (event) app.recordSecurityEvent(event, request)
+    if (event && !isForRendering()) app.recordSecurityEvent(event, request)
   })
 }
 

@@ -117,8 +117,8 @@ describe('contact data', () => {
     const answers: unknown[] = []
     const world = await freshWorld({
       webFolder: await freshWebFolder(),
-      render: async ({ ask, url }) => {
-        answers.push((await ask(url.replace('/page/', '/api/user/profile/'), { ahead: false })).body)
+      render: async ({ ask, path }) => {
+        answers.push((await ask(path.replace('/page/', '/api/user/profile/'), { ahead: false })).body)
         return { shell: 'a page' }
       },
     })
