@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { reports } from './checks.ts'
 import { tellOfFaults } from './faultsPage.ts'
 import { root, runSteps, tool, type Step } from './steps.ts'
+import { buildWeb, isWebStale } from './web.ts'
 
 const report = 'docs/reliability.md'
 // Parts of the names of test files, to run those alone: the page then says what was left out.
@@ -11,6 +12,9 @@ const faults = join(reports, 'faults.jsonl')
 const began = new Date()
 
 type Results = { testResults: { assertionResults: { fullName: string; status: string }[] }[] }
+
+// What a page costs is measured on the pages as they are.
+if (isWebStale() && (await buildWeb()).failed > 0) process.exit(1)
 
 const { failed } = await runSteps([
   [faultsOf('server', 'requests and queued work', quickOnes())],

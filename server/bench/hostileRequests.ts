@@ -22,6 +22,7 @@ const URL_CHARACTERS = 15_000
 const BODY_CHARACTERS = 100_000
 
 const fillUp = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length)
+const long = (text: string, length = URL_CHARACTERS) => fillUp(text, length)
 const letter = (i: number) => String.fromCharCode(97 + (i % 26))
 const words = (count: number, word: (i: number) => string, between = ' ') =>
   Array.from({ length: count }, (_, i) => word(i)).join(between)
@@ -29,6 +30,7 @@ const words = (count: number, word: (i: number) => string, between = ' ') =>
 export const hostileRequests = (accesses: Accesses): HostileRequest[] => [
   ...searches(),
   ...pages(),
+  ...headers(),
   ...forms(),
   ...longLists(accesses),
 ]
@@ -85,7 +87,11 @@ function pages(): HostileRequest[] {
     ),
     page('a board with 1,500 filters', (run) => `/?page=${run + 1}${long('&location=x')}`),
     page('4,000 parameters', (run) => `/?page=${run + 1}${long('&a=1')}`),
-  ].concat([
+  ]
+}
+
+function headers(): HostileRequest[] {
+  return [
     {
       name: 'header: a token of 15,000 characters',
       path: () => search.searchJobs.path,
@@ -96,8 +102,13 @@ function pages(): HostileRequest[] {
       path: () => search.getSearchBarData.path,
       headers: { 'if-none-match': long('x,') },
     },
+    {
+      name: 'header: 1,500 encodings',
+      path: () => search.getSearchBarData.path,
+      headers: { 'accept-encoding': long('gzip;q=0.1,') },
+    },
     { name: 'the whole API document', path: () => '/api/openapi.json' },
-  ])
+  ]
 }
 
 const json = (value: unknown) => JSON.stringify(value)

@@ -44,6 +44,10 @@ export function searchCases(found: Map<string, number>, openJobs: number): Searc
     { name: 'a word nobody has', search: one('nowherewordly'), aim: 1 },
     { name: 'two common words', search: one(`${common} ${other}`), aim: 7 },
     { name: 'common and rare', search: one(`${common} ${rare}`), aim: 7 },
+    {
+      name: 'as many words as fit',
+      search: one([...'abcdefghijklmnopqrstuvwxyz'.repeat(2)].join(' ').slice(0, 99)),
+    },
     { name: 'half a word', search: one(mid.slice(0, 3)) },
     { name: 'a word and a filter', search: one(mid, { filters: fulltime }), aim: 12 },
     {

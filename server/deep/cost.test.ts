@@ -28,6 +28,7 @@ test('no hostile request takes more than 50 ms of the event loop', async () => {
   const settings = { DATA_DIR: await freshFolder(), DEMO: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }
   const server = await startProduct(settings)
   onTestFinished(() => server.stop())
+  expect((await fetch(server.url)).status, 'the web app is not built').toBe(200)
   const accesses = await demoAccesses(server.url)
   await sleep(REST_MS)
 

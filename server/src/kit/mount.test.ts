@@ -48,7 +48,7 @@ describe('a page', () => {
     }
     expect(await read()).toEqual(await read(1))
     expect((await read(1)).body.data).toHaveLength(1)
-    for (const page of [0, -1, 1.5, '', 'x', '01', '1e3', ' 1', '99999999999999999999', [1, 2]]) {
+    for (const page of [0, -1, 1.5, '', 'x', '01', '1e3', ' 1', [1, 2]]) {
       const { status, body } = await read(page)
       expect.soft({ status, error: body.error }, String(page)).toEqual({
         status: 400,
