@@ -52,7 +52,7 @@ test('without JavaScript a visitor reads the board, searches, and reads a job an
   const job = page.getByRole('article')
   await expect(job.getByRole('heading', { level: 1, name: BOOKBINDER })).toBeVisible()
   await expect(job.getByText('The workshop is heated')).toBeVisible()
-  await expect(job.getByRole('link', { name: 'Sign in to apply' })).toBeVisible()
+  await expect(job.getByRole('link', { name: 'Log in to apply' })).toBeVisible()
   await job.locator('a[href^="/profile/company/"]').click()
   await expect(page.getByRole('heading', { name: /^Open jobs/ })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Open jobs' }).getByRole('link').first()).toBeVisible()
@@ -119,7 +119,7 @@ test('somebody who is signed in sees the board at once and then with their own m
     .getByRole('button', { name: /^(Save|Remove) / })
     .first()
     .waitFor()
-  await expect(page.getByRole('link', { name: /^Sign in to save/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Log in to save/ })).toHaveCount(0)
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
 })
 

@@ -56,7 +56,7 @@ test('a visitor searches, pages and filters, opens a job, and is back at its app
     const title = 'Bookbinder, three or four days a week'
     await searchFor(page, 'Bookbinder')
     const job = await openJob(page, title)
-    await job.getByRole('link', { name: 'Sign in to apply' }).click()
+    await job.getByRole('link', { name: 'Log in to apply' }).click()
     await expect(page).toHaveURL('/login/')
     await logInToDemo(page, 'candidate')
     await expect(page).toHaveURL(/\/apply\/\?jobId=\d+$/)

@@ -24,6 +24,11 @@ const LOOKING_FOR = { personal: 'Job', company: 'Candidate' }
 
 export async function register(page: Page, account: NewAccount) {
   await page.goto('/register/')
+  await fillRegistration(page, account)
+}
+
+/** Fills in and sends the form that is open. */
+export async function fillRegistration(page: Page, account: NewAccount) {
   await page.getByLabel('Username').fill(account.username)
   await page.getByLabel('Full name').fill(account.name)
   await page.getByLabel('Email').fill(account.email)

@@ -78,6 +78,7 @@ export function signIn(userType: UserType, session: Partial<Session> = {}) {
 
 afterEach(() => {
   clearSession()
+  localStorage.removeItem('intent')
   sessionStorage.clear()
   vi.unstubAllGlobals()
   const missing = unprepared

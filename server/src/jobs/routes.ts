@@ -72,12 +72,12 @@ export function jobRoutes(app: FastifyInstance, { db, viewerOf }: World) {
   mount(app, jobs.saveJob, async ({ user, body }) => {
     if (!(await findVisibleJob(db, user, body.id))) throw refusedFields({ id: [JOB_NOT_FOUND] })
     if (!(await saveJob(db, user.id, body.id))) throw new Refused(409, 'This job is already saved')
-    return reply(201, { success: 'The job is saved.' })
+    return reply(201, { success: 'Job saved' })
   })
 
   mount(app, jobs.deleteSavedJob, async ({ user, params }) => {
     if (!(await deleteSavedJob(db, user.id, params.id))) throw new Refused(404, 'This job is already removed')
-    return reply(200, { success: 'The job is removed.' })
+    return reply(200, { success: 'Removed from saved jobs' })
   })
 
   // No Location header: a browser's fetch would follow it instead of handing the 302 over.

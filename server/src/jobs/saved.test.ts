@@ -14,11 +14,11 @@ describe('saved jobs', () => {
     const check = (as: typeof ann) => world.call(jobs.checkSavedJob, { params: { id } }, as)
 
     expect(await check(ann)).toMatchObject({ status: 404 })
-    expect(await save()).toEqual({ status: 201, body: { success: 'The job is saved.' } })
+    expect(await save()).toEqual({ status: 201, body: { success: 'Job saved' } })
     expect(await save()).toEqual({ status: 409, body: { error: 'This job is already saved' } })
     expect(await check(ann)).toEqual({ status: 302, body: {} })
     expect(await check(bob)).toMatchObject({ status: 404 })
-    expect(await remove()).toEqual({ status: 200, body: { success: 'The job is removed.' } })
+    expect(await remove()).toEqual({ status: 200, body: { success: 'Removed from saved jobs' } })
     expect(await remove()).toEqual({ status: 404, body: { error: 'This job is already removed' } })
     expect(await check(ann)).toMatchObject({ status: 404 })
   })

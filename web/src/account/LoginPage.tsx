@@ -3,6 +3,7 @@ import { to } from '../to.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { AccountCard } from './AccountCard.tsx'
 import { DemoAccounts } from './DemoAccounts.tsx'
+import { IntentNotice } from './IntentNotice.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { useLoginForm } from './useLoginForm.ts'
 
@@ -19,6 +20,7 @@ export function LoginPage() {
           </>
         }
       >
+        <IntentNotice />
         <LoginForm {...login} />
       </AccountCard>
       <DemoAccounts onChoose={login.fill} />

@@ -1,3 +1,5 @@
+import { titleOf } from '../shell/messages.ts'
+
 export const texts = {
   email: 'Email',
   password: 'Password',
@@ -7,6 +9,12 @@ export const texts = {
   loggingIn: 'Logging in...',
   loginFailed: 'Username or password not found',
   loginSuccess: 'Login Success',
+  logInTo: {
+    apply: (job: string) => `Log in to apply for ${job}`,
+    save: (job: string) => `Log in to save ${job}`,
+    open: (tab: string) => `Log in to continue to “${tab.replace(titleOf(''), '')}”`,
+  },
+  notNow: 'Not now',
   noAccount: 'No account yet?',
   signUp: 'Sign-Up',
   forgotPassword: 'Forgot password',

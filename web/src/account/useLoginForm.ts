@@ -2,17 +2,15 @@ import { account } from '@guildhall/contract/account'
 import { loginForm } from '@guildhall/contract/accountForms'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
-import { logIn } from '../api/session.ts'
-import { useAlert } from '../ui/useAlert.ts'
 import { useForm } from '../ui/useForm.ts'
 import { type Failure, failureOf } from './failure.tsx'
 import { texts } from './messages.ts'
+import { useBeginSession } from './useBeginSession.ts'
 
 type Login = { email: string; password: string }
 
-/** The login. Once there is a session, the guard of the page leads on. */
 export function useLoginForm() {
-  const alert = useAlert()
+  const beginSession = useBeginSession()
   const [failure, setFailure] = useState<Failure>()
 
   const form = useForm<Login>({
@@ -23,8 +21,7 @@ export function useLoginForm() {
       try {
         const { status, body } = await call(account.logIn, { body: login })
         if (status !== 200) return setFailure({ text: texts.loginFailed, mayPass: false })
-        await logIn(body)
-        alert.show({ severity: 'success', text: texts.loginSuccess })
+        await beginSession(body)
       } catch (thrown) {
         setFailure(failureOf(thrown, texts.loginFailed))
       }

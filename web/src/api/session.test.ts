@@ -3,7 +3,7 @@ import { jobs } from '@guildhall/contract/jobs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answer, type Prepared, refuse, serve, signIn, unreachable } from '../../test/server.ts'
 import { call } from './client.ts'
-import { keepSession, logIn, logOut, type SessionEvent } from './session.ts'
+import { beginSession, identify, keepSession, logOut, type SessionEvent } from './session.ts'
 import { currentSession, readTokens } from './storedSession.ts'
 
 const MINUTE = 60_000
@@ -199,7 +199,8 @@ describe('logging in', () => {
   test('stores the tokens and whose they are under the names of the specification', async () => {
     const requests = serve([whoIs])
 
-    await logIn({ access: 'first', refresh: 'long' })
+    const tokens = { access: 'first', refresh: 'long' }
+    beginSession(tokens, await identify(tokens))
 
     expect(requests[0]?.authorization).toBe('JWT first')
     expect({ ...localStorage }).toEqual({
@@ -212,10 +213,10 @@ describe('logging in', () => {
     })
   })
 
-  test('stores nothing when the server does not say whose the tokens are', async () => {
+  test('fails and stores nothing when the server does not say whose the tokens are', async () => {
     serve([refuse(account.getProfileImageName, 503, 'Not ready')])
 
-    await expect(logIn({ access: 'first', refresh: 'long' })).rejects.toMatchObject({ status: 503 })
+    await expect(identify({ access: 'first', refresh: 'long' })).rejects.toMatchObject({ status: 503 })
     expect(localStorage).toHaveLength(0)
   })
 })

@@ -13,21 +13,17 @@ const REFRESH_INTERVAL = 240_000
 /** Who is signed in, or null for visitors, and always null while rendering on a server. */
 export const useSession = () => useSyncExternalStore(stored.watchSession, stored.currentSession, () => null)
 
-/** Asks whose tokens these are and keeps both. Throws an ApiError where the server does not say. */
-export async function logIn(tokens: stored.Tokens) {
-  const { access } = tokens
+/** Asks whose tokens these are. Throws an ApiError where the server does not say. */
+export async function identify({ access }: stored.Tokens): Promise<stored.Session> {
   const reply = await send(account.getProfileImageName, {}, { access })
   if (reply.status !== 200) throw new ApiError(reply)
   const { user_id, user_type, username, profile_picture } = reply.body as Answer<
     typeof account.getProfileImageName
   >['body']
-  stored.storeSession(tokens, {
-    userId: user_id,
-    userType: user_type,
-    username,
-    profilePicture: profile_picture,
-  })
+  return { userId: user_id, userType: user_type, username, profilePicture: profile_picture }
 }
+
+export const beginSession = stored.storeSession
 
 /** Forgets the session here at once, and on the server as far as it can be reached. */
 export async function logOut() {

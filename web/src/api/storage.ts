@@ -1,4 +1,4 @@
-/** What the browser remembers between visits. The names are the specification's. */
+/** What the browser remembers between visits. The names are the specification's, but for the last. */
 export type StorageKey =
   | 'authToken'
   | 'userId'
@@ -8,6 +8,7 @@ export type StorageKey =
   | 'profile_picture'
   | 'additional_question'
   | 'additional_question_answer'
+  | 'intent'
 
 // Storage can be forbidden or full: then this tab remembers by itself for as long as it lives.
 const memory = new Map<StorageKey, string>()

@@ -6,10 +6,10 @@ import { ApplyButton } from './ApplyButton.tsx'
 
 const show = (job = aJob()) => renderIn('/', <ApplyButton job={job} />)
 
-test('a visitor signs in to apply, and comes back to the application', () => {
+test('a visitor logs in to apply', () => {
   show()
 
-  expect(screen.getByRole('link', { name: 'Sign in to apply' })).toHaveAttribute('href', '/apply/?jobId=60')
+  expect(screen.getByRole('link', { name: 'Log in to apply' })).toHaveAttribute('href', '/apply/?jobId=60')
 })
 
 test('a candidate applies', () => {

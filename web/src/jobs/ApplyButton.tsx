@@ -1,6 +1,7 @@
 import type { JobCard } from '@guildhall/contract/jobs'
 import { Check } from 'lucide-react'
 import { type Session, useSession } from '../api/session.ts'
+import type { Intent } from '../shell/intent.ts'
 import { to } from '../to.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -9,7 +10,7 @@ import { jobTexts as texts } from './messages.ts'
 import { useToday } from './useToday.ts'
 
 type ApplyButtonProps = {
-  job: Pick<JobCard, 'id' | 'deadline' | 'job_status' | 'is_applied' | 'user_posted'>
+  job: Pick<JobCard, 'id' | 'job_title' | 'deadline' | 'job_status' | 'is_applied' | 'user_posted'>
   className?: string
 }
 
@@ -36,8 +37,13 @@ export function ApplyButton({ job, className }: ApplyButtonProps) {
     )
   }
   return (
-    <LinkButton to={to.apply(job.id)} look="primary" className={className}>
-      {session ? texts.applyNow : texts.signInToApply}
+    <LinkButton
+      to={to.apply(job.id)}
+      state={{ action: 'apply', title: job.job_title } satisfies Partial<Intent>}
+      look="primary"
+      className={className}
+    >
+      {session ? texts.applyNow : texts.logInToApply}
     </LinkButton>
   )
 }

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aJob } from '../../test/aJob.ts'
 import { answer, refuse, renderAt, signIn, unreachable } from '../../test/render.tsx'
-import { wantedPage } from '../shell/wantedPage.ts'
 import { JobDetailPage } from './JobDetailPage.tsx'
 
 const detail = (job = aJob()) => answer(jobs.getJobDetail, { status: 200, body: job })
@@ -56,13 +55,17 @@ test('a job that can not be fetched can be tried again', async () => {
   expect(await screen.findByRole('heading', { name: 'Joiner' })).toBeVisible()
 })
 
-test('a visitor who wants to save logs in and comes back to the job', async () => {
+test('a visitor who presses Save goes to the login, which keeps the job and the action', async () => {
   const { url } = open(detail())
 
   await userEvent.click(await screen.findByRole('link', { name: 'Save' }))
 
   expect(url()).toBe('/login/')
-  expect(wantedPage()).toBe('/jobs/?jobId=60')
+  expect(JSON.parse(localStorage.intent)).toMatchObject({
+    action: 'save',
+    path: '/jobs/?jobId=60',
+    title: 'Joiner',
+  })
 })
 
 test('a candidate saves a job', async () => {

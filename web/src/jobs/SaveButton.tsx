@@ -1,6 +1,5 @@
-import { useLocation } from 'react-router'
 import { useSession } from '../api/session.ts'
-import { rememberWantedPage } from '../shell/wantedPage.ts'
+import { rememberIntent } from '../shell/intent.ts'
 import { to } from '../to.ts'
 import { IconLink } from '../ui/IconLink.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
@@ -24,11 +23,10 @@ const SaveToggle = lazyPart(
 /** Saves a job from its page. Visitors log in first; companies do not save jobs. */
 export function SaveButton({ job }: Saveable) {
   const session = useSession()
-  const login = useLoginLink()
 
   if (!session) {
     return (
-      <LinkButton {...login} title={texts.signInToSave} icon={<SaveMark />}>
+      <LinkButton {...loginToSave(job)} title={texts.logInToSave} icon={<SaveMark />}>
         {texts.save}
       </LinkButton>
     )
@@ -40,18 +38,17 @@ export function SaveButton({ job }: Saveable) {
 /** The bookmark of a card. */
 export function SaveButtonOnCard({ job }: Saveable) {
   const session = useSession()
-  const login = useLoginLink()
 
   if (!session) {
-    const label = texts.signInToSaveNamed(job.job_title)
-    return <IconLink {...login} label={label} icon={<SaveMark />} className={ON_CARD} />
+    const label = texts.logInToSaveNamed(job.job_title)
+    return <IconLink {...loginToSave(job)} label={label} icon={<SaveMark />} className={ON_CARD} />
   }
   if (session.userType === 'company') return null
   return <SaveToggleOnCard job={job} />
 }
 
-/** Leads to the login and back to where the visitor is. */
-function useLoginLink() {
-  const { pathname, search } = useLocation()
-  return { to: to.login, onClick: () => rememberWantedPage(pathname + search) }
-}
+/** The login saves the job and leads to it. */
+const loginToSave = ({ id, job_title }: Saveable['job']) => ({
+  to: to.login,
+  onClick: () => rememberIntent({ action: 'save', path: to.jobs(id), title: job_title }),
+})

@@ -29,7 +29,7 @@ test('a job that is removed leaves the list', async () => {
   const { requests } = open(
     page([joiner, baker]),
     page([baker]),
-    answer(jobs.deleteSavedJob, { status: 200, body: { success: 'The job is removed.' } }),
+    answer(jobs.deleteSavedJob, { status: 200, body: { success: 'Removed from saved jobs' } }),
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Joiner from saved jobs' }))
 
@@ -43,7 +43,7 @@ test('the focus goes from a job that is removed to the next one, and in the end 
     page([joiner, baker]),
     page([baker]),
     page([]),
-    answer(jobs.deleteSavedJob, { status: 200, body: { success: 'The job is removed.' } }),
+    answer(jobs.deleteSavedJob, { status: 200, body: { success: 'Removed from saved jobs' } }),
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Joiner from saved jobs' }))
   await waitFor(() => expect(screen.getByRole('link', { name: 'Baker' })).toHaveFocus())

@@ -4,7 +4,7 @@ import { ApiError, call, keyOf, query } from '../api/client.ts'
 import { useSession } from '../api/session.ts'
 import { useAlert } from '../ui/useAlert.ts'
 import { changeCards } from './jobCards.ts'
-import { jobTexts } from './messages.ts'
+import { saveFailure } from './saveFailure.ts'
 
 const check = (id: number) => query(jobs.checkSavedJob, { params: { id: String(id) } })
 
@@ -31,10 +31,6 @@ async function save(id: number, wanted: boolean) {
   return body
 }
 
-/** Only what the server itself says is the other page's doing. */
-const sentenceFor = (error: Error) =>
-  error instanceof ApiError && error.status > 0 ? jobTexts.saveFailed(error.message) : error.message
-
 /** Saves the job (true) or removes it (false): shown at once everywhere, and taken back where the server refuses. */
 export function useSaveJob(id: number) {
   const client = useQueryClient()
@@ -53,7 +49,7 @@ export function useSaveJob(id: number) {
     },
     onError: (error, wanted) => {
       showSaved(client, id, !wanted)
-      alerts.show({ severity: 'error', text: sentenceFor(error) })
+      alerts.show({ severity: 'error', text: saveFailure(error) })
       return client.invalidateQueries({ queryKey: check(id).queryKey })
     },
   })

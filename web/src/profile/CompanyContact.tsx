@@ -1,7 +1,7 @@
 import type { Profile } from '@guildhall/contract/profile'
 import { useLocation } from 'react-router'
 import { useSession } from '../api/session.ts'
-import { rememberWantedPage } from '../shell/wantedPage.ts'
+import { rememberPage } from '../shell/intent.ts'
 import { to } from '../to.ts'
 import { Card } from '../ui/Card.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -59,7 +59,7 @@ export function CompanyContact({ company, isFetching }: CompanyContactProps) {
 function LoginLink() {
   const { pathname, search } = useLocation()
   return (
-    <LinkButton to={to.login} onClick={() => rememberWantedPage(pathname + search)}>
+    <LinkButton to={to.login} onClick={() => rememberPage(pathname + search)}>
       {texts.company.login}
     </LinkButton>
   )

@@ -44,7 +44,7 @@ test('after a logout the job beside the list says nothing of the account that le
 
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
 
-  expect(await screen.findByRole('link', { name: 'Sign in to apply' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Log in to apply' })).toBeVisible()
   expect(pane().queryByText('Applied')).not.toBeInTheDocument()
 })
 

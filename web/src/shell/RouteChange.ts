@@ -4,7 +4,6 @@ import { routeAt } from '../routes.tsx'
 import { to } from '../to.ts'
 import { site } from '../ui/site.ts'
 import { titleOf } from './messages.ts'
-import { forgetWantedPage } from './wantedPage.ts'
 
 /** What makes a new place: the path, and which job or person it shows. On the board, choosing a job is no change of place. */
 function placeOf(pathname: string, search: string) {
@@ -12,10 +11,6 @@ function placeOf(pathname: string, search: string) {
   const params = new URLSearchParams(search)
   return [pathname, params.get('jobId'), params.get('id')].join()
 }
-
-const LOGIN_PAGES = [to.login, to.register, to.resetPassword]
-const isLoginPage = (pathname: string) =>
-  LOGIN_PAGES.includes(pathname.endsWith('/') ? pathname : `${pathname}/`)
 
 function focusMain() {
   const main = document.querySelector('main')
@@ -32,7 +27,6 @@ export function RouteChange() {
   useEffect(() => {
     const title = routeAt(pathname)?.title
     document.title = title ? titleOf(title) : site.name
-    if (!isLoginPage(pathname)) forgetWantedPage()
   }, [pathname])
 
   useEffect(() => {

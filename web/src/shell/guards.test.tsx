@@ -1,11 +1,12 @@
 import { account } from '@guildhall/contract/account'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answer, refuse, signIn } from '../../test/render.tsx'
 import { renderShell } from '../../test/renderShell.tsx'
 import { routes } from '../routes.tsx'
 import { to } from '../to.ts'
+import { rememberIntent } from './intent.ts'
 
 const PANEL = to.companyHome
 
@@ -116,57 +117,6 @@ test.each([
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
 })
 
-describe('after a login that a guard asked for', () => {
-  const logsInAs = (user_type: 'personal' | 'company') => [
-    answer(account.logIn, { status: 200, body: { access: 'a', refresh: 'r' } }),
-    answer(account.getProfileImageName, {
-      status: 200,
-      body: { user_id: 7, username: 'maria', user_type, profile_picture: null },
-    }),
-  ]
-
-  async function logIn() {
-    const main = await screen.findByRole('heading', { name: 'Login' })
-    expect(main).toBeVisible()
-    await userEvent.type(screen.getByLabelText('Email'), 'maria@example.com')
-    await userEvent.type(screen.getByLabelText('Password'), 'secret{Enter}')
-    expect(await screen.findByText('Login Success')).toBeVisible()
-  }
-
-  test('the page that was wanted is shown', async () => {
-    const shell = renderShell('/apply/?jobId=7', { prepared: logsInAs('personal'), real: ['/login/'] })
-    await logIn()
-    await waitFor(() => expect(shell.url()).toBe('/apply/?jobId=7'))
-  })
-
-  test('a company goes home when the page is for candidates', async () => {
-    const shell = renderShell('/apply/?jobId=7', { prepared: logsInAs('company'), real: ['/login/'] })
-    await logIn()
-    await waitFor(() => expect(shell.url()).toBe(to.companyHome))
-  })
-
-  test('without a wanted page everybody goes home', async () => {
-    const shell = renderShell('/login/', { prepared: logsInAs('personal'), real: ['/login/'] })
-    await logIn()
-    await waitFor(() => expect(shell.url()).toBe('/'))
-  })
-
-  test('a page wanted earlier is forgotten once the visitor went elsewhere', async () => {
-    const shell = renderShell('/saved-jobs/', { prepared: logsInAs('personal'), real: ['/login/'] })
-    await userEvent.click(await screen.findByRole('link', { name: 'Guildhall' }))
-    await userEvent.click(screen.getByRole('link', { name: 'Login' }))
-    await logIn()
-    await waitFor(() => expect(shell.url()).toBe('/'))
-  })
-
-  test('an address of another site is never followed', async () => {
-    sessionStorage.setItem('wantedPage', '//evil.example/')
-    signIn('personal')
-    const shell = renderShell('/login/')
-    expect(shell.url()).toBe('/')
-  })
-})
-
 describe('a session that ends or begins elsewhere', () => {
   const inAnotherTab = (change: () => void) =>
     act(() => {
@@ -187,8 +137,9 @@ describe('a session that ends or begins elsewhere', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('sends every page home when another tab logs in', () => {
-    const shell = renderShell('/jobs/?jobId=7')
+  test.each(['/jobs/?jobId=7', '/login/'])('sends %s home when another tab logs in', (address) => {
+    rememberIntent({ action: 'apply', path: '/apply/?jobId=7', title: 'Joiner' })
+    const shell = renderShell(address)
     inAnotherTab(() => {
       localStorage.setItem('userId', '7')
       localStorage.setItem('userType', 'personal')
@@ -199,7 +150,7 @@ describe('a session that ends or begins elsewhere', () => {
     expect(shell.url()).toBe('/')
   })
 
-  test('leads to the login and back when it has run out', async () => {
+  test('leads to the login, which keeps the page, when it has run out', async () => {
     vi.useFakeTimers()
     signIn('personal')
 
@@ -209,9 +160,7 @@ describe('a session that ends or begins elsewhere', () => {
     await act(() => vi.advanceTimersByTimeAsync(240_000))
     vi.useRealTimers()
     expect(shell.url()).toBe('/login/')
-
-    act(() => signIn('personal'))
-    expect(shell.url()).toBe('/saved-jobs/')
+    expect(JSON.parse(localStorage.intent)).toMatchObject({ action: 'open', path: '/saved-jobs/' })
   })
 })
 

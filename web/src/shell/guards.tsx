@@ -5,16 +5,20 @@ import { to } from '../to.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { useSearchParams } from '../ui/useSearchParams.ts'
 import { isMobileDevice } from './device.ts'
-import { rememberWantedPage, wantedPage } from './wantedPage.ts'
+import { type Intent, rememberIntent } from './intent.ts'
 
 const NotOnMobile = lazyPart(() => import('./NotOnMobile.tsx').then((part) => part.NotOnMobile))
 
 /** Shows its page to those who may see it and leads everybody else away. The server enforces the same rules. */
 export type Guard = (props: { children: ReactNode }) => ReactNode
 
+/** A link can say what the visitor wants on the page, by its state; otherwise it is to be opened. */
 function ToLogin() {
-  const { pathname, search } = useLocation()
-  useEffect(() => rememberWantedPage(pathname + search), [pathname, search])
+  const { pathname, search, state } = useLocation()
+  useEffect(() => {
+    const intent = state as Pick<Intent, 'action' | 'title'> | null
+    rememberIntent({ action: 'open', title: document.title, ...intent, path: pathname + search })
+  }, [pathname, search, state])
   return <Navigate to={to.login} replace />
 }
 
@@ -33,9 +37,8 @@ const onlyFor =
 export const CompanyOnly = onlyFor('company')
 export const PersonalOnly = onlyFor('personal')
 
-/** Also what leads on after a login: the page itself only logs in. */
 export const GuestOnly: Guard = ({ children }) =>
-  useSession() ? <Navigate to={wantedPage() ?? to.home} replace /> : children
+  useSession() ? <Navigate to={to.home} replace /> : children
 
 /** The board is for those who look for work: a company goes to its own home. */
 export const HomeGuard: Guard = ({ children }) =>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { keepSession, type SessionEvent } from '../api/session.ts'
 import { to } from '../to.ts'
-import { rememberWantedPage } from './wantedPage.ts'
+import { rememberPage } from './intent.ts'
 
 /** Keeps the session alive and leads this tab where a change of it belongs. */
 export function useSessionKeeper() {
@@ -11,7 +11,7 @@ export function useSessionKeeper() {
 
   const follow = useEffectEvent((event: SessionEvent) => {
     if (event === 'other account') return window.location.reload()
-    if (event === 'expired') rememberWantedPage(pathname + search)
+    if (event === 'expired') rememberPage(pathname + search)
     navigate(event === 'expired' ? to.login : to.home, { replace: true })
   })
   useEffect(() => keepSession((event) => void follow(event)), [])

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../harness/test.ts'
+import {
+  activationLink,
+  fillRegistration,
+  logIn,
+  loginForm,
+  logInToDemo,
+  someone,
+} from '../steps/accounts.ts'
+import { openJob } from '../steps/search.ts'
+
+const BOOKBINDER = 'Bookbinder, three or four days a week'
+const BEEKEEPER = 'Beekeeper'
+
+/** A visitor finds a job and presses what asks for a login. */
+async function pressOnJob(page: Page, title: string, link: 'Log in to apply' | 'Save') {
+  await page.goto(`/?search=${title.split(/\W/)[0]}`)
+  const job = await openJob(page, title)
+  await job.getByRole('link', { name: link }).click()
+  await expect(page).toHaveURL('/login/')
+}
+
+const keptIntent = (page: Page) => page.evaluate(() => localStorage.getItem('intent'))
+
+test('a visitor who applies signs up, activates in a new tab, logs in there, and is at the application', async ({
+  page,
+  context,
+  world,
+}) => {
+  const account = someone('personal', 'Ines Marchetti')
+  await pressOnJob(page, BOOKBINDER, 'Log in to apply')
+  await expect(page.getByText(`Log in to apply for ${BOOKBINDER}`)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Sign-Up' }).click()
+  await fillRegistration(page, account)
+
+  const mailed = await context.newPage()
+  await mailed.goto(await activationLink(world.mailbox, account))
+  await mailed.getByRole('button', { name: 'Activate', exact: true }).click()
+  await mailed.getByRole('link', { name: 'Go to login' }).click()
+  await expect(mailed.getByText(`Log in to apply for ${BOOKBINDER}`)).toBeVisible()
+  await logIn(mailed, account)
+
+  await expect(mailed).toHaveURL(/\/apply\/\?jobId=\d+$/)
+  await expect(mailed.getByRole('navigation', { name: 'Steps' })).toBeVisible()
+  await expect(mailed.getByRole('main').getByRole('heading', { name: BOOKBINDER })).toBeVisible()
+  // The other tab follows the login, not the intent.
+  await expect(page).toHaveURL('/')
+  expect(await keptIntent(mailed)).toBeNull()
+})
+
+test('a visitor who saves logs in and is at the job, which is saved; the next login is like any other', async ({
+  page,
+  arrange,
+  newPerson,
+  watch,
+}) => {
+  watch.expectAnswer(409, /^\/api\/job\/save_job\/$/)
+  const account = await arrange.account(someone('personal', 'Ines Marchetti'))
+  const saveByLogin = async (visitor: Page) => {
+    await pressOnJob(visitor, BEEKEEPER, 'Save')
+    await expect(visitor.getByText(`Log in to save ${BEEKEEPER}`)).toBeVisible()
+    await logIn(visitor, account)
+    await expect(visitor).toHaveURL(/\/jobs\/\?jobId=\d+$/)
+    await expect(visitor.getByRole('status').filter({ hasText: 'Job saved' })).toBeVisible()
+    await expect(visitor.getByRole('article').getByRole('button', { name: 'Saved' })).toBeVisible()
+  }
+  await saveByLogin(page)
+  // In another browser, where it is saved already.
+  const elsewhere = await newPerson()
+  await saveByLogin(elsewhere)
+
+  await elsewhere.evaluate(() => localStorage.removeItem('authToken'))
+  await elsewhere.goto('/login/')
+  await expect(elsewhere.getByText(/^Log in to/)).toBeHidden()
+  await logIn(elsewhere, account)
+  await expect(elsewhere).toHaveURL('/')
+})
+
+test('the bookmark of a card leads through the login to its job', async ({ page, arrange }) => {
+  const account = await arrange.account(someone('personal', 'Ines Marchetti'))
+  await page.goto('/?search=Beekeeper')
+  await page.getByRole('link', { name: `Log in to save ${BEEKEEPER}` }).click()
+  await logIn(page, account)
+  await expect(page.getByRole('article').getByRole('button', { name: 'Saved' })).toBeVisible()
+})
+
+test('Not now leads back to the job, and the login after it leads home', async ({ page }) => {
+  await pressOnJob(page, BOOKBINDER, 'Log in to apply')
+  await loginForm(page).getByRole('link', { name: 'Not now' }).click()
+  await expect(page).toHaveURL(/\/jobs\/\?jobId=\d+$/)
+  await expect(page.getByRole('link', { name: 'Log in to apply' })).toBeVisible()
+  expect(await keptIntent(page)).toBeNull()
+  await logInToDemo(page, 'candidate')
+  await expect(page).toHaveURL('/')
+})
+
+test('a company that logs in goes to its home, and the intent is dropped', async ({ page }) => {
+  await pressOnJob(page, BEEKEEPER, 'Save')
+  await logInToDemo(page, 'company')
+  await expect(page).toHaveURL('/company-panel/?tab=jobs')
+  expect(await keptIntent(page)).toBeNull()
+})
+
+test('a stored path to another site is not followed', async ({ page }) => {
+  await page.goto('/login/')
+  for (const path of ['//example.org/', '/\\example.org/', 'https://example.org/', '/..//example.org/']) {
+    await page.evaluate((path) => {
+      const intent = { version: 1, at: Date.now(), action: 'open', path, title: 'Saved jobs' }
+      localStorage.setItem('intent', JSON.stringify(intent))
+    }, path)
+    await page.reload()
+    await expect(loginForm(page).getByLabel('Email')).toBeVisible()
+    await expect(page.getByText(/^Log in to continue/), path).toBeHidden()
+  }
+  await logInToDemo(page, 'candidate')
+  await expect(page).toHaveURL('/')
+})

@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { rememberIntent } from '../shell/intent.ts'
+import { keptIntent, readIntent } from './keptIntent.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+const stored = (changes: object = {}) =>
+  readIntent(
+    JSON.stringify({
+      version: 1,
+      at: Date.now(),
+      action: 'open',
+      path: '/saved-jobs/',
+      title: 'Saved jobs',
+      ...changes,
+    }),
+  )
+
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+})
+
+test.each([
+  [{ action: 'save', path: '/jobs/?jobId=60', title: 'Joiner' }, 60],
+  [{ action: 'apply', path: '/apply/?jobId=60', title: 'Joiner' }, 60],
+  [{ action: 'open', path: '/saved-jobs/?page=2', title: 'Saved jobs' }, undefined],
+] as const)('what is remembered is read again: %j', (intent, jobId) => {
+  rememberIntent(intent)
+  expect(keptIntent()).toEqual({ ...intent, ...(jobId && { jobId }) })
+})
+
+test('an intent is kept for a day', () => {
+  vi.useFakeTimers()
+  rememberIntent({ action: 'open', path: '/saved-jobs/', title: 'Saved jobs' })
+  vi.advanceTimersByTime(DAY - 1)
+  expect(keptIntent()).not.toBeNull()
+  vi.advanceTimersByTime(1)
+  expect(keptIntent()).toBeNull()
+})
+
+test.each([null, '', 'no JSON', '{', 'null', '1', '"/saved-jobs/"', '[]', '{}'])(
+  'the text %j is no intent',
+  (text) => {
+    expect(readIntent(text)).toBeNull()
+  },
+)
+
+describe('an intent is refused', () => {
+  test.each([undefined, 0, 2, '1'])('of version %j', (version) => {
+    expect(stored({ version })).toBeNull()
+  })
+
+  test.each([undefined, null, 'now', 0, Date.now() + DAY])('that was kept at %j', (at) => {
+    expect(stored({ at })).toBeNull()
+  })
+
+  test.each([undefined, 'delete', 'constructor', 'toString', '__proto__'])('with the action %j', (action) => {
+    expect(stored({ action, path: '/jobs/?jobId=60' })).toBeNull()
+  })
+
+  test.each([undefined, 60, 'x'.repeat(501)])('with the title %j', (title) => {
+    expect(stored({ title })).toBeNull()
+  })
+
+  test.each([
+    undefined,
+    '',
+    'saved-jobs/',
+    '//evil.example/',
+    '///evil.example/',
+    '/\\evil.example/',
+    '\\\\evil.example/',
+    '/\t/evil.example/',
+    '/..//evil.example/',
+    '/.//evil.example/',
+    '//',
+    'https://evil.example/',
+    `${location.origin}/saved-jobs/`,
+    'javascript:alert(1)',
+    '/saved-jobs/#x',
+    ' /saved-jobs/',
+  ])('with the path %j', (path) => {
+    expect(stored({ path })).toBeNull()
+  })
+
+  test.each([
+    ['save', '/jobs/'],
+    ['save', '/jobs/?jobId=0'],
+    ['save', '/jobs/?jobId=-1'],
+    ['save', '/jobs/?jobId=1e3'],
+    ['save', '/jobs/?jobId=60&jobId=61'],
+    ['save', '/jobs/?jobId=9007199254740993'],
+    ['save', '/apply/?jobId=60'],
+    ['apply', '/jobs/?jobId=60'],
+    ['apply', '/apply/'],
+    ['apply', '/add-job/'],
+  ])('to %s at %s', (action, path) => {
+    expect(stored({ action, path })).toBeNull()
+  })
+})

@@ -1,0 +1,60 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { storage } from '../api/storage.ts'
+import { type Intent, INTENT_VERSION } from '../shell/intent.ts'
+import { to } from '../to.ts'
+
+/** `jobId` is the job of the path, where the action is about one. */
+export type KeptIntent = Intent & { jobId?: number }
+
+const MAX_AGE_MS = 24 * 60 * 60 * 1000
+const MAX_TITLE = 500
+
+const JOB_PATHS = { apply: to.apply, save: to.jobs }
+
+/** The intent in a stored text, or null. Any script of this site may have written it, so nothing in it is trusted. */
+export function readIntent(text: string | null): KeptIntent | null {
+  const { version, at, action, path, title } = fieldsIn(text)
+  if (version !== INTENT_VERSION || !isRecent(at) || !isTitle(title) || !isOwnPath(path)) return null
+  if (action === 'open') return { action, path, title }
+  if (action !== 'apply' && action !== 'save') return null
+  const jobId = Number(new URL(path, location.origin).searchParams.get('jobId'))
+  const isJob = Number.isSafeInteger(jobId) && jobId > 0 && path === JOB_PATHS[action](jobId)
+  return isJob ? { action, path, title, jobId } : null
+}
+
+function fieldsIn(text: string | null): Partial<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(text ?? 'null')) as Record<string, unknown>
+  } catch {
+    return {}
+  }
+}
+
+const isRecent = (at: unknown) => typeof at === 'number' && at <= Date.now() && Date.now() - at < MAX_AGE_MS
+
+const isTitle = (title: unknown): title is string => typeof title === 'string' && title.length <= MAX_TITLE
+
+/** Only a path in its normal form, as the browser's address bar would show it: '//evil' and '/\evil' name a host. */
+function isOwnPath(path: unknown): path is string {
+  if (typeof path !== 'string' || !URL.canParse(path, location.origin)) return false
+  const { origin, pathname, search } = new URL(path, location.origin)
+  return origin === location.origin && pathname + search === path
+}
+
+export const keptIntent = () => readIntent(storage.get('intent'))
+export const forgetIntent = () => storage.remove('intent')
+
+function watchOtherTabs(onChange: () => void) {
+  window.addEventListener('storage', onChange)
+  return () => window.removeEventListener('storage', onChange)
+}
+
+/** What the next login will do, as of now: another tab may change it. */
+export function useKeptIntent() {
+  const text = useSyncExternalStore(
+    watchOtherTabs,
+    () => storage.get('intent'),
+    () => null,
+  )
+  return useMemo(() => readIntent(text), [text])
+}

@@ -1,0 +1,159 @@
+import { account } from '@guildhall/contract/account'
+import { jobs } from '@guildhall/contract/jobs'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { aJob } from '../../test/aJob.ts'
+import { answer, type Prepared, refuse, signIn, unreachable } from '../../test/render.tsx'
+import { renderShell } from '../../test/renderShell.tsx'
+import { rememberIntent } from '../shell/intent.ts'
+import { to } from '../to.ts'
+
+const logsInAs = (user_type: 'personal' | 'company') => [
+  answer(account.logIn, { status: 200, body: { access: 'a', refresh: 'r' } }),
+  answer(account.getProfileImageName, {
+    status: 200,
+    body: { user_id: 7, username: 'maria', user_type, profile_picture: null },
+  }),
+]
+
+const open = (url: string, ...prepared: Prepared[]) => renderShell(url, { prepared, real: ['/login/'] })
+
+async function logIn() {
+  expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible()
+  await userEvent.type(screen.getByLabelText('Email'), 'maria@example.com')
+  await userEvent.type(screen.getByLabelText('Password'), 'secret{Enter}')
+}
+
+const toApply = () => rememberIntent({ action: 'apply', path: '/apply/?jobId=7', title: 'Joiner' })
+const toSave = () => rememberIntent({ action: 'save', path: '/jobs/?jobId=7', title: 'Joiner' })
+
+describe('a login', () => {
+  test.each([
+    ['personal', '/saved-jobs/?page=2'],
+    ['company', '/job-detail-panel/?jobId=7'],
+  ] as const)('that a guard asked of a %s returns to %s', async (who, page) => {
+    const shell = open(page, ...logsInAs(who))
+    expect(await screen.findByText(/^Log in to continue to “.+”$/)).toBeVisible()
+    await logIn()
+    await waitFor(() => expect(shell.url()).toBe(page))
+    expect(localStorage).not.toHaveProperty('intent')
+  })
+
+  test('that nobody asked for leads home', async () => {
+    const shell = open('/login/', ...logsInAs('personal'))
+    await logIn()
+    await waitFor(() => expect(shell.url()).toBe('/'))
+  })
+
+  test('to apply opens the application', async () => {
+    toApply()
+    const shell = open('/login/', ...logsInAs('personal'))
+    expect(await screen.findByText('Log in to apply for Joiner')).toBeVisible()
+    await logIn()
+    await waitFor(() => expect(shell.url()).toBe('/apply/?jobId=7'))
+    expect(localStorage).not.toHaveProperty('intent')
+  })
+
+  test.each([
+    ['is saved', answer(jobs.saveJob, { status: 201, body: { success: 'Job saved' } })],
+    ['was saved already', answer(jobs.saveJob, { status: 409, body: { error: 'Already saved' } })],
+  ])('to save leads to the job, which %s', async (_how, saved) => {
+    toSave()
+    const shell = open('/login/', ...logsInAs('personal'), saved)
+    expect(await screen.findByText('Log in to save Joiner')).toBeVisible()
+    await logIn()
+
+    expect(await screen.findByText('Job saved')).toBeVisible()
+    expect(shell.url()).toBe('/jobs/?jobId=7')
+    expect(shell.requests).toContainEqual(
+      expect.objectContaining({ url: '/api/job/save_job/', body: { id: 7 }, authorization: 'JWT a' }),
+    )
+    expect(localStorage).not.toHaveProperty('intent')
+  })
+
+  test.each([
+    [refuse(jobs.saveJob, 400, 'Job Not Found'), 'Job Not Found from another page. Please refresh'],
+    [unreachable(jobs.saveJob), 'The server did not answer. Please check your connection and try again.'],
+  ])('to save leads to the job also where the save fails, and says why', async (failing, text) => {
+    toSave()
+    const shell = open('/login/', ...logsInAs('personal'), failing)
+    await logIn()
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(shell.url()).toBe('/jobs/?jobId=7')
+  })
+
+  test.each([toApply, toSave])('of a company drops what companies do not do and leads home', async (kept) => {
+    kept()
+    const shell = open('/login/', ...logsInAs('company'))
+    await logIn()
+    await waitFor(() => expect(shell.url()).toBe(to.companyHome))
+    expect(localStorage).not.toHaveProperty('intent')
+  })
+
+  test('of a company leads home from a page for candidates', async () => {
+    const shell = open('/saved-jobs/', ...logsInAs('company'))
+    await logIn()
+    await waitFor(() => expect(shell.url()).toBe(to.companyHome))
+  })
+
+  test('that fails keeps the intent', async () => {
+    toApply()
+    open('/login/', refuse(account.logIn, 401, 'No'))
+    await logIn()
+    expect(await screen.findByText('Username or password not found')).toBeVisible()
+    expect(screen.getByText('Log in to apply for Joiner')).toBeVisible()
+    expect(localStorage).toHaveProperty('intent')
+  })
+
+  test('never follows a path to another site', async () => {
+    rememberIntent({ action: 'open', path: '//evil.example/', title: 'Saved jobs' })
+    const shell = open('/login/', ...logsInAs('personal'))
+    await logIn()
+    await waitFor(() => expect(shell.url()).toBe('/'))
+  })
+})
+
+test.each([
+  ['Log in to apply', 'Log in to apply for Joiner'],
+  ['Save', 'Log in to save Joiner'],
+])('the login page that %s leads to says: %s', async (button, reason) => {
+  const detail = answer(jobs.getJobDetail, { status: 200, body: aJob({ id: 7, job_title: 'Joiner' }) })
+  renderShell('/jobs/?jobId=7', { prepared: [detail], real: ['/jobs/', '/login/'] })
+  await userEvent.click(await screen.findByRole('link', { name: button }))
+  expect(await screen.findByText(reason)).toBeVisible()
+})
+
+test('an intent outlives a walk through other pages', async () => {
+  const shell = open('/saved-jobs/', ...logsInAs('personal'))
+  await userEvent.click(await screen.findByRole('link', { name: 'Guildhall' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Login' }))
+  await logIn()
+  await waitFor(() => expect(shell.url()).toBe('/saved-jobs/'))
+})
+
+test.each([
+  [toApply, '/jobs/?jobId=7'],
+  [toSave, '/jobs/?jobId=7'],
+  [() => rememberIntent({ action: 'open', path: '/saved-jobs/', title: 'Saved jobs' }), '/'],
+])('Not now forgets the intent and leads back without a login', async (kept, page) => {
+  kept()
+  const shell = open('/login/')
+  await userEvent.click(await screen.findByRole('link', { name: 'Not now' }))
+  expect(shell.url()).toBe(page)
+  expect(localStorage).not.toHaveProperty('intent')
+})
+
+test('without an intent the login page says nothing of one', async () => {
+  open('/login/')
+  await screen.findByRole('heading', { name: 'Login' })
+  expect(screen.queryByText(/^Log in to/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Not now' })).not.toBeInTheDocument()
+})
+
+test('somebody who is signed in already goes home from the login page, and the intent stays for the next login', () => {
+  toApply()
+  signIn('personal')
+  expect(open('/login/').url()).toBe('/')
+  expect(localStorage).toHaveProperty('intent')
+})
