@@ -16,6 +16,7 @@ export const pages: readonly Visited[] = [
   { route: '/login/' },
   { route: '/register/' },
   { route: '/reset-password/' },
+  { route: '/resend-activation/' },
   { route: '/password/reset/confirm/:uid/:token/', path: '/password/reset/confirm/uid/token/' },
   { route: '/accounts/activate/:uid/:token/', path: '/accounts/activate/uid/token/' },
 

@@ -175,6 +175,24 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'a refused login on the way to an application',
+    open: async ({ page }) => {
+      await openBookbinder({ page })
+      await page.getByRole('link', { name: 'Log in to apply' }).click()
+      await page.getByLabel('Email').fill('ines@example.com')
+      await page.getByLabel('Password', { exact: true }).fill('not-this-one')
+      await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
+      await page.getByText('Username or password not found').waitFor()
+    },
+  },
+  {
+    name: 'another activation link',
+    open: async ({ page }) => {
+      await page.goto('/resend-activation/')
+      await page.getByRole('button', { name: 'Resend Activation' }).waitFor()
+    },
+  },
+  {
     name: 'the registration with its errors',
     open: async ({ page }) => {
       await page.goto('/register/')
@@ -195,6 +213,14 @@ export const screens: readonly Screen[] = [
       await page.goto('/accounts/activate/uid/token/')
       await page.getByRole('button', { name: 'Resend Activation' }).click()
       await page.getByText('Please Insert Correct Email').waitFor()
+    },
+  },
+  {
+    name: 'an activation link that no longer works',
+    open: async ({ page }) => {
+      await page.goto('/accounts/activate/uid/token/')
+      await page.getByRole('button', { name: 'Activate', exact: true }).click()
+      await page.getByText(/^No account associated/).waitFor()
     },
   },
   {

@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/test.ts'
-import { activationLink, register, someone } from '../steps/accounts.ts'
+import { activationLink, logIn, loginForm, register, someone } from '../steps/accounts.ts'
 
 test('a registration names everything that is wrong with it', async ({ page }) => {
   await page.goto('/register/')
@@ -51,6 +51,8 @@ test('who lost the activation mail gets another, which voids the first', async (
   await expect(
     page.getByText('No account associated with this activation link, please register first.'),
   ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Activate', exact: true })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Resend Activation' })).toBeVisible()
   await activate(fresh)
   await page.getByRole('link', { name: 'Go to login' }).click()
   await expect(page).toHaveURL('/login/')
@@ -61,6 +63,35 @@ test('who lost the activation mail gets another, which voids the first', async (
   await page.getByLabel('Email').fill(account.email)
   await page.getByRole('button', { name: 'Resend Activation' }).click()
   await expect(page.getByText('No activation required. User is active.')).toBeVisible()
+})
+
+test('a login before the activation is refused like any other, and another link is one press away', async ({
+  page,
+  world,
+  arrange,
+  watch,
+}) => {
+  watch.expectAnswer(401, /^\/api\/user\/token\/$/)
+  const account = someone('personal', 'Ines Marchetti')
+  await arrange.register(account)
+  await activationLink(world.mailbox, account)
+
+  await page.goto('/login/')
+  const form = loginForm(page)
+  await form.getByLabel('Email').fill(account.email)
+  await form.getByLabel('Password', { exact: true }).fill(account.password)
+  await form.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(form.getByRole('alert')).toHaveText('Username or password not found')
+  await expect(form.getByRole('link', { name: 'Forgot password' })).toBeVisible()
+  await form.getByRole('link', { name: 'Resend Activation' }).click()
+
+  await expect(page.getByLabel('Email')).toHaveValue(account.email)
+  await page.getByRole('button', { name: 'Resend Activation' }).click()
+  await expect(page.getByText(/^Activation link has been sent/)).toBeVisible()
+  await page.goto(await activationLink(world.mailbox, account))
+  await page.getByRole('button', { name: 'Activate', exact: true }).click()
+  await page.getByRole('link', { name: 'Go to login' }).click()
+  await logIn(page, account)
 })
 
 test('opening the mailed page activates nothing', async ({ page, world, arrange }) => {

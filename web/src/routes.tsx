@@ -60,6 +60,14 @@ export const routes: readonly PageRoute[] = [
     Page: lazyPage(() => import('./account/ResetPasswordPage.tsx').then((room) => room.ResetPasswordPage)),
   },
   {
+    path: '/resend-activation/',
+    title: titles.resendActivation,
+    guards: [GuestOnly],
+    Page: lazyPage(() =>
+      import('./account/ResendActivationPage.tsx').then((room) => room.ResendActivationPage),
+    ),
+  },
+  {
     path: '/password/reset/confirm/:uid/:token/',
     title: titles.newPassword,
     guards: [],

@@ -44,6 +44,7 @@ export const modules: Record<string, string> = {
   '/login/': 'src/account/LoginPage.tsx',
   '/register/': 'src/account/RegisterPage.tsx',
   '/reset-password/': 'src/account/ResetPasswordPage.tsx',
+  '/resend-activation/': 'src/account/ResendActivationPage.tsx',
   '/password/reset/confirm/:uid/:token/': 'src/account/NewPasswordPage.tsx',
   '/accounts/activate/:uid/:token/': 'src/account/ActivatePage.tsx',
   '/saved-jobs/': 'src/jobs/SavedJobsPage.tsx',

@@ -19,6 +19,7 @@ export const to = {
   login: '/login/',
   register: '/register/',
   resetPassword: '/reset-password/',
+  resendActivation: '/resend-activation/',
   registerAsCompany: address('/register/', { user_type: 'company' }),
 
   /** The job board with a search, its filters and its page; page 1 needs no mention. */

@@ -43,14 +43,23 @@ test('an account that is active already may log in', async () => {
   expect(screen.getByRole('link', { name: 'Go to login' })).toBeVisible()
 })
 
-test('a wrong or expired link names what to do', async () => {
-  open(answer(account.activate, { status: 400, body: { error: 'Void' } }))
+test('a link that is wrong or no longer works makes Resend Activation the main action', async () => {
+  open(
+    answer(account.activate, { status: 400, body: { error: 'Void' } }),
+    answer(account.resendActivation, { status: 204, body: undefined }),
+  )
   await activate()
 
   expect(
     await screen.findByText('No account associated with this activation link, please register first.'),
   ).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Activate' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Activate' })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Resend Activation' })).toHaveClass('btn-primary')
+  expect(document.activeElement).toContainElement(screen.getByLabelText('Email'))
+  expect(screen.getByRole('link', { name: 'Sign-Up' })).toHaveAttribute('href', '/register/')
+
+  await userEvent.type(screen.getByLabelText('Email'), 'maria@example.com{Enter}')
+  expect(await screen.findByText(/^Activation link has been sent/)).toBeVisible()
 })
 
 test('a server that is busy says when to try again', async () => {

@@ -10,11 +10,13 @@ import { useActivation } from './useActivation.ts'
 import { useFocusOnMount } from './useFocusOnMount.ts'
 
 export function ActivatePage() {
-  const { activate, busy, done, failure } = useActivation()
+  const { activate, busy, done, isDead, failure } = useActivation()
   return (
-    <AccountCard title={texts.activateAccount}>
+    <AccountCard title={texts.activateAccount} below={isDead && <SignUp />}>
       {done ? (
         <Activated text={done === 204 ? texts.activated : texts.wasActivated} />
+      ) : isDead ? (
+        <DeadLink />
       ) : (
         <>
           <div className="flex flex-col gap-4">
@@ -34,6 +36,26 @@ export function ActivatePage() {
     </AccountCard>
   )
 }
+
+/** Another press of Activate could not help: a new link is the only way on. */
+function DeadLink() {
+  return (
+    <div ref={useFocusOnMount<HTMLDivElement>()} tabIndex={-1} className="flex flex-col gap-5 outline-none">
+      <Notice tone="error">
+        <p className="font-semibold">{texts.noAccountToActivate}</p>
+        <p>{texts.deadLinkHint}</p>
+      </Notice>
+      <ResendActivationForm look="primary" />
+    </div>
+  )
+}
+
+const SignUp = () => (
+  <>
+    <span className="text-soft">{texts.noAccount}</span>
+    <LinkButton to={to.register}>{texts.signUp}</LinkButton>
+  </>
+)
 
 function Activated({ text }: { text: string }) {
   return (

@@ -8,7 +8,11 @@ import { FailureNotice } from './failure.tsx'
 import { texts } from './messages.ts'
 import type { useLoginForm } from './useLoginForm.ts'
 
+const HELP = 'link inline-flex min-h-11 items-center'
+
+/** A refused login offers the same help whatever the reason: the server does not say which one it is. */
 export function LoginForm({ form, failure }: Pick<ReturnType<typeof useLoginForm>, 'form' | 'failure'>) {
+  const given = { email: form.values.email }
   return (
     <form {...form.props} className="flex flex-col gap-5">
       <Field label={texts.email} error={form.errors.email} required>
@@ -18,11 +22,22 @@ export function LoginForm({ form, failure }: Pick<ReturnType<typeof useLoginForm
         <Field label={texts.password} error={form.errors.password} required>
           <PasswordInput autoComplete="current-password" {...form.input('password')} />
         </Field>
-        <Link to={to.resetPassword} className="link mt-1 inline-flex min-h-11 items-center">
-          {texts.forgotPassword}
-        </Link>
+        {failure && (
+          <div className="mt-5">
+            <FailureNotice failure={failure} />
+          </div>
+        )}
+        <div className="mt-1 flex flex-wrap gap-x-6">
+          <Link to={to.resetPassword} state={given} className={HELP}>
+            {texts.forgotPassword}
+          </Link>
+          {failure && (
+            <Link to={to.resendActivation} state={given} className={HELP}>
+              {texts.resendActivation}
+            </Link>
+          )}
+        </div>
       </div>
-      <FailureNotice failure={failure} />
       <Button type="submit" look="primary" busy={form.submitting} busyText={texts.loggingIn}>
         {texts.login}
       </Button>

@@ -38,8 +38,9 @@ test('an empty form asks for both fields and moves to the first', async () => {
   expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
-test('who forgot the password finds the way to another', () => {
+test('a login not yet refused offers another password, and no activation', () => {
   open(noDemo)
+  expect(screen.queryByRole('link', { name: 'Resend Activation' })).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Forgot password' })).toHaveAttribute('href', '/reset-password/')
 })
 
@@ -58,13 +59,23 @@ test('a login is told and its session stored', async () => {
   expect(localStorage.authToken).toBe('{"access":"a","refresh":"r"}')
 })
 
+/** What a refused login says and offers, whatever the reason. */
+async function expectRefusal() {
+  expect(await screen.findByText('Username or password not found')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Resend Activation' })).toHaveAttribute(
+    'href',
+    '/resend-activation/',
+  )
+  expect(screen.getByRole('link', { name: 'Forgot password' })).toHaveAttribute('href', '/reset-password/')
+}
+
 describe('a login that fails says the same whatever the reason', () => {
   test.each([400, 401] as const)('with %i', async (status) => {
     open(noDemo, answer(account.logIn, { status, body: { error: 'Another sentence' } }))
     await fillIn()
     await submit()
 
-    expect(await screen.findByText('Username or password not found')).toBeVisible()
+    await expectRefusal()
     expect(screen.queryByText('Please try again in a minute.')).not.toBeInTheDocument()
   })
 
@@ -77,7 +88,7 @@ describe('a login that fails says the same whatever the reason', () => {
     await fillIn()
     await submit()
 
-    expect(await screen.findByText('Username or password not found')).toBeVisible()
+    await expectRefusal()
     expect(screen.getByText('Please try again in a minute.')).toBeVisible()
   })
 })

@@ -1,16 +1,17 @@
 import { activationEmailForm } from '@guildhall/contract/accountForms'
-import { Button } from '../ui/Button.tsx'
+import { Button, type ButtonLook } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { texts } from './messages.ts'
 import { ResendResult } from './ResendResult.tsx'
+import { useGivenEmail } from './useGivenEmail.ts'
 import { useResendActivation } from './useResendActivation.ts'
 
-export function ResendActivationForm() {
+export function ResendActivationForm({ look }: { look?: ButtonLook }) {
   const { resend, busy, ...result } = useResendActivation()
   const form = useForm({
-    initial: { email: '' },
+    initial: { email: useGivenEmail() },
     validate: activationEmailForm,
     onSubmit: ({ email }) => resend(email.trim()),
   })
@@ -20,7 +21,7 @@ export function ResendActivationForm() {
         <TextInput type="email" autoComplete="email" {...form.input('email')} />
       </Field>
       <ResendResult {...result} />
-      <Button type="submit" busy={busy} busyText={texts.resending}>
+      <Button type="submit" look={look} busy={busy} busyText={texts.resending}>
         {texts.resendActivation}
       </Button>
     </form>

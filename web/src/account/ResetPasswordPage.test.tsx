@@ -29,7 +29,7 @@ test('the link is sent, whoever has the address', async () => {
   const sentence = 'Reset link has been sent to your email. Please check maria@example.com'
   expect(await screen.findByText(sentence)).toBeVisible()
   expect(requests.map(({ url }) => url)).toEqual(['/api/user/accounts/reset_password/maria%40example.com/'])
-  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login/')
+  expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login/')
 })
 
 test.each([

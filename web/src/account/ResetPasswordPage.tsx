@@ -15,12 +15,7 @@ export function ResetPasswordPage() {
   return (
     <AccountCard
       title={sentTo ? texts.checkEmail : texts.resetPassword}
-      below={
-        <>
-          <span className="text-soft">{texts.rememberedPassword}</span>
-          <LinkButton to={to.login}>{texts.login}</LinkButton>
-        </>
-      }
+      below={<LinkButton to={to.login}>{texts.backToLogin}</LinkButton>}
     >
       {sentTo ? (
         <Sent email={sentTo} />

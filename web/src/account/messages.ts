@@ -6,6 +6,7 @@ export const texts = {
   tryAgain: 'Please try again in a minute.',
 
   login: 'Login',
+  backToLogin: 'Back to login',
   loggingIn: 'Logging in...',
   loginFailed: 'Username or password not found',
   loginSuccess: 'Login Success',
@@ -42,6 +43,7 @@ export const texts = {
 
   resendActivation: 'Resend Activation',
   resending: 'Sending...',
+  resendHint: "We'll send a new link to activate your account; older links stop working.",
   activationLinkSent: (email: string) => `Activation link has been sent. Please check your email ${email}`,
 
   activateAccount: 'Activate your account',
@@ -51,9 +53,10 @@ export const texts = {
   activated: "You account has been activated. You'll redirected to login page in 5 seconds.",
   wasActivated: 'Your account was activated. Please login.',
   noAccountToActivate: 'No account associated with this activation link, please register first.',
+  deadLinkHint: "Signed up already? We'll send you a new link.",
   goToLogin: 'Go to login',
-  lostLink: 'Link lost or expired?',
-  lostLinkHint: 'We can send you a new one. It replaces the earlier ones.',
+  lostLink: 'Link not working?',
+  lostLinkHint: "We'll send a new one; older links stop working.",
 
   resetPassword: 'Reset your password',
   resetHint: 'We will mail you a link to choose a new one.',
@@ -61,7 +64,6 @@ export const texts = {
   resetLinkSent: (email: string) => `Reset link has been sent to your email. Please check ${email}`,
   resetLinkHint:
     'The link is good for one hour. If no mail comes, please check the address and the spam folder.',
-  rememberedPassword: 'Remembered it?',
   choosePassword: 'Choose a new password',
   newPassword: 'New password',
   retypeNewPassword: 'Retype new password',

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { call } from '../api/client.ts'
 import { type Failure, failureOf } from './failure.tsx'
-import { texts } from './messages.ts'
 import { useLeadToLogin } from './useLeadToLogin.ts'
 
 /** Activates the account of the page's address, when asked to: opening a mailed page must not do it. */
@@ -11,6 +10,7 @@ export function useActivation() {
   const { uid = '', token = '' } = useParams()
   const [busy, setBusy] = useState(false)
   const [done, setDone] = useState<204 | 403>()
+  const [isDead, setDead] = useState(false)
   const [failure, setFailure] = useState<Failure>()
 
   async function activate() {
@@ -18,7 +18,7 @@ export function useActivation() {
     setFailure(undefined)
     try {
       const { status } = await call(account.activate, { params: { uid, token } })
-      if (status === 400) setFailure({ text: texts.noAccountToActivate, mayPass: false })
+      if (status === 400) setDead(true)
       else setDone(status)
     } catch (thrown) {
       setFailure(failureOf(thrown))
@@ -29,5 +29,5 @@ export function useActivation() {
 
   useLeadToLogin(done === 204)
 
-  return { activate, busy, done, failure }
+  return { activate, busy, done, isDead, failure }
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { useForm } from '../ui/useForm.ts'
 import { type Failure, failureOf } from './failure.tsx'
+import { useGivenEmail } from './useGivenEmail.ts'
 
 /** Asks for a reset link; `sentTo` is where it was sent, if there is such an account. */
 export function useResetRequest() {
@@ -11,7 +12,7 @@ export function useResetRequest() {
   const [failure, setFailure] = useState<Failure>()
 
   const form = useForm({
-    initial: { email: '' },
+    initial: { email: useGivenEmail() },
     validate: resetRequestForm,
     async onSubmit({ email }) {
       setFailure(undefined)

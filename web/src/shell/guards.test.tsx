@@ -20,6 +20,7 @@ const ENDS: [address: string, visitor: string, personal: string, company: string
   ['/login', '/login', '/', PANEL],
   ['/register/', '/register/', '/', PANEL],
   ['/reset-password/', '/reset-password/', '/', PANEL],
+  ['/resend-activation/', '/resend-activation/', '/', PANEL],
   [
     '/password/reset/confirm/u/t/',
     '/password/reset/confirm/u/t/',

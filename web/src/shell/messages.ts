@@ -64,6 +64,7 @@ export const titles = {
   login: 'Login',
   newPassword: 'Choose a new password',
   register: 'Sign up',
+  resendActivation: 'Resend Activation',
   resetPassword: 'Reset your password',
   savedJobs: 'Saved jobs',
 }
