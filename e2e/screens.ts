@@ -176,8 +176,10 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'a refused login on the way to an application',
-    open: async ({ page }) => {
-      await openBookbinder({ page })
+    failure: { status: 401, path: /^\/api\/user\/token\/$/ },
+    open: async (stage) => {
+      const { page } = stage
+      await openBookbinder(stage)
       await page.getByRole('link', { name: 'Log in to apply' }).click()
       await page.getByLabel('Email').fill('ines@example.com')
       await page.getByLabel('Password', { exact: true }).fill('not-this-one')
@@ -190,6 +192,16 @@ export const screens: readonly Screen[] = [
     open: async ({ page }) => {
       await page.goto('/resend-activation/')
       await page.getByRole('button', { name: 'Resend Activation' }).waitFor()
+    },
+  },
+  {
+    name: 'a part whose code did not come',
+    failure: { status: 404, path: /^\/assets\/ModalPopup-/ },
+    open: async ({ page }) => {
+      await page.route('**/assets/ModalPopup-*.js', (route) => route.fulfill({ status: 404 }))
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Looking for candidate?' }).click()
+      await page.getByRole('button', { name: 'Reload' }).waitFor()
     },
   },
   {
@@ -217,6 +229,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'an activation link that no longer works',
+    failure: { status: 400, path: /^\/api\/user\/accounts\/activate\// },
     open: async ({ page }) => {
       await page.goto('/accounts/activate/uid/token/')
       await page.getByRole('button', { name: 'Activate', exact: true }).click()

@@ -25,6 +25,9 @@ async function expectWayOn(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
 }
 
+/** What a part says whose code did not come; the page around it is in use. */
+const lostPart = (page: Page) => page.getByRole('alert').filter({ hasText: 'Loading chunk failed' })
+
 function expectFailures(watch: Watch) {
   watch.expectAnswer(404, /^\/assets\//)
   watch.expectError(/Loading chunk failed|ERR_FAILED/)
@@ -77,12 +80,45 @@ test('a navigation whose code is gone says so and leaves the page in use', async
   const code = `**/assets/${isPhone(page) ? 'BottomBar' : 'AccountNav'}-*.js`
   await page.route(code, (route) => route.fulfill({ status: 404 }))
   await page.goto('/')
-  await expect(page.getByRole('alert').getByText('A part of the page could not be loaded.')).toBeVisible()
+  await expect(lostPart(page)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Loading chunk failed' })).toBeHidden()
   await jobLinks(page).nth(1).click()
   await expect(page).toHaveURL(/jobId=\d+$/)
 
   await page.unroute(code)
-  await page.reload()
+  await lostPart(page).getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByRole('button', { name: isPhone(page) ? 'Menu' : /^Account of/ })).toBeVisible()
+})
+
+test('a menu whose code is gone says so, and opens after a reload', async ({ page, watch }) => {
+  expectFailures(watch)
+  if (!isPhone(page)) await logInToDemo(page, 'candidate')
+  const code = `**/assets/${isPhone(page) ? 'PhoneMenu' : 'MenuPopup'}-*.js`
+  await page.route(code, (route) => route.abort())
+  await page.goto('/')
+  const button = page.getByRole('button', { name: isPhone(page) ? 'Open menu' : /^Account of/ })
+  await button.click()
+  await expect(lostPart(page)).toBeVisible()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+
+  await page.unroute(code)
+  await lostPart(page).getByRole('button', { name: 'Reload' }).click()
+  await expect(lostPart(page)).toBeHidden()
+  await button.click()
+  await expect(page.getByText(isPhone(page) ? 'Sign Up' : 'Saved Jobs', { exact: true })).toBeVisible()
+})
+
+test('a dialog whose code is gone says so, and opens after a reload', async ({ page, watch }) => {
+  expectFailures(watch)
+  const code = '**/assets/ModalPopup-*.js'
+  await page.route(code, (route) => route.abort())
+  await page.goto('/')
+  const prompt = page.getByRole('button', { name: 'Looking for candidate?' })
+  await prompt.click()
+  await expect(lostPart(page)).toBeVisible()
+
+  await page.unroute(code)
+  await lostPart(page).getByRole('button', { name: 'Reload' }).click()
+  await prompt.click()
+  await expect(page.getByRole('dialog', { name: 'Looking for candidate?' })).toBeVisible()
 })

@@ -8,10 +8,9 @@ import { jobTexts as texts } from './messages.ts'
 import { ON_CARD, type Saveable, SaveMark } from './SaveMark.tsx'
 
 // Only candidates need it, and most who come are visitors.
-const load = () => import('./SaveToggle.tsx')
-const SaveToggleOnCard = lazyPart(() => load().then((part) => part.SaveToggleOnCard))
+const SaveToggleOnCard = lazyPart(() => import('./SaveToggle.tsx').then((part) => part.SaveToggleOnCard))
 const SaveToggle = lazyPart(
-  () => load().then((part) => part.SaveToggle),
+  () => import('./SaveToggle.tsx').then((part) => part.SaveToggle),
   ({ job }) => (
     <span aria-hidden className="btn btn-plain invisible">
       <SaveMark />

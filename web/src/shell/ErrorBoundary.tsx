@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { ChunkLoadError } from '../ui/code.ts'
+import { texts as uiTexts } from '../ui/messages.ts'
 import { texts } from './messages.ts'
 
 /** Catches what a page throws while rendering, and code that can not be loaded. */
@@ -20,14 +21,14 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: E
 function Failure({ error }: { error: Error }) {
   const [what, hint] =
     error instanceof ChunkLoadError
-      ? [texts.chunkFailed, texts.chunkFailedHint]
+      ? [uiTexts.chunkFailed, texts.chunkFailedHint]
       : [texts.crashed, texts.crashedHint]
   return (
     <div role="alert" className="mx-auto flex max-w-[420px] flex-col items-center px-4 py-20 text-center">
       <h1 className="text-2xl">{what}</h1>
       <p className="mt-2 mb-6 text-soft">{hint}</p>
       <Button look="primary" onClick={() => window.location.reload()}>
-        {texts.reload}
+        {uiTexts.reload}
       </Button>
     </div>
   )

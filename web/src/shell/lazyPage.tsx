@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, useState } from 'react'
-import { withinTimeout } from '../ui/code.ts'
+import { type ComponentType, useState } from 'react'
+import { lazyCode } from '../ui/code.ts'
 
 export type LazyPage = ComponentType & {
   /** Settles when the page can be shown at once, or never can. */
@@ -8,27 +8,15 @@ export type LazyPage = ComponentType & {
   preload: () => void
 }
 
-/** A page whose code comes when it is first shown, or earlier; code that is there is shown without a fallback. */
+/** A page whose code comes when it is first shown, or earlier. Code that does not come is the ErrorBoundary's. */
 export function lazyPage(fetchPage: () => Promise<ComponentType>): LazyPage {
-  let page: ComponentType | undefined
-  let loading: Promise<ComponentType> | undefined
-  const keep = (fetched: ComponentType) => (page = fetched)
-
-  const load = () => (loading ??= withinTimeout(fetchPage().then(keep)))
-  const Awaited = lazy(async () => ({ default: await load() }))
+  const { current, load, preload } = lazyCode(fetchPage)
 
   function Page() {
     // For as long as it is mounted: another component in its place would begin anew.
-    const [Content] = useState(() => page ?? Awaited)
+    const [Content] = useState(current)
     return <Content />
   }
 
-  return Object.assign(Page, {
-    load,
-    preload() {
-      fetchPage().then(keep, () => {
-        // Showing the page asks again and says what is wrong.
-      })
-    },
-  })
+  return Object.assign(Page, { load, preload })
 }

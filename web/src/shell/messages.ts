@@ -43,11 +43,9 @@ export const texts = {
   tooManyRequestsHint:
     'Your network opened many pages in a short time. Please wait a few minutes and reload the page, or log in.',
 
-  chunkFailed: 'Loading chunk failed',
   chunkFailedHint: 'A part of the page could not be loaded. Reload to try again.',
   crashed: 'Something went wrong',
   crashedHint: 'This page stopped working. Reload to try again.',
-  reload: 'Reload',
 }
 
 /** What the browser's tab says of each screen. */

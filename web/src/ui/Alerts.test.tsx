@@ -49,6 +49,16 @@ test('a success takes away the error before it, and an error the success', () =>
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
+test('an alert that offers to reload stays through other alerts and until it is dismissed', () => {
+  show({ severity: 'error', text: 'Lost', offersReload: true }, SAVED)
+  pass(60_000)
+  expect(screen.getByRole('alert')).toHaveTextContent('Lost')
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})
+
 test('an alert whose predecessor had the focus goes in its time', () => {
   show(SAVED, FAILED)
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Alert, AlertsContext } from './useAlert.ts'
+import { Button } from './Button.tsx'
 import { cx } from './cx.ts'
 import { texts } from './messages.ts'
 
@@ -32,8 +33,8 @@ export function AlertsProvider({ children }: { children: ReactNode }) {
   )
 }
 
-const staysWith = (newest: Alert, { severity, text }: Alert) =>
-  severity === newest.severity && text !== newest.text
+const staysWith = (newest: Alert, { severity, text, offersReload }: Alert) =>
+  (offersReload || severity === newest.severity) && text !== newest.text
 
 type AlertRegionProps = { alerts: readonly ShownAlert[]; onDismiss: (id: number) => void }
 
@@ -90,18 +91,18 @@ type AlertItemProps = {
 }
 
 function AlertItem({ alert, paused, onExpire, onDismiss }: AlertItemProps) {
-  const { id, severity, text } = alert
+  const { id, severity, text, offersReload } = alert
   const left = useRef(SHOWN_FOR)
 
   useEffect(() => {
-    if (paused) return
+    if (paused || offersReload) return
     const startedAt = Date.now()
     const timer = setTimeout(() => onExpire(id), left.current)
     return () => {
       clearTimeout(timer)
       left.current -= Date.now() - startedAt
     }
-  }, [paused, id, onExpire])
+  }, [paused, offersReload, id, onExpire])
 
   const failed = severity === 'error'
   const Icon = failed ? CircleAlert : CircleCheck
@@ -114,6 +115,7 @@ function AlertItem({ alert, paused, onExpire, onDismiss }: AlertItemProps) {
     >
       <Icon size={20} aria-hidden className={cx('mt-3 shrink-0', failed ? 'text-bad' : 'text-brand')} />
       <p className="min-w-0 flex-1 py-2.5">{text}</p>
+      {offersReload && <Button onClick={() => window.location.reload()}>{texts.reload}</Button>}
       <button
         type="button"
         aria-label={texts.dismiss}

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../shell/ErrorBoundary.tsx'
 import { AlertsProvider } from './Alerts.tsx'
 import { lazyOnceOpen, lazyPart } from './lazyPart.tsx'
 
-const LOST = 'A part of the page could not be loaded. Reload to try again.'
+const LOST = 'Loading chunk failed'
 
 // React reports what a boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
@@ -36,10 +36,11 @@ test('a part comes when it is drawn', async () => {
   expect(await screen.findByText('The part')).toBeVisible()
 })
 
-test('a part that does not come leaves the page whole, and an alert says so', async () => {
+test('a part that does not come leaves the page whole, and an alert offers to reload', async () => {
   show(() => Promise.reject(new TypeError('Failed to fetch')))
 
   expect(await screen.findByText(LOST)).toBeVisible()
+  expect(screen.getByRole('alert')).toContainElement(screen.getByRole('button', { name: 'Reload' }))
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible()
   expect(screen.queryByText('Pending')).not.toBeInTheDocument()
 })
@@ -52,6 +53,24 @@ test('a part that does not come within two minutes counts as lost', async () => 
   expect(screen.queryByText(LOST)).not.toBeInTheDocument()
   await vi.advanceTimersByTimeAsync(1)
   await vi.waitFor(() => expect(screen.getByText(LOST)).toBeVisible())
+})
+
+const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+const LAZY = /\b(lazyPage|lazyPart|lazyOnceOpen)\(\s*\(\) =>\s*import\(/g
+
+test('all code that comes later is fetched by a page or a part, which say so when it fails', () => {
+  const found = Object.values(sources).join('\n').match(LAZY) ?? []
+  expect(found.length).toBeGreaterThan(20)
+
+  const fetchedOtherwise = Object.entries(sources)
+    .filter(([, source]) => /\bimport\(/.test(source.replaceAll(LAZY, '')))
+    .map(([file]) => file)
+  expect(fetchedOtherwise).toEqual([])
 })
 
 test('a part that breaks is the page’s trouble', async () => {

@@ -1,37 +1,26 @@
-import {
-  Component,
-  type ComponentType,
-  type ContextType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useState,
-} from 'react'
-import { ChunkLoadError, withinTimeout } from './code.ts'
+import { Component, type ComponentType, type ContextType, type ReactNode, Suspense, useState } from 'react'
+import { ChunkLoadError, lazyCode } from './code.ts'
 import { texts } from './messages.ts'
 import { AlertsContext } from './useAlert.ts'
 
 export type PartProps<Props> = Props & { onLost?: () => void }
 
 /**
- * A part of a page whose code comes when it is first drawn; `pending` stands in its place until then. Where the code
- * does not come, the page stays whole without the part, an alert says so, and whoever mounts it next asks again.
+ * A part of a page whose code comes when it is first rendered; `pending` stands in its place until then. Where the
+ * code does not come, the page stays whole without the part, an alert offers to reload, and the next mount asks again.
  */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
   pending: (props: Props) => ReactNode = () => null,
 ) {
-  let part: ComponentType<Props> | undefined
-  const fetchNow = async () => (part = await fetchPart())
-  const awaitPart = () => lazy(async () => ({ default: await withinTimeout(fetchNow()) }))
-  let Awaited = awaitPart()
+  const { current, preload, reset } = lazyCode(fetchPart)
 
   function Part({ onLost, ...rest }: PartProps<Props>) {
     const props = rest as unknown as Props
     // For as long as it is mounted: another component in its place would begin anew.
-    const [Content] = useState<ComponentType<Props>>(() => part ?? Awaited)
+    const [Content] = useState(current)
     function forget() {
-      Awaited = awaitPart()
+      reset()
       onLost?.()
     }
     return (
@@ -43,14 +32,8 @@ export function lazyPart<Props extends object>(
     )
   }
 
-  return Object.assign(Part, {
-    /** Fetches the code ahead of any wish to see the part. */
-    preload() {
-      fetchNow().catch(() => {
-        // Showing the part asks again and says what is wrong.
-      })
-    },
-  })
+  /** `preload` fetches the code ahead of any wish to see the part. */
+  return Object.assign(Part, { preload })
 }
 
 type Openable = { open: boolean; onClose: () => void }
@@ -82,7 +65,7 @@ class PartBoundary extends Component<{ children: ReactNode; onLost: () => void }
 
   override componentDidCatch(error: Error) {
     if (!(error instanceof ChunkLoadError)) return
-    this.context?.show({ severity: 'error', text: texts.partLost })
+    this.context?.show({ severity: 'error', text: texts.chunkFailed, offersReload: true })
     this.props.onLost()
   }
 

@@ -1,5 +1,6 @@
 /** The texts that the parts say by themselves. */
 export const texts = {
+  chunkFailed: 'Loading chunk failed',
   clear: 'Clear',
   close: 'Close',
   deleteQuestion: (item: string) => `Do you want to delete ${item}?`,
@@ -20,7 +21,7 @@ export const texts = {
   percent: (percent: number) => `${percent}%`,
   previous: 'Previous page',
   retry: 'Try again',
-  partLost: 'A part of the page could not be loaded. Reload to try again.',
+  reload: 'Reload',
   remove: (what: string) => `Remove ${what}`,
   saving: 'Saving...',
   search: 'Search',
