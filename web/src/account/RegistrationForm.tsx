@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '@guildhall/contract/sizes'
+import { MAX, PASSWORD_MIN } from '@guildhall/contract/sizes'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { PasswordInput } from '../ui/PasswordInput.tsx'
@@ -22,7 +22,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
         <TextInput autoComplete="username" autoCapitalize="none" spellCheck={false} {...input('username')} />
       </Field>
       <Field label={texts.fullName} error={errors.name} required>
-        <TextInput autoComplete="name" {...input('name')} />
+        <TextInput autoComplete="name" limit={MAX.name} {...input('name')} />
       </Field>
       <Field label={texts.email} error={errors.email} required>
         <TextInput type="email" autoComplete="email" {...input('email')} />

@@ -1,4 +1,5 @@
 import type { Job } from '@guildhall/contract/jobs'
+import { MAX } from '@guildhall/contract/sizes'
 import { JobDetail } from '../jobs/JobDetail.tsx'
 import { CompletionBar } from '../profile/CompletionBar.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -48,6 +49,7 @@ function QuestionFields({ job, application: { wizard, dispatch } }: { job: Job; 
           >
             <Control
               value={wizard.answers[index]}
+              limit={MAX.answer}
               onChange={(event: { target: { value: string } }) =>
                 dispatch({ type: 'answered', index, answer: event.target.value })
               }

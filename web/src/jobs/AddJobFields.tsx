@@ -33,10 +33,10 @@ export function WorkFields({ form, titleInput }: FieldsProps & { titleInput?: Ti
   return (
     <Section heading={texts.sections.work}>
       <Field label={fields.title} error={form.errors.jobTitle} required>
-        <TextInput {...form.input('jobTitle')} ref={titleInput} maxLength={MAX.jobTitle} />
+        <TextInput {...form.input('jobTitle')} ref={titleInput} limit={MAX.jobTitle} />
       </Field>
       <Field label={fields.detail} hint={hints.detail} error={form.errors.jobDetail} required>
-        <TextArea {...form.input('jobDetail')} rows={5} />
+        <TextArea {...form.input('jobDetail')} rows={5} limit={MAX.jobDetail} />
       </Field>
       <Field
         label={fields.skills}

@@ -101,6 +101,23 @@ describe('an empty form', () => {
   })
 })
 
+test('a title near its maximum shows what is left, and one beyond it is refused and kept whole', async () => {
+  const { requests } = open()
+  const title = field('Job title')
+  await user.click(title)
+  await user.paste('x'.repeat(99))
+  expect(screen.queryByText(/characters? left/)).toBeNull()
+  await user.paste('x')
+  expect(screen.getByText('20 characters left')).toBeVisible()
+  await user.paste('x'.repeat(25))
+  expect(screen.getByText('5 characters too many')).toBeVisible()
+  expect(title).toHaveValue('x'.repeat(125))
+
+  await post()
+  expect(title).toHaveAccessibleDescription('Please use at most 120 characters.')
+  expect(sentJob(requests)).toBeUndefined()
+})
+
 describe('the salary', () => {
   test('without an amount', async () => {
     open()

@@ -56,7 +56,7 @@ export function QuestionCard({ question, number, isLast, error, onChange, onActi
       <Field label={texts.questions.text} error={error} required>
         <TextInput
           value={question.value}
-          maxLength={MAX.question}
+          limit={MAX.question}
           onKeyDown={keepFromPosting}
           onChange={(event) => onChange({ ...question, value: event.target.value })}
         />

@@ -1,20 +1,28 @@
 import type { ComponentProps } from 'react'
+import { CharacterCount } from './CharacterCount.tsx'
 import { cx } from './cx.ts'
 import { useFieldControl } from './fieldContext.ts'
 
 // A box that grows with its text ignores `rows`.
 const HEIGHTS = { 3: 'min-h-[102px]', 5: 'min-h-[152px]', 8: 'min-h-[226px]' }
 
-type TextAreaProps = Omit<ComponentProps<'textarea'>, 'rows'> & { rows?: keyof typeof HEIGHTS }
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'rows'> & {
+  rows?: keyof typeof HEIGHTS
+  /** The most characters that its value may have: a count shows near it. */
+  limit?: number
+}
 
 /** Several lines; grows with its text where the browser can, from `rows` on. */
-export function TextArea({ className, rows = 5, ...textarea }: TextAreaProps) {
+export function TextArea({ className, rows = 5, limit, ...textarea }: TextAreaProps) {
   return (
-    <textarea
-      {...useFieldControl()}
-      {...textarea}
-      rows={rows}
-      className={cx('field block field-sizing-content max-h-[60vh] px-3.5 py-3', HEIGHTS[rows], className)}
-    />
+    <>
+      <textarea
+        {...useFieldControl()}
+        {...textarea}
+        rows={rows}
+        className={cx('field block field-sizing-content max-h-[60vh] px-3.5 py-3', HEIGHTS[rows], className)}
+      />
+      {limit !== undefined && <CharacterCount text={String(textarea.value)} limit={limit} />}
+    </>
   )
 }

@@ -1,5 +1,9 @@
 /** The texts that the parts say by themselves. */
 export const texts = {
+  charactersLeft: (left: number) => {
+    const count = Math.abs(left)
+    return `${count} ${count === 1 ? 'character' : 'characters'} ${left < 0 ? 'too many' : 'left'}`
+  },
   chunkFailed: 'Loading chunk failed',
   clear: 'Clear',
   close: 'Close',
