@@ -23,6 +23,7 @@ for (const { name, on, as, failure, open } of screens) {
     { tag: on ? `@${on}` : [] },
     async ({ page, arrange, watch }) => {
       if (failure) watch.expectAnswer(failure.status, failure.path)
+      if (failure?.error) watch.expectError(failure.error)
       if (as) await logInToDemo(page, as)
       await open({ page, arrange })
 

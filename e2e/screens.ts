@@ -13,8 +13,8 @@ type Screen = {
   /** Only there; on both without it. */
   on?: 'desk' | 'phone'
   as?: 'candidate' | 'company'
-  /** The answer that the screen is about, where it is an error. */
-  failure?: { status: number; path: RegExp }
+  /** The answer that the screen is about, where it is an error, and what the page reports because of it. */
+  failure?: { status: number; path: RegExp; error?: RegExp }
   /** Brings the page to the screen and waits until all of it is there. */
   open: (stage: Stage) => Promise<unknown>
 }
@@ -196,7 +196,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'a part whose code did not come',
-    failure: { status: 404, path: /^\/assets\/ModalPopup-/ },
+    failure: { status: 404, path: /^\/assets\/ModalPopup-/, error: /Loading chunk failed/ },
     open: async ({ page }) => {
       await page.route('**/assets/ModalPopup-*.js', (route) => route.fulfill({ status: 404 }))
       await page.goto('/')
@@ -282,6 +282,16 @@ export const screens: readonly Screen[] = [
       await page.getByText('Job title is required').waitFor()
       await form.getByRole('combobox', { name: 'Skills' }).fill('type')
       await page.getByRole('option').first().waitFor()
+    },
+  },
+  {
+    name: 'a job whose title and detail near their maximum',
+    as: 'company',
+    open: async ({ page }) => {
+      await page.goto('/add-job/')
+      await page.getByLabel('Job title').fill('A title that says a little more '.repeat(4).slice(0, 118))
+      await page.getByLabel('Job detail').fill('More than anybody reads. '.repeat(420))
+      await page.getByText('500 characters too many').waitFor()
     },
   },
   {
