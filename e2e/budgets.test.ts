@@ -2,7 +2,6 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { budgets, compressedSize, figuresOf, sum, whatIsTooMuch, type File } from './budgets.ts'
-import { desk } from './harness/devices.ts'
 import { expect, test as base } from './harness/test.ts'
 import { visit } from './harness/visit.ts'
 import { pages } from './pages.ts'
@@ -48,8 +47,7 @@ const test = base.extend<object, Shared>({
 
   ownJob: [
     async ({ browser, world, sessions }, use) => {
-      // The panel is closed on a phone.
-      const page = await browser.newPage({ ...desk, baseURL: world.url, storageState: sessions.company })
+      const page = await browser.newPage({ baseURL: world.url, storageState: sessions.company })
       await page.goto('/company-panel/?tab=jobs')
       const job = page
         .getByRole('listitem')

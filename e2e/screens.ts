@@ -296,7 +296,6 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'the company’s panel',
-    on: 'desk',
     as: 'company',
     open: async ({ page }) => {
       await page.goto('/company-panel/?tab=jobs')
@@ -305,7 +304,6 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'the panel’s form for a job',
-    on: 'desk',
     as: 'company',
     open: async ({ page }) => {
       await page.goto('/company-panel/?tab=jobs')
@@ -315,7 +313,6 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'a job of the company with its applicants',
-    on: 'desk',
     as: 'company',
     open: async ({ page }) => {
       await page.goto('/company-panel/?tab=jobs')
@@ -327,15 +324,6 @@ export const screens: readonly Screen[] = [
         .click()
       await page.getByText('The job as candidates see it').click()
       await page.getByRole('list', { name: 'Applicants' }).waitFor()
-    },
-  },
-  {
-    name: 'what a phone shows of the company’s panel',
-    on: 'phone',
-    as: 'company',
-    open: async ({ page }) => {
-      await page.goto('/company-panel/?tab=jobs')
-      await page.getByText(/^You can not access this page on mobile device/).waitFor()
     },
   },
   {

@@ -31,6 +31,14 @@ test('a company is led to its home from the board and from the pages of candidat
   }
 })
 
+test('a laptop with a small screen is no phone', { tag: '@desk' }, async ({ newPerson }) => {
+  const size = { width: 1280, height: 720 }
+  const page = await newPerson({ viewport: size, screen: size, isMobile: false, hasTouch: false })
+  await logInToDemo(page, 'company')
+  await page.goto('/company-panel/')
+  await expect(page.getByRole('list', { name: 'Jobs' })).toBeVisible()
+})
+
 test('after the login that a page asked for, the person is on that page', async ({ page }) => {
   await page.goto('/interested-jobs/')
   await expect(page).toHaveURL('/login/')

@@ -53,13 +53,9 @@ test('the footer stays below the screen while the login learns of the demo accou
   expect(await isInSight(page), 'the form and the accounts').toBe(false)
 })
 
-test(
-  'the footer stays below the screen while a job with its applicants loads',
-  { tag: '@desk' },
-  async ({ page }) => {
-    await logInToDemo(page, 'company')
-    await page.goto('/company-panel/?tab=jobs')
-    const job = page.getByRole('list', { name: 'Jobs' }).getByRole('link').first()
-    await expectNoFooterWhileLoading(page, (await job.getAttribute('href')) ?? '', /./)
-  },
-)
+test('the footer stays below the screen while a job with its applicants loads', async ({ page }) => {
+  await logInToDemo(page, 'company')
+  await page.goto('/company-panel/?tab=jobs')
+  const job = page.getByRole('list', { name: 'Jobs' }).getByRole('link').first()
+  await expectNoFooterWhileLoading(page, (await job.getAttribute('href')) ?? '', /./)
+})

@@ -1,13 +1,5 @@
 import { matchPath } from 'react-router'
-import {
-  CompanyOnly,
-  type Guard,
-  given,
-  GuestOnly,
-  HomeGuard,
-  MobileGuard,
-  PersonalOnly,
-} from './shell/guards.tsx'
+import { CompanyOnly, type Guard, given, GuestOnly, HomeGuard, PersonalOnly } from './shell/guards.tsx'
 import { type LazyPage, lazyPage } from './shell/lazyPage.tsx'
 import { titles } from './shell/messages.ts'
 import { to } from './to.ts'
@@ -108,13 +100,13 @@ export const routes: readonly PageRoute[] = [
   {
     path: '/company-panel/',
     title: titles.companyPanel,
-    guards: [CompanyOnly, MobileGuard],
+    guards: [CompanyOnly],
     Page: lazyPage(() => import('./jobs/CompanyPanelPage.tsx').then((room) => room.CompanyPanelPage)),
   },
   {
     path: '/job-detail-panel/',
     title: titles.jobDetailPanel,
-    guards: [CompanyOnly, MobileGuard, given('jobId', { elsewhere: to.jobNotFound })],
+    guards: [CompanyOnly, given('jobId', { elsewhere: to.jobNotFound })],
     Page: lazyPage(() => import('./hiring/JobDetailPanelPage.tsx').then((room) => room.JobDetailPanelPage)),
   },
 ]

@@ -3,21 +3,6 @@ import { logInToDemo, someone } from '../../steps/accounts.ts'
 import { frontEndJob } from '../../steps/posting.ts'
 import { openFromMenu } from '../../steps/screen.ts'
 
-const NOT_ON_MOBILE =
-  'You can not access this page on mobile device. Please use larger device at the moment. Wait for next release.'
-
-test('the company’s panels ask for a larger device, also when the phone lies on its side', async ({
-  page,
-}) => {
-  await logInToDemo(page, 'company')
-  for (const path of ['/company-panel/', '/job-detail-panel/?jobId=1']) {
-    await page.goto(path)
-    await expect(page.getByText(NOT_ON_MOBILE)).toBeVisible()
-  }
-  await page.setViewportSize({ width: 844, height: 390 })
-  await expect(page.getByText(NOT_ON_MOBILE)).toBeVisible()
-})
-
 test('a company reaches on a phone what works there', async ({ page }) => {
   await logInToDemo(page, 'company')
   await openFromMenu(page, 'Post Job')

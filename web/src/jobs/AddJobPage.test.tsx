@@ -182,8 +182,6 @@ describe('the choices', () => {
 
 describe('posting', () => {
   test("sends the job without questions as 'true', tells the server's sentence and shows the job's panel", async () => {
-    vi.spyOn(window.screen, 'width', 'get').mockReturnValue(1440)
-    vi.spyOn(window.screen, 'height', 'get').mockReturnValue(900)
     const { requests, url } = open(posted)
     await fill()
 
@@ -206,15 +204,6 @@ describe('posting', () => {
       additionalValue: 'true',
     })
     await waitFor(() => expect(url()).toBe('/job-detail-panel/?jobId=77'))
-  })
-
-  test('leads a phone, which has no panel, to the job itself', async () => {
-    vi.spyOn(window.screen, 'width', 'get').mockReturnValue(390)
-    vi.spyOn(window.screen, 'height', 'get').mockReturnValue(844)
-    const { url } = open(posted)
-    await fill()
-    await post()
-    await waitFor(() => expect(url()).toBe('/jobs/?jobId=77'))
   })
 
   test('a missing employment type shows but does not block', async () => {

@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router'
-import { isMobileDevice } from '../shell/device.ts'
 import { to } from '../to.ts'
 import { Card } from '../ui/Card.tsx'
 import { AddJobForm } from './AddJobForm.tsx'
@@ -13,11 +12,7 @@ export function AddJobPage() {
       <h1 className="text-3xl sm:text-4xl">{texts.title}</h1>
       <p className="mt-2 mb-6 text-soft">{texts.intro}</p>
       <Card className="p-(--footer-bleed) [--footer-bleed:20px] [--footer-bottom:var(--bottom-bar)] sm:[--footer-bleed:32px]">
-        <AddJobForm
-          type="add-job-page"
-          // A phone may not see the company's panel: there the job is shown as candidates see it.
-          onPosted={(id) => navigate(isMobileDevice() ? to.jobs(id) : to.jobDetailPanel(id))}
-        />
+        <AddJobForm type="add-job-page" onPosted={(id) => navigate(to.jobDetailPanel(id))} />
       </Card>
     </div>
   )

@@ -42,16 +42,10 @@ const ENDS: [address: string, visitor: string, personal: string, company: string
   ['/job-detail-panel/?jobId=7', '/login/', '/', '/job-detail-panel/?jobId=7'],
 ]
 
-const onScreen = (width: number, height: number) => {
-  vi.spyOn(window.screen, 'width', 'get').mockReturnValue(width)
-  vi.spyOn(window.screen, 'height', 'get').mockReturnValue(height)
-}
-
 afterEach(() => void vi.restoreAllMocks())
 
 describe.each(['visitor', 'personal', 'company'] as const)('a %s', (who) => {
   test.each(ENDS)('who opens %s', async (address, visitor, personal, company) => {
-    onScreen(1440, 900)
     const end = { visitor, personal, company }[who]
     if (who !== 'visitor') signIn(who)
 
@@ -67,7 +61,6 @@ test.each([
   ['personal', '/apply/', 'Job Not Found'],
   ['company', '/job-detail-panel/', 'Job Not Found'],
 ] as const)('a %s who opens %s without saying which is told %s', async (who, address, label) => {
-  onScreen(1440, 900)
   if (who !== 'visitor') signIn(who)
 
   renderShell(address, { real: [address] })
@@ -78,32 +71,6 @@ test.each([
 test('no route is left out of this matrix', () => {
   const paths = ENDS.map(([address]) => address.replace(/\?.*/, '').replace('u/t', ':uid/:token'))
   expect(routes.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([])
-})
-
-describe('a company on a mobile device', () => {
-  test.each(['/company-panel/', '/job-detail-panel/?jobId=7'])(
-    'is told that %s needs a larger one',
-    async (address) => {
-      onScreen(844, 390)
-      signIn('company')
-      renderShell(address)
-
-      expect(
-        await screen.findByText(
-          'You can not access this page on mobile device. Please use larger device at the moment. Wait for next release.',
-        ),
-      ).toBeVisible()
-      expect(screen.queryByText(/^Page/)).not.toBeInTheDocument()
-    },
-  )
-
-  test('may post a job', () => {
-    onScreen(390, 844)
-    signIn('company')
-    renderShell('/add-job/')
-
-    expect(screen.getByText('Page /add-job/')).toBeVisible()
-  })
 })
 
 test.each([

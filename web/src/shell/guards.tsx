@@ -1,13 +1,9 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useSession } from '../api/session.ts'
 import { to } from '../to.ts'
-import { lazyPart } from '../ui/lazyPart.tsx'
 import { useSearchParams } from '../ui/useSearchParams.ts'
-import { isMobileDevice } from './device.ts'
 import { type Intent, rememberIntent } from './intent.ts'
-
-const NotOnMobile = lazyPart(() => import('./NotOnMobile.tsx').then((part) => part.NotOnMobile))
 
 /** Shows its page to those who may see it and leads everybody else away. The server enforces the same rules. */
 export type Guard = (props: { children: ReactNode }) => ReactNode
@@ -51,9 +47,3 @@ export const given =
     const params = useSearchParams()
     return params.get(param) ? children : <Navigate to={elsewhere} replace />
   }
-
-const neverChanges = () => () => {}
-
-/** Judges the device by its screen, however wide its window is. */
-export const MobileGuard: Guard = ({ children }) =>
-  useSyncExternalStore(neverChanges, isMobileDevice, () => false) ? <NotOnMobile /> : children

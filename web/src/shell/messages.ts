@@ -29,8 +29,6 @@ export const texts = {
 
   notOnMobile:
     'You can not access this page on mobile device. Please use larger device at the moment. Wait for next release.',
-  worksOnPhone: 'This works on a phone already:',
-  companyProfile: 'Company profile',
 
   notFoundCode: '404',
   userNotFound: 'User Not Found',
