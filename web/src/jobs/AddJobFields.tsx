@@ -85,7 +85,7 @@ export function TermsFields({ form }: FieldsProps) {
   return (
     <Section heading={texts.sections.terms}>
       <FieldGroup legend={fields.salaryAndPeriod} error={jobSalary ?? jobSalaryPaidPeriod} required>
-        <div className="grid grid-cols-2 gap-3 sm:grid-cols-[1fr_11rem]">
+        <div className="grid gap-3 min-[360px]:grid-cols-2 sm:grid-cols-[1fr_11rem]">
           <TextInput
             {...form.input('jobSalary')}
             type="number"

@@ -10,7 +10,12 @@ import { PostedJobStatus } from './PostedJobStatus.tsx'
 import { texts } from './postingMessages.ts'
 import { useToday } from './useToday.ts'
 
-const ROW = 'grid min-h-20 items-center gap-x-6 gap-y-2 px-5 py-4 md:grid-cols-[1fr_8.5rem_7rem_auto_1.25rem]'
+// On a phone the title, then status and applicants, then the deadline; on a wide screen side by side.
+const ROW = `grid min-h-20 grid-cols-[auto_1fr_1.25rem] items-center gap-x-3 gap-y-2 px-4 py-4
+  md:grid-cols-[1fr_8.5rem_7rem_auto_1.25rem] md:gap-x-6 md:px-5`
+
+/** As tall as a row whose title takes one line. */
+export const ROW_SKELETON = 'h-[126px] md:h-[82px]'
 
 /** One posted job as a row of the company's panel: its title's link covers the row. */
 export function PostedJobRow({ job }: { job: JobCard & { applicant_count: number } }) {
@@ -18,7 +23,7 @@ export function PostedJobRow({ job }: { job: JobCard & { applicant_count: number
   const isSoon = statusOf(job, today) === 'Open' && isClosingSoon(job, today)
   return (
     <Card as="li" interactive className={ROW}>
-      <h2 className="min-w-0 text-lg font-bold md:truncate">
+      <h2 className="min-w-0 text-lg font-bold max-md:col-span-2 md:truncate">
         <Link
           to={to.jobDetailPanel(job.id)}
           className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand"
@@ -32,10 +37,19 @@ export function PostedJobRow({ job }: { job: JobCard & { applicant_count: number
       <span className={cx('tabular-nums', job.applicant_count > 0 ? 'font-semibold' : 'text-soft')}>
         {texts.panel.applicants(job.applicant_count)}
       </span>
-      <span className={cx('whitespace-nowrap tabular-nums', isSoon ? 'font-semibold text-sun' : 'text-soft')}>
+      <span
+        className={cx(
+          'whitespace-nowrap tabular-nums max-md:col-span-2',
+          isSoon ? 'font-semibold text-sun' : 'text-soft',
+        )}
+      >
         {texts.panel.deadline(monthDayYear(job.deadline))}
       </span>
-      <ChevronRight size={20} aria-hidden className="text-soft max-md:hidden" />
+      <ChevronRight
+        size={20}
+        aria-hidden
+        className="text-soft max-md:col-start-3 max-md:row-span-3 max-md:row-start-1"
+      />
     </Card>
   )
 }

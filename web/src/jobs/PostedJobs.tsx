@@ -11,7 +11,7 @@ import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { SkeletonList } from '../ui/Skeleton.tsx'
 import { AddJobDialog } from './AddJobDialog.tsx'
-import { PostedJobRow } from './PostedJobRow.tsx'
+import { PostedJobRow, ROW_SKELETON } from './PostedJobRow.tsx'
 import { texts } from './postingMessages.ts'
 
 const PAGE_SIZE = 5
@@ -50,7 +50,7 @@ export function PostedJobs() {
         pageSize={PAGE_SIZE}
         label={texts.panel.tabs.jobs}
         className="space-y-3"
-        skeleton={<SkeletonList count={PAGE_SIZE} className="h-[82px]" />}
+        skeleton={<SkeletonList count={PAGE_SIZE} className={ROW_SKELETON} />}
         empty={<EmptyState icon={Briefcase} text={texts.panel.empty} action={postButton} />}
       >
         {(job) => <PostedJobRow key={job.id} job={job} />}

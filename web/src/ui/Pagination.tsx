@@ -16,7 +16,7 @@ type PaginationProps = {
 const CELL = 'grid h-11 place-items-center rounded-control tabular-nums'
 // Pages of five digits still fit on a phone.
 const TIGHT = 'min-w-9 px-1 text-sm'
-const ROOMY = 'min-w-10 px-1.5 sm:min-w-11'
+const ROOMY = 'min-w-10 px-1.5 min-[390px]:min-w-11'
 
 /** Page links; nothing for 0 or 1 page. */
 export function Pagination({ page, pageCount, hrefOf, label = texts.pages }: PaginationProps) {

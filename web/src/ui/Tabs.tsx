@@ -15,7 +15,8 @@ type TabsProps<Value extends string> = {
 export function Tabs<Value extends string>({ label, tabs, value, hrefOf }: TabsProps<Value>) {
   return (
     <nav aria-label={label} className="overflow-x-auto border-b border-line print:hidden">
-      <ul className="flex gap-1">
+      {/* More than three do not fit side by side on a phone. */}
+      <ul className={cx('flex gap-1', tabs.length > 3 && 'max-sm:grid max-sm:grid-cols-2')}>
         {tabs.map((tab) => (
           <li key={tab.value}>
             <Link

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../harness/test.ts'
+import { logIn, logInToDemo, someone } from '../../steps/accounts.ts'
+import { frontEndJob, postJob, writeJob } from '../../steps/posting.ts'
+import { openFromMenu } from '../../steps/screen.ts'
+
+const WIDTHS = [390, 320]
+const TARGET = 44
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+/** The buttons, links and fields that a finger easily misses. A link inside a line of text may be as low as its line. */
+const smallTargets = (page: Page) =>
+  page.evaluate((size) => {
+    const targets = document.querySelectorAll('main :is(a, button, summary, select, input, textarea)')
+    const heightOf = (target: Element) => {
+      // A checkbox is pressed by its label; the link of a card covers the card.
+      const place = target.closest('label') ?? (target.closest('h2') ? target.closest('li') : null) ?? target
+      return place.getBoundingClientRect().height
+    }
+    return [...targets]
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }) && heightOf(target) < size)
+      .map((target) => target.outerHTML)
+  }, TARGET)
+
+test('a company posts a job on a phone and sees it among its jobs', async ({ page, arrange }) => {
+  const account = await arrange.account(someone('company', 'Ferry Yard'))
+  const job = frontEndJob('Front-end developer for the ferry times')
+  await logIn(page, account)
+  await expect(page).toHaveURL('/company-panel/?tab=jobs')
+
+  await openFromMenu(page, 'Post Job')
+  const form = page.getByRole('main')
+  await writeJob(form, job)
+  await postJob(form)
+  await expect(page).toHaveURL(/\/job-detail-panel\/\?jobId=\d+$/)
+  await expect(page.getByRole('heading', { level: 1, name: job.title })).toBeVisible()
+  await expect(page.getByText('Nobody has applied yet.')).toBeVisible()
+
+  await openFromMenu(page, 'Manage')
+  await expect(page).toHaveURL('/company-panel/?tab=jobs')
+  await expect(page.getByRole('list', { name: 'Jobs' })).toContainText(job.title)
+})
+
+test('a company looks at its applicants on a phone, lying on its side too', async ({ page }) => {
+  await logInToDemo(page, 'company')
+  const job = page.getByRole('listitem').filter({ hasText: /[1-9]\d* applicants?/ })
+  await job.getByRole('link').first().click()
+  const applicants = page.getByRole('list', { name: 'Applicants' }).getByRole('article')
+  await expect(applicants.first()).toBeVisible()
+
+  await page.getByRole('link', { name: /^Not selected/ }).click()
+  await expect(page).toHaveURL(/&status=Not\+selected$/)
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Applicants' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'All jobs' }).first().click()
+  await expect(page.getByRole('list', { name: 'Jobs' })).toBeVisible()
+})
+
+test('the company’s screens fit a phone, and all that can be pressed is large enough for a finger', async ({
+  page,
+}) => {
+  await logInToDemo(page, 'company')
+  const job = page.getByRole('listitem').filter({ hasText: /[1-9]\d* applicants?/ })
+  const applicants = await job.getByRole('link').first().getAttribute('href')
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of ['/company-panel/?tab=jobs', '/add-job/', applicants!]) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await expect(page.locator('main .skeleton')).toHaveCount(0)
+      expect.soft(await overflowOf(page), `${path}, ${width} px wide`).toBeLessThanOrEqual(0)
+      expect.soft(await smallTargets(page), `${path}, ${width} px wide`).toEqual([])
+    }
+  }
+})
