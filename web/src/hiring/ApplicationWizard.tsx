@@ -2,8 +2,10 @@ import type { Job } from '@guildhall/contract/jobs'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { statusOf } from '../jobs/jobDeadline.ts'
 import { useToday } from '../jobs/useToday.ts'
+import { texts as profileTexts } from '../profile/messages.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { Stepper } from '../ui/Stepper.tsx'
 import { ApplicationSent } from './ApplicationSent.tsx'
 import { ApplicationStep } from './ApplicationStep.tsx'
@@ -16,7 +18,7 @@ import { hasAnswers, isComplete } from './wizard.ts'
 export function ApplicationWizard({ job }: { job: Job }) {
   const application = useApplication(job)
   const today = useToday()
-  const { form, moveFocus } = useFocusAfterMove()
+  const { form, moves, moveFocus } = useFocusAfterMove()
   const { wizard, dispatch } = application
   const isLastStep = wizard.active === wizard.steps.at(-1)
 
@@ -27,7 +29,7 @@ export function ApplicationWizard({ job }: { job: Job }) {
   function proceed(event: FormEvent) {
     event.preventDefault()
     if (!isLastStep) dispatch({ type: 'next' })
-    else if (application.isProfileComplete && application.send()) return
+    else if (application.send()) return
     moveFocus()
   }
 
@@ -48,6 +50,8 @@ export function ApplicationWizard({ job }: { job: Job }) {
           if (step) dispatch({ type: 'step chosen', step })
         }}
       />
+      {/* Another attempt is announced again. */}
+      <Refusal key={moves} application={application} />
       <Card className="p-5 sm:p-8">
         <ApplicationStep job={job} application={application} />
       </Card>
@@ -66,7 +70,21 @@ export function ApplicationWizard({ job }: { job: Job }) {
   )
 }
 
-/** After Next or Send: up to the top, and the focus to the first fault, or else to what the step has to say. */
+/** Why the application was not sent. */
+function Refusal({ application }: Pick<Parameters<typeof ApplicationStep>[0], 'application'>) {
+  const { wizard, completion } = application
+  if (!wizard.refusedBy) return null
+  const missing = wizard.refusedBy === 'profile' ? completion.data?.body.missing : undefined
+  return (
+    <Notice tone="error">
+      {missing?.length
+        ? texts.apply.profileRefused(missing.map((item) => profileTexts.completion.items[item]))
+        : texts.apply.stepRefused(texts.apply.steps[wizard.refusedBy])}
+    </Notice>
+  )
+}
+
+/** After Next or Send: up to the top, and the focus to the first fault, or else to what is missing or the step has to say. */
 function useFocusAfterMove() {
   const form = useRef<HTMLFormElement>(null)
   const [moves, setMoves] = useState(0)
@@ -76,9 +94,9 @@ function useFocusAfterMove() {
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
     const fault = find('[aria-invalid="true"]')
     if (!fault) window.scrollTo({ top: 0 })
-    const target = fault ?? find('[data-step-focus]')
+    const target = fault ?? (find('[role="alert"]') && find('[data-missing]')) ?? find('[data-step-focus]')
     target?.focus({ preventScroll: !fault })
   }, [moves])
 
-  return { form, moveFocus: () => setMoves((count) => count + 1) }
+  return { form, moves, moveFocus: () => setMoves((count) => count + 1) }
 }

@@ -109,12 +109,13 @@ describe('the questions', () => {
 
     expect(screen.getByLabelText('Why us?')).toHaveFocus()
     expect(screen.getByText('This field is required')).toBeVisible()
+    expect(screen.getByText(/complete the step ‘Additional Question’ first/)).toBeVisible()
     expect(applications(requests)).toEqual([])
   })
 })
 
 describe('the profile', () => {
-  test('below 100 percent names each thing that is missing; sending only scrolls up to it', async () => {
+  test('below 100 percent names each thing that is missing; sending scrolls up, moves the focus there and says why', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo')
     const { requests } = open(theJob(), completion(75, ['resume', 'rate']))
     await opened()
@@ -132,8 +133,11 @@ describe('the profile', () => {
     await user.tab()
     await click('Send Application')
 
-    expect(scrollTo).toHaveBeenCalled()
-    expect(document.activeElement).toHaveTextContent('Please finalize your profile.')
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0 })
+    expect(screen.getByRole('group', { name: 'Still missing:' })).toHaveFocus()
+    expect(screen.getByText(/^Your application was not sent/)).toHaveTextContent(
+      'Your application was not sent. Your profile still needs: Resume, Expected rate.',
+    )
     expect(applications(requests)).toEqual([])
   })
 
@@ -198,9 +202,13 @@ describe('sending', () => {
 
     await click('Send Application')
     expect(screen.getByRole('heading', { name: 'Job Details' })).toHaveFocus()
+    expect(
+      screen.getByText('Your application was not sent. Please complete the step ‘Job Details’ first.'),
+    ).toBeVisible()
     expect(applications(requests)).toEqual([])
 
     await click('Next')
+    expect(screen.queryByText(/^Your application was not sent/)).toBeNull()
     expect(screen.getByRole('heading', { name: 'Linden Joinery would like to know' })).toHaveFocus()
     await click('Next')
     await screen.findByText('You can proceed.')

@@ -19,6 +19,9 @@ export const texts = {
       `${company} can see your profile and your answers for ${job} now.`,
     backToBoard: 'Back to job board',
     seeApplied: 'See your applications',
+    profileRefused: (missing: readonly string[]) =>
+      `Your application was not sent. Your profile still needs: ${missing.join(', ')}.`,
+    stepRefused: (step: string) => `Your application was not sent. Please complete the step ‘${step}’ first.`,
     alreadyApplied: ALREADY_APPLIED,
     notOpen: 'This job takes no more applications.',
   },

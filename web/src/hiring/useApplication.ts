@@ -15,19 +15,19 @@ export function useApplication(job: Job) {
   useStoredAnswers(wizard)
   const completion = useQuery({ ...query(profile.getCompletion, {}), refetchOnMount: 'always' })
   const send = useSend(job.id, () => dispatch({ type: 'sent' }))
+  const isProfileComplete = completion.data?.body.percentage === 100
 
   return {
     wizard,
     dispatch,
     completion,
-    isProfileComplete: completion.data?.body.percentage === 100,
     isSending: send.isPending,
-    /** Sends the application, once. False where a step was left out: then the wizard leads there. */
+    /** Sends the application, once. False where the profile or a step left out refuses it: then the wizard leads there. */
     send() {
-      const isReady = !stepLeftOut(wizard)
-      if (isReady) send.once(wizard)
-      else dispatch({ type: 'sent too early' })
-      return isReady
+      const refusedBy = isProfileComplete ? stepLeftOut(wizard) : 'profile'
+      if (refusedBy) dispatch({ type: 'refused', by: refusedBy })
+      else send.once(wizard)
+      return !refusedBy
     },
   }
 }

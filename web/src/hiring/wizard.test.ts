@@ -105,17 +105,16 @@ describe('the questions', () => {
 })
 
 describe('sending', () => {
-  const tooEarly = { type: 'sent too early' } as const
+  const refusedBy = (by: 'job' | 'questions') => ({ type: 'refused', by }) as const
 
-  test('leads to the first step that was left out, and Next walks on from there', () => {
-    const wizard = after([required], chosen('profile'), tooEarly)
-    expect(wizard.active).toBe('job')
-    expect(wizard.faults).toEqual({})
-    expect(wizardReducer(wizard, next).active).toBe('questions')
+  test('leads to the step that was left out and names it, and Next goes on from there', () => {
+    const wizard = after([required], chosen('profile'), refusedBy('job'))
+    expect(wizard).toMatchObject({ active: 'job', refusedBy: 'job', faults: {} })
+    expect(wizardReducer(wizard, next)).toMatchObject({ active: 'questions', refusedBy: undefined })
   })
 
   test('with answers missing leads back to the questions and names them', () => {
-    const wizard = after([required], next, chosen('profile'), tooEarly)
+    const wizard = after([required], next, chosen('profile'), refusedBy('questions'))
     expect(wizard.active).toBe('questions')
     expect(wizard.faults).toEqual({ 0: 'This field is required' })
   })

@@ -13,13 +13,15 @@ export type Wizard = {
   answers: readonly string[]
   /** The sentence under each faulty answer, by the question's position. */
   faults: Readonly<Record<number, string>>
+  /** The step that kept the application from being sent, until the person goes on. */
+  refusedBy?: Step
 }
 
 export type WizardEvent =
   | { type: 'step chosen'; step: Step }
   | { type: 'answered'; index: number; answer: string }
   | { type: 'next' }
-  | { type: 'sent too early' }
+  | { type: 'refused'; by: Step }
   | { type: 'sent' }
 
 export const openWizard = (questions: readonly Question[] = []): Wizard => ({
@@ -34,13 +36,13 @@ export const openWizard = (questions: readonly Question[] = []): Wizard => ({
 export function wizardReducer(wizard: Wizard, event: WizardEvent): Wizard {
   switch (event.type) {
     case 'step chosen':
-      return { ...wizard, active: event.step }
+      return { ...wizard, active: event.step, refusedBy: undefined }
     case 'answered':
       return answerQuestion(wizard, event.index, event.answer)
     case 'next':
-      return wizard.active === 'questions' ? saveAnswers(wizard) : advance(wizard)
-    case 'sent too early':
-      return leadBack(wizard)
+      return proceed({ ...wizard, refusedBy: undefined })
+    case 'refused':
+      return leadTo(wizard, event.by)
     case 'sent':
       return { ...wizard, completed: wizard.steps }
   }
@@ -69,10 +71,14 @@ function answerQuestion(wizard: Wizard, index: number, given: string): Wizard {
   }
 }
 
-function leadBack(wizard: Wizard): Wizard {
-  const active = stepLeftOut(wizard) ?? wizard.active
-  return { ...wizard, active, faults: active === 'questions' ? findFaults(wizard) : wizard.faults }
-}
+const leadTo = (wizard: Wizard, step: Step): Wizard => ({
+  ...wizard,
+  active: step,
+  refusedBy: step,
+  faults: step === 'questions' ? findFaults(wizard) : wizard.faults,
+})
+
+const proceed = (wizard: Wizard) => (wizard.active === 'questions' ? saveAnswers(wizard) : advance(wizard))
 
 function saveAnswers(wizard: Wizard): Wizard {
   const faults = findFaults(wizard)

@@ -13,7 +13,13 @@ export function CompletionBar({ percentage, missing }: CompletionBarProps) {
     <div>
       <ProgressBar percent={percentage} label={label} text={isComplete(percentage) ? finished : unfinished} />
       {missing.length > 0 && (
-        <div className="mt-4 border-t border-line pt-4">
+        <div
+          role="group"
+          aria-labelledby="missing-items"
+          tabIndex={-1}
+          data-missing
+          className="mt-4 border-t border-line pt-4 outline-none"
+        >
           <p id="missing-items" className="text-soft">
             {stillMissing}
           </p>
