@@ -2,6 +2,7 @@ import { expect, test } from '../../harness/test.ts'
 import { logInToDemo, someone } from '../../steps/accounts.ts'
 import { frontEndJob } from '../../steps/posting.ts'
 import { openFromMenu } from '../../steps/screen.ts'
+import { jobLinks } from '../../steps/search.ts'
 
 test('a company reaches on a phone what works there', async ({ page }) => {
   await logInToDemo(page, 'company')
@@ -36,4 +37,27 @@ test('an alert covers neither the header nor the buttons at the foot of the scre
   const apply = (await page.getByRole('link', { name: 'Apply now' }).boundingBox())!
   expect(alert.y).toBeGreaterThan(header.y + header.height)
   expect(alert.y + alert.height).toBeLessThan(apply.y)
+})
+
+test('a job’s page leads back to the list, as it was left', async ({ page }) => {
+  await page.goto('/?search=full-time&page=2')
+  const job = jobLinks(page).nth(7)
+  await job.scrollIntoViewIfNeeded()
+  const top = await page.evaluate(() => window.scrollY)
+  expect(top).toBeGreaterThan(200)
+  await job.click()
+  await expect(page).toHaveURL(/\/jobs\/\?jobId=\d+$/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+
+  await page.getByRole('link', { name: 'Back to jobs' }).click()
+  await expect(page).toHaveURL('/?search=full-time&page=2')
+  await expect(job).toBeInViewport()
+  await expect.poll(() => page.evaluate((top) => Math.abs(window.scrollY - top), top)).toBeLessThan(2)
+})
+
+test('a job that was opened by its address leads to the board', async ({ page }) => {
+  await page.goto('/jobs/?jobId=1')
+  await page.getByRole('link', { name: 'Back to jobs' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(jobLinks(page)).toHaveCount(12)
 })

@@ -4,6 +4,7 @@ import { useTabTitle } from '../shell/useTabTitle.ts'
 import { Card } from '../ui/Card.tsx'
 import { useSearchParams } from '../ui/useSearchParams.ts'
 import { ApplyButton } from './ApplyButton.tsx'
+import { BackToJobs } from './BackToJobs.tsx'
 import { JobDetail } from './JobDetail.tsx'
 import { JobDetailSkeleton } from './JobDetailSkeleton.tsx'
 import { jobTexts as texts } from './messages.ts'
@@ -19,6 +20,7 @@ export function JobDetailPage() {
   if (answer?.status === 404) return <MissingPage what="job" />
   return (
     <div className="mx-auto min-h-dvh w-full max-w-[784px] px-4 py-6 md:px-6 print:min-h-0">
+      <BackToJobs />
       {error && !job ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
@@ -45,6 +47,6 @@ export function JobDetailPage() {
 }
 
 // On a phone they stand at the foot of the screen, above its bar, until the end of the job is in sight.
-const ACTIONS = `flex gap-2 empty:hidden print:hidden max-md:order-last max-md:sticky max-md:bottom-(--bottom-bar)
+const ACTIONS = `job-actions flex gap-2 empty:hidden print:hidden max-md:order-last max-md:sticky max-md:bottom-(--bottom-bar)
   max-md:z-10 max-md:-mx-5 max-md:mt-auto max-md:-mb-5 max-md:rounded-b-card max-md:border-t max-md:border-line max-md:bg-card
   max-md:px-5 max-md:pt-2.5 max-md:pb-[max(10px,calc(env(safe-area-inset-bottom)-var(--bottom-bar)))]`

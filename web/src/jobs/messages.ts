@@ -28,6 +28,7 @@ export const jobTexts = {
   closed: 'Closed',
   manage: 'Manage this job',
 
+  backToJobs: 'Back to jobs',
   tabTitle: (job: string, company: string) => `${job} at ${company}`,
   loading: 'Loading the job',
 }

@@ -16,6 +16,7 @@ function Place() {
       <button onClick={() => void navigate('/other/', { replace: true, state: { saved: true } })}>
         replace
       </button>
+      <button onClick={() => void navigate('/next/')}>go on</button>
       <button onClick={() => void navigate(-1)}>back</button>
     </>
   )
@@ -44,7 +45,13 @@ test('a new address is a step to go back from', async () => {
   expect(window.history.length).toBe(steps + 1)
 
   await press('back')
-  expect(await screen.findByText('POP /start/?page=2#top null')).toBeVisible()
+  expect(await screen.findByText('POP /start/?page=2#top {"top":0}')).toBeVisible()
+})
+
+test('a step remembers the page that led to it', async () => {
+  open()
+  await press('go on')
+  expect(place()).toBe('PUSH /next/ {"from":"/start/?page=2"}')
 })
 
 test('an address in place of another is none, and keeps what was given with it over a reload', async () => {

@@ -3,6 +3,9 @@ import { createPath, NavigationType, type Navigator, Router, type To } from 'rea
 
 const { Pop, Push, Replace } = NavigationType
 
+/** What a step in the browser's history remembers: the page that led to it, and how far it was scrolled when it was left. */
+export type Step = { from?: string; top?: number } | null
+
 const readAddress = (navigationType: NavigationType) => {
   const { pathname, search, hash } = window.location
   return { location: { pathname, search, hash, state: window.history.state as unknown }, navigationType }
@@ -27,7 +30,9 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
     return {
       createHref,
       go: (steps) => window.history.go(steps),
-      push(to, state: unknown = null) {
+      push(to, state: unknown = { from: window.location.pathname + window.location.search }) {
+        // Where the reader was on the page, for when they come back to it.
+        window.history.replaceState({ ...window.history.state, top: window.scrollY }, '')
         window.history.pushState(state, '', createHref(to))
         setAddress(readAddress(Push))
       },

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 import { routeAt } from '../routes.tsx'
 import { to } from '../to.ts'
 import { site } from '../ui/site.ts'
+import type { Step } from './BrowserRouter.tsx'
 import { titleOf } from './messages.ts'
 
 /** What makes a new place: the path, and which job or person it shows. On the board, choosing a job is no change of place. */
@@ -18,9 +19,11 @@ function focusMain() {
   if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
 }
 
-/** Scrolls to the top, moves the focus and names the tab, whenever another screen is shown. */
+/** Scrolls to the top, or on the way back to where the reader was, moves the focus and names the tab, whenever another screen is shown. */
 export function RouteChange() {
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
+  const isBack = useNavigationType() === 'POP'
+  const top = (isBack && (state as Step)?.top) || 0
   const place = placeOf(pathname, search)
   const lastPlace = useRef(place)
 
@@ -32,9 +35,9 @@ export function RouteChange() {
   useEffect(() => {
     if (lastPlace.current === place) return
     lastPlace.current = place
-    window.scrollTo({ top: 0, behavior: 'instant' })
+    window.scrollTo({ top, behavior: 'instant' })
     focusMain()
-  }, [place])
+  }, [place, top])
 
   return null
 }

@@ -1,0 +1,31 @@
+import { ArrowLeft } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { Step } from '../shell/BrowserRouter.tsx'
+import { to } from '../to.ts'
+import { isPlainClick } from '../ui/isPlainClick.ts'
+import { Link } from '../ui/Link.tsx'
+import { jobTexts as texts } from './messages.ts'
+
+/** Back to the list that led to the job, as it was left; to the board where the job was opened by its address. */
+export function BackToJobs() {
+  const from = (useLocation().state as Step)?.from
+  const navigate = useNavigate()
+
+  function goBack(event: MouseEvent) {
+    if (!from || !isPlainClick(event)) return
+    event.preventDefault()
+    void navigate(-1)
+  }
+
+  return (
+    <Link
+      to={from ?? to.home}
+      onClick={goBack}
+      className="-mt-3 mb-1 -ml-2 inline-flex h-11 items-center gap-1.5 px-2 font-semibold text-soft hover:text-ink print:hidden"
+    >
+      <ArrowLeft size={18} aria-hidden />
+      {texts.backToJobs}
+    </Link>
+  )
+}
