@@ -11,9 +11,16 @@
   }
   if (!stored) return
 
+  const page = document.documentElement
   const theme = stored.getItem('theme')
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+  if (theme === 'light' || theme === 'dark') page.dataset.theme = theme
 
-  const isCompany = stored.getItem('userType') === 'company' && stored.getItem('authToken')
-  if (isCompany && location.pathname === '/') location.replace(COMPANY_HOME)
+  // The style sheet hides what the server rendered for visitors alone, and keeps free what an account's parts will take.
+  const account = stored.getItem('authToken') && stored.getItem('userType')
+  if (account) page.dataset.account = account
+
+  if (account === 'company' && location.pathname === '/') {
+    page.hidden = true
+    location.replace(COMPANY_HOME)
+  }
 })()

@@ -6,7 +6,7 @@ type Visit = { path?: string; stored?: Record<string, string> | 'forbidden' }
 
 /** Runs the script as the head does, in a page of its own. */
 function visit({ path = '/', stored = {} }: Visit) {
-  const page = { dataset: {} as { theme?: string } }
+  const page = { dataset: {} as { theme?: string; account?: string }, hidden: false }
   const went: string[] = []
   const window = {
     get localStorage() {
@@ -17,7 +17,7 @@ function visit({ path = '/', stored = {} }: Visit) {
   const location = { pathname: path, replace: (address: string) => went.push(address) }
   // A classic script can not be imported.
   new Function('window', 'document', 'location', boot)(window, { documentElement: page }, location)
-  return { theme: page.dataset.theme, went }
+  return { ...page.dataset, hidden: page.hidden, went }
 }
 
 const COMPANY = { userType: 'company', authToken: '{}' }
@@ -31,9 +31,24 @@ test('without a stored theme the page follows the device', () => {
   expect(visit({ stored: { theme: 'purple' } }).theme).toBeUndefined()
 })
 
-test('a signed-in company goes from the job board to its panel', () => {
-  expect(visit({ stored: COMPANY }).went).toEqual([to.companyHome])
+test('a signed-in company goes from the job board to its panel and sees nothing of the board', () => {
+  expect(visit({ stored: COMPANY })).toMatchObject({ went: [to.companyHome], hidden: true })
 })
+
+test.each(['personal', 'company'])(
+  'the page knows before it is painted that a %s account is signed in',
+  (userType) => {
+    const stored = { userType, authToken: '{}' }
+    expect(visit({ path: '/jobs/', stored })).toMatchObject({ account: userType, hidden: false })
+  },
+)
+
+test.each<Visit>([
+  {},
+  { stored: { userType: 'personal' } },
+  { stored: { authToken: '{}' } },
+  { stored: 'forbidden' },
+])('the page of a visitor is left as it is: %o', (someone) => expect(visit(someone).account).toBeUndefined())
 
 test.each<Visit>([
   { path: '/jobs/', stored: COMPANY },

@@ -18,7 +18,7 @@ export const routes: readonly PageRoute[] = [
     path: '/',
     title: titles.jobBoard,
     guards: [HomeGuard],
-    Page: lazyPage(() => import('./search/JobBoardPage.tsx').then((room) => room.JobBoardPage)),
+    Page: lazyPage(() => import('./search/JobBoardPage.tsx').then((room) => room.loadBoard())),
   },
   {
     path: '/jobs/',

@@ -1,4 +1,4 @@
-import { account } from '@guildhall/contract/account'
+import { account, type UserType } from '@guildhall/contract/account'
 import type { PageRequest, Render } from '@guildhall/contract/rendering'
 import { jobs } from '@guildhall/contract/jobs'
 import { profile } from '@guildhall/contract/profile'
@@ -86,9 +86,15 @@ async function draw(url: string, prepared: readonly Prepared[]) {
 // In one process React's two renderers share their contexts, and jsdom knows no <search>.
 const OF_THE_TEST = /^Detected multiple renderers|^The tag <%s> is unrecognized/
 
-/** Draws a page, then begins it in the browser; what it asks for from then on is told. */
-async function open(url: string, prepared: readonly Prepared[], later: readonly Prepared[] = []) {
+/** Draws a page, then begins it in the browser, as a visitor or `as` an account; what it asks for from then on is told. */
+async function open(
+  url: string,
+  prepared: readonly Prepared[],
+  later: readonly Prepared[] = [],
+  as?: UserType,
+) {
   const { html } = await draw(url, prepared)
+  if (as) signIn(as)
   // The server's leaves them as they were last.
   await renderToReadableStream(null)
   const complaints: unknown[] = []
@@ -98,6 +104,7 @@ async function open(url: string, prepared: readonly Prepared[], later: readonly 
   const errors = vi.spyOn(console, 'error').mockImplementation(complain)
   onTestFinished(() => errors.mockRestore())
   document.body.innerHTML = html
+  const heading = document.querySelector('h1')
   window.history.replaceState(null, '', url)
   const requests = serve(later)
   await routeAt(window.location.pathname)?.Page.load()
@@ -112,6 +119,8 @@ async function open(url: string, prepared: readonly Prepared[], later: readonly 
   onTestFinished(() => act(async () => root.unmount()))
   return {
     complaints,
+    /** Whether the page is still the one that was drawn. */
+    isKept: () => heading?.isConnected,
     // In strict mode what is mounted asks, leaves off and asks again.
     requests: () => [...new Set(requests.map(({ url }) => url.replace(/\?.*/, '')))],
   }
@@ -141,15 +150,21 @@ test.each([
 )
 
 test('an account goes on seeing what was drawn for visitors, until its own answers are there', async () => {
-  signIn('personal')
   const marked = answer(search.searchJobsAuthenticated, {
     status: 200,
     body: { data: someJobs(3, { is_saved: true }), total_user: 30, corrected: null },
   })
-  const { complaints, requests } = await open('/', [found, detail()], [noSuggestions, marked])
+  const { complaints, requests, isKept } = await open(
+    '/',
+    [found, detail()],
+    [noSuggestions, marked],
+    'personal',
+  )
 
   expect(complaints).toEqual([])
   expect(requests()).toContain(search.searchJobsAuthenticated.path)
+  expect(requests()).not.toContain(search.searchJobs.path)
+  expect(isKept()).toBe(true)
   expect(screen.getByRole('heading', { name: 'Job 3' })).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Remove Job 3 from saved jobs' })).toBeVisible()
 })

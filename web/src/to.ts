@@ -16,6 +16,8 @@ export const to = {
   home: '/',
   /** Where a company starts: its jobs, until companies can search for people. */
   companyHome: companyPanel('jobs'),
+  homeOf: (session: { userType: string } | null): string =>
+    session?.userType === 'company' ? to.companyHome : to.home,
   login: '/login/',
   register: '/register/',
   resetPassword: '/reset-password/',

@@ -7,6 +7,14 @@ afterEach(cleanup)
 // A part whose code is loaded when it is wanted takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 
+// As the style sheet has it, what is for visitors alone and what is for those who are signed in.
+document.head.append(
+  Object.assign(document.createElement('style'), {
+    textContent: `[data-account] .account\\:hidden, .account\\:inline, .account\\:flex { display: none }
+      [data-account] .account\\:inline, [data-account] .account\\:flex { display: inline }`,
+  }),
+)
+
 // jsdom lays nothing out.
 Element.prototype.scrollIntoView ??= () => {}
 window.scrollTo = () => {}

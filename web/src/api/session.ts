@@ -13,6 +13,13 @@ const REFRESH_INTERVAL = 240_000
 /** Who is signed in, or null for visitors, and always null while rendering on a server. */
 export const useSession = () => useSyncExternalStore(stored.watchSession, stored.currentSession, () => null)
 
+/**
+ * The same from the first rendering on, also while the page still has what the server rendered for visitors: for what
+ * is asked of the server, never for what is on the page.
+ */
+export const useAccount = () =>
+  useSyncExternalStore(stored.watchSession, stored.currentSession, stored.currentSession)
+
 /** Asks whose tokens these are. Throws an ApiError where the server does not say. */
 export async function identify({ access }: stored.Tokens): Promise<stored.Session> {
   const reply = await send(account.getProfileImageName, {}, { access })
@@ -73,6 +80,7 @@ async function completeSession() {
 
 /** Keeps the session alive and in step with the other tabs; `onEvent` hears what happens to it from outside. */
 export function keepSession(onEvent: (event: stored.SessionEvent) => void) {
+  stored.markAccount()
   const stops = [stored.onSessionEvent(onEvent), stored.followOtherTabs(), refreshRegularly()]
   completeSession().catch(() => {
     // The account stays a visitor's until the next visit asks again.

@@ -56,6 +56,13 @@ const addTo = <T>(set: Set<T>, member: T) => {
   return () => void set.delete(member)
 }
 
+/** Tells the style sheet who is signed in, as public/boot.js does before the first paint. */
+export function markAccount() {
+  const { dataset } = document.documentElement
+  if (current) dataset.account = current.userType
+  else delete dataset.account
+}
+
 /** Takes over what is stored now and tells everybody. */
 function publish(event?: SessionEvent) {
   // Before the change: a handler that leads elsewhere must come ahead of the guards, which lead to the login.
@@ -63,6 +70,7 @@ function publish(event?: SessionEvent) {
 
   const stored = readSession()
   if (!isSame(stored, current)) current = stored
+  markAccount()
   const token = readTokens()?.access
   if (token !== access) {
     access = token

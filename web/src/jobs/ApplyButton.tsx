@@ -20,7 +20,13 @@ export function ApplyButton({ job, className }: ApplyButtonProps) {
   const today = useToday()
 
   if (session?.userType === 'company') {
-    return isPoster(session, job) && <LinkButton to={to.jobDetailPanel(job.id)}>{texts.manage}</LinkButton>
+    return (
+      isPoster(session, job) && (
+        <LinkButton to={to.jobDetailPanel(job.id)} className="manage">
+          {texts.manage}
+        </LinkButton>
+      )
+    )
   }
   if (job.is_applied) {
     return (
@@ -43,7 +49,8 @@ export function ApplyButton({ job, className }: ApplyButtonProps) {
       look="primary"
       className={className}
     >
-      {session ? texts.applyNow : texts.logInToApply}
+      <span className="account:hidden">{texts.logInToApply}</span>
+      <span className="hidden account:inline">{texts.applyNow}</span>
     </LinkButton>
   )
 }

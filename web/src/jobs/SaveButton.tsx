@@ -1,19 +1,28 @@
 import { useSession } from '../api/session.ts'
 import { rememberIntent } from '../shell/intent.ts'
 import { to } from '../to.ts'
+import { cx } from '../ui/cx.ts'
 import { IconLink } from '../ui/IconLink.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { jobTexts as texts } from './messages.ts'
-import { ON_CARD, type Saveable, SaveMark } from './SaveMark.tsx'
+import { ON_CARD, ON_PAGE, type Saveable, SaveMark } from './SaveMark.tsx'
 
 // Only candidates need it, and most who come are visitors.
-const SaveToggleOnCard = lazyPart(() => import('./SaveToggle.tsx').then((part) => part.SaveToggleOnCard))
-const SaveToggle = lazyPart(
-  () => import('./SaveToggle.tsx').then((part) => part.SaveToggle),
+const load = () => import('./SaveToggle.tsx')
+const SaveToggleOnCard = lazyPart(
+  () => load().then((part) => part.SaveToggleOnCard),
   ({ job }) => (
-    <span aria-hidden className="btn btn-plain invisible">
-      <SaveMark />
+    <span aria-hidden className={cx('btn btn-ghost w-11 px-0', ON_CARD)}>
+      <SaveMark filled={job.is_saved} />
+    </span>
+  ),
+)
+const SaveToggle = lazyPart(
+  () => load().then((part) => part.SaveToggle),
+  ({ job }) => (
+    <span aria-hidden className={cx('btn btn-plain', ON_PAGE)}>
+      <SaveMark filled={job.is_saved} />
       {job.is_saved ? texts.saved : texts.save}
     </span>
   ),
@@ -25,7 +34,7 @@ export function SaveButton({ job }: Saveable) {
 
   if (!session) {
     return (
-      <LinkButton {...loginToSave(job)} title={texts.logInToSave} icon={<SaveMark />}>
+      <LinkButton {...loginToSave(job)} title={texts.logInToSave} icon={<SaveMark />} className={ON_PAGE}>
         {texts.save}
       </LinkButton>
     )

@@ -5,7 +5,10 @@ import { cx } from '../ui/cx.ts'
 export type Saveable = { job: Pick<JobCard, 'id' | 'job_title' | 'is_saved'> }
 
 /** The corner of a card, above the link that covers it. */
-export const ON_CARD = 'absolute top-1.5 right-1.5 z-10 print:hidden'
+export const ON_CARD = 'absolute top-1.5 right-1.5 z-10 company:hidden print:hidden'
+
+/** Among what can be done with a job: as wide whatever it says. */
+export const ON_PAGE = 'min-w-28'
 
 export function SaveMark({ filled = false }: { filled?: boolean }) {
   return (

@@ -1,7 +1,7 @@
 import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { jobTexts as texts } from './messages.ts'
-import { ON_CARD, type Saveable, SaveMark } from './SaveMark.tsx'
+import { ON_CARD, ON_PAGE, type Saveable, SaveMark } from './SaveMark.tsx'
 import { useIsSaved, useSaveJob } from './useSavedJob.ts'
 
 /** Saves a job from its page, or lets go of it. */
@@ -13,6 +13,7 @@ export function SaveToggle({ job }: Saveable) {
       icon={<SaveMark filled={isSaved} />}
       title={isSaved ? texts.unsaveJob : texts.saveJob}
       onClick={() => save.mutate(!isSaved)}
+      className={ON_PAGE}
     >
       {isSaved ? texts.saved : texts.save}
     </Button>

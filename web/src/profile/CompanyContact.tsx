@@ -4,6 +4,7 @@ import { useSession } from '../api/session.ts'
 import { rememberPage } from '../shell/intent.ts'
 import { to } from '../to.ts'
 import { Card } from '../ui/Card.tsx'
+import { cx } from '../ui/cx.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { texts } from './messages.ts'
@@ -33,10 +34,10 @@ export function CompanyContact({ company, isFetching }: CompanyContactProps) {
       {/* As tall as two ways, whatever is known, so that the jobs below stay where they are. */}
       <div className="min-h-35">
         {isHidden ? (
-          <>
+          <div className={cx(isVisitor && 'account:hidden')}>
             <p className="mb-4 text-soft">{contact_notice}</p>
             {isVisitor && <LoginLink />}
-          </>
+          </div>
         ) : !isThere ? (
           <Skeleton className="h-35" />
         ) : (

@@ -18,7 +18,7 @@ export function FilterButton({ filters }: { filters: JobFilters }) {
       icon={<SlidersHorizontal size={18} aria-hidden />}
       aria-haspopup="dialog"
       onClick={() => setOpen(true)}
-      className="shrink-0 md:hidden"
+      className="shrink-0 md:hidden account:hidden"
     >
       {texts.filters}
       <FilterCount count={count} />

@@ -6,7 +6,7 @@ import { lazyOnceOpen } from '../ui/lazyPart.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { FilterButton } from './FilterButton.tsx'
 import { FilterRow } from './FilterRow.tsx'
-import { JobResults } from './JobResults.tsx'
+import { JobPane, JobResults } from './JobResults.tsx'
 import { JobSearchBar } from './JobSearchBar.tsx'
 import { texts } from './messages.ts'
 import { ResultsHeading } from './ResultsHeading.tsx'
@@ -16,6 +16,12 @@ import { useJobSearch } from './useJobSearch.ts'
 import { useNewPage } from './useNewPage.ts'
 
 const FilterSheet = lazyOnceOpen(() => import('./FilterSheet.tsx').then((part) => part.FilterSheet))
+
+/** The board, once the code is there for what it shows at once: also the job beside the list, where there is room for one. */
+export async function loadBoard() {
+  if (!import.meta.env.SSR && isSplit()) await JobPane.preload()
+  return JobBoardPage
+}
 
 export function JobBoardPage() {
   const board = useJobSearch()

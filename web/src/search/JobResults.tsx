@@ -15,7 +15,7 @@ import type { Results } from './useJobResults.ts'
 import type { Board } from './useJobSearch.ts'
 
 // A phone never shows the one, and hardly anybody sees the other.
-const JobPane = lazyPart(
+export const JobPane = lazyPart(
   () => import('./JobPane.tsx').then((part) => part.JobPane),
   () => <Card className="h-full" />,
 )

@@ -1,7 +1,7 @@
 import { search } from '@guildhall/contract/search'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { query } from '../api/client.ts'
-import { useSession } from '../api/session.ts'
+import { useAccount } from '../api/session.ts'
 import { type JobSearch, queryOf } from './jobSearch.ts'
 
 /** The jobs found; while others are on their way the last ones stay (`isPlaceholderData`). */
@@ -10,7 +10,7 @@ export type Results = ReturnType<typeof useJobResults>
 export function useJobResults(wanted: JobSearch) {
   const client = useQueryClient()
   const input = { query: queryOf(wanted) }
-  const endpoint = useSession() ? search.searchJobsAuthenticated : search.searchJobs
+  const endpoint = useAccount() ? search.searchJobsAuthenticated : search.searchJobs
   return useQuery({
     ...query(endpoint, input),
     // The page that the server drew shows them to an account too, until its marks are there.

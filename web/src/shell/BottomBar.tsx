@@ -7,7 +7,6 @@ import { Avatar } from '../ui/Avatar.tsx'
 import { cx } from '../ui/cx.ts'
 import { Link } from '../ui/Link.tsx'
 import { useFilterSheet } from './filterSheet.ts'
-import { homeOf } from './menuEntries.ts'
 import { texts } from './messages.ts'
 import { PhoneMenu } from './PhoneMenu.tsx'
 
@@ -18,14 +17,11 @@ export function BottomBar({ session }: { session: Session }) {
   const { pathname, search } = useLocation()
   const filterSheet = useFilterSheet()
   const [menuOpen, setMenuOpen] = useState(false)
-  const home = homeOf(session)
+  const home = to.homeOf(session)
   const isHome = [pathname, pathname + search].includes(home)
 
   return (
-    <nav
-      aria-label={texts.mainNavigation}
-      className="fixed inset-x-0 bottom-0 z-40 flex h-(--bottom-bar) border-t border-line bg-card pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
-    >
+    <nav aria-label={texts.mainNavigation} className="flex h-full pb-[env(safe-area-inset-bottom)]">
       {pathname === to.home && (
         <button
           type="button"

@@ -1,12 +1,19 @@
+import { Home } from 'lucide-react'
 import { useSession } from '../api/session.ts'
+import { to } from '../to.ts'
 import { cx } from '../ui/cx.ts'
+import { IconLink } from '../ui/IconLink.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
+import { ThemeButton } from '../ui/ThemeButton.tsx'
 import { Logo } from './Logo.tsx'
+import { texts } from './messages.ts'
 import { PhoneMenuButton } from './PhoneMenuButton.tsx'
 import { useIsStuck } from './useIsStuck.ts'
-import { VisitorNav } from './VisitorNav.tsx'
+import { AccountPlace, VisitorLinks } from './VisitorLinks.tsx'
 
-const AccountNav = lazyPart(() => import('./AccountNav.tsx').then((part) => part.AccountNav))
+const load = () => import('./AccountNav.tsx')
+const AccountName = lazyPart(() => load().then((part) => part.AccountName))
+const AccountMenu = lazyPart(() => load().then((part) => part.AccountMenu), AccountPlace)
 
 /** Scrolls away with the page's first 80 px and stays in sight from there; its place is kept free meanwhile. */
 export function Header() {
@@ -25,7 +32,12 @@ export function Header() {
       >
         <div className="mx-auto flex h-full max-w-page items-center justify-between px-4 md:px-6">
           <Logo />
-          <div className="hidden md:block">{session ? <AccountNav session={session} /> : <VisitorNav />}</div>
+          <nav aria-label={texts.mainNavigation} className="hidden items-center gap-1 md:flex">
+            {session && <AccountName session={session} />}
+            <IconLink to={to.homeOf(session)} label={texts.home} icon={<Home size={20} aria-hidden />} />
+            <ThemeButton />
+            {session ? <AccountMenu session={session} /> : <VisitorLinks />}
+          </nav>
           {!session && <PhoneMenuButton />}
         </div>
       </header>

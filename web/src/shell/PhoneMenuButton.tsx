@@ -10,7 +10,7 @@ const PhoneMenu = lazyOnceOpen(() => import('./PhoneMenu.tsx').then((part) => pa
 export function PhoneMenuButton() {
   const [open, setOpen] = useState(false)
   return (
-    <div className="md:hidden">
+    <div className="md:hidden account:hidden">
       <IconButton
         label={texts.openMenu}
         icon={<MenuIcon size={22} aria-hidden />}

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '../api/client.ts'
-import { useSession } from '../api/session.ts'
+import { useAccount } from '../api/session.ts'
 import { type Seed, sow } from './seed.ts'
 
 const RETRIES = 2
@@ -32,7 +32,7 @@ type QueriesProps = { seed?: Seed | null; children: ReactNode }
 
 /** The server's data, a cache for each account. What is mounted keeps its first one: the shell renews the page. */
 export function Queries({ seed = null, children }: QueriesProps) {
-  const userId = useSession()?.userId
+  const userId = useAccount()?.userId
   const [cache, setCache] = useState(() => cacheOf(userId, seed))
   if (cache.userId !== userId) setCache(cacheOf(userId, seed))
   return <QueryClientProvider client={cache.client}>{children}</QueryClientProvider>

@@ -1,8 +1,7 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import type { PageRoute } from '../routes.tsx'
-import { useSession } from '../api/session.ts'
-import { cx } from '../ui/cx.ts'
+import { useAccount, useSession } from '../api/session.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { CompanyPrompt } from './CompanyPrompt.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -17,20 +16,16 @@ import { useSessionKeeper } from './useSessionKeeper.ts'
 
 const BottomBar = lazyPart(() => import('./BottomBar.tsx').then((part) => part.BottomBar))
 
-/** Everything around the pages. `--bottom-bar` is the room that the phone's bar takes, for what sticks above it. */
+/** Everything around the pages. `--bottom-bar` is the height of an account's bar on a phone, for what sticks above it. */
 export function Shell({ routes }: { routes: readonly PageRoute[] }) {
   const { pathname } = useLocation()
   const session = useSession()
+  const account = useAccount()
   useSessionKeeper()
   usePreload()
 
   return (
-    <div
-      className={cx(
-        'flex min-h-dvh flex-col pb-(--bottom-bar) [--bottom-bar:0px]',
-        session && 'max-md:[--bottom-bar:calc(56px+env(safe-area-inset-bottom))]',
-      )}
-    >
+    <div className="flex min-h-dvh flex-col pb-(--bottom-bar) [--bottom-bar:0px] max-md:account:[--bottom-bar:calc(56px+env(safe-area-inset-bottom))]">
       {/* Before the pages, so that a page's own title has the last word. */}
       <RouteChange />
       <a
@@ -42,7 +37,7 @@ export function Shell({ routes }: { routes: readonly PageRoute[] }) {
       <Header />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {/* A page of its own for each account: what is mounted would go on showing the former one's data. */}
-        <ErrorBoundary key={`${session?.userId} ${pathname}`}>
+        <ErrorBoundary key={`${account?.userId} ${pathname}`}>
           <Suspense fallback={<PageFallback />}>
             <PageRoutes routes={routes} />
           </Suspense>
@@ -50,7 +45,9 @@ export function Shell({ routes }: { routes: readonly PageRoute[] }) {
       </main>
       <Footer />
       <CompanyPrompt />
-      {session && <BottomBar session={session} />}
+      <div className="fixed inset-x-0 bottom-0 z-40 hidden h-(--bottom-bar) border-t border-line bg-card max-md:account:block print:hidden">
+        {session && <BottomBar session={session} />}
+      </div>
     </div>
   )
 }

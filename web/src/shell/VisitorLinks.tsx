@@ -1,20 +1,27 @@
-import { Home } from 'lucide-react'
 import { to } from '../to.ts'
-import { IconLink } from '../ui/IconLink.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
-import { ThemeButton } from '../ui/ThemeButton.tsx'
 import { LoginButton } from './LoginButton.tsx'
 import { texts } from './messages.ts'
 
-export function VisitorNav() {
+/** The ways in. As long as the page is the server's, somebody who is signed in has the place of the account's menu. */
+export function VisitorLinks() {
   return (
-    <nav aria-label={texts.mainNavigation} className="flex items-center gap-1">
-      <IconLink to={to.home} label={texts.home} icon={<Home size={20} aria-hidden />} />
-      <ThemeButton />
-      <LoginButton />
-      <LinkButton to={to.register} look="primary" className="ml-1">
-        {texts.signUp}
-      </LinkButton>
-    </nav>
+    <>
+      <span className="flex items-center gap-1 account:hidden">
+        <LoginButton />
+        <LinkButton to={to.register} look="primary" className="ml-1">
+          {texts.signUp}
+        </LinkButton>
+      </span>
+      <AccountPlace />
+    </>
   )
 }
+
+/** As wide as AccountMenu. */
+export const AccountPlace = () => (
+  <span aria-hidden className="hidden items-center gap-1 account:flex">
+    <span className="mx-1 size-11 rounded-full bg-sunk" />
+    <span className="btn btn-plain invisible ml-1">{texts.logout}</span>
+  </span>
+)

@@ -30,12 +30,9 @@ export const accountEntries = ({ userType, userId }: Session): Entry[] =>
         { label: texts.savedJobs, to: to.savedJobs, icon: Bookmark },
       ]
 
-export const homeOf = (session: Session | null) =>
-  session?.userType === 'company' ? to.companyHome : to.home
-
 /** The phone's menu, without Logout, which is no address. */
 export function phoneEntries(session: Session | null): Entry[] {
-  const home = { label: texts.home, to: homeOf(session), icon: Home }
+  const home = { label: texts.home, to: to.homeOf(session), icon: Home }
   if (!session) {
     return [
       home,

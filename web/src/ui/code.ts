@@ -28,8 +28,8 @@ export function lazyCode<Props>(fetchCode: () => Promise<ComponentType<Props>>) 
     current: (): ComponentType<Props> => code ?? Awaited,
     /** Settles when the code is there, or never comes. */
     load,
-    preload() {
-      fetchNow().catch(() => {
+    async preload() {
+      await fetchNow().catch(() => {
         // Rendering it asks again and says what is wrong.
       })
     },

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { holdBack, lostContent, untilWatched, watchContent } from '../harness/lasting.ts'
+import { shiftOf, watchShifts } from '../harness/shifts.ts'
+import { expect, test } from '../harness/test.ts'
+import { logInToDemo, someone } from '../steps/accounts.ts'
+import { frontEndJob } from '../steps/posting.ts'
+import { isPhone } from '../steps/screen.ts'
+
+const accountMenu = (page: Page) =>
+  page.getByRole('button', isPhone(page) ? { name: 'Menu', exact: true } : { name: /^Account of/ })
+
+/** Opens a page whose code and then data come piece by piece; `untilUsable` waits for the last piece of code. */
+async function openSlowly(page: Page, path: string, untilUsable: () => Promise<unknown>) {
+  await watchShifts(page)
+  await watchContent(page)
+  const letCode = await holdBack(page, '**/assets/*.js')
+  const letData = await holdBack(page, '**/api/**')
+  await page.goto(path, { waitUntil: 'commit' })
+  await untilWatched(page)
+
+  letCode()
+  await accountMenu(page).waitFor()
+  await untilUsable()
+  expect(await lostContent(page), 'while the code came').toEqual([])
+
+  letData()
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('main .skeleton')).toHaveCount(0)
+  expect(await lostContent(page), 'while the data came').toEqual([])
+  expect(await shiftOf(page)).toBeLessThan(0.005)
+}
+
+test('a candidate’s board keeps all that it has shown while code and data come', async ({
+  page,
+  arrange,
+}) => {
+  // The newest job comes first, and beside the list where there is room.
+  const company = await arrange.account(someone('company', 'Ferry Yard'))
+  const job = frontEndJob('Signal keeper')
+  await arrange.job(company, job)
+  await logInToDemo(page, 'candidate')
+
+  await openSlowly(page, '/', async () => {
+    await page.getByRole('button', { name: `Save ${job.title}` }).waitFor()
+    if (!isPhone(page)) await page.getByRole('button', { name: 'Save', exact: true }).waitFor()
+  })
+})
+
+test('a candidate’s page of a job keeps all that it has shown while code and data come', async ({
+  page,
+  arrange,
+}) => {
+  const company = await arrange.account(someone('company', 'Ferry Yard'))
+  const jobId = await arrange.job(company, frontEndJob('Buoy painter'))
+  await logInToDemo(page, 'candidate')
+
+  await openSlowly(page, `/jobs/?jobId=${jobId}`, async () => {
+    await expect(page.getByRole('link', { name: 'Apply now' })).toBeVisible()
+    await page.getByRole('button', { name: 'Save', exact: true }).waitFor()
+  })
+})
+
+for (const [what, path] of [
+  ['home', '/'],
+  ['view of somebody’s job', '/jobs/?jobId=1'],
+  ['view of a company', '/profile/company/?id=1'],
+] as const) {
+  test(`a company’s ${what} keeps all that it has shown while code and data come`, async ({ page }) => {
+    await logInToDemo(page, 'company')
+    await openSlowly(page, path, async () => {
+      if (path === '/') await expect(page).toHaveURL('/company-panel/?tab=jobs')
+    })
+  })
+}
+
+test('the first paint shows somebody who is signed in nothing that is for visitors alone', async ({
+  page,
+}) => {
+  await logInToDemo(page, 'candidate')
+  await holdBack(page, '**/assets/*.js')
+  for (const path of ['/', '/jobs/?jobId=1', '/profile/company/?id=1']) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    for (const name of [
+      /^Login/,
+      /^Sign-up$/,
+      /to apply$/,
+      'Looking for candidate?',
+      'Open menu',
+      'Filters',
+    ]) {
+      const forVisitors = page.getByRole('link', { name }).or(page.getByRole('button', { name }))
+      await expect.soft(forVisitors, `${name} at ${path}`).toBeHidden()
+    }
+  }
+})
