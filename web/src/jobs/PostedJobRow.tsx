@@ -15,7 +15,7 @@ const ROW = `grid min-h-20 grid-cols-[auto_1fr_1.25rem] items-center gap-x-3 gap
   md:grid-cols-[1fr_8.5rem_7rem_auto_1.25rem] md:gap-x-6 md:px-5`
 
 /** As tall as a row whose title takes one line. */
-export const ROW_SKELETON = 'h-[126px] md:h-[82px]'
+export const ROW_SKELETON = 'h-[118px] md:h-[82px]'
 
 /** One posted job as a row of the company's panel: its title's link covers the row. */
 export function PostedJobRow({ job }: { job: JobCard & { applicant_count: number } }) {
