@@ -362,6 +362,8 @@ export const screens: readonly Screen[] = [
       await openApplication(stage)
       await page.getByRole('button', { name: /Profile Completion/ }).click()
       await page.getByText('Please finalize your profile.').waitFor()
+      await page.getByRole('button', { name: 'Send Application' }).click()
+      await page.getByText(/^Your application was not sent/).waitFor()
     },
   },
   {
