@@ -4,6 +4,7 @@ import { jobs } from './jobs.ts'
 import { lookups } from './lookups.ts'
 import { profile } from './profile.ts'
 import { search } from './search.ts'
+import { settings } from './settings.ts'
 
 /** Every endpoint the server serves, by room. */
-export const contract = { account, profile, lookups, search, jobs, hiring }
+export const contract = { account, settings, profile, lookups, search, jobs, hiring }

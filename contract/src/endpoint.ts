@@ -11,6 +11,8 @@ export type Endpoint = {
   aliases?: readonly `/${string}/`[]
   /** `anyone` also reads the account of a caller who is signed in. */
   who: 'anyone' | 'user' | 'personal' | 'company'
+  /** Demo accounts are shared by all visitors: what would harm the others is refused to them with this message. */
+  refusesDemo?: string
   /** How often it may be called; over a limit it answers 429. */
   limits?: readonly Limit[]
   /** One line for the reader of the API's documentation. */

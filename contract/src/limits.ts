@@ -17,7 +17,7 @@ export type Limit = Rate & {
     | { field: 'email'; networks: 'each' | 'unknown' }
   /** Where it is counted: by all servers together, or by each for itself, which costs nothing. */
   kept: 'together' | 'apart'
-  /** Only these calls count: those refused with 401, or those that did what was asked. All of them where nothing is said. */
+  /** Only these calls count: those refused with 400 or 401, or those that did what was asked. All of them where nothing is said. */
   counts?: 'failures' | 'successes'
   /** Past the limit calls still come through at this rate. */
   slowly?: Rate
@@ -39,6 +39,11 @@ export const loginLimits: readonly Limit[] = [
   { name: 'login', by: 'address', times: 25, seconds: 5 * MINUTE, ...shared },
   { name: 'login', ...eachNetwork, times: 25, seconds: HOUR, counts: 'failures' },
   { name: 'login', ...unknownNetworks, times: 250, seconds: HOUR, counts: 'failures' },
+]
+
+/** For guesses of the current password in a session that somebody else left open. */
+export const passwordChangeLimits: readonly Limit[] = [
+  { name: 'password change', by: 'account', times: 10, seconds: HOUR, counts: 'failures', ...shared },
 ]
 
 export const registrationLimits: readonly Limit[] = [

@@ -15,6 +15,8 @@ export const MAX = {
   url: 16_384,
   linkUid: 100,
   linkToken: 200,
+  /** Sessions in a list; there may be more. */
+  sessions: 100,
 
   jobTitle: 120,
   jobDetail: 10_000,

@@ -69,7 +69,7 @@ export const passwordChangedMail = ({
 }: Addressee & { again: string }): Mail => ({
   to: email,
   subject: `Your ${siteName} password was changed`,
-  text: `The password of the ${siteName} account "${username}" was changed a moment ago, and every device was logged out.
+  text: `The password of the ${siteName} account "${username}" was changed a moment ago. Other devices were logged out and need the new password.
 
 If it was not you, please choose another password at once:
 

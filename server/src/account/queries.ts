@@ -52,10 +52,27 @@ export async function findTaken(db: Db, { email, username }: Pick<NewUser, 'emai
   }
 }
 
-export async function insertSession(db: Db, userId: number, refreshHash: Buffer) {
-  const values = { user_id: userId, refresh_hash: refreshHash }
-  const session = await db.insertInto('sessions').values(values).returning('id').executeTakeFirstOrThrow()
-  return session.id
+type NewSession = { userId: number; passwordHash: string | null; refreshHash: Buffer; device: string }
+
+/**
+ * The new session's id; nothing where the password is no longer the one that was verified. The lock makes the login
+ * come either before a change of the password, which then ends its session, or after it, and then it finds nothing.
+ */
+export async function insertSession(db: Db, { userId, passwordHash, refreshHash, device }: NewSession) {
+  const session = await db
+    .insertInto('sessions')
+    .columns(['user_id', 'refresh_hash', 'device'])
+    .expression((query) =>
+      query
+        .selectFrom('users')
+        .where('id', '=', userId)
+        .where('password_hash', '=', passwordHash)
+        .select(['id', sql`${refreshHash}::bytea`.as('refresh_hash'), sql`${device}::text`.as('device')])
+        .forShare(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return session?.id
 }
 
 /** Whether this is the first login of an account. */
@@ -71,7 +88,7 @@ export async function noteFirstLogin(db: Db, userId: number) {
 }
 
 // 30 days after the login at the latest, and 7 days after the last sign of life.
-const isAlive = sql<boolean>`sessions.ended_at is null
+export const isAlive = sql<boolean>`sessions.ended_at is null
   and sessions.created_at > now() - interval '30 days'
   and sessions.used_at > now() - interval '7 days'`
 
@@ -146,7 +163,7 @@ export async function replaceLink(
     .execute()
 }
 
-async function voidLinks(db: Db, userId: number, purpose: LinkPurpose) {
+export async function voidLinks(db: Db, userId: number, purpose: LinkPurpose) {
   await db
     .updateTable('mailed_links')
     .set({ voided_at: sql`now()` })
@@ -204,10 +221,16 @@ export async function replacePassword(
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
   await useLink(db, tokenHash)
   await voidLinks(db, userId, 'password reset')
+  await endSessions(db, userId)
+}
+
+/** Ends the sessions of an account, all of them or all but one. */
+export async function endSessions(db: Db, userId: number, { except }: { except?: string } = {}) {
   await db
     .updateTable('sessions')
     .set({ ended_at: sql`now()` })
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
+    .$if(except !== undefined, (sessions) => sessions.where('id', '<>', except!))
     .execute()
 }

@@ -29,6 +29,7 @@ import {
   touchSession,
 } from './queries.ts'
 import { isDeliberate, passwordFaults, readForm } from './rules.ts'
+import { settingsRoutes } from './settings.ts'
 import { hashOf, newToken, type AccessTokens } from './tokens.ts'
 import { reservedUsernames } from './usernames.ts'
 
@@ -46,21 +47,30 @@ export function accountRoutes(app: FastifyInstance, world: World) {
   sessionRoutes(app, world)
   registrationRoutes(app, world)
   passwordResetRoutes(app, world)
+  settingsRoutes(app, world)
 }
 
 function sessionRoutes(app: FastifyInstance, { db, tokens, logins }: World) {
   mount(app, account.logIn, async ({ body, request }) => {
+    const wrong = new Refused(401, 'Username or password not found')
     const user = await findUserByEmail(db, body.email)
     const isRight = await isPassword(body.password, user?.password_hash ?? null)
     // One answer, after the same work, for a wrong pair, an unknown email and an account that is not active.
     if (!user || !isRight || !user.is_active) {
       app.recordSecurityEvent('login_failed', request, user ?? body)
-      throw new Refused(401, 'Username or password not found')
+      throw wrong
     }
     const refresh = newToken()
     const sessionId = await db.transaction().execute(async (db) => {
       await noteLogin(db, logins, user, request)
-      return insertSession(db, user.id, hashOf(refresh))
+      const id = await insertSession(db, {
+        userId: user.id,
+        passwordHash: user.password_hash,
+        refreshHash: hashOf(refresh),
+        device: deviceOf(request.headers['user-agent']),
+      })
+      if (!id) throw wrong
+      return id
     })
     app.recordSecurityEvent('login', request, user)
     return reply(200, { access: await tokens.sign(sessionId, user.id), refresh })

@@ -209,6 +209,7 @@ export interface SavedJobs {
 
 export interface Sessions {
   created_at: Generated<Timestamp>;
+  device: Generated<string>;
   ended_at: Timestamp | null;
   id: Generated<string>;
   refresh_hash: Buffer;

@@ -149,7 +149,7 @@ const limitsOf = ({ limits = [] }: Endpoint, { user }: FastifyRequest) =>
     : limits
 
 const isCounted = {
-  failures: (status: number) => status === 401,
+  failures: (status: number) => status === 400 || status === 401,
   successes: (status: number) => status < 300,
 }
 

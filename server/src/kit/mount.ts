@@ -31,7 +31,7 @@ export function mount<E extends Endpoint>(
     async onRequest(request) {
       await app.limits?.countAddress(e, request)
       request.user = await app.authenticate(request.headers.authorization)
-      requireCaller(request.user, e.who)
+      requireCaller(request.user, e)
       await app.limits?.countCaller(e, request)
     },
     async handler(request, response) {
@@ -73,10 +73,11 @@ function refusalOf(e: Endpoint, part: 'params' | 'query' | 'body', issues: Issue
   return e.refusal === 'fields' ? new Refused(400, 'Please check the form.', faults) : refusedFields(faults)
 }
 
-function requireCaller(user: User | null, who: Endpoint['who']) {
+function requireCaller(user: User | null, { who, refusesDemo }: Endpoint) {
   if (who === 'anyone') return
   if (!user) throw new Refused(401, 'Please log in.')
   if (who !== 'user' && who !== user.type) throw new Refused(403, `Only a ${who} account can do this.`)
+  if (user.isDemo && refusesDemo) throw new Refused(403, refusesDemo)
 }
 
 declare module 'fastify' {

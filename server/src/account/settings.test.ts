@@ -1,0 +1,386 @@
+import { account } from '@guildhall/contract/account'
+import { settings, type LoginSession } from '@guildhall/contract/settings'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { PASSWORD, type Account } from '../../test/factories.ts'
+import { whileHolding } from '../../test/locks.ts'
+import { linkIn } from '../../test/registering.ts'
+import { freshWorld, type TestWorld } from '../../test/world.ts'
+
+const NEW = 'nine lanterns over water'
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const NOT_FOUND = '00000000-0000-4000-8000-000000000000'
+const DONE = { status: 204, body: undefined }
+const WRONG = 'The current password is incorrect.'
+
+const isLoggedIn = async (world: TestWorld, someone: Account) =>
+  (await world.send(account.getLoginUserType, {}, { as: someone })).statusCode === 200
+
+const logIn = async (world: TestWorld, { email }: Account, password: string) =>
+  (await world.send(account.logIn, { body: { email, password } })).statusCode
+
+async function sessionsOf(world: TestWorld, someone: Account) {
+  const { status, body } = await world.call(settings.getSessions, {}, someone)
+  expect(status).toBe(200)
+  return body as LoginSession[]
+}
+
+const currentOf = async (world: TestWorld, someone: Account) =>
+  (await sessionsOf(world, someone)).find(({ is_current }) => is_current)!.id
+
+const end = (world: TestWorld, id: string, as?: Account) =>
+  world.send(settings.endSession, { params: { id } }, { as })
+
+const endOthers = (world: TestWorld, as?: Account) => world.send(settings.endOtherSessions, {}, { as })
+
+type Passwords = { old_password?: unknown; new_password?: unknown; re_new_password?: unknown }
+
+const change = (world: TestWorld, as: Account | undefined, over: Passwords = {}) =>
+  world.send(
+    settings.changePassword,
+    { body: { old_password: PASSWORD, new_password: NEW, re_new_password: NEW, ...over } },
+    { as },
+  )
+
+const makeDemo = (world: TestWorld, { id }: Account) =>
+  world.db.updateTable('users').set({ is_demo: true }).where('id', '=', id).execute()
+
+/** Moves a session's login and last use into the past. */
+const age = (world: TestWorld, id: string, hours: number) =>
+  sql`update sessions set created_at = created_at - make_interval(hours => ${hours}),
+    used_at = used_at - make_interval(hours => ${hours}) where id = ${id}`.execute(world.db)
+
+describe('the list of sessions', () => {
+  test('shows device, login and last use, last used first, and marks the session of the call', async () => {
+    const world = await freshWorld()
+    const here = await world.newAccount()
+    const body = { email: here.email, password: PASSWORD }
+    await world.send(account.logIn, { body }, { headers: { 'user-agent': FIREFOX } })
+    await age(world, await currentOf(world, here), 2)
+
+    const sessions = await sessionsOf(world, here)
+    expect(sessions).toEqual([
+      {
+        id: expect.any(String),
+        device: 'Firefox on Linux',
+        created_at: expect.any(String),
+        last_used_at: expect.any(String),
+        is_current: false,
+      },
+      {
+        id: expect.any(String),
+        device: 'Unknown device',
+        created_at: expect.any(String),
+        last_used_at: expect.any(String),
+        is_current: true,
+      },
+    ])
+    for (const { created_at } of sessions) expect(new Date(created_at).toISOString()).toBe(created_at)
+  })
+
+  test('counts a refresh as a use', async () => {
+    const world = await freshWorld()
+    const here = await world.newAccount()
+    const there = await world.logIn(here)
+    await age(world, await currentOf(world, here), 2)
+    expect((await sessionsOf(world, there)).map(({ is_current }) => is_current)).toEqual([true, false])
+    await world.call(account.refresh, { body: { refresh: here.refresh } })
+    expect((await sessionsOf(world, there)).map(({ is_current }) => is_current)).toEqual([false, true])
+  })
+
+  test('leaves out ended and expired sessions and those of other accounts', async () => {
+    const world = await freshWorld()
+    const here = await world.newAccount()
+    const [expired, ended] = [await world.logIn(here), await world.logIn(here)]
+    await world.newAccount()
+    await age(world, await currentOf(world, expired), 7 * 24 + 1)
+    await world.call(account.logOut, { body: { refresh: ended.refresh } })
+    expect((await sessionsOf(world, here)).map(({ is_current }) => is_current)).toEqual([true])
+  })
+
+  test('ends after 100 sessions', async () => {
+    const world = await freshWorld()
+    const here = await world.newAccount()
+    await sql`insert into sessions (user_id, refresh_hash, used_at)
+      select ${here.id}, sha256(n::text::bytea), now() - interval '1 hour' from generate_series(1, 150) as n`.execute(
+      world.db,
+    )
+    const sessions = await sessionsOf(world, here)
+    expect(sessions).toHaveLength(100)
+    expect(sessions[0]!.is_current).toBe(true)
+  })
+
+  test('shows a demo account nothing of the strangers who share it', async () => {
+    const world = await freshWorld()
+    const here = await world.newAccount()
+    await world.logIn(here)
+    await makeDemo(world, here)
+    expect((await sessionsOf(world, here)).map(({ is_current }) => is_current)).toEqual([true])
+  })
+
+  test('is refused to visitors', async () => {
+    const world = await freshWorld()
+    expect((await world.send(settings.getSessions)).statusCode).toBe(401)
+  })
+})
+
+describe('ending a session', () => {
+  test('logs that device out at once and leaves the others alone', async () => {
+    const world = await freshWorld()
+    const here = await world.newAccount()
+    const [there, elsewhere] = [await world.logIn(here), await world.logIn(here)]
+    const id = await currentOf(world, there)
+    expect(await world.call(settings.endSession, { params: { id } }, here)).toEqual(DONE)
+    expect(await isLoggedIn(world, there)).toBe(false)
+    expect((await world.send(account.refresh, { body: { refresh: there.refresh } })).statusCode).toBe(401)
+    expect(await isLoggedIn(world, here)).toBe(true)
+    expect(await isLoggedIn(world, elsewhere)).toBe(true)
+    expect((await end(world, id, here)).statusCode).toBe(404)
+  })
+
+  test('of the call itself is a logout', async () => {
+    const world = await freshWorld()
+    const here = await world.newAccount()
+    expect((await end(world, await currentOf(world, here), here)).statusCode).toBe(204)
+    expect(await isLoggedIn(world, here)).toBe(false)
+  })
+
+  test('of another account, of nobody or by what is no id answers 404 and ends nothing', async () => {
+    const world = await freshWorld()
+    const [here, other] = [await world.newAccount(), await world.newCompany()]
+    const theirs = await currentOf(world, other)
+    for (const id of [theirs, theirs.toUpperCase(), NOT_FOUND, '1', 'x', "' or true --", '%00', '\0'])
+      expect.soft((await end(world, id, here)).statusCode, id).toBe(404)
+    expect(await isLoggedIn(world, other)).toBe(true)
+  })
+
+  test('is refused to visitors', async () => {
+    const world = await freshWorld()
+    const here = await world.newAccount()
+    expect((await end(world, await currentOf(world, here))).statusCode).toBe(401)
+    expect(await isLoggedIn(world, here)).toBe(true)
+  })
+})
+
+describe('ending all other sessions', () => {
+  test('keeps the session of the call and those of other accounts', async () => {
+    const world = await freshWorld()
+    const here = await world.newCompany()
+    const [there, elsewhere] = [await world.logIn(here), await world.logIn(here)]
+    const other = await world.newAccount()
+    expect(await world.call(settings.endOtherSessions, {}, here)).toEqual(DONE)
+    for (const ended of [there, elsewhere]) expect(await isLoggedIn(world, ended)).toBe(false)
+    for (const alive of [here, other]) expect(await isLoggedIn(world, alive)).toBe(true)
+    expect((await endOthers(world, here)).statusCode).toBe(204)
+  })
+
+  test('is refused to visitors', async () => {
+    const world = await freshWorld()
+    expect((await endOthers(world)).statusCode).toBe(401)
+  })
+})
+
+describe('changing the password', () => {
+  test('keeps the session of the call, ends the others, and only the new password logs in', async () => {
+    const world = await freshWorld()
+    const here = await world.newAccount()
+    const there = await world.logIn(here)
+    const other = await world.newAccount()
+    const response = await change(world, here)
+    expect([response.statusCode, response.json()]).toEqual([200, { success: 'Password changed' }])
+    expect(await isLoggedIn(world, here)).toBe(true)
+    expect((await world.send(account.refresh, { body: { refresh: here.refresh } })).statusCode).toBe(200)
+    expect(await isLoggedIn(world, there)).toBe(false)
+    expect(await isLoggedIn(world, other)).toBe(true)
+    expect(await logIn(world, here, PASSWORD)).toBe(401)
+    expect(await logIn(world, here, NEW)).toBe(200)
+    expect(await logIn(world, other, PASSWORD)).toBe(200)
+  })
+
+  test('mails the owner', async () => {
+    const world = await freshWorld()
+    const here = await world.newAccount()
+    await change(world, here)
+    const mails = await world.workQueue()
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [here.email, 'Your Guildhall password was changed'],
+    ])
+    expect(mails[0]!.text).toContain('Other devices were logged out and need the new password.')
+  })
+
+  test('voids reset links that were not used yet', async () => {
+    const world = await freshWorld()
+    const here = await world.newAccount()
+    await world.call(account.requestPasswordReset, { params: { email: here.email } })
+    const [mail] = await world.workQueue()
+    const link = linkIn(mail!.text, '/password/reset/confirm/')
+    await change(world, here)
+    const body = {
+      ...link,
+      new_password: 'ten lanterns over water',
+      re_new_password: 'ten lanterns over water',
+    }
+    expect((await world.call(account.confirmPasswordReset, { body })).status).toBe(400)
+    expect(await logIn(world, here, NEW)).toBe(200)
+  })
+
+  test('names every field that is wrong and changes nothing', async () => {
+    const world = await freshWorld()
+    const here = await world.newAccount({ username: 'harbourmaster' })
+    const there = await world.logIn(here)
+    const both = (password: unknown) => ({ new_password: password, re_new_password: password })
+    const missing = 'Current password is required'
+    const table: [over: Passwords, errorField: Record<string, string[]>][] = [
+      [{ old_password: 'not the password' }, { old_password: [WRONG] }],
+      [{ old_password: undefined }, { old_password: [missing] }],
+      [{ old_password: '' }, { old_password: [missing] }],
+      [{ old_password: 7 }, { old_password: [missing] }],
+      [{ re_new_password: 'other' }, { re_new_password: ['Password and retype password do not match'] }],
+      [{ re_new_password: '' }, { re_new_password: ['Retype new password is required'] }],
+      [
+        both(''),
+        { new_password: ['New Password is required'], re_new_password: ['Retype new password is required'] },
+      ],
+      [both('seven77'), { new_password: ['Please use at least 8 characters.'] }],
+      [both('password1'), { new_password: ['This password is too common.'] }],
+      [both('HarbourMaster7'), { new_password: ['The password is too similar to the username.'] }],
+      [
+        { old_password: 'wrong', ...both('9274610385') },
+        { old_password: [WRONG], new_password: ['This password is entirely numeric.'] },
+      ],
+    ]
+    for (const [over, errorField] of table) {
+      const response = await change(world, here, over)
+      const [[error]] = Object.values(errorField) as [[string]]
+      expect
+        .soft([response.statusCode, response.json()], JSON.stringify(over))
+        .toEqual([400, { error, errorField }])
+    }
+    expect(await logIn(world, here, PASSWORD)).toBe(200)
+    expect(await isLoggedIn(world, there)).toBe(true)
+    expect(await world.workQueue()).toEqual([])
+  })
+
+  test('is refused to visitors', async () => {
+    const world = await freshWorld()
+    expect((await change(world, undefined)).statusCode).toBe(401)
+  })
+
+  test('that can not be stored whole changes nothing', async () => {
+    const world = await freshWorld()
+    const here = await world.newAccount()
+    const there = await world.logIn(here)
+    await sql`alter table sessions add constraint broken check (ended_at is null)`.execute(world.db)
+    expect((await change(world, here)).statusCode).toBe(500)
+    await sql`alter table sessions drop constraint broken`.execute(world.db)
+    expect(await isLoggedIn(world, there)).toBe(true)
+    expect(await logIn(world, here, PASSWORD)).toBe(200)
+    expect(await world.workQueue()).toEqual([])
+  })
+
+  test('succeeds once where several calls come at the same time', async () => {
+    const world = await freshWorld()
+    const here = await world.newAccount()
+    const devices = await Promise.all(Array.from({ length: 6 }, () => world.logIn(here)))
+    const passwords = devices.map((_, i) => `${NEW} ${i}`)
+    const responses = await Promise.all(
+      devices.map((device, i) =>
+        change(world, device, { new_password: passwords[i], re_new_password: passwords[i] }),
+      ),
+    )
+    const winners = responses.flatMap(({ statusCode }, i) => (statusCode === 200 ? [i] : []))
+    expect(winners).toHaveLength(1)
+    for (const [i, device] of devices.entries())
+      expect.soft(await isLoggedIn(world, device), `device ${i}`).toBe(i === winners[0])
+    expect(await logIn(world, here, passwords[winners[0]!]!)).toBe(200)
+    expect(await world.workQueue()).toHaveLength(1)
+  })
+
+  const whileLocked = <T>(
+    world: TestWorld,
+    { id }: Account,
+    work: (waiting: (n: number) => Promise<void>) => Promise<T>,
+  ) => whileHolding(world, `select from users where id = ${id} for update`, work)
+
+  test('refuses a login that verified the old password just before', async () => {
+    const world = await freshWorld()
+    const here = await world.newAccount()
+    const { changing, login } = await whileLocked(world, here, async (waiting) => {
+      const changing = change(world, here)
+      await waiting(1)
+      const login = logIn(world, here, PASSWORD)
+      await waiting(2)
+      return { changing, login }
+    })
+    expect((await changing).statusCode).toBe(200)
+    expect(await login).toBe(401)
+  })
+
+  test('ends the session of a login that was stored just before', async () => {
+    const world = await freshWorld()
+    const here = await world.newAccount()
+    const { changing, login } = await whileLocked(world, here, async (waiting) => {
+      const login = world.logIn(here)
+      await waiting(1)
+      const changing = change(world, here)
+      await waiting(2)
+      return { changing, login }
+    })
+    const there = await login
+    expect((await changing).statusCode).toBe(200)
+    expect(await isLoggedIn(world, there)).toBe(false)
+  })
+})
+
+describe('a demo account', () => {
+  test('can neither end sessions, whatever the id, nor change its password, whatever is sent', async () => {
+    const world = await freshWorld()
+    const here = await world.newAccount()
+    const there = await world.logIn(here)
+    await makeDemo(world, here)
+    const ids = [await currentOf(world, here), await currentOf(world, there), NOT_FOUND, 'x', '%00']
+    const refused = { error: "Demo accounts can't log out other devices." }
+    for (const response of [
+      ...(await Promise.all(ids.map((id) => end(world, id, here)))),
+      await endOthers(world, here),
+    ])
+      expect.soft([response.statusCode, response.json()]).toEqual([403, refused])
+    for (const over of [{}, { old_password: 'wrong' }, { old_password: '', new_password: '' }]) {
+      const response = await change(world, here, over)
+      expect
+        .soft([response.statusCode, response.json()])
+        .toEqual([403, { error: "Demo accounts can't change their password." }])
+    }
+    expect(await isLoggedIn(world, there)).toBe(true)
+    expect(await logIn(world, here, PASSWORD)).toBe(200)
+  })
+})
+
+describe('guesses of the current password', () => {
+  test('are refused after 10 in an hour, without locking the login or another account', async () => {
+    const world = await freshWorld({ rateLimits: true })
+    const [here, other] = [await world.newAccount(), await world.newAccount()]
+    const guess = (as: Account) => change(world, as, { old_password: 'a wrong guess' })
+    for (let i = 0; i < 10; i += 1) expect((await guess(here)).statusCode).toBe(400)
+    const response = await change(world, here)
+    expect([response.statusCode, response.json()]).toEqual([
+      429,
+      { error: 'Too many attempts in a short time.' },
+    ])
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(3500)
+    expect((await guess(other)).statusCode).toBe(400)
+    expect(await logIn(world, here, PASSWORD)).toBe(200)
+  })
+
+  test('are not counted where the password was right', async () => {
+    const world = await freshWorld({ rateLimits: true })
+    const here = await world.newAccount()
+    let old_password = PASSWORD
+    for (let i = 0; i < 12; i += 1) {
+      const password = `${NEW} ${i}`
+      const passwords = { old_password, new_password: password, re_new_password: password }
+      expect((await change(world, here, passwords)).statusCode).toBe(200)
+      old_password = password
+    }
+  })
+})

@@ -1,0 +1,64 @@
+import { settings } from '@guildhall/contract/settings'
+import { NO_SUCH_THING } from '@guildhall/contract/values'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/connect.ts'
+import { mount, reply } from '../kit/mount.ts'
+import { Refused, refusedFields } from '../kit/refusal.ts'
+import { queuePasswordChangedMail } from './jobs.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { endSessions } from './queries.ts'
+import { passwordFaults } from './rules.ts'
+import { changePassword, endOwnSession, findOwner, findSessions, type SessionRow } from './settingsQueries.ts'
+
+const WRONG_PASSWORD = 'The current password is incorrect.'
+
+type Dependencies = { db: Db; siteName: string }
+
+export function settingsRoutes(app: FastifyInstance, { db, siteName }: Dependencies) {
+  mount(app, settings.getSessions, async ({ user }) => {
+    const sessions = await findSessions(db, user)
+    return reply(
+      200,
+      sessions.map((session) => presentSession(session, user.sessionId)),
+    )
+  })
+
+  mount(app, settings.endSession, async ({ params, user }) => {
+    const ended = await endOwnSession(db, { userId: user.id, sessionId: params.id })
+    if (!ended) throw new Refused(404, NO_SUCH_THING)
+    return reply(204, undefined)
+  })
+
+  mount(app, settings.endOtherSessions, async ({ user }) => {
+    await endSessions(db, user.id, { except: user.sessionId })
+    return reply(204, undefined)
+  })
+
+  mount(app, settings.changePassword, async ({ body, user }) => {
+    const owner = await findOwner(db, user.id)
+    const isRight = await isPassword(body.old_password, owner.password_hash)
+    const weak = passwordFaults(body.new_password, owner, siteName)
+    if (!isRight || weak.length > 0) {
+      throw refusedFields({
+        ...(!isRight && { old_password: [WRONG_PASSWORD] }),
+        ...(weak.length > 0 && { new_password: weak }),
+      })
+    }
+    const newHash = await hashPassword(body.new_password)
+    return db.transaction().execute(async (db) => {
+      const change = { userId: user.id, sessionId: user.sessionId, oldHash: owner.password_hash!, newHash }
+      // Another change may have been faster while the passwords were hashed.
+      if (!(await changePassword(db, change))) throw refusedFields({ old_password: [WRONG_PASSWORD] })
+      await queuePasswordChangedMail(db, user.id)
+      return reply(200, { success: 'Password changed' })
+    })
+  })
+}
+
+const presentSession = ({ id, device, created_at, used_at }: SessionRow, currentId: string) => ({
+  id,
+  device,
+  created_at: created_at.toISOString(),
+  last_used_at: used_at.toISOString(),
+  is_current: id === currentId,
+})
