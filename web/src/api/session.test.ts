@@ -274,6 +274,19 @@ describe('another tab', () => {
     expect(events).toEqual(['logged out elsewhere'])
   })
 
+  test('that logged out while this page was in the back/forward cache ends the session here', () => {
+    const { events } = keep()
+
+    localStorage.removeItem('authToken')
+    window.dispatchEvent(pageShow({ persisted: false }))
+    expect(events).toEqual([])
+    window.dispatchEvent(pageShow({ persisted: true }))
+
+    expect(events).toEqual(['logged out elsewhere'])
+    expect(currentSession()).toBeNull()
+    expect(localStorage).toHaveLength(0)
+  })
+
   test('that logs in is told of once all is there', async () => {
     const { events } = keep()
     await logOutQuietly()
@@ -296,6 +309,8 @@ describe('another tab', () => {
     expect(events).toEqual(['other account'])
   })
 })
+
+const pageShow = (given: { persisted: boolean }) => Object.assign(new Event('pageshow'), given)
 
 function inAnotherTab(key: string, value: string | null) {
   if (value === null) localStorage.removeItem(key)

@@ -127,13 +127,23 @@ function whatHappenedElsewhere(): SessionEvent | undefined {
 
 /** Keeps this tab's session in step with the other tabs'. */
 export function followOtherTabs() {
-  const follow = ({ key }: StorageEvent) => {
-    // Without a key, all of the storage was cleared.
-    if (key !== null && !SESSION_KEYS.includes(key as StorageKey)) return
+  const follow = () => {
     const event = whatHappenedElsewhere()
     if (event === 'logged out elsewhere') clearSession(event)
     else publish(event)
   }
-  window.addEventListener('storage', follow)
-  return () => window.removeEventListener('storage', follow)
+  const hear = ({ key }: StorageEvent) => {
+    // Without a key, all of the storage was cleared.
+    if (key === null || SESSION_KEYS.includes(key as StorageKey)) follow()
+  }
+  // A page in the back/forward cache hears nothing: a logout in another tab would leave its data on the screen.
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) follow()
+  }
+  window.addEventListener('storage', hear)
+  window.addEventListener('pageshow', comeBack)
+  return () => {
+    window.removeEventListener('storage', hear)
+    window.removeEventListener('pageshow', comeBack)
+  }
 }
