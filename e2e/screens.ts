@@ -54,6 +54,20 @@ const SEARCH = /^\/api\/job\/get_search_job_result\/$/
 
 const RESET = /^\/api\/user\/accounts\/reset_password_confirm\/$/
 
+/** The settings of somebody who is also logged in elsewhere, on a phone. */
+async function openSettings({ page, arrange }: Stage) {
+  const account = await arrange.account(someone('personal', 'Ines Marchetti'))
+  await logIn(page, account)
+  const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile Safari/604.1'
+  const { email, password } = account
+  await page.request.post('/api/user/token/', {
+    data: { email, password },
+    headers: { 'user-agent': userAgent },
+  })
+  await page.goto('/settings/')
+  await page.getByRole('button', { name: 'Log out Safari on iPhone' }).waitFor()
+}
+
 const emptyLists = [
   { name: 'the applied jobs of somebody new', path: '/interested-jobs/' },
   { name: 'the saved jobs of somebody new', path: '/saved-jobs/' },
@@ -383,6 +397,33 @@ export const screens: readonly Screen[] = [
     },
   },
   ...emptyLists,
+
+  { name: 'the settings', open: openSettings },
+  {
+    name: 'the settings with the errors of the password',
+    open: async (stage) => {
+      await openSettings(stage)
+      await stage.page.getByRole('button', { name: 'Change password' }).click()
+      await stage.page.getByText('Current password is required').waitFor()
+    },
+  },
+  {
+    name: 'the question before all other devices are logged out',
+    open: async (stage) => {
+      await openSettings(stage)
+      await stage.page.getByRole('button', { name: 'Log out all other devices' }).click()
+      await stage.page.getByRole('alertdialog').getByRole('button', { name: 'No' }).waitFor()
+    },
+  },
+  {
+    name: 'the settings of a demo account',
+    as: 'candidate',
+    open: async ({ page }) => {
+      await page.goto('/settings/')
+      await page.getByText(/^This is a demo account/).waitFor()
+      await page.getByText('This device').waitFor()
+    },
+  },
 
   ...['/no-such-page/', '/job-not-found/', '/user-not-found/'].map((path) => ({
     name: `what is shown at ${path}`,

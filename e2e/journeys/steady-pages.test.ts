@@ -32,10 +32,13 @@ async function expectNoFooterWhileLoading(
   await page.unroute('**/api/**')
 }
 
-test('the footer stays below the screen while the lists and the page of a company load', async ({ page }) => {
+test('the footer stays below the screen while the lists, the settings and the page of a company load', async ({
+  page,
+}) => {
   await logInToDemo(page, 'candidate')
   await expectNoFooterWhileLoading(page, '/saved-jobs/', 'Saved Jobs')
   await expectNoFooterWhileLoading(page, '/interested-jobs/', 'Applied Jobs')
+  await expectNoFooterWhileLoading(page, '/settings/', 'Settings')
 
   // From a job: by its own address the page of a company comes whole.
   await page.goto('/jobs/?jobId=1')

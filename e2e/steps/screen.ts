@@ -4,7 +4,7 @@ const PHONE_BELOW = 768
 
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? Infinity) < PHONE_BELOW
 
-type Destination = 'Applied Jobs' | 'Saved Jobs' | 'Profile' | 'Manage' | 'Post Job'
+type Destination = 'Applied Jobs' | 'Saved Jobs' | 'Profile' | 'Manage' | 'Post Job' | 'Settings'
 
 /** The phone's menu says some of them in the singular. */
 const ON_PHONE: Partial<Record<Destination, string>> = {

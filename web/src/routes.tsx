@@ -1,5 +1,13 @@
 import { matchPath } from 'react-router'
-import { CompanyOnly, type Guard, given, GuestOnly, HomeGuard, PersonalOnly } from './shell/guards.tsx'
+import {
+  CompanyOnly,
+  type Guard,
+  given,
+  GuestOnly,
+  HomeGuard,
+  PersonalOnly,
+  SignedIn,
+} from './shell/guards.tsx'
 import { type LazyPage, lazyPage } from './shell/lazyPage.tsx'
 import { titles } from './shell/messages.ts'
 import { to } from './to.ts'
@@ -70,6 +78,12 @@ export const routes: readonly PageRoute[] = [
     title: titles.activate,
     guards: [],
     Page: lazyPage(() => import('./account/ActivatePage.tsx').then((room) => room.ActivatePage)),
+  },
+  {
+    path: '/settings/',
+    title: titles.settings,
+    guards: [SignedIn],
+    Page: lazyPage(() => import('./account/SettingsPage.tsx').then((room) => room.SettingsPage)),
   },
 
   {

@@ -47,6 +47,7 @@ export const modules: Record<string, string> = {
   '/resend-activation/': 'src/account/ResendActivationPage.tsx',
   '/password/reset/confirm/:uid/:token/': 'src/account/NewPasswordPage.tsx',
   '/accounts/activate/:uid/:token/': 'src/account/ActivatePage.tsx',
+  '/settings/': 'src/account/SettingsPage.tsx',
   '/saved-jobs/': 'src/jobs/SavedJobsPage.tsx',
   '/interested-jobs/': 'src/hiring/InterestedJobsPage.tsx',
   '/apply/': 'src/hiring/ApplyPage.tsx',

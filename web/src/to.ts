@@ -22,6 +22,7 @@ export const to = {
   register: '/register/',
   resetPassword: '/reset-password/',
   resendActivation: '/resend-activation/',
+  settings: '/settings/',
   registerAsCompany: address('/register/', { user_type: 'company' }),
 
   /** The job board with a search, its filters and its page; page 1 needs no mention. */

@@ -14,7 +14,14 @@ test('a company reaches on a phone what works there', async ({ page }) => {
 
 test('no screen is wider than the phone', async ({ page }) => {
   await logInToDemo(page, 'candidate')
-  for (const path of ['/', '/jobs/?jobId=1', '/saved-jobs/', '/interested-jobs/', '/apply/?jobId=2']) {
+  for (const path of [
+    '/',
+    '/jobs/?jobId=1',
+    '/saved-jobs/',
+    '/interested-jobs/',
+    '/settings/',
+    '/apply/?jobId=2',
+  ]) {
     await page.goto(path)
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

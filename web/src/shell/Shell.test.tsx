@@ -48,6 +48,7 @@ describe('the header', () => {
     expect(entriesOf(await screen.findAllByRole('menuitem'))).toEqual([
       ['Applied Jobs', '/interested-jobs/'],
       ['Saved Jobs', '/saved-jobs/'],
+      ['Settings', '/settings/'],
     ])
   })
 
@@ -65,6 +66,7 @@ describe('the header', () => {
       ['Profile', '/profile/company/?id=7'],
       ['Manage', '/company-panel/?tab=jobs'],
       ['Post Job', '/add-job/'],
+      ['Settings', '/settings/'],
     ])
   })
 
@@ -112,6 +114,7 @@ describe("the phone's menu", () => {
       ['Home', '/'],
       ['Applied Job', '/interested-jobs/'],
       ['Saved Job', '/saved-jobs/'],
+      ['Settings', '/settings/'],
       ['Logout', null],
     ])
   })
@@ -126,6 +129,7 @@ describe("the phone's menu", () => {
       ['Profile', '/profile/company/?id=7'],
       ['Manage', '/company-panel/?tab=jobs'],
       ['Post Job', '/add-job/'],
+      ['Settings', '/settings/'],
       ['Logout', null],
     ])
   })

@@ -34,6 +34,7 @@ const ENDS: [address: string, visitor: string, personal: string, company: string
     '/accounts/activate/u/t/',
   ],
   ['/accounts/activate/u/t', '/accounts/activate/u/t', '/accounts/activate/u/t', '/accounts/activate/u/t'],
+  ['/settings/', '/login/', '/settings/', '/settings/'],
   ['/saved-jobs/', '/login/', '/saved-jobs/', PANEL],
   ['/interested-jobs/', '/login/', '/interested-jobs/', PANEL],
   ['/apply/?jobId=7', '/login/', '/apply/?jobId=7', PANEL],

@@ -22,6 +22,8 @@ function ToLogin() {
 export const guardedBy = (guards: readonly Guard[], page: ReactNode) =>
   guards.reduceRight((inner, Guard) => <Guard>{inner}</Guard>, page)
 
+export const SignedIn: Guard = ({ children }) => (useSession() ? children : <ToLogin />)
+
 const onlyFor =
   (userType: 'personal' | 'company'): Guard =>
   ({ children }) => {

@@ -6,6 +6,7 @@ import {
   LogIn,
   type LucideIcon,
   Send,
+  Settings,
   SquarePen,
   UserPlus,
 } from 'lucide-react'
@@ -15,10 +16,13 @@ import { texts } from './messages.ts'
 
 type Entry = { label: string; to: string; icon: LucideIcon }
 
+const settings: Entry = { label: texts.settings, to: to.settings, icon: Settings }
+
 const companyEntries = (userId: number): Entry[] => [
   { label: texts.profile, to: to.companyProfile(userId), icon: Building2 },
   { label: texts.manage, to: to.companyHome, icon: ClipboardList },
   { label: texts.postJob, to: to.addJob, icon: SquarePen },
+  settings,
 ]
 
 /** The menu behind the avatar on a desk. */
@@ -28,6 +32,7 @@ export const accountEntries = ({ userType, userId }: Session): Entry[] =>
     : [
         { label: texts.appliedJobs, to: to.interestedJobs, icon: Send },
         { label: texts.savedJobs, to: to.savedJobs, icon: Bookmark },
+        settings,
       ]
 
 /** The phone's menu, without Logout, which is no address. */
@@ -45,5 +50,6 @@ export function phoneEntries(session: Session | null): Entry[] {
     home,
     { label: texts.appliedJobsOnPhone, to: to.interestedJobs, icon: Send },
     { label: texts.savedJobsOnPhone, to: to.savedJobs, icon: Bookmark },
+    settings,
   ]
 }

@@ -15,6 +15,7 @@ export const texts = {
   savedJobsOnPhone: 'Saved Job',
   manage: 'Manage',
   postJob: 'Post Job',
+  settings: 'Settings',
 
   menu: 'Menu',
   openMenu: 'Open menu',
@@ -63,6 +64,7 @@ export const titles = {
   resendActivation: 'Resend Activation',
   resetPassword: 'Reset your password',
   savedJobs: 'Saved jobs',
+  settings: 'Settings',
 }
 
 export const titleOf = (page: string) => `${page} · ${site.name}`

@@ -8,8 +8,26 @@ export const monthDayYear = (isoDate: string) =>
 export const daysUntil = (date: string, today: string) =>
   Math.round((Date.parse(date.slice(0, 10)) - Date.parse(today)) / DAY)
 
+const twoDigits = (part: number) => String(part).padStart(2, '0')
+
 /** The day of a moment in the viewer's own zone, as 'YYYY-MM-DD'. */
 export function localDay(moment: Date) {
-  const twoDigits = (part: number) => String(part).padStart(2, '0')
   return `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`
+}
+
+/** Day and time of a moment in the viewer's own zone: '01-31-2030, 14:05'. */
+export const dateAndTime = (moment: Date) =>
+  `${monthDayYear(localDay(moment))}, ${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
+
+const UNITS = [
+  ['day', DAY],
+  ['hour', DAY / 24],
+  ['minute', DAY / 1440],
+] as const
+const inWords = new Intl.RelativeTimeFormat('en')
+
+/** How long ago something was, in the largest unit that fits: '3 hours ago'; less than a minute is '0 minutes ago'. */
+export function timeAgo(milliseconds: number) {
+  const [unit, length] = UNITS.find(([, length]) => milliseconds >= length) ?? UNITS[2]
+  return inWords.format(-Math.max(0, Math.floor(milliseconds / length)), unit)
 }

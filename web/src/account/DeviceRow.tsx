@@ -1,0 +1,50 @@
+import type { LoginSession } from '@guildhall/contract/settings'
+import { Monitor, Smartphone } from 'lucide-react'
+import { Button } from '../ui/Button.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { dateAndTime, timeAgo } from '../ui/dates.ts'
+import { texts } from './messages.ts'
+import { useLogOutDevice } from './useLogOutDevice.ts'
+
+// An open page is noted every four minutes.
+const ACTIVE_MS = 5 * 60_000
+
+const isHandheld = (device: string) => /iPhone|iPad|Android/.test(device)
+
+/** `now` is when the list was read. */
+export function DeviceRow({ session, now }: { session: LoginSession; now: number }) {
+  const { device, is_current, created_at, last_used_at } = session
+  const { mutate, isPending } = useLogOutDevice(session)
+  const Icon = isHandheld(device) ? Smartphone : Monitor
+  const idleFor = now - Date.parse(last_used_at)
+  const isActive = is_current || idleFor < ACTIVE_MS
+  return (
+    <li className="flex items-start gap-3 py-4">
+      <span className="grid size-11 shrink-0 place-items-center rounded-control bg-sunk text-soft">
+        <Icon size={20} aria-hidden />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
+          {device}
+          {is_current && <Chip tone="brand">{texts.settings.thisDevice}</Chip>}
+        </p>
+        <p className="text-sm text-soft">
+          {isActive ? texts.settings.activeNow : texts.settings.lastUsed(timeAgo(idleFor))}
+        </p>
+        <p className="text-sm text-soft">
+          <time dateTime={created_at}>{texts.settings.loggedIn(dateAndTime(new Date(created_at)))}</time>
+        </p>
+      </div>
+      {!is_current && (
+        <Button
+          busy={isPending}
+          busyText={texts.settings.loggingOut}
+          onClick={() => mutate()}
+          aria-label={texts.settings.logOutOf(device)}
+        >
+          {texts.settings.logOut}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,231 @@
+import { account } from '@guildhall/contract/account'
+import { profile } from '@guildhall/contract/profile'
+import { type LoginSession, settings } from '@guildhall/contract/settings'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aCompany } from '../../test/aCompany.ts'
+import { answer, type Prepared, refuse, renderAt, signIn, unreachable } from '../../test/render.tsx'
+import { SettingsPage } from './SettingsPage.tsx'
+
+const NEW = 'nine lanterns over water'
+const LIST = "Where you're logged in"
+
+const notDemo = answer(account.getDemoAccounts, { status: 200, body: [] })
+const isDemo = [
+  answer(account.getDemoAccounts, {
+    status: 200,
+    body: [{ user_type: 'company', email: 'company@example.com', password: 'come-in' }],
+  }),
+  answer(profile.getProfile, { status: 200, body: aCompany({ email: 'company@example.com' }) }),
+]
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+
+const aSession = (given: Partial<LoginSession> = {}): LoginSession => ({
+  id: 'here',
+  device: 'Firefox on Linux',
+  created_at: '2026-11-20T14:05:00.000Z',
+  last_used_at: minutesAgo(1),
+  is_current: true,
+  ...given,
+})
+const here = aSession()
+const phone = aSession({
+  id: 'phone',
+  device: 'Safari on iPhone',
+  is_current: false,
+  last_used_at: minutesAgo(200),
+})
+const tablet = aSession({
+  id: 'tablet',
+  device: 'Chrome on Android',
+  is_current: false,
+  last_used_at: minutesAgo(3),
+})
+
+const sessions = (...body: LoginSession[]) => answer(settings.getSessions, { status: 200, body })
+const changed = answer(settings.changePassword, { status: 200, body: { success: 'Password changed' } })
+const refusedWith = (errorField: Record<string, string[]>) =>
+  refuse(settings.changePassword, 400, Object.values(errorField)[0]![0]!, { errorField })
+
+const open = (...prepared: Prepared[]) =>
+  renderAt('/settings/', '/settings/', <SettingsPage />, [...prepared, notDemo])
+
+const field = (label: string) => screen.findByLabelText(label)
+const list = () => screen.findByRole('list', { name: LIST })
+const row = async (device: string) =>
+  within((await within(await list()).findByText(device, { selector: 'p' })).closest('li')!)
+
+const user = userEvent.setup()
+
+async function change(old: string, password: string, again = password) {
+  for (const [label, text] of [
+    ['Current password', old],
+    ['New password', password],
+    ['Retype new password', again],
+  ] as const) {
+    fireEvent.change(await field(label), { target: { value: text } })
+  }
+  await user.click(screen.getByRole('button', { name: 'Change password' }))
+}
+
+beforeEach(() => signIn('personal'))
+
+describe('the password', () => {
+  test('asks for the current one and for the new one twice, before anything is sent', async () => {
+    const { requests } = open(sessions(here))
+    await change('', '')
+    expect(await field('Current password')).toHaveAccessibleDescription('Current password is required')
+    expect(await field('New password')).toHaveAccessibleDescription(/New Password is required/)
+    expect(await field('Retype new password')).toHaveAccessibleDescription('Retype new password is required')
+    await change('old one', 'maria123', 'another')
+    expect(await field('New password')).toHaveAccessibleDescription(/too similar to the username/)
+    expect(await field('Retype new password')).toHaveAccessibleDescription(
+      'Password and retype password do not match',
+    )
+    expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
+  })
+
+  test('that was changed is announced, the fields are empty and the devices are read again', async () => {
+    const { requests } = open(changed, sessions(phone, here), sessions(here))
+    await row('Safari on iPhone')
+    await change('old one', NEW)
+    expect(await screen.findByText('Password changed')).toBeVisible()
+    expect(requests.find(({ method }) => method === 'POST')!.body).toEqual({
+      old_password: 'old one',
+      new_password: NEW,
+      re_new_password: NEW,
+    })
+    for (const label of ['Current password', 'New password', 'Retype new password'])
+      expect(await field(label)).toHaveValue('')
+    await waitFor(() =>
+      expect(screen.queryByText('Safari on iPhone', { selector: 'p' })).not.toBeInTheDocument(),
+    )
+  })
+
+  test('that was refused stays in the form, with the reason under its field', async () => {
+    open(
+      refusedWith({
+        old_password: ['The current password is incorrect.'],
+        new_password: ['This password is too common.'],
+      }),
+      sessions(here),
+    )
+    await change('not this one', 'password1')
+    expect(await field('Current password')).toHaveAccessibleDescription('The current password is incorrect.')
+    expect(await field('New password')).toHaveAccessibleDescription(/This password is too common\./)
+    expect(await field('Current password')).toHaveFocus()
+    expect(await field('Current password')).toHaveValue('not this one')
+    expect(await field('Retype new password')).toHaveValue('password1')
+    expect(screen.queryByText('Password changed')).not.toBeInTheDocument()
+  })
+
+  test('that was tried too often says so and keeps what was typed', async () => {
+    open(refuse(settings.changePassword, 429, 'Too many attempts in a short time.'), sessions(here))
+    await change('not this one', NEW)
+    expect(await screen.findByText('Too many attempts in a short time.')).toBeVisible()
+    expect(await field('New password')).toHaveValue(NEW)
+  })
+
+  test('can be shown', async () => {
+    open(sessions(here))
+    await user.type(await field('Current password'), 'old one')
+    await user.click(screen.getByRole('button', { name: 'Show current password' }))
+    expect(await field('Current password')).toHaveAttribute('type', 'text')
+  })
+})
+
+describe('the devices', () => {
+  test('say when they were used, and which one this is', async () => {
+    open(sessions(here, tablet, phone))
+    expect((await row('Firefox on Linux')).getByText('This device')).toBeVisible()
+    expect((await row('Firefox on Linux')).queryByRole('button')).not.toBeInTheDocument()
+    expect((await row('Chrome on Android')).getByText('Active now')).toBeVisible()
+    expect((await row('Safari on iPhone')).getByText('Last used 3 hours ago')).toBeVisible()
+    expect((await row('Safari on iPhone')).getByText(/^Logged in 11-\d\d-2026, \d\d:05$/)).toBeVisible()
+  })
+
+  test('can be logged out one by one, and the focus goes to the heading', async () => {
+    const { requests } = open(
+      sessions(here, phone),
+      sessions(here),
+      answer(settings.endSession, { status: 204, body: undefined }),
+    )
+    await user.click(
+      (await row('Safari on iPhone')).getByRole('button', { name: 'Log out Safari on iPhone' }),
+    )
+    expect(await screen.findByText('Safari on iPhone was logged out')).toBeVisible()
+    expect(requests.filter(({ method }) => method === 'DELETE').map(({ url }) => url)).toEqual([
+      '/api/user/sessions/phone/',
+    ])
+    expect(await screen.findByText("You're only logged in on this device.")).toBeVisible()
+    expect(screen.getByRole('heading', { name: LIST })).toHaveFocus()
+  })
+
+  test('that ended in the meantime are as good as logged out', async () => {
+    open(
+      sessions(here, phone),
+      sessions(here),
+      answer(settings.endSession, { status: 404, body: { error: 'There is no such thing.' } }),
+    )
+    await user.click((await row('Safari on iPhone')).getByRole('button'))
+    expect(await screen.findByText('Safari on iPhone was logged out')).toBeVisible()
+  })
+
+  test('are logged out all together only after a confirmation', async () => {
+    const { requests } = open(
+      sessions(here, tablet, phone),
+      sessions(here),
+      answer(settings.endOtherSessions, { status: 204, body: undefined }),
+    )
+    const ended = () => requests.filter(({ method }) => method === 'DELETE').map(({ url }) => url)
+    await user.click(await screen.findByRole('button', { name: 'Log out all other devices' }))
+    await user.click(await screen.findByRole('button', { name: 'No' }))
+    expect(ended()).toEqual([])
+    await user.click(await screen.findByRole('button', { name: 'Log out all other devices' }))
+    await user.click(await screen.findByRole('button', { name: 'Yes' }))
+    expect(await screen.findByText('All other devices were logged out')).toBeVisible()
+    expect(ended()).toEqual(['/api/user/sessions/'])
+    expect(screen.queryByRole('button', { name: 'Log out all other devices' })).not.toBeInTheDocument()
+  })
+
+  test('stay where logging out fails', async () => {
+    open(sessions(here, phone), unreachable(settings.endSession))
+    await user.click((await row('Safari on iPhone')).getByRole('button'))
+    expect(await screen.findByText(/^The server did not answer/)).toBeVisible()
+    expect((await row('Safari on iPhone')).getByRole('button')).toBeEnabled()
+  })
+
+  test('that could not be read can be asked for again, while the password can be changed', async () => {
+    open(refuse(settings.getSessions, 503, 'Not ready'), sessions(here))
+    expect(await screen.findByText('Not ready')).toBeVisible()
+    expect(await field('Current password')).toBeEnabled()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await row('Firefox on Linux')).toBeTruthy()
+  })
+})
+
+describe('a demo account', () => {
+  test('is told what it can not do, and the controls for it are disabled or absent', async () => {
+    signIn('company')
+    open(...isDemo, sessions(here))
+    expect(
+      await screen.findByText(
+        "This is a demo account that everyone can use. You can't change its password or log out other devices.",
+      ),
+    ).toBeVisible()
+    expect(await field('Current password')).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Change password' })).toBeDisabled()
+    expect((await row('Firefox on Linux')).getByText('This device')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Log out/ })).not.toBeInTheDocument()
+    expect(screen.queryByText("You're only logged in on this device.")).not.toBeInTheDocument()
+  })
+
+  test('is no other account of a site with a demo', async () => {
+    const [demoAccounts] = isDemo
+    const own = answer(profile.getProfile, { status: 200, body: aCompany({ email: 'maria@example.com' }) })
+    open(demoAccounts!, own, sessions(here))
+    expect(await field('Current password')).toBeEnabled()
+  })
+})

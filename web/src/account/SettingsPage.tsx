@@ -1,0 +1,38 @@
+import { Notice } from '../ui/Notice.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { DeviceSettings } from './DeviceSettings.tsx'
+import { texts } from './messages.ts'
+import { PasswordSettings } from './PasswordSettings.tsx'
+import { useIsDemo } from './useIsDemo.ts'
+
+export function SettingsPage() {
+  const isDemo = useIsDemo()
+  return (
+    <div className="mx-auto min-h-dvh w-full max-w-page px-4 py-6 md:px-6 md:py-10">
+      <h1 className="mb-6 text-3xl">{texts.settings.title}</h1>
+      {/* Until it is known what the account may do, nothing is shown that would move. */}
+      {isDemo === undefined ? (
+        <Loading />
+      ) : (
+        <>
+          {isDemo && (
+            <div className="mb-6">
+              <Notice tone="info">{texts.settings.demo}</Notice>
+            </div>
+          )}
+          <div className="divide-y divide-line">
+            <PasswordSettings disabled={isDemo} />
+            <DeviceSettings isDemo={isDemo} />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+const Loading = () => (
+  <div className="space-y-8">
+    <Skeleton className="h-[500px] lg:h-[411px]" />
+    <Skeleton className="h-60 lg:h-[154px]" />
+  </div>
+)

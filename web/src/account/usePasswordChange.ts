@@ -1,0 +1,46 @@
+import { passwordChangeForm } from '@guildhall/contract/accountForms'
+import { guessableFaults } from '@guildhall/contract/passwords'
+import { settings } from '@guildhall/contract/settings'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call, keyOf } from '../api/client.ts'
+import { useSession } from '../api/session.ts'
+import { problemsFrom, problemsOf } from '../ui/problems.ts'
+import { site } from '../ui/site.ts'
+import { useAlert } from '../ui/useAlert.ts'
+import { useForm } from '../ui/useForm.ts'
+import { type Failure, failureOf } from './failure.tsx'
+import { texts } from './messages.ts'
+
+const EMPTY = { old_password: '', new_password: '', re_new_password: '' }
+
+export function usePasswordChange() {
+  const username = useSession()?.username ?? ''
+  const client = useQueryClient()
+  const alert = useAlert()
+  const [failure, setFailure] = useState<Failure>()
+
+  /** What can be judged here. The server knows the name and the email as well. */
+  function judge(passwords: typeof EMPTY) {
+    const [guessable] = guessableFaults(passwords.new_password, { username, name: '', email: '' }, site.name)
+    return { new_password: guessable, ...problemsOf(passwordChangeForm, passwords) }
+  }
+
+  const form = useForm({
+    initial: EMPTY,
+    validate: judge,
+    async onSubmit(passwords) {
+      setFailure(undefined)
+      try {
+        const { status, body } = await call(settings.changePassword, { body: passwords })
+        if (status === 400) return problemsFrom(body.errorField)
+        form.reset()
+        alert.show({ severity: 'success', text: texts.settings.passwordChanged })
+        await client.invalidateQueries({ queryKey: keyOf(settings.getSessions) })
+      } catch (thrown) {
+        setFailure(failureOf(thrown))
+      }
+    },
+  })
+  return { form, failure }
+}
