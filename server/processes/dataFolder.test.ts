@@ -119,6 +119,36 @@ describe.runIf(canBeOther)('a server that root starts', () => {
   })
 })
 
+test.skipIf(process.platform === 'win32')(
+  'a folder that holds other things is refused and left as it is',
+  async () => {
+    const dataDir = await freshFolder()
+    await mkdir(join(dataDir, 'mail'))
+    await writeFile(join(dataDir, 'notes.txt'), '')
+    await chmod(dataDir, 0o755)
+    const server = runServer(dataDir, { PORT: '0' })
+    expect(await server.ended).toBe(1)
+    expect(server.said()).toBe(
+      `Guildhall could not start. ${dataDir} holds other things than this server's data, such as "notes.txt": set DATA_DIR to a folder of its own.\n`,
+    )
+    expect(await lstat(dataDir)).toMatchObject({ mode: 0o40755, uid: process.getuid!() })
+  },
+)
+
+test.skipIf(process.platform === 'win32')('what an operator puts beside the data is closed too', async () => {
+  const dataDir = await freshFolder()
+  const first = await startServer(dataDir)
+  expect(await first.end('SIGTERM')).toBe(0)
+  const { uid, gid } = await lstat(dataDir)
+  const backup = join(dataDir, 'backup.sql')
+  await writeFile(backup, '')
+  await chmod(backup, 0o644)
+  await chown(backup, uid, gid)
+  const second = await startServer(dataDir)
+  expect((await lstat(backup)).mode & 0o777).toBe(0o600)
+  expect(await second.end('SIGTERM')).toBe(0)
+})
+
 describe.runIf(canBeOther)('a server that an ordinary user starts', () => {
   test('closes a folder that was open', async () => {
     const dataDir = await freshFolder()
@@ -137,9 +167,8 @@ describe.runIf(canBeOther)('a server that an ordinary user starts', () => {
       await chown(join(dataDir, name), 0, 0)
       const server = runServer(dataDir, { PORT: '0' }, NOBODY)
       expect(await server.ended).toBe(1)
-      const path = join(dataDir, name)
       expect(server.said()).toBe(
-        `Guildhall could not start. ${path} belongs to another user (0): as root, run "chown -R nobody ${path}", or set DATA_DIR to another folder.\n`,
+        `Guildhall could not start. ${join(dataDir, name)} belongs to another user (0): as root, run "chown -R nobody ${dataDir}", or set DATA_DIR to another folder.\n`,
       )
     },
   )

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chown, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { spawn } from 'node:child_process'
 import { account } from '@guildhall/contract/account'
@@ -50,6 +50,7 @@ test('a pid file whose number belongs to another program by now does not hinder 
   const stranger = spawn('sleep', ['60'], { uid, gid, cwd: '/' })
   onTestFinished(() => void stranger.kill())
   await writeFile(pidFile, content.replace(/^\d+/, String(stranger.pid)))
+  await chown(pidFile, uid, gid)
 
   const second = await startServer(dataDir)
   expect(stranger.exitCode).toBeNull()

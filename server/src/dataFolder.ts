@@ -28,6 +28,7 @@ export async function claimDataFolder(dataDir: string, log: BaseLogger) {
   process.umask(OPEN_TO_OTHERS)
   const folder = makeFolder(dataDir)
   if (process.platform === 'win32') return
+  requireOwnFolder(folder)
   if (process.getuid!() === 0) await leaveRoot(folder, log)
   restrict(folder)
 }
@@ -41,6 +42,17 @@ function makeFolder(dataDir: string) {
   } catch (cause) {
     throw new Error(`${dataDir} can't be used: set DATA_DIR to a folder that this user may write.`, { cause })
   }
+}
+
+const NAMES = /^(postgres|files|mail|secret(\.\w+)?|lost\+found)$/
+
+/** A mistake such as DATA_DIR=/root must not close a folder that other programs use. */
+function requireOwnFolder(folder: string) {
+  const stranger = readdirSync(folder).find((name) => !NAMES.test(name))
+  if (stranger === undefined || existsSync(join(folder, 'postgres', 'lock'))) return
+  throw new Error(
+    `${folder} holds other things than this server's data, such as "${stranger}": set DATA_DIR to a folder of its own.`,
+  )
 }
 
 async function leaveRoot(folder: string, log: BaseLogger) {
@@ -80,30 +92,36 @@ function canServe(owner: Owner, folder: string) {
  * Takes all rights of others from a path and what is in it; with an owner, hands all of it over. Root touches only
  * what is root's, and gives a folder away last: nobody else can put something in another's place meanwhile.
  */
-function restrict(path: string, owner?: Owner) {
-  // PostgreSQL may still be running there, and remove files.
-  const found = lstatSync(path, { throwIfNoEntry: false })
-  if (!found) return
-  if (!isOurs(found.uid, path)) return
-  if (found.isSymbolicLink()) return void requireOurTarget(path)
+function restrict(path: string, owner?: Owner, top = path) {
+  const found = lstatSync(path)
+  if (!isOurs(found.uid, path, top)) return
+  if (found.isSymbolicLink()) return requireOurTarget(path)
   const isFolder = found.isDirectory()
   if (found.mode & OPEN_TO_OTHERS) chmodSync(path, isFolder ? FOLDER_MODE : FILE_MODE)
-  if (isFolder) for (const name of readdirSync(path)) restrict(join(path, name), owner)
+  for (const name of isFolder ? readdirSync(path) : [])
+    try {
+      restrict(join(path, name), owner, top)
+    } catch (error) {
+      // PostgreSQL may still be running there, and remove files.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    }
   if (owner) lchownSync(path, owner.uid, owner.gid)
 }
 
 /** What is kept in a folder elsewhere is left as it is, but it must be a folder that we may use. */
 function requireOurTarget(link: string) {
   const target = statSync(link, { throwIfNoEntry: false })
-  if (target?.isDirectory()) isOurs(target.uid, realpathSync(link))
+  if (!target?.isDirectory()) return
+  const folder = realpathSync(link)
+  isOurs(target.uid, folder, folder)
 }
 
 /** @throws with what to do, where this user can't restrict what belongs to another */
-function isOurs(uid: number, path: string) {
+function isOurs(uid: number, path: string, top: string) {
   const us = process.getuid!()
   if (uid === us || us === 0) return uid === us
   throw new Error(
-    `${path} belongs to another user (${uid}): as root, run "chown -R ${ourName(us)} ${path}", or set DATA_DIR to another folder.`,
+    `${path} belongs to another user (${uid}): as root, run "chown -R ${ourName(us)} ${top}", or set DATA_DIR to another folder.`,
   )
 }
 

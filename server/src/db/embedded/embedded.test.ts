@@ -126,8 +126,8 @@ test('a start removes the socket folders that killed servers left, and no others
   for (const folder of [dead, empty, living]) await utimes(folder, hourAgo, hourAgo)
 
   const embedded = await start()
-  for (const folder of [own, dead, empty]) await expect(stat(folder), folder).rejects.toThrow('ENOENT')
-  for (const folder of [young, living]) expect((await stat(folder)).isDirectory(), folder).toBe(true)
+  for (const folder of [own, dead, empty]) await expect(stat(folder)).rejects.toThrow('ENOENT')
+  for (const folder of [young, living]) expect((await stat(folder)).isDirectory()).toBe(true)
   expect(await query(embedded, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
