@@ -34,7 +34,7 @@ export function settingsRoutes(app: FastifyInstance, { db, siteName }: Dependenc
     return reply(204, undefined)
   })
 
-  mount(app, settings.changePassword, async ({ body, user }) => {
+  mount(app, settings.changePassword, async ({ body, user, request }) => {
     const owner = await findOwner(db, user.id)
     const isRight = await isPassword(body.old_password, owner.password_hash)
     const weak = passwordFaults(body.new_password, owner, siteName)
@@ -45,13 +45,14 @@ export function settingsRoutes(app: FastifyInstance, { db, siteName }: Dependenc
       })
     }
     const newHash = await hashPassword(body.new_password)
-    return db.transaction().execute(async (db) => {
+    await db.transaction().execute(async (db) => {
       const change = { userId: user.id, sessionId: user.sessionId, oldHash: owner.password_hash!, newHash }
       // Another change may have been faster while the passwords were hashed.
       if (!(await changePassword(db, change))) throw refusedFields({ old_password: [WRONG_PASSWORD] })
       await queuePasswordChangedMail(db, user.id)
-      return reply(200, { success: 'Password changed' })
     })
+    app.recordSecurityEvent('password_changed', request)
+    return reply(200, { success: 'Password changed' })
   })
 }
 

@@ -10,6 +10,7 @@ export const SECURITY_EVENTS = [
   'password_reset_requested',
   'password_reset',
   'password_reset_failed',
+  'password_changed',
   'limit_exceeded',
   'forbidden',
 ] as const

@@ -9,9 +9,8 @@ import { jobTexts as texts } from './messages.ts'
 import { ON_CARD, ON_PAGE, type Saveable, SaveMark } from './SaveMark.tsx'
 
 // Only candidates need it, and most who come are visitors.
-const load = () => import('./SaveToggle.tsx')
 const SaveToggleOnCard = lazyPart(
-  () => load().then((part) => part.SaveToggleOnCard),
+  () => import('./SaveToggle.tsx').then((part) => part.SaveToggleOnCard),
   ({ job }) => (
     <span aria-hidden className={cx('btn btn-ghost w-11 px-0', ON_CARD)}>
       <SaveMark filled={job.is_saved} />
@@ -19,7 +18,7 @@ const SaveToggleOnCard = lazyPart(
   ),
 )
 const SaveToggle = lazyPart(
-  () => load().then((part) => part.SaveToggle),
+  () => import('./SaveToggle.tsx').then((part) => part.SaveToggle),
   ({ job }) => (
     <span aria-hidden className={cx('btn btn-plain', ON_PAGE)}>
       <SaveMark filled={job.is_saved} />

@@ -11,9 +11,8 @@ import { PhoneMenuButton } from './PhoneMenuButton.tsx'
 import { useIsStuck } from './useIsStuck.ts'
 import { AccountPlace, VisitorLinks } from './VisitorLinks.tsx'
 
-const load = () => import('./AccountNav.tsx')
-const AccountName = lazyPart(() => load().then((part) => part.AccountName))
-const AccountMenu = lazyPart(() => load().then((part) => part.AccountMenu), AccountPlace)
+const AccountName = lazyPart(() => import('./AccountNav.tsx').then((part) => part.AccountName))
+const AccountMenu = lazyPart(() => import('./AccountNav.tsx').then((part) => part.AccountMenu), AccountPlace)
 
 /** Scrolls away with the page's first 80 px and stays in sight from there; its place is kept free meanwhile. */
 export function Header() {
