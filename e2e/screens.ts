@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Arrange } from './harness/arrange.ts'
 import { logIn, register, saveNewPassword, someone } from './steps/accounts.ts'
 import { goOn, sendApplication } from './steps/applying.ts'
+import { waitForHydration } from './steps/hydration.ts'
 import { addQuestion, frontEndJob, postJob } from './steps/posting.ts'
 import { isPhone } from './steps/screen.ts'
 import { searchBox, searchFor } from './steps/search.ts'
@@ -135,6 +136,7 @@ export const screens: readonly Screen[] = [
         (route) => route.fulfill({ status: 500, json }),
       )
       await page.goto('/')
+      await waitForHydration(page)
       await searchFor(page, 'Baker')
       await page.getByRole('button', { name: 'Try again' }).waitFor()
     },

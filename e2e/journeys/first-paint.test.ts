@@ -3,6 +3,7 @@ import { shiftOf, watchShifts } from '../harness/shifts.ts'
 import { expect, test } from '../harness/test.ts'
 import { logInToDemo } from '../steps/accounts.ts'
 import { isPhone } from '../steps/screen.ts'
+import { waitForHydration } from '../steps/hydration.ts'
 import { foundJobs, jobLinks, searchBox } from '../steps/search.ts'
 
 const BOOKBINDER = 'Bookbinder, three or four days a week'
@@ -26,13 +27,6 @@ async function holdCode(page: Page, name: string) {
   })
   return held.resolve
 }
-
-/** Until React has taken the page over: it marks the elements that are its own. */
-const untilAwake = (page: Page) =>
-  page.waitForFunction(() => {
-    const heading = document.querySelector('main h1') ?? {}
-    return Object.keys(heading).some((key) => key.startsWith('__reactProps'))
-  })
 
 test('without JavaScript a visitor reads the board, searches, and reads a job and its company', async ({
   newPerson,
@@ -66,7 +60,7 @@ test('what was drawn goes on in the browser: nothing moves, nothing is asked for
   for (const path of ['/', '/?search=Bookbinder', '/jobs/?jobId=3', '/profile/company/?id=1', '/login/']) {
     calls.length = 0
     await page.goto(path, { waitUntil: 'networkidle' })
-    await untilAwake(page)
+    await waitForHydration(page)
     await expect(page.locator('main .skeleton')).toHaveCount(0)
     if (path !== '/login/') expect.soft(calls, path).toEqual([])
     expect.soft(await shiftOf(page), path).toBeLessThanOrEqual(0.02)
@@ -82,7 +76,7 @@ test('the code for a job beside the list comes only where there is room for one'
   const code: string[] = []
   page.on('request', (request) => code.push(new URL(request.url()).pathname))
   await page.goto('/', { waitUntil: 'networkidle' })
-  await untilAwake(page)
+  await waitForHydration(page)
   expect(code.filter((path) => path.startsWith('/assets/JobBoardPage-'))).toHaveLength(1)
   expect(code.some((path) => path.startsWith('/assets/JobPane-'))).toBe(!isPhone(page))
 })
@@ -128,7 +122,7 @@ test('what is typed before the page’s code is there is not lost', async ({ pag
   await page.goto('/', { waitUntil: 'commit' })
   await searchBox(page).fill('Bookbinder')
   letGo()
-  await untilAwake(page)
+  await waitForHydration(page)
   await expect(searchBox(page)).toHaveValue('Bookbinder')
   await searchBox(page).press('Enter')
   await expect(page).toHaveURL('/?search=Bookbinder')

@@ -4,7 +4,7 @@ import { matchPath } from 'react-router'
 import type { openDocument } from './document.ts'
 import { drawWithoutData } from './draw.tsx'
 import { routes } from './routes.tsx'
-import { texts, titleOf } from './shell/messages.ts'
+import { texts, titleOf, tooManyRequests as messages } from './shell/messages.ts'
 import { makeQueryClient } from './shell/Queries.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { TooManyRequestsPage } from './shell/TooManyRequestsPage.tsx'
@@ -29,7 +29,7 @@ export const notFoundAt = (pathname: string) => notFoundPages.find(({ path }) =>
 
 export const tooManyRequests: StaticPage = {
   path: '/too-many-requests',
-  title: texts.tooManyRequests,
+  title: messages.title,
   status: 429,
   content: <TooManyRequestsPage />,
   isTakenOver: false,

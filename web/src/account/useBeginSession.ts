@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { beginSession, identify, type Tokens } from '../api/session.ts'
+import { beginSession, identify, type Tokens } from '../api/login.ts'
 import { saveAtLogin } from '../jobs/saveAtLogin.ts'
 import { to } from '../to.ts'
 import { useAlert } from '../ui/useAlert.ts'

@@ -3,7 +3,8 @@ import { jobs } from '@guildhall/contract/jobs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answer, type Prepared, refuse, serve, signIn, unreachable } from '../../test/server.ts'
 import { call } from './client.ts'
-import { beginSession, identify, keepSession, logOut, type SessionEvent } from './session.ts'
+import { beginSession, identify, logOut } from './login.ts'
+import { keepSession, type SessionEvent } from './session.ts'
 import { currentSession, readTokens } from './storedSession.ts'
 
 const MINUTE = 60_000

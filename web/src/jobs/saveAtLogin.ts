@@ -1,6 +1,6 @@
 import { jobs } from '@guildhall/contract/jobs'
 import { ApiError, send } from '../api/send.ts'
-import type { Tokens } from '../api/session.ts'
+import type { Tokens } from '../api/login.ts'
 import type { Alert } from '../ui/useAlert.ts'
 import { jobTexts } from './messages.ts'
 import { saveFailure } from './saveFailure.ts'

@@ -4,9 +4,12 @@ import { useLocation } from 'react-router'
 import { useSession } from '../api/session.ts'
 import { to } from '../to.ts'
 import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
+import { lazyOnceOpen } from '../ui/lazyPart.tsx'
 import { texts } from './messages.ts'
+
+const CompanyInvitation = lazyOnceOpen(() =>
+  import('./CompanyInvitation.tsx').then((part) => part.CompanyInvitation),
+)
 
 /** Floats over the board for visitors: perhaps it is a company that came by. */
 export function CompanyPrompt() {
@@ -25,22 +28,7 @@ export function CompanyPrompt() {
       >
         {texts.lookingForCandidate}
       </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        size="sm"
-        title={texts.lookingForCandidate}
-        description={texts.companyInvitation}
-      >
-        <div className="flex gap-2">
-          <LinkButton to={to.registerAsCompany} look="primary" className="flex-1">
-            {texts.signUp}
-          </LinkButton>
-          <LinkButton to={to.login} className="flex-1">
-            {texts.login}
-          </LinkButton>
-        </div>
-      </Dialog>
+      <CompanyInvitation open={open} onClose={() => setOpen(false)} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { MonitorSmartphone } from 'lucide-react'
 import { useSession } from '../api/session.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
-import { texts } from './messages.ts'
+import { notOnMobile } from './messages.ts'
 import type { MobilePage } from './mobileGuard.tsx'
 
 /** In place of a page that needs a larger screen: the way to the page that does the same on a phone. */
@@ -10,7 +10,7 @@ export function NotOnMobile({ label, to }: MobilePage) {
   return (
     <div className="mx-auto flex max-w-[420px] flex-col items-center gap-6 px-4 py-16 text-center">
       <MonitorSmartphone size={40} strokeWidth={1.5} aria-hidden className="text-soft" />
-      <h1 className="text-lg leading-normal font-bold">{texts.notOnMobile}</h1>
+      <h1 className="text-lg leading-normal font-bold">{notOnMobile}</h1>
       {session && (
         <LinkButton to={to(session)} look="primary">
           {label}

@@ -3,7 +3,7 @@ import { to } from '../to.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Footer } from './Footer.tsx'
 import { Logo } from './Logo.tsx'
-import { texts } from './messages.ts'
+import { texts, tooManyRequests } from './messages.ts'
 
 /** The whole screen, rendered on the server alone. No code runs behind it for a visitor, so it has links and no buttons. */
 export function TooManyRequestsPage() {
@@ -17,10 +17,10 @@ export function TooManyRequestsPage() {
       <main className="mx-auto flex max-w-[420px] flex-1 flex-col items-center px-4 py-20 text-center">
         <Hourglass size={40} strokeWidth={1.5} aria-hidden className="mb-5 text-soft" />
         <p className="text-[80px] leading-none font-extrabold tracking-tight text-brand">
-          {texts.tooManyRequestsCode}
+          {tooManyRequests.code}
         </p>
-        <h1 className="mt-3 mb-3 text-2xl">{texts.tooManyRequests}</h1>
-        <p className="mb-7 text-soft">{texts.tooManyRequestsHint}</p>
+        <h1 className="mt-3 mb-3 text-2xl">{tooManyRequests.title}</h1>
+        <p className="mb-7 text-soft">{tooManyRequests.hint}</p>
         <LinkButton to={to.login} look="primary">
           {texts.login}
         </LinkButton>

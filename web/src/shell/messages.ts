@@ -28,23 +28,26 @@ export const texts = {
   lookingForCandidate: 'Looking for candidate?',
   companyInvitation: 'Sign up or log in as a company to post your jobs and meet the people who fit them.',
 
-  notOnMobile:
-    'You can not access this page on mobile device. Please use larger device at the moment. Wait for next release.',
-
   notFoundCode: '404',
   userNotFound: 'User Not Found',
   jobNotFound: 'Job Not Found',
   pageNotFound: 'Page Not Found',
   backHome: 'Back to home',
 
-  tooManyRequestsCode: '429',
-  tooManyRequests: 'Too Many Requests',
-  tooManyRequestsHint:
-    'Your network opened many pages in a short time. Please wait a few minutes and reload the page, or log in.',
-
   chunkFailedHint: 'A part of the page could not be loaded. Reload to try again.',
   crashed: 'Something went wrong',
   crashedHint: 'This page stopped working. Reload to try again.',
+}
+
+/** Stands in place of the pages that need a larger device. */
+export const notOnMobile =
+  'You can not access this page on mobile device. Please use larger device at the moment. Wait for next release.'
+
+/** The page for a network over its limit: the server alone renders it, so the browser does not load these. */
+export const tooManyRequests = {
+  code: '429',
+  title: 'Too Many Requests',
+  hint: 'Your network opened many pages in a short time. Please wait a few minutes and reload the page, or log in.',
 }
 
 /** What the browser's tab says of each screen. */
