@@ -70,6 +70,33 @@ test('a stream counts as a connection of its address and is never idle', async (
   expect(countOpen([first, second])).toBe(2)
 })
 
+test('a connection that owes the body of its request gives way to a newcomer', async () => {
+  const { open } = await limitedServer(2)
+  const [sender, stream] = [await open(), await open()]
+  const head = ['host: guildhall.test', 'content-type: application/json', 'content-length: 1000']
+  sender.write(`POST /api/user/logout/ HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n{`)
+  expect(await askOn(stream, '/events')).toBe(200)
+  const senderCloses = once(sender, 'close')
+  const newcomer = await open()
+  await senderCloses
+  expect(await askOn(newcomer)).toBe(200)
+  expect(stream.closed).toBe(false)
+})
+
+test('a client that sends many requests without reading is disconnected before they are answered', async () => {
+  const { open } = await limitedServer(2)
+  const client = await open()
+  const received: Buffer[] = []
+  client.on('data', (chunk: Buffer) => void received.push(chunk))
+  const isClosed = once(client, 'close')
+  client.write('GET /api/openapi.json HTTP/1.1\r\nhost: guildhall.test\r\n\r\n'.repeat(300))
+  await isClosed
+  const answered = Buffer.concat(received).toString().split('HTTP/1.1 ').length - 1
+  expect(answered).toBeLessThanOrEqual(16)
+  const [a, b] = [await open(), await open()]
+  expect([await askOn(a), await askOn(b)]).toEqual([200, 200])
+})
+
 test('a trusted proxy may open as many connections as it needs', async () => {
   const { openMany, settle } = await limitedServer(2, ['127.0.0.8/31'])
   const [proxied, direct] = [await openMany(20, '127.0.0.9'), await openMany(20, '127.0.0.2')]

@@ -1,4 +1,4 @@
-import type { Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
 import { networksOf } from './network.ts'
@@ -9,6 +9,9 @@ const KEEP_ALIVE_MS = 72_000 // longer than balancers keep theirs, which must no
 const CROWDED = CONNECTIONS_MAX / 2
 const CROWDED_KEEP_ALIVE_MS = 5_000
 
+/** Browsers and proxies wait for a response before they send the next request on a connection; scripts may pipeline a few. */
+const MAX_PIPELINED = 16
+
 type Options = {
   /** For an IPv4 address or an IPv6 /64; a /48 may have ten times as many. */
   maxConnectionsPerAddress: number
@@ -16,14 +19,23 @@ type Options = {
   trustProxy: string[]
 }
 
-/** Connections that share a maximum. A connection is idle while no request of it is being answered. */
-type Group = { network: string; max: number; open: Set<Socket>; idle: Set<Socket> }
+/**
+ * Connections that share a maximum. A connection is idle while no request of it is being answered, and receiving while
+ * the body of one is still to come.
+ */
+type Group = {
+  network: string
+  max: number
+  open: Set<Socket>
+  idle: Set<Socket>
+  receiving: Set<Socket>
+}
 type Connection = { groups: Group[]; responses: Set<ServerResponse> }
 export type Connections = ReturnType<typeof limitConnections>
 
 /**
  * Limits the open connections, of a network and of all. One too many takes the place of the one that has been idle for
- * longest, or is closed itself where all others are busy.
+ * longest, else of the one that has owed a body for longest, or is closed itself where all others wait for the server.
  */
 export function limitConnections({ maxConnectionsPerAddress, trustProxy }: Options) {
   const isTrusted = trustProxy.length > 0 ? proxyAddr.compile(trustProxy) : () => false
@@ -50,31 +62,39 @@ export function limitConnections({ maxConnectionsPerAddress, trustProxy }: Optio
       group.idle.add(socket)
     }
     socket.once('close', () => forget(socket))
-    for (const group of groups) if (group.open.size > group.max) closeOldestIdle(group)
+    for (const group of groups) if (group.open.size > group.max) closeOneFor(socket, group)
   }
 
-  function closeOldestIdle({ idle }: Group) {
-    const [oldest] = idle
-    if (!oldest) return
-    forget(oldest)
-    oldest.destroy()
+  /** A newcomer is the last of the idle ones, and the first only where it is alone. */
+  function closeOneFor(newcomer: Socket, { idle, receiving }: Group) {
+    const [oldest = newcomer] = idle
+    const [sender = newcomer] = receiving
+    const closed = oldest === newcomer ? sender : oldest
+    forget(closed)
+    closed.destroy()
   }
 
   function forget(socket: Socket) {
-    for (const { network, open, idle } of connections.get(socket)?.groups ?? []) {
-      open.delete(socket)
-      idle.delete(socket)
+    for (const { network, open, idle, receiving } of connections.get(socket)?.groups ?? []) {
+      for (const sockets of [open, idle, receiving]) sockets.delete(socket)
       if (open.size === 0) networks.delete(network)
     }
     connections.delete(socket)
   }
 
-  function beginResponse(socket: Socket, response: ServerResponse) {
+  function beginResponse(request: IncomingMessage, response: ServerResponse) {
+    const { socket } = request
     const { groups, responses } = connections.get(socket) ?? {}
     if (!groups || !responses) return
     responses.add(response)
-    for (const { idle } of groups) idle.delete(socket)
+    const isReceived = () => groups.forEach(({ receiving }) => receiving.delete(socket))
+    for (const { idle, receiving } of groups) {
+      idle.delete(socket)
+      if (hasBody(request)) receiving.add(socket)
+    }
+    request.once('end', isReceived)
     response.once('close', () => {
+      isReceived()
       responses.delete(response)
       if (responses.size > 0 || !connections.has(socket)) return
       for (const { idle } of groups) idle.add(socket)
@@ -92,9 +112,11 @@ export function limitConnections({ maxConnectionsPerAddress, trustProxy }: Optio
         setKeepAlive()
         socket.once('close', setKeepAlive)
       })
-      server.on('request', ({ socket }, response) => beginResponse(socket, response))
+      server.on('request', beginResponse)
     },
     sockets: () => connections.keys(),
+    /** Whether a client asked for more on one connection than it may before it reads what it asked for. */
+    isOverPipelined: (socket: Socket) => (connections.get(socket)?.responses.size ?? 0) >= MAX_PIPELINED,
     /** Whether bytes of a response were sent that is not complete: nothing else may be written to the socket. */
     isMidResponse: (socket: Socket) =>
       [...(connections.get(socket)?.responses ?? [])].some(({ headersSent }) => headersSent),
@@ -106,4 +128,8 @@ const emptyGroup = (network: string, max: number): Group => ({
   max,
   open: new Set(),
   idle: new Set(),
+  receiving: new Set(),
 })
+
+export const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

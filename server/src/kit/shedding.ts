@@ -4,7 +4,7 @@ import { getHeapStatistics } from 'node:v8'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { type Headers, sendRefusal } from './bareResponse.ts'
-import type { Connections } from './connections.ts'
+import { type Connections, hasBody } from './connections.ts'
 import { RETRY_AFTER_SECONDS, UNREADABLE } from './errors.ts'
 import { BUSY, Refused } from './refusal.ts'
 import { dropSlowReaders } from './slowReaders.ts'
@@ -49,6 +49,7 @@ export function shedLoad(security: Headers, connections: Connections) {
 
   function serverFactory(serve: RequestListener) {
     const server = createServer(SLOW_CLIENTS, (request, response) => {
+      if (connections.isOverPipelined(request.socket)) return void request.socket.destroy()
       if (ALWAYS_SERVED.has(request.url!)) return serve(request, response)
       if (atWork.size >= AT_ONCE || late >= SEEN_LATE)
         return void setTimeout(turnAway, REFUSAL_MS, response, security)
@@ -92,9 +93,6 @@ export function shedLoad(security: Headers, connections: Connections) {
 
   return { serverFactory, watch }
 }
-
-const hasBody = ({ headers }: IncomingMessage) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 const turnAway = (response: ServerResponse, security: Headers) =>
   sendRefusal(response, {
