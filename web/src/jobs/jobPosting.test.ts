@@ -103,6 +103,11 @@ test('search engines learn what a job is, where it is and what it pays', () => {
   })
 })
 
+test('a kind of employment that two of ours stand for is named once', () => {
+  const types = ['Contract', 'Freelance'].map((type, i) => ({ employment_type: { id: i + 1, type } }))
+  expect(postingOf(aJob({ jobemploymenttype: types }))).toMatchObject({ employmentType: ['CONTRACTOR'] })
+})
+
 test.each([
   ['only the place Remote', { remote: false, joblocation: locations(['Remote']) }],
   ['only the place Remote and the remote tag', { remote: true, joblocation: locations(['Remote']) }],

@@ -19,8 +19,9 @@ const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' })
 /** The job as schema.org's JobPosting, which search engines show as a job of their own. */
 export function jobPosting(job: Job, { publicUrl, currency }: Pick<View, 'publicUrl' | 'currency'>) {
   const { jobsalaryrates: salary, user_posted: company } = job
-  const employmentTypes = job.jobemploymenttype.map(
-    ({ employment_type }) => EMPLOYMENT_TYPES[employment_type.type] ?? 'OTHER',
+  // Contract and Freelance are the same to search engines.
+  const employmentTypes = new Set(
+    job.jobemploymenttype.map(({ employment_type }) => EMPLOYMENT_TYPES[employment_type.type] ?? 'OTHER'),
   )
   return {
     '@type': 'JobPosting',
@@ -31,7 +32,7 @@ export function jobPosting(job: Job, { publicUrl, currency }: Pick<View, 'public
     datePosted: job.created_at,
     // A deadline counts until its day is over everywhere.
     validThrough: `${job.deadline}T23:59:59-12:00`,
-    ...(employmentTypes.length > 0 && { employmentType: employmentTypes }),
+    ...(employmentTypes.size > 0 && { employmentType: [...employmentTypes] }),
     hiringOrganization: {
       '@type': 'Organization',
       name: company.name,
