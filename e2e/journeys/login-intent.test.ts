@@ -91,6 +91,8 @@ test('Not now leads back to the job, and the login after it leads home', async (
   await expect(page).toHaveURL(/\/jobs\/\?jobId=\d+$/)
   await expect(page.getByRole('link', { name: 'Log in to apply' })).toBeVisible()
   expect(await keptIntent(page)).toBeNull()
+  await page.getByRole('link', { name: 'Back to jobs' }).click()
+  await expect(page).toHaveURL('/')
   await logInToDemo(page, 'candidate')
   await expect(page).toHaveURL('/')
 })

@@ -92,6 +92,7 @@ async function open(
   prepared: readonly Prepared[],
   later: readonly Prepared[] = [],
   as?: UserType,
+  state: unknown = null,
 ) {
   const { html } = await draw(url, prepared)
   if (as) signIn(as)
@@ -105,7 +106,7 @@ async function open(
   onTestFinished(() => errors.mockRestore())
   document.body.innerHTML = html
   const heading = document.querySelector('h1')
-  window.history.replaceState(null, '', url)
+  window.history.replaceState(state, '', url)
   const requests = serve(later)
   await routeAt(window.location.pathname)?.Page.load()
   const app = (
@@ -148,6 +149,13 @@ test.each([
     expect(requests()).toEqual(asks)
   },
 )
+
+test('a job that was opened from a list goes on after a reload as it was rendered', async () => {
+  const from = { from: '/saved-jobs/?page=2', top: 300 }
+  const { complaints } = await open('/jobs/?jobId=1', [detail()], [noSuggestions, noDemo], undefined, from)
+
+  expect(complaints).toEqual([])
+})
 
 test('an account goes on seeing what was drawn for visitors, until its own answers are there', async () => {
   const marked = answer(search.searchJobsAuthenticated, {

@@ -41,3 +41,8 @@ export const to = {
   jobNotFound: '/job-not-found/',
   userNotFound: '/user-not-found/',
 }
+
+const JOB_LISTS: readonly unknown[] = [to.home, to.savedJobs, to.interestedJobs, '/profile/company/']
+
+/** Whether the path, with or without a query, is of a page that lists jobs for candidates. */
+export const isJobList = (path = '') => JOB_LISTS.includes(path.split('?')[0])

@@ -12,7 +12,7 @@ export function IntentNotice() {
     <div className="mb-6">
       <Notice tone="info">
         <p className="font-semibold break-words">{texts.logInTo[intent.action](intent.title)}</p>
-        <LinkButton to={intent.jobId ? to.jobs(intent.jobId) : to.home} onClick={forgetIntent}>
+        <LinkButton to={intent.jobId ? to.jobs(intent.jobId) : to.home} replace onClick={forgetIntent}>
           {texts.notNow}
         </LinkButton>
       </Notice>

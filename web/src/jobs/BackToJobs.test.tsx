@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderIn } from '../../test/render.tsx'
+import { Link } from '../ui/Link.tsx'
 import { BackToJobs } from './BackToJobs.tsx'
 
 test('who opened a job by its address goes to the board', async () => {
@@ -10,4 +11,26 @@ test('who opened a job by its address goes to the board', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Back to jobs' }))
 
   expect(page.url()).toBe('/')
+})
+
+test.each([
+  ['/?search=cook&page=2', '/?search=cook&page=2'],
+  ['/saved-jobs/?page=2', '/saved-jobs/?page=2'],
+  ['/profile/company/?id=3', '/profile/company/?id=3'],
+  ['/login/', '/'],
+  ['/settings/', '/'],
+])('a job opened from %s leads back to %s', async (from, back) => {
+  const page = renderIn(
+    from,
+    <>
+      <Link to="/jobs/?jobId=1" state={{ from }}>
+        Job
+      </Link>
+      <BackToJobs />
+    </>,
+  )
+  await userEvent.click(screen.getByRole('link', { name: 'Job' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Back to jobs' }))
+
+  expect(page.url()).toBe(back)
 })

@@ -2,25 +2,26 @@ import { ArrowLeft } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Step } from '../shell/BrowserRouter.tsx'
-import { to } from '../to.ts'
+import { isJobList, to } from '../to.ts'
 import { isPlainClick } from '../ui/isPlainClick.ts'
 import { Link } from '../ui/Link.tsx'
 import { jobTexts as texts } from './messages.ts'
 
 /** Back to the list that led to the job, as it was left; to the board where the job was opened by its address. */
 export function BackToJobs() {
-  const from = (useLocation().state as Step)?.from
+  const { state } = useLocation()
   const navigate = useNavigate()
 
+  // Only on the press: the server, which renders the link, does not know where the reader came from.
   function goBack(event: MouseEvent) {
-    if (!from || !isPlainClick(event)) return
+    if (!isJobList((state as Step)?.from) || !isPlainClick(event)) return
     event.preventDefault()
     void navigate(-1)
   }
 
   return (
     <Link
-      to={from ?? to.home}
+      to={to.home}
       onClick={goBack}
       className="-mt-3 mb-1 -ml-2 inline-flex h-11 items-center gap-1.5 px-2 font-semibold text-soft hover:text-ink print:hidden"
     >
