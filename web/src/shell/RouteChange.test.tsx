@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderIn } from '../../test/render.tsx'
 import { Link } from '../ui/Link.tsx'
+import { BrowserRouter } from './BrowserRouter.tsx'
 import { RouteChange } from './RouteChange.ts'
 
 test.each([
@@ -24,4 +25,26 @@ test.each([
   await userEvent.click(screen.getByRole('link', { name: 'Go' }))
 
   expect(scrollTo).toHaveBeenCalledTimes(times)
+})
+
+test.each([
+  ['/saved-jobs/?page=2', 700],
+  ['/settings/', 0],
+])('going back to %s scrolls to %i', async (from, top) => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockClear()
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(700)
+  window.history.replaceState(null, '', from)
+  render(
+    <BrowserRouter>
+      <RouteChange />
+      <Link to="/jobs/?jobId=7">Go</Link>
+    </BrowserRouter>,
+  )
+  await userEvent.click(screen.getByRole('link', { name: 'Go' }))
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
+
+  window.history.back()
+
+  await waitFor(() => expect(scrollTo).toHaveBeenCalledTimes(2))
+  expect(scrollTo).toHaveBeenLastCalledWith({ top, behavior: 'instant' })
 })

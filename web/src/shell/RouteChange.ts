@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { routeAt } from '../routes.tsx'
-import { to } from '../to.ts'
+import { isJobList, to } from '../to.ts'
 import { site } from '../ui/site.ts'
 import type { Step } from './BrowserRouter.tsx'
 import { titleOf } from './messages.ts'
@@ -19,11 +19,11 @@ function focusMain() {
   if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
 }
 
-/** Scrolls to the top, or on the way back to where the reader was, moves the focus and names the tab, whenever another screen is shown. */
+/** Scrolls to the top, or on the way back to a list to where the reader was, moves the focus and names the tab, whenever another screen is shown. */
 export function RouteChange() {
   const { pathname, search, state } = useLocation()
   const isBack = useNavigationType() === 'POP'
-  const top = (isBack && (state as Step)?.top) || 0
+  const top = (isBack && isJobList(pathname) && (state as Step)?.top) || 0
   const place = placeOf(pathname, search)
   const lastPlace = useRef(place)
 
