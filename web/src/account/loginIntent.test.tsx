@@ -2,7 +2,7 @@ import { account } from '@guildhall/contract/account'
 import { jobs } from '@guildhall/contract/jobs'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { aJob } from '../../test/aJob.ts'
 import { answer, type Prepared, refuse, signIn, unreachable } from '../../test/render.tsx'
 import { renderShell } from '../../test/renderShell.tsx'
@@ -23,6 +23,17 @@ async function logIn() {
   expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible()
   await userEvent.type(screen.getByLabelText('Email'), 'maria@example.com')
   await userEvent.type(screen.getByLabelText('Password'), 'secret{Enter}')
+}
+
+/** Holds back every response from now on, until the function that it returns is called. */
+function delayReplies() {
+  const gate = Promise.withResolvers<void>()
+  const reply = fetch
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    await gate.promise
+    return reply(...request)
+  })
+  return gate.resolve
 }
 
 const toApply = () => rememberIntent({ action: 'apply', path: '/apply/?jobId=7', title: 'Joiner' })
@@ -122,6 +133,21 @@ test.each([
   renderShell('/jobs/?jobId=7', { prepared: [detail], real: ['/jobs/', '/login/'] })
   await userEvent.click(await screen.findByRole('link', { name: button }))
   expect(await screen.findByText(reason)).toBeVisible()
+})
+
+test('a visitor who leaves during the login stays where they are, signed in, and the intent stays too', async () => {
+  toSave()
+  const shell = open('/login/', ...logsInAs('personal'))
+  const reply = delayReplies()
+  await logIn()
+  await userEvent.click(screen.getByRole('link', { name: 'Guildhall' }))
+  reply()
+
+  expect(await screen.findByText('Login Success')).toBeVisible()
+  expect(shell.url()).toBe('/')
+  expect(localStorage).toHaveProperty('authToken')
+  expect(localStorage).toHaveProperty('intent')
+  expect(shell.requests.map(({ url }) => url)).not.toContain('/api/job/save_job/')
 })
 
 test('an intent outlives a walk through other pages', async () => {
