@@ -68,3 +68,16 @@ test('a job that was opened by its address leads to the board', async ({ page })
   await expect(page).toHaveURL('/')
   await expect(jobLinks(page)).toHaveCount(12)
 })
+
+test('a printed page has no bottom bar and keeps no place for it', async ({ page }) => {
+  await logInToDemo(page, 'candidate')
+  await page.goto('/jobs/?jobId=1')
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  await expect(menu).toBeVisible()
+
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(menu).toBeHidden()
+  const shell = page.locator('#root > div').first()
+  await expect(shell).toHaveCSS('padding-bottom', '0px')
+})

@@ -25,7 +25,7 @@ export function Shell({ routes }: { routes: readonly PageRoute[] }) {
   usePreload()
 
   return (
-    <div className="flex min-h-dvh flex-col pb-(--bottom-bar) [--bottom-bar:0px] max-md:account:[--bottom-bar:calc(56px+env(safe-area-inset-bottom))]">
+    <div className="flex min-h-dvh flex-col pb-(--bottom-bar) [--bottom-bar:0px] not-print:max-md:account:[--bottom-bar:calc(56px+env(safe-area-inset-bottom))]">
       {/* Before the pages, so that a page's own title has the last word. */}
       <RouteChange />
       <a
@@ -45,7 +45,7 @@ export function Shell({ routes }: { routes: readonly PageRoute[] }) {
       </main>
       <Footer />
       <CompanyPrompt />
-      <div className="fixed inset-x-0 bottom-0 z-40 hidden h-(--bottom-bar) border-t border-line bg-card max-md:account:block print:hidden">
+      <div className="fixed inset-x-0 bottom-0 z-40 hidden h-(--bottom-bar) border-t border-line bg-card not-print:max-md:account:block">
         {session && <BottomBar session={session} />}
       </div>
     </div>
