@@ -74,12 +74,15 @@ export function ApplicationWizard({ job }: { job: Job }) {
 function Refusal({ application }: Pick<Parameters<typeof ApplicationStep>[0], 'application'>) {
   const { wizard, completion } = application
   if (!wizard.refusedBy) return null
-  const missing = wizard.refusedBy === 'profile' ? completion.data?.body.missing : undefined
+  if (wizard.refusedBy !== 'profile')
+    return <Notice tone="error">{texts.apply.stepRefused(texts.apply.steps[wizard.refusedBy])}</Notice>
+
+  // The profile may have been completed since, in another tab.
+  if (completion.data?.body.percentage === 100) return null
+  const missing = completion.data?.body.missing ?? []
   return (
     <Notice tone="error">
-      {missing?.length
-        ? texts.apply.profileRefused(missing.map((item) => profileTexts.completion.items[item]))
-        : texts.apply.stepRefused(texts.apply.steps[wizard.refusedBy])}
+      {texts.apply.profileRefused(missing.map((item) => profileTexts.completion.items[item]))}
     </Notice>
   )
 }

@@ -2,7 +2,7 @@ import { hiring } from '@guildhall/contract/hiring'
 import { type Question } from '@guildhall/contract/jobForm'
 import { type Job, jobs } from '@guildhall/contract/jobs'
 import { type CompletionItem, profile } from '@guildhall/contract/profile'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aJob } from '../../test/aJob.ts'
@@ -217,6 +217,35 @@ describe('sending', () => {
     expect(await screen.findByRole('heading', { name: 'Application Send!' })).toBeVisible()
     expect(screen.getByText(/can see your application/)).toBeVisible()
     expect(applications(requests)).toHaveLength(1)
+  })
+
+  test('does not call the profile incomplete while its completion is unknown', async () => {
+    const { requests } = open(theJob(), refuse(profile.getCompletion, 503, 'Please come back in a minute'))
+    await opened()
+    await click('Next')
+    expect(await screen.findByText('Please come back in a minute')).toBeVisible()
+    const scrollTo = vi.spyOn(window, 'scrollTo')
+    await click('Send Application')
+
+    expect(screen.queryByText(/^Your application was not sent/)).toBeNull()
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0 })
+    expect(document.activeElement).toHaveTextContent('Please come back in a minute')
+    expect(applications(requests)).toEqual([])
+  })
+
+  test('stops saying that the profile is incomplete once it is complete', async () => {
+    open(theJob(), completion(75, ['skills']), completion(100), accepted)
+    await opened()
+    await click('Next')
+    await screen.findByText(/75/)
+    await click('Send Application')
+    expect(await screen.findByText(/^Your application was not sent/)).toBeVisible()
+
+    // Back from another tab.
+    act(() => void window.dispatchEvent(new Event('visibilitychange')))
+
+    expect(await screen.findByText('You can proceed.')).toBeVisible()
+    expect(screen.queryByText(/^Your application was not sent/)).toBeNull()
   })
 
   test('two clicks apply once', async () => {

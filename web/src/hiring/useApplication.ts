@@ -15,16 +15,19 @@ export function useApplication(job: Job) {
   useStoredAnswers(wizard)
   const completion = useQuery({ ...query(profile.getCompletion, {}), refetchOnMount: 'always' })
   const send = useSend(job.id, () => dispatch({ type: 'sent' }))
-  const isProfileComplete = completion.data?.body.percentage === 100
 
   return {
     wizard,
     dispatch,
     completion,
     isSending: send.isPending,
-    /** Sends the application, once. False where the profile or a step left out refuses it: then the wizard leads there. */
+    /**
+     * Sends the application, once. False where the profile or a step left out refuses it: then the wizard leads there.
+     * False also while nothing is known about the profile: the last step says why.
+     */
     send() {
-      const refusedBy = isProfileComplete ? stepLeftOut(wizard) : 'profile'
+      if (!completion.data) return false
+      const refusedBy = completion.data.body.percentage === 100 ? stepLeftOut(wizard) : 'profile'
       if (refusedBy) dispatch({ type: 'refused', by: refusedBy })
       else send.once(wizard)
       return !refusedBy
