@@ -131,6 +131,22 @@ describe('a session that ends or begins elsewhere', () => {
     expect(shell.url()).toBe('/login/')
     expect(JSON.parse(localStorage.intent)).toMatchObject({ action: 'open', path: '/saved-jobs/' })
   })
+
+  test.each(['/password/reset/confirm/u/t/', '/accounts/activate/u/t/'])(
+    'leads to the login and stores nothing of %s, whose URL is a secret, when it has run out',
+    async (address) => {
+      vi.useFakeTimers()
+      signIn('personal')
+
+      const shell = renderShell(address, {
+        prepared: [refuse(account.refresh, 401, 'The session has ended')],
+      })
+      await act(() => vi.advanceTimersByTimeAsync(240_000))
+      vi.useRealTimers()
+      expect(shell.url()).toBe('/login/')
+      expect(localStorage).not.toHaveProperty('intent')
+    },
+  )
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { keepSession, type SessionEvent } from '../api/session.ts'
+import { routeAt } from '../routes.tsx'
 import { to } from '../to.ts'
 import { rememberPage } from './intent.ts'
 
@@ -11,7 +12,8 @@ export function useSessionKeeper() {
 
   const follow = useEffectEvent((event: SessionEvent) => {
     if (event === 'other account') return window.location.reload()
-    if (event === 'expired') rememberPage(pathname + search)
+    // The URL of a page without a guard may carry a mailed token, which is not to be stored.
+    if (event === 'expired' && routeAt(pathname)?.guards.length) rememberPage(pathname + search)
     navigate(event === 'expired' ? to.login : to.home, { replace: true })
   })
   useEffect(() => keepSession((event) => void follow(event)), [])
