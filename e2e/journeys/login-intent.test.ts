@@ -8,6 +8,7 @@ import {
   logInToDemo,
   someone,
 } from '../steps/accounts.ts'
+import { frontEndJob } from '../steps/posting.ts'
 import { openJob } from '../steps/search.ts'
 
 const BOOKBINDER = 'Bookbinder, three or four days a week'
@@ -23,31 +24,67 @@ async function pressOnJob(page: Page, title: string, link: 'Log in to apply' | '
 
 const keptIntent = (page: Page) => page.evaluate(() => localStorage.getItem('intent'))
 
-test('a visitor who applies signs up, activates in a new tab, logs in there, and is at the application', async ({
-  page,
-  context,
-  world,
-}) => {
-  const account = someone('personal', 'Ines Marchetti')
-  await pressOnJob(page, BOOKBINDER, 'Log in to apply')
-  await expect(page.getByText(`Log in to apply for ${BOOKBINDER}`)).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Sign-Up' }).click()
-  await fillRegistration(page, account)
+for (const [link, what, arrival] of [
+  ['Log in to apply', `Log in to apply for ${BOOKBINDER}`, /\/apply\/\?jobId=\d+$/],
+  ['Save', `Log in to save ${BOOKBINDER}`, /\/jobs\/\?jobId=\d+$/],
+] as const) {
+  test(`'${link}' survives a sign-up, an activation in a new tab and the login there`, async ({
+    page,
+    context,
+    world,
+  }) => {
+    const account = someone('personal', 'Ines Marchetti')
+    await pressOnJob(page, BOOKBINDER, link)
+    await expect(page.getByText(what)).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Sign-Up' }).click()
+    await fillRegistration(page, account)
 
-  const mailed = await context.newPage()
-  await mailed.goto(await activationLink(world.mailbox, account))
-  await mailed.getByRole('button', { name: 'Activate', exact: true }).click()
-  await mailed.getByRole('link', { name: 'Go to login' }).click()
-  await expect(mailed.getByText(`Log in to apply for ${BOOKBINDER}`)).toBeVisible()
-  await logIn(mailed, account)
+    const mailed = await context.newPage()
+    await mailed.goto(await activationLink(world.mailbox, account))
+    await mailed.getByRole('button', { name: 'Activate', exact: true }).click()
+    await mailed.getByRole('link', { name: 'Go to login' }).click()
+    await expect(mailed.getByText(what)).toBeVisible()
+    await logIn(mailed, account)
 
-  await expect(mailed).toHaveURL(/\/apply\/\?jobId=\d+$/)
-  await expect(mailed.getByRole('navigation', { name: 'Steps' })).toBeVisible()
-  await expect(mailed.getByRole('main').getByRole('heading', { name: BOOKBINDER })).toBeVisible()
-  // The other tab follows the login, not the intent.
-  await expect(page).toHaveURL('/')
-  expect(await keptIntent(mailed)).toBeNull()
-})
+    await expect(mailed).toHaveURL(arrival)
+    await expect(mailed.getByRole('main').getByRole('heading', { name: BOOKBINDER })).toBeVisible()
+    if (link === 'Save') await expect(mailed.getByRole('button', { name: 'Saved' })).toBeVisible()
+    else await expect(mailed.getByRole('navigation', { name: 'Steps' })).toBeVisible()
+    // The other tab follows the login, not the intent.
+    await expect(page).toHaveURL('/')
+    expect(await keptIntent(mailed)).toBeNull()
+  })
+}
+
+for (const [link, what] of [
+  ['Log in to apply', 'Log in to apply for Net mender'],
+  ['Save', 'Log in to save Net mender'],
+] as const) {
+  test(`a press on '${link}' counts before the page’s code is there, and in a new tab`, async ({
+    page,
+    context,
+    arrange,
+  }) => {
+    const company = await arrange.account(someone('company', 'Ferry Yard'))
+    const url = `/jobs/?jobId=${await arrange.job(company, frontEndJob('Net mender'))}`
+    const code = Promise.withResolvers<void>()
+    // What the page that is left has asked for is cancelled.
+    await page.route('**/assets/*.js', (route) => code.promise.then(() => route.continue()).catch(() => {}))
+    await page.goto(url, { waitUntil: 'commit' })
+    await page.getByRole('main').getByRole('link', { name: link }).click()
+    code.resolve()
+    await expect(page.getByText(what)).toBeVisible()
+
+    await loginForm(page).getByRole('link', { name: 'Not now' }).click()
+    await expect(page).toHaveURL(url)
+    const opened = context.waitForEvent('page')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: link })
+      .click({ modifiers: ['ControlOrMeta'] })
+    await expect((await opened).getByText(what)).toBeVisible()
+  })
+}
 
 test('a visitor who saves logs in and is at the job, which is saved; the next login is like any other', async ({
   page,

@@ -12,6 +12,22 @@
   if (!stored) return
 
   const page = document.documentElement
+
+  // A press on Apply or Save says what the login is for, in a new tab too and before any other code is there.
+  // The record is the one of src/shell/intent.ts.
+  const rememberIntent = ({ target }) => {
+    const link = target.closest('[data-intent]')
+    if (!link || page.dataset.account) return
+    const record = { version: 1, at: Date.now(), ...JSON.parse(link.dataset.intent) }
+    try {
+      stored.setItem('intent', JSON.stringify(record))
+    } catch {
+      // The storage is full: then the login leads home.
+    }
+  }
+  addEventListener('click', rememberIntent, true)
+  addEventListener('auxclick', rememberIntent, true)
+
   const theme = stored.getItem('theme')
   if (theme === 'light' || theme === 'dark') page.dataset.theme = theme
 

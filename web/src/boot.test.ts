@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import boot from '../public/boot.js?raw'
+import { readIntent } from './account/keptIntent.ts'
+import { intentOf } from './shell/intent.ts'
 import { to } from './to.ts'
 
 type Visit = { path?: string; stored?: Record<string, string> | 'forbidden' }
@@ -11,14 +13,48 @@ function visit({ path = '/', stored = {} }: Visit) {
   const window = {
     get localStorage() {
       if (stored === 'forbidden') throw new DOMException('The operation is insecure.', 'SecurityError')
-      return { getItem: (key: string) => stored[key] ?? null }
+      return {
+        getItem: (key: string) => stored[key] ?? null,
+        setItem: (key: string, value: string) => void (stored[key] = value),
+      }
     },
   }
   const location = { pathname: path, replace: (address: string) => went.push(address) }
+  const listeners: Record<string, (event: { target: Element }) => void> = {}
+  const listen = (type: string, listener: (event: { target: Element }) => void) => {
+    listeners[type] = listener
+  }
   // A classic script can not be imported.
-  new Function('window', 'document', 'location', boot)(window, { documentElement: page }, location)
-  return { ...page.dataset, hidden: page.hidden, went }
+  const run = new Function('window', 'document', 'location', 'addEventListener', boot)
+  run(window, { documentElement: page }, location, listen)
+  const press = (target: Element, type = 'click') => {
+    listeners[type]?.({ target })
+    return stored === 'forbidden' ? null : (stored.intent ?? null)
+  }
+  return { ...page.dataset, hidden: page.hidden, went, press }
 }
+
+/** The icon inside a link that says what its press is for. */
+function iconOf(attributes: object) {
+  const link = Object.assign(document.createElement('a'), { innerHTML: '<svg></svg>' })
+  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
+  return link.firstElementChild!
+}
+const toSave = iconOf(intentOf('save', to.jobs(7), 'Joiner & "cook"'))
+
+test.each(['click', 'auxclick'])('a %s of a visitor on Apply or Save is kept for the login', (type) => {
+  const intent = { action: 'save', path: '/jobs/?jobId=7', title: 'Joiner & "cook"', jobId: 7 }
+  expect(readIntent(visit({}).press(toSave, type))).toEqual(intent)
+})
+
+test('nothing is kept of another press, nor of one by somebody who is signed in', () => {
+  expect(visit({}).press(iconOf({}))).toBeNull()
+  expect(visit({ stored: { userType: 'personal', authToken: '{}' } }).press(toSave)).toBeNull()
+})
+
+test('a press does not fail where storage is forbidden', () => {
+  expect(visit({ stored: 'forbidden' }).press(toSave)).toBeNull()
+})
 
 const COMPANY = { userType: 'company', authToken: '{}' }
 

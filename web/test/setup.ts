@@ -1,8 +1,12 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import boot from '../public/boot.js?raw'
 
 afterEach(cleanup)
+
+// As the head of every page does. A classic script can not be imported.
+new Function(boot)()
 
 // A part whose code is loaded when it is wanted takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 })

@@ -1,12 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { storage } from '../api/storage.ts'
-import { type Intent, INTENT_VERSION } from '../shell/intent.ts'
+import { type Intent, INTENT_MAX_AGE_MS, INTENT_VERSION } from '../shell/intent.ts'
 import { to } from '../to.ts'
 
 /** `jobId` is the job of the path, where the action is about one. */
 export type KeptIntent = Intent & { jobId?: number }
 
-const MAX_AGE_MS = 24 * 60 * 60 * 1000
 const MAX_TITLE = 500
 
 const JOB_PATHS = { apply: to.apply, save: to.jobs }
@@ -30,7 +29,8 @@ function fieldsIn(text: string | null): Partial<Record<string, unknown>> {
   }
 }
 
-const isRecent = (at: unknown) => typeof at === 'number' && at <= Date.now() && Date.now() - at < MAX_AGE_MS
+const isRecent = (at: unknown) =>
+  typeof at === 'number' && at <= Date.now() && Date.now() - at < INTENT_MAX_AGE_MS
 
 const isTitle = (title: unknown): title is string => typeof title === 'string' && title.length <= MAX_TITLE
 

@@ -2,12 +2,15 @@ import { account } from '@guildhall/contract/account'
 import { jobs } from '@guildhall/contract/jobs'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
 import { aJob } from '../../test/aJob.ts'
-import { answer, type Prepared, refuse, signIn, unreachable } from '../../test/render.tsx'
+import { answer, type Prepared, refuse, renderIn, signIn, unreachable } from '../../test/render.tsx'
 import { renderShell } from '../../test/renderShell.tsx'
+import { SignedIn } from '../shell/guards.tsx'
 import { rememberIntent } from '../shell/intent.ts'
 import { to } from '../to.ts'
+import { Link } from '../ui/Link.tsx'
 
 const logsInAs = (user_type: 'personal' | 'company') => [
   answer(account.logIn, { status: 200, body: { access: 'a', refresh: 'r' } }),
@@ -148,6 +151,41 @@ test('a visitor who leaves during the login stays where they are, signed in, and
   expect(localStorage).toHaveProperty('authToken')
   expect(localStorage).toHaveProperty('intent')
   expect(shell.requests.map(({ url }) => url)).not.toContain('/api/job/save_job/')
+})
+
+test('a page keeps the intent of the link that led to it, and not one that is too old', async () => {
+  toApply()
+  const { unmount } = open('/apply/?jobId=7')
+  expect(await screen.findByText('Log in to apply for Joiner')).toBeVisible()
+  unmount()
+
+  const old = { ...JSON.parse(localStorage.intent), at: Date.now() - 25 * 3_600_000 }
+  localStorage.setItem('intent', JSON.stringify(old))
+  open('/apply/?jobId=7')
+  expect(await screen.findByText(/^Log in to continue to/)).toBeVisible()
+})
+
+test('the record of a page holds nothing of the history state', async () => {
+  renderIn(
+    '/',
+    <>
+      <Link to="/saved-jobs/" state={{ from: '/', top: 300 }}>
+        Saved jobs
+      </Link>
+      <Routes>
+        <Route path="/saved-jobs/" element={<SignedIn>Saved jobs</SignedIn>} />
+        <Route path="*" element={null} />
+      </Routes>
+    </>,
+  )
+  await userEvent.click(screen.getByRole('link', { name: 'Saved jobs' }))
+  expect(Object.keys(JSON.parse(localStorage.intent)).sort()).toEqual([
+    'action',
+    'at',
+    'path',
+    'title',
+    'version',
+  ])
 })
 
 test('an intent outlives a walk through other pages', async () => {

@@ -1,7 +1,7 @@
 import type { JobCard } from '@guildhall/contract/jobs'
 import { Check } from 'lucide-react'
 import { type Session, useSession } from '../api/session.ts'
-import type { Intent } from '../shell/intent.ts'
+import { intentOf } from '../shell/intent.ts'
 import { to } from '../to.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -45,7 +45,7 @@ export function ApplyButton({ job, className }: ApplyButtonProps) {
   return (
     <LinkButton
       to={to.apply(job.id)}
-      state={{ action: 'apply', title: job.job_title } satisfies Partial<Intent>}
+      {...intentOf('apply', to.apply(job.id), job.job_title)}
       look="primary"
       className={className}
     >

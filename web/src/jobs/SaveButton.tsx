@@ -1,5 +1,5 @@
 import { useSession } from '../api/session.ts'
-import { rememberIntent } from '../shell/intent.ts'
+import { intentOf } from '../shell/intent.ts'
 import { to } from '../to.ts'
 import { cx } from '../ui/cx.ts'
 import { IconLink } from '../ui/IconLink.tsx'
@@ -57,5 +57,5 @@ export function SaveButtonOnCard({ job }: Saveable) {
 /** The login saves the job and leads to it. */
 const loginToSave = ({ id, job_title }: Saveable['job']) => ({
   to: to.login,
-  onClick: () => rememberIntent({ action: 'save', path: to.jobs(id), title: job_title }),
+  ...intentOf('save', to.jobs(id), job_title),
 })

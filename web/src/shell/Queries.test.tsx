@@ -42,7 +42,7 @@ test('after a logout the job beside the list says nothing of the account that le
   openBoardOnADesk(detail({ is_applied: true }), detail({}))
   expect(await screen.findByRole('button', { name: 'Applied' })).toBeVisible()
 
-  await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
 
   expect(await screen.findByRole('link', { name: 'Log in to apply' })).toBeVisible()
   expect(pane().queryByText('Applied')).not.toBeInTheDocument()

@@ -3,18 +3,14 @@ import { Navigate, useLocation } from 'react-router'
 import { useSession } from '../api/session.ts'
 import { to } from '../to.ts'
 import { useSearchParams } from '../ui/useSearchParams.ts'
-import { type Intent, rememberIntent } from './intent.ts'
+import { rememberPage } from './intent.ts'
 
 /** Shows its page to those who may see it and leads everybody else away. The server enforces the same rules. */
 export type Guard = (props: { children: ReactNode }) => ReactNode
 
-/** A link can say what the visitor wants on the page, by its state; otherwise it is to be opened. */
 function ToLogin() {
-  const { pathname, search, state } = useLocation()
-  useEffect(() => {
-    const intent = state as Pick<Intent, 'action' | 'title'> | null
-    rememberIntent({ action: 'open', title: document.title, ...intent, path: pathname + search })
-  }, [pathname, search, state])
+  const { pathname, search } = useLocation()
+  useEffect(() => rememberPage(pathname + search), [pathname, search])
   return <Navigate to={to.login} replace />
 }
 

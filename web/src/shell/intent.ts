@@ -10,9 +10,20 @@ export type Intent = {
 }
 
 export const INTENT_VERSION = 1
+export const INTENT_MAX_AGE_MS = 24 * 60 * 60 * 1000
+
+/** The attribute of a link by which public/boot.js keeps the intent of a visitor who presses it. */
+export const intentOf = (action: Intent['action'], path: string, title: string) => ({
+  'data-intent': JSON.stringify({ action, path, title } satisfies Intent),
+})
 
 /** Keeps the intent for the next login, in whichever tab that is: account/keptIntent.ts reads it. */
 export const rememberIntent = (intent: Intent) =>
   storage.setJson('intent', { version: INTENT_VERSION, at: Date.now(), ...intent })
 
-export const rememberPage = (path: string) => rememberIntent({ action: 'open', path, title: document.title })
+/** Keeps the page, unless a link that led there has said just now what the visitor wants on it. */
+export function rememberPage(path: string) {
+  const kept = Object(storage.getJson('intent')) as { path?: unknown; at?: unknown }
+  const isKept = kept.path === path && Date.now() - Number(kept.at) < INTENT_MAX_AGE_MS
+  if (!isKept) rememberIntent({ action: 'open', path, title: document.title })
+}
