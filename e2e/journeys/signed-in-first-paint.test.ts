@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { holdBack, lostContent, untilWatched, watchContent } from '../harness/lasting.ts'
 import { shiftOf, watchShifts } from '../harness/shifts.ts'
 import { expect, test } from '../harness/test.ts'
-import { logInToDemo, someone } from '../steps/accounts.ts'
+import { logIn, logInToDemo, someone } from '../steps/accounts.ts'
 import { frontEndJob } from '../steps/posting.ts'
 import { isPhone } from '../steps/screen.ts'
 
@@ -73,24 +73,35 @@ for (const [what, path] of [
   })
 }
 
-test('the first paint shows somebody who is signed in nothing that is for visitors alone', async ({
+test('a company’s view of its own job keeps all that it has shown while code and data come', async ({
   page,
+  arrange,
 }) => {
-  await logInToDemo(page, 'candidate')
-  await holdBack(page, '**/assets/*.js')
-  for (const path of ['/', '/jobs/?jobId=1', '/profile/company/?id=1']) {
-    await page.goto(path, { waitUntil: 'commit' })
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    for (const name of [
-      /^Login/,
-      /^Sign-up$/,
-      /to apply$/,
-      'Looking for candidate?',
-      'Open menu',
-      'Filters',
-    ]) {
-      const forVisitors = page.getByRole('link', { name }).or(page.getByRole('button', { name }))
-      await expect.soft(forVisitors, `${name} at ${path}`).toBeHidden()
-    }
-  }
+  const company = await arrange.account(someone('company', 'Ferry Yard'))
+  const jobId = await arrange.job(company, frontEndJob('Lock keeper'))
+  await logIn(page, company)
+  await openSlowly(page, `/jobs/?jobId=${jobId}`, () =>
+    page.getByRole('link', { name: 'Manage this job' }).waitFor(),
+  )
 })
+
+const FOR_VISITORS = [/^Login/, /^Sign-up$/, /to apply$/, 'Looking for candidate?', 'Open menu', 'Filters']
+const FOR_PERSONS = [/^Apply now$/, /^Save$/, /to save/]
+
+for (const [account, paths, names] of [
+  ['candidate', ['/', '/jobs/?jobId=1', '/profile/company/?id=1'], FOR_VISITORS],
+  ['company', ['/jobs/?jobId=1', '/profile/company/?id=1'], [...FOR_VISITORS, ...FOR_PERSONS]],
+] as const) {
+  test(`the first paint shows a ${account} nothing that is for others alone`, async ({ page }) => {
+    await logInToDemo(page, account)
+    await holdBack(page, '**/assets/*.js')
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      for (const name of names) {
+        const forOthers = page.getByRole('link', { name }).or(page.getByRole('button', { name }))
+        await expect.soft(forOthers.filter({ visible: true }), `${name} at ${path}`).toHaveCount(0)
+      }
+    }
+  })
+}

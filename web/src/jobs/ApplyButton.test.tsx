@@ -42,18 +42,8 @@ test('nobody applies after the deadline', () => {
   expect(screen.getByRole('button', { name: 'Closed' })).toBeDisabled()
 })
 
-test('a company manages its own job', () => {
-  signIn('company', { userId: 3 })
-  show(aJob({ user_posted: { id: 3, name: 'Linden Joinery', profile_picture: null } }))
-
-  expect(screen.getByRole('link', { name: 'Manage this job' })).toHaveAttribute(
-    'href',
-    '/job-detail-panel/?jobId=60',
-  )
-})
-
-test("a company has nothing to do with another's job", () => {
-  signIn('company', { userId: 4 })
+test('a company does not apply', () => {
+  signIn('company')
   const { container } = show()
 
   expect(container).toBeEmptyDOMElement()

@@ -1,6 +1,6 @@
 import type { JobCard } from '@guildhall/contract/jobs'
 import { Check } from 'lucide-react'
-import { type Session, useSession } from '../api/session.ts'
+import { useSession } from '../api/session.ts'
 import { intentOf } from '../shell/intent.ts'
 import { to } from '../to.ts'
 import { Button } from '../ui/Button.tsx'
@@ -10,24 +10,16 @@ import { jobTexts as texts } from './messages.ts'
 import { useToday } from './useToday.ts'
 
 type ApplyButtonProps = {
-  job: Pick<JobCard, 'id' | 'job_title' | 'deadline' | 'job_status' | 'is_applied' | 'user_posted'>
+  job: Pick<JobCard, 'id' | 'job_title' | 'deadline' | 'job_status' | 'is_applied'>
   className?: string
 }
 
-/** Leads to the application, or says why it can't. */
+/** Leads to the application, or says why it can't. Companies do not apply. */
 export function ApplyButton({ job, className }: ApplyButtonProps) {
   const session = useSession()
   const today = useToday()
 
-  if (session?.userType === 'company') {
-    return (
-      isPoster(session, job) && (
-        <LinkButton to={to.jobDetailPanel(job.id)} className="manage">
-          {texts.manage}
-        </LinkButton>
-      )
-    )
-  }
+  if (session?.userType === 'company') return null
   if (job.is_applied) {
     return (
       <Button disabled icon={<Check size={20} aria-hidden />} className={className}>
@@ -54,6 +46,3 @@ export function ApplyButton({ job, className }: ApplyButtonProps) {
     </LinkButton>
   )
 }
-
-const isPoster = (session: Session, job: Pick<JobCard, 'user_posted'>) =>
-  session.userId === job.user_posted.id

@@ -23,7 +23,7 @@ export function BackToJobs() {
     <Link
       to={to.home}
       onClick={goBack}
-      className="-mt-3 mb-1 -ml-2 inline-flex h-11 items-center gap-1.5 px-2 font-semibold text-soft hover:text-ink print:hidden"
+      className="-ml-2 inline-flex h-11 items-center gap-1.5 px-2 font-semibold text-soft hover:text-ink"
     >
       <ArrowLeft size={18} aria-hidden />
       {texts.backToJobs}

@@ -7,6 +7,7 @@ import { ApplyButton } from './ApplyButton.tsx'
 import { BackToJobs } from './BackToJobs.tsx'
 import { JobDetail } from './JobDetail.tsx'
 import { JobDetailSkeleton } from './JobDetailSkeleton.tsx'
+import { ManageButton } from './ManageButton.tsx'
 import { jobTexts as texts } from './messages.ts'
 import { SaveButton } from './SaveButton.tsx'
 import { useJobDetail } from './useJobDetail.ts'
@@ -20,7 +21,10 @@ export function JobDetailPage() {
   if (answer?.status === 404) return <MissingPage what="job" />
   return (
     <div className="mx-auto min-h-dvh w-full max-w-[784px] px-4 py-6 md:px-6 print:min-h-0">
-      <BackToJobs />
+      <div className="-mt-3 mb-1 flex h-11 items-center justify-between print:hidden">
+        <BackToJobs />
+        {job && <ManageButton job={job} />}
+      </div>
       {error && !job ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
@@ -47,6 +51,7 @@ export function JobDetailPage() {
 }
 
 // On a phone they stand at the foot of the screen, above its bar, until the end of the job is in sight.
-const ACTIONS = `job-actions flex gap-2 empty:hidden print:hidden max-md:order-last max-md:sticky max-md:bottom-(--bottom-bar)
+// A company can do nothing with the jobs of others.
+const ACTIONS = `flex gap-2 company:hidden print:hidden max-md:order-last max-md:sticky max-md:bottom-(--bottom-bar)
   max-md:z-10 max-md:-mx-5 max-md:mt-auto max-md:-mb-5 max-md:rounded-b-card max-md:border-t max-md:border-line max-md:bg-card
   max-md:px-5 max-md:pt-2.5 max-md:pb-[max(10px,calc(env(safe-area-inset-bottom)-var(--bottom-bar)))]`

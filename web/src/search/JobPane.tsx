@@ -59,7 +59,7 @@ function SelectedJob({ jobId }: { jobId: number }) {
         isPreview={isPlaceholderData}
         pinned
         actions={
-          <div className="job-actions flex gap-2 empty:hidden print:hidden">
+          <div className="flex gap-2 company:hidden print:hidden">
             <ApplyButton job={job} />
             <SaveButton job={job} />
           </div>

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aJob } from '../../test/aJob.ts'
+import { renderIn, signIn } from '../../test/render.tsx'
+import { ManageButton } from './ManageButton.tsx'
+
+const job = aJob({ user_posted: { id: 3, name: 'Linden Joinery', profile_picture: null } })
+const show = () => renderIn('/', <ManageButton job={job} />)
+
+test('a company manages its own job', () => {
+  signIn('company', { userId: 3 })
+  show()
+
+  expect(screen.getByRole('link', { name: 'Manage this job' })).toHaveAttribute(
+    'href',
+    '/job-detail-panel/?jobId=60',
+  )
+})
+
+test.each(['company', 'personal'] as const)("a %s account does not manage another's job", (userType) => {
+  signIn(userType, { userId: userType === 'company' ? 4 : 3 })
+  expect(show().container).toBeEmptyDOMElement()
+})
