@@ -18,16 +18,3 @@ export function localDay(moment: Date) {
 /** Day and time of a moment in the viewer's own zone: '01-31-2030, 14:05'. */
 export const dateAndTime = (moment: Date) =>
   `${monthDayYear(localDay(moment))}, ${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
-
-const UNITS = [
-  ['day', DAY],
-  ['hour', DAY / 24],
-  ['minute', DAY / 1440],
-] as const
-const inWords = new Intl.RelativeTimeFormat('en')
-
-/** How long ago something was, in the largest unit that fits: '3 hours ago'; less than a minute is '0 minutes ago'. */
-export function timeAgo(milliseconds: number) {
-  const [unit, length] = UNITS.find(([, length]) => milliseconds >= length) ?? UNITS[2]
-  return inWords.format(-Math.max(0, Math.floor(milliseconds / length)), unit)
-}
