@@ -12,9 +12,13 @@ import { texts } from './messages.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { useLogOutDevice } from './useLogOutDevice.ts'
 
+export const useSessions = () => useQuery(query(settings.getSessions, {}))
+
+type DeviceSettingsProps = { isDemo: boolean; query: ReturnType<typeof useSessions> }
+
 /** Where the account is logged in, and the way to end what does not belong there. */
-export function DeviceSettings({ isDemo }: { isDemo: boolean }) {
-  const { data, error, refetch, dataUpdatedAt } = useQuery(query(settings.getSessions, {}))
+export function DeviceSettings({ isDemo, query }: DeviceSettingsProps) {
+  const { data, error, refetch, dataUpdatedAt } = query
   const sessions = data?.body
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOnRemoval(heading, sessions?.length)

@@ -222,6 +222,16 @@ describe('a demo account', () => {
     expect(screen.queryByText("You're only logged in on this device.")).not.toBeInTheDocument()
   })
 
+  test('has its devices asked for before it is known to be one', async () => {
+    signIn('company')
+    const { requests } = open(...isDemo, sessions(here))
+    await field('Current password')
+    const urls = requests.map(({ url }) => url)
+    expect(urls).toContain('/api/user/profile/7/')
+    const firstTwo = [account.getDemoAccounts.path, settings.getSessions.path]
+    expect(urls.slice(0, 2).sort()).toEqual(firstTwo.sort())
+  })
+
   test('is no other account of a site with a demo', async () => {
     const [demoAccounts] = isDemo
     const own = answer(profile.getProfile, { status: 200, body: aCompany({ email: 'maria@example.com' }) })

@@ -1,12 +1,13 @@
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { DeviceSettings } from './DeviceSettings.tsx'
+import { DeviceSettings, useSessions } from './DeviceSettings.tsx'
 import { texts } from './messages.ts'
 import { PasswordSettings } from './PasswordSettings.tsx'
 import { useIsDemo } from './useIsDemo.ts'
 
 export function SettingsPage() {
   const isDemo = useIsDemo()
+  const sessions = useSessions()
   return (
     <div className="mx-auto min-h-dvh w-full max-w-page px-4 py-6 md:px-6 md:py-10">
       <h1 className="mb-6 text-3xl">{texts.settings.title}</h1>
@@ -22,7 +23,7 @@ export function SettingsPage() {
           )}
           <div className="divide-y divide-line">
             <PasswordSettings disabled={isDemo} />
-            <DeviceSettings isDemo={isDemo} />
+            <DeviceSettings isDemo={isDemo} query={sessions} />
           </div>
         </>
       )}

@@ -1,15 +1,8 @@
 import { account } from '@guildhall/contract/account'
 import { profile } from '@guildhall/contract/profile'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../api/client.ts'
+import { query } from '../api/client.ts'
 import { useSession } from '../api/session.ts'
-
-async function isDemo(userId: number) {
-  const { body: demoAccounts } = await call(account.getDemoAccounts, {})
-  if (demoAccounts.length === 0) return false
-  const own = await call(profile.getProfile, { params: { userId: String(userId) } })
-  return own.status === 200 && demoAccounts.some(({ email }) => email === own.body.email)
-}
 
 /**
  * Whether the account is one of the demo's; undefined until that is known. The server refuses to a demo account what
@@ -17,6 +10,15 @@ async function isDemo(userId: number) {
  */
 export function useIsDemo() {
   const userId = useSession()?.userId ?? 0
-  const { data, isError } = useQuery({ queryKey: ['is demo', userId], queryFn: () => isDemo(userId) })
-  return data ?? (isError ? false : undefined)
+  const demo = useQuery({ ...query(account.getDemoAccounts, {}), staleTime: Infinity })
+  const demoAccounts = demo.data?.body
+  const own = useQuery({
+    ...query(profile.getProfile, { params: { userId: String(userId) } }),
+    enabled: !!demoAccounts?.length,
+  })
+
+  if (demo.isError || own.isError || demoAccounts?.length === 0) return false
+  if (!demoAccounts || !own.data) return undefined
+  const { status, body } = own.data
+  return status === 200 && demoAccounts.some(({ email }) => email === body.email)
 }
