@@ -31,7 +31,7 @@ export function jobRoutes(app: FastifyInstance, { db, viewerOf }: World) {
   mount(app, jobs.addJob, async ({ user, body }) => {
     const job = { companyId: user.id, form: body.value, questions: body.additionalValue }
     const id = await db.transaction().execute((db) => postJobOnce(db, job))
-    return reply(201, { id, success: 'The job is posted.' })
+    return reply(201, { id, success: 'Job posted' })
   })
 
   mount(app, jobs.getJobDetail, async ({ user, params, request }) => {

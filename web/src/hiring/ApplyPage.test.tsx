@@ -109,7 +109,7 @@ describe('the questions', () => {
 
     expect(screen.getByLabelText('Why us?')).toHaveFocus()
     expect(screen.getByText('This field is required')).toBeVisible()
-    expect(screen.getByText(/complete the step ‘Additional Question’ first/)).toBeVisible()
+    expect(screen.getByText(/complete the step “Additional Question” first/)).toBeVisible()
     expect(applications(requests)).toEqual([])
   })
 })
@@ -203,7 +203,7 @@ describe('sending', () => {
     await click('Send Application')
     expect(screen.getByRole('heading', { name: 'Job Details' })).toHaveFocus()
     expect(
-      screen.getByText('Your application was not sent. Please complete the step ‘Job Details’ first.'),
+      screen.getByText('Your application was not sent. Please complete the step “Job Details” first.'),
     ).toBeVisible()
     expect(applications(requests)).toEqual([])
 

@@ -21,7 +21,7 @@ export const texts = {
     seeApplied: 'See your applications',
     profileRefused: (missing: readonly string[]) =>
       `Your application was not sent. Your profile still needs: ${missing.join(', ')}.`,
-    stepRefused: (step: string) => `Your application was not sent. Please complete the step ‘${step}’ first.`,
+    stepRefused: (step: string) => `Your application was not sent. Please complete the step “${step}” first.`,
     alreadyApplied: ALREADY_APPLIED,
     notOpen: 'This job takes no more applications.',
   },

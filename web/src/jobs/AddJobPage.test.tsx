@@ -24,7 +24,7 @@ const lists = [
     ],
   }),
 ]
-const posted = answer(jobs.addJob, { status: 201, body: { id: 77, success: 'The job is posted.' } })
+const posted = answer(jobs.addJob, { status: 201, body: { id: 77, success: 'Job posted' } })
 
 const open = (...answers: Parameters<typeof renderAt>[3] & {}) =>
   renderAt('/add-job/', '/add-job/', <AddJobPage />, [...lists, ...answers])
@@ -187,7 +187,7 @@ describe('posting', () => {
 
     await post()
 
-    expect(await screen.findByText('The job is posted.')).toBeVisible()
+    expect(await screen.findByText('Job posted')).toBeVisible()
     expect(sentJob(requests)).toEqual({
       value: {
         jobTitle: 'Baker',

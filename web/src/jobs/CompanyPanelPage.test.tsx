@@ -109,12 +109,12 @@ test('a posted job closes the form and stands first in the list, on its first pa
     '/company-panel/?tab=jobs&page=2',
     page([row(6)], 6),
     page([row(7, { job_title: 'Baker' })], 7),
-    answer(jobs.addJob, { status: 201, body: { id: 7, success: 'The job is posted.' } }),
+    answer(jobs.addJob, { status: 201, body: { id: 7, success: 'Job posted' } }),
   )
   const dialog = await postJob()
   await user.click(dialog.getByRole('button', { name: 'Post Job' }))
 
-  expect(await screen.findByText('The job is posted.')).toBeVisible()
+  expect(await screen.findByText('Job posted')).toBeVisible()
   expect(await screen.findByRole('link', { name: 'Baker' })).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(url()).toBe('/company-panel/?tab=jobs')
