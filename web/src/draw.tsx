@@ -40,7 +40,7 @@ export async function draw(request: PageRequest, answers: QueryClient): Promise<
 }
 
 /** Draws a page without fetching anything: what it would ask for is left to the browser. */
-export const drawWithoutData = async (place: Place, answers: QueryClient, page: ReactNode) =>
+export const renderWithoutData = async (place: Place, answers: QueryClient, page: ReactNode) =>
   new Response(await render(place, answers, page)).text()
 
 async function render({ path, search, today }: Place, answers: QueryClient, page: ReactNode) {

@@ -2,7 +2,7 @@ import type { DrawnPage, PageRequest } from '@guildhall/contract/rendering'
 import type { ReactNode } from 'react'
 import { matchPath } from 'react-router'
 import type { openDocument } from './document.ts'
-import { drawWithoutData } from './draw.tsx'
+import { renderWithoutData } from './draw.tsx'
 import { routes } from './routes.tsx'
 import { texts, titleOf, tooManyRequests as messages } from './shell/messages.ts'
 import { makeQueryClient } from './shell/Queries.tsx'
@@ -48,7 +48,7 @@ export function keepStaticPages(fill: ReturnType<typeof openDocument>['fill']) {
 
   async function render({ path, title, status, content, isTakenOver }: StaticPage, request: PageRequest) {
     const { now, today, publicUrl } = request
-    const body = await drawWithoutData({ path, search: '', today }, makeQueryClient(), content)
+    const body = await renderWithoutData({ path, search: '', today }, makeQueryClient(), content)
     const seed = isTakenOver ? { now, today, answers: [] } : undefined
     const html = fill({ head: { title: titleOf(title) }, body, seed, files: [], publicUrl })
     return { status, html, drawnAt: now }

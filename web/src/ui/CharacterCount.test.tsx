@@ -35,7 +35,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 test.each([
   ['a line', TextInput],
   ['several lines', TextArea],
-])('%s shows what is left of its room once that is little', (_name, Control) => {
+])('%s shows how many characters are left once they are few', (_name, Control) => {
   const { type, seen } = show(Control, 120)
   type(99)
   expect(seen()).toBeUndefined()

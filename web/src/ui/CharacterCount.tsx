@@ -5,13 +5,13 @@ import { texts } from './messages.ts'
 // As long as a short pause in typing: each letter would be read out otherwise.
 const ANNOUNCE_AFTER_MS = 1000
 
-/** The last tenth of the room, and never fewer than 20 characters. */
+/** The last tenth of the limit, and never fewer than 20 characters. */
 const isNear = (left: number, limit: number) => left <= Math.max(20, limit / 10)
 
 type CharacterCountProps = { text: string; limit: number }
 
 /**
- * How much room a text has left, once that is little. The text is never cut: what is too long can be shortened by its
+ * How many characters are left, once they are few. The text is never cut: what is too long can be shortened by its
  * author. The number that is seen changes with each letter; the one that is read out waits for a pause.
  */
 export function CharacterCount({ text, limit }: CharacterCountProps) {
