@@ -3,7 +3,7 @@ import { withClient } from './template.ts'
 import type { TestWorld } from './world.ts'
 
 /**
- * Does `work` while another connection holds what the statement `lock` locks; it is let go when the work ends.
+ * Does `work` while another connection holds what the statement `lock` locks; it commits when the work ends.
  * The work may await `waiting(n)`: that so many connections wait for a lock.
  */
 export const whileHolding = <T>(
@@ -21,7 +21,9 @@ export const whileHolding = <T>(
     }
     await client.query('begin')
     await client.query(lock)
-    return await work(async (atLeast) => {
+    const result = await work(async (atLeast) => {
       await expect.poll(count, { interval: 10 }).toBeGreaterThanOrEqual(atLeast)
     })
+    await client.query('commit')
+    return result
   })

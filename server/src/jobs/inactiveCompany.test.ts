@@ -4,8 +4,10 @@ import { hiring } from '@guildhall/contract/hiring'
 import { jobs } from '@guildhall/contract/jobs'
 import { profile } from '@guildhall/contract/profile'
 import { search } from '@guildhall/contract/search'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Account } from '../../test/factories.ts'
+import { whileHolding } from '../../test/locks.ts'
 import { freshWorld, type TestWorld } from '../../test/world.ts'
 import { indexMissingJobs } from './api.ts'
 
@@ -119,5 +121,28 @@ describe('the jobs of a company whose account is not active', () => {
     await setActive(true)
     await indexMissingJobs(world.db)
     expect(await everything()).toEqual(before)
+  })
+
+  test.each([
+    ['a closed job', "update jobs set status = 'Closed'"],
+    ['a job of a deactivated company', 'update users set is_active = false'],
+  ])('%s is not findable where that happened while it was indexed', async (_name, change) => {
+    const { world, ids, setActive } = await aKnownJob()
+    await setActive(false)
+    await setActive(true)
+    const { done } = await whileHolding(
+      world,
+      "select from job_bits where token = '' for update",
+      async (waiting) => {
+        const indexing = indexMissingJobs(world.db)
+        await waiting(1)
+        const changing = sql.raw(change).execute(world.db)
+        await Promise.race([changing, waiting(2)])
+        return { done: Promise.all([indexing, changing]) }
+      },
+    )
+    await done
+    const rows = await world.db.selectFrom('job_search').select('job_id').execute()
+    expect(rows).not.toContainEqual({ job_id: ids.id })
   })
 })
