@@ -4,6 +4,7 @@ import { search } from '@guildhall/contract/search'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { aJob, inDays, type Account } from '../../test/factories.ts'
+import { whileHolding } from '../../test/locks.ts'
 import { freshWorld, type TestWorld } from '../../test/world.ts'
 
 /** Posts whatever is given, also what the contract's types would not let through. */
@@ -134,6 +135,18 @@ describe('posting a job', () => {
     await sql`update jobs set created_at = created_at - interval '10 seconds'`.execute(world.db)
     await times(2, company)
     expect(await traces(world)).toMatchObject({ jobs: 6 })
+  })
+
+  test('a job posted while the account is deactivated is refused with 401', async () => {
+    const world = await freshWorld()
+    const company = await world.newCompany()
+    const { answer } = await whileHolding(world, 'update users set is_active = false', async (waiting) => {
+      const answer = post(world, company, {})
+      await waiting(1)
+      return { answer }
+    })
+    expect(await answer).toEqual({ status: 401, body: { error: 'Please log in.' } })
+    expect(await traces(world)).toEqual(NO_TRACES)
   })
 
   test('a job needs no employment type', async () => {

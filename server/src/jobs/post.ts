@@ -3,7 +3,7 @@ import type { jobForm, Question } from '@guildhall/contract/jobForm'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Db } from '../db/connect.ts'
-import { refusedFields } from '../kit/refusal.ts'
+import { Refused, refusedFields } from '../kit/refusal.ts'
 import { indexJob } from '../search/api.ts'
 import { presentCard } from './present.ts'
 import { findJob } from './queries.ts'
@@ -22,7 +22,14 @@ const AGAIN_SECONDS = 10
  */
 export async function postJobOnce(db: Db, job: NewJob) {
   // One posting of a company at a time; reading and whatever else it does goes on.
-  await db.selectFrom('users').where('id', '=', job.companyId).select('id').forNoKeyUpdate().execute()
+  const company = await db
+    .selectFrom('users')
+    .where('id', '=', job.companyId)
+    .where('is_active', '=', true)
+    .select('id')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!company) throw new Refused(401, 'Please log in.')
   const twin = await db
     .selectFrom('jobs')
     .where('user_id', '=', job.companyId)
