@@ -2,6 +2,7 @@ import { account } from '@guildhall/contract/account'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { PASSWORD } from '../../test/factories.ts'
+import { whileHolding } from '../../test/locks.ts'
 import { linkIn, register } from '../../test/registering.ts'
 import { freshWorld, PUBLIC_URL, type TestWorld } from '../../test/world.ts'
 
@@ -172,5 +173,46 @@ describe('what is known of logins', () => {
     expect(await cleanUp()).toBe(1)
     await lastUsed(world, 181)
     expect(await cleanUp()).toBe(0)
+  })
+})
+
+describe('requests about one account at the same time', () => {
+  const logInAt = ({ app }: TestWorld, email: string) =>
+    app.inject({ method: 'POST', url: account.logIn.path, payload: { email, password: PASSWORD } })
+  const statusesOf = async (responses: Promise<{ statusCode: number }>[]) =>
+    (await Promise.all(responses)).map(({ statusCode }) => statusCode)
+
+  test('ten first logins all succeed', async () => {
+    const world = await freshWorld()
+    const { form, link } = await register(world)
+    await world.call(account.activate, { params: link })
+    const { answers } = await whileHolding(world, 'select from users for update', async (waiting) => {
+      const answers = Array.from({ length: 10 }, () => logInAt(world, form.email))
+      await waiting(2)
+      return { answers }
+    })
+    expect(await statusesOf(answers)).toEqual(Array(10).fill(200))
+  })
+
+  test('a login waits for a password reset, and is refused with the old password', async () => {
+    const world = await freshWorld()
+    const { form, link } = await register(world)
+    await world.call(account.activate, { params: link })
+    expect((await logInAt(world, form.email)).statusCode).toBe(200)
+    await world.call(account.requestPasswordReset, { params: { email: form.email } })
+    const [mail] = await world.workQueue()
+    const body = {
+      ...linkIn(mail!.text, '/password/reset/confirm/'),
+      new_password: 'nine lanterns',
+      re_new_password: 'nine lanterns',
+    }
+    const { answers } = await whileHolding(world, 'select from mailed_links for update', async (waiting) => {
+      const reset = world.send(account.confirmPasswordReset, { body })
+      await waiting(1)
+      const login = logInAt(world, form.email)
+      await waiting(2)
+      return { answers: [reset, login] }
+    })
+    expect(await statusesOf(answers)).toEqual([204, 401])
   })
 })

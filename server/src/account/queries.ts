@@ -57,6 +57,7 @@ type NewSession = { userId: number; passwordHash: string | null; refreshHash: Bu
 /**
  * The new session's id; nothing where the password is no longer the one that was verified. The lock makes the login
  * come either before a change of the password, which then ends its session, or after it, and then it finds nothing.
+ * As in all transactions about an account, its row is locked first and for writing: two of them can't deadlock.
  */
 export async function insertSession(db: Db, { userId, passwordHash, refreshHash, device }: NewSession) {
   const session = await db
@@ -68,7 +69,7 @@ export async function insertSession(db: Db, { userId, passwordHash, refreshHash,
         .where('id', '=', userId)
         .where('password_hash', '=', passwordHash)
         .select(['id', sql`${refreshHash}::bytea`.as('refresh_hash'), sql`${device}::text`.as('device')])
-        .forShare(),
+        .forNoKeyUpdate(),
     )
     .returning('id')
     .executeTakeFirst()

@@ -62,7 +62,6 @@ function sessionRoutes(app: FastifyInstance, { db, tokens, logins }: World) {
     }
     const refresh = newToken()
     const sessionId = await db.transaction().execute(async (db) => {
-      await noteLogin(db, logins, user, request)
       const id = await insertSession(db, {
         userId: user.id,
         passwordHash: user.password_hash,
@@ -70,6 +69,7 @@ function sessionRoutes(app: FastifyInstance, { db, tokens, logins }: World) {
         device: deviceOf(request.headers['user-agent']),
       })
       if (!id) throw wrong
+      await noteLogin(db, logins, user, request)
       return id
     })
     app.recordSecurityEvent('login', request, user)
