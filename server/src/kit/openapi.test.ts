@@ -84,7 +84,8 @@ describe('the OpenAPI document', () => {
     for (const e of endpoints) {
       const { responses, security, requestBody } = operationOf(e)
       const limited = e.limits ? ['429'] : []
-      const expected = new Set([...Object.keys(e.responses), ...implied[e.who], ...limited])
+      const forDemo = e.refusesDemo ? ['403'] : []
+      const expected = new Set([...Object.keys(e.responses), ...implied[e.who], ...limited, ...forDemo])
       expect.soft(Object.keys(responses).sort(), e.path).toEqual([...expected].sort())
       expect
         .soft(

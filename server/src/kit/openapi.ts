@@ -63,7 +63,7 @@ function operation(room: string, name: string, e: Endpoint) {
 function responsesOf(e: Endpoint) {
   const refused = {
     ...(e.who !== 'anyone' && { 401: 'Please log in' }),
-    ...(e.who !== 'anyone' && e.who !== 'user' && { 403: 'Not allowed' }),
+    ...(((e.who !== 'anyone' && e.who !== 'user') || e.refusesDemo) && { 403: 'Not allowed' }),
     ...(e.limits && { 429: 'Too often; Retry-After says in how many seconds to try again' }),
   }
   const implied = Object.fromEntries(
