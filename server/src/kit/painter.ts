@@ -4,6 +4,7 @@ import type { DrawnPage, PageRequest, Render, RenderedPage } from '@guildhall/co
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { compressText, takesBrotli } from './compress.ts'
 import { etagOf, isKnown } from './etag.ts'
+import { once } from './once.ts'
 import { forRendering } from './prefetch.ts'
 
 // Whoever posts a job or closes one sees it at once; visitors see it within this time.
@@ -78,10 +79,9 @@ const wrappings = new WeakMap<DrawnPage, Wrapping>()
 function wrap(page: DrawnPage): Wrapping {
   const known = wrappings.get(page)
   if (known) return known
-  let compressing: Promise<Buffer> | undefined
   const wrapping = {
     etag: etagOf(page.html.replace(String(page.drawnAt), '')),
-    compressed: () => (compressing ??= compressText(page.html)),
+    compressed: once(() => compressText(page.html)),
   }
   wrappings.set(page, wrapping)
   return wrapping
