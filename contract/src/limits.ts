@@ -17,8 +17,11 @@ export type Limit = Rate & {
     | { field: 'email'; networks: 'each' | 'unknown' }
   /** Where it is counted: by all servers together, or by each for itself, which costs nothing. */
   kept: 'together' | 'apart'
-  /** Only these calls count: those refused with 400 or 401, or those that did what was asked. All of them where nothing is said. */
-  counts?: 'failures' | 'successes'
+  /**
+   * Only these calls count: those refused with 400 or 401, those that did what was asked, or those refused with an
+   * error of this field. Without it all calls count.
+   */
+  counts?: 'failures' | 'successes' | { fieldError: string }
   /** Past the limit calls still come through at this rate. */
   slowly?: Rate
   /** Over the limit nothing is done, and this is answered as if it were. */
@@ -43,7 +46,14 @@ export const loginLimits: readonly Limit[] = [
 
 /** For guesses of the current password in a session that somebody else left open. */
 export const passwordChangeLimits: readonly Limit[] = [
-  { name: 'password change', by: 'account', times: 10, seconds: HOUR, counts: 'failures', ...shared },
+  {
+    name: 'password change',
+    by: 'account',
+    times: 10,
+    seconds: HOUR,
+    counts: { fieldError: 'old_password' },
+    ...shared,
+  },
 ]
 
 export const registrationLimits: readonly Limit[] = [

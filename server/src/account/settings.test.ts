@@ -372,6 +372,14 @@ describe('guesses of the current password', () => {
     expect(await logIn(world, here, PASSWORD)).toBe(200)
   })
 
+  test('are not counted where only the new password is refused', async () => {
+    const world = await freshWorld({ rateLimits: true })
+    const here = await world.newAccount()
+    const weak = { new_password: 'password1', re_new_password: 'password1' }
+    for (let i = 0; i < 12; i += 1) expect((await change(world, here, weak)).statusCode).toBe(400)
+    expect((await change(world, here)).statusCode).toBe(200)
+  })
+
   test('are not counted where the password was right', async () => {
     const world = await freshWorld({ rateLimits: true })
     const here = await world.newAccount()

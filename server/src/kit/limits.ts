@@ -1,4 +1,4 @@
-import type { Endpoint } from '@guildhall/contract/endpoint'
+import type { Endpoint, Refusal } from '@guildhall/contract/endpoint'
 import type { Limit, Rate } from '@guildhall/contract/limits'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
@@ -114,9 +114,9 @@ export function openLimits({ db, secret, log, isKnownNetwork }: World) {
     /** Around the work of a call, once its input is known to be readable. */
     async countWork(e: Endpoint, request: FastifyRequest, input: Input, run: () => Promise<Answer>) {
       const counted: { limit: Limit; key: string }[] = []
-      const giveBack = async (status: number) => {
+      const giveBack = async (answer: Answer) => {
         for (const { limit, key } of counted)
-          if (limit.counts && !isCounted[limit.counts](status)) await counterOf(limit, limit).reward(key)
+          if (!isCounted(limit, answer)) await counterOf(limit, limit).reward(key)
       }
       for (const limit of limitsOf(e, request)) {
         const key =
@@ -128,13 +128,13 @@ export function openLimits({ db, secret, log, isKnownNetwork }: World) {
           return { status: limit.silently, body: undefined }
         }
         if (over) {
-          await giveBack(429)
+          await giveBack({ status: 429, body: undefined })
           throw tooOften(over)
         }
         counted.push({ limit, key })
       }
       const outcome = await outcomeOf(run)
-      await giveBack(outcome.status)
+      await giveBack(outcome)
       return outcome.answer()
     },
   }
@@ -148,21 +148,24 @@ const limitsOf = ({ limits = [] }: Endpoint, { user }: FastifyRequest) =>
       )
     : limits
 
-const isCounted = {
-  failures: (status: number) => status === 400 || status === 401,
-  successes: (status: number) => status < 300,
+function isCounted({ counts }: Limit, { status, body }: Answer) {
+  if (!counts) return true
+  if (counts === 'failures') return status === 400 || status === 401
+  if (counts === 'successes') return status < 300
+  return status === 400 && counts.fieldError in ((body as Refusal).errorField ?? {})
 }
 
-/** The status that some work ends with, and its answer, which may be to throw. */
+/** The status and the body that some work ends with, and its answer, which may be to throw. */
 async function outcomeOf(run: () => Promise<Answer>) {
   try {
     const answer = await run()
-    return { status: answer.status, answer: () => answer }
+    return { ...answer, answer: () => answer }
   } catch (error) {
     const rethrow = (): never => {
       throw error
     }
-    return { status: error instanceof Refused ? error.status : 500, answer: rethrow }
+    const { status, body } = error instanceof Refused ? error : { status: 500, body: undefined }
+    return { status, body, answer: rethrow }
   }
 }
 
