@@ -102,6 +102,7 @@ describe('a demo', () => {
     const isDemo = (env: NodeJS.ProcessEnv) => readConfig(env).demo
     expect(isDemo({})).toBe(true)
     expect(isDemo({ HOST: '::1', PUBLIC_URL: 'http://127.0.0.1:3000' })).toBe(true)
+    expect(isDemo({ HOST: '127.0.0.2', PUBLIC_URL: 'http://127.0.0.2:3000' })).toBe(true)
     expect(isDemo({ PUBLIC_URL: 'http://[::1]:3000' })).toBe(true)
     expect(isDemo({ HOST: '0.0.0.0' })).toBe(false)
     expect(isDemo({ HOST: '192.168.1.7' })).toBe(false)

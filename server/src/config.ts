@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join, resolve } from 'node:path'
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
+import { isLoopbackHost } from './kit/network.ts'
 
 const port = z.pipe(
   z._default(
@@ -102,9 +103,6 @@ const environment = z.object({
   SITE_NAME: z._default(z.string().check(z.minLength(1, 'SITE_NAME must not be empty.')), 'Guildhall'),
 })
 
-const LOOPBACK = ['127.0.0.1', '::1', '[::1]', 'localhost']
-const isLoopback = (host: string) => LOOPBACK.includes(host)
-
 export type Config = ReturnType<typeof readConfig>
 
 /** A setting that cannot be used. Its message is one line for the operator. */
@@ -125,9 +123,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     throw new BadConfig('PUBLIC_URL must have no path: the product stands at the root.')
   if (rest.HSTS_SUBDOMAINS === 'on' && publicUrl.protocol !== 'https:')
     throw new BadConfig('HSTS_SUBDOMAINS needs a PUBLIC_URL that starts with https://.')
-  const isLocal = isLoopback(rest.HOST) && isLoopback(publicUrl.hostname)
+  const isLocal = isLoopbackHost(rest.HOST) && isLoopbackHost(publicUrl.hostname)
   // A public site that only this machine can reach stands behind a proxy on it.
-  const localProxy = isLoopback(rest.HOST) && !isLocal ? ['loopback'] : []
+  const localProxy = isLoopbackHost(rest.HOST) && !isLocal ? ['loopback'] : []
 
   return {
     port: PORT,

@@ -48,3 +48,13 @@ test.each([
 ])('no proxy is expected to forward where %s', async (_, setting) => {
   expect(await warningsAfter([{ path: '/' }], setting)).toEqual([])
 })
+
+test.each([
+  ['203.0.113.7', '203.0.113.7:50123, 127.0.0.3:443'],
+  ['2001:db8::1', '[2001:db8::1]:443'],
+])('the client behind a proxy that forwards ports is %s', async (client, forwarded) => {
+  const { app } = await freshWorld({ trustProxy: ['loopback'] })
+  app.get('/ip', async ({ ip }) => ({ ip }))
+  const response = await app.inject({ url: '/ip', headers: { 'x-forwarded-for': forwarded } })
+  expect(response.json()).toEqual({ ip: client })
+})

@@ -1,12 +1,25 @@
 import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { isLoopbackAddress, isLoopbackHost, withoutPort } from './network.ts'
 
 type Site = { trustProxy: string[]; publicUrl: string }
+
+/** Some proxies add the port of the client: without it, all requests of a client have one address. */
+export function removeForwardedPorts(app: FastifyInstance) {
+  app.addHook('onRequest', async ({ headers }) => {
+    const forwarded = headers['x-forwarded-for']
+    if (typeof forwarded !== 'string') return
+    headers['x-forwarded-for'] = forwarded
+      .split(',')
+      .map((address) => withoutPort(address.trim()))
+      .join(', ')
+  })
+}
 
 /** Warns the operator, once each, about proxies behind which all visitors share one address. */
 export function warnOfForwarding(app: FastifyInstance, { trustProxy, publicUrl }: Site) {
   const warned = new Set<string>()
-  const expectsLocalProxy = trustProxy.some(isLoopbackNetwork) && !isLocal(new URL(publicUrl).hostname)
+  const expectsLocalProxy = trustProxy.some(isLoopbackNetwork) && !isLoopbackHost(new URL(publicUrl).hostname)
 
   app.addHook('onRequest', async ({ headers, ips = [], log, socket, url }) => {
     const warnOnce = (message: string) => {
@@ -17,7 +30,7 @@ export function warnOfForwarding(app: FastifyInstance, { trustProxy, publicUrl }
     // The list begins with the peer; the forwarded addresses follow if the peer is trusted.
     if (isForwarded && ips.length <= 1) warnOnce(NOT_TRUSTED)
     // What the server asks of itself has no socket.
-    const isLocalPeer = socket instanceof Socket && isLoopbackAddress(socket.remoteAddress)
+    const isLocalPeer = socket instanceof Socket && isLoopbackAddress(socket.remoteAddress ?? '')
     if (expectsLocalProxy && isLocalPeer && !isForwarded && !PROBES.test(url)) warnOnce(NOT_FORWARDED)
   })
 }
@@ -29,6 +42,5 @@ const NOT_FORWARDED =
 // Monitoring on the same machine asks these without a proxy.
 const PROBES = /^\/(healthz|readyz|metrics)\b/
 
-const isLocal = (hostname: string) => hostname === 'localhost' || isLoopbackAddress(hostname)
-const isLoopbackNetwork = (network: string) => network === 'loopback' || isLoopbackAddress(network)
-const isLoopbackAddress = (address = '') => /^\[?(::ffff:)?127\.|^\[?::1\b/i.test(address)
+const isLoopbackNetwork = (network: string) =>
+  network === 'loopback' || isLoopbackAddress(network.split('/')[0]!)

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { networkOf, networksOf } from './network.ts'
+import { isLoopbackAddress, networkOf, networksOf } from './network.ts'
 
 test('an IPv4 address is one network, also where it comes as an IPv6 one', () => {
   expect(networkOf('192.0.2.7')).toBe('192.0.2.7')
   expect(networkOf('::ffff:192.0.2.7')).toBe('192.0.2.7')
+  for (const mapped of ['::ffff:c000:207', '0:0:0:0:0:ffff:192.0.2.7', '::FFFF:C000:0207'])
+    expect.soft(networkOf(mapped), mapped).toBe('192.0.2.7')
   expect(networkOf('192.0.2.8')).not.toBe(networkOf('192.0.2.7'))
 })
 
@@ -27,4 +29,31 @@ test('an IPv6 address counts for its /64 and, ten times wider, for its /48', () 
     { network: '2001:db8:5:7', width: 1 },
     { network: '2001:db8:5/48', width: 10 },
   ])
+})
+
+test('a port is not part of a network', () => {
+  expect(networkOf('192.0.2.7:50123')).toBe('192.0.2.7')
+  expect(networkOf('[2001:db8:0:7::1]:443')).toBe('2001:db8:0:7')
+  expect(networkOf('[2001:db8:0:7::1]')).toBe('2001:db8:0:7')
+})
+
+test('what is no address is a network of its own', () => {
+  for (const text of ['unknown', '', '_hidden', 'a b', '[x]:1'])
+    expect.soft(() => networkOf(text)).not.toThrow()
+  expect(networkOf('unknown')).toBe('unknown')
+})
+
+test('loopback is 127.0.0.0/8 and ::1, in any form', () => {
+  const loopback = [
+    '127.0.0.1',
+    '127.0.0.2',
+    '::1',
+    '[::1]',
+    '0:0:0:0:0:0:0:1',
+    '::ffff:127.0.0.1',
+    '::ffff:7f00:1',
+  ]
+  for (const address of loopback) expect.soft(isLoopbackAddress(address), address).toBe(true)
+  for (const address of ['', '192.0.2.7', '127.0.0.1.example.com', '127.example', '::2', '::ffff:c000:207'])
+    expect.soft(isLoopbackAddress(address), address).toBe(false)
 })

@@ -1,20 +1,40 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** What of an address stands for one household or firm: an IPv4 address, or the /64 of an IPv6 one. */
-export function networkOf(address: string) {
-  const [plain] = address.split('%') as [string]
-  const mapped = plain.replace(/^::ffff:/i, '')
-  if (isIPv4(mapped) || !isIPv6(plain)) return mapped
-  const [before, after] = plain.split('::') as [string, string?]
-  const head = before.split(':').filter(Boolean)
-  const missing = 8 - head.length - (after?.split(':').filter(Boolean).length ?? 0)
-  const groups =
-    after === undefined ? head : [...head, ...Array<string>(missing).fill('0'), ...after.split(':')]
+/** `host:port` without the port, and an IPv6 address without its brackets and its zone. */
+export const withoutPort = (address: string) =>
+  address
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+    .replace(/%.*$/, '')
+
+/** One form of an address: an IPv4 address also where it comes as an IPv6 one, or the eight groups of an IPv6 address. */
+function normalise(address: string) {
+  const plain = withoutPort(address)
+  if (!isIPv6(plain)) return plain
+  const [before, after] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::') as [string, string?]
+  const [head, tail] = [before, after ?? ''].map((groups) => groups.split(':').filter(Boolean)) as [
+    string[],
+    string[],
+  ]
+  const groups = [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail]
+  if (groups.slice(0, 6).join() !== '0,0,0,0,0,ffff') return groups.join(':')
   return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
+    .slice(6)
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((pair) => [pair >> 8, pair & 255])
+    .join('.')
 }
+
+/** Whether an address belongs to this machine alone: 127.0.0.0/8 or ::1, in any form. */
+export function isLoopbackAddress(address: string) {
+  const plain = normalise(address)
+  return plain === '0:0:0:0:0:0:0:1' || (isIPv4(plain) && plain.startsWith('127.'))
+}
+
+export const isLoopbackHost = (host: string) => host === 'localhost' || isLoopbackAddress(host)
+
+/** What of an address stands for one household or firm: an IPv4 address, or the /64 of an IPv6 one. */
+export const networkOf = (address: string) => normalise(address).split(':').slice(0, 4).join(':')
 
 // A provider gives one customer up to a /48, but may also give each of its customers a /64 of one.
 const WIDE = 10

@@ -117,5 +117,6 @@ describe('the mails of a demo', () => {
       expect.soft((await read('127.0.0.1', { [name]: '127.0.0.1' })).statusCode, name).toBe(404)
     expect((await read('127.0.0.1', { host: 'evil.example' })).statusCode).toBe(404)
     expect((await read('127.0.0.1', { host: '127.0.0.1:3000' })).statusCode).toBe(200)
+    expect((await read('127.0.0.2', { host: '127.0.0.2:3000' })).statusCode).toBe(200)
   })
 })

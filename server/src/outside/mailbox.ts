@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import PostalMime from 'postal-mime'
 import { keyedHash } from '../kit/keyedHash.ts'
+import { isLoopbackAddress, isLoopbackHost } from '../kit/network.ts'
 
 const tokenOf = (secret: string) => keyedHash(secret, 'demo mailbox')('')
 
@@ -31,8 +32,7 @@ function isSame(given: string, token: string) {
 
 /** A foreign name in Host means a page of another site. */
 const isLoopback = ({ socket, hostname }: FastifyRequest) =>
-  /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') &&
-  /^(localhost|127\.0\.0\.1|\[?::1\]?)$/.test(hostname)
+  isLoopbackAddress(socket.remoteAddress ?? '') && isLoopbackHost(hostname)
 
 const isForwarded = ({ headers }: FastifyRequest) =>
   Object.keys(headers).some((name) => /^(x-forwarded(-.*)?|x-real-ip|forwarded|via)$/.test(name))
