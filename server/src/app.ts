@@ -69,9 +69,12 @@ const BODY_MAX_BYTES = 100 * 1024
 export function buildApp(world: World) {
   const { db, secret, publicUrl, siteName, log } = world
   const headers = securityHeaders(world)
-  const connections = limitConnections(world)
+  const connections = limitConnections({
+    ...world,
+    onExcess: (address) => app.recordConnectionLimit(address),
+  })
   const shedding = shedLoad(headers, connections)
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_MAX_BYTES,

@@ -106,16 +106,34 @@ test('a trusted proxy may open as many connections as it needs', async () => {
 })
 
 test('close to the maximum of all connections the oldest idle ones go, and others are kept for less time', async () => {
-  const { url, openMany } = await limitedServer(100, ['127.0.0.9'])
+  const { url, openMany } = await limitedServer(3000)
   const keepAlive = async () => (await fetch(`${url}/healthz`)).headers.get('keep-alive')
   expect(await keepAlive()).toBe('timeout=72')
-  const half = await openMany(1001, '127.0.0.9')
+  const half = await openMany(1001, '127.0.0.2')
   await expect.poll(keepAlive).toBe('timeout=5')
-  await openMany(1100, '127.0.0.9')
+  await openMany(1100, '127.0.0.2')
   await expect.poll(() => countOpen(half.slice(0, 50)), { timeout: 10_000 }).toBe(0)
   expect(countOpen(half.slice(-100))).toBe(100)
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
 })
+
+test('a trusted proxy keeps its connections, and for as long as usual, where all others fill the server', async () => {
+  const { open, openMany } = await limitedServer(3000, ['127.0.0.9'])
+  const proxied = await openMany(50, '127.0.0.9')
+  const others = await openMany(2100, '127.0.0.2')
+  await expect.poll(() => countOpen(others), { timeout: 10_000 }).toBe(1950)
+  expect(countOpen(proxied)).toBe(50)
+  expect(await keepAliveOn(proxied[0]!)).toBe('timeout=72')
+  expect(await keepAliveOn(await open('127.0.0.2'))).toBe('timeout=5')
+})
+
+/** The Keep-Alive header of a response on this connection. */
+async function keepAliveOn(socket: Socket) {
+  const received = once(socket, 'data')
+  socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n')
+  const [head] = (await received) as [Buffer]
+  return /^keep-alive: (.*)\r$/im.exec(head.toString())?.[1]
+}
 
 test('an IPv6 /64 has the limit of an address, and its /48 ten times that', () => {
   const server = new EventEmitter()

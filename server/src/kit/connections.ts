@@ -5,7 +5,7 @@ import { networksOf } from './network.ts'
 
 const CONNECTIONS_MAX = 2000
 const KEEP_ALIVE_MS = 72_000 // longer than balancers keep theirs, which must not use one that was just closed
-/** From half of the maximum on, a connection that waits for its next request is closed early. */
+/** From half of the maximum on, a connection that waits for its next request is closed early, unless it is a proxy's. */
 const CROWDED = CONNECTIONS_MAX / 2
 const CROWDED_KEEP_ALIVE_MS = 5_000
 
@@ -17,6 +17,8 @@ type Options = {
   maxConnectionsPerAddress: number
   /** Proxies, whose connections carry many clients: their number is not limited. */
   trustProxy: string[]
+  /** Called with the address of each connection that is one too many. */
+  onExcess?: (address: string) => void
 }
 
 /**
@@ -36,10 +38,12 @@ export type Connections = ReturnType<typeof limitConnections>
 /**
  * Limits the open connections, of a network and of all. One too many takes the place of the one that has been idle for
  * longest, else of the one that has owed a body for longest, or is closed itself where all others wait for the server.
+ * Of all connections, those of proxies are closed last.
  */
-export function limitConnections({ maxConnectionsPerAddress, trustProxy }: Options) {
+export function limitConnections({ maxConnectionsPerAddress, trustProxy, onExcess }: Options) {
   const isTrusted = trustProxy.length > 0 ? proxyAddr.compile(trustProxy) : () => false
   const all = emptyGroup('all', CONNECTIONS_MAX)
+  const direct = emptyGroup('direct', CONNECTIONS_MAX)
   const networks = new Map<string, Group>()
   const connections = new Map<Socket, Connection>()
 
@@ -50,7 +54,7 @@ export function limitConnections({ maxConnectionsPerAddress, trustProxy }: Optio
       networks.set(network, group)
       return group
     })
-    return [...own, all]
+    return [...own, direct, all]
   }
 
   function open(socket: Socket) {
@@ -62,14 +66,18 @@ export function limitConnections({ maxConnectionsPerAddress, trustProxy }: Optio
       group.idle.add(socket)
     }
     socket.once('close', () => forget(socket))
-    for (const group of groups) if (group.open.size > group.max) closeOneFor(socket, group)
+    const excess = groups.filter((group) => group.open.size > group.max)
+    if (excess.length > 0) onExcess?.(socket.remoteAddress)
+    for (const group of excess) if (group.open.size > group.max) closeOneFor(socket, group)
   }
 
-  /** A newcomer is the last of the idle ones, and the first only where it is alone. */
-  function closeOneFor(newcomer: Socket, { idle, receiving }: Group) {
-    const [oldest = newcomer] = idle
-    const [sender = newcomer] = receiving
-    const closed = oldest === newcomer ? sender : oldest
+  function closeOneFor(newcomer: Socket, group: Group) {
+    const candidates = group === all ? [direct, all] : [group]
+    const closed =
+      candidates
+        .flatMap(({ idle, receiving }) => [idle, receiving])
+        .map((sockets) => firstOther(sockets, newcomer))
+        .find((socket) => socket !== undefined) ?? newcomer
     forget(closed)
     closed.destroy()
   }
@@ -93,25 +101,23 @@ export function limitConnections({ maxConnectionsPerAddress, trustProxy }: Optio
       if (hasBody(request)) receiving.add(socket)
     }
     request.once('end', isReceived)
+    const isCrowded = all.open.size > CROWDED && groups.includes(direct)
+    if (isCrowded && response.shouldKeepAlive)
+      response.setHeader('keep-alive', `timeout=${CROWDED_KEEP_ALIVE_MS / 1000}`)
     response.once('close', () => {
       isReceived()
       responses.delete(response)
       if (responses.size > 0 || !connections.has(socket)) return
       for (const { idle } of groups) idle.add(socket)
+      // Replaces the timeout that Node set when the response was finished; Node removes it at the next request.
+      if (isCrowded) socket.setTimeout(CROWDED_KEEP_ALIVE_MS)
     })
   }
 
   return {
     watch(server: Server) {
-      const setKeepAlive = () => {
-        server.keepAliveTimeout = all.open.size > CROWDED ? CROWDED_KEEP_ALIVE_MS : KEEP_ALIVE_MS
-      }
-      setKeepAlive()
-      server.on('connection', (socket) => {
-        open(socket)
-        setKeepAlive()
-        socket.once('close', setKeepAlive)
-      })
+      server.keepAliveTimeout = KEEP_ALIVE_MS
+      server.on('connection', open)
       server.on('request', beginResponse)
     },
     sockets: () => connections.keys(),
@@ -121,6 +127,10 @@ export function limitConnections({ maxConnectionsPerAddress, trustProxy }: Optio
     isMidResponse: (socket: Socket) =>
       [...(connections.get(socket)?.responses ?? [])].some(({ headersSent }) => headersSent),
   }
+}
+
+function firstOther(sockets: Set<Socket>, newcomer: Socket) {
+  for (const socket of sockets) if (socket !== newcomer) return socket
 }
 
 const emptyGroup = (network: string, max: number): Group => ({

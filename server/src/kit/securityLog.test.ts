@@ -1,7 +1,10 @@
 import { account } from '@guildhall/contract/account'
 import { jobs } from '@guildhall/contract/jobs'
+import { profile } from '@guildhall/contract/profile'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { PASSWORD } from '../../test/factories.ts'
+import { listen, openConnection } from '../../test/rawHttp.ts'
 import { linkIn } from '../../test/registering.ts'
 import { freshWorld } from '../../test/world.ts'
 import { openLog } from './log.ts'
@@ -66,6 +69,38 @@ test('a request over a limit is logged, also where it is answered in silence', a
   for (let i = 0; i < 6; i += 1) await world.send(account.requestPasswordReset, nobody)
   const over = events().filter(({ event }) => event === 'limit_exceeded')
   expect(over.map(({ route }) => route)).toEqual([account.logIn.path, account.requestPasswordReset.path])
+})
+
+test('contact data over the daily limit is logged with the account', async () => {
+  const { world, ann, events } = await loggedWorld()
+  const other = await world.newAccount()
+  await sql`insert into contact_reads (user_id, profile_id)
+      select ${ann.id}, 1000000 + n from generate_series(1, 60) as n`.execute(world.db)
+  await world.send(
+    profile.getProfile,
+    { params: { userId: other.id }, query: { contact: 'false' } },
+    { as: ann },
+  )
+  const over = () => events().filter(({ event }) => event === 'contact_limit_exceeded')
+  expect(over()).toEqual([])
+  await world.send(profile.getProfile, { params: { userId: other.id }, query: {} }, { as: ann })
+  expect(over()).toMatchObject([{ account: ann.id, route: profile.getProfile.path }])
+})
+
+test('connections over the limit are all counted, and logged once a minute for each network', async () => {
+  const lines: string[] = []
+  const log = openLog('info', { write: (line) => void lines.push(line) })
+  const token = 'a token for metrics'.replaceAll(' ', '-')
+  const { app } = await freshWorld({ maxConnectionsPerAddress: 2, metricsToken: token, log })
+  const { url, port } = await listen(app)
+  for (const address of ['127.0.0.2', '127.0.0.3'])
+    for (let i = 0; i < 5; i += 1) await openConnection(port, address)
+  const headers = { authorization: `Bearer ${token}` }
+  const metrics = async () => (await fetch(`${url}/metrics`, { headers })).text()
+  await expect.poll(metrics).toContain('guildhall_security_events_total{event="connection_limit_exceeded"} 6')
+  const events = lines.map((line) => JSON.parse(line) as Line).filter(({ event }) => event)
+  expect(events.map(({ event }) => event)).toEqual(Array(2).fill('connection_limit_exceeded'))
+  expect(new Set(events.map(({ network }) => network)).size).toBe(2)
 })
 
 test('a 403 is logged with the account and the route', async () => {

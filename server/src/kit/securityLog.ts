@@ -12,6 +12,8 @@ export const SECURITY_EVENTS = [
   'password_reset_failed',
   'password_changed',
   'limit_exceeded',
+  'contact_limit_exceeded',
+  'connection_limit_exceeded',
   'forbidden',
 ] as const
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number]
@@ -31,6 +33,8 @@ export function openSecurityLog(
   count: (event: SecurityEvent) => void = () => undefined,
 ) {
   const hash = keyedHash(secret, 'security log')
+  const networkHash = (address: string) => hash(`network ${networkOf(address)}`)
+  const isFirstInMinute = oncePerMinute()
 
   app.decorate('recordSecurityEvent', (event, request, subject = request.user ?? undefined) => {
     count(event)
@@ -40,11 +44,18 @@ export function openSecurityLog(
         account: subject && 'id' in subject ? subject.id : undefined,
         email:
           subject && 'email' in subject ? hash(`email ${subject.email.trim().toLowerCase()}`) : undefined,
-        network: hash(`network ${networkOf(request.ip)}`),
+        network: networkHash(request.ip),
         route: request.routeOptions.url,
       },
       'security event',
     )
+  })
+
+  app.decorate('recordConnectionLimit', (address) => {
+    const event = 'connection_limit_exceeded'
+    count(event)
+    const network = networkHash(address)
+    if (isFirstInMinute(network)) app.log.info({ event, network }, 'security event')
   })
 
   // Whatever refuses a request, its status is seen here. A page that is refused stands for the calls that render it.
@@ -54,9 +65,26 @@ export function openSecurityLog(
   })
 }
 
+/** Whether a key is new since a minute ago. */
+function oncePerMinute() {
+  const seen = new Map<string, number>()
+  return (key: string) => {
+    const now = performance.now()
+    for (const [old, time] of seen) {
+      if (now - time < 60_000) break
+      seen.delete(old)
+    }
+    const isNew = !seen.has(key)
+    if (isNew) seen.set(key, now)
+    return isNew
+  }
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** Records an event about a subject: the caller, where none is given. */
     recordSecurityEvent(event: SecurityEvent, request: FastifyRequest, subject?: Subject): void
+    /** Records a connection over the limits: each is counted, one a minute of each network is logged. */
+    recordConnectionLimit(address: string): void
   }
 }

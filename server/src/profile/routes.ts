@@ -9,11 +9,12 @@ import { findCompletionItems, findProfile } from './queries.ts'
 import { completion } from './rules.ts'
 
 export function profileRoutes(app: FastifyInstance, db: Db) {
-  mount(app, profile.getProfile, async ({ params, query, user }) => {
+  mount(app, profile.getProfile, async ({ params, query, user, request }) => {
     const row = await findProfile(db, params.userId)
     if (!row) throw new Refused(404, USER_NOT_FOUND)
     const isWanted = query.contact ?? true
     const notice = await noticeFor(user, row.id, isWanted)
+    if (user && notice && isWanted) app.recordSecurityEvent('contact_limit_exceeded', request)
     return reply(200, presentProfile(row, { notice, isShown: isWanted && notice === null }))
   })
 
