@@ -110,6 +110,12 @@ describe('the mails of a demo', () => {
       'X-Forwarded-Proto',
       'X-Forwarded-Server',
       'X-Real-IP',
+      'X-Client-IP',
+      'X-Cluster-Client-IP',
+      'X-Original-Forwarded-For',
+      'X-Envoy-External-Address',
+      'CF-Connecting-IP',
+      'True-Client-IP',
       'Forwarded',
       'Via',
     ]

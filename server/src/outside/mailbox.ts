@@ -34,8 +34,12 @@ function isSame(given: string, token: string) {
 const isLoopback = ({ socket, hostname }: FastifyRequest) =>
   isLoopbackAddress(socket.remoteAddress ?? '') && isLoopbackHost(hostname)
 
+// What proxies and content delivery networks add.
+const FORWARDING =
+  /^(forwarded|via|cf-connecting-ip|true-client-ip|x-(forwarded|original-forwarded|real|client|cluster-client|envoy))(-|$)/
+
 const isForwarded = ({ headers }: FastifyRequest) =>
-  Object.keys(headers).some((name) => /^(x-forwarded(-.*)?|x-real-ip|forwarded|via)$/.test(name))
+  Object.keys(headers).some((name) => FORWARDING.test(name))
 
 const MOST = 50
 
