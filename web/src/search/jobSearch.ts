@@ -2,7 +2,7 @@ import { AMOUNT } from '@guildhall/contract/amount'
 import { clipSearchText } from '@guildhall/contract/searchText'
 import { MAX } from '@guildhall/contract/sizes'
 import { to } from '../to.ts'
-import { readPageNumber } from '../ui/readPageNumber.ts'
+import { readPageNumber } from '../ui/useSearchParams.ts'
 
 /** What narrows a search, by the names of the look-ups; '' and false stand for no filter. */
 export type JobFilters = {

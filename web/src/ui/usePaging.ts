@@ -1,5 +1,4 @@
-import { readPageNumber } from './readPageNumber.ts'
-import { useSearchParams } from './useSearchParams.ts'
+import { readPageNumber, useSearchParams } from './useSearchParams.ts'
 
 /** The page that the address names, the first one where it names none, and the addresses of its neighbours. */
 export function usePaging() {
