@@ -153,16 +153,15 @@ test('a visitor who leaves during the login stays where they are, signed in, and
   expect(shell.requests.map(({ url }) => url)).not.toContain('/api/job/save_job/')
 })
 
-test('a page keeps the intent of the link that led to it, and not one that is too old', async () => {
+test.each([
+  ['keeps', 'of the link that led to it', {}, 'Log in to apply for Joiner'],
+  ['replaces', 'that is a day old', { at: Date.now() - 25 * 3_600_000 }, /^Log in to continue to/],
+  ['replaces', 'of another version', { version: 0 }, /^Log in to continue to/],
+])('a page %s an intent %s', async (_what, _which, changes, text) => {
   toApply()
-  const { unmount } = open('/apply/?jobId=7')
-  expect(await screen.findByText('Log in to apply for Joiner')).toBeVisible()
-  unmount()
-
-  const old = { ...JSON.parse(localStorage.intent), at: Date.now() - 25 * 3_600_000 }
-  localStorage.setItem('intent', JSON.stringify(old))
+  localStorage.setItem('intent', JSON.stringify({ ...JSON.parse(localStorage.intent), ...changes }))
   open('/apply/?jobId=7')
-  expect(await screen.findByText(/^Log in to continue to/)).toBeVisible()
+  expect(await screen.findByText(text)).toBeVisible()
 })
 
 test('the record of a page holds nothing of the history state', async () => {

@@ -23,7 +23,7 @@ export const rememberIntent = (intent: Intent) =>
 
 /** Keeps the page, unless a link that led there has said just now what the visitor wants on it. */
 export function rememberPage(path: string) {
-  const kept = Object(storage.getJson('intent')) as { path?: unknown; at?: unknown }
-  const isKept = kept.path === path && Date.now() - Number(kept.at) < INTENT_MAX_AGE_MS
-  if (!isKept) rememberIntent({ action: 'open', path, title: document.title })
+  const kept = Object(storage.getJson('intent')) as Partial<Record<string, unknown>>
+  const isCurrent = kept.version === INTENT_VERSION && Date.now() - Number(kept.at) < INTENT_MAX_AGE_MS
+  if (kept.path !== path || !isCurrent) rememberIntent({ action: 'open', path, title: document.title })
 }
