@@ -22,6 +22,13 @@ describe('a username is reserved', () => {
     )
   })
 
+  test('where a part of it begins or ends with admin or moderator', () => {
+    expectAll(
+      ['johnadmin', 'adminjohn', 'marta.siteadmin', 'adm1nmarta', 'chiefmoderator', 'moderatorlea'],
+      true,
+    )
+  })
+
   test('where it looks like such a name', () => {
     expectAll(['adm1n', '4dmin', 'admln', 'AdM1N', 'adrnin', 'supp0rt', '5upp0r7', 'm0der4t0r'], true)
     expectAll(['a.d.m.i.n', 'ad-min', 'sup_port', '.admin.', '-_admin', 'm.0.d'], true)
@@ -40,6 +47,7 @@ describe('a username is reserved', () => {
       ['www', 'www.', 'www.marta', 'WWW-marta', 'http.marta', 'https-marta', 'marta.com', 'a.b.org'],
       true,
     )
+    expectAll(['marta.de', 'marta.co', 'a.uk', 'marta.online', 'marta.shop', 'marta.site', 'marta.EU'], true)
   })
 
   test('where it has no letter and no digit', () => {
@@ -53,7 +61,18 @@ test('a username that only shares letters with such a name is free', () => {
     false,
   )
   expectAll(
-    ['lisbon-bakery', 'harbour-support', 'teamwork', 'comet', 'marta.comet', 'wwwmarta', 'admiral'],
+    [
+      'lisbon-bakery',
+      'harbour-support',
+      'teamwork',
+      'marta-de',
+      'marta_co',
+      'marta.holt',
+      'comet',
+      'marta.comet',
+      'wwwmarta',
+      'admiral',
+    ],
     false,
   )
   expectAll(['123', '007', 'ann1', 'helena', 'masters', 'jobst', 'the.harbour'], false)

@@ -10,7 +10,10 @@ const HOUSE =
   noreply official operator postmaster privacy root security service site staff support system team the webmail
   www`.split(/\s+/)
 
-const ADDRESS = /^(?:www|https?)[._-]|\.(?:com|net|org|info|biz|io|app|dev|gov|edu)$/i
+const DOMAINS = `com org net info biz io app dev online shop site gov edu
+  ar at au be br ca ch cl cn co cz de dk es eu fi fr gr hu id ie in it jp kr mx my nl no nz pl pt ro ru se sg tr tw ua
+  uk us vn za`.split(/\s+/)
+const ADDRESS = new RegExp(`^(?:www|https?)[._-]|\\.(?:${DOMAINS.join('|')})$`, 'i')
 
 const LOOKS_LIKE: Record<string, string> = {
   '0': 'o',
@@ -55,8 +58,14 @@ export function reservedUsernames(site: Site) {
   const staff = withPlurals(STAFF)
   const house = withPlurals([...STAFF, ...HOUSE, ...wordsOf(site)])
   // A digit may stand for a letter, or be just a number: "4dmin", "admin7".
+  const atAnEnd = ['admin', 'moderator'].map(fold)
   const isOf = (words: string[], text: string) =>
     isMadeOf(words, fold(text)) || isMadeOf(words, fold(text.replace(/\d/g, '')))
+
+  const hasAtAnEnd = (part: string) =>
+    [fold(part), fold(part.replace(/\d/g, ''))].some((text) =>
+      atAnEnd.some((word) => text.startsWith(word) || text.endsWith(word)),
+    )
 
   return (username: string) => {
     if (username === '' || username.length > MAX.username) return false
@@ -65,7 +74,7 @@ export function reservedUsernames(site: Site) {
       parts.length === 0 ||
       ADDRESS.test(username) ||
       isOf(house, parts.join('')) ||
-      parts.some((part) => isOf(staff, part))
+      parts.some((part) => isOf(staff, part) || hasAtAnEnd(part))
     )
   }
 }
