@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { account } from '@guildhall/contract/account'
 import { beforeAll, expect, test } from 'vitest'
+import { mailboxPath } from '../src/outside/mailbox.ts'
 import { freshFolder } from '../test/folders.ts'
+import { freePort } from '../test/freePort.ts'
 import { startServer } from '../test/wholeServer.ts'
 import { requirePrograms } from './debianPrograms.ts'
 import { haproxy, nginx, nginxWithoutParams, startRealProxy } from './realProxies.ts'
@@ -41,4 +45,20 @@ test('behind nginx with nothing but proxy_pass all share one rate limit, and the
   expect(await tryToLogIn(visitor('203.0.113.1'), 26)).toEqual({ 400: 25, 429: 1 })
   expect(await tryToLogIn(visitor('203.0.113.2'), 1)).toEqual({ 429: 1 })
   expect(server.logged().split(NOT_FORWARDED)).toHaveLength(2)
+})
+
+test('the mailbox of a local demo opens through a bare proxy_pass only with its token, and never through proxy_params', async () => {
+  const dataDir = await freshFolder()
+  const port = String(await freePort())
+  const local = { PORT: port, PUBLIC_URL: `http://localhost:${port}`, DEMO: 'on', LOG_LEVEL: 'info' }
+  const server = await startServer(dataDir, local)
+  const path = mailboxPath((await readFile(join(dataDir, 'secret'), 'utf8')).trim())
+  const target = `127.0.0.1:${server.port}`
+  const bare = (await startRealProxy(nginxWithoutParams, target)).visitor('203.0.113.1')
+  expect(await bare.ask('GET', '/dev/mail/')).toBe(404)
+  expect(await bare.ask('GET', '/dev/mail/a-wrong-token/')).toBe(404)
+  expect(await bare.ask('GET', path)).toBe(200)
+  const withParams = (await startRealProxy(nginx, target)).visitor('203.0.113.1')
+  expect(await withParams.ask('GET', path)).toBe(404)
+  expect((await server.get(path)).status).toBe(200)
 })
