@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { chmod, chown, lstat, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { account } from '@guildhall/contract/account'
-import { describe, expect, test, vi } from 'vitest'
+import { pino } from 'pino'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { startEmbedded } from '../src/db/embedded/start.ts'
 import { databaseIn } from '../test/database.ts'
 import { freshFolder } from '../test/folders.ts'
 import { aRegistration } from '../test/registering.ts'
@@ -99,6 +101,17 @@ describe.runIf(canBeOther)('a server that root starts', () => {
     expect(await server.end('SIGTERM')).toBe(0)
   })
 
+  test('says how to hand over what root left in the folder of another user', async () => {
+    const dataDir = await freshFolder()
+    await fillOpenly(dataDir, NOBODY)
+    await chown(join(dataDir, 'secret'), 0, 0)
+    const server = runServer(dataDir, { PORT: '0' })
+    expect(await server.ended).toBe(1)
+    expect(server.said()).toBe(
+      `Guildhall could not start. ${join(dataDir, 'secret')} belongs to another user (0): as root, run "chown -R nobody ${dataDir}", or set DATA_DIR to another folder.\n`,
+    )
+  })
+
   test('stays root with one warning where the other user can not come to the folder', async () => {
     const dataDir = join(await freshFolder(), 'data')
     const server = await startServer(dataDir)
@@ -132,6 +145,39 @@ test.skipIf(process.platform === 'win32')(
       `Guildhall could not start. ${dataDir} holds other things than this server's data, such as "notes.txt": set DATA_DIR to a folder of its own.\n`,
     )
     expect(await lstat(dataDir)).toMatchObject({ mode: 0o40755, uid: process.getuid!() })
+  },
+)
+
+test.skipIf(process.platform === 'win32')(
+  'with DATABASE_URL too, a folder may hold hidden files at first and anything once it is in use',
+  async () => {
+    const { connectionString: DATABASE_URL, stop } = await startEmbedded({
+      dataDir: await freshFolder(),
+      log: pino({ level: 'silent' }),
+    })
+    onTestFinished(stop)
+    const settings = { DATABASE_URL, SECRET: 's'.repeat(32) }
+    const dataDir = await freshFolder()
+    await writeFile(join(dataDir, '.gitkeep'), '')
+    const first = await startServer(dataDir, settings)
+    expect(await first.end('SIGTERM')).toBe(0)
+    expect((await lstat(join(dataDir, '.guildhall'))).mode & 0o777).toBe(0o600)
+    const { uid, gid } = await lstat(dataDir)
+    await writeFile(join(dataDir, 'dump.sql'), '')
+    await chown(join(dataDir, 'dump.sql'), uid, gid)
+    const second = await startServer(dataDir, settings)
+    expect(await second.end('SIGTERM')).toBe(0)
+  },
+)
+
+test.skipIf(process.platform === 'win32').each(['.ssh', 'notes'])(
+  'a folder that holds the folder %s is refused',
+  async (name) => {
+    const dataDir = await freshFolder()
+    await mkdir(join(dataDir, name))
+    const server = runServer(dataDir, { PORT: '0' })
+    expect(await server.ended).toBe(1)
+    expect(server.said()).toContain(`such as "${name}"`)
   },
 )
 

@@ -8,6 +8,7 @@ import {
   readdirSync,
   realpathSync,
   statSync,
+  writeFileSync,
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { userInfo } from 'node:os'
@@ -45,11 +46,22 @@ function makeFolder(dataDir: string) {
 }
 
 const NAMES = /^(postgres|files|mail|secret(\.\w+)?|lost\+found)$/
+const MARKER = '.guildhall'
+
+/** Marks a folder as this server's, so that a later start accepts it with whatever else an operator puts there. */
+export function markDataFolder(dataDir: string) {
+  const marker = join(dataDir, MARKER)
+  if (!existsSync(marker)) writeFileSync(marker, '', { mode: FILE_MODE })
+}
 
 /** A mistake such as DATA_DIR=/root must not close a folder that other programs use. */
 function requireOwnFolder(folder: string) {
-  const stranger = readdirSync(folder).find((name) => !NAMES.test(name))
-  if (stranger === undefined || existsSync(join(folder, 'postgres', 'lock'))) return
+  if ([MARKER, join('postgres', 'lock')].some((name) => existsSync(join(folder, name)))) return
+  // Files such as .gitkeep and .DS_Store are nobody's data; a folder such as .ssh is.
+  const stranger = readdirSync(folder, { withFileTypes: true }).find(
+    (entry) => !NAMES.test(entry.name) && !(entry.name.startsWith('.') && entry.isFile()),
+  )?.name
+  if (stranger === undefined) return
   throw new Error(
     `${folder} holds other things than this server's data, such as "${stranger}": set DATA_DIR to a folder of its own.`,
   )

@@ -7,7 +7,7 @@ import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { backgroundTasks, schedule } from './background.ts'
 import { readConfig, secretOf, type Config } from './config.ts'
-import { claimDataFolder } from './dataFolder.ts'
+import { claimDataFolder, markDataFolder } from './dataFolder.ts'
 import { connect, IN_THE_BACKGROUND, openPool } from './db/connect.ts'
 import { demoAccounts, prepareDemo } from './db/demo/seed.ts'
 import { startEmbedded } from './db/embedded/start.ts'
@@ -44,6 +44,7 @@ async function stopAll(log: Logger) {
 async function start(config: Config, log: Logger) {
   await claimDataFolder(config.dataDir, log)
   await requireFreePort(config)
+  markDataFolder(config.dataDir)
   const database = config.databaseUrl ?? (await embedded())
   await requireGoodDatabase(database, !config.databaseUrl, log)
   const migrations = await migrate(database)
