@@ -65,17 +65,17 @@ export const newPasswordFields = {
     .register(z.globalRegistry, { maxLength: MAX.password }),
 }
 
-const newPasswordsMatchOrBlame = (field: string) =>
+const newPasswordsMatchAt = (field: string) =>
   across(
     ['new_password', 're_new_password'],
     (form) => !form.re_new_password || form.new_password === form.re_new_password,
     { error: 'Password and retype password do not match', path: [field] },
   )
 
-export const newPasswordsMatch = newPasswordsMatchOrBlame('non_field_errors')
+export const newPasswordsMatch = newPasswordsMatchAt('non_field_errors')
 
 export const newPasswordForm = z.object(newPasswordFields).check(newPasswordsMatch)
 
 export const passwordChangeForm = z
   .object({ old_password: rawText(MAX.password, 'Current password is required'), ...newPasswordFields })
-  .check(newPasswordsMatchOrBlame('re_new_password'))
+  .check(newPasswordsMatchAt('re_new_password'))

@@ -23,9 +23,9 @@ export type Limit = Rate & {
    */
   counts?: 'failures' | 'successes' | { fieldError: string }
   /** Past the limit calls still come through at this rate. */
-  slowly?: Rate
+  throttle?: Rate
   /** Over the limit nothing is done, and this is answered as if it were. */
-  silently?: 204
+  silent?: 204
 }
 
 const MINUTE = 60
@@ -67,15 +67,15 @@ export const registrationLimits: readonly Limit[] = [
  */
 export const mailLimits: readonly Limit[] = [
   { name: 'mail', by: 'address', times: 25, seconds: 5 * MINUTE, ...shared },
-  { name: 'mail', ...eachNetwork, times: 5, seconds: 30 * MINUTE, silently: 204 },
-  { name: 'mail a day', ...eachNetwork, times: 10, seconds: DAY, silently: 204 },
+  { name: 'mail', ...eachNetwork, times: 5, seconds: 30 * MINUTE, silent: 204 },
+  { name: 'mail a day', ...eachNetwork, times: 10, seconds: DAY, silent: 204 },
   {
     name: 'mail a day',
     ...unknownNetworks,
     times: 10,
     seconds: DAY,
-    slowly: { times: 1, seconds: 30 * MINUTE },
-    silently: 204,
+    throttle: { times: 1, seconds: 30 * MINUTE },
+    silent: 204,
   },
 ]
 

@@ -51,9 +51,9 @@ export const CONTACT_NOTICES = {
   company: limitReached(CONTACTS_A_DAY.company),
 }
 
-const CONTACT_WANTED = 'Contact is true or false.'
+const CONTACT_INVALID = 'Contact is true or false.'
 const contact = z.pipe(
-  z._default(z.union([z.enum(['true', 'false']), z.boolean()], CONTACT_WANTED), 'true'),
+  z._default(z.union([z.enum(['true', 'false']), z.boolean()], CONTACT_INVALID), 'true'),
   z.transform((given) => given === 'true' || given === true),
 )
 

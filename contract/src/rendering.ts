@@ -35,11 +35,11 @@ export type DrawnPage = {
 }
 
 /**
- * A whole document, with the seconds to wait where it says no more than that, or where to go instead. A page that only an account sees, or a form, is the empty `shell`, which
- * names the files that it will need.
+ * A document; the 429 page with its Retry-After; a redirect; or the empty `shell` for pages that only an account sees,
+ * and forms.
  */
 export type RenderedPage =
   | DrawnPage
-  | { tooMany: DrawnPage; retryAfter: number }
+  | { tooManyRequests: DrawnPage; retryAfter: number }
   | { status: 302; location: string }
   | { shell: string }

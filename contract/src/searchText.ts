@@ -1,7 +1,7 @@
 import { MAX } from './sizes.ts'
 
 /** The form in which a search is looked for: wide, narrow and ligated letters become the letters they stand for. */
-export const normalizeSearchText = (text: string) => text.normalize('NFKC')
+const normalizeSearchText = (text: string) => text.normalize('NFKC')
 
 /** Whether a search is short enough both as it was sent and normalized: one character may stand for 18. */
 export const isSearchTextShort = (text: string) =>

@@ -74,7 +74,6 @@ function pages(): HostileRequest[] {
     name: `URL: ${name}`,
     path,
   })
-  const long = (text: string, length = URL_CHARACTERS) => fillUp(text, length)
   return [
     page('15,000 characters', (run) => `/${run}${long('x')}`),
     page('7,500 folders', (run) => `/${run}${long('/x')}`),

@@ -1,5 +1,5 @@
--- The search holds jobs of active companies only, whoever deactivates one. What it finds again after an activation is
--- indexed by the task index_missing_jobs. See decision 035.
+-- The search holds jobs of active companies only. A trigger removes them, because operators deactivate accounts in SQL.
+-- After an activation the task index_missing_jobs indexes them again. See decision 035.
 create function remove_jobs_of_inactive_company() returns trigger language plpgsql as $$
 begin
   delete from job_search where job_id in (select id from jobs where user_id = new.id);

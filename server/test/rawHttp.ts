@@ -18,7 +18,7 @@ export async function openConnection(port: number, localAddress = '127.0.0.1') {
   return socket
 }
 
-export type RawResponse = { status: number; headers: Record<string, string>; body: string }
+type RawResponse = { status: number; headers: Record<string, string>; body: string }
 
 /** Sends these bytes as they are; the response is what comes until the server closes the connection. */
 export async function sendRaw(port: number, request: string) {

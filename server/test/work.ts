@@ -35,7 +35,7 @@ export function countWork() {
 }
 
 /** The most that a single request may do, whatever it holds. Some 100,000 of the cells take a millisecond. */
-export const MAX_WORK: Work = {
+const MAX_WORK: Work = {
   jsonCharacters: 100 * 1024,
   jsonValues: MAX_VALUES + 1,
   searchQueries: 3,

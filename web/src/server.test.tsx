@@ -326,9 +326,9 @@ test('a visitor over the read limit gets a page that says so, and the time to wa
     render(requestFor('/jobs/?jobId=2', [detail()], { refusedFor: 217 })),
   ])
   for (const refused of pages) {
-    if (!('tooMany' in refused)) throw new Error('The page was rendered.')
-    expect.soft([refused.tooMany.status, refused.retryAfter]).toEqual([429, 217])
-    const page = new DOMParser().parseFromString(refused.tooMany.html, 'text/html')
+    if (!('tooManyRequests' in refused)) throw new Error('The page was rendered.')
+    expect.soft([refused.tooManyRequests.status, refused.retryAfter]).toEqual([429, 217])
+    const page = new DOMParser().parseFromString(refused.tooManyRequests.html, 'text/html')
     expect.soft(page.title).toBe('Too Many Requests · Guildhall')
     expect.soft(page.querySelector('main')?.textContent).toContain('Please wait a few minutes')
     expect.soft(page.querySelector('main a')?.getAttribute('href')).toBe('/login/')
@@ -343,7 +343,7 @@ test('a visitor over the read limit gets a page that says so, and the time to wa
 test('the refusal of one visitor is not shared with others who ask for the same page', async () => {
   const refused = requestFor('/', [], { ask: async () => ({ status: 429, body: {}, retryAfter: 9 }) })
   const [first, second] = await Promise.all([render(refused), render(requestFor('/', [found, detail()]))])
-  expect(first).toHaveProperty('tooMany')
+  expect(first).toHaveProperty('tooManyRequests')
   expect(second).toHaveProperty('status', 200)
 })
 

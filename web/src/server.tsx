@@ -98,7 +98,7 @@ export async function openRenderer({ template, manifest, site: named }: Built): 
       return await pageFor(request)
     } catch (error) {
       if (!(error instanceof TooManyRequests)) throw error
-      return { tooMany: await keepPage(tooManyRequests, request), retryAfter: error.retryAfter }
+      return { tooManyRequests: await keepPage(tooManyRequests, request), retryAfter: error.retryAfter }
     }
   }
 }

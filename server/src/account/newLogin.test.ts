@@ -42,7 +42,7 @@ const lastUsed = ({ db }: TestWorld, daysAgo: number) =>
   sql`update known_logins set last_used_at = now() - make_interval(days => ${daysAgo})`.execute(db)
 
 describe('a mail about a login from a new pair of browser and network', () => {
-  test('is told to the owner, with its time and its device', async () => {
+  test('reaches the owner, with its time and its device', async () => {
     const world = await freshWorld()
     const { email, username } = await someOwner(world)
     const before = Date.now()
@@ -88,7 +88,7 @@ describe('a mail about a login from a new pair of browser and network', () => {
     expect(await mailsOf(world, email)).toEqual([])
   })
 
-  test('is told when the owner comes back and nothing is known any more', async () => {
+  test('is sent when the owner comes back and nothing is known any more', async () => {
     const world = await freshWorld()
     const { email } = await someOwner(world)
     await world.db.deleteFrom('known_logins').execute()

@@ -155,7 +155,7 @@ describe('asking for a new password', () => {
 })
 
 describe('a new password', () => {
-  test('counts at once, ends every session and is told to the owner', async () => {
+  test('counts at once, ends every session and is reported to the owner', async () => {
     const world = await freshWorld()
     const here = await world.newAccount()
     const there = await world.logIn(here)

@@ -12,9 +12,9 @@ import { hashOf } from './tokens.ts'
 
 const WRONG_LINK = { token: ['This link is wrong, used or expired. Please ask for a new one.'] }
 
-type World = { db: Db; logins: KnownLogins; siteName: string }
+type Dependencies = { db: Db; logins: KnownLogins; siteName: string }
 
-export function passwordResetRoutes(app: FastifyInstance, { db, logins, siteName }: World) {
+export function passwordResetRoutes(app: FastifyInstance, { db, logins, siteName }: Dependencies) {
   mount(app, account.requestPasswordReset, async ({ params, request }) => {
     if (!isDeliberate(request.headers)) return reply(204, undefined)
     const user = await findUserByEmail(db, params.email)

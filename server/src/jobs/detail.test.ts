@@ -89,7 +89,7 @@ describe('the detail of a job', () => {
     expect((await look('of the company', company)).body).toMatchObject({ figures: { views: 2 } })
   })
 
-  test('a client that claims to render a page for the server is not believed', async () => {
+  test('a client that claims to render a page for the server is ignored', async () => {
     const world = await freshWorld()
     const { id, company } = await world.newJob()
     const look = (headers = {}) => world.call(jobs.getJobDetail, { params: { id } }, undefined, headers)

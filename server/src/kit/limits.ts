@@ -74,8 +74,8 @@ export function openLimits({ db, secret, log, isKnownNetwork }: World) {
   /** Counts one more call; what the counter says where that was one too many. */
   async function overLimit(limit: Limit, key: string) {
     const over = await take(counterOf(limit, limit), key)
-    if (!over || !limit.slowly) return over
-    return take(counterOf({ ...limit, name: `${limit.name}, slowly` }, limit.slowly), key)
+    if (!over || !limit.throttle) return over
+    return take(counterOf({ ...limit, name: `${limit.name}, throttled` }, limit.throttle), key)
   }
 
   async function refuseOver(limit: Limit, key: string) {
@@ -123,9 +123,9 @@ export function openLimits({ db, secret, log, isKnownNetwork }: World) {
           limit.by === 'account' && limit.counts ? accountKey(request) : await inputKey(limit, request, input)
         if (!key) continue
         const over = await overLimit(limit, key)
-        if (over && limit.silently) {
+        if (over && limit.silent) {
           request.server.recordSecurityEvent('limit_exceeded', request)
-          return { status: limit.silently, body: undefined }
+          return { status: limit.silent, body: undefined }
         }
         if (over) {
           await giveBack({ status: 429, body: undefined })

@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from '@prometheus
 import { SECURITY_EVENTS, type SecurityEvent } from './securityLog.ts'
 
 /** The metrics of this process, for those who know `token`. */
-export type Metrics = ReturnType<typeof openMetrics>
+type Metrics = ReturnType<typeof openMetrics>
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 

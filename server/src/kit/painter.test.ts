@@ -126,7 +126,7 @@ describe('a visitor over the read limit', () => {
       const { status, retryAfter } = await request.ask('/api/user/profile/1/', { ahead: false })
       const page = { html: '<p>Too many requests</p>', drawnAt: 0 }
       return status === 429
-        ? { tooMany: { ...page, status }, retryAfter: retryAfter! }
+        ? { tooManyRequests: { ...page, status }, retryAfter: retryAfter! }
         : drawn('Baker')(request)
     }
     const { app } = await freshWorld({ webFolder: await freshWebFolder(), render, rateLimits: true, log })

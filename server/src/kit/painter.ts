@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { compressText, takesBrotli } from './compress.ts'
 import { etagOf, isKnown } from './etag.ts'
 import { once } from './once.ts'
-import { forRendering } from './prefetch.ts'
+import { forRendering } from './rendering.ts'
 
 // Whoever posts a job or closes one sees it at once; visitors see it within this time.
 const KEEP = 'public, max-age=30, stale-while-revalidate=60'
@@ -51,9 +51,9 @@ export function openPainter(app: FastifyInstance, { shell, render, publicUrl, cu
 type AnyPage = Exclude<RenderedPage, { shell: string }>
 
 async function sendPage(page: AnyPage, request: FastifyRequest, response: FastifyReply) {
-  if ('tooMany' in page) {
+  if ('tooManyRequests' in page) {
     response.headers({ 'cache-control': 'no-store', 'retry-after': page.retryAfter })
-    return sendHtml(page.tooMany, request, response)
+    return sendHtml(page.tooManyRequests, request, response)
   }
   if (page.status === 302) return response.header('cache-control', 'no-cache').redirect(page.location, 302)
   if (page.status !== 200) {

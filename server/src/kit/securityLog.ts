@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { keyedHash } from './keyedHash.ts'
 import { networkOf } from './network.ts'
-import { isForRendering } from './prefetch.ts'
+import { isForRendering } from './rendering.ts'
 
 /** What the security log and the metrics count. */
 export const SECURITY_EVENTS = [

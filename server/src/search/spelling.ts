@@ -37,7 +37,7 @@ const isKnown = (token: string, { words }: Dictionary, isLast: boolean) =>
   words.has(token) || (isLast && words.keys().some((known) => known.startsWith(token)))
 
 /** The corrected text, null where nothing is to be corrected, and how much work it was to find out. */
-export type Correction = {
+type Correction = {
   text: string | null
   wordsTried: number
   candidatesCompared: number
