@@ -10,10 +10,18 @@ const HOUSE =
   noreply official operator postmaster privacy root security service site staff support system team the webmail
   www`.split(/\s+/)
 
-const DOMAINS = `com org net info biz io app dev online shop site gov edu
+const DOMAINS = new Set(
+  `com org net info biz io app dev online shop site gov edu
   ar at au be br ca ch cl cn co cz de dk es eu fi fr gr hu id ie in it jp kr mx my nl no nz pl pt ro ru se sg tr tw ua
-  uk us vn za`.split(/\s+/)
-const ADDRESS = new RegExp(`^(?:www|https?)[._-]|\\.(?:${DOMAINS.join('|')})$`, 'i')
+  uk us vn za`.split(/\s+/),
+)
+
+function isAddress(username: string) {
+  const end = username.lastIndexOf('.')
+  return (
+    /^(?:www|https?)[._-]/i.test(username) || (end >= 0 && DOMAINS.has(username.slice(end + 1).toLowerCase()))
+  )
+}
 
 const LOOKS_LIKE: Record<string, string> = {
   '0': 'o',
@@ -72,7 +80,7 @@ export function reservedUsernames(site: Site) {
     const parts = username.split(/[._-]+/).filter(Boolean)
     return (
       parts.length === 0 ||
-      ADDRESS.test(username) ||
+      isAddress(username) ||
       isOf(house, parts.join('')) ||
       parts.some((part) => isOf(staff, part) || hasAtAnEnd(part))
     )

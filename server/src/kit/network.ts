@@ -5,7 +5,7 @@ export const withoutPort = (address: string) =>
   address
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
     .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
-    .replace(/%.*$/, '')
+    .split('%')[0]!
 
 /** One form of an address: an IPv4 address also where it comes as an IPv6 one, or the eight groups of an IPv6 address. */
 function normalise(address: string) {
