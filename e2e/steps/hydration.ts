@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Until React has hydrated the page: before that, what is typed and sent loads a page from the server. */
+/** Until React has hydrated the page: before that, a link or a form loads another page from the server. */
 export const waitForHydration = (page: Page) =>
-  page.waitForFunction(() => {
-    const heading = document.querySelector('main h1') ?? {}
-    return Object.keys(heading).some((key) => key.startsWith('__reactProps'))
-  })
+  page.waitForFunction(
+    `Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps'))`,
+  )
