@@ -33,15 +33,23 @@ const serverBuild = join(web, 'dist-server/server.js')
  */
 export async function buildWeb(): Promise<Count> {
   const made = fingerprint()
-  const vite = (...options: string[]) => [...tool('vite'), 'build', '--emptyOutDir', ...options]
+  const vite = (name: string, ...options: string[]) => ({
+    name,
+    command: [...tool('vite'), 'build', '--emptyOutDir', ...options],
+    folder: 'web',
+    // Whatever the environment of the caller is, a test's for one: React's development code can't run in this build.
+    env: { NODE_ENV: 'production' },
+  })
   const built = await runSteps([
     [
-      { name: 'build of the web app', command: vite('--outDir', 'dist-next'), folder: 'web' },
-      {
-        name: 'build of the pages that the server draws',
-        command: vite('--outDir', 'dist-server', '--ssr', 'src/server.tsx'),
-        folder: 'web',
-      },
+      vite('build of the web app', '--outDir', 'dist-next'),
+      vite(
+        'build of the pages that the server renders',
+        '--outDir',
+        'dist-server',
+        '--ssr',
+        'src/server.tsx',
+      ),
     ],
   ])
   if (built.failed === 0) {
