@@ -87,6 +87,7 @@ export const screens: readonly Screen[] = [
     name: 'the job board',
     open: async ({ page }) => {
       await page.goto('/')
+      await waitForHydration(page)
       await page.getByRole('navigation', { name: 'Pages of jobs' }).waitFor()
     },
   },
@@ -94,6 +95,7 @@ export const screens: readonly Screen[] = [
     name: 'the job board with suggestions',
     open: async ({ page }) => {
       await page.goto('/')
+      await waitForHydration(page)
       await searchBox(page).pressSequentially('ber')
       await page.getByRole('option').first().waitFor()
       await searchBox(page).press('ArrowDown')
@@ -114,6 +116,7 @@ export const screens: readonly Screen[] = [
     on: 'desk',
     open: async ({ page }) => {
       await page.goto('/')
+      await waitForHydration(page)
       await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Location' }).click()
       await page.getByRole('combobox', { name: 'Location', exact: true }).fill('ber')
       await page.getByRole('option').first().waitFor()
@@ -156,6 +159,7 @@ export const screens: readonly Screen[] = [
     name: 'the dialog for those who look for candidates',
     open: async ({ page }) => {
       await page.goto('/')
+      await waitForHydration(page)
       await page.getByRole('button', { name: 'Looking for candidate?' }).click()
       await page.getByRole('dialog').getByRole('link', { name: 'Sign-up' }).waitFor()
     },
@@ -165,6 +169,7 @@ export const screens: readonly Screen[] = [
     on: 'phone',
     open: async ({ page }) => {
       await page.goto('/')
+      await waitForHydration(page)
       await page.getByRole('button', { name: 'Open menu' }).click()
       await page.getByRole('dialog').getByRole('link', { name: 'Sign Up' }).waitFor()
     },
@@ -174,6 +179,7 @@ export const screens: readonly Screen[] = [
     as: 'candidate',
     open: async ({ page }) => {
       await page.goto('/')
+      await waitForHydration(page)
       await page.getByRole('button', { name: isPhone(page) ? 'Menu' : /^Account of/ }).click()
       await page.getByText(/^Saved Jobs?$/).waitFor()
     },
@@ -216,6 +222,7 @@ export const screens: readonly Screen[] = [
     open: async ({ page }) => {
       await page.route('**/assets/ModalPopup-*.js', (route) => route.fulfill({ status: 404 }))
       await page.goto('/')
+      await waitForHydration(page)
       await page.getByRole('button', { name: 'Looking for candidate?' }).click()
       await page.getByRole('button', { name: 'Reload' }).waitFor()
     },
