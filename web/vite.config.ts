@@ -6,19 +6,13 @@ import { plainImports } from './plainImports.ts'
 
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000'
 
-// One file compresses better than the many pieces that pages happen to share: what every page needs, what all lists of
-// jobs are made of, one job, and the board.
+// One file compresses better than the many pieces that pages happen to share: what every page needs, and what the
+// board, the page of a job and the other lists of jobs are made of.
 const groups = [
   { name: 'app', tags: ['$initial' as const], priority: 2 },
   {
     name: 'jobs',
-    test: /jobs[\\/]JobCard\.|ui[\\/](LoadFailure|Pagination)\.|contract[\\/]src[\\/](amount|hiring|jobs|search|sizes)\./,
-    priority: 1,
-  },
-  { name: 'job', test: /jobs[\\/](ApplyButton|JobDetail|jobCards|useJobDetail)\./, priority: 1 },
-  {
-    name: 'board',
-    test: /search[\\/]messages\.|shell[\\/]filterSheet\.|ui[\\/](activeOption|matching)\.|icons[\\/](chevron-down|sliders-horizontal)\./,
+    test: /jobs[\\/](ApplyButton|JobCard|JobDetail|jobCards|useJobDetail)\.|search[\\/]messages\.|shell[\\/]filterSheet\.|ui[\\/](activeOption|EmptyState|LoadFailure|matching|Pagination)\.|icons[\\/](arrow-left|chevron-down|sliders-horizontal)\.|contract[\\/]src[\\/](amount|hiring|jobs|search|sizes)\./,
     priority: 1,
   },
 ]

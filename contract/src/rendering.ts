@@ -1,8 +1,8 @@
 /** How the server has the built web app draw a page. Web and server know nothing else of each other. */
 export type Render = (request: PageRequest) => Promise<RenderedPage>
 
-/** What the operator calls the site, and the sign of its currency as it stands before an amount. */
-export type Site = { name: string; currencySign: string }
+/** What the operator calls the site, the sign of its currency as it stands before an amount, and whether it has demo accounts. */
+export type Site = { name: string; currencySign: string; isDemo: boolean }
 
 export type PageRequest = {
   /** As it was asked for, not decoded. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdBack, lostContent, untilWatched, watchContent } from '../harness/lasting.ts'
 import { shiftOf, watchShifts } from '../harness/shifts.ts'
 import { expect, test } from '../harness/test.ts'
 import { logInToDemo } from '../steps/accounts.ts'
@@ -42,6 +43,12 @@ test('without JavaScript a visitor reads the board, searches, and reads a job an
   await searchBox(page).fill('Bookbinder')
   await searchBox(page).press('Enter')
   await expect(page).toHaveURL('/?search=Bookbinder')
+  const address = '/?search=Bookbinder&location=Bristol&location=Remote&remote=true'
+  await page.goto(address)
+  await searchBox(page).press('Enter')
+  await expect(page).toHaveURL(address)
+  await page.goBack()
+  await page.goBack()
   await page.getByRole('link', { name: BOOKBINDER, exact: true }).click()
   const job = page.getByRole('article')
   await expect(job.getByRole('heading', { level: 1, name: BOOKBINDER })).toBeVisible()
@@ -70,6 +77,20 @@ test('what was drawn goes on in the browser: nothing moves, nothing is asked for
   await jobLinks(page).nth(1).click()
   await expect(page).toHaveURL(isPhone(page) ? /\/jobs\/\?jobId=\d+$/ : /\/\?jobId=\d+$/)
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
+})
+
+test('nothing that the server rendered vanishes when the browser takes over', async ({ page }) => {
+  await watchContent(page)
+  const empty = ['/?search=%3F%3F%3F', '/?page=99999', '/?search=%3F%3F%3F&remote=true']
+  for (const path of ['/', '/jobs/?jobId=3', '/profile/company/?id=1', ...empty]) {
+    const letCode = await holdBack(page, '**/assets/*.js')
+    await page.goto(path, { waitUntil: 'commit' })
+    await untilWatched(page)
+    letCode()
+    await waitForHydration(page)
+    await page.waitForLoadState('networkidle')
+    expect.soft(await lostContent(page), path).toEqual([])
+  }
 })
 
 test('the code for a job beside the list comes only where there is room for one', async ({ page }) => {
@@ -127,6 +148,15 @@ test('what is typed before the page’s code is there is not lost', async ({ pag
   await searchBox(page).press('Enter')
   await expect(page).toHaveURL('/?search=Bookbinder')
   await expect(page.getByRole('link', { name: BOOKBINDER, exact: true })).toBeVisible()
+})
+
+test('what is typed before the page’s code is there gets its suggestions when it is', async ({ page }) => {
+  const letGo = await holdCode(page, 'JobBoardPage')
+  await page.goto('/', { waitUntil: 'commit' })
+  await searchBox(page).fill('Reac')
+  letGo()
+  await page.getByRole('option', { name: 'React', exact: true }).click()
+  await expect(page).toHaveURL('/?search=React')
 })
 
 test('search engines are told what is there, and what is not', async ({ page, request }) => {

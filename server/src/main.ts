@@ -85,7 +85,7 @@ async function start(config: Config, log: Logger) {
     files,
     demoAccounts: config.demo ? [...demoAccounts] : [],
     webFolder: WEB_FOLDER,
-    render: await openRenderer(WEB_FOLDER, describeSite(config.siteName, config.currency)),
+    render: await openRenderer(WEB_FOLDER, describeSite({ ...config, isDemo: config.demo })),
     mailFolder: showsMails ? mailFolder : undefined,
   })
   stops.push(() => drain(app))

@@ -1,11 +1,10 @@
-import { account } from '@guildhall/contract/account'
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { answer, serve, signIn } from '../test/server.ts'
+import { serve, signIn } from '../test/server.ts'
 
 /** Starts the browser's code on a page that refused a visitor. */
 async function startOnRefusal() {
-  serve([answer(account.getDemoAccounts, { status: 200, body: [] })])
+  serve([])
   document.body.innerHTML = '<div id="root" data-static><h1>Too Many Requests</h1></div>'
   window.history.replaceState(null, '', '/no-such-page/')
   vi.resetModules()

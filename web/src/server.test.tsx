@@ -1,4 +1,4 @@
-import { account, type UserType } from '@guildhall/contract/account'
+import type { UserType } from '@guildhall/contract/account'
 import type { PageRequest, Render } from '@guildhall/contract/rendering'
 import { jobs } from '@guildhall/contract/jobs'
 import { profile } from '@guildhall/contract/profile'
@@ -28,7 +28,7 @@ const MANIFEST = {
   card: { file: 'assets/card.js', imports: ['src/jobs/JobDetailPage.tsx'] },
   entry: { file: 'root' },
 }
-const SITE = { name: 'Guildhall', currencySign: '$' }
+const SITE = { name: 'Guildhall', currencySign: '$', isDemo: false }
 const BUILT = { template: TEMPLATE, manifest: MANIFEST, site: SITE }
 let render: Render
 // What is drawn is shared for a while, and each test has answers of its own.
@@ -40,7 +40,6 @@ const found = answer(search.searchJobs, {
 })
 const detail = (given = {}) => answer(jobs.getJobDetail, { status: 200, body: aJob({ id: 1, ...given }) })
 const gone = answer(jobs.getJobDetail, { status: 404, body: { error: 'Job Not Found' } })
-const noDemo = answer(account.getDemoAccounts, { status: 200, body: [] })
 const noSuggestions = answer(search.getSearchBarData, {
   status: 200,
   body: { emp_type: [], skills: [], location: [] },
@@ -60,7 +59,7 @@ function requestFor(
   prepared: readonly Prepared[],
   over: Partial<PageRequest> = {},
 ): PageRequest {
-  serve([...prepared, noDemo])
+  serve(prepared)
   const { pathname, search } = new URL(url, 'https://jobs.example')
   return {
     path: pathname,
@@ -137,11 +136,11 @@ test.each([
   ['a job', '/jobs/?jobId=1', [detail()], 'Joiner', []],
   ['a company', '/profile/company/?id=3', [company, companyJobs], 'Job 5', []],
   ['a job that is not there', '/jobs/?jobId=9', [gone], 'Job Not Found', []],
-  ['a page that is not there', '/no-such-page/', [], 'Page Not Found', [account.getDemoAccounts.path]],
+  ['a page that is not there', '/no-such-page/', [], 'Page Not Found', []],
 ])(
   '%s goes on in the browser as it was drawn, and asks for nothing again',
   async (_, url, prepared, heading, asks) => {
-    const { complaints, requests } = await open(url, prepared, [noSuggestions, noDemo])
+    const { complaints, requests } = await open(url, prepared, [noSuggestions])
 
     expect(screen.getAllByRole('heading', { name: heading })[0]).toBeVisible()
     expect(document.querySelector('.skeleton')).toBeNull()
@@ -152,7 +151,7 @@ test.each([
 
 test('a job that was opened from a list goes on after a reload as it was rendered', async () => {
   const from = { from: '/saved-jobs/?page=2', top: 300 }
-  const { complaints } = await open('/jobs/?jobId=1', [detail()], [noSuggestions, noDemo], undefined, from)
+  const { complaints } = await open('/jobs/?jobId=1', [detail()], [noSuggestions], undefined, from)
 
   expect(complaints).toEqual([])
 })
@@ -281,12 +280,13 @@ test('only the job that the address names was asked for; one beside the list is 
 })
 
 test('a page has the name and the money of its site', async () => {
-  const franken = { name: 'Zunft & Co', currencySign: 'CHF\u00a0' }
+  const franken = { name: 'Zunft & Co', currencySign: 'CHF\u00a0', isDemo: true }
   render = await openRenderer({ ...BUILT, site: franken })
   const { page } = await draw('/jobs/?jobId=1', [detail()])
   expect(page.title).toBe('Joiner at Linden Joinery · Zunft & Co')
   expect(page.querySelector('meta[property="og:site_name"]')?.getAttribute('content')).toBe('Zunft & Co')
   expect(page.querySelector('header')?.textContent).toContain('Zunft & Co')
+  expect(page.querySelector('header')?.textContent).toContain('Login (Demo Account Inside)')
   expect(page.body.textContent).toContain('© Zunft & Co')
   expect(page.body.textContent).toContain('CHF\u00a053,800')
 })

@@ -1,12 +1,9 @@
-import { account } from '@guildhall/contract/account'
 import { routes } from '../src/routes.tsx'
 import { Queries } from '../src/shell/Queries.tsx'
 import { Shell } from '../src/shell/Shell.tsx'
 import { AlertsProvider } from '../src/ui/Alerts.tsx'
 import { renderIn } from './render.tsx'
-import { answer, type Prepared } from './server.ts'
-
-const noDemo = answer(account.getDemoAccounts, { status: 200, body: [] })
+import type { Prepared } from './server.ts'
 
 const standIn = (path: string) =>
   Object.assign(() => <h1>Page {path}</h1>, { preload() {}, load: async () => {} })
@@ -19,7 +16,6 @@ type ShellOptions = {
 
 /** Renders the whole app but its browser router: header, menus, guards and the pages asked for. */
 export function renderShell(url: string, { prepared = [], real = [] }: ShellOptions = {}) {
-  const asksForDemo = prepared.some(({ endpoint }) => endpoint === account.getDemoAccounts)
   return renderIn(
     url,
     <AlertsProvider>
@@ -31,6 +27,6 @@ export function renderShell(url: string, { prepared = [], real = [] }: ShellOpti
         />
       </Queries>
     </AlertsProvider>,
-    asksForDemo ? prepared : [...prepared, noDemo],
+    prepared,
   )
 }

@@ -1,7 +1,8 @@
 import type { UserType } from '@guildhall/contract/account'
 import type { Answer, Endpoint } from '@guildhall/contract/endpoint'
-import { afterEach, vi } from 'vitest'
+import { afterEach, onTestFinished, vi } from 'vitest'
 import { type Session, clearSession, storeSession } from '../src/api/storedSession.ts'
+import { site } from '../src/ui/site.ts'
 
 type Reply = { status: number; body?: unknown; text?: string; headers?: Record<string, string> }
 export type Prepared = { endpoint: Endpoint; reply: Reply | 'unreachable' }
@@ -85,3 +86,9 @@ afterEach(() => {
   unprepared = []
   if (missing.length > 0) throw new Error(`No answer prepared for ${missing.join(', ')}`)
 })
+
+/** For one test, the site has demo accounts. */
+export function beDemoSite() {
+  site.isDemo = true
+  onTestFinished(() => void (site.isDemo = false))
+}

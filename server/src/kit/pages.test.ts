@@ -41,6 +41,15 @@ describe('the built web app', () => {
     expect(await pageOf('Guildhall', 'CHF')).toContain('data-currency-sign="CHF\u00a0"')
   })
 
+  test('says whether there are demo accounts', async () => {
+    const webFolder = await freshWebFolder()
+    const account = { user_type: 'personal' as const, email: 'a@example.com', password: 'come-in' }
+    const demo = await freshWorld({ webFolder, demoAccounts: [account] })
+    expect((await demo.app.inject('/')).payload).toMatch(/<html [^>]*data-demo /)
+    const own = await freshWorld({ webFolder })
+    expect((await own.app.inject('/')).payload).not.toContain('data-demo')
+  })
+
   test('is there for who asks for its head alone, unlike a call', async () => {
     const app = await freshSite()
     expect((await app.inject({ method: 'HEAD', url: '/' })).statusCode).toBe(200)

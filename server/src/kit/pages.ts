@@ -15,18 +15,22 @@ type Pages = {
   publicUrl: string
   siteName: string
   currency: string
+  demoAccounts: readonly unknown[]
 }
 
 /** The built web app: hashed assets for ever, and for every address that is not a call its page, drawn or empty. */
 export function servePages(app: FastifyInstance, pages: Pages) {
-  const { webFolder: folder, siteName, currency } = pages
+  const { webFolder: folder, siteName, currency, demoAccounts } = pages
   const notFound = (_request: FastifyRequest, response: FastifyReply) =>
     response.code(404).send({ error: 'Page Not Found' })
   app.setNotFoundHandler(notFound)
   const shellFile = join(folder, 'index.html')
   if (!existsSync(shellFile)) return
 
-  const shell = namePage(readFileSync(shellFile, 'utf8'), describeSite(siteName, currency))
+  const shell = namePage(
+    readFileSync(shellFile, 'utf8'),
+    describeSite({ siteName, currency, isDemo: demoAccounts.length > 0 }),
+  )
   app.register(fastifyStatic, {
     root: folder,
     index: false,

@@ -3,10 +3,18 @@ import type { Site } from '@guildhall/contract/rendering'
 /** The name that the web app is built with. */
 const BUILT_AS = 'Guildhall'
 
-/** The site in the words of its operator; `currency` is of ISO 4217. */
-export const describeSite = (siteName: string, currency: string): Site => ({
+type SiteSettings = {
+  siteName: string
+  /** ISO 4217. */
+  currency: string
+  isDemo: boolean
+}
+
+/** The site in the words of its operator. */
+export const describeSite = ({ siteName, currency, isDemo }: SiteSettings): Site => ({
   name: siteName,
   currencySign: signOf(currency),
+  isDemo,
 })
 
 /** As it stands before an amount: '$', '€', or letters with a space that does not break. */
@@ -17,11 +25,14 @@ function signOf(currency: string) {
 }
 
 /** Names the site in a built page, in its texts and for the code that takes the page over (`web/src/ui/site.ts`). */
-export function namePage(html: string, { name, currencySign }: Site) {
+export function namePage(html: string, { name, currencySign, isDemo }: Site) {
   const [title, sign] = [escape(name), escape(currencySign)]
   return html
     .replaceAll(BUILT_AS, () => title)
-    .replace('<html ', () => `<html data-site-name="${title}" data-currency-sign="${sign}" `)
+    .replace(
+      '<html ',
+      () => `<html data-site-name="${title}" data-currency-sign="${sign}"${isDemo ? ' data-demo' : ''} `,
+    )
 }
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,14 +1,12 @@
-import { account } from '@guildhall/contract/account'
-import { useQuery } from '@tanstack/react-query'
-import { query } from '../api/client.ts'
 import { Card } from '../ui/Card.tsx'
 import { texts } from './messages.ts'
+import { useDemoAccounts } from './useDemoAccounts.ts'
 
 type DemoAccountsProps = { onChoose: (login: { email: string; password: string }) => void }
 
 /** The panel of sample accounts that floats beside the form, or below it on a phone; nothing outside demo mode. */
 export function DemoAccounts({ onChoose }: DemoAccountsProps) {
-  const { data } = useQuery({ ...query(account.getDemoAccounts, {}), staleTime: Infinity })
+  const { data } = useDemoAccounts()
   if (!data || data.body.length === 0) return null
 
   return (

@@ -2,7 +2,7 @@ import { account } from '@guildhall/contract/account'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { answer, type Prepared, refuse, renderAt, unreachable } from '../../test/render.tsx'
+import { answer, beDemoSite, type Prepared, refuse, renderAt, unreachable } from '../../test/render.tsx'
 import { LoginPage } from './LoginPage.tsx'
 
 const demoAccounts = answer(account.getDemoAccounts, {
@@ -12,7 +12,6 @@ const demoAccounts = answer(account.getDemoAccounts, {
     { user_type: 'company', email: 'company@example.com', password: 'look-around' },
   ],
 })
-const noDemo = answer(account.getDemoAccounts, { status: 200, body: [] })
 const tokens = answer(account.logIn, { status: 200, body: { access: 'a', refresh: 'r' } })
 const whoIs = answer(account.getProfileImageName, {
   status: 200,
@@ -29,7 +28,7 @@ async function fillIn() {
 }
 
 test('an empty form asks for both fields and moves to the first', async () => {
-  const { requests } = open(noDemo)
+  const { requests } = open()
   await submit()
 
   expect(screen.getByText('Email is required')).toBeVisible()
@@ -39,13 +38,13 @@ test('an empty form asks for both fields and moves to the first', async () => {
 })
 
 test('a login not yet refused offers another password, and no activation', () => {
-  open(noDemo)
+  open()
   expect(screen.queryByRole('link', { name: 'Resend Activation' })).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Forgot password' })).toHaveAttribute('href', '/reset-password/')
 })
 
 test('a login is told and its session stored', async () => {
-  const { requests } = open(noDemo, tokens, whoIs)
+  const { requests } = open(tokens, whoIs)
   await fillIn()
   await submit()
 
@@ -71,7 +70,7 @@ async function expectRefusal() {
 
 describe('a login that fails says the same whatever the reason', () => {
   test.each([400, 401] as const)('with %i', async (status) => {
-    open(noDemo, answer(account.logIn, { status, body: { error: 'Another sentence' } }))
+    open(answer(account.logIn, { status, body: { error: 'Another sentence' } }))
     await fillIn()
     await submit()
 
@@ -84,7 +83,7 @@ describe('a login that fails says the same whatever the reason', () => {
     ['503', refuse(account.logIn, 503, 'Not ready')],
     ['no network', unreachable(account.logIn)],
   ])('and adds when it may work with %s', async (_reason, failing) => {
-    open(noDemo, failing)
+    open(failing)
     await fillIn()
     await submit()
 
@@ -94,7 +93,7 @@ describe('a login that fails says the same whatever the reason', () => {
 })
 
 test('the password can be shown and hidden', async () => {
-  open(noDemo)
+  open()
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
 
@@ -103,11 +102,12 @@ test('the password can be shown and hidden', async () => {
 })
 
 test('Sign-Up leads to the registration', () => {
-  open(noDemo)
+  open()
   expect(screen.getByRole('link', { name: 'Sign-Up' })).toHaveAttribute('href', '/register/')
 })
 
 test('one click on a demo account fills in the form', async () => {
+  beDemoSite()
   open(demoAccounts)
   await submit()
   await userEvent.click(await screen.findByRole('button', { name: /Company/ }))
@@ -117,10 +117,8 @@ test('one click on a demo account fills in the form', async () => {
   expect(screen.queryByText('Email is required')).not.toBeInTheDocument()
 })
 
-test('without demo accounts there is no panel', async () => {
-  const { requests } = open(noDemo)
-  await screen.findByLabelText('Email')
-
-  expect(requests).toHaveLength(1)
+test('without demo accounts there is no panel, and nobody asks for one', () => {
+  const { requests } = open()
   expect(screen.queryByText('Demo accounts')).not.toBeInTheDocument()
+  expect(requests).toEqual([])
 })

@@ -5,13 +5,20 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aCompany } from '../../test/aCompany.ts'
-import { answer, type Prepared, refuse, renderAt, signIn, unreachable } from '../../test/render.tsx'
+import {
+  answer,
+  beDemoSite,
+  type Prepared,
+  refuse,
+  renderAt,
+  signIn,
+  unreachable,
+} from '../../test/render.tsx'
 import { SettingsPage } from './SettingsPage.tsx'
 
 const NEW = 'nine lanterns over water'
 const LIST = "Where you're logged in"
 
-const notDemo = answer(account.getDemoAccounts, { status: 200, body: [] })
 const isDemo = [
   answer(account.getDemoAccounts, {
     status: 200,
@@ -49,8 +56,7 @@ const changed = answer(settings.changePassword, { status: 200, body: { success: 
 const refusedWith = (errorField: Record<string, string[]>) =>
   refuse(settings.changePassword, 400, Object.values(errorField)[0]![0]!, { errorField })
 
-const open = (...prepared: Prepared[]) =>
-  renderAt('/settings/', '/settings/', <SettingsPage />, [...prepared, notDemo])
+const open = (...prepared: Prepared[]) => renderAt('/settings/', '/settings/', <SettingsPage />, prepared)
 
 const field = (label: string) => screen.findByLabelText(label)
 const list = () => screen.findByRole('list', { name: LIST })
@@ -207,6 +213,8 @@ describe('the devices', () => {
 })
 
 describe('a demo account', () => {
+  beforeEach(beDemoSite)
+
   test('is told what it can not do, and the controls for it are disabled or absent', async () => {
     signIn('company')
     open(...isDemo, sessions(here))

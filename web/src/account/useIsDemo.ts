@@ -1,8 +1,9 @@
-import { account } from '@guildhall/contract/account'
 import { profile } from '@guildhall/contract/profile'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../api/client.ts'
 import { useSession } from '../api/session.ts'
+import { site } from '../ui/site.ts'
+import { useDemoAccounts } from './useDemoAccounts.ts'
 
 /**
  * Whether the account is one of the demo's; undefined until that is known. The server refuses to a demo account what
@@ -10,14 +11,14 @@ import { useSession } from '../api/session.ts'
  */
 export function useIsDemo() {
   const userId = useSession()?.userId ?? 0
-  const demo = useQuery({ ...query(account.getDemoAccounts, {}), staleTime: Infinity })
+  const demo = useDemoAccounts()
   const demoAccounts = demo.data?.body
   const own = useQuery({
     ...query(profile.getProfile, { params: { userId: String(userId) } }),
     enabled: !!demoAccounts?.length,
   })
 
-  if (demo.isError || own.isError || demoAccounts?.length === 0) return false
+  if (!site.isDemo || demo.isError || own.isError || demoAccounts?.length === 0) return false
   if (!demoAccounts || !own.data) return undefined
   const { status, body } = own.data
   return status === 200 && demoAccounts.some(({ email }) => email === body.email)

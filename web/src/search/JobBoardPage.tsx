@@ -36,7 +36,7 @@ export function JobBoardPage() {
     <div className="mx-auto min-h-dvh w-full max-w-page px-4 pt-7 pb-12 md:px-6 md:pt-9">
       <h1 className="text-2xl sm:text-4xl">{texts.title}</h1>
       <div className="mt-4 flex flex-col gap-3">
-        <JobSearchBar search={search} onSearch={(text) => change({ search: text })} />
+        <JobSearchBar {...{ search, filters }} onSearch={(text) => change({ search: text })} />
         <FilterRow filters={filters} onChange={change} />
       </div>
       <div className="mt-3 mb-3 flex min-h-11 items-center justify-between gap-4 md:mt-5 md:mb-1">

@@ -10,16 +10,16 @@ import { Pagination } from '../ui/Pagination.tsx'
 import { JobList } from './JobList.tsx'
 import { addressOf, NO_FILTERS } from './jobSearch.ts'
 import { texts } from './messages.ts'
+import { NoJobs } from './NoJobs.tsx'
 import { useIsSplit } from './useIsSplit.ts'
 import type { Results } from './useJobResults.ts'
 import type { Board } from './useJobSearch.ts'
 
-// A phone never shows the one, and hardly anybody sees the other.
+// A phone never shows it.
 export const JobPane = lazyPart(
   () => import('./JobPane.tsx').then((part) => part.JobPane),
   () => <Card className="h-full" />,
 )
-const NoJobs = lazyPart(() => import('./NoJobs.tsx').then((part) => part.NoJobs))
 
 /** What a search found, page by page, with the selected job beside the list where there is room. */
 export function JobResults({ board, results }: { board: Board; results: Results }) {

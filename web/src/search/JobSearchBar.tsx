@@ -1,7 +1,9 @@
 import { clipSearchText } from '@guildhall/contract/searchText'
 import { useState } from 'react'
+import { to } from '../to.ts'
 import { matching } from '../ui/matching.ts'
 import { SearchBox } from '../ui/SearchBox.tsx'
+import { addressOf, type JobFilters } from './jobSearch.ts'
 import { texts } from './messages.ts'
 import { useSearchBarData } from './useSearchBarData.ts'
 
@@ -15,10 +17,10 @@ const suggest = (names: readonly string[] = [], text: string) =>
     .slice(0, SUGGESTIONS)
     .map(({ label }) => label)
 
-type JobSearchBarProps = { search: string; onSearch: (search: string) => void }
+type JobSearchBarProps = { search: string; filters: JobFilters; onSearch: (search: string) => void }
 
 /** The half-typed text lasts until another search is shown, which then stands in the bar. */
-export function JobSearchBar({ search, onSearch }: JobSearchBarProps) {
+export function JobSearchBar({ search, filters, onSearch }: JobSearchBarProps) {
   const [shown, setShown] = useState(search)
   const [text, setText] = useState(search)
   const [isInUse, setInUse] = useState(false)
@@ -41,6 +43,7 @@ export function JobSearchBar({ search, onSearch }: JobSearchBarProps) {
         { heading: texts.headings.locations, suggestions: suggest(data?.locations, text) },
       ]}
       onSearch={onSearch}
+      kept={new URLSearchParams(addressOf({ ...filters, search: '', page: 1 }).slice(to.home.length))}
     />
   )
 }

@@ -1,14 +1,8 @@
-import { account } from '@guildhall/contract/account'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { answer, signIn } from '../../test/render.tsx'
+import { beDemoSite, signIn } from '../../test/render.tsx'
 import { renderShell } from '../../test/renderShell.tsx'
-
-const demo = answer(account.getDemoAccounts, {
-  status: 200,
-  body: [{ user_type: 'personal', email: 'candidate@example.com', password: 'come-in' }],
-})
 
 const header = () => within(screen.getByRole('banner'))
 const phoneBar = async () => {
@@ -32,10 +26,11 @@ describe('the header', () => {
     expect(header().queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument()
   })
 
-  test('says on the login button that there is a demo account', async () => {
-    renderShell('/', { prepared: [demo] })
+  test('says on the login button that there is a demo account', () => {
+    beDemoSite()
+    renderShell('/')
 
-    expect(await header().findByRole('link', { name: 'Login (Demo Account Inside)' })).toBeVisible()
+    expect(header().getByRole('link', { name: 'Login (Demo Account Inside)' })).toBeVisible()
   })
 
   test('shows a candidate the username, Applied Jobs and Saved Jobs', async () => {

@@ -1,6 +1,6 @@
 import { to } from '../to.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
-import { LoginButton } from './LoginButton.tsx'
+import { site } from '../ui/site.ts'
 import { texts } from './messages.ts'
 
 /** The ways in. As long as the page is the server's, somebody who is signed in has the place of the account's menu. */
@@ -8,7 +8,7 @@ export function VisitorLinks() {
   return (
     <>
       <span className="flex items-center gap-1 account:hidden">
-        <LoginButton />
+        <LinkButton to={to.login}>{site.isDemo ? texts.loginWithDemo : texts.login}</LinkButton>
         <LinkButton to={to.register} look="primary" className="ml-1">
           {texts.signUp}
         </LinkButton>

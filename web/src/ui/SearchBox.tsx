@@ -21,8 +21,8 @@ type SearchBoxProps = {
   groups: readonly SuggestionGroup[]
   /** Runs a search: for the text on Enter and the button, for a suggestion when it is picked. */
   onSearch: (text: string) => void
-  /** Dims the page while the box is active. */
-  backdrop?: boolean
+  /** What else the address says that the search keeps, for a search before the page's code is there. */
+  kept?: URLSearchParams
 }
 
 /**
@@ -37,7 +37,7 @@ export function SearchBox({
   onFocus,
   groups,
   onSearch,
-  backdrop,
+  kept,
 }: SearchBoxProps) {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -52,10 +52,16 @@ export function SearchBox({
     onFocus?.()
   }
 
+  function type(typed: string) {
+    onTextChange(typed)
+    setActive(-1)
+    setWanted(typed.trim() !== '')
+  }
+
   const takeOver = useEffectEvent(() => {
+    const { value = text } = input.current ?? {}
     if (document.activeElement === input.current) wake()
-    const typed = input.current?.value
-    if (typed) onTextChange(typed)
+    if (value !== text) type(value)
   })
   // What was done in it before the page's code was there.
   useEffect(() => takeOver(), [])
@@ -97,8 +103,7 @@ export function SearchBox({
 
   return (
     <search>
-      {backdrop && open && <div aria-hidden className="fixed inset-0 z-20 bg-scrim/60" />}
-      <form onSubmit={submit} className={cx('flex max-w-[672px] gap-2', open && 'relative z-30')}>
+      <form onSubmit={submit} className="flex max-w-[672px] gap-2">
         <div className="relative min-w-0 flex-1">
           <Search size={20} aria-hidden className="pointer-events-none absolute top-4 left-3.5 text-soft" />
           <input
@@ -116,11 +121,7 @@ export function SearchBox({
             enterKeyHint="search"
             placeholder={placeholder}
             value={text}
-            onChange={(event) => {
-              onTextChange(event.target.value)
-              setActive(-1)
-              setWanted(event.target.value.trim() !== '')
-            }}
+            onChange={(event) => type(event.target.value)}
             onFocus={wake}
             onBlur={close}
             onKeyDown={pressKey}
@@ -146,6 +147,9 @@ export function SearchBox({
             <SuggestionList id={listId} {...{ label: texts.suggestions, groups, active }} onPick={pick} />
           )}
         </div>
+        {[...(kept ?? [])].map(([name, value]) => (
+          <input key={name + value} type="hidden" {...{ name, value }} />
+        ))}
         <button type="submit" className="btn btn-primary h-13 px-5">
           {texts.search}
         </button>
