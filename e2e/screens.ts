@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import type { Arrange } from './harness/arrange.ts'
 import { logIn, register, saveNewPassword, someone } from './steps/accounts.ts'
 import { goOn, sendApplication } from './steps/applying.ts'
-import { waitForHydration } from './steps/hydration.ts'
 import { addQuestion, frontEndJob, postJob } from './steps/posting.ts'
 import { isPhone } from './steps/screen.ts'
 import { searchBox, searchFor } from './steps/search.ts'
@@ -87,7 +86,6 @@ export const screens: readonly Screen[] = [
     name: 'the job board',
     open: async ({ page }) => {
       await page.goto('/')
-      await waitForHydration(page)
       await page.getByRole('navigation', { name: 'Pages of jobs' }).waitFor()
     },
   },
@@ -95,7 +93,6 @@ export const screens: readonly Screen[] = [
     name: 'the job board with suggestions',
     open: async ({ page }) => {
       await page.goto('/')
-      await waitForHydration(page)
       await searchBox(page).pressSequentially('ber')
       await page.getByRole('option').first().waitFor()
       await searchBox(page).press('ArrowDown')
@@ -116,7 +113,6 @@ export const screens: readonly Screen[] = [
     on: 'desk',
     open: async ({ page }) => {
       await page.goto('/')
-      await waitForHydration(page)
       await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Location' }).click()
       await page.getByRole('combobox', { name: 'Location', exact: true }).fill('ber')
       await page.getByRole('option').first().waitFor()
@@ -139,7 +135,6 @@ export const screens: readonly Screen[] = [
         (route) => route.fulfill({ status: 500, json }),
       )
       await page.goto('/')
-      await waitForHydration(page)
       await searchFor(page, 'Baker')
       await page.getByRole('button', { name: 'Try again' }).waitFor()
     },
@@ -159,7 +154,6 @@ export const screens: readonly Screen[] = [
     name: 'the dialog for those who look for candidates',
     open: async ({ page }) => {
       await page.goto('/')
-      await waitForHydration(page)
       await page.getByRole('button', { name: 'Looking for candidate?' }).click()
       await page.getByRole('dialog').getByRole('link', { name: 'Sign-up' }).waitFor()
     },
@@ -169,7 +163,6 @@ export const screens: readonly Screen[] = [
     on: 'phone',
     open: async ({ page }) => {
       await page.goto('/')
-      await waitForHydration(page)
       await page.getByRole('button', { name: 'Open menu' }).click()
       await page.getByRole('dialog').getByRole('link', { name: 'Sign Up' }).waitFor()
     },
@@ -179,7 +172,6 @@ export const screens: readonly Screen[] = [
     as: 'candidate',
     open: async ({ page }) => {
       await page.goto('/')
-      await waitForHydration(page)
       await page.getByRole('button', { name: isPhone(page) ? 'Menu' : /^Account of/ }).click()
       await page.getByText(/^Saved Jobs?$/).waitFor()
     },
@@ -222,7 +214,6 @@ export const screens: readonly Screen[] = [
     open: async ({ page }) => {
       await page.route('**/assets/ModalPopup-*.js', (route) => route.fulfill({ status: 404 }))
       await page.goto('/')
-      await waitForHydration(page)
       await page.getByRole('button', { name: 'Looking for candidate?' }).click()
       await page.getByRole('button', { name: 'Reload' }).waitFor()
     },

@@ -11,6 +11,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { arrangements } from './harness/arrange.ts'
 import { launchOptions } from './harness/chromium.ts'
 import { desk, phone } from './harness/devices.ts'
+import { actWhenHydrated } from './harness/hydration.ts'
 import { startWorld, type World } from './harness/world.ts'
 import { screens } from './screens.ts'
 import { logInToDemo } from './steps/accounts.ts'
@@ -28,6 +29,7 @@ async function shoot({ name, as, open }: (typeof screens)[number], { browser, wo
     baseURL: world.url,
     reducedMotion: 'reduce',
   })
+  actWhenHydrated(context)
   const page = await context.newPage()
   if (as) await logInToDemo(page, as)
   await open({ page, arrange: arrangements(world) })

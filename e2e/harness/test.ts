@@ -7,6 +7,7 @@ import {
   test as base,
 } from '@playwright/test'
 import { type Arrange, arrangements } from './arrange.ts'
+import { actWhenHydrated } from './hydration.ts'
 import { type Watch, watchPages } from './watch.ts'
 import { startWorld, type World } from './world.ts'
 
@@ -51,6 +52,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   context: async ({ context, watch }, use) => {
     await watch.watch(context)
+    actWhenHydrated(context)
     await use(context)
   },
 
@@ -60,6 +62,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const context = await browser.newContext(options)
       contexts.push(context)
       await watch.watch(context)
+      if (options?.javaScriptEnabled !== false) actWhenHydrated(context)
       return context.newPage()
     })
     for (const context of contexts) await context.close()

@@ -4,7 +4,7 @@ import { shiftOf, watchShifts } from '../harness/shifts.ts'
 import { expect, test } from '../harness/test.ts'
 import { logInToDemo } from '../steps/accounts.ts'
 import { isPhone } from '../steps/screen.ts'
-import { waitForHydration } from '../steps/hydration.ts'
+import { waitForHydration } from '../harness/hydration.ts'
 import { foundJobs, jobLinks, searchBox } from '../steps/search.ts'
 
 const BOOKBINDER = 'Bookbinder, three or four days a week'
@@ -67,7 +67,6 @@ test('what was drawn goes on in the browser: nothing moves, nothing is asked for
   for (const path of ['/', '/?search=Bookbinder', '/jobs/?jobId=3', '/profile/company/?id=1', '/login/']) {
     calls.length = 0
     await page.goto(path, { waitUntil: 'networkidle' })
-    await waitForHydration(page)
     await expect(page.locator('main .skeleton')).toHaveCount(0)
     if (path !== '/login/') expect.soft(calls, path).toEqual([])
     expect.soft(await shiftOf(page), path).toBeLessThanOrEqual(0.02)
@@ -97,7 +96,6 @@ test('the code for a job beside the list comes only where there is room for one'
   const code: string[] = []
   page.on('request', (request) => code.push(new URL(request.url()).pathname))
   await page.goto('/', { waitUntil: 'networkidle' })
-  await waitForHydration(page)
   expect(code.filter((path) => path.startsWith('/assets/JobBoardPage-'))).toHaveLength(1)
   expect(code.some((path) => path.startsWith('/assets/JobPane-'))).toBe(!isPhone(page))
 })

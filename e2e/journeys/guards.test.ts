@@ -1,5 +1,4 @@
 import { expect, test } from '../harness/test.ts'
-import { waitForHydration } from '../steps/hydration.ts'
 import { logInToDemo } from '../steps/accounts.ts'
 
 const COMPANY_PAGES = ['/company-panel/', '/job-detail-panel/?jobId=1', '/add-job/']
@@ -69,7 +68,6 @@ test('an address that leads nowhere says what was not found', async ({ page, wat
 
 test('a visitor who looks for candidates is asked to sign up or log in as a company', async ({ page }) => {
   await page.goto('/')
-  await waitForHydration(page)
   const prompt = page.getByRole('button', { name: 'Looking for candidate?' })
   await prompt.click()
   const dialog = page.getByRole('dialog', { name: 'Looking for candidate?' })

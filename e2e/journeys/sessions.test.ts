@@ -1,6 +1,5 @@
 import { expect, test } from '../harness/test.ts'
 import { demo, loginForm, logInToDemo, logOut } from '../steps/accounts.ts'
-import { waitForHydration } from '../steps/hydration.ts'
 import { isPhone, openFromMenu } from '../steps/screen.ts'
 
 test('a login in one tab leads the other tab home, and so does a logout', async ({ page, context }) => {
@@ -37,7 +36,6 @@ test('a wrong password and an unknown email are told alike', async ({ page, watc
 
 test('the login button tells visitors of a demo that there is an account inside', async ({ page }) => {
   await page.goto('/')
-  await waitForHydration(page)
   if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click()
   const login = page.getByRole('link', {
     name: isPhone(page) ? 'Login' : 'Login (Demo Account Inside)',

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { waitForHydration } from './hydration.ts'
 import { isPhone } from './screen.ts'
 
 export const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search jobs' })
@@ -31,7 +30,6 @@ export const jobLinks = (page: Page) =>
 
 /** Opens a job of the list: beside it on a desk, on a page of its own on a phone. Gives the place where the job is shown. */
 export async function openJob(page: Page, title: string) {
-  if (!isPhone(page)) await waitForHydration(page)
   await page.getByRole('link', { name: title, exact: true }).click()
   const job = isPhone(page) ? page.getByRole('article') : page.getByRole('region', { name: 'Job details' })
   await expect(job.getByRole('heading', { name: title })).toBeVisible()

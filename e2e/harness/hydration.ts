@@ -1,0 +1,36 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+type Element = { dataset: Record<string, string | undefined>; childElementCount: number }
+type Document = { querySelector(selector: string): Element | null }
+
+/** Waits until React has hydrated or rendered the page: before that, a link or a form loads another page from the server. */
+export const waitForHydration = (page: Page) =>
+  page.waitForFunction(() => {
+    // The types of the browser are not there in every program that reads this file.
+    const { document } = globalThis as unknown as { document: Document }
+    const root = document.querySelector('#root')
+    if (!root || root.dataset['static'] !== undefined) return true
+    if (!document.querySelector('#seed')) return root.childElementCount > 0
+    const heading = document.querySelector('main h1') ?? {}
+    return Object.keys(heading).some((key) => key.startsWith('__reactProps'))
+  })
+
+/**
+ * Journeys act on pages that are hydrated, as people do who read before they act. Those about the time before that
+ * open their page with `waitUntil: 'commit'`.
+ */
+export const actWhenHydrated = (context: BrowserContext) =>
+  context.on('page', (page) => {
+    const goto = page.goto.bind(page)
+    const reload = page.reload.bind(page)
+    page.goto = async (url, options) => {
+      const response = await goto(url, options)
+      if (options?.waitUntil !== 'commit') await waitForHydration(page)
+      return response
+    }
+    page.reload = async (options) => {
+      const response = await reload(options)
+      await waitForHydration(page)
+      return response
+    }
+  })
