@@ -1,13 +1,12 @@
 import { expect } from 'vitest'
 import { withClient } from './template.ts'
-import type { TestWorld } from './world.ts'
 
 /**
  * Does `work` while another connection holds what the statement `lock` locks; it commits when the work ends.
  * The work may await `waiting(n)`: that so many connections wait for a lock.
  */
 export const whileHolding = <T>(
-  { url }: TestWorld,
+  { url }: { url: string },
   lock: string,
   work: (waiting: (atLeast: number) => Promise<void>) => Promise<T>,
 ) =>

@@ -5,6 +5,7 @@ import {
   run,
   runMigrations,
   type Job,
+  type Runner,
   type WorkerEvents,
   type WorkerPool,
 } from 'graphile-worker'
@@ -14,6 +15,7 @@ import type { BaseLogger } from 'pino'
 import { connect, type Db } from '../db/connect.ts'
 import { endLease, releaseAbandoned, releaseUnheard, renewLease, RENEWAL_MS } from './leases.ts'
 import { asTaskList, buryTheUntold, TRIES } from './retries.ts'
+import { followJobs, MAX_CONCURRENT, stallCheck } from './stalls.ts'
 
 /** What is done in the background, by the name under which it is queued. */
 export type Tasks = Record<string, (payload: never) => Promise<void>>
@@ -35,6 +37,7 @@ export const prepareQueue = (pool: pg.Pool) => runMigrations({ pgPool: pool })
  */
 export const BATCHES = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 const REST_MS = 2000
+const STOP_TIMEOUT_MS = 60_000
 
 /**
  * Works the queue until `stop` is called, which lets the work at hand finish. What a worker cannot write down while
@@ -68,64 +71,67 @@ type Work = { pool: pg.Pool; tasks: Tasks; log: BaseLogger; crontab: string }
 async function workWhileItLasts({ pool, tasks, log, crontab }: Work, signal: AbortSignal) {
   const events: WorkerEvents = new EventEmitter()
   const created = once(events, 'pool:create') as Promise<[{ workerPool: WorkerPool }]>
+  const jobs = followJobs(events)
   const runner = await run({
     pgPool: pool,
     taskList: asTaskList(tasks, log),
     crontab,
-    concurrency: 4,
+    concurrency: MAX_CONCURRENT,
     noHandleSignals: true,
     preset: BATCHES,
     events,
     logger: workerLogger(log),
   })
   const [{ workerPool }] = await created
-  const over = new AbortController()
-  const worker = { id: workerPool.id, atHand: workAtHand(events) }
-  const lease = keepLease(connect(pool), worker, log, over.signal)
-  events.once('pool:fatalError', () => void endTheStuck(workerPool, worker.atHand, over.signal))
-  const stop = () => runner.stop().catch(() => undefined) // it may have stopped by itself
-  signal.addEventListener('abort', stop)
-  if (signal.aborted) void stop()
-  await runner.promise.finally(() => {
-    signal.removeEventListener('abort', stop)
-    over.abort()
-    return lease
-  })
-}
-
-/**
- * A worker that can't write down what it did ends by itself; graphile-worker 0.18.0 waits for ever where it was not
- * able to for a second time. So once nothing is at hand any more, its end is brought about.
- */
-async function endTheStuck(workerPool: WorkerPool, atHand: ReadonlySet<string>, over: AbortSignal) {
-  do await rest(REST_MS, over)
-  while (atHand.size > 0 && !over.aborted)
-  if (over.aborted) return
+  const [end, over] = [Promise.withResolvers<void>(), new AbortController()]
+  signal.addEventListener('abort', () => end.resolve(), { signal: over.signal })
+  if (signal.aborted) end.resolve()
+  events.once('pool:fatalError', ({ error }) => end.reject(error))
+  const db = connect(pool)
+  const isStalled = stallCheck(db, Object.keys(tasks), jobs)
+  const worker = { id: workerPool.id, running: jobs.running, isStalled }
+  const lease = keepLease(db, worker, log, over.signal, end.reject)
   try {
-    await workerPool.forcefulShutdown('its work could not be written down')
-  } catch {
-    // How it ended is told by the promise that is waited for.
+    await Promise.race([runner.promise, end.promise])
+  } finally {
+    await stopRunner(runner, jobs.running)
+    over.abort()
+    await lease
   }
 }
 
-type Worker = { id: string; atHand: ReadonlySet<string> }
-
-/** The jobs that a worker is at, by their ids. */
-function workAtHand(events: WorkerEvents): ReadonlySet<string> {
-  const atHand = new Set<string>()
-  events.on('job:start', ({ job }) => atHand.add(job.id))
-  events.on('job:complete', ({ job }) => atHand.delete(job.id))
-  return atHand
+/**
+ * Stops a runner and lets its jobs finish, for a minute at most. graphile-worker 0.18.0 miscounts the jobs whose
+ * results it could not write down, and then never ends: a runner without jobs is left behind. It holds no connection
+ * and no timer, and takes no more jobs than those it was asking for.
+ */
+async function stopRunner(runner: Runner, running: ReadonlySet<string>) {
+  runner.stop().catch(() => undefined) // it may have stopped by itself
+  const ended = new AbortController()
+  const end = () => ended.abort()
+  runner.promise.then(end, end)
+  const latest = performance.now() + STOP_TIMEOUT_MS
+  do await rest(REST_MS, ended.signal)
+  while (!ended.signal.aborted && running.size > 0 && performance.now() < latest)
 }
 
-/** Tells the other servers that this one lives, and takes over from those that don't. */
-async function keepLease(db: Db, worker: Worker, log: BaseLogger, over: AbortSignal) {
+type Worker = { id: string; running: ReadonlySet<string>; isStalled: () => Promise<boolean> }
+
+/** Tells the other servers that this one lives, takes over from those that don't, and reports a stall of its own. */
+async function keepLease(
+  db: Db,
+  worker: Worker,
+  log: BaseLogger,
+  over: AbortSignal,
+  onStall: (error: Error) => void,
+) {
   while (!over.aborted) {
     try {
       if (await renewLease(db, worker.id)) {
         await releaseAbandoned(db)
-        await releaseUnheard(db, worker.id, [...worker.atHand])
+        await releaseUnheard(db, worker.id, [...worker.running])
         await buryTheUntold(db)
+        if (await worker.isStalled()) onStall(new Error('the worker takes no jobs, though some are ready'))
       }
     } catch (error) {
       log.warn({ err: error }, 'the lease on the background work could not be renewed')
