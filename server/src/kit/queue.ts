@@ -41,8 +41,8 @@ const STOP_TIMEOUT_MS = 60_000
 
 /**
  * Works the queue until `stop` is called, which lets the work at hand finish. What a worker cannot write down while
- * the database is away ends that worker, not the process: another one begins, and frees what the first one held.
- * What stands in `crontab` is queued when its time comes: once, however many servers there are.
+ * the database is away ends that worker, not the process: another one begins, and frees what the first one held. A
+ * worker that stands still is replaced too. What stands in `crontab` is queued when its time comes: once, however many servers there are.
  */
 export function startWorker(pool: pg.Pool, tasks: Tasks, log: BaseLogger, crontab = '') {
   const stopping = new AbortController()
@@ -96,14 +96,15 @@ async function workWhileItLasts({ pool, tasks, log, crontab }: Work, signal: Abo
   } finally {
     await stopRunner(runner, jobs.running)
     over.abort()
-    await lease
+    // A renewal that hangs delays nobody: the lease runs out by itself.
+    await Promise.race([lease, sleep(REST_MS, undefined, { ref: false })])
   }
 }
 
 /**
  * Stops a runner and lets its jobs finish, for a minute at most. graphile-worker 0.18.0 miscounts the jobs whose
- * results it could not write down, and then never ends: a runner without jobs is left behind. It holds no connection
- * and no timer, and takes no more jobs than those it was asking for.
+ * results it could not write down, and then never ends: a runner without jobs is left behind. Its clock, its listener and
+ * its polls have ended by then, and it takes no more jobs than those it was asking for.
  */
 async function stopRunner(runner: Runner, running: ReadonlySet<string>) {
   runner.stop().catch(() => undefined) // it may have stopped by itself
