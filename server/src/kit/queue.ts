@@ -42,7 +42,8 @@ const STOP_TIMEOUT_MS = 60_000
 /**
  * Works the queue until `stop` is called, which lets the work at hand finish. What a worker cannot write down while
  * the database is away ends that worker, not the process: another one begins, and frees what the first one held. A
- * worker that stands still is replaced too. What stands in `crontab` is queued when its time comes: once, however many servers there are.
+ * worker that stands still is replaced too. What stands in `crontab` is queued when its time comes: once, however many
+ * servers there are.
  */
 export function startWorker(pool: pg.Pool, tasks: Tasks, log: BaseLogger, crontab = '') {
   const stopping = new AbortController()
@@ -103,8 +104,8 @@ async function workWhileItLasts({ pool, tasks, log, crontab }: Work, signal: Abo
 
 /**
  * Stops a runner and lets its jobs finish, for a minute at most. graphile-worker 0.18.0 miscounts the jobs whose
- * results it could not write down, and then never ends: a runner without jobs is left behind. Its clock, its listener and
- * its polls have ended by then, and it takes no more jobs than those it was asking for.
+ * results it could not write down, and then never ends: a runner without jobs is left behind. Its clock, listener and
+ * polls have ended by then, and it takes no more jobs than those it was asking for.
  */
 async function stopRunner(runner: Runner, running: ReadonlySet<string>) {
   runner.stop().catch(() => undefined) // it may have stopped by itself
@@ -129,10 +130,10 @@ async function keepLease(
   while (!over.aborted) {
     try {
       if (await renewLease(db, worker.id)) {
+        if (await worker.isStalled()) onStall(new Error('the worker takes no jobs, though some are ready'))
         await releaseAbandoned(db)
         await releaseUnheard(db, worker.id, [...worker.running])
         await buryTheUntold(db)
-        if (await worker.isStalled()) onStall(new Error('the worker takes no jobs, though some are ready'))
       }
     } catch (error) {
       log.warn({ err: error }, 'the lease on the background work could not be renewed')
