@@ -54,5 +54,5 @@ test('a worker that loses two results while it polls is replaced, and each late 
   })
   await enqueue(db, 'bake', { loaf: 'next' }, 'next')
   await expect.poll(() => started, PATIENTLY).toContain('next')
-  expect(started.filter((loaf) => loaf === 'late')).toHaveLength(20)
+  await expect.poll(() => started.filter((loaf) => loaf === 'late'), PATIENTLY).toHaveLength(20)
 })
