@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Limit } from './limits.ts'
+import type { Limit, Quota } from './limits.ts'
 
 type Schema = z.ZodMiniType
 
@@ -15,6 +15,8 @@ export type Endpoint = {
   refusesDemo?: string
   /** How often it may be called; over a limit it answers 429. */
   limits?: readonly Limit[]
+  /** How many a day it may add for one account; its handler counts them, and answers 429 over the quota. */
+  quota?: Quota
   /** One line for the reader of the API's documentation. */
   summary: string
   params?: Schema

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { answer } from './answer.ts'
 import { endpoint } from './endpoint.ts'
-import { dailyLimit } from './limits.ts'
 import { jobCard } from './jobs.ts'
 import { MAX } from './sizes.ts'
 import { personCard } from './profile.ts'
@@ -22,7 +21,7 @@ export const hiring = {
     path: '/api/job/interest_job/:id/',
     who: 'personal',
     summary: 'Apply for a job with the answers to its questions',
-    limits: dailyLimit('application', 100),
+    quota: { name: 'application', perDay: 100 },
     params: jobParams,
     body: z.array(answer, 'Please send the answers as a list.').check(z.maxLength(MAX.questions)),
     responses: { 201: success, 400: refusal, 403: refusal, 404: refusal, 409: refusal },

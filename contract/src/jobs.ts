@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { EXPERIENCE_LEVELS, SALARY_PERIODS } from './jobChoices.ts'
 import { additionalValue, jobForm, question } from './jobForm.ts'
-import { dailyLimit, readLimits } from './limits.ts'
+import { readLimits } from './limits.ts'
 import { employmentType, location, skill } from './lookups.ts'
 import { day, id, idInAddress, moment, pageQuery, refusal, success } from './values.ts'
 
@@ -50,7 +50,7 @@ export const jobs = {
     path: '/api/job/add-job/',
     who: 'company',
     summary: 'Post a job',
-    limits: dailyLimit('job', 50),
+    quota: { name: 'job', perDay: 50 },
     body: z.object({ value: jobForm, additionalValue }),
     responses: { 201: z.object({ id: id(), success: z.string() }), 400: refusal },
   }),

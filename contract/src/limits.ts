@@ -18,10 +18,10 @@ export type Limit = Rate & {
   /** Where it is counted: by all servers together, or by each for itself, which costs nothing. */
   kept: 'together' | 'apart'
   /**
-   * Only these calls count: those refused with 400 or 401, those that did what was asked, or those refused with an
-   * error of this field. Without it all calls count.
+   * Only these calls count: those refused with 400 or 401, or those refused with an error of this field. Without it
+   * all calls count.
    */
-  counts?: 'failures' | 'successes' | { fieldError: string }
+  counts?: 'failures' | { fieldError: string }
   /** Past the limit calls still come through at this rate. */
   throttle?: Rate
   /** Over the limit nothing is done, and this is answered as if it were. */
@@ -95,7 +95,8 @@ export const readLimits: readonly Limit[] = [
   { name: 'read', by: 'account', times: 1500, seconds: 5 * MINUTE, kept: 'apart' },
 ]
 
-/** For what an account adds, so many a day. */
-export const dailyLimit = (name: string, times: number): readonly Limit[] => [
-  { name, by: 'account', times, seconds: DAY, counts: 'successes', ...shared },
-]
+/**
+ * How many of something an account may add in 24 hours, counted from the first of them. It is a rule of the product
+ * and no rate limit: it holds whatever RATE_LIMITS says, and only what was added counts.
+ */
+export type Quota = { name: string; perDay: number }

@@ -5,6 +5,7 @@ import type { Answer, Endpoint, Input } from '@guildhall/contract/endpoint'
 import { hiring } from '@guildhall/contract/hiring'
 import { jobs } from '@guildhall/contract/jobs'
 import { expect, onTestFinished, vi } from 'vitest'
+import { hashPassword } from '../src/account/api.ts'
 import { hashOf } from '../src/account/tokens.ts'
 import { connect, openPool } from '../src/db/connect.ts'
 import { databaseIn } from './database.ts'
@@ -14,12 +15,14 @@ import { callsTo, type Server } from './wholeServer.ts'
 
 type Kind = 'account' | 'session' | 'job' | 'saved' | 'application'
 type Entry = { kind: Kind; key: string; isConfirmed: boolean }
-type Person = { id: number; email: string; access: string }
+type Account = { id: number; email: string }
 
 // Work that a dying database had just handed out is handed out again within minutes.
 const MAILED_WITHIN_MS = 6 * 60_000
 // As many as people who all click at once: enough to keep every connection to the database at work.
 const WRITERS = 8
+// They take turns with these many accounts of each type, so that no daily quota ends a run.
+const ACCOUNTS = 200
 
 /** What stands in the database once for each entry of the ledger, by the entry's key. */
 const STORED: Record<Kind, string> = {
@@ -43,56 +46,42 @@ export async function openLedger(server: Server, dataDir: string) {
   let [count, isOpen] = [0, true]
   let lastWrite = { sent: 0, confirmed: 0 }
 
-  const company = await newPerson('company')
-  const candidates = await Promise.all(Array.from({ length: WRITERS }, () => newPerson('personal')))
+  const companies = await newAccounts(database, 'company')
+  const candidates = await newAccounts(database, 'personal')
   const pool = openPool(await database.url(), () => undefined)
   for (const { id } of candidates) await completeProfile(connect(pool), id)
   await pool.end()
-  const writers = candidates.map(write)
+  let turn = 0
+  const writers = Array.from({ length: WRITERS }, write)
   onTestFinished(close)
 
-  async function newPerson(user_type: 'personal' | 'company'): Promise<Person> {
-    const form = newRegistration(user_type)
-    const { id } = await confirmed(call(account.register, { body: form }), 201)
-    await database.query('update users set is_active = true where id = $1', [id])
-    const login = { email: form.email, password: PASSWORD }
-    return {
-      id,
-      email: form.email,
-      access: (await confirmed(call(account.logIn, { body: login }), 200)).access,
-    }
-  }
-
-  function newRegistration(user_type: 'personal' | 'company') {
-    const username = `writer${++count}`
-    return aRegistration({ username, email: `${username}@example.com`, user_type }) as Input<
-      typeof account.register
-    >['body']
-  }
-
-  async function write(person: Person) {
+  async function write() {
     while (isOpen) {
-      const newcomer = newRegistration('personal')
-      await enter('account', newcomer.username, account.register, { body: newcomer })
-      await logIn(person)
-      await logIn(company)
+      const username = `writer${++count}`
+      const newcomer = aRegistration({ username, email: `${username}@example.com` })
+      await enter('account', username, account.register, { body: newcomer })
+      turn = (turn + 1) % ACCOUNTS
+      const [person, company] = [candidates[turn]!, companies[turn]!]
+      const [personAccess, companyAccess] = [await logIn(person), await logIn(company)]
+      if (!personAccess || !companyAccess) continue
       const title = `Baker ${++count}`
       const job = { value: { ...aJob(), jobTitle: title }, additionalValue: 'true' as const }
-      const posted = await enter('job', title, jobs.addJob, { body: job }, company.access)
+      const posted = await enter('job', title, jobs.addJob, { body: job }, companyAccess)
       if (posted?.status !== 201) continue
       const { id } = posted.body
       const pair = `${person.id} ${id}`
-      await enter('saved', pair, jobs.saveJob, { body: { id } }, person.access)
-      await enter('application', pair, hiring.apply, { params: { id: String(id) }, body: [] }, person.access)
+      await enter('saved', pair, jobs.saveJob, { body: { id } }, personAccess)
+      await enter('application', pair, hiring.apply, { params: { id: String(id) }, body: [] }, personAccess)
     }
   }
 
-  async function logIn(person: Person) {
-    const answer = await send(account.logIn, { body: { email: person.email, password: PASSWORD } })
-    if (answer?.status !== 200) return
+  /** An access token; undefined where the server did not answer. */
+  async function logIn({ email }: Account) {
+    const answer = await send(account.logIn, { body: { email, password: PASSWORD } })
+    if (answer?.status !== 200) return undefined
     const { access, refresh } = answer.body as { access: string; refresh: string }
-    person.access = access
     entries.push({ kind: 'session', key: hashOf(refresh).toString('hex'), isConfirmed: true })
+    return access
   }
 
   /** Makes a call that writes, and notes whether the server said that it was written. */
@@ -179,11 +168,10 @@ export async function openLedger(server: Server, dataDir: string) {
   return { nextWrite, settle }
 }
 
-async function confirmed<S extends number, A extends { status: number; body: unknown }>(
-  call: Promise<A>,
-  status: S,
-) {
-  const answer = await call
-  if (answer.status !== status) throw new Error(`answered ${answer.status} ${JSON.stringify(answer.body)}`)
-  return answer.body as Extract<A, { status: S }>['body']
-}
+const newAccounts = async (database: ReturnType<typeof databaseIn>, userType: 'personal' | 'company') =>
+  database.query<Account>(
+    `insert into users (user_type, username, email, name, is_active, password_hash)
+     select $1, $1 || i, $1 || i || '@example.com', 'Marta Holt', true, $2 from generate_series(1, $3::int) i
+     returning id::int, email`,
+    [userType, await hashPassword(PASSWORD), ACCOUNTS],
+  )

@@ -185,6 +185,13 @@ export interface Portfolios {
   user_id: number;
 }
 
+export interface QuotaCounts {
+  count: Generated<number>;
+  quota: string;
+  since: Generated<Timestamp>;
+  user_id: number;
+}
+
 export interface RateLimits {
   expire: number;
   key: string;
@@ -296,6 +303,7 @@ export interface DB {
   messages: Messages;
   migrations: Migrations;
   portfolios: Portfolios;
+  quota_counts: QuotaCounts;
   rate_limits: RateLimits;
   ratings: Ratings;
   saved_jobs: SavedJobs;

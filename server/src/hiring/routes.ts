@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { findJob, findMarks, findOwnJob, presentCard } from '../jobs/api.ts'
 import { mount, reply } from '../kit/mount.ts'
+import { countTowardsQuota } from '../kit/quotas.ts'
 import { Refused } from '../kit/refusal.ts'
 import { findCompletion, findPersonCards } from '../profile/api.ts'
 import {
@@ -29,6 +30,7 @@ export function hiringRoutes(app: FastifyInstance, db: Db) {
 
       const answers = matchAnswers(job.questions, body)
       if (typeof answers === 'string') throw new Refused(400, answers)
+      await countTowardsQuota(db, user, hiring.apply.quota)
       const applied = await apply(db, { job_id: job.id, user_id: user.id, answers })
       if (!applied) throw new Refused(409, ALREADY_APPLIED)
       return reply(201, { success: 'Your application was sent.' })

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { jobForm, Question } from '@guildhall/contract/jobForm'
+import { jobs } from '@guildhall/contract/jobs'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Db } from '../db/connect.ts'
+import type { User } from '../kit/mount.ts'
+import { countTowardsQuota } from '../kit/quotas.ts'
 import { Refused, refusedFields } from '../kit/refusal.ts'
 import { indexJob } from '../search/api.ts'
 import { presentCard } from './present.ts'
 import { findJob } from './queries.ts'
 
 type NewJob = {
-  companyId: number
+  company: Pick<User, 'id' | 'isDemo'>
   form: z.output<typeof jobForm>
   questions: Question[]
 }
@@ -24,7 +27,7 @@ export async function postJobOnce(db: Db, job: NewJob) {
   // One posting of a company at a time; reading and whatever else it does goes on.
   const company = await db
     .selectFrom('users')
-    .where('id', '=', job.companyId)
+    .where('id', '=', job.company.id)
     .where('is_active', '=', true)
     .select('id')
     .forNoKeyUpdate()
@@ -32,13 +35,15 @@ export async function postJobOnce(db: Db, job: NewJob) {
   if (!company) throw new Refused(401, 'Please log in.')
   const twin = await db
     .selectFrom('jobs')
-    .where('user_id', '=', job.companyId)
+    .where('user_id', '=', job.company.id)
     .where('status', '=', 'Open')
     .where('form_digest', '=', digestOf(job))
     .where('created_at', '>', sql<Date>`now() - make_interval(secs => ${AGAIN_SECONDS})`)
     .select('id')
     .executeTakeFirst()
-  return twin?.id ?? (await postJob(db, job))
+  if (twin) return twin.id
+  await countTowardsQuota(db, job.company, jobs.addJob.quota)
+  return postJob(db, job)
 }
 
 const digestOf = ({ form, questions }: NewJob) =>
@@ -48,11 +53,11 @@ const digestOf = ({ form, questions }: NewJob) =>
 
 /** Writes a job, what was chosen for it and what it is found by. Runs in the caller's transaction. */
 async function postJob(db: Db, job: NewJob) {
-  const { companyId, form, questions } = job
+  const { company, form, questions } = job
   const { id } = await db
     .insertInto('jobs')
     .values({
-      user_id: companyId,
+      user_id: company.id,
       job_title: form.jobTitle,
       job_detail: form.jobDetail,
       salary_nominal: form.jobSalary,

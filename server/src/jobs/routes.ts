@@ -30,7 +30,7 @@ type World = { db: Db; viewerOf: (request: FastifyRequest) => string }
 
 export function jobRoutes(app: FastifyInstance, { db, viewerOf }: World) {
   mount(app, jobs.addJob, async ({ user, body }) => {
-    const job = { companyId: user.id, form: body.value, questions: body.additionalValue }
+    const job = { company: user, form: body.value, questions: body.additionalValue }
     const id = await db.transaction().execute((db) => postJobOnce(db, job))
     return reply(201, { id, success: 'Job posted' })
   })

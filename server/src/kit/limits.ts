@@ -7,7 +7,7 @@ import { CappedMemory } from './cappedMemory.ts'
 import { keyedHash } from './keyedHash.ts'
 import { limitStore } from './limitStore.ts'
 import { networkOf, networksOf } from './network.ts'
-import { Refused } from './refusal.ts'
+import { Refused, tooOften } from './refusal.ts'
 
 type World = {
   db: Db
@@ -18,8 +18,6 @@ type World = {
 }
 type Input = { params?: unknown; body?: unknown }
 type Answer = { status: number; body: unknown }
-
-const TOO_OFTEN = 'Too many attempts in a short time.'
 
 /** Counts calls against the limits that the contract declares, and refuses those over them. */
 export type Limits = ReturnType<typeof openLimits>
@@ -80,7 +78,7 @@ export function openLimits({ db, secret, log, isKnownNetwork }: World) {
 
   async function refuseOver(limit: Limit, key: string) {
     const over = await overLimit(limit, key)
-    if (over) throw tooOften(over)
+    if (over) throw tooOften(secondsUntilNext(over))
   }
 
   return {
@@ -129,7 +127,7 @@ export function openLimits({ db, secret, log, isKnownNetwork }: World) {
         }
         if (over) {
           await giveBack({ status: 429, body: undefined })
-          throw tooOften(over)
+          throw tooOften(secondsUntilNext(over))
         }
         counted.push({ limit, key })
       }
@@ -151,7 +149,6 @@ const limitsOf = ({ limits = [] }: Endpoint, { user }: FastifyRequest) =>
 function isCounted({ counts }: Limit, { status, body }: Answer) {
   if (!counts) return true
   if (counts === 'failures') return status === 400 || status === 401
-  if (counts === 'successes') return status < 300
   return status === 400 && counts.fieldError in ((body as Refusal).errorField ?? {})
 }
 
@@ -181,12 +178,6 @@ async function take(counter: RateLimiterAbstract, key: string) {
 }
 
 const secondsUntilNext = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000))
-
-function tooOften(count: RateLimiterRes) {
-  const refusal = new Refused(429, TOO_OFTEN)
-  refusal.retryAfter = secondsUntilNext(count)
-  return refusal
-}
 
 /** What a field of the input holds, without regard to case. */
 function valueOf(field: string, { params, body }: Input) {

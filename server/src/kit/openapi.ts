@@ -64,7 +64,7 @@ function responsesOf(e: Endpoint) {
   const refused = {
     ...(e.who !== 'anyone' && { 401: 'Please log in' }),
     ...(((e.who !== 'anyone' && e.who !== 'user') || e.refusesDemo) && { 403: 'Not allowed' }),
-    ...(e.limits && { 429: 'Too often; Retry-After says in how many seconds to try again' }),
+    ...((e.limits || e.quota) && { 429: 'Too often; Retry-After says in how many seconds to try again' }),
   }
   const implied = Object.fromEntries(
     Object.entries(refused).map(([status, description]) => [

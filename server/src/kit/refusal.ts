@@ -21,3 +21,9 @@ export const refusedFields = (faults: Record<string, string[]>) => {
   const sentence = Object.values(faults)[0]![0]!
   return new Refused(400, sentence, { error: sentence, errorField: faults })
 }
+
+export function tooOften(secondsToWait: number) {
+  const refusal = new Refused(429, 'Too many attempts in a short time.')
+  refusal.retryAfter = secondsToWait
+  return refusal
+}
