@@ -1,38 +1,21 @@
-import { PASSWORD_MIN } from '@guildhall/contract/sizes'
 import { to } from '../to.ts'
 import { Button } from '../ui/Button.tsx'
-import { Field } from '../ui/Field.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { PasswordInput } from '../ui/PasswordInput.tsx'
 import { AccountCard } from './AccountCard.tsx'
 import { FailureNotice } from './failure.tsx'
 import { texts } from './messages.ts'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { useFocusOnMount } from './useFocusOnMount.ts'
 import { useNewPassword } from './useNewPassword.ts'
 
 export function NewPasswordPage() {
   const { form, isSaved, wrongLink, failure } = useNewPassword()
-  const { errors, input } = form
   if (isSaved) return <Saved />
   return (
     <AccountCard title={texts.choosePassword}>
       <form {...form.props} className="flex flex-col gap-5">
-        <Field
-          label={texts.newPassword}
-          error={errors.new_password}
-          hint={texts.passwordHint(PASSWORD_MIN)}
-          required
-        >
-          <PasswordInput autoComplete="new-password" {...input('new_password')} />
-        </Field>
-        <Field
-          label={texts.retypeNewPassword}
-          error={errors.re_new_password ?? errors.non_field_errors}
-          required
-        >
-          <PasswordInput autoComplete="new-password" {...input('re_new_password')} />
-        </Field>
+        <NewPasswordFields {...form} />
         <FailureNotice failure={failure} />
         {wrongLink && <WrongLink text={wrongLink} />}
         <Button type="submit" look="primary" busy={form.submitting} busyText={texts.savingPassword}>

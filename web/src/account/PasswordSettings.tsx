@@ -1,10 +1,10 @@
-import { PASSWORD_MIN } from '@guildhall/contract/sizes'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Field } from '../ui/Field.tsx'
 import { PasswordInput } from '../ui/PasswordInput.tsx'
 import { FailureNotice } from './failure.tsx'
 import { texts } from './messages.ts'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { usePasswordChange } from './usePasswordChange.ts'
 
@@ -19,17 +19,7 @@ export function PasswordSettings({ disabled }: { disabled: boolean }) {
             <Field label={texts.settings.currentPassword} error={errors.old_password} required>
               <PasswordInput autoComplete="current-password" {...input('old_password')} />
             </Field>
-            <Field
-              label={texts.newPassword}
-              error={errors.new_password}
-              hint={texts.passwordHint(PASSWORD_MIN)}
-              required
-            >
-              <PasswordInput autoComplete="new-password" {...input('new_password')} />
-            </Field>
-            <Field label={texts.retypeNewPassword} error={errors.re_new_password} required>
-              <PasswordInput autoComplete="new-password" {...input('re_new_password')} />
-            </Field>
+            <NewPasswordFields {...form} />
             <FailureNotice failure={failure} />
             <Button
               type="submit"
