@@ -5,7 +5,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../db/connect.ts'
 import { isStillOpen } from '../db/days.ts'
 
-const POSTED_PAGE_SIZE = 5
+const COMPANY_PAGE_SIZE = 5
 const SAVED_PAGE_SIZE = 12
 
 /**
@@ -72,40 +72,29 @@ export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>
 export const findOwnJob = (db: Db, companyId: number, jobId: number) =>
   selectJobs(db).where('jobs.id', '=', jobId).where('jobs.user_id', '=', companyId).executeTakeFirst()
 
-export const listPostedJobs = (db: Db, companyId: number, page: number) =>
+/** All jobs of a company, or only those that still take applications. */
+type CompanyJobs = { companyId: number; openOnly: boolean }
+
+/** One page of a company's jobs, the newest first. */
+export const listCompanyJobs = (db: Db, { companyId, openOnly }: CompanyJobs, page: number) =>
   selectJobs(db)
     .where('jobs.user_id', '=', companyId)
+    .$if(openOnly, (query) => query.where(isOpen))
     .select(sql<number>`(select count(*) from applications where job_id = jobs.id)`.as('applicant_count'))
     .orderBy('jobs.id', 'desc')
-    .limit(POSTED_PAGE_SIZE)
-    .offset((page - 1) * POSTED_PAGE_SIZE)
+    .limit(COMPANY_PAGE_SIZE)
+    .offset((page - 1) * COMPANY_PAGE_SIZE)
     .execute()
 
-export const countPostedJobs = (db: Db, companyId: number) =>
+export const countCompanyJobs = (db: Db, { companyId, openOnly }: CompanyJobs) =>
   count(
     jobsOfActiveCompanies(db)
       .where('jobs.user_id', '=', companyId)
+      .$if(openOnly, (query) => query.where(isOpen))
       .select((e) => e.fn.countAll<number>().as('count')),
   )
 
-export const listOpenJobs = (db: Db, companyId: number, page: number) =>
-  selectJobs(db)
-    .where('jobs.user_id', '=', companyId)
-    .where('jobs.status', '=', 'Open')
-    .where(isStillOpen('jobs.deadline'))
-    .orderBy('jobs.id', 'desc')
-    .limit(POSTED_PAGE_SIZE)
-    .offset((page - 1) * POSTED_PAGE_SIZE)
-    .execute()
-
-export const countOpenJobs = (db: Db, companyId: number) =>
-  count(
-    jobsOfActiveCompanies(db)
-      .where('jobs.user_id', '=', companyId)
-      .where('jobs.status', '=', 'Open')
-      .where(isStillOpen('jobs.deadline'))
-      .select((e) => e.fn.countAll<number>().as('count')),
-  )
+const isOpen = sql<boolean>`jobs.status = 'Open' and ${isStillOpen('jobs.deadline')}`
 
 export const listSavedJobs = (db: Db, userId: number, page: number) =>
   selectJobs(db)

@@ -10,8 +10,7 @@ import { isForRendering } from '../kit/rendering.ts'
 import { postJobOnce } from './post.ts'
 import { presentCard, presentJob } from './present.ts'
 import {
-  countOpenJobs,
-  countPostedJobs,
+  countCompanyJobs,
   countSavedJobs,
   countView,
   deleteSavedJob,
@@ -19,8 +18,7 @@ import {
   findJob,
   findMarks,
   forgetView,
-  listOpenJobs,
-  listPostedJobs,
+  listCompanyJobs,
   listSavedJobs,
   saveJob,
 } from './queries.ts'
@@ -52,9 +50,10 @@ export function jobRoutes(app: FastifyInstance, { db, viewerOf }: World) {
   })
 
   mount(app, jobs.getPostedJobs, async ({ user, query }) => {
+    const all = { companyId: user.id, openOnly: false }
     const [rows, total_job] = await Promise.all([
-      listPostedJobs(db, user.id, query.page ?? 1),
-      countPostedJobs(db, user.id),
+      listCompanyJobs(db, all, query.page ?? 1),
+      countCompanyJobs(db, all),
     ])
     const data = rows.map((row) => ({ ...presentCard(row), applicant_count: row.applicant_count }))
     return reply(200, { data, total_job })
@@ -63,9 +62,10 @@ export function jobRoutes(app: FastifyInstance, { db, viewerOf }: World) {
   mount(app, jobs.getCompanyJobs, async ({ params, query }) => {
     const company = await findUser(db, params.userId)
     if (company?.user_type !== 'company') throw new Refused(404, USER_NOT_FOUND)
+    const open = { companyId: company.id, openOnly: true }
     const [rows, total_job] = await Promise.all([
-      listOpenJobs(db, company.id, query.page ?? 1),
-      countOpenJobs(db, company.id),
+      listCompanyJobs(db, open, query.page ?? 1),
+      countCompanyJobs(db, open),
     ])
     return reply(200, { data: rows.map(presentCard), total_job })
   })
