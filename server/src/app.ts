@@ -15,7 +15,7 @@ import { compressAnswers } from './kit/compress.ts'
 import { limitConnections } from './kit/connections.ts'
 import { answerErrors, refusePath } from './kit/errors.ts'
 import { keepFromCaches, protectBrowsers, securityHeaders } from './kit/headers.ts'
-import { removeForwardedPorts, warnOfForwarding } from './kit/forwarded.ts'
+import { readForwarded, warnOfForwarding } from './kit/forwarded.ts'
 import { readJsonOnly } from './kit/json.ts'
 import { keyedHash } from './kit/keyedHash.ts'
 import { openLimits } from './kit/limits.ts'
@@ -96,7 +96,7 @@ export function buildApp(world: World) {
   const isKnownNetwork = (email: string, ip: string) => logins.isKnownNetwork(db, email, ip)
   app.decorate('limits', world.rateLimits ? openLimits({ db, secret, log, isKnownNetwork }) : undefined)
 
-  removeForwardedPorts(app)
+  readForwarded(app)
   readJsonOnly(app)
   protectBrowsers(app, headers)
   readTargets(app)

@@ -1,18 +1,20 @@
-import { Socket } from 'node:net'
+import { isIP, Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { isLoopbackAddress, isLoopbackHost, withoutPort } from './network.ts'
 
 type Site = { trustProxy: string[]; publicUrl: string }
 
-/** Some proxies add the port of the client: without it, all requests of a client have one address. */
-export function removeForwardedPorts(app: FastifyInstance) {
+/**
+ * Leaves nothing in X-Forwarded-For but IP addresses. Some proxies add the port of the client: without it, all
+ * requests of a client have one address. What is left of an unreadable address may be made up, and is dropped.
+ */
+export function readForwarded(app: FastifyInstance) {
   app.addHook('onRequest', async ({ headers }) => {
     const forwarded = headers['x-forwarded-for']
     if (typeof forwarded !== 'string') return
-    headers['x-forwarded-for'] = forwarded
-      .split(',')
-      .map((address) => withoutPort(address.trim()))
-      .join(', ')
+    const addresses = forwarded.split(',').map((address) => withoutPort(address.trim()))
+    const unreadable = addresses.findLastIndex((address) => isIP(address) === 0)
+    headers['x-forwarded-for'] = addresses.slice(unreadable + 1).join(', ')
   })
 }
 
@@ -26,9 +28,10 @@ export function warnOfForwarding(app: FastifyInstance, { trustProxy, publicUrl }
       if (!warned.has(message)) log.warn(message)
       warned.add(message)
     }
-    const isForwarded = headers['x-forwarded-for'] !== undefined
+    const forwarded = headers['x-forwarded-for']
+    const isForwarded = forwarded !== undefined
     // The list begins with the peer; the forwarded addresses follow if the peer is trusted.
-    if (isForwarded && ips.length <= 1) warnOnce(NOT_TRUSTED)
+    if (isForwarded && ips.length <= 1) warnOnce(forwarded === '' ? UNREADABLE : NOT_TRUSTED)
     // What the server asks of itself has no socket.
     const isLocalPeer = socket instanceof Socket && isLoopbackAddress(socket.remoteAddress ?? '')
     if (expectsLocalProxy && isLocalPeer && !isForwarded && !PROBES.test(url)) warnOnce(NOT_FORWARDED)
@@ -36,6 +39,8 @@ export function warnOfForwarding(app: FastifyInstance, { trustProxy, publicUrl }
 }
 
 const NOT_TRUSTED = 'X-Forwarded-For comes from an address that TRUST_PROXY does not name, and is ignored'
+const UNREADABLE =
+  'X-Forwarded-For does not end with an IP address, and is ignored: all visitors behind that proxy share one rate limit'
 const NOT_FORWARDED =
   'a proxy on this machine sends no X-Forwarded-For: all its visitors share one rate limit'
 
