@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { queryEmbedded } from '../../server/test/embedded.ts'
 import { freePort } from '../../server/test/freePort.ts'
 
 const MAIN = join(import.meta.dirname, '../../server/src/main.ts')
@@ -14,6 +15,8 @@ export type RunningServer = {
   url: string
   /** Where a demo without a mail server shows its mails. */
   mailboxUrl: string | undefined
+  /** Runs one statement in its database, as an operator does with psql. */
+  query: (sql: string, values?: unknown[]) => Promise<object[]>
   stop: () => Promise<void>
 }
 
@@ -54,7 +57,12 @@ export async function startServer(settings: { smtpUrl?: string } = {}): Promise<
     await stop()
     throw error
   }
-  return { url, mailboxUrl: /http:\S+\/dev\/mail\/\S+/.exec(said)?.[0], stop }
+  return {
+    url,
+    mailboxUrl: /http:\S+\/dev\/mail\/\S+/.exec(said)?.[0],
+    query: (sql, values) => queryEmbedded(dataDir, sql, values),
+    stop,
+  }
 }
 
 /** Waits until the server is ready and has printed where it is. Gives all that it printed. */

@@ -11,6 +11,7 @@ export async function startWorld() {
     return {
       url: server.url,
       mailbox,
+      query: server.query,
       stop: () => server.stop().finally(() => mailbox.close()),
     }
   } catch (error) {

@@ -1,5 +1,6 @@
 import { expect, test } from '../harness/test.ts'
-import { logInToDemo } from '../steps/accounts.ts'
+import { logInToDemo, someone } from '../steps/accounts.ts'
+import { frontEndJob } from '../steps/posting.ts'
 
 const COMPANY_PAGES = ['/company-panel/', '/job-detail-panel/?jobId=1', '/add-job/']
 const PERSONAL_PAGES = ['/saved-jobs/', '/interested-jobs/', '/apply/?jobId=1']
@@ -63,6 +64,31 @@ test('an address that leads nowhere says what was not found', async ({ page, wat
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: label }), path).toBeVisible()
     await expect(page.getByText('404', { exact: true }), path).toBeVisible()
+  }
+})
+
+test('the rendered pages of a job and a company whose account is inactive answer 404', async ({
+  arrange,
+  newPerson,
+  watch,
+  world,
+}) => {
+  const page = await newPerson({ javaScriptEnabled: false })
+  watch.expectAnswer(404, /^\/(jobs|profile\/company)\/$/)
+  const company = await arrange.account(someone('company', 'Harbour Bakery'))
+  const jobId = await arrange.job(company, frontEndJob('Sail maker'))
+  const { user_posted } = await arrange.call<{ user_posted: { id: number } }>(
+    'GET',
+    `/api/job/get_job_detail/${jobId}/`,
+  )
+  const paths = [
+    [`/jobs/?jobId=${jobId}`, 'Job Not Found'],
+    [`/profile/company/?id=${user_posted.id}`, 'User Not Found'],
+  ] as const
+  await world.query('update users set is_active = false where id = $1', [user_posted.id])
+  for (const [path, label] of paths) {
+    expect((await page.goto(path))?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: label }), path).toBeVisible()
   }
 })
 

@@ -1,12 +1,11 @@
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import pg from 'pg'
 import { vi } from 'vitest'
 import { isPostmasterOf, readPidFile } from '../src/db/embedded/postmaster.ts'
+import { connectEmbedded, databaseFolder, embeddedUrl, queryEmbedded } from './embedded.ts'
 
 /** The embedded database inside a data folder, seen from outside, whatever becomes of the server that started it. */
 export function databaseIn(dataDir: string) {
-  const folder = join(dataDir, 'postgres', 'data')
+  const folder = databaseFolder(dataDir)
 
   /** The number in its pid file. The process may be dead. */
   const pid = async () => (await readPidFile(folder))?.pid
@@ -16,27 +15,10 @@ export function databaseIn(dataDir: string) {
     return asked !== undefined && isPostmasterOf(folder, asked)
   }
 
-  /** The address of one of its databases. */
-  async function url(name = 'guildhall') {
-    const { socketFolder, port } = (await readPidFile(folder))!
-    return `postgres://guildhall@localhost:${port}/${name}?host=${encodeURIComponent(socketFolder)}`
-  }
-
-  async function connect() {
-    const client = new pg.Client(await url())
-    client.on('error', () => undefined)
-    await client.connect()
-    return client
-  }
-
-  async function query<Row extends object>(text: string, values: unknown[] = []) {
-    const client = await connect()
-    try {
-      return (await client.query<Row>(text, values)).rows
-    } finally {
-      await client.end()
-    }
-  }
+  const url = (name?: string) => embeddedUrl(dataDir, name)
+  const connect = () => connectEmbedded(dataDir)
+  const query = <Row extends object>(text: string, values?: unknown[]) =>
+    queryEmbedded<Row>(dataDir, text, values)
 
   const answers = () =>
     query('select 1').then(

@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import { readPidFile } from '../src/db/embedded/postmaster.ts'
+
+/** Where the embedded database of a data folder lives. */
+export const databaseFolder = (dataDir: string) => join(dataDir, 'postgres', 'data')
+
+/** The address of one of the databases of a running server. */
+export async function embeddedUrl(dataDir: string, name = 'guildhall') {
+  const { socketFolder, port } = (await readPidFile(databaseFolder(dataDir)))!
+  return `postgres://guildhall@localhost:${port}/${name}?host=${encodeURIComponent(socketFolder)}`
+}
+
+export async function connectEmbedded(dataDir: string) {
+  const client = new pg.Client(await embeddedUrl(dataDir))
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
+}
+
+/** Runs one statement, as an operator does with psql. */
+export async function queryEmbedded<Row extends object>(
+  dataDir: string,
+  text: string,
+  values: unknown[] = [],
+) {
+  const client = await connectEmbedded(dataDir)
+  try {
+    return (await client.query<Row>(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}
