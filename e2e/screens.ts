@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Arrange } from './harness/arrange.ts'
-import { logIn, register, saveNewPassword, someone } from './steps/accounts.ts'
+import { expectLoginRefused, logIn, register, saveNewPassword, someone } from './steps/accounts.ts'
 import { goOn, sendApplication } from './steps/applying.ts'
 import { addQuestion, frontEndJob, postJob } from './steps/posting.ts'
 import { isPhone } from './steps/screen.ts'
@@ -195,10 +195,7 @@ export const screens: readonly Screen[] = [
       const { page } = stage
       await openBookbinder(stage)
       await page.getByRole('link', { name: 'Log in to apply' }).click()
-      await page.getByLabel('Email').fill('ines@example.com')
-      await page.getByLabel('Password', { exact: true }).fill('not-this-one')
-      await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
-      await page.getByText('Username or password not found').waitFor()
+      await expectLoginRefused(page, { email: 'ines@example.com', password: 'not-this-one' })
     },
   },
   {

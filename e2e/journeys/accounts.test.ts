@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/test.ts'
-import { activationLink, logIn, loginForm, register, someone } from '../steps/accounts.ts'
+import { activationLink, logIn, loginForm, register, someone, expectLoginRefused } from '../steps/accounts.ts'
 
 test('a registration names everything that is wrong with it', async ({ page }) => {
   await page.goto('/register/')
@@ -77,11 +77,8 @@ test('a login before the activation is refused like any other, and another link 
   await activationLink(world.mailbox, account)
 
   await page.goto('/login/')
+  await expectLoginRefused(page, account)
   const form = loginForm(page)
-  await form.getByLabel('Email').fill(account.email)
-  await form.getByLabel('Password', { exact: true }).fill(account.password)
-  await form.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(form.getByRole('alert')).toHaveText('Username or password not found')
   await expect(form.getByRole('link', { name: 'Forgot password' })).toBeVisible()
   await form.getByRole('link', { name: 'Resend Activation' }).click()
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/test.ts'
-import { logIn, loginForm, resetLink, saveNewPassword, someone } from '../steps/accounts.ts'
+import { logIn, resetLink, saveNewPassword, someone, expectLoginRefused } from '../steps/accounts.ts'
 
 const NEW_PASSWORD = 'orchard-lantern-43'
 
@@ -33,10 +33,7 @@ test('who forgot the password chooses another by mail, and is logged out everywh
   await expect(page).not.toHaveURL(link)
 
   await page.goto('/login/')
-  await loginForm(page).getByLabel('Email').fill(account.email)
-  await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await loginForm(page).getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(page.getByText('Username or password not found')).toBeVisible()
+  await expectLoginRefused(page, account)
   await logIn(page, { ...account, password: NEW_PASSWORD })
 
   await elsewhere.goto('/saved-jobs/')

@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/test.ts'
-import { demo, loginForm, logInToDemo, logOut } from '../steps/accounts.ts'
+import { demo, loginForm, logInToDemo, logOut, expectLoginRefused } from '../steps/accounts.ts'
 import { isPhone, openFromMenu } from '../steps/screen.ts'
 
 test('a login in one tab leads the other tab home, and so does a logout', async ({ page, context }) => {
@@ -26,12 +26,8 @@ test('a wrong password and an unknown email are told alike', async ({ page, watc
     'Password is required',
   )
 
-  for (const email of ['candidate@example.com', 'nobody@example.com']) {
-    await form.getByLabel('Email').fill(email)
-    await form.getByLabel('Password', { exact: true }).fill('not-this-one')
-    await form.getByRole('button', { name: 'Login', exact: true }).click()
-    await expect(form.getByRole('alert')).toHaveText('Username or password not found')
-  }
+  for (const email of ['candidate@example.com', 'nobody@example.com'])
+    await expectLoginRefused(page, { email, password: 'not-this-one' })
 })
 
 test('the login button tells visitors of a demo that there is an account inside', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../harness/test.ts'
-import { logIn, loginForm, logInToDemo, someone } from '../steps/accounts.ts'
+import { logIn, logInToDemo, someone, expectLoginRefused } from '../steps/accounts.ts'
 import { openFromMenu } from '../steps/screen.ts'
 
 const NEW_PASSWORD = 'orchard-lantern-43'
@@ -81,11 +81,7 @@ test('a company changes its password: this device stays, the others need the new
 
   await elsewhere.goto('/settings/')
   await expect(elsewhere).toHaveURL('/login/')
-  const form = loginForm(elsewhere)
-  await form.getByLabel('Email').fill(account.email)
-  await form.getByLabel('Password', { exact: true }).fill(account.password)
-  await form.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(elsewhere.getByText('Username or password not found')).toBeVisible()
+  await expectLoginRefused(elsewhere, account)
   await logIn(elsewhere, { ...account, password: NEW_PASSWORD })
 })
 

@@ -61,11 +61,22 @@ export async function saveNewPassword(page: Page, password: string) {
   await page.getByRole('button', { name: 'Save password' }).click()
 }
 
-export async function logIn(page: Page, { email, password }: Login) {
+export async function logIn(page: Page, login: Login) {
   if (!page.url().endsWith('/login/')) await page.goto('/login/')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await fillLogin(page, login)
   await pressLogin(page)
+}
+
+/** Sends the login page's form with what the server refuses. */
+export async function expectLoginRefused(page: Page, login: Login) {
+  await fillLogin(page, login)
+  await loginButton(page).click()
+  await expect(loginForm(page).getByRole('alert')).toHaveText('Username or password not found')
+}
+
+async function fillLogin(page: Page, { email, password }: Login) {
+  await loginForm(page).getByLabel('Email').fill(email)
+  await loginForm(page).getByLabel('Password', { exact: true }).fill(password)
 }
 
 export async function logInToDemo(page: Page, account: keyof typeof demo) {
@@ -78,13 +89,15 @@ export async function logInToDemo(page: Page, account: keyof typeof demo) {
 }
 
 async function pressLogin(page: Page) {
-  await loginForm(page).getByRole('button', { name: 'Login', exact: true }).click()
+  await loginButton(page).click()
   await expect(page.getByText('Login Success')).toBeVisible()
   await expect(page).not.toHaveURL(/\/login\//)
 }
 
 /** The form, not the header, which has a button of the same name. */
 export const loginForm = (page: Page) => page.getByRole('main')
+
+const loginButton = (page: Page) => loginForm(page).getByRole('button', { name: 'Login', exact: true })
 
 export async function logOut(page: Page) {
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu', exact: true }).click()
