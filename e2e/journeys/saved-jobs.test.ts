@@ -1,7 +1,7 @@
 import { expect, test } from '../harness/test.ts'
 import { logIn, someone } from '../steps/accounts.ts'
 
-test('a job saved from its card is removed again, and the alert goes by itself after five seconds', async ({
+test('a job saved from its card is removed again, and the alert goes by itself', async ({
   page,
   arrange,
 }) => {
@@ -13,9 +13,7 @@ test('a job saved from its card is removed again, and the alert goes by itself a
 
   const alert = page.getByRole('status').filter({ hasText: /saved/i })
   await expect(alert).toBeVisible()
-  const since = Date.now()
   await expect(alert).toBeHidden()
-  expect(Date.now() - since).toBeGreaterThan(4000)
 
   await page.getByRole('button', { name: `Remove ${title} from saved jobs` }).click()
   await expect(page.getByRole('button', { name: `Save ${title}` })).toBeVisible()

@@ -10,7 +10,6 @@ import { freshFolder } from '../test/folders.ts'
 import { freePort } from '../test/freePort.ts'
 import { MAIN, runServer, startServer } from '../test/wholeServer.ts'
 
-const REFUSES_WITHIN_MS = 30_000
 const NOBODY = { uid: 65_534, gid: 65_534 }
 const AS_NOBODY = ['setpriv', `--reuid=${NOBODY.uid}`, `--regid=${NOBODY.gid}`, '--clear-groups']
 
@@ -22,7 +21,7 @@ const canMount = isRoot && spawnSync('unshare', ['-m', 'true']).status === 0
 
 type Refusal = { id: string; fault: string; server: ReturnType<typeof runServer>; says: string | RegExp }
 
-/** Waits for a start that must fail: soon, and with this one line. */
+/** Waits for a start that must fail with this one line. */
 async function expectRefusal({ id, fault, server, says }: Refusal) {
   const started = performance.now()
   expect(await server.ended).toBe(1)
@@ -32,7 +31,6 @@ async function expectRefusal({ id, fault, server, says }: Refusal) {
   const sentence = line!.slice('Guildhall could not start. '.length)
   expect(sentence).toMatch(says)
   expect(more).toEqual([''])
-  expect(ms).toBeLessThan(REFUSES_WITHIN_MS)
   const told = sentence.replaceAll(/\S*guildhall-test-\w+/g, '/folder')
   recordFault({ id, fault, happened: `The start ended with 1 after ${ms} ms and one line: "${told}"` })
 }

@@ -12,7 +12,6 @@ import { aRegistration } from '../test/registering.ts'
 import { startServer, type Server } from '../test/wholeServer.ts'
 
 const PEOPLE = 100
-const STOPS_WITHIN_MS = 30_000
 const ENDS_AT_ONCE_WITHIN_MS = 6_000
 
 test('a stop that is asked for answers all that is under way, finishes the mail at hand, and ends the database last', async () => {
@@ -35,9 +34,9 @@ test('a stop that is asked for answers all that is under way, finishes the mail 
   expect(await databaseIn(dataDir).answers()).toBe(true)
   expect(server.process.exitCode).toBeNull()
   mail.takeIt()
+  // A stop that takes too long is cut off, with 1.
   expect(await server.ended).toBe(0)
   const ms = Math.round(performance.now() - asked)
-  expect(ms).toBeLessThan(STOPS_WITHIN_MS)
   expect(await databaseIn(dataDir).pid()).toBeUndefined()
 
   const second = await startServer(dataDir, { SMTP_URL: mail.url })

@@ -15,6 +15,7 @@ const none = (): Work => ({
   wordsTried: 0,
   candidatesCompared: 0,
   distanceCells: 0,
+  passwordsVerified: 0,
 })
 
 /** Counts the work of requests until the test ends; `take` is what was done since it was last called. */
@@ -45,6 +46,7 @@ const MAX_WORK: Work = {
   wordsTried: MAX_WORDS_CORRECTED,
   candidatesCompared: 8_000,
   distanceCells: 200_000,
+  passwordsVerified: 1,
 }
 
 /** The units of which there is more than there may be. */

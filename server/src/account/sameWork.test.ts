@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { register } from '../../test/registering.ts'
 import { serverThatNotes } from '../../test/statements.ts'
+import { countWork } from '../../test/work.ts'
 import { freshWorld } from '../../test/world.ts'
 
 type Parts = { params?: object; body?: object }
@@ -20,13 +21,14 @@ async function costs(e: Endpoint, emails: string[], inputOf: (email: string) => 
   // The first call also opens the connection.
   await ask('first@example.com', '198.51.100.250')
   const found = []
+  const work = countWork()
   for (const [i, email] of emails.entries()) {
     let answer: unknown[] = []
     const statements = await statementsOf(async () => {
       const { statusCode, payload } = await ask(email, `198.51.100.${i}`)
       answer = [statusCode, payload]
     })
-    found.push({ answer, statements })
+    found.push({ answer, statements, passwordsVerified: work.take().passwordsVerified })
   }
   const queued = await sql`select from graphile_worker._private_jobs`.execute(world.db)
   return { found, queued: queued.rows.length }
@@ -52,5 +54,6 @@ test('a wrong password costs the same for any email', async () => {
   const emails = ['active@example.com', 'pending@example.com', 'nobody@example.com']
   const { found } = await costs(account.logIn, emails, (email) => ({ body: { email, password: 'wrong' } }))
   expect(found[0]!.answer[0]).toBe(401)
+  expect(found[0]!.passwordsVerified).toBe(1)
   for (const other of found) expect.soft(other).toEqual(found[0])
 })

@@ -241,14 +241,15 @@ describe('the counters', () => {
     expect(lines.filter((line) => line.includes('counted by this server alone'))).toHaveLength(1)
   })
 
-  test('wait no longer than a second for a database that hangs', async () => {
+  test('are given up where the database hangs, also without its own time limits', async () => {
     const world = await limited()
     const { email } = await world.newAccount()
+    const pool = openPool(world.url, () => undefined, {})
+    onTestFinished(() => pool.end())
+    const app = world.anotherServer({ db: connect(pool) })
     await world.db.transaction().execute(async (db) => {
       await sql`lock table rate_limits in access exclusive mode`.execute(db)
-      const start = performance.now()
-      expect(await tryToLogIn(world.app, { email, password: PASSWORD })).toBe(200)
-      expect(performance.now() - start).toBeLessThan(5_000)
+      expect(await tryToLogIn(app, { email, password: PASSWORD })).toBe(200)
     })
   })
 })

@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel'
 
-/** Synchronous work of a request that grows with its input, counted in units that no machine changes. */
+/** Work of a request that may be expensive or tell a secret, counted in units that no machine changes. */
 export type Work = {
   /** Characters of a body that were read before it was parsed or refused. */
   jsonCharacters: number
@@ -15,6 +15,8 @@ export type Work = {
   candidatesCompared: number
   /** Cells of the edit distances of those. */
   distanceCells: number
+  /** Passwords that were compared with a hash, which is most of the work of a login. */
+  passwordsVerified: number
 }
 
 const work = channel('guildhall:work')
