@@ -22,6 +22,35 @@ describe('a username is reserved', () => {
     )
   })
 
+  test.each([
+    [
+      'support',
+      ['customerservice', 'customer-care', 'client_support', 'members.help', 'feedback', 'Hotline2'],
+    ],
+    [
+      'money',
+      ['payments', 'billing', 'bi11ing', 'accounts', 'accounts-payments', 'payroll', 'refunds', 'invoice'],
+    ],
+    ['security', ['security', 'trust-and-safety', 'trust.safety', 'verified', 'password-help', 'fraudteam']],
+    [
+      'a department',
+      ['hr', 'human.resources', 'hiring-team', 'it-helpdesk', 'management', 'the.ceo', 'press-office'],
+    ],
+    [
+      'automatic mails',
+      ['noreply', 'no-reply', 'no_reply_1', 'do.not.reply', 'mailer-daemon', 'notifications'],
+    ],
+    ['nobody', ['guest', 'nobody', 'everyone', 'unknown-user', 'deleted_user', 'null']],
+  ])('where it stands for %s', (_, usernames) => expectAll(usernames, true))
+
+  test('wherever separators stand in it', () => {
+    const name = 'customerservice'
+    for (const separator of ['.', '_', '-', '._-'])
+      for (let i = 0; i <= name.length; i += 1)
+        expect.soft(isReserved(`${name.slice(0, i)}${separator}${name.slice(i)}`)).toBe(true)
+    expectAll(['h-e_l.p-d_e.s-k', 'n.o.r.e.p.l.y', '__noreply__'], true)
+  })
+
   test('where a part of it begins or ends with admin or moderator', () => {
     expectAll(
       ['johnadmin', 'adminjohn', 'marta.siteadmin', 'adm1nmarta', 'chiefmoderator', 'moderatorlea'],
@@ -75,6 +104,11 @@ test('a username that only shares letters with such a name is free', () => {
     ],
     false,
   )
+  expectAll(
+    ['carey', 'payne', 'clientele', 'salesian', 'guestrup', 'prit', 'humanity', 'pressburg', 'theodora'],
+    false,
+  )
+  expectAll(['harbour-payments', 'hr-berlin', 'billingham', 'media-house', 'data-systems'], false)
   expectAll(['123', '007', 'ann1', 'helena', 'masters', 'jobst', 'the.harbour'], false)
 })
 

@@ -4,11 +4,22 @@ type Site = { siteName: string; publicUrl: string }
 
 // Nobody but the staff may have one of these as a part of the name.
 const STAFF = ['admin', 'administrator', 'moderator', 'superuser', 'sysadmin', 'webmaster']
-// Nor a whole name of these: "help.team", but not "harbour-help".
+// Nor a name made of these alone: "help.team", but not "harbour-help". They are what an organisation calls its
+// departments, its mailboxes (RFC 2142) and its automatic mails, and what stands for nobody in particular.
 const HOUSE =
-  `abuse account anonymous billing contact desk guildhall help helpdesk hostmaster info job login mail mod
-  noreply official operator postmaster privacy root security service site staff support system team the webmail
-  www`.split(/\s+/)
+  `care client complaint contact customer desk enquiry enquiries feedback help helpdesk helpline hotline inquiry
+  inquiries member official operator representative service staff support team the user
+  account accountant accounting billing checkout finance invoice invoicing pay payment payroll payout purchasing refund
+  sale subscription treasury
+  abuse and compliance dataprotection dpo fraud gdpr legal login password privacy safety secure security signin trust
+  verification verified verify
+  board career ceo cfo ciso coo corporate cto department director executive founder headquarters hiring hq hr
+  humanresource it job management manager marketing mod news office organisation organization owner press
+  publicrelation recruiting recruitment
+  alert announcement automated bot daemon donotreply hostmaster info mail mailbox mailer newsletter noreply notice
+  notification postmaster reply robot webmail
+  anonymous deleted everybody everyone guest nobody null undefined unknown
+  ftp guildhall noc root server site status system webmaster website www`.split(/\s+/)
 
 const DOMAINS = new Set(
   `com org net info biz io app dev online shop site gov edu
