@@ -1,20 +1,22 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { BUSY, Refused } from '../kit/refusal.ts'
 import { reportWork } from '../kit/work.ts'
 
-// argon2id with OWASP's floor. 40 verifications at once took 0.6 s on two cores, so only a few run side by side.
+// argon2id with OWASP's minimum. Each hash takes 19 MiB and a core: more than there are cores would only hold more memory.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const AT_ONCE = 4
+const MAX_CONCURRENT = Math.min(4, availableParallelism())
 
-const WAITING_MAX = 200
+const MAX_PENDING = 204
 
 let running = 0
 const waiting: (() => void)[] = []
 
 /** A few at a time, the others in their order; a queue that is full turns people away instead of growing. */
 async function inTurn<T>(work: () => Promise<T>) {
-  if (running < AT_ONCE) running += 1
-  else if (waiting.length < WAITING_MAX) await new Promise<void>((start) => waiting.push(start))
+  if (running < MAX_CONCURRENT) running += 1
+  else if (waiting.length < MAX_PENDING - MAX_CONCURRENT)
+    await new Promise<void>((start) => waiting.push(start))
   else throw new Refused(503, BUSY)
   try {
     return await work()
