@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { root } from './steps.ts'
 import { freePort } from '../server/test/freePort.ts'
 
-const WITHIN_MS = 40_000
+const WITHIN_MS = 90_000
 
 test.skipIf(process.platform === 'win32')(
   'a SIGTERM for npm start stops the server and its database',

@@ -230,7 +230,7 @@ test('a first start that is asked to stop halfway leaves nothing running, and th
   ] as const) {
     const server = runServer(dataDir, { PORT: '0' })
     const isThere = async () => (await readdir(folder).catch(() => [])).some((name) => name.startsWith(entry))
-    await vi.waitUntil(isThere, { timeout: 10_000, interval: 5 })
+    await vi.waitUntil(isThere, { timeout: 60_000, interval: 5 })
     expect(await server.end('SIGTERM'), `asked to stop at ${entry}`).toBe(0)
     expect(server.said()).toBe('')
     expect(await databaseIn(dataDir).isRunning()).toBe(false)
