@@ -1,14 +1,14 @@
-import type { WrittenApplication, WrittenSavedJob } from './written.ts'
+import type { CuratedApplication, CuratedSavedJob } from './types.ts'
 
-export const applications: WrittenApplication[] = [
+export const applications: CuratedApplication[] = [
   {
     candidate: 'demo.candidate',
     job: 'Web developer for our shelf configurator (React, TypeScript)',
     days_ago: 2,
     answers: [
-      'seitenwind-reisen.example.org/booking: nine steps, about 400 bookings a week',
-      'I would watch five people order a shelf on their own phone and write down where the thumb stops. My guess is the sloping ceiling: people have to know an angle before they see anything. I would let them enter two heights instead, and show the price from the first second.',
-      'Eight to ten, from next month',
+      'https://seitenwind-reisen.example.org/booking, the booking flow for sailing trips. About 400 bookings a week, two thirds of them on phones.',
+      "I'd start with the analytics to see at which step people leave, and then watch five people use the configurator on their own phones. My guess is the sloping ceiling: users have to enter an angle, which most people don't know. I'd ask for two heights instead and show the price from the first step.",
+      'Eight to ten, starting next month',
     ],
   },
   {
@@ -16,7 +16,7 @@ export const applications: WrittenApplication[] = [
     job: 'Front-end developer (React) for live departures',
     days_ago: 1,
     answers: [
-      'The ticket machine at my station. It asks for the zone before the destination. I would begin with "Where to?", show the three most bought tickets of this stop, and put everything else one tap behind them.',
+      "The ticket machine app of our local transport company. It asks for the tariff zone before the destination. I'd start with the destination, suggest the three tickets that are bought most often from this stop and move everything else to a second screen.",
       '32',
     ],
   },
@@ -25,9 +25,9 @@ export const applications: WrittenApplication[] = [
     job: 'Web developer for our shelf configurator (React, TypeScript)',
     days_ago: 3,
     answers: [
-      'A planning board for hospital beds. It is behind a login, but I can show it to you on a screen.',
-      'The numbers first: at which step, on which device, after how many seconds. I would add four counters before I changed any line. My strength is the service and the data behind it; for the drawing I would want a colleague.',
-      'Four, beside my job, with the agreement of my employer',
+      "A bed planning tool for four hospitals. It's behind a login, but I can show it to you in a call.",
+      "At which step and on which device people leave. If that isn't measured yet, I'd add it first. I should say that I'm mainly a back-end developer: the service and the price calculation would suit me better than the drawing itself.",
+      'Four, alongside my current job. My employer has agreed.',
     ],
   },
   {
@@ -35,8 +35,8 @@ export const applications: WrittenApplication[] = [
     job: 'Web developer for our shelf configurator (React, TypeScript)',
     days_ago: 3,
     answers: [
-      'Container tracking at atlantic-haul.example.org, 2,000 users a day',
-      'Whether the price changes without a visible reason. People forgive a high price more easily than a jumping one. I would show what each millimetre and each fitting costs.',
+      'Container tracking for freight forwarders, about 2,000 users a day: https://atlantic-haul.example.org',
+      "Whether users understand how the price changes. In my experience people leave when it jumps and they don't see why, so I'd show the cost of each option next to it.",
       '',
     ],
   },
@@ -45,8 +45,8 @@ export const applications: WrittenApplication[] = [
     job: 'Web developer for our shelf configurator (React, TypeScript)',
     days_ago: 1,
     answers: [
-      'The ordering app of Antar Sayur, 210,000 installs; the web version is antar-sayur.example.com',
-      'The phone. If two thirds begin there, I would test on a cheap Android in sunlight: size of the handles, time until the first drawing, what happens after a phone call comes in.',
+      "The ordering app of Antar Sayur (210,000 installs). There's also a web version: https://antar-sayur.example.com",
+      "Performance and touch targets on mid-range Android phones, since most of your users are on mobile. I'd also check whether the state is kept when somebody switches to another app and comes back.",
       'Ten',
     ],
   },
@@ -55,8 +55,8 @@ export const applications: WrittenApplication[] = [
     job: 'Joiner for stairs and old doors',
     days_ago: 7,
     answers: [
-      'A front door in Pankow from 1904. The lower rail and both posts were gone from rain and dogs. I spliced in oak, kept the carved panel and the letter slot, and the colour is scraped down to the green it had first. It closes with one finger.',
-      'Three months to the end of a quarter; my boss knows that I am looking.',
+      'A front door from 1904 in Pankow. The bottom rail and both stiles were rotten, so I replaced the lower part in oak and kept the carved panel and the original hardware. I can send photos from before and after.',
+      "In three months at the end of the quarter. My employer knows that I'm looking.",
     ],
   },
   {
@@ -64,8 +64,8 @@ export const applications: WrittenApplication[] = [
     job: 'Joiner for stairs and old doors',
     days_ago: 5,
     answers: [
-      'A spiral stair in ash for a library in Gniezno. I programmed and cut the strings, but I also glued and fitted it with two colleagues. Eighteen treads, and no shim anywhere.',
-      'In six weeks, when we have moved',
+      'A spiral staircase in ash for a library in Gniezno, 18 treads. I programmed and machined the strings, glued up the parts and installed the stairs with two colleagues.',
+      'In about six weeks, after our move to Berlin',
     ],
   },
   {
@@ -73,7 +73,7 @@ export const applications: WrittenApplication[] = [
     job: 'Joiner for stairs and old doors',
     days_ago: 6,
     answers: [
-      'I am an upholsterer in the first place, so I would show a window bench: frame in beech, joints by hand, seat with springs. I apply because I would like to do more with wood, and three days a week would suit me.',
+      "A window bench with a beech frame and a sprung seat. I'm an upholsterer by training, but I built the frame myself. I'd like to do more woodwork, ideally three days a week.",
       'Next Monday',
     ],
   },
@@ -83,14 +83,14 @@ export const applications: WrittenApplication[] = [
     candidate: 'aylin.demir',
     job: 'Upholsterer, three days a week',
     days_ago: 11,
-    answers: ['Tuesday to Thursday. Thursdays with customers are what I would look forward to most.'],
+    answers: ["Tuesday to Thursday would be ideal, but I'm flexible."],
   },
   {
     candidate: 'emil.krause',
     job: 'Workshop internship, eight weeks',
     days_ago: 15,
     answers: [
-      'Kitchen shelves (they hold), a plywood boat (it leaks a little at the bow), the balcony for Romeo and Juliet (it held both of them and once a teacher). And around 300 inner tubes.',
+      'Shelves for our kitchen, a small plywood boat, and together with two friends the stage set for our school musical. I also repair bikes every Saturday at the shop where I work.',
     ],
   },
   {
@@ -98,7 +98,7 @@ export const applications: WrittenApplication[] = [
     job: 'Workshop internship, eight weeks',
     days_ago: 9,
     answers: [
-      'Books, mostly: notebooks with long-stitch bindings and boxes for them. One small shelf without nails, with a lot of help. I could come on a working-holiday visa and would pay for the journey myself.',
+      "Mostly books: I bind notebooks and make slipcases for them. Last year I built a small shelf with traditional joints in an evening class. I'd come on a working holiday visa and pay for my own travel.",
     ],
   },
   { candidate: 'claudia.werner', job: 'Office administrator, mornings', days_ago: 18, answers: [] },
@@ -107,7 +107,7 @@ export const applications: WrittenApplication[] = [
     job: 'Front-end developer (React) for live departures',
     days_ago: 2,
     answers: [
-      'My bank app. Every morning it shows me a greeting, an offer and a survey before the balance. I would show the balance, and under it the last three things that happened.',
+      "My banking app. When I open it I have to close an advert and a survey before I can see my balance. I'd show the balance and the last three transactions first.",
       '40',
     ],
   },
@@ -116,7 +116,7 @@ export const applications: WrittenApplication[] = [
     job: 'Back-end developer, Node.js and PostgreSQL',
     days_ago: 0,
     answers: [
-      'We moved bed assignments out of spreadsheets and found patients with two birthdays. I stopped the switch on the same evening, added a table of doubts that the wards could work off, and we moved one hospital a week instead of four in a night. It took a month longer, and nobody lost a bed.',
+      'We migrated bed assignments for four hospitals from spreadsheets to PostgreSQL. During the first run we found several hundred records with conflicting dates of birth. I stopped the migration, added a review list for the wards, and we then moved one hospital per week instead of all of them in one night. It took a month longer, but without downtime.',
     ],
   },
   {
@@ -131,7 +131,7 @@ export const applications: WrittenApplication[] = [
     days_ago: 14,
     answers: [
       '14G2207E',
-      'No alarm that could have been a chat at nine. A round at two in which I look at people and not at charts. And a handover in which I have nothing to add that the day team cannot read.',
+      "Enough staff to answer call bells quickly, a clear handover from the late shift, and time for residents who can't sleep. I also like to do the medication check with a second person, so errors are caught early.",
     ],
   },
   {
@@ -139,7 +139,7 @@ export const applications: WrittenApplication[] = [
     job: 'Care assistant, dementia unit',
     days_ago: 1,
     answers: [
-      'I ask her what she is cooking tonight and how many there will be. Then we peel some potatoes together, because there is always a kitchen. By the second potato we are talking about the children, and that was what she needed.',
+      "I wouldn't contradict her. I'd ask about her children and what she'd like to cook, and then offer to prepare something together, for example peeling potatoes. That usually takes the worry away. I'd also note it down, so the team can see if it happens at a certain time of day.",
     ],
   },
   { candidate: 'kofi.mensah', job: 'Volunteer and activities coordinator', days_ago: 25, answers: [] },
@@ -149,7 +149,7 @@ export const applications: WrittenApplication[] = [
     job: 'Baker, early shift, rye and wheat',
     days_ago: 9,
     answers: [
-      'A half-rye with roasted oats and a bit of dark beer from around the corner. It keeps for five days, and it makes very good toast on the fourth.',
+      "A rye loaf with roasted oats and dark beer. It keeps for five days and sold very well at my last bakery. I'd be happy to bake it on a trial shift.",
     ],
   },
   {
@@ -162,15 +162,15 @@ export const applications: WrittenApplication[] = [
     candidate: 'daan.verhoeven',
     job: 'Forklift and reach truck driver, cold store',
     days_ago: 4,
-    answers: ['Counterbalance, reach truck and order picker, all valid for another three years', 'Early'],
+    answers: ['Counterbalance, reach truck and order picker. All valid for another three years.', 'Early'],
   },
   {
     candidate: 'samuel.okafor',
     job: '.NET developer for our warehouse system (C#, ASP.NET)',
     days_ago: 5,
     answers: [
-      'From the outside in. First I would record what a day of scanners sends and what the database looks like afterwards, and make that a test that can be replayed. Then the upgrade goes project by project, the libraries first and the feared Windows service last, with both versions running against the same recordings until they agree.',
-      'UTC+1, the same as Rotterdam in winter',
+      "I'd start by recording the traffic of the scanners for a few days and turning it into automated regression tests. Then I'd upgrade project by project, shared libraries first and the Windows service last, and run the old and the new version in parallel until the results match.",
+      'UTC+1',
     ],
   },
   {
@@ -178,7 +178,7 @@ export const applications: WrittenApplication[] = [
     job: 'Front office supervisor',
     days_ago: 8,
     answers: [
-      'First a seat, a warm towel and something to drink, then the truth: forty minutes. Meanwhile I help to make the bed myself. Breakfast is on us, and I write down why it happened so that it does not happen to the next guest.',
+      "I apologise, offer a seat and a drink, and say honestly how long it will take. Meanwhile I ask housekeeping to give the room priority, or offer another room if one is free. The next day I'd include breakfast and check why it wasn't ready, so that it doesn't happen again.",
     ],
   },
   { candidate: 'ratna.puspita', job: 'Sous chef, Javanese kitchen', days_ago: 17, answers: [] },
@@ -187,7 +187,7 @@ export const applications: WrittenApplication[] = [
     job: 'React Native developer, offline first',
     days_ago: 1,
     answers: [
-      'I would not let the later clock win, because clocks on cheap phones lie. I would store what people did (added two, removed one) instead of the result, so that most changes can simply both count. What truly contradicts goes to the trader as one clear question.',
+      "I wouldn't rely on timestamps, because the clocks of the phones can be wrong. I'd store operations instead of results (added two, removed one), so most changes can be merged automatically. If two changes really conflict, I'd show both to the user and ask.",
     ],
   },
   { candidate: 'dimas.prasetyo', job: 'Back-end engineer, Go', days_ago: 11, answers: [] },
@@ -196,7 +196,7 @@ export const applications: WrittenApplication[] = [
     job: 'Paralegal, property and leases',
     days_ago: 4,
     answers: [
-      'A break clause is a door in the middle of your lease: on that date you may leave early. The door only opens if you write to the landlord in time and do exactly what the clause asks, so put the date in your calendar today. If the landlord has the same clause, the door opens from the other side too.',
+      "A break clause lets you or your landlord end the lease early on a certain date. You have to give written notice in time and meet all the conditions in the clause, otherwise it doesn't count. Please note the date in your calendar now and talk to us at least three months before the notice is due.",
     ],
   },
   {
@@ -204,7 +204,7 @@ export const applications: WrittenApplication[] = [
     job: 'Data protection adviser, remote',
     days_ago: 5,
     answers: [
-      'That a year will be hard to justify, and that he would not enjoy looking through it either. I would ask what happened in the past that the camera helped with. Usually it is a locker and a matter of days, so two weeks, a sign at the door, and a note of who may look.',
+      "A year is very hard to justify. I'd ask what the recordings are used for: for theft or accidents, two to four weeks are usually enough. He also needs a notice at the entrance, a short written policy and a list of people who have access.",
       '16',
     ],
   },
@@ -213,7 +213,7 @@ export const applications: WrittenApplication[] = [
     job: 'Primary teacher, year 3, Spanish and English',
     days_ago: 8,
     answers: [
-      'Fractions with real oranges: after ten minutes there were no fractions and no oranges, only juice. Next day we did it again, with a knife only for me and a recipe for exactly 21 glasses. They still know what an eighth is.',
+      "I introduced fractions with oranges, and half of the class had eaten theirs before we got to the exercise. The next day I repeated it in small groups, with paper circles first and the fruit at the end. It worked well, and I've used that order ever since.",
       'Spanish, English, and Valencian up to year 4',
     ],
   },
@@ -223,7 +223,7 @@ export const applications: WrittenApplication[] = [
     job: 'Embedded engineer, C++ and machine vision',
     days_ago: 0,
     answers: [
-      'A dispenser miscounted once in about nine million pills, only on Mondays. A log write after the weekend held a lock for 300 microseconds longer because the flash was cleaning up. What gave it away was plotting the misses against the free blocks instead of the time.',
+      'A pill dispenser that miscounted about once in nine million pills, always on Mondays. A flash clean-up after the weekend blocked an interrupt for 300 microseconds. I found it by plotting the errors against the free flash blocks rather than against time.',
     ],
   },
   {
@@ -238,8 +238,8 @@ export const applications: WrittenApplication[] = [
     job: 'Orchard hands for the apple harvest',
     days_ago: 3,
     answers: [
-      'The whole season; school is over by then and I have saved for the flight',
-      'My friend Theo, who applies too',
+      "For the whole season. I'll have finished school by then.",
+      'My friend Theo, who is applying too',
     ],
   },
   {
@@ -247,7 +247,7 @@ export const applications: WrittenApplication[] = [
     job: 'Translator, Japanese to English, gardens and crafts',
     days_ago: 5,
     answers: [
-      'It depends on the picture. Under the cracked bowl in your moss book I would write: "Mended twice, and the better for it." I would leave the word itself to the essay.',
+      '"Beauty in simple, worn and imperfect things." I\'d leave the Japanese term to the essay, where there\'s room to explain it.',
     ],
   },
   { candidate: 'yuki.tanabe', job: 'Bookbinder, three or four days a week', days_ago: 13, answers: [] },
@@ -263,14 +263,14 @@ export const applications: WrittenApplication[] = [
     job: 'Solar installer, crew leader',
     days_ago: 0,
     answers: [
-      'Old asbestos sheets in Woodstock. The customer had already paid the deposit and wanted it done before Christmas. I showed him photos of the cracks, gave him the name of a certified roofer, and we came back in March. He has sent us two neighbours since.',
+      'A house in Woodstock with old asbestos sheets. The customer had paid the deposit and wanted the system before Christmas. I explained the risk, recommended a certified roofer, and we installed the system in March after the roof had been replaced.',
       'Code B since 2017',
     ],
   },
   { candidate: 'thandi.mokoena', job: 'Energy adviser for homes and clinics', days_ago: 22, answers: [] },
 ]
 
-export const savedJobs: WrittenSavedJob[] = [
+export const savedJobs: CuratedSavedJob[] = [
   { candidate: 'demo.candidate', job: 'UI/UX designer for dispatchers and drivers' },
   { candidate: 'demo.candidate', job: 'Back-end developer, Node.js and PostgreSQL' },
   { candidate: 'demo.candidate', job: 'WordPress developer for our small web shop' },

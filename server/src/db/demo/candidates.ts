@@ -1,7 +1,7 @@
 import { PRESENT } from '@guildhall/contract/profile'
 import type { DemoCandidate } from './types.ts'
 
-/** The first one is the sample candidate of the login page. The profiles of two are not complete yet. */
+/** The first one is the sample candidate of the login page. Two of the profiles are incomplete. */
 export const candidates: DemoCandidate[] = [
   {
     username: 'demo.candidate',
@@ -9,12 +9,13 @@ export const candidates: DemoCandidate[] = [
     name: 'Mira Hoffmann',
     email: 'candidate@example.com',
     location: 'Berlin, Germany',
-    short_intro: 'Front-end developer who trained as a carpenter first. I like forms that people finish.',
-    bio: `I spent three years in a carpenter's workshop before I wrote my first line of code, and I still measure twice.
+    short_intro:
+      'Front-end developer (React, TypeScript) with a focus on accessible forms and booking flows.',
+    bio: `I've been building booking and ordering interfaces with React and TypeScript for more than six years, mostly for companies whose customers use a phone. Accessibility is part of my definition of done: I test with keyboard and screen reader before I ask for a review.
 
-For the last six years I have built booking and ordering screens with React and TypeScript, mostly for firms whose customers are on a phone and in a hurry. I test with a keyboard and a screen reader before I ask anyone for a review.
+Before I moved into software I trained and worked as a carpenter, so I'm used to working closely with customers and to fixed delivery dates.
 
-I would like to work close to the people who use what I make, in Berlin or from home, four or five days a week.`,
+I'm looking for a position in Berlin or remote, four or five days a week, with direct contact to users.`,
     skills: [
       ['React', 'Expert'],
       ['TypeScript', 'Advanced'],
@@ -37,7 +38,7 @@ I would like to work close to the people who use what I make, in Berlin or from 
         start_date: '2021-03-01',
         end_date: PRESENT,
         details:
-          'Rebuilt the booking of sailing trips as nine small steps instead of one long page. Finished bookings on phones went up by a third, and support mails about payment went down by half.',
+          'Rebuilt the booking flow for sailing trips in React and TypeScript. Completed bookings on phones increased by 33 percent and support requests about payment fell by half.',
       },
       {
         company_name: 'Kiezkiste',
@@ -45,7 +46,7 @@ I would like to work close to the people who use what I make, in Berlin or from 
         start_date: '2019-02-01',
         end_date: '2021-02-28',
         details:
-          'Shop and delivery planning for vegetable boxes: React, a little Node.js, and every second Friday in the packing hall.',
+          'Online shop and delivery planning for vegetable boxes with React and Node.js. Worked in the packing hall every second Friday to collect feedback from users.',
       },
       {
         company_name: 'Zimmerei Albrecht',
@@ -53,7 +54,7 @@ I would like to work close to the people who use what I make, in Berlin or from 
         start_date: '2015-09-01',
         end_date: '2018-08-31',
         details:
-          'Apprenticeship and one year as a journeywoman: roof frames, dormers, and two barns in Brandenburg.',
+          'Apprenticeship and one year as a journeywoman: roof frames, dormers and timber construction.',
       },
     ],
     educations: [
@@ -70,10 +71,10 @@ I would like to work close to the people who use what I make, in Berlin or from 
     name: 'Jonas Brandt',
     email: 'jonas.brandt@example.net',
     location: 'Berlin, Germany',
-    short_intro: 'Joiner with a soft spot for old doors and stairs that have moved over the years.',
-    bio: `I passed my journeyman's exam in 2014 and have worked in listed buildings since then: box windows, panelled doors, stair repairs with as much of the old wood left in as possible.
+    short_intro: 'Joiner with ten years of experience in listed buildings: doors, box windows and stairs.',
+    bio: `I passed my journeyman's exam in 2014 and have specialised in listed buildings since 2017. I repair box windows, panelled doors and stairs, and I'm used to working with the heritage office.
 
-I draw by hand and in CAD and I am comfortable at a moulder, but the part I enjoy most is the fitting.`,
+I prepare drawings by hand and in AutoCAD and can set up a moulder on my own. I'm looking for a permanent position that combines workshop and on-site fitting.`,
     skills: [
       ['Joinery', 'Expert'],
       ['Cabinet Making', 'Advanced'],
@@ -92,14 +93,14 @@ I draw by hand and in CAD and I am comfortable at a moulder, but the part I enjo
         start_date: '2017-05-01',
         end_date: PRESENT,
         details:
-          'Restoring windows and doors in houses from 1880 to 1930. Led the work on 64 box windows of a former school, finished two weeks early.',
+          'Restoration of windows and doors in buildings from 1880 to 1930. Led the work on 64 box windows of a former school, completed two weeks ahead of schedule.',
       },
       {
         company_name: 'Tischlerei Sommerfeld',
         job_name: 'Journeyman Joiner',
         start_date: '2014-08-01',
         end_date: '2017-04-30',
-        details: 'Fitted kitchens, wardrobes and interior doors from drawing to installation.',
+        details: 'Fitted kitchens, wardrobes and interior doors, from drawing to installation.',
       },
     ],
     educations: [
@@ -112,10 +113,11 @@ I draw by hand and in CAD and I am comfortable at a moulder, but the part I enjo
     name: 'Aylin Demir',
     email: 'aylin.demir@example.net',
     location: 'Berlin, Germany',
-    short_intro: 'Upholsterer. Springs, horsehair and webbing by hand; foam when it has to be foam.',
-    bio: `My grandfather sold fabric in İzmir, so I could tell a twill from a satin before I could read. I learned upholstery in Neukölln and have restored chairs, theatre seats and one very heavy railway sofa.
+    short_intro:
+      'Upholsterer for traditional and modern upholstery. Furniture, theatre seats, contract work.',
+    bio: `I trained as an upholsterer in Berlin and have worked for private customers, hotels and theatres. I do traditional work with springs and webbing as well as modern foam upholstery, including cutting and sewing of covers.
 
-I look for part-time work beside my own small bench at home, ideally three days a week.`,
+I run a small workshop of my own and am looking for part-time or freelance work next to it, ideally three days a week.`,
     skills: [
       ['Upholstery', 'Expert'],
       ['Furniture Restoration', 'Advanced'],
@@ -134,7 +136,7 @@ I look for part-time work beside my own small bench at home, ideally three days 
         start_date: '2016-10-01',
         end_date: '2024-12-31',
         details:
-          'Repair and new covers for private customers and hotels. Looked after 340 seats of a theatre for five seasons.',
+          'Repairs and new covers for private customers and hotels. Responsible for the maintenance of 340 theatre seats over five seasons.',
       },
     ],
     educations: [
@@ -151,10 +153,11 @@ I look for part-time work beside my own small bench at home, ideally three days 
     name: 'Piotr Zieliński',
     email: 'piotr.zielinski@example.net',
     location: 'Poznań, Poland',
-    short_intro: 'CNC machinist for wood and board. I program, set up, run and clean up.',
-    bio: `Ten years at five-axis routers, most of them in a stair factory. I write the programs myself, I keep the tools sharp, and I know what a machine sounds like shortly before it becomes expensive.
+    short_intro:
+      'CNC machinist for solid wood and board: programming, set-up and operation of five-axis routers.',
+    bio: `I have ten years of experience with five-axis CNC routers, most of it in staircase production. I write and optimise programs myself, do the daily maintenance of the machines and train new operators.
 
-My wife has found work in Berlin, so we are moving there with our daughter and I am looking for a workshop to stay with.`,
+My family and I are moving to Berlin, where I'm looking for a permanent full-time position. My German is at B1 level and I'm taking lessons.`,
     skills: [
       ['CNC Machining', 'Expert'],
       ['CNC Programming', 'Advanced'],
@@ -173,7 +176,7 @@ My wife has found work in Berlin, so we are moving there with our daughter and I
         start_date: '2015-04-01',
         end_date: PRESENT,
         details:
-          'Curved strings and handrails on a five-axis machine, single pieces and runs of up to forty. Introduced a tool list that cut set-up time from fifty minutes to twenty.',
+          'Production of curved strings and handrails on a five-axis machine, from single pieces to series of forty. Introduced a tool database that cut set-up time from 50 to 20 minutes.',
       },
     ],
     educations: [
@@ -186,10 +189,11 @@ My wife has found work in Berlin, so we are moving there with our daughter and I
     name: 'Lena Vogt',
     email: 'lena.vogt@example.net',
     location: 'Hamburg, Germany',
-    short_intro: 'Back-end developer: PostgreSQL, TypeScript, and data models that survive the third year.',
-    bio: `I enjoy the quiet half of software: schemas, migrations, queries that stay fast, and logs that somebody can read at night.
+    short_intro:
+      'Back-end developer: PostgreSQL, Node.js and TypeScript. Experience in healthcare and transport.',
+    bio: `I design data models and APIs and enjoy the parts of software that users don't see: migrations, query performance, monitoring and good logs.
 
-I have worked for a ferry operator and for a hospital, so I know what it means when software has to be there at five in the morning. I write short documents before I write long code.`,
+In my last two jobs I worked on systems that have to be available around the clock, for a ferry operator and a group of hospitals. I like written proposals and code reviews, and I'd prefer a team that does both.`,
     skills: [
       ['PostgreSQL', 'Expert'],
       ['Node.js', 'Advanced'],
@@ -211,15 +215,14 @@ I have worked for a ferry operator and for a hospital, so I know what it means w
         start_date: '2020-01-01',
         end_date: PRESENT,
         details:
-          'Bed planning for four hospitals. Moved eleven years of data from a spreadsheet jungle to PostgreSQL without closing a ward for a minute.',
+          'Bed management for four hospitals. Migrated eleven years of data from spreadsheets to PostgreSQL without downtime.',
       },
       {
         company_name: 'Förde Fähren',
         job_name: 'Developer',
         start_date: '2016-06-01',
         end_date: '2019-12-31',
-        details:
-          'Ticketing and departure boards, including the winter when the harbour froze and everything was late.',
+        details: 'Ticketing system and departure boards for a ferry operator, including on-call duty.',
       },
     ],
     educations: [
@@ -236,11 +239,10 @@ I have worked for a ferry operator and for a hospital, so I know what it means w
     name: 'Emil Krause',
     email: 'emil.krause@example.net',
     location: 'Berlin, Germany',
-    short_intro:
-      'Leaving school this summer and looking for a workshop in which to find out if joinery is for me.',
-    bio: `I built the shelves in our kitchen, a boat that floats most of the time, and the set for our school's musical. I work on Saturdays in a bicycle shop, so I am used to dirty hands and to customers.
+    short_intro: 'School leaver looking for an internship or apprenticeship as a joiner.',
+    bio: `I'm finishing school this summer and would like to become a joiner. At home I've built shelves and a small boat, and I worked on the stage set for our school musical.
 
-I am on time, I ask when I do not understand something, and I sweep up without being told.`,
+I work in a bicycle shop every Saturday, so I'm used to working with tools and with customers. I'm punctual and I learn quickly.`,
     skills: [
       ['Carpentry', 'Beginner'],
       ['Bicycle Repair', 'Intermediate'],
@@ -259,7 +261,7 @@ I am on time, I ask when I do not understand something, and I sweep up without b
         job_name: 'Saturday Helper',
         start_date: '2024-09-07',
         end_date: PRESENT,
-        details: 'Punctures, brakes, gears, and the till when it gets busy.',
+        details: 'Bicycle repairs (tyres, brakes, gears) and help at the till.',
       },
     ],
     educations: [],
@@ -270,10 +272,11 @@ I am on time, I ask when I do not understand something, and I sweep up without b
     name: 'Daan Verhoeven',
     email: 'daan.verhoeven@example.net',
     location: 'Rotterdam, Netherlands',
-    short_intro: 'Forklift and reach truck driver, eight years without a damaged rack.',
-    bio: `I have worked in cold stores and at a container terminal. I hold licences for counterbalance, reach and order-picker trucks and renew them before anyone reminds me.
+    short_intro:
+      'Forklift and reach truck driver with eight years of experience in cold stores and container handling.',
+    bio: `I've worked in cold stores and at a container terminal. I hold valid licences for counterbalance trucks, reach trucks and order pickers.
 
-I like early shifts and a tidy dock. Last year I trained six new colleagues, and all six are still there.`,
+Last year I trained six new colleagues on the reach truck. I prefer early shifts and am available for full-time or temporary work in the Rotterdam area.`,
     skills: [
       ['Forklift Operation', 'Expert'],
       ['Warehouse Management', 'Intermediate'],
@@ -292,7 +295,7 @@ I like early shifts and a tidy dock. Last year I trained six new colleagues, and
         start_date: '2018-03-01',
         end_date: PRESENT,
         details:
-          'Fruit and juice at four degrees. First driver of the early shift, responsible for the handover sheet and for training.',
+          'Storage and order picking of fruit and juice at four degrees. Lead driver on the early shift, responsible for shift handover and training of new drivers.',
       },
     ],
     educations: [{ major: 'Logistics', school_name: 'Vocational College Zuidplein', degree: 'MBO 2' }],
@@ -303,10 +306,10 @@ I like early shifts and a tidy dock. Last year I trained six new colleagues, and
     name: 'Samuel Okafor',
     email: 'samuel.okafor@example.net',
     location: 'Lagos, Nigeria',
-    short_intro: '.NET developer with a logistics background. Calm with old code and new customers.',
-    bio: `I started in the dispatch office of a haulage firm and wrote my first program because I was tired of the spreadsheet. That program ran for nine years.
+    short_intro: '.NET developer with a background in logistics. Remote contracts, West Africa time (UTC+1).',
+    bio: `I started out as a dispatcher in a haulage company and moved into software development when I automated our route planning. Today I work with C#, ASP.NET and SQL Server, with some React for front ends.
 
-Today I work remotely in C# and ASP.NET, with some React when the screen needs it. I am in the same time zone as most of Europe, and I write things down, so working at a distance has never been a problem.`,
+I've been working remotely for European clients since 2019. Modernising legacy systems is what I've done most in recent years.`,
     skills: [
       ['C#', 'Expert'],
       ['.NET', 'Expert'],
@@ -328,14 +331,14 @@ Today I work remotely in C# and ASP.NET, with some React when the screen needs i
         start_date: '2019-07-01',
         end_date: PRESENT,
         details:
-          'Container tracking for eleven forwarders. Replaced a nightly import that took five hours by one that takes six minutes.',
+          'Container tracking for eleven freight forwarders. Reduced a nightly data import from five hours to six minutes and introduced automated deployments.',
       },
       {
         company_name: 'Ikeja Road Haulage',
         job_name: 'Dispatcher, later Developer',
         start_date: '2012-02-01',
         end_date: '2019-06-30',
-        details: 'Planned 120 trucks a day, then wrote the software that did.',
+        details: 'Planned 120 trucks a day, later developed the dispatch software used by the company.',
       },
     ],
     educations: [
@@ -352,10 +355,10 @@ Today I work remotely in C# and ASP.NET, with some React when the screen needs i
     name: 'Grace Whitcombe',
     email: 'grace.whitcombe@example.net',
     location: 'Bristol, United Kingdom',
-    short_intro: 'Registered nurse, eleven years with older people. I prefer nights and I mean it.',
-    bio: `Nights are when people are worried, and when there is time to sit with them. I have worked on an acute ward and in two care homes, the last three years as nurse in charge.
+    short_intro: 'Registered nurse with eleven years in elderly care. Night shifts preferred.',
+    bio: `I've worked on an acute medical ward and in residential care, for the last few years as nurse in charge at night. My main areas are wound care, palliative care and supporting families.
 
-I mentor students and I am good at wound care and at difficult conversations with families. My registration and my training are up to date.`,
+I mentor student nurses. My NMC registration and mandatory training are up to date. I'm looking for full-time or part-time night shifts in the Bristol area.`,
     skills: [
       ['Nursing', 'Expert'],
       ['Wound Care', 'Advanced'],
@@ -374,14 +377,14 @@ I mentor students and I am good at wound care and at difficult conversations wit
         start_date: '2021-01-11',
         end_date: PRESENT,
         details:
-          'Forty-four residents, three carers, one of me. Brought medication errors on nights down to none in the last fourteen months.',
+          'In charge of 44 residents and a team of three carers at night. No medication errors on night shifts in the last 14 months.',
       },
       {
         company_name: 'Avonmouth General Hospital',
         job_name: 'Staff Nurse',
         start_date: '2014-09-01',
         end_date: '2020-12-31',
-        details: 'Acute medicine for older adults.',
+        details: 'Acute medicine for older adults, 28-bed ward.',
       },
     ],
     educations: [
@@ -394,10 +397,10 @@ I mentor students and I am good at wound care and at difficult conversations wit
     name: 'Kofi Mensah',
     email: 'kofi.mensah@example.net',
     location: 'Bristol, United Kingdom',
-    short_intro: 'Care assistant with a guitar. Six years with people who live with dementia.',
-    bio: `My grandmother raised me in Kumasi, and when she began to forget, I learned to listen to what she meant. I have done this work ever since.
+    short_intro: 'Care assistant with six years of experience in dementia care. Level 3 diploma in progress.',
+    bio: `I support people living with dementia in their daily routine, and I find that music helps: I play the guitar and run a weekly music session for residents and their families.
 
-I sing with residents in the morning because it makes getting dressed easier for everybody. I am half-way through my level 3 diploma and drive a car.`,
+I'm halfway through my Level 3 diploma, have a clean driving licence and am happy to work weekends.`,
     skills: [
       ['Dementia Care', 'Advanced'],
       ['Elderly Care', 'Advanced'],
@@ -414,8 +417,7 @@ I sing with residents in the morning because it makes getting dressed easier for
         job_name: 'Care Assistant',
         start_date: '2019-05-01',
         end_date: PRESENT,
-        details:
-          'Key worker for seven residents. Started the Thursday music hour, which families now come to as well.',
+        details: 'Key worker for seven residents. Set up a weekly music session which families also attend.',
       },
     ],
     educations: [],
@@ -426,10 +428,10 @@ I sing with residents in the morning because it makes getting dressed easier for
     name: 'Megan Pryce',
     email: 'megan.pryce@example.net',
     location: 'Cardiff, United Kingdom',
-    short_intro: 'Physiotherapist for people over seventy. Getting up from a chair is my favourite exercise.',
-    bio: `I worked in a stroke unit and then in the community, where I learned that the best exercise is the one somebody would do anyway: the stairs to the garden, the walk to the post box.
+    short_intro: 'Physiotherapist specialising in rehabilitation of older people, in hospital and at home.',
+    bio: `I've worked on a stroke unit and, since 2017, in community physiotherapy. My focus is on falls prevention and rehabilitation after hip operations, with exercises that fit into people's everyday life.
 
-I am looking for two or three days a week on either side of the Severn.`,
+I'm looking for a part-time position, two or three days a week, in the Cardiff or Bristol area.`,
     skills: [
       ['Physiotherapy', 'Expert'],
       ['Patient Assessment', 'Advanced'],
@@ -449,14 +451,14 @@ I am looking for two or three days a week on either side of the Severn.`,
         start_date: '2017-02-01',
         end_date: PRESENT,
         details:
-          'Home visits after falls and hip operations. Eight in ten of my patients were back on their own stairs within six weeks.',
+          'Home visits after falls and hip operations. About 80 percent of my patients could use the stairs again within six weeks.',
       },
       {
         company_name: 'Llandaff Stroke Unit',
         job_name: 'Junior Physiotherapist',
         start_date: '2013-08-01',
         end_date: '2017-01-31',
-        details: 'Early mobilisation and family training.',
+        details: 'Early mobilisation after stroke and training for family members.',
       },
     ],
     educations: [
@@ -469,10 +471,10 @@ I am looking for two or three days a week on either side of the Severn.`,
     name: 'Freja Madsen',
     email: 'freja.madsen@example.net',
     location: 'Aarhus, Denmark',
-    short_intro: 'Baker. Sourdough, rye and laminated dough, in that order of affection.',
-    bio: `I have baked in Aarhus, for a year in Lyon, and one winter in a hotel in Tromsø where the sun did not come up and the starter did not either.
+    short_intro: 'Baker with experience in sourdough, rye bread and laminated dough.',
+    bio: `I trained in Aarhus and have worked in bakeries in Denmark, France and Norway. Rye and sourdough are what I know best, but I also like pastry work.
 
-I like small teams, good flour and going home when other people arrive at work.`,
+I'm used to night and early shifts and to training apprentices. I'm looking for a full-time job in a bakery that works with good ingredients.`,
     skills: [
       ['Baking', 'Expert'],
       ['Pastry Making', 'Advanced'],
@@ -493,14 +495,14 @@ I like small teams, good flour and going home when other people arrive at work.`
         start_date: '2020-08-01',
         end_date: PRESENT,
         details:
-          'Responsible for all rye and for two trainees. Halved the bread thrown away by baking the last batch at eleven instead of six.',
+          'Responsible for rye bread and for two trainees. Cut waste by half by adjusting batch sizes and baking times.',
       },
       {
         company_name: 'Boulangerie des Pentes',
         job_name: 'Journeywoman',
         start_date: '2018-09-01',
         end_date: '2019-08-31',
-        details: 'Croissants, brioche and a great deal of butter.',
+        details: 'Croissants, brioche and other viennoiserie.',
       },
     ],
     educations: [{ major: 'Bakery', school_name: 'Technical College Østjylland', degree: 'Journeywoman' }],
@@ -511,10 +513,10 @@ I like small teams, good flour and going home when other people arrive at work.`
     name: 'I Wayan Sudarma',
     email: 'wayan.sudarma@example.net',
     location: 'Denpasar, Indonesia',
-    short_intro: 'Front desk with nine years of late arrivals, lost luggage and happy endings.',
-    bio: `Guests remember the first five minutes and the last five. I take care of both.
+    short_intro: 'Front office supervisor with nine years of hotel experience. English and Japanese.',
+    bio: `I've worked in hotel reception since 2015 and lead a team of six. I know two property management systems well, handle complaints personally and train new receptionists.
 
-I have led a reception team of six, I know two booking systems inside out, and I answer complaints in person, not by form. Yogyakarta is where my wife's family lives, so we would move with pleasure.`,
+My wife's family lives in Yogyakarta, so we plan to move there. I'm looking for a full-time position in a guesthouse or hotel.`,
     skills: [
       ['Hotel Reception', 'Expert'],
       ['Customer Service', 'Expert'],
@@ -536,14 +538,15 @@ I have led a reception team of six, I know two booking systems inside out, and I
         job_name: 'Front Office Supervisor',
         start_date: '2019-01-07',
         end_date: PRESENT,
-        details: 'Six colleagues, 48 rooms. Guest rating for the welcome rose from 8.1 to 9.4 in two years.',
+        details:
+          'Led a team of six in a 48-room hotel. The guest rating for check-in improved from 8.1 to 9.4 in two years.',
       },
       {
         company_name: 'Pondok Angsoka',
         job_name: 'Receptionist',
         start_date: '2015-06-01',
         end_date: '2019-01-06',
-        details: 'Check-in, airport transfers, temple tours for Japanese groups.',
+        details: 'Check-in, airport transfers and temple tours for Japanese groups.',
       },
     ],
     educations: [
@@ -556,10 +559,10 @@ I have led a reception team of six, I know two booking systems inside out, and I
     name: 'Ratna Puspita',
     email: 'ratna.puspita@example.net',
     location: 'Yogyakarta, Indonesia',
-    short_intro: "Cook of my grandmother's Javanese kitchen, and of a very good vegetarian rendang.",
-    bio: `I cooked with my grandmother for weddings of four hundred people before I was twenty, and in two hotel kitchens since then.
+    short_intro: 'Chef for Javanese and Indonesian cuisine, including vegetarian menus and catering.',
+    bio: `I learned to cook in my family's catering business and have worked in hotel kitchens since 2018. I plan menus, calculate costs and order from local suppliers; my food cost is usually below 30 percent.
 
-I plan menus from the market and not from the catalogue, and I keep food cost under thirty percent without anyone at the table noticing.`,
+I'd like to take on more responsibility in a smaller kitchen, as a sous chef or head chef.`,
     skills: [
       ['Cooking', 'Expert'],
       ['Menu Planning', 'Advanced'],
@@ -579,7 +582,8 @@ I plan menus from the market and not from the catalogue, and I keep food cost un
         job_name: 'Chef de Partie',
         start_date: '2018-04-01',
         end_date: PRESENT,
-        details: 'Breakfast for 180 and the Javanese station in the evening. Trained five commis chefs.',
+        details:
+          'Breakfast for 180 guests and the Javanese station in the evening. Trained five commis chefs.',
       },
     ],
     educations: [{ major: 'Culinary Arts', school_name: 'SMK Boga Sleman', degree: 'Vocational diploma' }],
@@ -590,11 +594,10 @@ I plan menus from the market and not from the catalogue, and I keep food cost un
     name: 'Dimas Prasetyo',
     email: 'dimas.prasetyo@example.net',
     location: 'Jakarta, Indonesia',
-    short_intro:
-      'Mobile developer. My apps work in a basement, on a five-year-old phone, with one bar of signal.',
-    bio: `Offline first is not a slogan to me: my parents run a stall in Tanah Abang and are my strictest testers.
+    short_intro: 'Mobile developer (React Native, Android) for offline-first apps.',
+    bio: `I develop apps in React Native and TypeScript and know enough Kotlin to work on native modules. Most of my users have older phones and an unstable connection, so start-up time, app size and offline sync are my main topics.
 
-I write React Native and TypeScript, know enough Kotlin to fix what is underneath, and I like to measure start-up time more than I like to argue about it.`,
+I'm open to contracts and permanent positions, in Jakarta or remote.`,
     skills: [
       ['React Native', 'Expert'],
       ['TypeScript', 'Advanced'],
@@ -616,14 +619,14 @@ I write React Native and TypeScript, know enough Kotlin to fix what is underneat
         start_date: '2020-10-01',
         end_date: PRESENT,
         details:
-          'Ordering app for vegetable traders, 210,000 installs. Cold start from 6.2 to 1.9 seconds on the cheapest phone we support.',
+          'Ordering app for vegetable traders with 210,000 installs. Reduced cold start time from 6.2 to 1.9 seconds on entry-level phones.',
       },
       {
         company_name: 'Studio Jendela',
         job_name: 'Web Developer',
         start_date: '2018-01-15',
         end_date: '2020-09-30',
-        details: 'React sites for schools, clinics and one zoo.',
+        details: 'Websites in React for schools, clinics and a zoo.',
       },
     ],
     educations: [
@@ -636,10 +639,10 @@ I write React Native and TypeScript, know enough Kotlin to fix what is underneat
     name: 'Claudia Werner',
     email: 'claudia.werner@example.net',
     location: 'Berlin, Germany',
-    short_intro: 'Office and bookkeeping for trade firms. I know where the delivery note is.',
-    bio: `For twelve years I kept the office of a heating firm: phones, quotes, invoices, wages, and the calendar of nine fitters. When the owner retired, the books were handed over in an afternoon.
+    short_intro: 'Office manager and bookkeeper with twelve years of experience in the trades.',
+    bio: `For twelve years I ran the office of a heating company with 14 employees: phone, quotes, invoices, payroll preparation and scheduling for nine fitters. The company closed when the owner retired.
 
-I am looking for twenty to twenty-five hours a week, mornings if possible, because my son starts school.`,
+I'm looking for a part-time position of 20 to 25 hours a week, preferably in the mornings.`,
     skills: [
       ['Office Administration', 'Expert'],
       ['Bookkeeping', 'Advanced'],
@@ -658,7 +661,7 @@ I am looking for twenty to twenty-five hours a week, mornings if possible, becau
         start_date: '2013-01-01',
         end_date: '2025-06-30',
         details:
-          'The whole office of a firm with fourteen people. Brought the average time from job done to invoice sent from 19 days to 4.',
+          'Sole responsibility for the office of a company with 14 employees. Reduced the average time between completing a job and sending the invoice from 19 to 4 days.',
       },
     ],
     educations: [
@@ -671,10 +674,10 @@ I am looking for twenty to twenty-five hours a week, mornings if possible, becau
     name: 'Katharina Moser',
     email: 'katharina.moser@example.net',
     location: 'Graz, Austria',
-    short_intro: 'Environmental engineer for drinking water, with wet boots most of the week.',
-    bio: `I sample, I model, and I climb into reservoirs. Seven years at a regional water board taught me that a good map saves more water than a good speech.
+    short_intro: 'Environmental engineer specialising in drinking water supply.',
+    bio: `I've worked for a regional water board since 2018, in leak detection, water quality monitoring and GIS-based network planning.
 
-I am just looking around at the moment.`,
+I'm not actively looking at the moment but interested in positions in the Graz area.`,
     skills: [
       ['Water Treatment', 'Advanced'],
       ['Environmental Engineering', 'Advanced'],
@@ -691,7 +694,7 @@ I am just looking around at the moment.`,
         job_name: 'Water Engineer',
         start_date: '2018-10-01',
         end_date: PRESENT,
-        details: 'Leak search in 640 km of pipe; losses down from 17 to 9 percent.',
+        details: 'Leak detection in a network of 640 km. Reduced water losses from 17 to 9 percent.',
       },
     ],
     educations: [
@@ -708,10 +711,10 @@ I am just looking around at the moment.`,
     name: 'Fiona Mackay',
     email: 'fiona.mackay@example.net',
     location: 'Edinburgh, United Kingdom',
-    short_intro: 'Paralegal with a tidy file and a plain pen. Property, leases, small firms.',
-    bio: `I came to the law from a letting agency, where I had read so many bad leases that I wanted to write a good one.
+    short_intro: 'Paralegal for residential property and commercial leases.',
+    bio: `I moved into law after five years in property management, so I know leases from both sides. I currently handle around forty cases, from instruction to completion, and keep clients updated at every step.
 
-I handle a case load of about forty, keep clients informed before they ask, and explain things in words that do not need a second explanation.`,
+I'm looking for a full-time position in Edinburgh with the option to qualify further.`,
     skills: [
       ['Paralegal Work', 'Advanced'],
       ['Legal Research', 'Advanced'],
@@ -739,7 +742,7 @@ I handle a case load of about forty, keep clients informed before they ask, and 
         job_name: 'Property Manager',
         start_date: '2015-05-01',
         end_date: '2020-01-31',
-        details: '130 flats, 400 tenants, one very patient plumber.',
+        details: 'Management of 130 flats: viewings, inspections, repairs and tenancy agreements.',
       },
     ],
     educations: [
@@ -752,10 +755,10 @@ I handle a case load of about forty, keep clients informed before they ask, and 
     name: 'Carmen Ibáñez Roig',
     email: 'carmen.ibanez@example.net',
     location: 'Valencia, Spain',
-    short_intro: 'Primary teacher in three languages. Fractions with oranges, history with grandparents.',
-    bio: `I have taught children between six and ten for nine years, in Valencia and for two years in Leeds. I plan in projects, and I always know where every child stands in reading.
+    short_intro: 'Primary school teacher (Spanish, English, Valencian) with nine years of experience.',
+    bio: `I've taught children between six and ten in Valencia and for two years in Leeds. I like project-based teaching and use regular reading assessments to support each child.
 
-In the evening I teach Spanish to adults, which keeps me humble about how hard it is to learn anything after seven o'clock.`,
+In the evenings I teach Spanish to adults. I'm interested in both full-time and part-time positions.`,
     skills: [
       ['Primary Teaching', 'Expert'],
       ['Language Teaching', 'Advanced'],
@@ -777,14 +780,14 @@ In the evening I teach Spanish to adults, which keeps me humble about how hard i
         start_date: '2019-09-01',
         end_date: PRESENT,
         details:
-          'Years 3 and 4. Built a reading corner with the parents; library loans of the class went from 40 to 310 a year.',
+          'Class teacher for years 3 and 4. Set up a class library with the parents; loans rose from 40 to 310 a year.',
       },
       {
         company_name: 'Beckside Primary',
         job_name: 'Teaching Assistant, later Teacher',
         start_date: '2016-09-01',
         end_date: '2018-07-20',
-        details: 'Year 2, with many children for whom English was new.',
+        details: 'Year 2, with many children learning English as an additional language.',
       },
     ],
     educations: [{ major: 'Primary Education', school_name: 'Universitat de la Llotja', degree: 'Grado' }],
@@ -795,10 +798,10 @@ In the evening I teach Spanish to adults, which keeps me humble about how hard i
     name: 'Erik Halvorson',
     email: 'erik.halvorson@example.net',
     location: 'Minneapolis, United States',
-    short_intro: 'TIG welder: stainless and aluminium, food grade. The seam should not need an excuse.',
-    bio: `Fifteen years of dairy tanks, brewery pipework and one sculpture that is still standing. I read prints, fit up my own work and hold current certificates for stainless tube and sheet.
+    short_intro: 'TIG welder: stainless steel and aluminum, food grade.',
+    bio: `I have fifteen years of experience in sanitary stainless work for dairies and breweries. I read prints, fit up my own work and hold current certificates for stainless sheet and tube.
 
-I am after one building, daylight hours and people who care about the finish.`,
+I'm looking for a shop position on first shift, without travel.`,
     skills: [
       ['TIG Welding', 'Expert'],
       ['Welding', 'Expert'],
@@ -815,14 +818,15 @@ I am after one building, daylight hours and people who care about the finish.`,
         job_name: 'Lead Welder',
         start_date: '2014-03-01',
         end_date: PRESENT,
-        details: 'Sanitary stainless for milk and cheese plants. Rework under one percent for six years.',
+        details:
+          'Sanitary stainless for milk and cheese plants. Lead welder of a team of five, rework rate below one percent.',
       },
       {
         company_name: 'Cedar Street Fabrication',
         job_name: 'Welder',
         start_date: '2009-06-01',
         end_date: '2014-02-28',
-        details: 'Railings, frames, repairs, anything that came through the door.',
+        details: 'Railings, frames and general repairs.',
       },
     ],
     educations: [
@@ -835,10 +839,10 @@ I am after one building, daylight hours and people who care about the finish.`,
     name: 'Denise Tran',
     email: 'denise.tran@example.net',
     location: 'Minneapolis, United States',
-    short_intro: 'Embedded C++ engineer. Cameras, motors, microseconds, and a good oscilloscope.',
-    bio: `I write the software between the sensor and the thing that moves. My last project counted pills; the one before it steered a snow groomer.
+    short_intro: 'Embedded engineer (C++): machine vision, motor control, real-time systems.',
+    bio: `I develop firmware for devices with cameras and motors, most recently for pharmacy dispensers. I work closely with hardware and service teams and test on real hardware from the beginning.
 
-I test on hardware early, I keep interrupt handlers short, and I enjoy walking over to the person who has to service it.`,
+I'm interested in full-time positions or longer contracts in the Minneapolis area.`,
     skills: [
       ['C++', 'Expert'],
       ['C', 'Expert'],
@@ -857,14 +861,14 @@ I test on hardware early, I keep interrupt handlers short, and I enjoy walking o
         start_date: '2018-08-01',
         end_date: PRESENT,
         details:
-          'Vision and motor control for pharmacy dispensers. One miscount in forty million, and we know which one.',
+          'Vision and motor control for pharmacy dispensers, with an error rate of one miscount in forty million pills.',
       },
       {
         company_name: 'Ridgeline Groomers',
         job_name: 'Embedded Engineer',
         start_date: '2013-01-01',
         end_date: '2018-07-31',
-        details: 'Hydraulic control at minus thirty degrees.',
+        details: 'Hydraulic control for snow groomers, including cold tests at minus 30 °C.',
       },
     ],
     educations: [
@@ -881,8 +885,7 @@ I test on hardware early, I keep interrupt handlers short, and I enjoy walking o
     name: 'Hemi Parata',
     email: 'hemi.parata@example.net',
     location: 'Christchurch, New Zealand',
-    short_intro:
-      'Orchard hand and tractor driver. Pruning in winter, picking in summer, fixing things in between.',
+    short_intro: 'Orchard worker and tractor driver. Pruning, picking and equipment maintenance.',
     bio: '',
     skills: [
       ['Fruit Growing', 'Advanced'],
@@ -898,7 +901,7 @@ I test on hardware early, I keep interrupt handlers short, and I enjoy walking o
         job_name: 'Tractor Driver',
         start_date: '2017-11-01',
         end_date: '2025-03-31',
-        details: 'Spraying, mowing, carting bins, and teaching the new ones to reverse a trailer.',
+        details: 'Spraying, mowing and transport of bins. Trained seasonal staff on the tractors.',
       },
     ],
     educations: [],
@@ -909,10 +912,10 @@ I test on hardware early, I keep interrupt handlers short, and I enjoy walking o
     name: 'Yuki Tanabe',
     email: 'yuki.tanabe@example.net',
     location: 'Kyoto, Japan',
-    short_intro: 'Translator and hobby bookbinder between Japanese and English. Gardens, crafts, food.',
-    bio: `I translate exhibition texts, cookbooks and letters that people have found in their attics. A good caption is harder than a page of prose, and I like it more.
+    short_intro: 'Translator (Japanese and English) for museums, publishers and food producers.',
+    bio: `I've been a freelance translator since 2018 and specialise in exhibition texts, cookbooks and craft. I also proofread and edit English texts by other translators.
 
-I bind small notebooks at home and would love to learn how wood is joined the way I have learned how paper is.`,
+Bookbinding is a hobby that I'd like to turn into a second profession, so I'm also looking for internships and part-time work in a workshop.`,
     skills: [
       ['Translation', 'Expert'],
       ['Japanese', 'Expert'],
@@ -933,8 +936,7 @@ I bind small notebooks at home and would love to learn how wood is joined the wa
         job_name: 'Translator',
         start_date: '2018-04-01',
         end_date: PRESENT,
-        details:
-          'Museums, publishers and a sake brewery. About 300,000 words a year, never a missed deadline.',
+        details: 'Translations for museums, publishers and a sake brewery, around 300,000 words a year.',
       },
     ],
     educations: [
@@ -947,10 +949,10 @@ I bind small notebooks at home and would love to learn how wood is joined the wa
     name: 'Thandi Mokoena',
     email: 'thandi.mokoena@example.net',
     location: 'Cape Town, South Africa',
-    short_intro: 'Electrician on roofs. Solar, batteries, and tests that are written down.',
-    bio: `I qualified as an electrician in 2016 and went up on the roof a year later. I have led a crew of four for two summers and one very windy winter.
+    short_intro: 'Electrician for rooftop solar and battery systems. Crew leader since 2021.',
+    bio: `I qualified as an electrician in 2016 and have worked in solar installation for most of my career. I lead a crew of four, carry out the final tests and hand the system over to the customer.
 
-I like a neat combiner box, a customer who understands the app before I leave, and trainees who ask why.`,
+I enjoy training apprentices. I'm looking for a full-time position or contract work in the Cape Town area.`,
     skills: [
       ['Electrical Installation', 'Expert'],
       ['Solar Panel Installation', 'Advanced'],
@@ -967,16 +969,19 @@ I like a neat combiner box, a customer who understands the app before I leave, a
         job_name: 'Crew Leader',
         start_date: '2021-08-01',
         end_date: PRESENT,
-        details: 'Three roofs a week, homes and small shops. No lost-time accident in four years.',
+        details:
+          'Crew leader for residential and small commercial installations, about three roofs a week. No lost-time accidents in four years.',
       },
       {
         company_name: 'Peninsula Electrical',
         job_name: 'Electrician',
         start_date: '2016-02-01',
         end_date: '2021-07-31',
-        details: 'Wiring, fault finding and certificates in homes and schools.',
+        details: 'Wiring, fault finding and compliance certificates in homes and schools.',
       },
     ],
-    educations: [{ major: 'Electrical Trade', school_name: 'Signal Hill Trade College', degree: 'Red Seal' }],
+    educations: [
+      { major: 'Electrical Trade', school_name: 'Signal Hill Trade College', degree: 'Trade certificate' },
+    ],
   },
 ]

@@ -4,7 +4,7 @@ import { jobForm } from '@guildhall/contract/jobForm'
 import { calendarOf } from './calendar.ts'
 import { makeDemo } from './generate/demo.ts'
 import type { DemoCandidate } from './types.ts'
-import { writtenJobs } from './written.ts'
+import { curatedJobs } from './written.ts'
 
 const sql = readFileSync(new URL('../../../migrations/0002_lookups.sql', import.meta.url), 'utf8')
 
@@ -33,6 +33,21 @@ const hasProfile = (person: DemoCandidate | undefined) =>
     person.hasResume !== false,
   )
 const personByName = new Map(candidates.map((person) => [person.username, person]))
+
+/** The largest share of the texts in which one sentence of six words or more stands, with names and times left out. */
+function largestShare(texts: string[]) {
+  const counts = new Map<string, number>()
+  for (const text of texts) {
+    const general = text
+      .replace(/"[^"]*"/g, '"…"')
+      .replace(/\b(Mon|Tues|Wednes|Thurs|Fri)day\b/g, 'DAY')
+      .replace(/\d+:\d\d/g, 'TIME')
+    const sentences = general.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => sentence.split(' ').length >= 6)
+    for (const sentence of new Set(sentences)) counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
+  }
+  const [sentence, count] = [...counts].toSorted(([, a], [, b]) => b - a)[0]!
+  return { sentence, share: count / texts.length }
+}
 
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 const missing = (values: string[], from: string[]) => values.filter((value) => !from.includes(value))
@@ -101,7 +116,7 @@ describe('the demo data', () => {
     expect(repeated(accounts.map((account) => account.username.toLowerCase()))).toEqual([])
     expect(repeated(accounts.map((account) => account.email.toLowerCase()))).toEqual([])
     expect(repeated(accounts.map((account) => account.name))).toEqual([])
-    expect(repeated(writtenJobs.map((job) => job.title))).toEqual([])
+    expect(repeated(curatedJobs.map((job) => job.title))).toEqual([])
   })
 
   test('has people who name each skill, type and language once, and end jobs after they begin', () => {
@@ -188,6 +203,19 @@ describe('the demo data', () => {
       expect([from, to]).toEqual([answers.to, answers.from])
       expect.soft(days_ago, subject).toBeLessThan(answers.days_ago)
       expect(subject).toBe(`Re: ${answers.subject.replace(/^Re: /, '')}`)
+    }
+  })
+
+  test('has messages, reviews and profiles in which no sentence recurs often', () => {
+    const texts = {
+      messages: messages.map(({ body }) => body),
+      reviews: ratings.map(({ comment }) => comment),
+      profiles: candidates.map(({ bio }) => bio),
+    }
+    for (const [kind, list] of Object.entries(texts)) {
+      const { sentence, share } = largestShare(list)
+      expect.soft(share, `${kind}: ${sentence}`).toBeLessThan(0.04)
+      for (const text of list) expect.soft(text).not.toMatch(/[{}]|undefined/)
     }
   })
 

@@ -1,6 +1,6 @@
 /**
- * Chance that is the same on every machine and every day, seeded by a text. Each thing of the demo has a chance of
- * its own, so that one more company leaves the others as they are.
+ * A random generator, the same on every machine and every day, seeded by a text. Each item of the demo has a seed of
+ * its own, so adding a company does not change the others.
  */
 export function chanceOf(seed: string) {
   // FNV-1a, then mulberry32.
@@ -33,8 +33,8 @@ export function chanceOf(seed: string) {
 
 export type Chance = ReturnType<typeof chanceOf>
 
-/** Hands out a list in mixed order, again and again: nothing comes twice before everything came once. */
-export function deckOf<T>(seed: string, list: readonly T[]) {
+/** Returns the items of a list in random order, and starts again with a new order when all were returned. */
+export function shuffledCycle<T>(seed: string, list: readonly T[]) {
   const chance = chanceOf(seed)
   let rest: T[] = []
   return () => {

@@ -1,18 +1,23 @@
-import type { DemoJob, DemoMessage } from './types.ts'
-import type { WrittenApplication, WrittenRating } from './written.ts'
+import type { CuratedApplication, CuratedRating, DemoJob, DemoMessage } from './types.ts'
 
-/** What makes the two sample accounts ones that have been in use for a while. */
+/** Past jobs, so that the two sample accounts look as if they had been in use for a while. */
 export const endedJobs: DemoJob[] = [
   {
     company: 'demo.company',
     title: 'Fitter for a school library, twelve weeks',
-    detail: `The primary school on Pistoriusstraße gets a library: 64 metres of shelves in ash, three reading caves, and a ladder that runs on rails and must not be fun, say the parents.
+    detail: `The primary school on Pistoriusstraße is getting a new library: 64 metres of ash shelving, three reading corners and a rolling ladder. All parts have been made in our workshop. For the installation we need one more joiner on site.
 
-Everything is built. What we need is one more pair of hands on site, from Monday to Thursday, together with Pawel and Jette.
+What you'll do
+- Install shelving, wall panels and reading corners with two of our fitters, Pawel and Jette
+- Scribe and fit panels to uneven walls (the building is from 1911)
+- Agree noisy work with the school so that it doesn't disturb lessons
 
-You have fitted furniture before, you can scribe a board to a wall from 1911, and you are fine with an audience of six-year-olds at ten o'clock, when the break begins.
+What we're looking for
+- A completed apprenticeship as a joiner or carpenter
+- Experience in fitting furniture on site
+- Careful, safe working habits: there are children in the building
 
-Twelve weeks, paid by the hour, tools and van from us. Lunch is in the school, and it is good.`,
+The job runs for twelve weeks, Monday to Thursday, and is paid by the hour. Tools, van and lunch are provided.`,
     skills: ['Joinery', 'Cabinet Making', 'Blueprint Reading'],
     locations: ['Berlin, Germany'],
     employment_types: ['Temporary'],
@@ -21,19 +26,22 @@ Twelve weeks, paid by the hour, tools and van from us. Lunch is in the school, a
     deadline_in_days: -34,
     posted_days_ago: 62,
     remote: false,
-    questions: [{ type: 'input', value: 'From which day could you come?', required: true }],
+    questions: [{ type: 'input', value: 'When could you start?', required: true }],
     ended: { status: 'In Progress', accepted: 'piotr.zielinski', days_ago: 31 },
   },
   {
     company: 'demo.company',
     title: 'Website for our open workshop day',
-    detail: `Once a year we open the doors, and last time so many people came that we could not see the machines. This year visitors should choose an hour beforehand.
+    detail: `Every spring we hold an open workshop day. Last year more visitors came than we had room for, so this year we'd like people to book a time slot in advance.
 
-We need a small website: what one can see, when there is space, a form with four fields, and a mail that says yes. Judith writes the texts, the photos are there.
+What we need
+- A small website with information about the day and the available time slots
+- A booking form with four fields and a confirmation email
+- A simple list of bookings for our office
 
-Four weeks, at a fixed price or by the hour. It should be readable on the phone of somebody who stands in the tram, and also by those who have it read to them.
+Texts and photos will be provided by us. The site has to work well on phones and meet WCAG 2.2 AA. Our existing shelf configurator isn't part of the project.
 
-Our shelf configurator stays as it is; nobody has to touch it.`,
+We expect about four weeks of work, at a fixed price or by the hour. Most of it can be done remotely; we'd like to meet once at the start.`,
     skills: ['HTML', 'CSS', 'React', 'Web Accessibility'],
     locations: ['Berlin, Germany', 'Remote'],
     employment_types: ['Freelance'],
@@ -48,13 +56,14 @@ Our shelf configurator stays as it is; nobody has to touch it.`,
   {
     company: 'demo.company',
     title: 'Upholstery of forty theatre seats',
-    detail: `A cinema in Friedrichshain has kept its seats since 1958 and would like to keep them. We repair the frames; somebody has to do the soft part.
+    detail: `We're restoring forty cinema seats from 1958 for a customer in Friedrichshain. Our joiners repair the wooden frames, and we're looking for an upholsterer for the seats and backs.
 
-Forty seats, springs and webbing, wool in a red that the monument office has approved. The seats come to us in lots of eight, and you work in the corner beside the finishing shop.
+The work
+- Replace webbing, springs and padding
+- Cover the seats in red wool fabric, approved by the heritage office
+- Work in batches of eight seats, in a separate area of our workshop
 
-We have counted on five hours a seat. If you need six, tell us early, and we will tell the cinema.
-
-At the end there is a film, and you may choose it.`,
+We've calculated five hours per seat. If it turns out to be more, we'll adjust the schedule with the customer. You should have experience with traditional upholstery and be able to work independently. Material and machines are provided.`,
     skills: ['Upholstery', 'Furniture Restoration', 'Sewing'],
     locations: ['Berlin, Germany'],
     employment_types: ['Contract'],
@@ -69,11 +78,14 @@ At the end there is a film, and you may choose it.`,
   {
     company: 'demo.company',
     title: 'Second machine operator, late shift',
-    detail: `We had planned to run the router in two shifts from autumn. The second shift would begin at two and end at ten, with the hall to yourself and a colleague within call.
+    detail: `From autumn we plan to run our five-axis router in two shifts. For the late shift (2 pm to 10 pm) we're looking for a second machine operator.
 
-You nest, set up and run, and you leave the list for the morning in better shape than you found it.
+Your tasks
+- Nest, set up and run parts in solid wood and board
+- Check dimensions and surface quality
+- Maintain tools and prepare the list for the early shift
 
-If the orders develop differently, we will say so before anybody gives notice elsewhere.`,
+You have experience with CNC machines in woodworking and can correct programs yourself. A colleague is always on call. We pay a shift allowance of 15 percent.`,
     skills: ['CNC Machining', 'CNC Programming', 'Joinery'],
     locations: ['Berlin, Germany'],
     employment_types: ['Full-time'],
@@ -88,11 +100,19 @@ If the orders develop differently, we will say so before anybody gives notice el
   {
     company: 'demo.company',
     title: 'Apprentice joiner, from September',
-    detail: `Two places, three years, one trade. You learn at the bench, at the machines, on site and, on Thursdays, at the vocational school.
+    detail: `We have two apprenticeships starting in September. Training takes three years, with one day a week at vocational school.
 
-In the first year you build your own tool chest. In the third you build what you like, and we lend you the time.
+What you'll learn
+- Working with hand tools and machines
+- Reading drawings and drawing in CAD
+- Building and fitting doors, stairs and furniture
 
-School reports interest us less than what you have made. Bring it, or a photo of it, or tell us why it did not work.`,
+What you should bring
+- A school-leaving certificate
+- Interest in working with wood, for example from an internship or a hobby
+- Reliability and willingness to learn
+
+Please send us your last school report and, if you have them, photos of things you've built. Most of our apprentices are offered a permanent job after their exam.`,
     skills: ['Joinery', 'Carpentry', 'Wood Finishing'],
     locations: ['Berlin, Germany'],
     employment_types: ['Full-time'],
@@ -106,11 +126,14 @@ School reports interest us less than what you have made. Bring it, or a photo of
   {
     company: 'haltepunkt',
     title: 'Accessibility check of the ticket pages',
-    detail: `In June our ticket pages have to be usable by everybody, by law. We would like them to be so because it is right, and we do not know how far away we are.
+    detail: `From next June our online ticket shop has to meet the European accessibility requirements. We're looking for a freelancer to review the nine pages of the shop and support our developers in fixing the issues.
 
-The job: go through the nine pages with keyboard, screen reader and a very large font, write down what you find in the order in which you would mend it, and sit beside us for the first ten repairs.
+Scope
+- Test all pages with keyboard, screen reader and at 400 percent zoom
+- Write a report with findings in order of priority
+- Pair with our front-end team on the first fixes
 
-About eight days within two months. You work from wherever you like and come to Hamburg once.`,
+We estimate eight days within two months. The work is remote, with one workshop day in Hamburg. Experience with WCAG audits and with React is important to us.`,
     skills: ['Web Accessibility', 'HTML', 'CSS'],
     locations: ['Hamburg, Germany', 'Remote'],
     employment_types: ['Freelance'],
@@ -119,17 +142,26 @@ About eight days within two months. You work from wherever you like and come to 
     deadline_in_days: -70,
     posted_days_ago: 96,
     remote: true,
-    questions: [{ type: 'textarea', value: 'Which fault do you find most often?', required: true }],
+    questions: [
+      {
+        type: 'textarea',
+        value: 'Which accessibility problem do you come across most often?',
+        required: true,
+      },
+    ],
     ended: { status: 'Finished', accepted: 'demo.candidate', days_ago: 72, finished_days_ago: 4 },
   },
   {
     company: 'kornblomst',
     title: 'Order page for cafés, six weeks',
-    detail: `Forty cafés send us their orders by telephone, by text message and on paper napkins. From autumn they should have one page.
+    detail: `About forty cafés send us their orders by phone, text message or on paper. We want to replace this with a simple online order page.
 
-A list of our breads, a number beside each, a time until which one may change it, and a sheet that is printed in the bakery at half past eleven at night. That is all of it, and we mean that.
+What the page needs to do
+- Show our products and let cafés order and change quantities until a cut-off time
+- Produce a packing list that is printed in the bakery every night at 11:30 pm
+- Work on phones and older tablets
 
-You talk to Signe, who packs, and to three cafés, who order. Six weeks, on invoice. Payment in money and, if you like, in rye.`,
+You'd work with Signe, who manages packing, and test the page with three cafés. The project takes about six weeks and can be done remotely. Experience with React, TypeScript and Node.js is required.`,
     skills: ['React', 'TypeScript', 'Node.js'],
     locations: ['Aarhus, Denmark', 'Remote'],
     employment_types: ['Contract'],
@@ -144,11 +176,14 @@ You talk to Signe, who packs, and to three cafés, who order. Six weeks, on invo
   {
     company: 'perahu-labs',
     title: 'Receipts that can be read in sunlight',
-    detail: `A receipt in our app is looked at by two people at once, at noon, on a screen with a crack. It should still be clear who owes what.
+    detail: `Traders show the receipt screen in our app to their customers, often outdoors and on phones with scratched displays. Many find it hard to read.
 
-We look for somebody who redraws and rebuilds this one screen within eight weeks, in React Native, with tests in two markets. The rest of the app stays as it is.
+The job
+- Redesign the receipt screen and implement it in React Native
+- Test it with users in two markets in Jakarta (we organise the visits)
+- Cover the layout with automated tests
 
-A short list of what does not work today is ready. It has photos.`,
+The rest of the app isn't affected. We have a list of known problems with photos that you can start from. We expect about eight weeks of part-time work.`,
     skills: ['React Native', 'TypeScript', 'UI/UX Design'],
     locations: ['Jakarta, Indonesia', 'Remote'],
     employment_types: ['Freelance'],
@@ -163,11 +198,14 @@ A short list of what does not work today is ready. It has photos.`,
   {
     company: 'hinoki-ink',
     title: 'A catalogue that can be read aloud',
-    detail: `For a museum of musical instruments we make a catalogue on paper and, beside it, one for the web in which each instrument can be heard and each picture is described.
+    detail: `We're producing the catalogue for a museum of musical instruments and would like to publish an accessible web version alongside the printed book.
 
-We have the paper, the recordings and a good translator. We need a person for the page.
+What you'd do
+- Build the pages in HTML and CSS from our design
+- Add audio recordings and image descriptions
+- Test the result with screen readers
 
-The museum has asked us to wait for its new opening date, so please read this as an early invitation.`,
+Recordings and translations are available. The schedule depends on the opening date of the museum, which may still change. Please send us a link to a similar project.`,
     skills: ['HTML', 'CSS', 'Web Accessibility', 'Copywriting'],
     locations: ['Kyoto, Japan', 'Remote'],
     employment_types: ['Freelance'],
@@ -189,20 +227,25 @@ const TICKETS = 'Accessibility check of the ticket pages'
 const CAFES = 'Order page for cafés, six weeks'
 const RECEIPTS = 'Receipts that can be read in sunlight'
 
-export const earlierApplications: WrittenApplication[] = [
+export const earlierApplications: CuratedApplication[] = [
   {
     candidate: 'piotr.zielinski',
     job: LIBRARY,
     days_ago: 49,
-    answers: ['From the first Monday of the month; my boss has agreed to unpaid leave'],
+    answers: ['The first Monday of next month. My employer has agreed to unpaid leave.'],
   },
   {
     candidate: 'jonas.brandt',
     job: LIBRARY,
     days_ago: 45,
-    answers: ['Only from the middle of the month, I am afraid'],
+    answers: ['Not before the middle of next month'],
   },
-  { candidate: 'aylin.demir', job: LIBRARY, days_ago: 44, answers: ['At once, Mondays and Tuesdays'] },
+  {
+    candidate: 'aylin.demir',
+    job: LIBRARY,
+    days_ago: 44,
+    answers: ['Immediately, but only on Mondays and Tuesdays'],
+  },
   { candidate: 'demo.candidate', job: OPEN_DAY, days_ago: 132, answers: [] },
   { candidate: 'samuel.okafor', job: OPEN_DAY, days_ago: 130, answers: [] },
   { candidate: 'aylin.demir', job: SEATS, days_ago: 109, answers: [] },
@@ -214,14 +257,14 @@ export const earlierApplications: WrittenApplication[] = [
     job: TICKETS,
     days_ago: 90,
     answers: [
-      'A button that is a picture of a button. It looks right, and neither the keyboard nor the screen reader can find it.',
+      "Buttons and links that are built from divs or images, so they can't be reached with the keyboard and have no accessible name. Missing form labels come second.",
     ],
   },
   {
     candidate: 'dimas.prasetyo',
     job: TICKETS,
     days_ago: 88,
-    answers: ['Error messages that are only red. Who cannot see the colour does not see the error.'],
+    answers: ["Error messages that are only marked by colour and aren't connected to the input field."],
   },
   { candidate: 'demo.candidate', job: CAFES, days_ago: 36, answers: [] },
   { candidate: 'lena.vogt', job: CAFES, days_ago: 33, answers: [] },
@@ -231,15 +274,15 @@ export const earlierApplications: WrittenApplication[] = [
   { candidate: 'yuki.tanabe', job: 'A catalogue that can be read aloud', days_ago: 28, answers: [] },
 ]
 
-// Two are still to be given: the company has not rated its upholsterer, and the candidate not the ticket pages.
-export const writtenRatings: WrittenRating[] = [
+// Two are missing: the company's for its upholsterer, and the candidate's for the ticket pages.
+export const ratings: CuratedRating[] = [
   {
     job: OPEN_DAY,
     from: 'demo.company',
     to: 'demo.candidate',
     rating: 5,
     comment:
-      'Mira asked how people get here before she asked for the logo. The page was ready a week early, 412 visitors came in the hours they had chosen, and for the first time everybody saw the machines.',
+      "Mira delivered the booking page a week early and it worked without problems on the day: 412 visitors, no queues. She asked good questions at the start and tested everything on phones. We'd hire her again.",
     days_ago: 64,
   },
   {
@@ -248,7 +291,7 @@ export const writtenRatings: WrittenRating[] = [
     to: 'demo.company',
     rating: 4.5,
     comment:
-      'Short ways, clear answers, invoice paid on the next day. The texts arrived a little late, but they were worth waiting for. I still have a shelf from there.',
+      'Clear requirements, one contact person and the invoice was paid the next day. The texts arrived a few days later than planned, otherwise a very smooth project.',
     days_ago: 63,
   },
   {
@@ -257,7 +300,7 @@ export const writtenRatings: WrittenRating[] = [
     to: 'demo.company',
     rating: 5,
     comment:
-      'A bright corner, a good machine, and people who understand that springs take time. When I needed six hours for a seat instead of five, one sentence was enough.',
+      'Bright workspace, good machines and a friendly team. The seats took longer than calculated and they adjusted the schedule without any discussion.',
     days_ago: 3,
   },
   {
@@ -266,7 +309,7 @@ export const writtenRatings: WrittenRating[] = [
     to: 'demo.candidate',
     rating: 5,
     comment:
-      'Sixty-one findings, in the order in which we should mend them, and not one of them hurt. Our developers now unplug their mice on Fridays.',
+      'Very thorough audit with 61 findings, clearly described and sorted by priority. Mira also helped our developers with the first fixes and explained the reasons behind them.',
     days_ago: 2,
   },
   {
@@ -275,7 +318,7 @@ export const writtenRatings: WrittenRating[] = [
     to: 'dimas.prasetyo',
     rating: 4.5,
     comment:
-      'Stood in the market at noon until he had seen it himself. The new receipt is larger, plainer and half as long.',
+      'Dimas tested with traders on site and it shows: the new receipt is much easier to read. One delivery was a few days late, but he told us in advance.',
     days_ago: 12,
   },
 ]
@@ -283,34 +326,34 @@ export const writtenRatings: WrittenRating[] = [
 const invitation: DemoMessage = {
   from: 'kornblomst',
   to: 'demo.candidate',
-  subject: 'Order page: when can we talk?',
-  body: 'Hej Mira,\n\nwe liked how briefly you wrote. Could we talk on the telephone on Thursday, after ten? Before that we are asleep.\n\nSigne, Kornblomst',
+  subject: 'Order page for cafés: when can we talk?',
+  body: "Hi Mira,\n\nThanks for your application, your booking projects look very close to what we need. Would you have time for a call on Thursday after 10:00? We work nights, so we're not available earlier.\n\nBest,\nSigne\nKornblomst Bakery",
   days_ago: 30,
 }
 const thursday: DemoMessage = {
   from: 'demo.candidate',
   to: 'kornblomst',
-  subject: 'Re: Order page: when can we talk?',
-  body: 'Dear Signe,\n\nThursday at half past ten is fine. Could you send me a photo of one of the napkins? I would like to see what an order looks like before it becomes a form.\n\nMira',
+  subject: 'Re: Order page for cafés: when can we talk?',
+  body: 'Hi Signe,\n\nThursday at 10:30 works for me. Could you send me a few examples of real orders before then? It would help me to see what cafés usually write.\n\nBest regards,\nMira',
   days_ago: 29,
   answers: invitation,
 }
 const configurator: DemoMessage = {
   from: 'demo.candidate',
   to: 'demo.company',
-  subject: 'Your shelf configurator',
-  body: 'Hello Judith,\n\nI have just applied for the configurator. Since the open workshop day I have drawn three shelves with it, one of them under a sloping ceiling, and I know now what you mean.\n\nIf it helps, I can show you on Thursday where I got stuck. It takes ten minutes.\n\nBest wishes\nMira',
+  subject: 'My application for the shelf configurator',
+  body: "Hi Judith,\n\nI've just applied for the configurator project. While preparing I designed three shelves with it, one of them under a sloping ceiling, and made a list of the places where I got stuck.\n\nIf it's useful, I can go through the list with you on Thursday. It would take about ten minutes.\n\nBest regards,\nMira",
   days_ago: 2,
 }
 
-export const writtenMessages: DemoMessage[] = [
+export const curatedMessages: DemoMessage[] = [
   invitation,
   thursday,
   {
     from: 'kornblomst',
     to: 'demo.candidate',
-    subject: 'Re: Order page: when can we talk?',
-    body: 'Here are four of them. The one with the coffee ring is from our best customer.\n\nFriday at the latest you hear from us.\n\nSigne',
+    subject: 'Re: Order page for cafés: when can we talk?',
+    body: 'Hi Mira,\n\nHere are links to four typical orders: https://kornblomst.example.org/sample-orders. Two are text messages, one is an email and one is a handwritten note.\n\nTalk to you on Thursday!\n\nSigne',
     days_ago: 28,
     answers: thursday,
   },
@@ -318,15 +361,15 @@ export const writtenMessages: DemoMessage[] = [
     from: 'kornblomst',
     to: 'demo.candidate',
     subject: 'First test in the packing room',
-    body: 'Hej Mira,\n\nthe sheet came out of the printer at 23:31 and nobody had to telephone. Two wishes from the night shift: larger numbers, and please sort by bicycle and not by alphabet.\n\nhttps://kornblomst.example.org/orders has last night’s list.\n\nSigne',
+    body: "Hi Mira,\n\nThe first packing list was printed at 23:31 last night and everything was on it. Two requests from the night shift: could the quantities be larger, and could the list be sorted by delivery route instead of by name?\n\nYou can see last night's list here: https://kornblomst.example.org/orders\n\nThanks,\nSigne",
     days_ago: 1,
     isUnread: true,
   },
   {
     from: 'haltepunkt',
     to: 'demo.candidate',
-    subject: 'Ticket pages: done',
-    body: 'Dear Mira,\n\nthe last of your sixty-one points is mended, number 17 of all things. We have marked the work as finished and left you a rating; we would be glad about one from you.\n\nThere is a front-end post open at present. I am not allowed to say that we think of you, so I only mention it.\n\nArne, Haltepunkt',
+    subject: 'Ticket pages finished',
+    body: "Hi Mira,\n\nWe've fixed the last of the 61 issues from your report and marked the job as finished. I've also left you a review; we'd appreciate one from you as well.\n\nBy the way, we're hiring a front-end developer at the moment. If you're interested, have a look at our jobs.\n\nBest regards,\nArne\nHaltepunkt Software",
     days_ago: 3,
     isUnread: true,
   },
@@ -334,21 +377,21 @@ export const writtenMessages: DemoMessage[] = [
     from: 'perahu-labs',
     to: 'demo.candidate',
     subject: 'Your application: Receipts that can be read in sunlight',
-    body: 'Dear Mira,\n\nwe have chosen somebody who can stand in the market tomorrow at noon. Your sketch with the two thumbs hangs in our kitchen, and we hope that you do not mind.\n\nGreetings from Jakarta\nRatih',
+    body: "Dear Mira,\n\nThank you for your application and for the sketches. We've decided to work with a developer in Jakarta who can test with our users in person. Your proposal for the layout was very good, and we'd be happy to work with you on another project.\n\nKind regards,\nRatih\nPerahu Labs",
     days_ago: 73,
   },
   {
     from: 'hinoki-ink',
     to: 'demo.candidate',
-    subject: 'The catalogue has to wait',
-    body: 'Dear Mira,\n\nthe museum opens a year later than planned, so we have closed the post. When it comes back, we will write to you first.\n\nThank you for the recording of your screen reader. Our printer, who is 71, has played it to everybody.\n\nHinoki & Ink',
+    subject: 'Catalogue project postponed',
+    body: "Dear Mira,\n\nUnfortunately the museum has postponed its opening by a year, so we've had to close the job. We'll contact you when the project starts again.\n\nThank you for the screen reader recording you sent. It was very helpful for our planning.\n\nBest wishes,\nHinoki & Ink",
     days_ago: 12,
   },
   {
     from: 'granbarken',
     to: 'demo.candidate',
-    subject: 'A newsletter that you did not ask for',
-    body: 'Hello,\n\nyou once asked us about a post in Stockholm. We have put you on no list, this is a single message: we look for web developers again.\n\nGranbarken',
+    subject: 'New openings for web developers in Stockholm',
+    body: "Hello Mira,\n\nLast year you asked us about web development jobs in Stockholm. We have two new openings in our online shop team. You'll find both on our company page.\n\nBest regards,\nGranbarken Outdoor, Recruiting",
     days_ago: 20,
     deletedBy: 'recipient',
   },
@@ -356,8 +399,8 @@ export const writtenMessages: DemoMessage[] = [
   {
     from: 'demo.company',
     to: 'demo.candidate',
-    subject: 'Re: Your shelf configurator',
-    body: 'Hello Mira,\n\nThursday is good, Pawel will be there too. Please bring the shelf with the sloping ceiling, or at least its angle.\n\nJudith',
+    subject: 'Re: My application for the shelf configurator',
+    body: 'Hi Mira,\n\nYes please, Thursday at 14:00 would be good. Pawel, who runs the saw, will join us. Could you bring the measurements of the shelf with the sloping ceiling?\n\nBest,\nJudith',
     days_ago: 1,
     answers: configurator,
     isUnread: true,
@@ -365,45 +408,45 @@ export const writtenMessages: DemoMessage[] = [
   {
     from: 'jonas.brandt',
     to: 'demo.company',
-    subject: 'Question about stairs and old doors',
-    body: 'Good morning,\n\nin your advertisement you write that fitting is one or two days a week. Is that always in the city? I live in Pankow and have no car, but a good cargo bike.\n\nRegards\nJonas Brandt',
+    subject: 'Question about "Joiner for stairs and old doors"',
+    body: "Hello,\n\nThe posting says that fitting takes one or two days a week. Are the sites usually in Berlin? I live in Pankow and don't have a car.\n\nKind regards,\nJonas Brandt",
     days_ago: 6,
   },
   {
     from: 'demo.company',
     to: 'jonas.brandt',
-    subject: 'Re: Question about stairs and old doors',
-    body: 'Good morning Mr Brandt,\n\nnearly always, and for the rest there is a van. The record so far is a front door by cargo bike, over four kilometres.\n\nJudith Lenz, Linden & Pike',
+    subject: 'Re: Question about "Joiner for stairs and old doors"',
+    body: "Hello Mr Brandt,\n\nMost sites are within the city. For the others you'd use one of our vans, so you don't need a car of your own.\n\nKind regards,\nJudith Lenz\nLinden & Pike Joinery",
     days_ago: 5,
   },
   {
     from: 'piotr.zielinski',
     to: 'demo.company',
-    subject: 'Library: ladder',
-    body: 'Hello Judith,\n\nthe ladder runs. The head teacher has asked whether it could run a little less well. I have put in the felt.\n\nNext week we need the last eleven boards for the caves.\n\nPiotr',
+    subject: 'School library: ladder installed',
+    body: "Hi Judith,\n\nThe ladder is installed and runs well. The head teacher asked for a brake, so I've ordered one; it should arrive on Friday.\n\nWe still need eleven boards for the reading corners next week. Can you send them with the van on Monday?\n\nPiotr",
     days_ago: 1,
     isUnread: true,
   },
   {
     from: 'aylin.demir',
     to: 'demo.company',
-    subject: 'Seat 40',
-    body: 'Dear all,\n\nseat 40 left on Tuesday. The cinema has asked which film I would like to see. It is a difficult decision, and I will take my time.\n\nThank you for everything. If you find the time for a rating, I would be glad.\n\nAylin',
+    subject: 'Last seat delivered',
+    body: "Hi Judith,\n\nThe last batch went to the cinema on Tuesday and they've signed off all forty seats. I'll send you my final invoice this week.\n\nIt was a pleasure working with you. I'd be grateful for a short review when you have a moment.\n\nBest regards,\nAylin",
     days_ago: 4,
     isUnread: true,
   },
   {
     from: 'emil.krause',
     to: 'demo.company',
-    subject: 'Apprenticeship: is it too late?',
-    body: 'Hello,\n\nI have applied for September. The deadline is over, but I still wanted to say that the boat no longer leaks.\n\nEmil Krause',
+    subject: 'Apprenticeship in September',
+    body: 'Hello,\n\nI applied for the apprenticeship shortly before the deadline. Is there still a place available? I could come in for a trial day at any time, we have holidays until the end of next week.\n\nBest regards,\nEmil Krause',
     days_ago: 2,
   },
   {
     from: 'demo.company',
     to: 'claudia.werner',
-    subject: 'Mornings in our office',
-    body: 'Dear Ms Werner,\n\nthank you for your application. Could you come for a coffee next week, and would you mind dogs? Ours is called Leim and sleeps for most of the day.\n\nJudith Lenz, Linden & Pike',
+    subject: 'Interview: Office administrator, mornings',
+    body: "Dear Ms Werner,\n\nThank you for your application. We'd like to invite you to an interview next week, preferably on Tuesday or Wednesday morning. Would 9:30 suit you?\n\nThere's usually a dog in our office. Please let us know if that's a problem for you.\n\nKind regards,\nJudith Lenz\nLinden & Pike Joinery",
     days_ago: 9,
   },
 ]

@@ -19,7 +19,7 @@ type Account = {
 
 export type DemoCompany = Account
 
-/** What a drawn portrait keeps of a person: a tone from 0, the lightest, to 5. */
+/** For the portrait: a skin tone from 0, the lightest, to 5. */
 export type Looks = { skin: number; longHair: boolean }
 
 export type DemoCandidate = Account & {
@@ -36,7 +36,7 @@ export type DemoCandidate = Account & {
   }[]
   educations: { major: string; school_name: string; degree: string }[]
   looks: Looks
-  /** Without it the person has uploaded none yet. */
+  /** False where none was uploaded yet. */
   hasResume?: false
   website?: string
 }
@@ -55,11 +55,11 @@ export type DemoJob = {
   posted_days_ago: number
   remote: boolean
   questions: Question[]
-  /** How it went on; open without it. */
+  /** Open without it. */
   ended?: Ending
 }
 
-/** `days_ago` is when somebody was chosen or the job was closed, `finished_days_ago` when the work was done. */
+/** `days_ago` is when an applicant was accepted or the job was closed, `finished_days_ago` when the work was done. */
 export type Ending =
   | { status: 'In Progress'; accepted: string; days_ago: number }
   | { status: 'Finished'; accepted: string; days_ago: number; finished_days_ago: number }
@@ -76,6 +76,12 @@ export type DemoApplication = {
 
 export type DemoSavedJob = { candidate: string; job: DemoJob; days_ago: number }
 
+/** Curated content refers to a job by its title, which is unique among the curated jobs. */
+type ByTitle<T extends { job: DemoJob }> = Omit<T, 'job'> & { job: string }
+export type CuratedApplication = ByTitle<DemoApplication>
+export type CuratedRating = ByTitle<DemoRating>
+export type CuratedSavedJob = Omit<ByTitle<DemoSavedJob>, 'days_ago'>
+
 export type DemoMessage = {
   from: string
   to: string
@@ -84,7 +90,7 @@ export type DemoMessage = {
   days_ago: number
   answers?: DemoMessage
   isUnread?: true
-  /** Whose view of it was emptied into Deleted. */
+  /** Who moved it to Deleted. */
   deletedBy?: 'sender' | 'recipient'
 }
 

@@ -1,28 +1,30 @@
 import type { Motif } from './logos.ts'
 import type { DemoCompany } from './types.ts'
 
-/** What the generated jobs of a company agree in. */
+/** What the generated jobs of a company have in common. */
 export type Workplace = {
-  /** Whom it employs: names of roles; a repeated one is looked for more often. */
+  /** The roles it hires for; a repeated one is hired for more often. */
   roles: string[]
   offers: string[]
   hiring: string[]
   mark: Motif
 }
 
-/** Companies whose profiles stand in companies.ts. */
+/** Of the companies in companies.ts. */
 export const workplaces: Record<string, Workplace> = {
   'demo.company': {
     roles: ['joiner', 'joiner'],
     offers: [
-      '38 hours a week and early Fridays',
-      '30 days of holiday',
-      'your own bench',
-      'the machines for your own projects on Saturdays',
+      '38 hours a week, ending on Friday at 2 pm',
+      '30 days of paid leave',
+      'a permanent contract',
+      'use of the workshop for your own projects on Saturdays',
+      'work clothes and tools',
     ],
     hiring: [
-      'Come for a coffee and a look around, then work with us for one paid day.',
-      'We read applications together on Thursdays and answer every one of them.',
+      'After a first interview we invite you to a paid trial day in the workshop.',
+      'We reply to every application within a week.',
+      'Please send your résumé and, if you like, a few photos of your work.',
     ],
     mark: 'saw',
   },
@@ -30,172 +32,222 @@ export const workplaces: Record<string, Workplace> = {
     roles: ['webDeveloper', 'backendDeveloper', 'qaEngineer', 'mobileDeveloper', 'uxDesigner', 'dataAnalyst'],
     offers: [
       '32 or 40 hours a week',
-      'an office in a former ticket hall',
-      'a ticket for every train in the country',
-      'three meetings of the whole team a year',
+      'up to three days a week from home',
+      'a rail pass',
+      'a training budget of 1,500 euros a year',
+      'three team meetings a year in Hamburg',
     ],
     hiring: [
-      'Two talks of an hour, and a paid afternoon on a real ticket together.',
-      'You hear from us within five days, with reasons.',
+      'The process consists of two video interviews and a paid half-day working on a real task with the team.',
+      "You'll hear back from us within five working days.",
+      "We don't need a cover letter; your profile and a few lines about your motivation are enough.",
     ],
     mark: 'tracks',
   },
   'alder-row-care': {
     roles: ['nurse', 'careAssistant', 'careAssistant', 'physiotherapist', 'cook', 'housekeeper', 'hrManager'],
     offers: [
-      'rotas that are fixed six weeks ahead',
-      'wages that we publish',
-      'free meals on every shift',
-      'paid training days',
+      'rotas planned six weeks in advance',
+      'free meals on shift',
+      'paid training and support for qualifications',
+      'enhanced sick pay',
+      'free parking',
     ],
     hiring: [
-      'Come for a cup of tea and meet the people you would care for.',
-      'We talk first and ask for papers later.',
+      "We'll invite you to visit the home and meet the team before the interview.",
+      'All offers are subject to an enhanced DBS check, which we pay for.',
+      "Interviews are held weekly, so you'll hear from us soon.",
     ],
     mark: 'leaf',
   },
   kornblomst: {
     roles: ['baker', 'shopAssistant', 'driver', 'waiter'],
     offers: [
-      'bread to take home every day',
-      'a say in the menu twice a year',
-      'early ends',
-      'a pension from the first month',
+      'free bread after every shift',
+      'an employer-funded pension',
+      'paid breaks',
+      'a staff discount in all shops',
     ],
-    hiring: ['Spend a paid morning with us, and eat what you have baked.'],
+    hiring: [
+      "We'll invite you to a paid trial shift of four hours.",
+      'Send us a short message and tell us when you could start.',
+      'We usually decide within a week of the trial shift.',
+    ],
     mark: 'grain',
   },
   'maasbrug-freight': {
     roles: ['warehouseWorker', 'driver', 'dispatcher', 'dispatcher', 'securityGuard', 'accountant'],
     offers: [
-      'paid lessons in Dutch or English',
-      'new trucks with good seats',
-      'five weeks of holiday',
-      'a canteen that cooks from eleven countries',
+      'Dutch or English lessons paid by us',
+      'five weeks of paid leave',
+      'a travel allowance',
+      'a shift allowance',
+      'modern trucks and equipment',
     ],
     hiring: [
-      'Send two lines or ring us; a long letter is not needed.',
-      'You spend half a day on the quay with us before either side decides.',
+      "Apply with your profile or give us a call; a cover letter isn't necessary.",
+      'After the interview you can join a shift for half a day to see if the job suits you.',
+      'We aim to make you an offer within two weeks.',
     ],
     mark: 'crane',
   },
   'taman-senja': {
     roles: ['hotelReceptionist', 'housekeeper', 'cook', 'waiter'],
     offers: [
-      'two paid weeks off after Lebaran',
-      'three meals a day from our kitchen',
-      'health insurance for your family',
-      'a bicycle',
+      'two weeks of paid leave after Lebaran',
+      'free meals on every shift',
+      'health insurance for you and your family',
+      'a transport allowance',
     ],
-    hiring: ['Come by in the afternoon; the owners like to meet people in the garden.'],
+    hiring: [
+      'Suitable candidates are invited to an interview with the owners.',
+      'Interviews take place in Yogyakarta or by video call.',
+      'Please attach references from your previous employers if you have them.',
+    ],
     mark: 'flower',
   },
   'perahu-labs': {
     roles: ['mobileDeveloper', 'backendDeveloper', 'qaEngineer', 'marketingManager', 'officeAdministrator'],
     offers: [
-      'a phone of your choice',
-      'one day a month in a market',
-      'health insurance for your family',
+      'a work phone and laptop of your choice',
       'flexible hours',
+      'health insurance for you and your family',
+      'regular field visits to our users',
+      'a learning budget',
     ],
-    hiring: ['One talk, one small task that takes less than two hours, one lunch.'],
+    hiring: [
+      'The process takes about two weeks: an introductory call, a short task and an interview with the team.',
+      'The task takes no longer than two hours and is discussed in the interview.',
+      'We give feedback to everyone who completes the task.',
+    ],
     mark: 'boat',
   },
   murwerke: {
     roles: ['streetWorker', 'streetWorker', 'gardener', 'electrician', 'planner', 'officeAdministrator'],
     offers: [
       'a permanent contract after six months',
-      'standby that is paid from the first hour',
-      'a ticket for the tram',
-      'free entry to the pool',
+      'paid on-call duty',
+      'a public transport pass',
+      'free entry to our swimming pools',
+      'a company pension',
     ],
     hiring: [
-      'All posts are open to everybody, part-time is possible in each of them.',
-      'We invite to talks within three weeks of the deadline.',
+      'Interviews usually take place within three weeks of the closing date.',
+      'All positions are open to part-time applicants.',
+      'Applications from women and people with disabilities are particularly welcome.',
     ],
     mark: 'drop',
   },
   'vellum-reed': {
     roles: ['accountant', 'paralegal', 'officeAdministrator'],
     offers: [
-      'no time sheets in six-minute units',
-      'a share in the result',
-      'a kitchen with two dogs under the table',
-      'exam fees paid',
+      'no billable-hour targets',
+      'an annual profit share',
+      'exam fees and study leave',
+      'hybrid working',
+      'a dog-friendly office',
     ],
-    hiring: ['A talk with the two people you would work with, and a small case to read beforehand.'],
+    hiring: [
+      "There's one interview with the two people you'd work with most, including a short case study.",
+      "You'll receive the case study two days before the interview.",
+      'We aim to give you an answer within a week.',
+    ],
     mark: 'book',
   },
   'escuela-naranjo': {
     roles: ['teacher', 'teacher', 'trainer', 'socialWorker', 'cook', 'systemsAdministrator'],
     offers: [
-      'classes of 22 children at most',
-      'two adults in the room each morning',
-      'membership in the cooperative after two years',
-      'lunch with the children',
+      'classes of no more than 22 pupils',
+      'a second teacher in the room every morning',
+      'membership of the cooperative after two years',
+      'free school lunch',
+      'paid preparation time',
     ],
-    hiring: ['You visit a lesson, and then you hold one.'],
+    hiring: [
+      'Shortlisted candidates visit a lesson and then teach a short one themselves.',
+      'Please send us your qualifications together with your application.',
+      'Interviews are held in Spanish or Valencian, partly in English.',
+    ],
     mark: 'sun',
   },
   larkmill: {
     roles: ['machinist', 'machinist', 'mechanicalEngineer', 'maintenanceTechnician', 'qualityEngineer'],
     offers: [
-      'profit sharing through our trust',
+      'profit sharing',
       'first shift only',
-      'tuition paid for evening courses',
-      'health plan from day one',
+      'health and dental insurance from day one',
+      'tuition reimbursement',
+      'a 401(k) plan with a company match',
     ],
-    hiring: ['A phone call, a walk through the building, an offer or a clear no within a week.'],
+    hiring: [
+      'The process is a phone screen, a tour of the shop and an interview.',
+      "You'll get an answer within a week of the interview.",
+      'Shop candidates are asked to do a short practical test.',
+    ],
     mark: 'gear',
   },
   'totara-flats': {
     roles: ['shopAssistant', 'warehouseWorker', 'driver', 'officeAdministrator'],
     offers: [
-      'good housing on the orchard',
-      'a van into town every evening',
-      'fruit and honey',
-      'work again next season if you like',
+      'accommodation on the orchard',
+      'transport to town every evening',
+      'fruit and honey to take home',
+      'priority for next season',
+      'paid breaks',
     ],
-    hiring: ['Tell us about yourself in a few lines; a phone call decides.'],
+    hiring: [
+      "Tell us a little about yourself and we'll call you.",
+      'A short phone interview is usually enough.',
+      "Please mention your visa status and the dates you're available.",
+    ],
     mark: 'apple',
   },
   'hinoki-ink': {
     roles: ['graphicDesigner', 'journalist'],
     offers: [
-      'a lunch that is cooked in turns',
-      'honest deadlines',
-      'a room with north light',
-      'one book a year of your own',
+      'realistic schedules',
+      'a shared lunch cooked in the studio',
+      'paid study trips',
+      'time and materials for your own book project',
     ],
-    hiring: ['Send us something that you made. We invite you to lunch.'],
+    hiring: [
+      'Please send us examples of your work.',
+      "If your work fits, we'll invite you to the studio or to a video call.",
+      'We reply to all applications, usually within two weeks.',
+    ],
     mark: 'brush',
   },
   'dassie-solar': {
     roles: ['electrician', 'electrician', 'warehouseWorker', 'marketingManager'],
     offers: [
-      'a crew that stays together',
-      'all certificates paid by us',
-      'a bonus that is the same for everybody',
-      'tools that you choose',
+      'a fixed crew',
+      'all certificates and training paid for',
+      'a team bonus',
+      'a tool allowance',
+      'medical aid contribution',
     ],
-    hiring: ['A day on a roof with one of our crews, paid, and a talk over lunch.'],
+    hiring: [
+      'We invite shortlisted applicants to spend a paid day with one of our crews.',
+      'Please bring your certificates and driving licence to the interview.',
+      'Interviews are held at our office in Maitland.',
+    ],
     mark: 'rays',
   },
 }
 
 type NewCompany = DemoCompany & Workplace
 
-/** More companies, of which each has generated jobs only. */
+/** Companies with generated jobs only. */
 export const newCompanies: NewCompany[] = [
   {
     username: 'mare-baixa',
     name: 'Maré Baixa Software',
     email: 'equipa@mare-baixa.example.com',
     location: 'Lisbon, Portugal',
-    short_intro: 'Appointment and record software for 1,400 small clinics, written in Lisbon.',
-    bio: `We began with one dentist who hated her calendar. Today 1,400 practices in Portugal and Brazil open our software before they open their doors.
+    short_intro: 'Practice management software for 1,400 clinics in Portugal and Brazil.',
+    bio: `Maré Baixa develops practice management software: appointments, patient records and invoicing. 1,400 clinics in Portugal and Brazil use it.
 
-We are 38 people in an old rope factory by the river. Releases go out on Tuesdays, support is answered by the people who wrote the feature, and nobody writes to customers after six.`,
+We're 38 people in Lisbon. We release every Tuesday, and our developers also answer support requests about the features they've built.`,
     roles: [
       'webDeveloper',
       'backendDeveloper',
@@ -205,14 +257,15 @@ We are 38 people in an old rope factory by the river. Releases go out on Tuesday
       'marketingManager',
     ],
     offers: [
-      '25 days of holiday and your birthday',
-      'work from home',
-      'a budget for courses that nobody signs off',
-      'lunch by the river on Fridays',
+      '25 days of leave plus your birthday',
+      'hybrid work',
+      'a personal training budget',
+      'private health insurance',
     ],
     hiring: [
-      'First a talk about your work, then two hours of ours, paid.',
-      'We answer within a week and say why.',
+      'First we talk about your experience, then we work on a small paid task together.',
+      "You'll get feedback within a week, whatever the outcome.",
+      'The interviews can be in English or Portuguese.',
     ],
     mark: 'waves',
   },
@@ -221,12 +274,12 @@ We are 38 people in an old rope factory by the river. Releases go out on Tuesday
     name: 'Kaveri Loom Analytics',
     email: 'hello@kaveri-loom.example.com',
     location: 'Bengaluru, India',
-    short_intro: 'We help weavers, dairies and bus companies see what their numbers say.',
-    bio: `Our customers do not have data teams. They have a ledger, a phone and good questions. We turn that into forecasts they can use the same evening.
+    short_intro: 'Data analytics and forecasting for cooperatives, dairies and transport companies.',
+    bio: `Kaveri Loom provides analytics and forecasting for organisations without a data team of their own, such as weavers' cooperatives, dairies and bus companies.
 
-Sixty people work in Bengaluru, a few in Chennai and Pune. Half of our projects are for cooperatives, at cost.
+We're sixty people, most of them in Bengaluru and a few in Chennai and Pune. About half of our projects are for cooperatives, which pay a reduced rate.
 
-On the first Friday of the month everybody presents something that did not work.`,
+Every month we hold an internal session in which teams share what they've learned from their projects.`,
     roles: [
       'dataAnalyst',
       'dataAnalyst',
@@ -237,11 +290,15 @@ On the first Friday of the month everybody presents something that did not work.
     ],
     offers: [
       'health insurance for you and your parents',
-      'a library with a budget',
       'no meetings on Wednesdays',
       'a shuttle from the metro',
+      'a books and courses budget',
     ],
-    hiring: ['One conversation, one data set, one presentation of ten minutes.'],
+    hiring: [
+      'The process includes one conversation, one data exercise and a short presentation.',
+      'You can choose the data set for the exercise.',
+      'We usually complete the process in three weeks.',
+    ],
     mark: 'weave',
   },
   {
@@ -249,18 +306,22 @@ On the first Friday of the month everybody presents something that did not work.
     name: 'Petit Phare',
     email: 'bonjour@petit-phare.example.com',
     location: 'Montréal, Canada',
-    short_intro: 'Quiet learning games for children from four to ten, without advertising.',
-    bio: `A good game for a child ends by itself, so that supper can begin. Ours do, and parents have noticed: 300,000 families play them in three languages.
+    short_intro: 'Ad-free learning games for children between four and ten.',
+    bio: `Petit Phare makes learning games for children, without advertising or in-app purchases. 300,000 families use our games in French, English and Spanish.
 
-We are nineteen people, among them two former teachers and one puppet maker. Every game is tested in a kindergarten around the corner before anybody is allowed to call it finished.`,
+We're a studio of nineteen people in Montréal, including two former teachers. Each game is tested in schools and daycare centres before release.`,
     roles: ['mobileDeveloper', 'uxDesigner', 'graphicDesigner', 'qaEngineer', 'webDeveloper'],
     offers: [
-      'four days a week in July and August',
-      'a crèche in the building',
-      'all games for all nieces and nephews',
-      'dental and health plan',
+      'a four-day week in July and August',
+      'a health and dental plan',
+      'a daycare in the building',
+      'hybrid work',
     ],
-    hiring: ['Show us something that you enjoyed making. We will do the same.'],
+    hiring: [
+      'Please send us a link to your portfolio or to a project you worked on.',
+      'We start with a 30-minute video call.',
+      "In the second interview you'll meet the team and try our latest prototype.",
+    ],
     mark: 'lighthouse',
   },
   {
@@ -268,15 +329,22 @@ We are nineteen people, among them two former teachers and one puppet maker. Eve
     name: 'Harbour Street Clinics',
     email: 'people@harbour-street.example.com',
     location: 'Melbourne, Australia',
-    short_intro: 'Three community clinics in the west of Melbourne, open until nine in the evening.',
-    bio: `We are there when other practices close: for people who work, for families and for those who would otherwise sit in an emergency room.
+    short_intro: 'Three community health clinics in the west of Melbourne, open until 9 pm.',
+    bio: `Harbour Street runs three bulk-billing clinics in the west of Melbourne. We're open until 9 pm on weekdays and on Saturdays, for people who can't see a doctor during working hours.
 
-Ninety-five colleagues speak 31 languages. Nurses lead two of our three houses.
-
-We measure one thing above all: how long it takes from the door to the first friendly word.`,
+Our 95 staff speak 31 languages between them. Two of the three clinics are managed by nurses.`,
     roles: ['nurse', 'medicalReceptionist', 'physiotherapist', 'labTechnician', 'socialWorker'],
-    offers: ['fixed teams', 'salary packaging', 'paid study leave', 'showers for cyclists'],
-    hiring: ['You meet the team for an hour, and then both sides sleep on it.'],
+    offers: [
+      'fixed teams and regular rosters',
+      'salary packaging',
+      'paid study leave',
+      'a staff parking space',
+    ],
+    hiring: [
+      "You'll meet the team for about an hour, including time for your questions.",
+      'Two professional references are required.',
+      'We aim to make a decision within a week of the interview.',
+    ],
     mark: 'cross',
   },
   {
@@ -284,12 +352,12 @@ We measure one thing above all: how long it takes from the door to the first fri
     name: 'Mti Mkubwa Health Centre',
     email: 'jobs@mti-mkubwa.example.com',
     location: 'Nairobi, Kenya',
-    short_intro: 'A community hospital under a very large tree, with 80 beds and its own laboratory.',
-    bio: `The tree was here first. Under it, in 1991, two nurses began to vaccinate children, and the house grew around them.
+    short_intro: 'Community hospital in Nairobi with 80 beds, a maternity unit and its own laboratory.',
+    bio: `Mti Mkubwa was founded by two nurses in 1991 as a vaccination centre. Today it's a community hospital with 80 beds, a maternity unit and a laboratory that also serves eleven other clinics.
 
-Today we have 80 beds, a maternity unit, a laboratory that works for eleven other clinics, and solar power that does not fail during operations.
+Solar power with battery backup keeps theatres and the laboratory running during outages.
 
-Three quarters of our staff live within walking distance.`,
+Most of our staff live in the neighbourhood.`,
     roles: [
       'nurse',
       'nurse',
@@ -300,11 +368,15 @@ Three quarters of our staff live within walking distance.`,
     ],
     offers: [
       'medical cover for your family',
-      'staff houses at a fair rent',
-      'two paid weeks of training a year',
-      'lunch under the tree',
+      'affordable staff housing',
+      'two weeks of paid training a year',
+      'free lunch',
     ],
-    hiring: ['Bring your certificates and an hour of time; we will show you the wards.'],
+    hiring: [
+      'Please bring your certificates and registration to the interview.',
+      'The interview includes a tour of the wards.',
+      'Only complete applications can be considered.',
+    ],
     mark: 'tree',
   },
   {
@@ -312,12 +384,12 @@ Three quarters of our staff live within walking distance.`,
     name: 'Rheinbogen Laboratories',
     email: 'stellen@rheinbogen.example.com',
     location: 'Basel, Switzerland',
-    short_intro: 'Independent laboratory for water, food and medicine, at the bend of the Rhine.',
-    bio: `We say what is in it. For waterworks, cheese makers, hospitals and, now and then, for a court.
+    short_intro: 'Independent testing laboratory for water, food and pharmaceuticals in Basel.',
+    bio: `Rheinbogen Laboratories analyses water, food and pharmaceuticals for public authorities, producers and hospitals.
 
-Two hundred and ten people work in four buildings which are connected by a very long corridor and a very good canteen.
+We employ 210 people in Basel and are owned by a non-profit foundation, which guarantees our independence.
 
-We belong to a foundation. Nobody has ever been asked to find a different result.`,
+Our laboratories are accredited to ISO/IEC 17025.`,
     roles: [
       'labTechnician',
       'labTechnician',
@@ -327,12 +399,17 @@ We belong to a foundation. Nobody has ever been asked to find a different result
       'hrManager',
     ],
     offers: [
-      'flexible starts in the morning',
-      'five weeks of holiday',
-      'a pension fund with good terms',
-      'childcare nearby',
+      'flexible working hours',
+      'five weeks of paid leave',
+      'an attractive pension fund',
+      'a subsidised canteen',
+      'childcare support',
     ],
-    hiring: ['A talk, a day on trial, a decision within ten days.'],
+    hiring: [
+      "After the first interview we'll invite you to a trial day in the lab or office.",
+      'We decide within ten days of the trial day.',
+      'Please apply with a complete set of references.',
+    ],
     mark: 'flask',
   },
   {
@@ -340,12 +417,12 @@ We belong to a foundation. Nobody has ever been asked to find a different result
     name: 'Brzoza & Syn Building',
     email: 'praca@brzoza-syn.example.com',
     location: 'Warsaw, Poland',
-    short_intro: 'Family builders in the third generation: schools, housing and careful repairs.',
-    bio: `Our grandfather rebuilt stairwells after the war. We still do stairwells, and since then schools, libraries and about 200 flats a year.
+    short_intro: 'Family-owned construction company in Warsaw: schools, housing and renovation.',
+    bio: `Brzoza & Syn is a construction company in its third generation. We build and renovate schools, libraries and about 200 flats a year in and around Warsaw.
 
-We employ our own masons, carpenters and painters, 130 people in all. Subcontractors come for lifts and for swimming pools.
+We employ 130 people, including our own bricklayers, carpenters and painters, and only use subcontractors for specialist work.
 
-There is a daughter in the company now. The name stays, she says, it is on the vans.`,
+Most of our sites can be reached within an hour from the yard.`,
     roles: [
       'siteManager',
       'siteManager',
@@ -358,11 +435,16 @@ There is a daughter in the company now. The name stays, she says, it is on the v
     ],
     offers: [
       'work all year round',
-      'tools and clothing of good quality',
       'private medical care',
-      'a bonus when a site ends without an accident',
+      'tools and work clothes',
+      'a safety bonus',
+      'transport to the site',
     ],
-    hiring: ['Visit a site with us; it says more than we could.'],
+    hiring: [
+      "We'll show you one of our sites before you decide.",
+      'Please call us or apply with your profile.',
+      'Candidates with trade certificates are invited for a trial day.',
+    ],
     mark: 'house',
   },
   {
@@ -370,20 +452,17 @@ There is a daughter in the company now. The name stays, she says, it is on the v
     name: 'Varanda Arquitetura',
     email: 'oi@varanda.example.com',
     location: 'São Paulo, Brazil',
-    short_intro: 'Architects for schools, health posts and houses with shade.',
-    bio: `We like the place between inside and outside. It is where people sit.
+    short_intro: 'Architecture studio in São Paulo for schools, health centres and housing.',
+    bio: `Varanda is an architecture studio of 24 people in São Paulo. We work mainly for public clients, on schools, health centres and the renovation of modernist buildings.
 
-Our studio of 24 works mostly for public clients: schools that need no air conditioning, health posts with a place to wait under trees, and the repair of modern buildings that were better than their reputation.
-
-Models are built every week, and everybody may cut cardboard.`,
+We focus on passive cooling, natural ventilation and low running costs. Physical models are part of every project.`,
     roles: ['architect', 'architect', 'architect', 'graphicDesigner', 'officeAdministrator'],
-    offers: [
-      'health plan',
-      'no weekend work before competitions',
-      'a trip to a building once a year',
-      'meal vouchers',
+    offers: ['a health plan', 'meal vouchers', 'no weekend work', 'an annual study trip'],
+    hiring: [
+      'Please send a portfolio of no more than ten pages.',
+      'Shortlisted candidates are invited to the studio.',
+      'We reply to all applications within three weeks.',
     ],
-    hiring: ['Send ten pages. We invite you to the model table.'],
     mark: 'arches',
   },
   {
@@ -391,12 +470,10 @@ Models are built every week, and everybody may cut cardboard.`,
     name: 'Fjordvind Service',
     email: 'job@fjordvind.example.com',
     location: 'Odense, Denmark',
-    short_intro: 'We look after 640 wind turbines on land and in shallow water.',
-    bio: `Building turbines makes headlines, keeping them turning makes electricity. We do the second.
+    short_intro: 'Maintenance of 640 onshore and nearshore wind turbines in Denmark.',
+    bio: `Fjordvind Service maintains 640 wind turbines on land and in coastal waters. 120 technicians work in crews of three from five bases in Denmark.
 
-A hundred and twenty technicians work in crews of three from five bases. The weather decides, and the crew decides about the weather.
-
-We have had 1,900 days without a serious accident and talk about the small ones every Monday.`,
+Safety has priority over schedules: crews decide for themselves when the weather is too bad to climb. We haven't had a serious accident in more than five years.`,
     roles: [
       'energyTechnician',
       'energyTechnician',
@@ -406,12 +483,17 @@ We have had 1,900 days without a serious accident and talk about the small ones 
       'officeAdministrator',
     ],
     offers: [
-      'six weeks of holiday',
-      'all safety courses in working time',
-      'paid travel from your own door',
-      'fresh boots every year',
+      'six weeks of paid leave',
+      'paid travel time',
+      'all safety courses during working hours',
+      'protective clothing',
+      'a pension scheme',
     ],
-    hiring: ['A talk, a climb with a harness, and breakfast with a crew.'],
+    hiring: [
+      'The process consists of an interview, a safety check and a day with a crew.',
+      'GWO certificates are an advantage, but we can also train you.',
+      "We'll contact you within a week of your application.",
+    ],
     mark: 'turbine',
   },
   {
@@ -419,18 +501,23 @@ We have had 1,900 days without a serious accident and talk about the small ones 
     name: 'Grachtwarmte',
     email: 'werken@grachtwarmte.example.com',
     location: 'Utrecht, Netherlands',
-    short_intro: 'Heat pumps and small heat networks for old houses along the water.',
-    bio: `Canal water is never colder than four degrees, and that is enough for a warm living room. We have shown it in 900 houses, some of them older than the country.
+    short_intro: 'Heat pumps and small district heating networks for older homes in Utrecht.',
+    bio: `Grachtwarmte installs heat pumps and small heat networks that use canal water, mainly in older buildings. We've connected 900 homes in Utrecht so far.
 
-Fifty-two people: fitters, planners, two carpenters for the floors, and one historian, because of the cellars.`,
+We're 52 people: fitters, planners, electricians and two carpenters.`,
     roles: ['heatingEngineer', 'heatingEngineer', 'electrician', 'officeAdministrator', 'marketingManager'],
     offers: [
-      'a cargo bike or a van',
       '36 hours a week',
-      'your own apprentice after a year',
-      'a share in the company after three',
+      'a company van or cargo bike',
+      'a share scheme after three years',
+      'paid training',
+      'a travel allowance',
     ],
-    hiring: ['We would like to see how you look at a cellar. Bring a torch.'],
+    hiring: [
+      "After a first call we'll take you along to a customer for half a day.",
+      'You can apply without a cover letter.',
+      'We usually fill positions within a month.',
+    ],
     mark: 'flame',
   },
   {
@@ -438,20 +525,17 @@ Fifty-two people: fitters, planners, two carpenters for the floors, and one hist
     name: 'La Table d’Osier',
     email: 'equipe@table-osier.example.com',
     location: 'Lyon, France',
-    short_intro: 'Two restaurants, a bakery and a cookery school in the old silk quarter.',
-    bio: `Lunch is three courses from the market, dinner is whatever became of it. Our two dining rooms have 46 seats each, and the bakery between them supplies both.
+    short_intro: 'Two restaurants, a bakery and a cookery school in Lyon.',
+    bio: `La Table d'Osier consists of two restaurants with 46 seats each, a bakery and a small cookery school in the Croix-Rousse district of Lyon.
 
-We close on Sundays and Mondays, all of us, always. Tips are shared with the kitchen.
-
-On Saturday mornings twelve guests learn to cook something that they will really cook again.`,
+We cook with seasonal produce from local markets. All our businesses are closed on Sundays and Mondays, and tips are shared between kitchen and service.`,
     roles: ['cook', 'cook', 'waiter', 'baker', 'trainer'],
-    offers: [
-      'Sundays and Mondays off',
-      'shared tips',
-      'meals together at eleven and at six',
-      'five weeks of holiday',
+    offers: ['Sundays and Mondays off', 'shared tips', 'staff meals', 'five weeks of paid leave'],
+    hiring: [
+      "We'll invite you to a paid trial shift in the evening.",
+      'Call us in the afternoon or apply with your profile.',
+      'Please tell us when you could start.',
     ],
-    hiring: ['A trial evening, paid, and an honest talk at the zinc.'],
     mark: 'pot',
   },
   {
@@ -459,20 +543,23 @@ On Saturday mornings twelve guests learn to cook something that they will really
     name: 'Hotel Nussgarten',
     email: 'team@nussgarten.example.com',
     location: 'Vienna, Austria',
-    short_intro: 'Seventy-one rooms around a courtyard with four walnut trees.',
-    bio: `The house was a school for deaf children, then a post office, and since 1998 it has been a hotel. The corridors are wide and the ceilings high.
+    short_intro: 'Four-star hotel with 71 rooms and a garden courtyard in Vienna.',
+    bio: `Hotel Nussgarten is a privately owned hotel with 71 rooms in Vienna's 7th district. Many of our guests are musicians and conference visitors.
 
-We are 44 people with nineteen mother tongues. Many guests are musicians, and practising is allowed until nine.
-
-In October everybody on duty collects walnuts; the cake is on the menu until they are gone.`,
+We're a team of 44 people with nineteen first languages. English is the working language in most departments; German lessons are free.`,
     roles: ['hotelReceptionist', 'hotelReceptionist', 'housekeeper', 'waiter', 'cook', 'accountant'],
     offers: [
-      'rotas four weeks ahead',
-      'a staff flat for the first months',
-      'a ticket for the city',
-      'nights in partner houses for little money',
+      'rotas published four weeks in advance',
+      'a staff flat for the first three months',
+      'a public transport pass',
+      'free German lessons',
+      'staff rates in partner hotels',
     ],
-    hiring: ['Come for a coffee in the courtyard, then for a shift on trial, paid.'],
+    hiring: [
+      'After a short interview you can do a paid trial shift.',
+      'Interviews are possible in English or German.',
+      'We reply within three working days.',
+    ],
     mark: 'key',
   },
   {
@@ -480,20 +567,22 @@ In October everybody on duty collects walnuts; the cake is on the menu until the
     name: 'Slow Ferry Coffee',
     email: 'hello@slow-ferry.example.com',
     location: 'Portland, United States',
-    short_intro: 'A small roastery and five cafés, all of them within a bicycle ride.',
-    bio: `We buy coffee from eleven farms and have visited ten of them. Beans are roasted on Mondays and Thursdays and are with you on the next day.
+    short_intro: 'Coffee roastery and five cafés in Portland.',
+    bio: `Slow Ferry is a coffee roastery with five cafés in Portland. We buy directly from eleven farms and roast twice a week.
 
-Our 47 people are paid a wage that does not rely on tips. Tips come on top and are split evenly.
-
-Each café is run by its own team, which decides on music, cake and opening hours.`,
+We have 47 employees. Base pay is above the city average and doesn't depend on tips, which are split evenly. Pay bands are open to all staff.`,
     roles: ['waiter', 'waiter', 'storeManager', 'warehouseWorker', 'driver', 'marketingManager'],
     offers: [
-      'wages that are posted on the wall',
-      'health plan from twenty hours',
+      'transparent pay bands',
+      'health insurance from 20 hours',
       'free coffee',
-      'two consecutive days off each week',
+      'two consecutive days off',
     ],
-    hiring: ['A chat across the counter, then a shift on trial, paid.'],
+    hiring: [
+      'First a short chat in one of our cafés, then a paid trial shift.',
+      "We're looking for people who can start within the next month.",
+      "Please let us know which days you're available.",
+    ],
     mark: 'cup',
   },
   {
@@ -501,18 +590,23 @@ Each café is run by its own team, which decides on music, cake and opening hour
     name: 'Granbarken Outdoor',
     email: 'jobb@granbarken.example.com',
     location: 'Stockholm, Sweden',
-    short_intro: 'Clothes and tents that can be repaired, in nine shops and on the web.',
-    bio: `Granbarken began in 1964 with one rucksack, which is still made. If something of ours breaks, we mend it, however old it is. Last year that was 21,000 pieces.
+    short_intro: 'Outdoor clothing and tents, sold in nine shops and online, with our own repair service.',
+    bio: `Granbarken has been making outdoor clothing, tents and rucksacks since 1964. Our repair service fixed 21,000 items last year.
 
-We are 260 people in Sweden, Norway and Finland. Everybody spends two days a year outdoors with a product that is not finished.`,
+We're 260 people in Sweden, Norway and Finland, with nine shops, an online shop and a design team in Stockholm.`,
     roles: ['shopAssistant', 'storeManager', 'tailor', 'webDeveloper', 'marketingManager', 'warehouseWorker'],
     offers: [
-      'two paid days outdoors a year',
-      'rental gear for free',
+      'a staff discount',
+      'free gear rental',
       'a wellness allowance',
-      'parental pay topped up',
+      'parental leave top-up',
+      'two paid outdoor days a year',
     ],
-    hiring: ['Two talks. In one of them you ask the questions.'],
+    hiring: [
+      'There are two interviews, one of them with future colleagues.',
+      "We review applications continuously, so please don't wait for the deadline.",
+      "The second interview takes place in the shop or office you'd work in.",
+    ],
     mark: 'fir',
   },
   {
@@ -520,20 +614,17 @@ We are 260 people in Sweden, Norway and Finland. Everybody spends two days a yea
     name: 'Heron Lane Books',
     email: 'post@heron-lane.example.com',
     location: 'Dublin, Ireland',
-    short_intro: 'Three bookshops, a small press and a festival that takes place in the rain.',
-    bio: `We sell books that somebody in the shop has read. It limits the number and improves the talk.
+    short_intro: 'Three bookshops in Dublin, a small press and an annual literature festival.',
+    bio: `Heron Lane runs three independent bookshops in Dublin and a small press that publishes twelve titles a year, mainly debut novels and local history.
 
-Our press publishes twelve titles a year, mostly first novels and local history. The festival in October has a tent, since we know the month.
-
-Twenty-six people, two cats, and a reading group for people who have not finished the book.`,
+We're 26 people. In October we organise a literature festival with about forty events.`,
     roles: ['shopAssistant', 'storeManager', 'journalist', 'graphicDesigner', 'stageTechnician'],
-    offers: [
-      'a book a month',
-      'a long lunch on quiet days',
-      'every second Saturday off',
-      'a festival from behind the scenes',
+    offers: ['a book allowance', 'every second Saturday off', 'a staff discount', 'festival tickets'],
+    hiring: [
+      "Please tell us about a book you'd recommend to our customers.",
+      'Interviews take place in our shop on Heron Lane.',
+      "We'll get back to you within two weeks of the closing date.",
     ],
-    hiring: ['Bring a book that you would press into our hands.'],
     mark: 'bird',
   },
   {
@@ -541,33 +632,33 @@ Twenty-six people, two cats, and a reading group for people who have not finishe
     name: 'Cooperativa La Guayaba',
     email: 'trabajo@la-guayaba.example.com',
     location: 'Bogotá, Colombia',
-    short_intro: 'Eleven neighbourhood markets that belong to their customers and growers.',
-    bio: `In 1976 forty families bought rice together. Today 23,000 members own eleven markets, a mill and a bakery.
+    short_intro: 'Consumer cooperative with eleven neighbourhood supermarkets in Bogotá.',
+    bio: `La Guayaba is a consumer cooperative founded in 1976. Its 23,000 members own eleven neighbourhood markets, a mill and a bakery.
 
-Half of what we sell comes from less than 120 kilometres away. Growers sit on the board beside customers, and prices are explained on the wall.
-
-Profits are decided on in May, in a very long meeting with very good food.`,
+About half of our products come from growers within 120 kilometres, who are represented on our board.`,
     roles: ['shopAssistant', 'storeManager', 'baker', 'driver', 'accountant', 'warehouseWorker'],
     offers: [
       'membership from the first day',
-      'a discount on the weekly shopping',
-      'schooling support for children',
-      'Sundays in turns',
+      'a discount on your shopping',
+      'school support for children',
+      'every second Sunday off',
     ],
-    hiring: ['A talk at the market in which you would work.'],
+    hiring: [
+      "Interviews take place in the market where you'd be working.",
+      'Please bring your ID and references to the interview.',
+      'We contact shortlisted applicants by phone.',
+    ],
     mark: 'basket',
   },
   {
-    username: 'elevated-lane',
+    username: 'elm-viaduct',
     name: 'Elm & Viaduct Media',
     email: 'newsroom@elm-viaduct.example.com',
     location: 'Chicago, United States',
-    short_intro: 'A neighbourhood newspaper, two podcasts and a radio hour, owned by their readers.',
-    bio: `We report on seven neighbourhoods, and we live in them. Forty thousand households get the paper every Thursday; the podcasts are made in a former laundromat with excellent acoustics.
+    short_intro: 'Reader-owned local newspaper and podcasts for seven Chicago neighborhoods.',
+    bio: `Elm & Viaduct Media publishes a weekly newspaper for seven Chicago neighborhoods, two podcasts and a radio show. The paper reaches 40,000 households.
 
-Readers own the company. They elect the board, write us letters and bring us tamales.
-
-Corrections are printed on page two, in the same size as the mistake.`,
+We're owned by our readers, who elect the board. The newsroom has 18 full-time staff and a group of regular freelancers.`,
     roles: [
       'journalist',
       'journalist',
@@ -577,12 +668,16 @@ Corrections are printed on page two, in the same size as the mistake.`,
       'webDeveloper',
     ],
     offers: [
-      'a four-day week every other week',
-      'health and dental plan',
-      'legal backing for your reporting',
-      'time for one long story a year',
+      'health and dental insurance',
+      'every other Friday off',
+      'legal support for your reporting',
+      'time for one long investigation a year',
     ],
-    hiring: ['Three pieces of your work, one idea for a story, one conversation.'],
+    hiring: [
+      'Please send three work samples and one story idea.',
+      'Finalists meet the editors and two reader representatives.',
+      "We don't require a college degree.",
+    ],
     mark: 'column',
   },
   {
@@ -590,12 +685,10 @@ Corrections are printed on page two, in the same size as the mistake.`,
     name: 'Estudi Marea',
     email: 'hola@estudi-marea.example.com',
     location: 'Barcelona, Spain',
-    short_intro: 'Design and films for museums, markets and the sea rescue.',
-    bio: `Sixteen people in a former fish shop in Poblenou. The tiles have stayed, the ice machine too.
+    short_intro: 'Design studio in Barcelona for museums, markets and public institutions.',
+    bio: `Estudi Marea is a design and film studio of sixteen people in Poblenou. Our clients include a maritime museum, four market halls, a theatre and the sea rescue service.
 
-We work for clients whom one can visit by bicycle and for a few who are farther away: a maritime museum, four market halls, a theatre, the sea rescue.
-
-Nobody here is freelance against their will, and nobody works after seven.`,
+All positions are permanent, and we avoid overtime by planning projects carefully.`,
     roles: [
       'graphicDesigner',
       'graphicDesigner',
@@ -605,12 +698,16 @@ Nobody here is freelance against their will, and nobody works after seven.`,
       'marketingManager',
     ],
     offers: [
-      'summer hours from eight to three',
-      'a desk with a view of the harbour cranes',
-      'a budget for museums',
-      'permanent contracts',
+      'a permanent contract',
+      'summer hours from 8 am to 3 pm',
+      'hybrid work',
+      'a budget for exhibitions and courses',
     ],
-    hiring: ['We look at your work together, slowly, and then at ours.'],
+    hiring: [
+      'Please send us a link to your portfolio.',
+      'In the interview we look at two of your projects together.',
+      'We answer all applications within two weeks.',
+    ],
     mark: 'fish',
   },
   {
@@ -618,12 +715,10 @@ Nobody here is freelance against their will, and nobody works after seven.`,
     name: 'Rushmere Mutual',
     email: 'careers@rushmere.example.com',
     location: 'Manchester, United Kingdom',
-    short_intro: 'A savings society that lends to homes, workshops and small shops since 1871.',
-    bio: `We belong to our 140,000 members and to nobody else. What they save here is lent here, to people whose street we know.
+    short_intro: 'Building society in Greater Manchester with eleven branches, founded in 1871.',
+    bio: `Rushmere Mutual is a building society owned by its 140,000 members. We offer savings accounts, mortgages and loans to small businesses.
 
-Eleven branches are open on Saturdays, and a person answers the telephone. Both cost money and are worth it.
-
-Four hundred and twenty colleagues, many of them for decades, and about thirty new ones each year.`,
+We have 420 employees in eleven branches and at our head office in Manchester, and take on about thirty trainees a year.`,
     roles: [
       'insuranceClerk',
       'insuranceClerk',
@@ -635,11 +730,16 @@ Four hundred and twenty colleagues, many of them for decades, and about thirty n
     ],
     offers: [
       '35 hours a week',
-      'a pension of twelve percent',
-      'two paid days a year for a charity',
-      'a mortgage at staff rates',
+      'a 12 percent employer pension contribution',
+      'two paid volunteering days',
+      'mortgage rates for staff',
+      'hybrid working',
     ],
-    hiring: ['A telephone call, then a talk in a branch, then a decision.'],
+    hiring: [
+      'The process consists of a phone interview and one interview in person.',
+      'We can make adjustments to the process if you need them.',
+      'Pre-employment checks apply to all roles.',
+    ],
     mark: 'coins',
   },
   {
@@ -647,20 +747,17 @@ Four hundred and twenty colleagues, many of them for decades, and about thirty n
     name: 'Lantern Bay Insurance',
     email: 'talent@lantern-bay.example.com',
     location: 'Singapore, Singapore',
-    short_intro: 'Insurance for hawkers, workshops and ships under forty metres.',
-    bio: `Large risks have large insurers. We look after the others: a noodle stall, a family tug boat, a workshop with six sewing machines.
+    short_intro: 'Insurance for small businesses, hawkers and small vessels in Singapore.',
+    bio: `Lantern Bay insures small businesses: food stalls, workshops, shops and vessels up to forty metres.
 
-Claims below 2,000 dollars are decided on the same day by one person. Above that, by two.
-
-One hundred and fifty people from Singapore, Penang and Batam. The office is quiet; there is a room for being loud.`,
+150 people work for us in Singapore, Penang and Batam. Claims below 2,000 dollars are usually decided on the same day.`,
     roles: ['insuranceClerk', 'insuranceClerk', 'accountant', 'dataAnalyst', 'paralegal', 'backendDeveloper'],
-    offers: [
-      '21 days of leave',
-      'flexible starts from seven to ten',
-      'a training allowance',
-      'good insurance',
+    offers: ['21 days of leave', 'flexible start times', 'a training allowance', 'medical and dental cover'],
+    hiring: [
+      "There are two interviews within a week, and you'll get our decision in the following week.",
+      'One of the interviews is with your future manager.',
+      'Please state your notice period in your application.',
     ],
-    hiring: ['Two talks within one week, and an answer within the next.'],
     mark: 'lantern',
   },
   {
@@ -668,12 +765,10 @@ One hundred and fifty people from Singapore, Penang and Batam. The office is qui
     name: 'Brightwater Trades College',
     email: 'people@brightwater.example.com',
     location: 'Vancouver, Canada',
-    short_intro: 'Evening and day courses in trades, languages and care, for people of all ages.',
-    bio: `Our youngest student is sixteen and our oldest 78; she is learning to weld.
+    short_intro: 'Evening and day courses in trades, languages and care for adults in Vancouver.',
+    bio: `Brightwater Trades College offers day and evening courses in trades, languages and health care. About 2,000 students attend every year.
 
-Two thousand people a year take courses here. Workshops are open late, and the library lends tools.
-
-Teachers come from practice and keep one foot in it. We pay for the other foot to learn how to teach.`,
+Our instructors come from industry, and we pay for their training as teachers. Workshops and the library are open until 10 pm.`,
     roles: [
       'trainer',
       'trainer',
@@ -684,12 +779,16 @@ Teachers come from practice and keep one foot in it. We pay for the other foot t
       'officeAdministrator',
     ],
     offers: [
+      'nine weeks without classes a year',
+      'paid preparation time',
       'a free course each term',
-      'nine weeks without lessons a year',
-      'paid preparation',
-      'extended health plan',
+      'an extended health plan',
     ],
-    hiring: ['A short lesson on something that you know well, for five of us.'],
+    hiring: [
+      'Instructors are asked to give a 15-minute sample lesson.',
+      'Interviews take place on campus in Vancouver.',
+      'We welcome applications from people of all backgrounds.',
+    ],
     mark: 'hammer',
   },
   {
@@ -697,20 +796,23 @@ Teachers come from practice and keep one foot in it. We pay for the other foot t
     name: 'Waldkante Institute',
     email: 'bewerbung@waldkante.example.com',
     location: 'Freiburg, Germany',
-    short_intro: 'Research on forests, soil and water, with boots on, since 1952.',
-    bio: `At the edge of the forest most things happen: wind, light, deer, people. That is what we measure, at 340 places from the Black Forest to the Carpathians.
+    short_intro: 'Research institute for forests, soil and water in Freiburg.',
+    bio: `The Waldkante Institute studies the effects of climate and land use on forests, soil and water. We run 340 measuring stations from the Black Forest to the Carpathians.
 
-We are 115 people in a wooden building which is itself an experiment. It creaks, and the sensors know why.
-
-All our data is open one year after it was collected.`,
+115 people work at the institute. Our data is published under an open licence after one year.`,
     roles: ['scientist', 'scientist', 'scientist', 'dataAnalyst', 'labTechnician', 'officeAdministrator'],
     offers: [
-      'collective pay for the public sector',
-      'flexible working time',
+      'pay according to the public sector scale',
+      'flexible working hours',
+      'up to two days a week from home',
       'field clothing',
-      'a kindergarten next door',
+      'a nursery next door',
     ],
-    hiring: ['A talk of twenty minutes on your work, followed by a walk.'],
+    hiring: [
+      'Scientists give a 20-minute talk about their work, followed by an interview.',
+      "Please include a list of publications if you're applying for a research position.",
+      'Interviews are planned for the weeks after the closing date.',
+    ],
     mark: 'rings',
   },
   {
@@ -718,20 +820,23 @@ All our data is open one year after it was collected.`,
     name: 'Speiche & Strom',
     email: 'werkstatt@speiche-strom.example.com',
     location: 'Leipzig, Germany',
-    short_intro: 'Workshop for bicycles, cargo bikes and small electric vans.',
-    bio: `What has wheels and a battery comes to us, and what has only wheels as well. We repair about 14,000 vehicles a year in two halls near the goods station.
+    short_intro: 'Repair workshop for bicycles, cargo bikes and light electric vehicles in Leipzig.',
+    bio: `Speiche & Strom repairs and maintains bicycles, cargo bikes and light electric vans, about 14,000 vehicles a year, for private customers and delivery companies.
 
-Forty-one of us, among them eleven apprentices. Every apprentice builds a bicycle in the first year and may keep it.
-
-Repairs are photographed, so that customers see what they pay for.`,
+We're 41 people, including eleven apprentices, in two workshops near the main freight station.`,
     roles: ['mechanic', 'mechanic', 'mechanic', 'shopAssistant', 'officeAdministrator'],
     offers: [
       'a four-day week on request',
-      'parts at cost',
-      'paid training for high voltage',
+      'parts at cost price',
+      'paid high-voltage training',
+      'modern tools',
       'breakfast on Fridays',
     ],
-    hiring: ['Ring us, come by, true a wheel with us.'],
+    hiring: [
+      "Call us or drop by, and we'll show you around.",
+      'Applicants are invited to a paid trial day.',
+      'A short application is enough; certificates can follow later.',
+    ],
     mark: 'wheel',
   },
   {
@@ -739,20 +844,22 @@ Repairs are photographed, so that customers see what they pay for.`,
     name: 'Ferme du Héron Bleu',
     email: 'ferme@heron-bleu.example.com',
     location: 'Nantes, France',
-    short_intro: 'Organic vegetables, milk and cheese between the Loire and the marsh.',
-    bio: `Forty-two hectares, half of it wet meadow that only cows and herons like. We keep 34 of the former and do not count the latter.
+    short_intro: 'Organic farm near Nantes: vegetables, milk and cheese.',
+    bio: `Ferme du Héron Bleu is an organic farm with 42 hectares between Nantes and the marshes. We deliver vegetable boxes to 600 households and sell cheese at three markets.
 
-Vegetables go to 600 households in boxes, cheese to three markets. Eight people work here all year, twenty in summer.
-
-We eat together at noon, at a table that was built too long and is now just right.`,
+Eight people work on the farm all year, and around twenty in summer. We keep 34 dairy cows.`,
     roles: ['farmWorker', 'farmWorker', 'driver', 'shopAssistant'],
     offers: [
       'vegetables and cheese',
-      'a room in the farmhouse',
-      'five weeks of holiday',
-      'a tractor licence paid by us',
+      'a room on the farm',
+      'five weeks of paid leave',
+      'a tractor licence paid for by us',
     ],
-    hiring: ['Work with us for two paid days, then we talk.'],
+    hiring: [
+      "We'll invite you to work with us for two paid days.",
+      "Please tell us from when and for how long you're available.",
+      'Experience in agriculture is an advantage but not required for seasonal jobs.',
+    ],
     mark: 'cow',
   },
   {
@@ -760,12 +867,12 @@ We eat together at noon, at a table that was built too long and is now just righ
     name: 'Eastmoor Borough Council',
     email: 'jobs@eastmoor.example.com',
     location: 'Sheffield, United Kingdom',
-    short_intro: 'Parks, streets, libraries and advice for 96,000 people on seven hills.',
-    bio: `A council is a large household: somebody has to cook, somebody has to pay, and somebody has to take the bins out. We do all of it for 96,000 people.
+    short_intro: 'Local council providing services for 96,000 residents in Sheffield.',
+    bio: `Eastmoor Borough Council provides public services for 96,000 residents: parks, streets, libraries, planning, housing advice and social care.
 
-In the last four years we have reopened two libraries, planted 3,000 trees and answered every letter, even the ones about the fountain.
+We have 1,100 employees in 23 buildings. Part-time and flexible working is available in most roles.
 
-We are 1,100 colleagues in 23 buildings. Part-time is normal here, in every grade.`,
+In recent years we've reopened two libraries and planted 3,000 trees.`,
     roles: [
       'planner',
       'socialWorker',
@@ -775,14 +882,11 @@ We are 1,100 colleagues in 23 buildings. Part-time is normal here, in every grad
       'officeAdministrator',
       'securityGuard',
     ],
-    offers: [
-      'flexible hours',
-      'a local government pension',
-      '28 days of leave',
-      'a cycle scheme and a free bus on the hills',
-    ],
+    offers: ['flexible working', 'a local government pension', '28 days of leave', 'a cycle-to-work scheme'],
     hiring: [
-      'Applications are read without names. Interviews take place in the second week after the deadline.',
+      'Applications are anonymised before shortlisting.',
+      'Interviews take place in the second week after the closing date.',
+      'We guarantee an interview to disabled applicants who meet the essential criteria.',
     ],
     mark: 'hills',
   },
@@ -791,15 +895,22 @@ We are 1,100 colleagues in 23 buildings. Part-time is normal here, in every grad
     name: 'Linho & Filho',
     email: 'gente@linho-filho.example.com',
     location: 'Porto, Portugal',
-    short_intro: 'Linen clothes, cut and sewn under one roof above the Douro.',
-    bio: `Four generations have bleached, woven and sewn in this building. Today 84 of us make shirts, aprons and workwear, for our own shop and for some good names abroad.
+    short_intro: 'Linen clothing and workwear, designed and sewn in Porto.',
+    bio: `Linho & Filho has been producing linen in Porto for four generations. Today we make shirts, aprons and workwear for our own shop and for international brands.
 
-Light comes from the north, coffee at ten and at three. Piece rates were abolished in 1999; the quality went up.
-
-Cloth that is left over becomes bags, and bags that are left over become rags. Nothing is left over from rags.`,
+84 people work in design, cutting, sewing and quality control, all in one building. We pay by the hour, not by the piece.`,
     roles: ['tailor', 'tailor', 'qualityEngineer', 'graphicDesigner', 'maintenanceTechnician'],
-    offers: ['no piece rates', 'a canteen with soup every day', 'Friday afternoons off', 'cloth at cost'],
-    hiring: ['Bring something that you made. We will turn it inside out.'],
+    offers: [
+      'hourly pay instead of piece rates',
+      'a subsidised canteen',
+      'Friday afternoons off',
+      'fabric at cost price',
+    ],
+    hiring: [
+      "You're welcome to bring something you've made to the interview.",
+      'Sewing staff are invited to a short practical test.',
+      'We contact shortlisted candidates within two weeks.',
+    ],
     mark: 'thread',
   },
 ]

@@ -1,12 +1,12 @@
-import { candidates as written } from '../candidates.ts'
-import { companies as writtenCompanies } from '../companies.ts'
-import { deckOf } from '../random.ts'
-import { writtenMessages } from '../samples.ts'
+import { candidates as curatedCandidates } from '../candidates.ts'
+import { companies as curatedCompanies } from '../companies.ts'
+import { shuffledCycle } from '../random.ts'
+import { curatedMessages } from '../samples.ts'
 import type { Demo, DemoCompany } from '../types.ts'
 import { newCompanies, workplaces, type Workplace } from '../workplaces.ts'
-import { ratingsByHand, savedByHand, writtenApplications, writtenJobs } from '../written.ts'
+import { curatedApplications, curatedJobs, curatedRatings, curatedSavedJobs } from '../written.ts'
 import { newOpenings } from './detail.ts'
-import { decide, makeApplications, makeSavedJobs, saveWritten } from './hiring.ts'
+import { setOutcomes, makeApplications, makeSavedJobs, saveCuratedJobs } from './hiring.ts'
 import { makeMessages } from './letters.ts'
 import { makePeople } from './people.ts'
 import { makePostings, type Posting } from './postings.ts'
@@ -14,66 +14,70 @@ import { makeRatings } from './reviews.ts'
 
 const PEOPLE = 250
 const JOBS = 400
-// The first company is the sample: what it has was written by hand, and two jobs are enough on top of that.
+// The first company is the sample account. Most of its jobs are curated, so two generated ones are enough.
 const JOBS_OF_SAMPLE = 2
 
 const byUsername = <T extends { username: string }>(list: T[]) =>
   new Map(list.map((one) => [one.username, one]))
 
-/** The whole marketplace: what was written by hand comes first, the rest is made to go with it. The same each time. */
+/** The whole marketplace, curated content first, then the generated content around it. The same each time. */
 export function makeDemo(today: Date): Demo {
   const employers: (DemoCompany & Workplace)[] = [
-    ...writtenCompanies.map((company) => ({ ...company, ...workplaces[company.username]! })),
+    ...curatedCompanies.map((company) => ({ ...company, ...workplaces[company.username]! })),
     ...newCompanies,
   ]
   const postings = makeAllPostings(employers)
   const people = makePeople(
-    peopleWanted(postings, employers),
-    written.map(({ username }) => username),
+    rolesOfPeople(postings, employers),
+    curatedCandidates.map(({ username }) => username),
     today,
   )
   const applications = makeApplications(postings, people)
-  decide(postings, applications)
+  setOutcomes(postings, applications)
 
-  const [companies, candidates] = [employers, [...written, ...people]]
+  const [companies, candidates] = [employers, [...curatedCandidates, ...people]]
   return {
     companies,
     candidates,
-    jobs: [...writtenJobs, ...postings],
-    applications: [...writtenApplications, ...applications],
-    savedJobs: [...savedByHand, ...saveWritten(writtenJobs, people), ...makeSavedJobs(postings, people)],
+    jobs: [...curatedJobs, ...postings],
+    applications: [...curatedApplications, ...applications],
+    savedJobs: [
+      ...curatedSavedJobs,
+      ...saveCuratedJobs(curatedJobs, people),
+      ...makeSavedJobs(postings, people),
+    ],
     messages: [
-      ...writtenMessages,
+      ...curatedMessages,
       ...makeMessages(applications, byUsername(candidates), byUsername(companies)),
     ],
-    ratings: [...ratingsByHand, ...makeRatings(postings)],
+    ratings: [...curatedRatings, ...makeRatings(postings, byUsername(candidates), byUsername(companies))],
   }
 }
 
 function makeAllPostings(employers: (DemoCompany & Workplace)[]) {
   const [sample, ...others] = employers
-  const wanted = JOBS - writtenJobs.length - JOBS_OF_SAMPLE
+  const count = JOBS - curatedJobs.length - JOBS_OF_SAMPLE
   const isNew = (employer: DemoCompany) => newCompanies.some(({ username }) => username === employer.username)
-  // A new company has no jobs that were written, so it gets more of the others.
+  // A new company has no curated jobs, so it gets more generated ones.
   const shares = others.map((employer) => (isNew(employer) ? 10 : 6))
   const openings = newOpenings()
   const total = shares.reduce((sum, share) => sum + share, 0)
   return [
     ...makePostings(sample!, JOBS_OF_SAMPLE, openings),
     ...others.flatMap((employer, i) =>
-      makePostings(employer, Math.round((shares[i]! * wanted) / total), openings),
+      makePostings(employer, Math.round((shares[i]! * count) / total), openings),
     ),
   ]
 }
 
-/** As many people of each role as its jobs suggest, with the places in which these are. */
-function peopleWanted(postings: Posting[], employers: DemoCompany[]) {
+/** Roles for the generated people in proportion to the jobs, each with the cities of its jobs. */
+function rolesOfPeople(postings: Posting[], employers: DemoCompany[]) {
   const places = new Map<string, string[]>()
   const home = new Map(employers.map(({ username, location }) => [username, location]))
   for (const { role, company } of postings)
     places.set(role, [...(places.get(role) ?? []), home.get(company)!])
-  const next = deckOf('people', postings)
-  return Array.from({ length: PEOPLE - written.length }, () => {
+  const next = shuffledCycle('people', postings)
+  return Array.from({ length: PEOPLE - curatedCandidates.length }, () => {
     const { role } = next()
     return { role, places: places.get(role)! }
   })

@@ -6,12 +6,12 @@ import { HOURS, WHEN, type Posting } from './postings.ts'
 
 const STEP = { junior: 0, mid: 1, senior: 2 }
 
-/** How well somebody fits: their own level counts, and living where the work is. */
+/** How well a person fits a job: by level and by location. */
 const fitOf = (person: Person, job: Posting) =>
   (job.remote || job.locations.includes(person.location) ? 2 : 0) -
   Math.abs(STEP[person.level] - STEP[job.level])
 
-/** Who applies for what, and with which answers. Only complete profiles can apply. */
+/** Applications for the generated jobs. Only people with a complete profile can apply. */
 export function makeApplications(postings: Posting[], people: Person[]) {
   const complete = people.filter(({ isComplete }) => isComplete)
   return postings.flatMap((job, i) => {
@@ -19,18 +19,18 @@ export function makeApplications(postings: Posting[], people: Person[]) {
     const fitting = chance
       .some(complete.filter(({ role }) => role === job.role))
       .sort((a, b) => fitOf(b, job) - fitOf(a, job))
-    const isWanted = job.fate !== 'Open' || job.posted_days_ago > 2
-    const wanted = isWanted ? chance.between(job.fate === 'Open' ? 0 : 2, 6) : chance.between(0, 1)
-    return applyAll(chance, job, fitting.slice(0, wanted))
+    const isNew = job.fate === 'Open' && job.posted_days_ago <= 2
+    const count = isNew ? chance.between(0, 1) : chance.between(job.fate === 'Open' ? 0 : 2, 6)
+    return applyAll(chance, job, fitting.slice(0, count))
   })
 }
 
 function applyAll(chance: Chance, job: Posting, people: Person[]) {
-  // Nobody writes what somebody else wrote.
-  const own = chance.some(roleOf(job.role).ask.answers)
+  // Each answer is used by one applicant.
+  const unused = chance.some(roleOf(job.role).ask.answers)
   return people
     .map((person): DemoApplication => {
-      const answers = job.questions.map(({ value }) => answerTo(chance, value, own))
+      const answers = job.questions.map(({ value }) => answerTo(chance, value, unused))
       const latest = lastDayToApply(job)
       return {
         candidate: person.username,
@@ -52,23 +52,36 @@ function lastDayToApply({ fate, posted_days_ago, deadline_in_days }: Posting) {
 const STARTS = [
   'On the first of next month',
   'In four weeks',
-  'After three months, sooner if my employer agrees',
-  'At once',
-  'In six weeks, when we have moved',
-  'In the second week of next month',
-  'Any Monday',
-  'After my notice period of one month',
+  'My notice period is three months, but my employer might agree to less.',
+  'Immediately',
+  'In about six weeks',
+  'Second week of next month',
+  'I have one month of notice.',
+  'Right away if necessary',
+  'At the beginning of next quarter',
+  'In two weeks',
+  'As soon as my current contract ends, in about a month',
+  'Any time, I am between jobs at the moment.',
 ]
 
-function answerTo(chance: Chance, question: string, own: string[]) {
+function answerTo(chance: Chance, question: string, unused: string[]) {
   if (question === WHEN) return chance.pick(STARTS)
   if (question === HOURS)
-    return chance.pick(['20', '24', '25, on four days', '', 'Between 18 and 24', '30 if possible'])
-  return own.pop() ?? ''
+    return chance.pick([
+      '20',
+      '24',
+      '25, spread over four days',
+      '',
+      'Between 18 and 24',
+      '30 if possible',
+      'About 20',
+      '28',
+    ])
+  return unused.pop() ?? ''
 }
 
-/** Chooses one applicant where the work was begun, and takes back what is closed. Work without applicants stays open. */
-export function decide(postings: Posting[], applications: DemoApplication[]) {
+/** Sets how the jobs ended: accepts an applicant where work started, closes the others. */
+export function setOutcomes(postings: Posting[], applications: DemoApplication[]) {
   const busy = new Set<string>()
   for (const [i, job] of postings.entries()) {
     const chance = chanceOf(`ending ${i}`)
@@ -76,22 +89,22 @@ export function decide(postings: Posting[], applications: DemoApplication[]) {
     const days_ago = job.posted_days_ago - chance.between(18, 28)
     if (job.fate === 'Closed') job.ended = { status: 'Closed', days_ago }
     if (job.fate !== 'In Progress' && job.fate !== 'Finished') continue
-    const free = applicants.find(({ candidate }) => job.fate === 'Finished' || !busy.has(candidate))
-    if (!free) {
+    const accepted = applicants.find(({ candidate }) => job.fate === 'Finished' || !busy.has(candidate))
+    if (!accepted) {
       job.ended = { status: 'Closed', days_ago }
       continue
     }
-    job.ended = begun(chance, job, free.candidate, days_ago)
-    if (job.fate === 'In Progress') busy.add(free.candidate)
+    job.ended = startedJob(chance, job, accepted.candidate, days_ago)
+    if (job.fate === 'In Progress') busy.add(accepted.candidate)
   }
 }
 
-const begun = (chance: Chance, { fate }: Posting, accepted: string, days_ago: number): Ending =>
+const startedJob = (chance: Chance, { fate }: Posting, accepted: string, days_ago: number): Ending =>
   fate === 'Finished'
     ? { status: fate, accepted, days_ago, finished_days_ago: chance.between(8, Math.min(70, days_ago - 40)) }
     : { status: 'In Progress', accepted, days_ago }
 
-/** What people keep for later: jobs of their own trade, most of them still open. */
+/** Saved jobs, each of the person's own role and most of them still open. */
 export function makeSavedJobs(postings: Posting[], people: Person[]): DemoSavedJob[] {
   return people.flatMap((person, i) => {
     const chance = chanceOf(`saved ${i}`)
@@ -103,11 +116,11 @@ export function makeSavedJobs(postings: Posting[], people: Person[]): DemoSavedJ
   })
 }
 
-/** Of the jobs that were written by hand, one that asks for what a person knows. */
-export function saveWritten(jobs: DemoJob[], people: Person[]): DemoSavedJob[] {
+/** Saved curated jobs that ask for skills the person has. */
+export function saveCuratedJobs(jobs: DemoJob[], people: Person[]): DemoSavedJob[] {
   const open = jobs.filter(({ ended, deadline_in_days }) => !ended && deadline_in_days > 0)
   return people.flatMap((person, i) => {
-    const chance = chanceOf(`saved by hand ${i}`)
+    const chance = chanceOf(`saved curated ${i}`)
     const known = new Set(person.skills.map(([skill]) => skill))
     const fitting = open.filter((job) => job.skills.filter((skill) => known.has(skill)).length > 1)
     return chance

@@ -1,192 +1,224 @@
 import { countryOf } from '../countries.ts'
-import { chanceOf, deckOf } from '../random.ts'
+import { chanceOf, shuffledCycle, type Chance } from '../random.ts'
 import type { DemoApplication, DemoCandidate, DemoCompany, DemoMessage } from '../types.ts'
+import {
+  applicantOpenings,
+  applicantQuestions,
+  companyQuestions,
+  messageParts,
+  questionAnswers,
+  questionReplyOpenings,
+} from './messageParts.ts'
+import { cityOf, withArticle } from './people.ts'
+import { fillIn } from './text.ts'
 
-type Facts = {
-  first: string
-  company: string
-  title: string
-  city: string
-  signer: string
-  day: string
-  hour: string
-  applied: string
+type PartName = keyof typeof messageParts
+/** Parts with a second list for jobs and interviews on site. */
+type PlacedPart = 'closing' | 'acceptDetail' | 'nextStep'
+type Facts = ReturnType<typeof factsOf>
+type Topic = keyof typeof topics
+
+/** Picks a text of each list, and none again before the others of its list were picked. */
+type Picker = ReturnType<typeof createPicker>
+
+type Thread = {
+  application: DemoApplication
+  company: DemoCompany
+  person: DemoCandidate
+  facts: Facts
+  chance: Chance
+  pick: Picker
 }
 
-/** The names of a letter's people and of what it is about. */
-type Letter = (facts: Facts) => string
-
-const invitations: Letter[] = [
-  ({ first, title, day, hour, signer }) =>
-    `Hello ${first},\n\nthank you for your application for "${title}". We liked it and would like to meet you. Would ${day} at ${hour} suit you? It takes about an hour, and there is coffee.\n\nBest wishes\n${signer}`,
-  ({ first, title, company, signer, day }) =>
-    `Dear ${first},\n\nwe have read your application for "${title}" twice, the second time aloud. Could you come to us on ${day}? Please tell us what time is good for you, and whether you need anything from us beforehand.\n\n${signer}, ${company}`,
-  ({ first, title, signer, hour, day }) =>
-    `Hi ${first},\n\na short question about your application for "${title}": would you be free for a telephone call on ${day} around ${hour}? Twenty minutes are enough. I would mainly like to hear how you work and what you want to know from us.\n\nKind regards\n${signer}`,
-  ({ first, company, title, city, day, signer }) =>
-    `Good morning ${first},\n\nthank you for writing to us. For "${title}" we invite four people to ${city}, and you are one of them. How about ${day}? We show you around, and you meet the colleagues. Travel is paid by us.\n\n${signer}\n${company}`,
-  ({ first, title, signer }) =>
-    `Dear ${first},\n\nyour application for "${title}" is on top of our pile. Two things we would like to know before we talk: what would you need from us in the first month, and is the pay that we named all right for you?\n\nBest regards\n${signer}`,
-  ({ first, title, applied, signer }) =>
-    `Hello ${first},\n\nthis is just to say that we received your application for "${title}" on ${applied}. It is a holiday week here, so please give us some days. You will hear from us either way.\n\n${signer}`,
-]
-
-/** In the order of the invitations. */
-const replies: Letter[] = [
-  ({ signer, day, hour, first }) =>
-    `Dear ${signer},\n\nthat is good news. ${day} at ${hour} suits me well. Is there anything that I should bring or read?\n\nBest wishes\n${first}`,
-  ({ signer, first, day }) =>
-    `Hello ${signer},\n\nthank you for your quick answer. ${day} is difficult for me because of my shift, but the day after would be fine at any time. I look forward to it.\n\n${first}`,
-  ({ signer, title, first }) =>
-    `Dear ${signer},\n\nwith pleasure. I have two questions about "${title}" that we can talk about then: how large is the team at present, and who did the work before?\n\nKind regards\n${first}`,
-  ({ signer, company, city, first }) =>
-    `Dear ${signer},\n\nthank you for the invitation. I have read a lot about ${company} by now and am curious to see it from inside. How do I best get to you in ${city}, is there a place for a bicycle?\n\n${first}`,
-  ({ signer, first }) =>
-    `Hello ${signer},\n\nthank you. In the first month I would need somebody whom I may ask everything, and after that a list that I may shorten. The pay is fine.\n\nBest regards\n${first}`,
-  ({ signer, first }) =>
-    `Hello ${signer},\n\nthank you for letting me know. There is no hurry on my side.\n\nBest wishes\n${first}`,
-]
-
-const answers: Letter[] = [
-  ({ first, day, signer }) =>
-    `Wonderful, ${first}. Then we see each other on ${day}. Bring nothing but your questions; ring the bell at the side, the front door sticks.\n\n${signer}`,
-  ({ first, signer }) =>
-    `Dear ${first},\n\nthank you, that is exactly what we wanted to know. I will talk to the others tomorrow and write to you by the end of the week.\n\n${signer}`,
-  ({ first, hour, signer }) =>
-    `Hello ${first},\n\nof course. Let us say at ${hour} then. If something comes up, just write here, I look in every hour.\n\nSee you soon\n${signer}`,
-  ({ first, signer, company }) =>
-    `Hi ${first},\n\ngood questions. We are six at the moment, and the person before you has moved to another city, not to another mood. More when we speak.\n\n${signer}, ${company}`,
-]
-
-/** What follows on a reply, in the same order. */
-const following = [0, 2, 3, 0, 1, 1].map((i) => answers[i]!)
-
-const refusals: Letter[] = [
-  ({ first, title, signer }) =>
-    `Dear ${first},\n\nwe have decided on somebody else for "${title}". It was close, and it was not about you but about how soon the work had to begin. May we write to you when the next post opens?\n\nAll the best\n${signer}`,
-  ({ first, title, company, signer }) =>
-    `Hello ${first},\n\nthank you for your application for "${title}" and for the time you took. This time it went to a person with a little more practice. What you wrote made us smile, though, and we will remember it.\n\n${signer}\n${company}`,
-  ({ first, title, signer }) =>
-    `Dear ${first},\n\na short and honest message: for "${title}" we have found somebody. Please do not read it as a judgement. There were good people among you, and we could choose only one.\n\n${signer}`,
-]
-
-const beginnings: Letter[] = [
-  ({ first, title, day, signer }) =>
-    `Dear ${first},\n\nit is settled: we would like you for "${title}", and everybody here is glad. The contract will be with you by ${day}. Please tell us if there is anything in it that you would put differently.\n\n${signer}`,
-  ({ first, title, company, hour, signer }) =>
-    `Welcome, ${first}!\n\nFor your first day with "${title}" please come at ${hour}. Somebody from ${company} will be at the door. You need good shoes and an appetite, since we have lunch together.\n\n${signer}`,
-  ({ first, title, signer }) =>
-    `Hello ${first},\n\nwe have chosen you for "${title}". Before you begin we need an address for the pay and the size of your jacket. The second one matters more to the colleagues.\n\nBest wishes\n${signer}`,
-]
-
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
-const HOURS = ['9:00', '9:30', '10:00', '11:00', '14:00', '15:30', '16:00']
+const TIMES = ['9:00', '9:30', '10:00', '10:30', '11:00', '13:30', '14:00', '15:00', '15:30', '16:00']
 
-/** What companies and applicants wrote to each other, each of it about the job at hand. */
+/** The messages between companies and applicants about the jobs that were generated. */
 export function makeMessages(
   applications: DemoApplication[],
   people: Map<string, DemoCandidate>,
   companies: Map<string, DemoCompany>,
 ) {
-  const decks = {
-    invitation: deckOf('invitations', invitations),
-    refusal: deckOf('refusals', refusals),
-    beginning: deckOf('beginnings', beginnings),
-  }
-  const written = new Set<string>()
+  const pick = createPicker()
+  const bodies = new Set<string>()
   return applications.flatMap((application, i) => {
     const chance = chanceOf(`letters ${i}`)
     if (!chance.happens(0.38)) return []
     const company = companies.get(application.job.company)!
     const person = people.get(application.candidate)!
     const facts = factsOf(company, person, application, i)
-    const letters = correspondence({ application, facts, decks, chance, company, person })
-    // Nobody sends the same words twice.
-    if (letters.some(({ body }) => written.has(body))) return []
-    for (const { body } of letters) written.add(body)
-    return letters
+    const messages = makeThread({ application, company, person, facts, chance, pick })
+    // The parts may meet in the same way twice.
+    if (messages.some(({ body }) => bodies.has(body))) return []
+    for (const { body } of messages) bodies.add(body)
+    return messages
   })
 }
 
-function factsOf(company: DemoCompany, person: DemoCandidate, { job }: DemoApplication, i: number): Facts {
+function createPicker() {
+  const cycles = new Map<string, () => unknown>()
+  return <T>(name: string, list: readonly T[]) => {
+    if (!cycles.has(name)) cycles.set(name, shuffledCycle(name, list))
+    return cycles.get(name)!() as T
+  }
+}
+
+function factsOf(company: DemoCompany, person: DemoCandidate, { job }: DemoApplication, i: number) {
   const chance = chanceOf(`facts ${i}`)
   const country = countryOf(company.location)
-  // One person writes all of a company's letters.
-  const signer = chanceOf(`signer ${company.username}`).pick([...country.women, ...country.men])
+  const [day, otherDay] = chance.some(DAYS, 2)
+  const [time, otherTime] = chance.some(TIMES, 2)
+  const known = person.skills.map(([skill]) => skill)
+  const [latest] = person.experiences
   return {
     first: person.name.split(' ')[0]!,
+    name: person.name,
     company: company.name,
+    // The same person writes for a company each time.
+    signer: chanceOf(`signer ${company.username}`).pick([...country.women, ...country.men]),
     title: job.title,
-    city: company.location.split(',')[0]!,
-    signer,
-    day: chance.pick(DAYS),
-    hour: chance.pick(HOURS),
-    applied: chance.pick(DAYS),
+    city: cityOf(company.location),
+    skill: job.skills.find((skill) => known.includes(skill)) ?? job.skills[0]!,
+    last: latest?.company_name ?? 'your last employer',
+    held: withArticle(latest?.job_name ?? job.title),
+    day: day!,
+    otherDay: otherDay!,
+    time: time!,
+    otherTime: otherTime!,
   }
 }
 
-type Correspondence = {
-  application: DemoApplication
-  facts: Facts
-  decks: Record<'invitation' | 'refusal' | 'beginning', () => Letter>
-  chance: ReturnType<typeof chanceOf>
-  company: DemoCompany
-  person: DemoCandidate
+function makeThread(thread: Thread): DemoMessage[] {
+  const { application, chance } = thread
+  if (application.job.ended) return [makeDecision(thread)]
+  if (application.days_ago < 1) return []
+  const all = makeConversation(thread)
+  // Part of the conversations go on: a message a day, the last of them unread here and there.
+  const count = Math.min(all.length, application.days_ago, chance.pick([1, 1, 2, 3]))
+  const sent = all.slice(0, count)
+  for (const [i, message] of sent.entries()) {
+    message.days_ago = Math.max(0, application.days_ago - 1 - i)
+    if (i > 0) message.answers = sent[i - 1]!
+  }
+  if (chance.happens(0.45)) sent.at(-1)!.isUnread = true
+  return sent
 }
 
-function correspondence({
-  application,
-  facts,
-  decks,
-  chance,
-  company,
-  person,
-}: Correspondence): DemoMessage[] {
-  const { job, days_ago } = application
-  const inbound = { from: company.username, to: person.username }
-  const outbound = { from: person.username, to: company.username }
-  const subject = `Your application: ${job.title}`
-  if (job.ended) {
-    const chosen = 'accepted' in job.ended && job.ended.accepted === person.username
-    const body = (chosen ? decks.beginning : decks.refusal)()(facts)
+function makeDecision(thread: Thread): DemoMessage {
+  const { application, person, facts, chance } = thread
+  const { title, ended, remote } = application.job
+  const isChosen = 'accepted' in ended! && ended.accepted === person.username
+  const [subject, parts]: [string, (PartName | '')[]] = isChosen
+    ? [
+        `${title}: your application was successful`,
+        ['offer', placed(chance, 'nextStep', !remote), maybe(chance, 0.7, 'offerClosing')],
+      ]
+    : ended!.status === 'Closed'
+      ? [`${title}: job closed`, ['closed', 'closedDetail']]
+      : [
+          `Your application: ${title}`,
+          ['refusal', maybe(chance, 0.7, 'refusalReason'), maybe(chance, 0.8, 'refusalClosing')],
+        ]
+  return {
+    ...fromCompany(thread, subject, textOf(thread, parts)),
+    subject: fillIn(subject, facts),
+    days_ago: ended!.days_ago,
+    ...(chance.happens(0.06) && { deletedBy: 'recipient' as const }),
+  }
+}
+
+const topics = {
+  interview: 'Interview',
+  video: 'Video interview',
+  call: 'Phone call',
+}
+
+function makeConversation(thread: Thread): DemoMessage[] {
+  const { application, chance } = thread
+  const meeting: Topic = application.job.remote ? 'video' : 'interview'
+  const kind = chance.pick([meeting, meeting, meeting, 'call', 'call', 'question', 'applicant', 'received'])
+  if (kind === 'question') return makeCompanyQuestion(thread)
+  if (kind === 'applicant') return makeApplicantQuestion(thread)
+  if (kind === 'received')
     return [
-      {
-        ...inbound,
-        subject,
-        body,
-        days_ago: job.ended.days_ago,
-        ...(chance.happens(0.06) && { deletedBy: 'recipient' }),
-      },
+      fromCompany(thread, `Application received: ${application.job.title}`, textOf(thread, ['received'])),
     ]
-  }
-  if (days_ago < 1) return []
-  const at = (part: number) => Math.max(0, days_ago - part)
-  const invitation = decks.invitation()
-  const first: DemoMessage = { ...inbound, subject, body: invitation(facts), days_ago: at(1) }
-  if (days_ago < 3 || chance.happens(0.35))
-    return [{ ...first, ...(chance.happens(0.5) && { isUnread: true }) }]
-  // An invitation has the reply that belongs to it.
-  const reply = replies[invitations.indexOf(invitation)]!
-  const second: DemoMessage = {
-    ...outbound,
-    subject: `Re: ${subject}`,
-    body: reply(facts),
-    days_ago: at(2),
-    answers: first,
-  }
-  if (days_ago < 4 || invitation === invitations.at(-1) || chance.happens(0.5))
-    return [first, { ...second, ...(chance.happens(0.4) && { isUnread: true }) }]
-  const answer = following[invitations.indexOf(invitation)]!
+  return makeInvitation(thread, kind as Topic)
+}
+
+function makeInvitation(thread: Thread, topic: Topic): DemoMessage[] {
+  const { application, chance } = thread
+  const subject = `${topics[topic]}: ${application.job.title}`
+  const isMoved = chance.happens(0.3)
+  const isOnSite = topic === 'interview'
   return [
-    first,
-    second,
-    {
-      ...inbound,
-      subject: `Re: ${subject}`,
-      body: answer(facts),
-      days_ago: at(3),
-      answers: second,
-      ...(chance.happens(0.4) && { isUnread: true }),
-    },
+    fromCompany(
+      thread,
+      subject,
+      `${textOf(thread, ['opening', maybe(chance, 0.4, 'reason')])}\n\n${textOf(thread, [topic, maybe(chance, 0.65, placed(chance, 'closing', isOnSite))])}`,
+    ),
+    fromApplicant(
+      thread,
+      `Re: ${subject}`,
+      textOf(
+        thread,
+        isMoved ? ['reschedule'] : ['accept', maybe(chance, 0.75, placed(chance, 'acceptDetail', isOnSite))],
+      ),
+    ),
+    fromCompany(
+      thread,
+      `Re: ${subject}`,
+      textOf(thread, [isMoved ? 'confirmOther' : 'confirm', maybe(chance, 0.7, 'confirmDetail')]),
+    ),
   ]
 }
+
+function makeCompanyQuestion(thread: Thread): DemoMessage[] {
+  const { application, facts, pick } = thread
+  const subject = `Question about your application: ${application.job.title}`
+  const { ask, replies } = pick('company questions', companyQuestions)
+  const reply = `${pick('question replies', questionReplyOpenings)} ${pick(ask, replies)}`
+  return [
+    fromCompany(thread, subject, `${textOf(thread, ['opening'])}\n\n${fillIn(ask, facts)}`),
+    fromApplicant(thread, `Re: ${subject}`, fillIn(reply, facts)),
+    fromCompany(thread, `Re: ${subject}`, fillIn(pick('question answers', questionAnswers), facts)),
+  ]
+}
+
+function makeApplicantQuestion(thread: Thread): DemoMessage[] {
+  const { application, facts, pick } = thread
+  const subject = `Question about "${application.job.title}"`
+  const { ask, reply } = pick('applicant questions', applicantQuestions)
+  const question = `${pick('applicant openings', applicantOpenings)} ${ask}`
+  return [
+    fromApplicant(thread, subject, fillIn(question, facts)),
+    fromCompany(thread, `Re: ${subject}`, fillIn(reply, facts)),
+  ]
+}
+
+const placed = (chance: Chance, part: PlacedPart, isOnSite: boolean): PartName =>
+  isOnSite && chance.happens(0.35) ? `${part}OnSite` : part
+
+const maybe = (chance: Chance, share: number, part: PartName) => (chance.happens(share) ? part : '')
+
+const textOf = ({ pick, facts }: Thread, parts: (PartName | '')[]) =>
+  parts
+    .filter((part) => part !== '')
+    .map((part) => fillIn(pick(part, messageParts[part]), facts))
+    .join(' ')
+
+const fromCompany = (thread: Thread, subject: string, text: string): DemoMessage => ({
+  from: thread.company.username,
+  to: thread.person.username,
+  subject,
+  body: `${textOf(thread, ['greeting'])}\n\n${text}\n\n${textOf(thread, ['signature'])}`,
+  days_ago: 0,
+})
+
+const fromApplicant = (thread: Thread, subject: string, text: string): DemoMessage => ({
+  from: thread.person.username,
+  to: thread.company.username,
+  subject,
+  body: `${textOf(thread, ['replyGreeting'])}\n\n${text}\n\n${textOf(thread, ['replySignature'])}`,
+  days_ago: 0,
+})

@@ -1,14 +1,14 @@
 import { LANGUAGES, PRESENT } from '@guildhall/contract/profile'
 import { countries, countryOf, type Country } from '../countries.ts'
-import { chanceOf, deckOf, type Chance } from '../random.ts'
+import { chanceOf, shuffledCycle, type Chance } from '../random.ts'
 import { roleOf } from './roles/all.ts'
 import type { Level, Role } from './role.ts'
 import type { DemoCandidate, EmploymentType, SkillLevel } from '../types.ts'
-import { firstDayOfMonth, plainLetters, upperFirst } from './text.ts'
+import { firstDayOfMonth, lowerFirst, plainLetters } from './text.ts'
 import { payOf } from './pay.ts'
-import { hobbies, hopes, stories, tails } from './phrases.ts'
+import { careers, goals, hobbies, introEndings } from './profileParts.ts'
 
-/** Somebody who was generated, with what decides which jobs fit. */
+/** A generated candidate, with what decides which jobs fit. */
 export type Person = DemoCandidate & { role: string; level: Level; isComplete: boolean }
 
 type Base = {
@@ -23,34 +23,39 @@ type Base = {
 
 const SHARE_INCOMPLETE = 0.1
 
-/** People for the wanted roles, each at home where their work is. `places` are the cities that look for a role. */
-export function makePeople(wanted: { role: string; places: string[] }[], taken: string[], today: Date) {
+/** A person for each of the roles, living where the work is. `places` are the cities with jobs of the role. */
+export function makePeople(roles: { role: string; places: string[] }[], taken: string[], today: Date) {
   const usernames = new Set(taken)
-  const decks = new Map(wanted.map(({ role }) => [role, decksOf(role)]))
-  const phrases = {
-    story: deckOf('stories', stories),
-    hope: deckOf('hopes', hopes),
-    hobby: deckOf('hobbies', hobbies),
+  const textsByRole = new Map(roles.map(({ role }) => [role, textsOf(role)]))
+  const common = {
+    introEnding: shuffledCycle('intro endings', introEndings),
+    career: shuffledCycle('careers', careers),
+    goal: shuffledCycle('goals', goals),
+    hobby: shuffledCycle('hobbies', hobbies),
   }
-  return wanted.map(({ role: roleName, places }, i) => {
+  return roles.map(({ role: roleName, places }, i) => {
     const chance = chanceOf(`person ${i}`)
     const home = homeOf(chance, places)
     const years = chance.pick([1, 2, 3, 4, 5, 6, 7, 9, 11, 13, 16, 19, 23, 27])
     const level: Level = years < 3 ? 'junior' : years < 8 ? 'mid' : 'senior'
     const base = { chance, roleName, role: roleOf(roleName), home, country: countryOf(home), years, level }
-    return makePerson(base, { ...decks.get(roleName)!, ...phrases }, usernames, today)
+    return makePerson(base, { ...textsByRole.get(roleName)!, ...common }, usernames, today)
   })
 }
 
-type Decks = ReturnType<typeof decksOf> & {
-  story: () => (typeof stories)[number]
-  hope: () => (typeof hopes)[number]
+type Texts = ReturnType<typeof textsOf> & {
+  introEnding: () => (typeof introEndings)[number]
+  career: () => (typeof careers)[number]
+  goal: () => (typeof goals)[number]
   hobby: () => string
 }
 
-const decksOf = (name: string) => {
+const textsOf = (name: string) => {
   const role = roleOf(name)
-  return { intro: deckOf(`intro ${name}`, role.intros), bio: deckOf(`bio ${name}`, role.bios) }
+  return {
+    intro: shuffledCycle(`intro ${name}`, role.intros),
+    bio: shuffledCycle(`bio ${name}`, role.bios),
+  }
 }
 
 function homeOf(chance: Chance, places: string[]) {
@@ -60,7 +65,7 @@ function homeOf(chance: Chance, places: string[]) {
   return chance.pick(chance.pick(countries).cities)
 }
 
-function makePerson(base: Base, decks: Decks, usernames: Set<string>, today: Date): Person {
+function makePerson(base: Base, texts: Texts, usernames: Set<string>, today: Date): Person {
   const { chance, role, roleName, home, country, years, level } = base
   const origin = chance.happens(0.82) ? country : chance.pick(countries)
   const longHair = chance.happens(0.5)
@@ -77,9 +82,11 @@ function makePerson(base: Base, decks: Decks, usernames: Set<string>, today: Dat
     years,
     city: cityOf(home),
     last: last?.company_name ?? '',
-    held: (last?.job_name ?? '').toLowerCase(),
-    hobby: decks.hobby(),
+    held: withArticle(last?.job_name ?? ''),
+    hobby: texts.hobby(),
     types,
+    isEmployed: last?.end_date === PRESENT,
+    isRemote: role.remote === true,
   }
   const rate = payOf(chance, { role, level, prices: country.prices, type: types[0]! })
   const person: Person = {
@@ -87,8 +94,8 @@ function makePerson(base: Base, decks: Decks, usernames: Set<string>, today: Dat
     name,
     email: `${username}@example.com`,
     location: home,
-    short_intro: `${decks.intro()}${chance.happens(0.6) ? ` ${chance.pick(tails)(facts)}` : ''}`,
-    bio: [decks.bio(), decks.story()(facts), decks.hope()(facts)].join('\n\n'),
+    short_intro: [texts.intro(), ...(chance.happens(0.5) ? [texts.introEnding()(facts)] : [])].join(' '),
+    bio: bioOf(chance, texts, facts),
     skills: skillsOf(base, origin),
     rate: { amount: rate.nominal, period: rate.paid_period },
     employment_types: types,
@@ -105,7 +112,24 @@ function makePerson(base: Base, decks: Decks, usernames: Set<string>, today: Dat
   return chance.happens(SHARE_INCOMPLETE) ? { ...person, ...leaveOut(chance), isComplete: false } : person
 }
 
-/** What somebody who has just begun with a profile has not filled in. */
+/** Some profiles are short: not everyone writes about their career and what they look for. */
+function bioOf(chance: Chance, texts: Texts, facts: Parameters<(typeof goals)[number]>[0]) {
+  const parts = [
+    texts.bio(),
+    ...(chance.happens(0.75) ? [texts.career()(facts)] : []),
+    ...(chance.happens(0.8) ? [texts.goal()(facts)] : []),
+  ]
+  return parts.join(chance.happens(0.6) ? '\n\n' : ' ')
+}
+
+/** 'an electrician'; an abbreviation such as 'HR Manager' keeps its capitals. */
+export const withArticle = (jobName: string) =>
+  `${/^[aeio]|^HR/i.test(jobName) ? 'an' : 'a'} ${jobName
+    .split(' ')
+    .map((word) => (/^[A-Z]{2}/.test(word) ? word : lowerFirst(word)))
+    .join(' ')}`
+
+/** What is missing in a profile that is not complete yet. */
 function leaveOut(chance: Chance): Partial<DemoCandidate> {
   const gaps: Partial<DemoCandidate>[] = [
     { bio: '' },
@@ -151,27 +175,27 @@ const toneOf = (origin: Country) => TONES[origin.name] ?? [0, 2]
 
 const HELD: Record<Level, number> = { junior: 0, mid: 1, senior: 2 }
 
-/** Earlier and present employers, the newest first. Days are the first of a month, counted back from today. */
+/** Present and earlier employers, the latest first. Dates are counted back from today, in whole months. */
 function careerOf({ chance, role, country, years, level }: Base, origin: Country, today: Date) {
-  const stations = years < 2 ? 1 : years < 6 ? 2 : 3
-  const deeds = chance.some(role.deeds)
-  const firms = chance.some([...new Set([...country.places, ...origin.places])], stations)
-  const goesOn = chance.happens(0.75)
-  let monthsAgo = goesOn ? 0 : chance.between(1, 5)
+  const employers = years < 2 ? 1 : years < 6 ? 2 : 3
+  const details = chance.some(role.deeds)
+  const places = chance.some([...new Set([...country.places, ...origin.places])], employers)
+  const isEmployed = chance.happens(0.75)
+  let monthsAgo = isEmployed ? 0 : chance.between(1, 5)
   const months = years * 12
-  return firms.map((place, i) => {
-    const end = i === 0 && goesOn ? PRESENT : lastDay(today, monthsAgo)
+  return places.map((place, i) => {
+    const end = i === 0 && isEmployed ? PRESENT : lastDay(today, monthsAgo)
     const rest = months - monthsAgo
     monthsAgo +=
-      i === stations - 1
+      i === employers - 1
         ? Math.max(rest, 5)
-        : Math.max(6, Math.round((rest / (stations - i)) * (0.7 + chance.between(0, 5) / 10)))
+        : Math.max(6, Math.round((rest / (employers - i)) * (0.7 + chance.between(0, 5) / 10)))
     return {
       company_name: `${place} ${chance.pick(role.workplaces)}`,
       job_name: role.held[Math.max(0, HELD[level] - i)]!,
       start_date: firstDayOfMonth(today, monthsAgo),
       end_date: end,
-      details: deeds.splice(0, i === 0 && deeds.length > stations ? 2 : 1).join(' '),
+      details: details.splice(0, i === 0 && details.length > employers ? 2 : 1).join(' '),
     }
   })
 }
@@ -186,16 +210,16 @@ const LEVELS: Record<Level, SkillLevel[]> = {
 }
 
 function skillsOf({ chance, role, level }: Base, origin: Country): Person['skills'] {
-  const [most, much, some] = LEVELS[level]
-  const heart = role.skills
+  const [first, next, other] = LEVELS[level]
+  const main = role.skills
     .slice(0, 3)
-    .map((skill, i): [string, SkillLevel] => [skill, i === 0 ? most! : much!])
+    .map((skill, i): [string, SkillLevel] => [skill, i === 0 ? first! : next!])
   const more = chance
     .some(role.skills.slice(3), chance.between(1, 3))
-    .map((skill): [string, SkillLevel] => [skill, some!])
-  const known = new Set([...heart, ...more].map(([skill]) => skill))
+    .map((skill): [string, SkillLevel] => [skill, other!])
+  const known = new Set([...main, ...more].map(([skill]) => skill))
   const tongue = origin.tongue && !known.has(origin.tongue) && chance.happens(0.5) ? origin.tongue : undefined
-  return [...heart, ...more, ...(tongue ? [[tongue, 'Expert'] as [string, SkillLevel]] : [])]
+  return [...main, ...more, ...(tongue ? [[tongue, 'Expert'] as [string, SkillLevel]] : [])]
 }
 
 const ENGLISH_AT_HOME = new Set([
@@ -247,5 +271,3 @@ function educationsOf(
     },
   ]
 }
-
-export const firstNameOf = ({ name }: { name: string }) => upperFirst(name.split(' ')[0]!)
