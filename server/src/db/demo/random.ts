@@ -42,3 +42,5 @@ export function shuffledCycle<T>(seed: string, list: readonly T[]) {
     return rest.pop()!
   }
 }
+
+export const deckOf = shuffledCycle

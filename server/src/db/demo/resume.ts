@@ -4,13 +4,13 @@ import type { DemoCandidate } from './types.ts'
 
 const [LEFT, TOP, WIDTH, BOTTOM] = [56, 56, 483, 780]
 const [INK, SOFT, BRAND, LINE] = ['#14211d', '#54625d', '#0b5f4c', '#dfdad0']
-// The fonts of a PDF reader, which need not be embedded, know these characters and no others.
-const KNOWN =
+// The built-in PDF fonts need no embedding but have only these characters (WinAnsi).
+const UNSUPPORTED =
   /[^\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u20ac]/gu
 
-/** Letters that the fonts lack lose their marks: 'Zieliński' is printed as 'Zielinski'. */
+/** Removes diacritics that the fonts lack: 'Zieliński' is printed as 'Zielinski'. */
 const printable = (text: string) =>
-  text.replace(KNOWN, (letter) =>
+  text.replace(UNSUPPORTED, (letter) =>
     letter === 'ł' ? 'l' : letter === 'Ł' ? 'L' : letter.normalize('NFD').charAt(0),
   )
 
@@ -114,12 +114,12 @@ function printSkills(page: Page, { skills, languages }: DemoCandidate) {
   if (skills.length > 0) printTitle(page, 'Skills')
   for (const [skill, level] of skills) printRow(page, skill, level, 'Helvetica')
   if (languages.length > 0) printTitle(page, 'Languages')
-  // The product's list calls French by the name of its country.
+  // The list of languages has 'France' instead of 'French'.
   for (const [language, proficiency] of languages)
     printRow(page, language === 'France' ? 'French' : language, proficiency, 'Helvetica')
 }
 
-/** One line with something at either end. */
+/** A line with text on the left and on the right. */
 function printRow(page: Page, left: string, right: string, font = 'Helvetica-Bold') {
   const { y } = page
   page

@@ -56,7 +56,7 @@ export function makeDemo(today: Date): Demo {
 
 function makeAllPostings(employers: (DemoCompany & Workplace)[]) {
   const [sample, ...others] = employers
-  const count = JOBS - curatedJobs.length - JOBS_OF_SAMPLE
+  const wanted = JOBS - curatedJobs.length - JOBS_OF_SAMPLE
   const isNew = (employer: DemoCompany) => newCompanies.some(({ username }) => username === employer.username)
   // A new company has no curated jobs, so it gets more generated ones.
   const shares = others.map((employer) => (isNew(employer) ? 10 : 6))
@@ -65,7 +65,7 @@ function makeAllPostings(employers: (DemoCompany & Workplace)[]) {
   return [
     ...makePostings(sample!, JOBS_OF_SAMPLE, openings),
     ...others.flatMap((employer, i) =>
-      makePostings(employer, Math.round((shares[i]! * count) / total), openings),
+      makePostings(employer, Math.round((shares[i]! * wanted) / total), openings),
     ),
   ]
 }

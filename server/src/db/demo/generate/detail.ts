@@ -1,5 +1,5 @@
 import { countryOf } from '../countries.ts'
-import { shuffledCycle, type Chance } from '../random.ts'
+import { deckOf, type Chance } from '../random.ts'
 import { roleNames, roleOf } from './roles/all.ts'
 import type { Level } from './role.ts'
 import type { DemoCompany, EmploymentType } from '../types.ts'
@@ -19,7 +19,7 @@ export type Openings = ReturnType<typeof newOpenings>
 
 /** One deck a role for a whole demo: a beginning is not read again before all were. */
 export const newOpenings = () =>
-  new Map(roleNames.map((name) => [name, shuffledCycle(`opening ${name}`, roleOf(name).opens)]))
+  new Map(roleNames.map((name) => [name, deckOf(`opening ${name}`, roleOf(name).opens)]))
 
 /** The text of a job as its company would write it: with lists, without them, or with both. */
 export function writeDetail(chance: Chance, openings: Openings, subject: Subject) {

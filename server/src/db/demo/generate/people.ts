@@ -4,7 +4,7 @@ import { chanceOf, shuffledCycle, type Chance } from '../random.ts'
 import { roleOf } from './roles/all.ts'
 import type { Level, Role } from './role.ts'
 import type { DemoCandidate, EmploymentType, SkillLevel } from '../types.ts'
-import { firstDayOfMonth, lowerFirst, plainLetters } from './text.ts'
+import { firstDayOfMonth, plainLetters, withArticle } from './text.ts'
 import { payOf } from './pay.ts'
 import { careers, goals, hobbies, introEndings } from './profileParts.ts'
 
@@ -122,13 +122,6 @@ function bioOf(chance: Chance, texts: Texts, facts: Parameters<(typeof goals)[nu
   return parts.join(chance.happens(0.6) ? '\n\n' : ' ')
 }
 
-/** 'an electrician'; an abbreviation such as 'HR Manager' keeps its capitals. */
-export const withArticle = (jobName: string) =>
-  `${/^[aeio]|^HR/i.test(jobName) ? 'an' : 'a'} ${jobName
-    .split(' ')
-    .map((word) => (/^[A-Z]{2}/.test(word) ? word : lowerFirst(word)))
-    .join(' ')}`
-
 /** What is missing in a profile that is not complete yet. */
 function leaveOut(chance: Chance): Partial<DemoCandidate> {
   const gaps: Partial<DemoCandidate>[] = [
@@ -178,7 +171,7 @@ const HELD: Record<Level, number> = { junior: 0, mid: 1, senior: 2 }
 /** Present and earlier employers, the latest first. Dates are counted back from today, in whole months. */
 function careerOf({ chance, role, country, years, level }: Base, origin: Country, today: Date) {
   const employers = years < 2 ? 1 : years < 6 ? 2 : 3
-  const details = chance.some(role.deeds)
+  const deeds = chance.some(role.deeds)
   const places = chance.some([...new Set([...country.places, ...origin.places])], employers)
   const isEmployed = chance.happens(0.75)
   let monthsAgo = isEmployed ? 0 : chance.between(1, 5)
@@ -195,7 +188,7 @@ function careerOf({ chance, role, country, years, level }: Base, origin: Country
       job_name: role.held[Math.max(0, HELD[level] - i)]!,
       start_date: firstDayOfMonth(today, monthsAgo),
       end_date: end,
-      details: details.splice(0, i === 0 && details.length > employers ? 2 : 1).join(' '),
+      details: deeds.splice(0, i === 0 && deeds.length > employers ? 2 : 1).join(' '),
     }
   })
 }
@@ -230,7 +223,7 @@ const ENGLISH_AT_HOME = new Set([
   'Australia',
   'New Zealand',
 ])
-// The list of languages calls French by the name of its country.
+// The list of languages has 'France' instead of 'French'.
 const listed = (tongue?: string) =>
   LANGUAGES.find((language) => language === (tongue === 'French' ? 'France' : tongue))
 

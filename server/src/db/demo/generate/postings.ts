@@ -1,5 +1,5 @@
 import { countryOf } from '../countries.ts'
-import { chanceOf, shuffledCycle, type Chance } from '../random.ts'
+import { chanceOf, deckOf, type Chance } from '../random.ts'
 import { roleOf } from './roles/all.ts'
 import type { Level } from './role.ts'
 import type { DemoCompany, DemoJob, EmploymentType, ExperienceLevel } from '../types.ts'
@@ -33,7 +33,7 @@ const FATES: Fate[] = [
 /** So many jobs of one company, no two with the same title. */
 export function makePostings(employer: Employer, count: number, openings: Openings) {
   const chance = chanceOf(`jobs of ${employer.username}`)
-  const fate = shuffledCycle(`fates of ${employer.username}`, FATES)
+  const fate = deckOf(`fates of ${employer.username}`, FATES)
   return titlesOf(chance, employer, count).map((opening) =>
     makePosting(chance, { employer, opening, fate: fate(), openings }),
   )
@@ -44,8 +44,8 @@ type Opening = { role: string; level: Level; title: string }
 const LEVELS: Level[] = ['mid', 'mid', 'senior', 'junior']
 
 function titlesOf(chance: Chance, { roles, username }: Employer, count: number) {
-  const nextRole = shuffledCycle(`roles of ${username}`, roles)
-  const nextLevel = shuffledCycle(`levels of ${username}`, LEVELS)
+  const nextRole = deckOf(`roles of ${username}`, roles)
+  const nextLevel = deckOf(`levels of ${username}`, LEVELS)
   const openings = new Map<string, Opening>()
   for (let tries = 0; openings.size < count && tries < count * 20; tries += 1) {
     const [role, level] = [nextRole(), nextLevel()]

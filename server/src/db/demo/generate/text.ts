@@ -23,3 +23,10 @@ export const firstDayOfMonth = (day: Date, monthsBefore: number) =>
 /** Replaces each `{name}` in a text by the fact of that name. */
 export const fillIn = (text: string, facts: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => facts[name]!)
+
+/** 'an electrician'; an abbreviation such as 'HR Manager' keeps its capitals. */
+export const withArticle = (jobName: string) =>
+  `${/^[aeio]|^HR/i.test(jobName) ? 'an' : 'a'} ${jobName
+    .split(' ')
+    .map((word) => (/^[A-Z]{2}/.test(word) ? word : lowerFirst(word)))
+    .join(' ')}`
