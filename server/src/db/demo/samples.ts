@@ -408,14 +408,14 @@ export const curatedMessages: DemoMessage[] = [
   {
     from: 'jonas.brandt',
     to: 'demo.company',
-    subject: 'Question about "Joiner for stairs and old doors"',
+    subject: 'Question about the joiner position',
     body: "Hello,\n\nThe posting says that fitting takes one or two days a week. Are the sites usually in Berlin? I live in Pankow and don't have a car.\n\nKind regards,\nJonas Brandt",
     days_ago: 6,
   },
   {
     from: 'demo.company',
     to: 'jonas.brandt',
-    subject: 'Re: Question about "Joiner for stairs and old doors"',
+    subject: 'Re: Question about the joiner position',
     body: "Hello Mr Brandt,\n\nMost sites are within the city. For the others you'd use one of our vans, so you don't need a car of your own.\n\nKind regards,\nJudith Lenz\nLinden & Pike Joinery",
     days_ago: 5,
   },
