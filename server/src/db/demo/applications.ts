@@ -46,7 +46,7 @@ export const applications: CuratedApplication[] = [
     days_ago: 1,
     answers: [
       "The ordering app of Antar Sayur (210,000 installs). There's also a web version: https://antar-sayur.example.com",
-      "Performance and touch targets on mid-range Android phones, since most of your users are on mobile. I'd also check whether the state is kept when somebody switches to another app and comes back.",
+      "Performance and touch targets on mid-range Android phones, since most of your users are on mobile. I'd also check whether the state is kept when the user switches to another app and comes back.",
       'Ten',
     ],
   },

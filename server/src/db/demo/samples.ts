@@ -4,7 +4,7 @@ import type { CuratedApplication, CuratedRating, DemoJob, DemoMessage } from './
 export const endedJobs: DemoJob[] = [
   {
     company: 'demo.company',
-    title: 'Fitter for a school library, twelve weeks',
+    title: 'Joiner for a school library, twelve weeks',
     detail: `The primary school on Pistoriusstraße is getting a new library: 64 metres of ash shelving, three reading corners and a rolling ladder. All parts have been made in our workshop. For the installation we need one more joiner on site.
 
 What you'll do
@@ -31,7 +31,7 @@ The job runs for twelve weeks, Monday to Thursday, and is paid by the hour. Tool
   },
   {
     company: 'demo.company',
-    title: 'Website for our open workshop day',
+    title: 'Web developer for our open day website',
     detail: `Every spring we hold an open workshop day. Last year more visitors came than we had room for, so this year we'd like people to book a time slot in advance.
 
 What we need
@@ -55,7 +55,7 @@ We expect about four weeks of work, at a fixed price or by the hour. Most of it 
   },
   {
     company: 'demo.company',
-    title: 'Upholstery of forty theatre seats',
+    title: 'Upholsterer for forty theatre seats',
     detail: `We're restoring forty cinema seats from 1958 for a customer in Friedrichshain. Our joiners repair the wooden frames, and we're looking for an upholsterer for the seats and backs.
 
 The work
@@ -125,7 +125,7 @@ Please send us your last school report and, if you have them, photos of things y
   },
   {
     company: 'haltepunkt',
-    title: 'Accessibility check of the ticket pages',
+    title: 'Accessibility audit of our ticket shop',
     detail: `From next June our online ticket shop has to meet the European accessibility requirements. We're looking for a freelancer to review the nine pages of the shop and support our developers in fixing the issues.
 
 Scope
@@ -153,7 +153,7 @@ We estimate eight days within two months. The work is remote, with one workshop 
   },
   {
     company: 'kornblomst',
-    title: 'Order page for cafés, six weeks',
+    title: 'Web developer for a café order page, six weeks',
     detail: `About forty cafés send us their orders by phone, text message or on paper. We want to replace this with a simple online order page.
 
 What the page needs to do
@@ -175,7 +175,7 @@ You'd work with Signe, who manages packing, and test the page with three cafés.
   },
   {
     company: 'perahu-labs',
-    title: 'Receipts that can be read in sunlight',
+    title: 'React Native developer for a receipt screen',
     detail: `Traders show the receipt screen in our app to their customers, often outdoors and on phones with scratched displays. Many find it hard to read.
 
 The job
@@ -197,7 +197,7 @@ The rest of the app isn't affected. We have a list of known problems with photos
   },
   {
     company: 'hinoki-ink',
-    title: 'A catalogue that can be read aloud',
+    title: 'Accessible web catalogue for a museum',
     detail: `We're producing the catalogue for a museum of musical instruments and would like to publish an accessible web version alongside the printed book.
 
 What you'd do
@@ -219,13 +219,13 @@ Recordings and translations are available. The schedule depends on the opening d
   },
 ]
 
-const LIBRARY = 'Fitter for a school library, twelve weeks'
-const OPEN_DAY = 'Website for our open workshop day'
-const SEATS = 'Upholstery of forty theatre seats'
+const LIBRARY = 'Joiner for a school library, twelve weeks'
+const OPEN_DAY = 'Web developer for our open day website'
+const SEATS = 'Upholsterer for forty theatre seats'
 const LATE_SHIFT = 'Second machine operator, late shift'
-const TICKETS = 'Accessibility check of the ticket pages'
-const CAFES = 'Order page for cafés, six weeks'
-const RECEIPTS = 'Receipts that can be read in sunlight'
+const TICKETS = 'Accessibility audit of our ticket shop'
+const CAFES = 'Web developer for a café order page, six weeks'
+const RECEIPTS = 'React Native developer for a receipt screen'
 
 export const earlierApplications: CuratedApplication[] = [
   {
@@ -270,8 +270,8 @@ export const earlierApplications: CuratedApplication[] = [
   { candidate: 'lena.vogt', job: CAFES, days_ago: 33, answers: [] },
   { candidate: 'dimas.prasetyo', job: RECEIPTS, days_ago: 97, answers: [] },
   { candidate: 'demo.candidate', job: RECEIPTS, days_ago: 95, answers: [] },
-  { candidate: 'demo.candidate', job: 'A catalogue that can be read aloud', days_ago: 30, answers: [] },
-  { candidate: 'yuki.tanabe', job: 'A catalogue that can be read aloud', days_ago: 28, answers: [] },
+  { candidate: 'demo.candidate', job: 'Accessible web catalogue for a museum', days_ago: 30, answers: [] },
+  { candidate: 'yuki.tanabe', job: 'Accessible web catalogue for a museum', days_ago: 28, answers: [] },
 ]
 
 // Two are missing: the company's for its upholsterer, and the candidate's for the ticket pages.
@@ -376,7 +376,7 @@ export const curatedMessages: DemoMessage[] = [
   {
     from: 'perahu-labs',
     to: 'demo.candidate',
-    subject: 'Your application: Receipts that can be read in sunlight',
+    subject: 'Your application: React Native developer for a receipt screen',
     body: "Dear Mira,\n\nThank you for your application and for the sketches. We've decided to work with a developer in Jakarta who can test with our users in person. Your proposal for the layout was very good, and we'd be happy to work with you on another project.\n\nKind regards,\nRatih\nPerahu Labs",
     days_ago: 73,
   },

@@ -42,7 +42,7 @@ function applyAll(chance: Chance, job: Posting, people: Person[]) {
     .filter(({ answers }) => answers.every((answer, i) => answer || !job.questions[i]!.required))
 }
 
-/** In days ago: before the deadline, and before somebody was chosen. */
+/** In days ago: before the deadline, and before an applicant was accepted. */
 function lastDayToApply({ fate, posted_days_ago, deadline_in_days }: Posting) {
   if (fate === 'Open') return 0
   if (fate === 'Overdue') return Math.min(posted_days_ago, 1 - deadline_in_days)

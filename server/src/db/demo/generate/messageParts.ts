@@ -218,7 +218,7 @@ export const messageParts = {
     'In the end, previous experience in our sector made the difference.',
     'Your profile was strong, but someone else was closer to what we need.',
     'The chosen applicant has already worked with us on an earlier contract.',
-    'We needed somebody who could cover the whole period.',
+    'We needed someone who could cover the whole period.',
     'It was mainly a question of availability.',
     'The number of good applications made this difficult.',
     'We were looking for a slightly different mix of skills.',
@@ -309,7 +309,7 @@ export const messageParts = {
   ],
 } satisfies Record<string, string[]>
 
-/** What a company asks before it invites somebody, with replies that fit. */
+/** What a company asks before it invites an applicant, with replies that fit. */
 export const companyQuestions = [
   {
     ask: 'Before we go further: when could you start, and is the pay in the posting in line with what you expect?',
