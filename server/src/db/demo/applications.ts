@@ -13,7 +13,7 @@ export const applications: CuratedApplication[] = [
   },
   {
     candidate: 'demo.candidate',
-    job: 'Front-end developer (React) for live departures',
+    job: 'Front-end engineer (React, TypeScript)',
     days_ago: 1,
     answers: [
       "The ticket machine app of our local transport company. It asks for the tariff zone before the destination. I'd start with the destination, suggest the three tickets that are bought most often from this stop and move everything else to a second screen.",
@@ -52,7 +52,7 @@ export const applications: CuratedApplication[] = [
   },
   {
     candidate: 'jonas.brandt',
-    job: 'Joiner for stairs and old doors',
+    job: 'Joiner, staircases and doors',
     days_ago: 7,
     answers: [
       'A front door from 1904 in Pankow. The bottom rail and both stiles were rotten, so I replaced the lower part in oak and kept the carved panel and the original hardware. I can send photos from before and after.',
@@ -61,7 +61,7 @@ export const applications: CuratedApplication[] = [
   },
   {
     candidate: 'piotr.zielinski',
-    job: 'Joiner for stairs and old doors',
+    job: 'Joiner, staircases and doors',
     days_ago: 5,
     answers: [
       'A spiral staircase in ash for a library in Gniezno, 18 treads. I programmed and machined the strings, glued up the parts and installed the stairs with two colleagues.',
@@ -70,7 +70,7 @@ export const applications: CuratedApplication[] = [
   },
   {
     candidate: 'aylin.demir',
-    job: 'Joiner for stairs and old doors',
+    job: 'Joiner, staircases and doors',
     days_ago: 6,
     answers: [
       "A window bench with a beech frame and a sprung seat. I'm an upholsterer by training, but I built the frame myself. I'd like to do more woodwork, ideally three days a week.",
@@ -104,7 +104,7 @@ export const applications: CuratedApplication[] = [
   { candidate: 'claudia.werner', job: 'Office administrator, mornings', days_ago: 18, answers: [] },
   {
     candidate: 'dimas.prasetyo',
-    job: 'Front-end developer (React) for live departures',
+    job: 'Front-end engineer (React, TypeScript)',
     days_ago: 2,
     answers: [
       "My banking app. When I open it I have to close an advert and a survey before I can see my balance. I'd show the balance and the last three transactions first.",
@@ -143,10 +143,10 @@ export const applications: CuratedApplication[] = [
     ],
   },
   { candidate: 'kofi.mensah', job: 'Volunteer and activities coordinator', days_ago: 25, answers: [] },
-  { candidate: 'megan.pryce', job: 'Physiotherapist for our visiting team', days_ago: 6, answers: [] },
+  { candidate: 'megan.pryce', job: 'Community physiotherapist, part-time', days_ago: 6, answers: [] },
   {
     candidate: 'freja.madsen',
-    job: 'Baker, early shift, rye and wheat',
+    job: 'Baker, early shift',
     days_ago: 9,
     answers: [
       "A rye loaf with roasted oats and dark beer. It keeps for five days and sold very well at my last bakery. I'd be happy to bake it on a trial shift.",
@@ -154,7 +154,7 @@ export const applications: CuratedApplication[] = [
   },
   {
     candidate: 'freja.madsen',
-    job: 'Pastry baker for buns, tarts and the odd wedding',
+    job: 'Pastry chef, cakes and buns',
     days_ago: 20,
     answers: [],
   },
@@ -217,7 +217,7 @@ export const applications: CuratedApplication[] = [
       'Spanish, English, and Valencian up to year 4',
     ],
   },
-  { candidate: 'carmen.ibanez', job: 'Evening teacher of Spanish for adults', days_ago: 14, answers: [] },
+  { candidate: 'carmen.ibanez', job: 'Spanish teacher for adults, evenings', days_ago: 14, answers: [] },
   {
     candidate: 'denise.tran',
     job: 'Embedded engineer, C++ and machine vision',
@@ -232,10 +232,10 @@ export const applications: CuratedApplication[] = [
     days_ago: 8,
     answers: ['Stainless sheet 3G and stainless tube 6G, both renewed last fall'],
   },
-  { candidate: 'erik.halvorson', job: 'Quality lead for final inspection', days_ago: 30, answers: [] },
+  { candidate: 'erik.halvorson', job: 'Quality lead, final inspection', days_ago: 30, answers: [] },
   {
     candidate: 'emil.krause',
-    job: 'Orchard hands for the apple harvest',
+    job: 'Orchard workers, apple harvest',
     days_ago: 3,
     answers: [
       "For the whole season. I'll have finished school by then.",
@@ -244,17 +244,17 @@ export const applications: CuratedApplication[] = [
   },
   {
     candidate: 'yuki.tanabe',
-    job: 'Translator, Japanese to English, gardens and crafts',
+    job: 'Translator, Japanese to English',
     days_ago: 5,
     answers: [
       '"Beauty in simple, worn and imperfect things." I\'d leave the Japanese term to the essay, where there\'s room to explain it.',
     ],
   },
   { candidate: 'yuki.tanabe', job: 'Bookbinder, three or four days a week', days_ago: 13, answers: [] },
-  { candidate: 'samuel.okafor', job: 'WordPress developer for our small web shop', days_ago: 8, answers: [] },
+  { candidate: 'samuel.okafor', job: 'WordPress developer, web shop', days_ago: 8, answers: [] },
   {
     candidate: 'dimas.prasetyo',
-    job: 'WordPress developer for our small web shop',
+    job: 'WordPress developer, web shop',
     days_ago: 6,
     answers: [],
   },
@@ -267,28 +267,28 @@ export const applications: CuratedApplication[] = [
       'Code B since 2017',
     ],
   },
-  { candidate: 'thandi.mokoena', job: 'Energy adviser for homes and clinics', days_ago: 22, answers: [] },
+  { candidate: 'thandi.mokoena', job: 'Energy adviser, homes and clinics', days_ago: 22, answers: [] },
 ]
 
 export const savedJobs: CuratedSavedJob[] = [
-  { candidate: 'demo.candidate', job: 'UI/UX designer for dispatchers and drivers' },
+  { candidate: 'demo.candidate', job: 'UI/UX designer' },
   { candidate: 'demo.candidate', job: 'Back-end developer, Node.js and PostgreSQL' },
-  { candidate: 'demo.candidate', job: 'WordPress developer for our small web shop' },
-  { candidate: 'jonas.brandt', job: 'Team lead for fitting on site' },
-  { candidate: 'piotr.zielinski', job: 'Team lead for fitting on site' },
+  { candidate: 'demo.candidate', job: 'WordPress developer, web shop' },
+  { candidate: 'jonas.brandt', job: 'Team lead, on-site installation' },
+  { candidate: 'piotr.zielinski', job: 'Team lead, on-site installation' },
   { candidate: 'claudia.werner', job: 'Bookkeeper for small firms' },
-  { candidate: 'emil.krause', job: 'Joiner for stairs and old doors' },
+  { candidate: 'emil.krause', job: 'Joiner, staircases and doors' },
   { candidate: 'emil.krause', job: 'Cargo bike courier, mornings' },
   { candidate: 'lena.vogt', job: 'Site reliability engineer, four days a week' },
   { candidate: 'lena.vogt', job: 'Data analyst, Python and SQL' },
   { candidate: 'samuel.okafor', job: 'Data analyst, Python and SQL' },
-  { candidate: 'grace.whitcombe', job: 'Physiotherapist for our visiting team' },
-  { candidate: 'kofi.mensah', job: 'Cook for 46 lunches and one birthday cake' },
+  { candidate: 'grace.whitcombe', job: 'Community physiotherapist, part-time' },
+  { candidate: 'kofi.mensah', job: 'Cook, care home kitchen' },
   { candidate: 'katharina.moser', job: 'Drinking water technician' },
-  { candidate: 'katharina.moser', job: 'GIS specialist for pipes, lamps and trees' },
-  { candidate: 'hemi.parata', job: 'Orchard hands for the apple harvest' },
+  { candidate: 'katharina.moser', job: 'GIS specialist' },
+  { candidate: 'hemi.parata', job: 'Orchard workers, apple harvest' },
   { candidate: 'carmen.ibanez', job: 'School social worker' },
   { candidate: 'erik.halvorson', job: 'Mechanical engineer, SolidWorks' },
-  { candidate: 'dimas.prasetyo', job: 'Quality engineer who likes markets' },
-  { candidate: 'thandi.mokoena', job: 'Electrician for street lighting' },
+  { candidate: 'dimas.prasetyo', job: 'QA engineer, Android' },
+  { candidate: 'thandi.mokoena', job: 'Electrician, street lighting' },
 ]

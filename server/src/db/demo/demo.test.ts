@@ -19,6 +19,10 @@ const employmentTypes = namesIn('employment_types')
 const skills = namesIn('skills')
 const skillLevels = namesIn('skill_levels')
 
+// A company may repeat itself in its ten posts, but two companies should not write alike.
+const MAX_SHARE_OF_POSTS_WITH_A_SENTENCE = 0.025
+const LONG_POST = 600
+
 const TODAY = new Date('2026-11-21')
 const { companies, candidates, jobs, applications, savedJobs, messages, ratings } = makeDemo(TODAY)
 const accounts = [...candidates, ...companies]
@@ -159,6 +163,35 @@ describe('the demo data', () => {
       expect(job.detail).not.toMatch(/[{}]|undefined|\.\.|  /)
     }
     expect(repeated(jobs.map((job) => job.detail))).toEqual([])
+  })
+
+  test('has posts whose sentences do not recur in many others, and long ones have headings', () => {
+    const companyByName = new Map(companies.map((company) => [company.username, company]))
+    // A company's name or city makes no sentence of its own.
+    const sentencesOf = ({ company, detail }: (typeof jobs)[number]) =>
+      new Set(
+        detail
+          .replaceAll(companyByName.get(company)!.name, 'We')
+          .replaceAll(companyByName.get(company)!.location.split(',')[0]!, 'Town')
+          .split(/\n|(?<=[.!?]) /)
+          .map((line) => line.replace(/^[-•] /, '').toLowerCase())
+          .filter((sentence) => sentence.split(' ').length >= 6),
+      )
+    const counts = new Map<string, number>()
+    for (const job of jobs)
+      for (const sentence of sentencesOf(job)) counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
+    const most = jobs.length * MAX_SHARE_OF_POSTS_WITH_A_SENTENCE
+    expect([...counts].filter(([, count]) => count > most)).toEqual([])
+
+    const isHeading = /^\p{Lu}[^.!?:;\n]{3,40}\n(?!\n)/u
+    const headingsOf = (detail: string) => detail.split('\n\n').filter((part) => isHeading.test(part))
+    const long = jobs.filter(({ detail }) => detail.length > LONG_POST)
+    expect(long.length).toBeGreaterThan(jobs.length / 2)
+    expect(long.filter(({ detail }) => headingsOf(detail).length < 2).map(({ title }) => title)).toEqual([])
+  })
+
+  test('has no company that posts the same title twice', () => {
+    expect(repeated(jobs.map(({ company, title }) => `${company}: ${title.toLowerCase()}`))).toEqual([])
   })
 
   test('has applications of people who could apply, for jobs that could be applied for', () => {

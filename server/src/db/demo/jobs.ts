@@ -3,26 +3,28 @@ import type { DemoJob } from './types.ts'
 export const jobs: DemoJob[] = [
   {
     company: 'demo.company',
-    title: 'Joiner for stairs and old doors',
-    detail: `We are looking for a joiner who likes a staircase that has to fit a house from 1893 and not the other way round.
+    title: 'Joiner, staircases and doors',
+    detail: `About the role
+We are looking for a joiner for our workshop in Berlin-Weißensee. You will build staircases and panelled doors, mainly in oak and larch, and restore front doors in older Berlin houses.
 
-What you will do
-- Measure on site, draw, build and glue up stairs and panelled doors, mostly in oak and larch
-- Repair old front doors: new rails, new sills, the old paint left where it can stay
-- Fit your own work, usually in pairs, one or two days a week
+What you'll do
+- Measure on site and prepare workshop drawings
+- Build and glue up staircases, panelled doors and frames
+- Restore old front doors, including new rails and sills
+- Install your own work, usually in pairs, one or two days a week
 
-What helps
-- A finished apprenticeship as a joiner or carpenter, and a few years after it
-- You can set up a moulder and a tenoner yourself
-- Enough German to talk to a tenant about dust
+What we're looking for
+- A completed apprenticeship as a joiner or carpenter and several years of experience
+- Confidence in setting up a spindle moulder and a tenoner
+- Enough German to talk to tenants and customers on site
 
 What we offer
-- 38 hours, done at two on Fridays, overtime as time off
-- 30 days of holiday, and the two weeks around New Year are always free
-- Your own bench, and use of the machines on Saturdays for your own projects
+- 38-hour week, finishing at 2 p.m. on Fridays; overtime is taken as time off
+- 30 days of holiday, including the two weeks around New Year
+- Use of the workshop for your own projects on Saturdays
 
-How we hire
-Send your application, come for a coffee and a look around, then work with us for one paid day. You hear from us within a week, also if it is a no.`,
+How to apply
+Send us your application through this page. After a first conversation we invite you to a paid trial day. You will hear from us within a week.`,
     skills: ['Joinery', 'Cabinet Making', 'Furniture Restoration', 'Blueprint Reading'],
     locations: ['Berlin, Germany'],
     employment_types: ['Full-time'],
@@ -34,7 +36,7 @@ Send your application, come for a coffee and a look around, then work with us fo
     questions: [
       {
         type: 'textarea',
-        value: 'Tell us about one piece you built or repaired that you would show us first.',
+        value: 'Tell us about one piece that you built or repaired and are proud of.',
         required: true,
       },
       { type: 'input', value: 'When could you start?', required: true },
@@ -43,21 +45,22 @@ Send your application, come for a coffee and a look around, then work with us fo
   {
     company: 'demo.company',
     title: 'Web developer for our shelf configurator (React, TypeScript)',
-    detail: `On our website people draw their own shelf, see the price at once, and send it straight to our saw. It works well enough that we now need somebody to look after it.
+    detail: `About the project
+On our website customers design their own shelves, see the price immediately and order online. We are looking for a freelance developer to maintain and extend this configurator.
 
-The thing as it stands
-React and TypeScript in the browser, a small Node.js service, PostgreSQL, about 14,000 lines, tests for the price calculation and too few for the rest. Around 90 orders a month, two thirds of them begun on a phone.
+Technical environment
+React and TypeScript in the browser, a small Node.js service and PostgreSQL, about 14,000 lines of code in total. The price calculation is well tested; other areas need more tests. The configurator handles around 90 orders a month, two thirds of them from phones.
 
-The first three months
-- Sloping ceilings: the most wanted feature, and an interesting bit of geometry
-- Make the drawing usable with a keyboard
-- A calmer order page, so that fewer people call to ask whether it went through
+Your first tasks
+- Support for sloping ceilings, our most requested feature
+- Full keyboard operation of the drawing tool
+- A clearer order confirmation, so that fewer customers need to call us
 
-How we work
-About ten days a month, from wherever you like, with one day here in Weißensee every few weeks, because it helps to see the boards come off the machine. You talk to Judith, who runs the orders, and to Pawel, who runs the saw. There is no manager in between.
+Working together
+You work about ten days a month, remotely, with one day in Weißensee every few weeks. Your contacts are Judith, who manages the orders, and Pawel, who runs the saw. Invoices are paid within seven days.
 
-Good to bring
-Work with React that you can show, an eye for plain interfaces, and patience with millimetres. An invoice is paid within seven days.`,
+Your profile
+Several years of experience with React and TypeScript, a good eye for clear interfaces and solid knowledge of web accessibility.`,
     skills: ['React', 'TypeScript', 'Node.js', 'PostgreSQL', 'Web Accessibility'],
     locations: ['Berlin, Germany', 'Remote'],
     employment_types: ['Freelance', 'Contract'],
@@ -67,30 +70,34 @@ Work with React that you can show, an eye for plain interfaces, and patience wit
     posted_days_ago: 4,
     remote: true,
     questions: [
-      { type: 'input', value: 'A link to something you built that real people use', required: true },
+      { type: 'input', value: 'A link to something you built that is in use', required: true },
       {
         type: 'textarea',
-        value: 'What would you look at first in a configurator that people leave half-way?',
+        value: 'Many visitors leave our configurator before they order. What would you look at first?',
         required: true,
       },
-      { type: 'input', value: 'How many days a month do you have?', required: false },
+      { type: 'input', value: 'How many days a month are you available?', required: false },
     ],
   },
   {
     company: 'demo.company',
     title: 'CNC machinist, solid wood and board',
-    detail: `Our five-axis router came in spring and is busier than we thought. We want a second person who can run it without a manual in one hand.
+    detail: `Your role
+Our five-axis router is running close to full capacity, and we are looking for a second operator. You will work with the drawing office and the bench joiners from the first program to the finished part.
 
-Your day starts with the list that the drawing office leaves in the evening. You nest the boards, choose and measure the tools, run the first piece slowly and the rest at full speed. In the afternoon you sharpen, clean and talk through tomorrow with the bench joiners.
+Your responsibilities
+- Nest boards, select and measure tools and set up the machine
+- Check and correct programs from the drawing office
+- Run first parts, inspect them and release the series
+- Sharpen and maintain tools and keep the machine clean
 
-You should be able to
-- read and correct a program, not only start it
-- tell oak that is dry from oak that says it is dry
-- stop the machine when something sounds wrong, whoever is waiting
+Your profile
+- Training as a joiner or machinist and experience with CNC routers
+- Ability to read and edit programs, not only run them
+- Good knowledge of solid wood and board materials
 
-We offer a permanent contract, a dust extraction that works, a training week at the maker of the machine in your first year, and a bonus that all of us share equally.
-
-We read every application together on Thursdays. A half-day at the machine, paid, follows.`,
+Benefits
+A permanent contract, a modern extraction system, a one-week training course at the manufacturer in your first year and an annual bonus that is shared equally. We review applications every Thursday and invite suitable candidates to a paid half-day at the machine.`,
     skills: ['CNC Machining', 'CNC Programming', 'Machine Maintenance', 'Joinery'],
     locations: ['Berlin, Germany'],
     employment_types: ['Full-time'],
@@ -104,15 +111,20 @@ We read every application together on Thursdays. A half-day at the machine, paid
   {
     company: 'demo.company',
     title: 'Upholsterer, three days a week',
-    detail: `Window seats, dining benches, and now and then a whole hotel lobby: the soft part of our furniture has gone to a workshop outside the city until now. We would like to have it in the house.
+    detail: `About the job
+So far we have sent our upholstery work to another workshop. We would now like to do it ourselves and are looking for an upholsterer who sets up and runs this area.
 
-You set up the corner yourself. There is a bright room of 40 square metres beside the finishing shop and money for a table, a walking-foot machine and a compressor of your choice.
+You will upholster window seats, dining benches and occasionally the seating of a hotel lobby. Most pieces are foam and wool on plywood; about one in five is traditional work with webbing and springs.
 
-Most pieces are foam and wool on ply. About one in five is classic work with webbing and springs, and we would love that to become more.
+What you can expect
+- A bright 40 m² room next to the finishing shop
+- A budget for a work table, a walking-foot machine and a compressor of your choice
+- Three working days a week, agreed a month ahead
 
-Three days, freely chosen, as long as we know them a month ahead. Customers come to choose fabric on Thursdays, so Thursday should be one of them.
-
-Please bring a finished apprenticeship or the hands of somebody who has one.`,
+What we expect
+- Completed training as an upholsterer or comparable skills
+- Experience with both foam and traditional upholstery
+- Availability on Thursdays, when customers come to choose fabrics`,
     skills: ['Upholstery', 'Sewing', 'Furniture Restoration', 'Customer Service'],
     locations: ['Berlin, Germany'],
     employment_types: ['Part-time'],
@@ -126,19 +138,19 @@ Please bring a finished apprenticeship or the hands of somebody who has one.`,
   {
     company: 'demo.company',
     title: 'Workshop internship, eight weeks',
-    detail: `For everybody who wonders whether joinery could be their trade: eight weeks at our benches, paid, with a piece of your own to take home.
+    detail: `Are you considering joinery as a career? In our eight-week paid internship you get to know the trade and build a piece of your own.
 
-Week by week
-1 - 2: sharpening, planing, joints by hand
-3 - 5: with a joiner on a real order, from the timber rack to the finished oil
-6: on site, carrying, measuring, fitting
-7 - 8: your own piece; oak or ash is on us
+The programme
+- Weeks 1 and 2: sharpening, planing and hand-cut joints
+- Weeks 3 to 5: working with a joiner on a customer order
+- Week 6: installation on site
+- Weeks 7 and 8: your own piece in oak or ash; we provide the material
 
-You need no experience. You need sturdy shoes, the wish to be on time, and the courage to ask. You should be 16 or older.
+Requirements
+You do not need experience. You should be at least 16, punctual, interested in working with your hands and have safety shoes. You will always be supervised at the machines, and some machines are only for qualified staff.
 
-Two of our nineteen people started exactly like this. If it suits both sides, there is an apprenticeship at the end.
-
-You are never alone at a machine, and some machines you will only watch.`,
+After the internship
+Two of our nineteen employees started as interns. If both sides are happy, we can offer you an apprenticeship.`,
     skills: ['Carpentry', 'Joinery', 'Wood Finishing'],
     locations: ['Berlin, Germany'],
     employment_types: ['Internship'],
@@ -150,7 +162,7 @@ You are never alone at a machine, and some machines you will only watch.`,
     questions: [
       {
         type: 'textarea',
-        value: 'What have you made with your hands so far? Anything counts.',
+        value: 'What have you built or repaired so far? Hobby projects count.',
         required: true,
       },
     ],
@@ -158,15 +170,20 @@ You are never alone at a machine, and some machines you will only watch.`,
   {
     company: 'demo.company',
     title: 'Office administrator, mornings',
-    detail: `The phone rings, a lorry wants to know which gate, a customer has changed her mind about brass, and the tax adviser needs the May receipts. You keep your head and find the folder.
+    detail: `About the role
+We need an organised person to run our office in the mornings. You will be the first contact for customers and suppliers and share the office with our operations manager Judith.
 
-In detail: quotes and invoices, incoming goods, the fitting calendar, time sheets, preparation of the books, and the friendly second reminder when an invoice is overdue.
+Your tasks
+- Prepare quotes, invoices and payment reminders
+- Coordinate deliveries and the installation calendar
+- Record time sheets and prepare documents for our tax adviser
+- Answer calls and emails
 
-Twenty to twenty-four hours, Monday to Friday from eight. School holidays can be planned around; we have done it for years.
+What you bring
+Training in office administration or several years of experience, good Excel skills, fluent German and a friendly manner on the phone.
 
-We work with a plain bookkeeping program and a very good spreadsheet. You will share the room with Judith and with a dog called Leim.
-
-Handover with your predecessor: four full weeks. She is retiring and has already started to label everything.`,
+What we offer
+20 to 24 hours a week, Monday to Friday from 8 a.m. Holidays can be planned around the school calendar. Your predecessor is retiring and will train you for four weeks. Please note that there is an office dog.`,
     skills: ['Office Administration', 'Bookkeeping', 'Customer Service', 'Microsoft Excel', 'German'],
     locations: ['Berlin, Germany'],
     employment_types: ['Part-time'],
@@ -179,17 +196,24 @@ Handover with your predecessor: four full weeks. She is retiring and has already
   },
   {
     company: 'demo.company',
-    title: 'Team lead for fitting on site',
-    detail: `Two vans, five fitters, and usually three building sites at once. You plan the week, drive ahead to measure, and make sure that what left the workshop straight is still straight on the wall.
+    title: 'Team lead, on-site installation',
+    detail: `The position
+You will lead our installation team: five fitters, two vans and usually three building sites at the same time. Together with the drawing office you make sure that staircases, doors and furniture are installed on schedule.
 
-Your part
-- Plan people, vans and deliveries with the drawing office
-- Final measurements, and the decision when a wall is worse than the drawing
-- Handover to the customer, with a list that is short because you have already worked it off
+Key responsibilities
+- Plan staff, vans and deliveries for each week
+- Take final measurements and decide on adjustments on site
+- Check the finished work and hand it over to the customer
+- Train fitters and make sure that safety rules are followed
 
-You have fitted for years yourself and you are good with people on both sides of the door. A driving licence for a 3.5-ton van is needed, a master craftsman's certificate is not.
+Requirements
+- Several years of experience in furniture or staircase installation
+- Experience in leading a team
+- Driving licence for a 3.5-tonne van
+- A master craftsman's certificate is welcome but not required
 
-Pay includes a van that you may use privately, and a phone that is off after five.`,
+Benefits
+Company van with private use, company phone, 38-hour week and 30 days of holiday.`,
     skills: ['Site Management', 'Joinery', 'Team Leadership', 'Blueprint Reading'],
     locations: ['Berlin, Germany'],
     employment_types: ['Full-time'],
@@ -202,21 +226,27 @@ Pay includes a van that you may use privately, and a phone that is off after fiv
   },
   {
     company: 'haltepunkt',
-    title: 'Front-end developer (React) for live departures',
-    detail: `A few hundred thousand people look at our departure boards every morning, on phones, on screens at stops, and on one very old monitor in a ferry café. You will build what they see.
+    title: 'Front-end engineer (React, TypeScript)',
+    detail: `About the role
+Several hundred thousand passengers check our departure boards every day, on phones, on the web and on displays at stops. As a front-end engineer you will build these pages and the tools that dispatchers use.
 
-What is on the list
-- Departure pages that work with a weak signal and say clearly how old their data is
-- A map with moving buses that does not empty the battery
-- A roster screen for dispatchers: dense, fast, entirely usable from the keyboard
+What you'll work on
+- Departure pages that load quickly on weak connections and show how current the data is
+- A map with live vehicle positions and low battery use
+- A roster screen for dispatchers that works entirely with the keyboard
 
-Our tools are React, TypeScript, and as few other things as we can manage. We measure every release on a four-year-old phone. Code is reviewed on the same day.
+What we're looking for
+- Two or more years of experience with React and TypeScript
+- Good knowledge of semantic HTML, CSS and web accessibility
+- An interest in performance; we test every release on a four-year-old phone
 
-We are looking for somebody with a few years of React who writes semantic HTML without being asked and is glad when a screen gets simpler.
+What we offer
+- 32 to 40 hours a week, in Hamburg or remote within three hours of Central European Time
+- Code reviews on the same day
+- One day a month in customer support, so that you know our users
 
-Hamburg or remote within three hours of Central European Time. 32 hours are as welcome as 40. One day a month you answer support calls, with help.
-
-Two talks of an hour, and a paid afternoon on a real ticket together.`,
+How we hire
+Two interviews of one hour each and a paid afternoon of pair programming.`,
     skills: ['React', 'TypeScript', 'CSS', 'HTML', 'Web Accessibility'],
     locations: ['Hamburg, Germany', 'Berlin, Germany', 'Remote'],
     employment_types: ['Full-time', 'Part-time'],
@@ -231,21 +261,25 @@ Two talks of an hour, and a paid afternoon on a real ticket together.`,
         value: 'Which screen that you use every day would you simplify, and how?',
         required: true,
       },
-      { type: 'input', value: 'Hours a week you would like to work', required: false },
+      { type: 'input', value: 'How many hours a week would you like to work?', required: false },
     ],
   },
   {
     company: 'haltepunkt',
     title: 'Back-end developer, Node.js and PostgreSQL',
-    detail: `A timetable is a small thing until a bridge closes. Then 400 trips, 60 drivers and a ferry change within an hour, and everybody looks at us.
+    detail: `What you'll do
+You will be responsible for our planning service, which public transport operators use to manage timetables, vehicles and drivers. When a bridge closes, hundreds of trips have to be replanned within an hour, so reliability matters.
 
-You will own the planning service: TypeScript on Node.js, PostgreSQL with real constraints, and a queue that lives in the same database. It serves 63 operators from two machines and has room to spare.
+- Develop the service in TypeScript, Node.js and PostgreSQL
+- Import timetables in three national formats
+- Add an audit history of everything that was shown to passengers
+- Separate the data of our 63 customers with row-level security
 
-Coming up: importing timetables in three national formats, a history that can answer "what did we tell the passengers at 7:42?", and row-level separation of the operators.
+Who we are looking for
+You have several years of back-end experience, read query plans with confidence and prefer simple solutions. Our working language is English; German is not required.
 
-You know how to read a query plan and when not to add an index. You would sooner delete code than configure it. German is not needed; our written language is English.
-
-Salary bands are the same for everybody and are on the wall in the kitchen. This job is in band 3.`,
+Pay and working conditions
+All salaries are based on published pay bands; this position is in band 3. You can work from our office in Hamburg or remotely.`,
     skills: ['Node.js', 'TypeScript', 'PostgreSQL', 'SQL', 'REST API Design'],
     locations: ['Hamburg, Germany', 'Remote'],
     employment_types: ['Full-time'],
@@ -255,25 +289,28 @@ Salary bands are the same for everybody and are on the wall in the kitchen. This
     posted_days_ago: 1,
     remote: true,
     questions: [
-      {
-        type: 'textarea',
-        value: 'Describe a migration of data that went differently than planned.',
-        required: true,
-      },
+      { type: 'textarea', value: 'Describe a data migration that did not go as planned.', required: true },
     ],
   },
   {
     company: 'haltepunkt',
-    title: 'UI/UX designer for dispatchers and drivers',
-    detail: `Our users do not look at screens for fun. A dispatcher has eleven seconds between two radio calls; a driver has one glance at a red light.
+    title: 'UI/UX designer',
+    detail: `The role
+Our software is used by dispatchers and drivers under time pressure. We are looking for a designer who makes complex tasks quick and safe to carry out.
 
-You would spend your first two weeks in depots, from Flensburg to an island with four buses. After that you decide with us what to draw first. We suspect it is the shift swap.
+Your tasks
+- Observe users in depots and control rooms during your first two weeks and regularly afterwards
+- Design user flows and prototypes; one of the first topics will be swapping shifts
+- Write clear interface texts
+- Develop our Figma component library together with the developers
 
-The work is research, flows, interface text and a small component library in Figma that the developers already keep in step with the code. We care more about a clear sentence than about a new shade of blue.
+Your profile
+- Several years of experience in UX design, ideally for business software
+- Experience with user research and usability tests
+- Good knowledge of accessibility requirements
 
-80 percent is possible, and so is living elsewhere if you like trains.
-
-Please show two pieces of work, one of which you would do differently today.`,
+Working with us
+The position can be filled at 80 or 100 percent. You work in Hamburg, with up to three days a week from home. Please show us two projects, including one that you would approach differently today.`,
     skills: ['UI/UX Design', 'User Research', 'Figma', 'Web Accessibility', 'Copywriting'],
     locations: ['Hamburg, Germany'],
     employment_types: ['Full-time', 'Part-time'],
@@ -287,15 +324,22 @@ Please show two pieces of work, one of which you would do differently today.`,
   {
     company: 'haltepunkt',
     title: 'Site reliability engineer, four days a week',
-    detail: `The first bus leaves at 4:12. From then on our service should be boring.
+    detail: `About the role
+Our customers start operating at 4 a.m., and our systems have to be available when they do. You will run and improve the infrastructure for 63 transport operators.
 
-Today it runs on Linux machines at two German hosts, with containers, Terraform, and a deployment that takes six minutes. Last year we were down for 41 minutes in total. You will know each of those minutes by the end of your first month.
+Our setup
+Linux servers at two German hosting providers, containers, Terraform and an automated deployment that takes six minutes. Last year we had 41 minutes of downtime in total.
 
-Your projects: restore tests that run by themselves, dashboards a support colleague understands, and a plan for the day when one of the hosts is gone.
+Your projects
+- Automated restore tests
+- Monitoring dashboards that our support team can use
+- A failover plan for the loss of one hosting provider
 
-On call is one week in five, shared with the developers, paid by the week, and a night call means the next morning off. There were seven night calls last year.
+On-call duty
+One week in five, shared with the developers and paid per week. There were seven calls at night last year. After a call you have the next morning off.
 
-32 hours over four days. We chose that on purpose and will not ask you for the fifth.`,
+Working time
+32 hours over four days. Remote work is possible.`,
     skills: [
       'Site Reliability Engineering',
       'Linux Administration',
@@ -315,14 +359,22 @@ On call is one week in five, shared with the developers, paid by the week, and a
   },
   {
     company: 'haltepunkt',
-    title: 'Student assistant for test automation',
-    detail: `Ten to sixteen hours a week beside your studies, in our office in Altona or from your desk.
+    title: 'Student assistant, test automation',
+    detail: `About the job
+You support our QA team for 10 to 16 hours a week alongside your studies, in our office in Altona or from home.
 
-You write browser tests for the paths that must never break: sell a day ticket, swap a shift, announce a delay. You find out why a test is sometimes red, which is the more interesting half.
+You will
+- write browser tests for key functions such as buying a day ticket or announcing a delay
+- analyse failing tests and report the cause
+- take part in code reviews
 
-You get a mentor who has time on two fixed afternoons, code reviews like everybody else, and no work in the weeks of your exams.
+You bring
+- Enrolment at a university
+- Basic knowledge of TypeScript or JavaScript
+- Interest in software quality
 
-A bit of TypeScript or JavaScript, curiosity, and enrolment at a university are all you need. Several of our developers began in this job.`,
+You get
+A mentor with two fixed afternoons a week, flexible hours and no shifts during your exams. Several of our developers started as student assistants.`,
     skills: ['Test Automation', 'Software Testing', 'TypeScript', 'Git'],
     locations: ['Hamburg, Germany'],
     employment_types: ['Part-time', 'Internship'],
@@ -336,19 +388,27 @@ A bit of TypeScript or JavaScript, curiosity, and enrolment at a university are 
   {
     company: 'alder-row-care',
     title: 'Registered nurse, nights',
-    detail: `Forty-two people sleep in our house in Bedminster, or try to. You are the nurse in charge from half past eight in the evening until half past seven, with three carers who know every resident by name.
+    detail: `About the role
+Our care home in Bedminster has 42 residents. As the nurse in charge you work from 8.30 p.m. to 7.30 a.m. with a team of three care assistants.
 
-What the night is made of
-- Medication rounds at ten and at six
-- Wound care, pain, breathing, and the decision when to call the doctor
-- Tea with the two or three who never sleep before two
-- A handover that the morning can rely on
+Your responsibilities
+- Medication rounds at 10 p.m. and 6 a.m.
+- Wound care, pain management and observations
+- Deciding when to call the out-of-hours doctor
+- A clear handover to the day team
 
-You need a current nursing registration. Experience with older people is welcome; kindness at four in the morning is essential.
+What you need
+- Current registration as a nurse
+- Confidence in working as the only nurse on shift
+- Experience with older people is an advantage
 
-We offer three nights a week for a full-time wage or two for a part-time one, a rota fixed six weeks ahead, a paid hour of supervision every month, and a free hot meal.
+Pay and benefits
+- Three nights a week as full-time, or two as part-time
+- Rotas published six weeks in advance
+- One hour of paid supervision a month
+- Free hot meal on every shift
 
-Come and see us in the evening before you decide anything. Ring the bell and ask for Denise.`,
+You are welcome to visit us one evening before you apply. Please ask for Denise.`,
     skills: ['Nursing', 'Medication Administration', 'Wound Care', 'Dementia Care'],
     locations: ['Bristol, United Kingdom'],
     employment_types: ['Full-time', 'Part-time'],
@@ -358,20 +418,26 @@ Come and see us in the evening before you decide anything. Ring the bell and ask
     posted_days_ago: 16,
     remote: false,
     questions: [
-      { type: 'input', value: 'Your registration number or the date you expect it', required: true },
+      { type: 'input', value: 'Your registration number, or the date you expect it', required: true },
       { type: 'textarea', value: 'What makes a good night shift for you?', required: false },
     ],
   },
   {
     company: 'alder-row-care',
     title: 'Care assistant, dementia unit',
-    detail: `Fourteen people live on the garden floor. Some of them think it is 1962, and on most days that is fine.
+    detail: `Who you'll support
+Fourteen people with dementia live on our garden floor. Each care assistant is key worker for four residents and the contact for their families.
 
-You help with washing, dressing and eating, and with everything that makes a day worth getting up for: laying the table, feeding the hens, singing. Each carer is key worker for four residents and their families.
+Your day
+- Help with washing, dressing and eating
+- Plan and accompany activities such as gardening, baking and music
+- Record changes and report them to the nurse
 
-No experience? We train you for three weeks with full pay before you are counted in a shift. Experience? You start one step higher, and we pay for the next diploma.
+Experience and training
+No experience is necessary. New colleagues receive three weeks of training at full pay before they are counted on a shift. If you are experienced, you start on a higher pay grade, and we fund your next diploma.
 
-Shifts are 7:30 to 15:00 or 14:30 to 22:00, every other weekend free. No split shifts.`,
+Working hours
+Shifts run from 7.30 a.m. to 3 p.m. and from 2.30 p.m. to 10 p.m. Every other weekend is free, and there are no split shifts.`,
     skills: ['Dementia Care', 'Elderly Care', 'First Aid', 'Food Hygiene'],
     locations: ['Bristol, United Kingdom'],
     employment_types: ['Full-time', 'Part-time'],
@@ -390,14 +456,21 @@ Shifts are 7:30 to 15:00 or 14:30 to 22:00, every other weekend free. No split s
   },
   {
     company: 'alder-row-care',
-    title: 'Physiotherapist for our visiting team',
-    detail: `Two or three days a week, you visit people in their own flats in south Bristol: after a fall, after a hip, or before either of them happens.
+    title: 'Community physiotherapist, part-time',
+    detail: `The role
+You visit older people in their own homes in south Bristol, two or three days a week, and help them to stay mobile after a fall or an operation.
 
-You assess, agree on one goal that matters to the person (the bus stop, the bath, the great-grandchild's birthday), and come back until it is reached. Six visits a day, with forty-five minutes each and time to travel. An electric pool car or a bicycle is yours for the day.
+What you will do
+- Assess patients and agree a personal goal with each of them
+- Make up to six visits a day, with 45 minutes for each plus travel time
+- Advise families and carers
+- Work closely with the occupational therapist and the nurse in your office
 
-You would be our second physiotherapist. Rhiannon has built the team over four years and looks forward to somebody to think with. An occupational therapist and a nurse share the office.
+About you
+You are a registered physiotherapist with several years of experience, ideally in community or older people's care. You will be the second physiotherapist in the team and work with Rhiannon, who set it up four years ago.
 
-Registration is required. Twenty-eight days of leave pro rata, a study budget of 1,200 a year, and no weekend work.`,
+What we offer
+28 days of leave (pro rata), an annual study budget, an electric pool car or bicycle, and no weekend work.`,
     skills: ['Physiotherapy', 'Patient Assessment', 'Elderly Care', 'Home Care'],
     locations: ['Bristol, United Kingdom'],
     employment_types: ['Part-time'],
@@ -410,14 +483,20 @@ Registration is required. Twenty-eight days of leave pro rata, a study budget of
   },
   {
     company: 'alder-row-care',
-    title: 'Cook for 46 lunches and one birthday cake',
-    detail: `Lunch is the most important event of our day. We want somebody who treats it that way.
+    title: 'Cook, care home kitchen',
+    detail: `About the job
+You cook lunch for 46 residents, Monday to Friday from 7 a.m. to 3 p.m., together with one kitchen assistant. Everything is prepared fresh, with a fixed daily budget per person.
 
-You cook fresh, Monday to Friday, from seven to three, with one assistant. Budget: 6.10 a head. About a third of our residents need soft food, and it should still look like what it is.
+Your responsibilities
+- Plan the weekly menu with the residents' kitchen committee
+- Cook standard and special diets; about a third of our residents need soft food
+- Bake birthday cakes at residents' request
+- Order goods and keep food safety records
 
-You plan the menu with the residents' kitchen committee, which has firm views on gravy. Birthdays get the cake that the person wishes for; in March there were nine.
-
-You bring training as a cook or solid years in a kitchen, and knowledge of allergens and textures, or the wish to learn it with our speech therapist.`,
+Skills and experience
+- Qualified cook or several years of kitchen experience
+- Good knowledge of allergens and food hygiene
+- Knowledge of texture-modified food, or willingness to learn it with our speech therapist`,
     skills: ['Cooking', 'Menu Planning', 'Food Hygiene', 'Baking'],
     locations: ['Bristol, United Kingdom'],
     employment_types: ['Full-time'],
@@ -431,13 +510,20 @@ You bring training as a cook or solid years in a kitchen, and knowledge of aller
   {
     company: 'alder-row-care',
     title: 'Volunteer and activities coordinator',
-    detail: `Sixty volunteers come to Alder Row: a retired harbour pilot who reads the news aloud, a class of ten-year-olds, a lady with two greyhounds. They need somebody who makes it all fit.
+    detail: `Your role
+Sixty volunteers support our two homes, from school classes to retired professionals. You will recruit, train and coordinate them and plan the activities programme with our care teams.
 
-You find and welcome volunteers, match them with residents, plan the week's activities with the care teams and keep an eye on a small budget. You write the monthly letter to families.
+Main tasks
+- Recruit, interview and induct volunteers
+- Match volunteers with residents
+- Plan weekly activities and manage the budget
+- Write the monthly newsletter for families
 
-Twenty-five hours, with some afternoons at weekends in exchange for a free weekday.
+Your background
+Experience in community work, education, culture or event management. You communicate well with people of all ages and are confident with office software.
 
-A background in community work, teaching, theatre or something we have not thought of would all make sense.`,
+Working time
+25 hours a week. Some weekend afternoons are required, with a free weekday in return.`,
     skills: ['Volunteer Coordination', 'Community Outreach', 'Event Planning', 'Elderly Care'],
     locations: ['Bristol, United Kingdom'],
     employment_types: ['Part-time'],
@@ -450,19 +536,25 @@ A background in community work, teaching, theatre or something we have not thoug
   },
   {
     company: 'kornblomst',
-    title: 'Baker, early shift, rye and wheat',
-    detail: `Start at three, bread on the shelf at seven, home by eleven. You will see every sunrise of the year.
+    title: 'Baker, early shift',
+    detail: `About the job
+We are looking for a qualified baker for our bakery in Frederiksbjerg. The shift runs from 3 a.m. to 11 a.m. in a team of three.
 
-Our dough is fed by hand, shaped by hand and baked on stone. About 700 rye loaves and 400 wheat loaves on a weekday, more on Fridays. You work in a team of three and take turns at mixer, table and oven, a week each.
+What you'll do
+- Mix, shape and bake around 700 rye and 400 wheat loaves on a weekday
+- Rotate weekly between mixer, table and oven
+- Maintain our sourdoughs and adjust recipes to each flour delivery
 
-We would like you to
-- have finished your training as a baker
-- know sourdough well enough to change a recipe when the flour changes
-- be good company at four in the morning; quiet company counts
+What you bring
+- Completed training as a baker
+- Experience with sourdough
+- Reliability and good teamwork
 
-Five nights a week, every second Saturday, never Sunday. Pension, six weeks of holiday, and a loaf a day.
+What you get
+Five shifts a week, every second Saturday and never on Sunday. Six weeks of holiday, a pension scheme and free bread.
 
-Write to us, then come and bake with us for two nights, paid. On the third day we decide together.`,
+Next steps
+After a first conversation we invite you to two paid trial shifts.`,
     skills: ['Baking', 'Food Hygiene', 'Stock Control'],
     locations: ['Aarhus, Denmark'],
     employment_types: ['Full-time'],
@@ -472,19 +564,25 @@ Write to us, then come and bake with us for two nights, paid. On the third day w
     posted_days_ago: 12,
     remote: false,
     questions: [
-      { type: 'textarea', value: 'Which bread would you like to put on our shelf?', required: true },
+      { type: 'textarea', value: 'Which bread would you like to add to our range, and why?', required: true },
     ],
   },
   {
     company: 'kornblomst',
-    title: 'Pastry baker for buns, tarts and the odd wedding',
-    detail: `Cardamom buns pay our rent, so we take them seriously: butter from one dairy, cardamom ground each morning, twelve folds.
+    title: 'Pastry chef, cakes and buns',
+    detail: `The position
+You are responsible for our pastry section from 5 a.m. to 1 p.m. and train one apprentice. Our cardamom buns are our best-selling product.
 
-You run the pastry table from five to one with one trainee. On the list are buns, seasonal tarts, a Saturday cake, and about twenty wedding cakes each summer, which you plan with the couples yourself.
+Your tasks
+- Produce buns, tarts and the weekly cake
+- Plan and bake about twenty wedding cakes each summer, including meetings with customers
+- Develop seasonal products, which the team tastes and selects twice a year
+- Order ingredients and check quality
 
-There is room for your own ideas twice a year, when the whole team tastes new things and votes. The rhubarb and rye tart won by one vote and has been on the counter for three years.
-
-Danish is nice to have; we will help you learn it.`,
+Your profile
+- Training as a pastry chef or baker and several years of experience
+- Enjoyment of training others
+- English or Danish; we support you in learning Danish`,
     skills: ['Pastry Making', 'Baking', 'Employee Training'],
     locations: ['Aarhus, Denmark'],
     employment_types: ['Full-time'],
@@ -498,11 +596,15 @@ Danish is nice to have; we will help you learn it.`,
   {
     company: 'kornblomst',
     title: 'Shop assistant, weekends',
-    detail: `Saturday and Sunday, 6:30 to 13:30, in our shop on Ingerslevs Boulevard. Good for a student, or for anyone who likes mornings and people.
+    detail: `We are looking for a shop assistant for our shop on Ingerslevs Boulevard, Saturdays and Sundays from 6.30 a.m. to 1.30 p.m. The job is well suited to students.
 
-You sell bread, make coffee, slice, wrap, and tell customers which loaf keeps until Wednesday. On Saturdays there is a market outside and a queue inside. You are three behind the counter, so it stays cheerful.
+Your tasks
+- Serve customers and prepare coffee
+- Slice, pack and label bread
+- Restock shelves and clean the counter at closing time
 
-We teach you everything about bread and milk foam. You teach us your name and which weekends you need off.`,
+Good to know
+You always work in a team of three. We train you on all products and on the coffee machine, and you can tell us in advance which weekends you need off.`,
     skills: ['Retail Sales', 'Customer Service', 'Cash Handling', 'Coffee Preparation'],
     locations: ['Aarhus, Denmark'],
     employment_types: ['Part-time'],
@@ -512,19 +614,29 @@ We teach you everything about bread and milk foam. You teach us your name and wh
     posted_days_ago: 7,
     remote: false,
     questions: [
-      { type: 'input', value: 'Are you 18 or older? (The coffee machine insists.)', required: true },
+      {
+        type: 'input',
+        value: 'Are you 18 or older? (Required for operating the coffee machine.)',
+        required: true,
+      },
     ],
   },
   {
     company: 'kornblomst',
     title: 'Cargo bike courier, mornings',
-    detail: `Eighteen stops, 110 kilos of bread, one electric bike with a proper box. You leave at 6:15 and are done by ten.
+    detail: `About the job
+You deliver bread to 18 cafés and canteens with an electric cargo bike. The tour starts at 6.15 a.m. and ends at about 10 a.m., four mornings a week. The contract runs for at least six months.
 
-You know the city or enjoy learning it. You lock the bike, carry two crates up a canteen stair, get a signature and a "good morning", and roll on. In ice we split the tour and slow down; bread can wait, you should arrive.
+Your tasks
+- Load the bike and check the delivery notes
+- Deliver up to 110 kg of bread per tour, including carrying crates upstairs
+- Get signatures and collect empty crates
 
-Rain gear, winter tyres, repairs and a coffee on return are ours.
+Requirements
+Good physical fitness, safe riding in city traffic and reliability in the early morning. Local knowledge helps.
 
-Four mornings a week for at least six months.`,
+What we provide
+Rain clothing, a well-maintained bike with winter tyres, and breakfast after the tour. In icy conditions tours are split and given more time.`,
     skills: ['Cargo Bike Delivery', 'Delivery Driving', 'Bicycle Repair'],
     locations: ['Aarhus, Denmark'],
     employment_types: ['Part-time', 'Temporary'],
@@ -538,15 +650,23 @@ Four mornings a week for at least six months.`,
   {
     company: 'maasbrug-freight',
     title: 'Forklift and reach truck driver, cold store',
-    detail: `Bananas at thirteen degrees, citrus at five, and you in a heated cabin between them.
+    detail: `Your tasks
+- Unload containers of fruit and put pallets away at up to 11 metres
+- Pick orders for the afternoon departures
+- Check and record temperatures
 
-You unload containers, put away to eleven metres, pick for the afternoon trucks and check the temperature list. Two shifts, 6 to 14 and 14 to 22, changing weekly.
+You work in a heated cabin in zones between 5 and 13 degrees, with occasional work in the freezer. There are two shifts, 6 a.m. to 2 p.m. and 2 p.m. to 10 p.m., changing weekly.
 
-You hold a certificate for reach trucks or you get it with us in the first two weeks. Dutch or English, whichever comes easier.
+Your profile
+You hold a reach truck certificate or obtain it with us in your first two weeks. You speak Dutch or English and work safely.
 
-We give you a permanent contract from day one, travel costs, thermal clothing that fits, and a ten-minute warm-up every hour in the freezer, which nobody skips.
+Our offer
+- Permanent contract from the first day
+- Travel allowance and thermal workwear
+- Paid ten-minute warm-up break for every hour in the freezer
 
-Call or apply here; you will meet Ruud and drive a round.`,
+Application
+Apply online or call us. At the interview you will meet team leader Ruud and take a test drive.`,
     skills: ['Forklift Operation', 'Order Picking', 'Inventory Management', 'Occupational Safety'],
     locations: ['Rotterdam, Netherlands'],
     employment_types: ['Full-time'],
@@ -556,20 +676,33 @@ Call or apply here; you will meet Ruud and drive a round.`,
     posted_days_ago: 5,
     remote: false,
     questions: [
-      { type: 'input', value: 'Which truck certificates do you hold, and until when?', required: true },
+      {
+        type: 'input',
+        value: 'Which truck certificates do you hold, and until when are they valid?',
+        required: true,
+      },
       { type: 'input', value: 'Early shift, late shift, or both?', required: false },
     ],
   },
   {
     company: 'maasbrug-freight',
     title: 'Customs clearance specialist',
-    detail: `Coffee from six countries, machine parts from forty, and each with its own number, licence and exception. You like that sort of thing.
+    detail: `The role
+Our customs desk handles around 90 declarations a day with a team of seven, for goods ranging from coffee to machine parts. We are looking for an additional specialist.
 
-At our customs desk you prepare import and transit declarations, check origin and value, talk to inspectors, and tell customers the truth about how long it will take. We do around 90 declarations a day with seven people.
+Responsibilities
+- Prepare import and transit declarations
+- Check origin, tariff classification and customs value
+- Communicate with customs authorities
+- Advise customers on documents and processing times
 
-You bring two or more years at a forwarder or broker and sure footing in the tariff. The rest is training, for which you get ten paid days a year.
+Requirements
+- At least two years of experience at a forwarder or customs broker
+- Good knowledge of the customs tariff
+- Fluent Dutch and good English
 
-Hybrid: three days at the Waalhaven, two at home. Flexible start between seven and ten.`,
+We offer
+Hybrid working with three days at the Waalhaven and two at home, flexible starting times between 7 and 10 a.m. and ten paid training days a year.`,
     skills: ['Customs Clearance', 'Freight Forwarding', 'Compliance', 'Dutch'],
     locations: ['Rotterdam, Netherlands'],
     employment_types: ['Full-time'],
@@ -583,13 +716,19 @@ Hybrid: three days at the Waalhaven, two at home. Flexible start between seven a
   {
     company: 'maasbrug-freight',
     title: 'Truck driver, Benelux day tours',
-    detail: `Home every night. That is the first thing our drivers tell people, so we put it first too.
+    detail: `About the job
+You drive refrigerated day tours to Antwerp, Brussels and Liège, starting at around 5 a.m. and finishing by 3 p.m. You are home every night.
 
-You leave at five with fruit for Antwerp, Brussels or Liège and are back by three with whatever goes the other way. Fixed truck, not older than four years, fridge checked every spring. Twelve stops at most, and somebody at every dock to help unload.
+What you'll do
+- Deliver fruit to up to twelve customers per tour and take return loads
+- Check load, temperature and documents
+- Represent us in a friendly way at the customer's dock
 
-Needed: licence CE, driver card, code 95. Useful: a little French.
+What you need
+Licence CE, driver card and code 95. Basic French is useful.
 
-Hours are recorded as they were. Waiting is paid. Nobody will phone you while you drive.`,
+What you can count on
+A fixed truck that is no older than four years, help with unloading at every stop, full payment of waiting time and correct recording of working hours.`,
     skills: ['Truck Driving', 'Route Planning', 'Customer Service'],
     locations: ['Rotterdam, Netherlands', 'Antwerp, Belgium'],
     employment_types: ['Full-time'],
@@ -603,15 +742,22 @@ Hours are recorded as they were. Waiting is paid. Nobody will phone you while yo
   {
     company: 'maasbrug-freight',
     title: '.NET developer for our warehouse system (C#, ASP.NET)',
-    detail: `Our warehouse system was written in-house in 2011 and it knows this quay better than any product we have looked at. It deserves to be carried into its next ten years.
+    detail: `Background
+Our warehouse management system was developed in-house in 2011 and fits our processes well. Over the next years we want to modernise it step by step.
 
-What is there: C#, ASP.NET, SQL Server, 340 tables, handheld scanners, and one Windows service that everyone is a little afraid of. What we want: .NET in its current version, tests around stock movements, and screens that a new colleague understands in a morning.
+Current stack
+C#, ASP.NET, SQL Server with 340 tables, handheld scanners and several Windows services.
 
-You work with two developers and sit next to the warehouse, which is the best documentation we have. Once a quarter you work a shift on the floor.
+Your tasks
+- Migrate the system to a current .NET version
+- Introduce automated tests, starting with stock movements
+- Simplify screens so that new colleagues can learn them quickly
 
-Remote is fine, with a week in Rotterdam to begin with and three or four visits a year at our expense. Contract for twelve months at first; we would like it to become permanent.
+Your team
+You work with two developers, next to the warehouse. Once a quarter you join a shift on the floor to see the software in use.
 
-To get to know each other: one long talk, and an hour in our code in which you ask and we answer.`,
+Contract and location
+A twelve-month contract with the option of a permanent position. Remote work is possible after an initial week in Rotterdam, with three or four visits a year at our expense. The selection process consists of one interview and a one-hour code walkthrough.`,
     skills: ['C#', '.NET', 'ASP.NET', 'Microsoft SQL Server', 'Software Testing'],
     locations: ['Rotterdam, Netherlands', 'Remote'],
     employment_types: ['Contract', 'Full-time'],
@@ -623,7 +769,7 @@ To get to know each other: one long talk, and an hour in our code in which you a
     questions: [
       {
         type: 'textarea',
-        value: 'How would you bring an untested system of that size to a current .NET version?',
+        value: 'How would you migrate a large, untested system to a current .NET version?',
         required: true,
       },
       { type: 'input', value: 'Your time zone', required: true },
@@ -632,15 +778,22 @@ To get to know each other: one long talk, and an hour in our code in which you a
   {
     company: 'taman-senja',
     title: 'Front office supervisor',
-    detail: `You are the first face our guests see and the last one they thank.
+    detail: `About the position
+You lead our reception team of five and work at the front desk yourself three days a week.
 
-You lead five receptionists, make the rota, train new colleagues and take the desk yourself three days a week. You look after bookings, the cash book, airport pick-ups and the small wishes: a birthday cake at short notice, a scooter, a doctor who speaks Dutch.
+Responsibilities
+- Plan rotas and train new receptionists
+- Manage bookings, the cash book and airport transfers
+- Handle guest requests and complaints
+- Coordinate with housekeeping and kitchen
 
-We hope for several years at a front desk, good English and Bahasa Indonesia, and a calm voice. Javanese makes the gardeners laugh in a good way. A third language is a gift.
+Qualifications
+- Several years of front desk experience, ideally with leadership tasks
+- Good English and Bahasa Indonesia; further languages are an advantage
+- Calm and friendly manner
 
-Monthly pay as stated plus service charge, health insurance for your family, meals on duty, and a room for the first two months if you come from elsewhere.
-
-Please apply with a few honest lines. We answer everybody within ten days.`,
+Compensation
+The monthly salary stated plus service charge, health insurance for your family and meals on duty. If you move to Yogyakarta, we provide a room for the first two months. We answer all applications within ten days.`,
     skills: ['Hotel Reception', 'Customer Service', 'Team Leadership', 'Cash Handling', 'Bahasa Indonesia'],
     locations: ['Yogyakarta, Indonesia'],
     employment_types: ['Full-time'],
@@ -652,7 +805,7 @@ Please apply with a few honest lines. We answer everybody within ten days.`,
     questions: [
       {
         type: 'textarea',
-        value: 'A guest arrives at midnight and the room is not ready. What happens next?',
+        value: 'A guest arrives at midnight and the room is not ready. What do you do?',
         required: true,
       },
     ],
@@ -660,13 +813,20 @@ Please apply with a few honest lines. We answer everybody within ten days.`,
   {
     company: 'taman-senja',
     title: 'Sous chef, Javanese kitchen',
-    detail: `Breakfast for fifty, dinner for thirty, and on Sundays the whole street. Mbak Wulan leads the kitchen and needs a second pair of good hands and a second opinion.
+    detail: `The job
+Our kitchen serves about fifty breakfasts and thirty dinners a day, and a public lunch on Sundays. As sous chef you support and represent head chef Mbak Wulan.
 
-You shop at Beringharjo market twice a week, cook gudeg that takes all night, and invent what becomes of the tempeh tomorrow. You keep the store, the order book and the fridge in a state that you would show anybody.
+Your tasks
+- Cook Javanese dishes such as gudeg, and help to develop the menu
+- Shop at Beringharjo market twice a week
+- Manage the store, orders and kitchen hygiene
+- Guide the junior cooks
 
-Half of the guests eat no meat, so vegetables are not a side dish here.
+Requirements
+Several years of experience in a professional kitchen, very good knowledge of Javanese cuisine and of vegetarian cooking, as half of our guests do not eat meat.
 
-Six-day week with one fixed free day, which you choose. Knives are yours, aprons are ours.`,
+Working time
+Six-day week with a fixed day off of your choice. Meals and workwear are provided.`,
     skills: ['Cooking', 'Menu Planning', 'Food Hygiene', 'Stock Control'],
     locations: ['Yogyakarta, Indonesia'],
     employment_types: ['Full-time'],
@@ -680,13 +840,19 @@ Six-day week with one fixed free day, which you choose. Knives are yours, aprons
   {
     company: 'taman-senja',
     title: 'Housekeeping attendant',
-    detail: `Twenty-four rooms, four colleagues, linen that dries in the sun.
+    detail: `Your work
+You look after our 24 guest rooms together with four colleagues, from 7 a.m. to 3 p.m.
 
-You prepare rooms and verandas, look after the laundry, arrange the flowers from the garden, and tell us what is broken before a guest does. Work begins at seven and ends at three, with lunch together at noon.
+- Clean and prepare rooms and verandas
+- Wash and iron linen
+- Arrange flowers from the garden
+- Report repairs to maintenance
 
-You do not need certificates. You need an eye for detail and respect for other people's things. We show you the rest in two weeks.
+What we expect
+You work carefully and respect guests' privacy. Certificates are not required; training takes two weeks.
 
-Overtime is rare and paid. After a year there is a place in a course of your choice; two colleagues are learning English, one is learning to drive.`,
+What we offer
+A free lunch every day, paid overtime, and a course of your choice after one year, for example English or a driving licence.`,
     skills: ['Housekeeping', 'Laundry and Ironing', 'Building Cleaning'],
     locations: ['Yogyakarta, Indonesia'],
     employment_types: ['Full-time', 'Part-time'],
@@ -700,15 +866,21 @@ Overtime is rare and paid. After a year there is a place in a course of your cho
   {
     company: 'perahu-labs',
     title: 'React Native developer, offline first',
-    detail: `A trader in Ambon writes down 140 sales a day, and for four hours of that day she has no signal. In the evening every rupiah must be where it belongs.
+    detail: `About the role
+Our users record sales on their phones, often without a connection for several hours. You will develop the app and the synchronisation that keeps their data correct.
 
-You will work on the app that she holds: React Native, TypeScript, a local database, and a synchronisation that we are proud of and still a bit careful with.
+What you'll build
+- Receipt printing over Bluetooth
+- A stock list that supports partial units
+- A start-up time of less than two seconds on phones with 2 GB of memory
 
-Next up are printing receipts over Bluetooth, a stock list that copes with "half a sack", and starting in under two seconds on phones with 2 GB of memory.
+What we're looking for
+- Three or more years of mobile development, preferably with React Native and TypeScript
+- Experience with local databases and synchronisation
+- Fluent Bahasa Indonesia, as you will visit users at a market once a month
 
-We look for three or more years of mobile work, care for the slow phone, and the honesty to say "I do not know yet". Bahasa Indonesia is a must, since you will spend one day a month in a market.
-
-Laptop and test phones, insurance for you and your parents, 20 days of leave. Jakarta, Makassar, or remote within Indonesia.`,
+Benefits
+Laptop and test phones, health insurance for you and your parents and 20 days of annual leave. You can work in Jakarta, in Makassar or remotely within Indonesia.`,
     skills: ['React Native', 'TypeScript', 'Android Development', 'SQL', 'Bahasa Indonesia'],
     locations: ['Jakarta, Indonesia', 'Makassar, Indonesia', 'Remote'],
     employment_types: ['Full-time'],
@@ -720,7 +892,8 @@ Laptop and test phones, insurance for you and your parents, 20 days of leave. Ja
     questions: [
       {
         type: 'textarea',
-        value: 'Two phones changed the same sale while both were offline. How would you settle it?',
+        value:
+          'Two phones changed the same sale while both were offline. How would you resolve the conflict?',
         required: true,
       },
     ],
@@ -728,13 +901,22 @@ Laptop and test phones, insurance for you and your parents, 20 days of leave. Ja
   {
     company: 'perahu-labs',
     title: 'Back-end engineer, Go',
-    detail: `Ninety thousand shops send us their day between seven and nine in the evening. For two hours we are a rather busy company.
+    detail: `The role
+90,000 shops synchronise their data with our servers, most of them between 7 and 9 p.m. You will be responsible for the synchronisation service.
 
-Our services are written in Go, store in PostgreSQL, and run on a modest number of machines. You will take care of the synchronisation service: conflict rules, idempotent writes, back-pressure, and numbers that always add up.
+Your responsibilities
+- Design conflict rules and idempotent write operations in Go
+- Optimise PostgreSQL for our evening peak
+- Improve monitoring and capacity planning
+- Review code and mentor junior engineers
 
-We expect solid knowledge of one back-end language (Go can be learned here), of SQL, and of what happens when a network packet arrives twice.
+Requirements
+- Four or more years of back-end experience; Go can be learned on the job
+- Very good SQL skills
+- Understanding of distributed systems and failure handling
 
-Three days a week in the Jakarta office. Lunch is cooked by Bu Tini and is reason enough.`,
+Location
+Three days a week in our South Jakarta office, where lunch is provided. Home office on the other two days.`,
     skills: ['Go', 'PostgreSQL', 'REST API Design', 'Docker', 'Kubernetes'],
     locations: ['Jakarta, Indonesia'],
     employment_types: ['Full-time'],
@@ -747,14 +929,18 @@ Three days a week in the Jakarta office. Lunch is cooked by Bu Tini and is reaso
   },
   {
     company: 'perahu-labs',
-    title: 'Quality engineer who likes markets',
-    detail: `You test our app where it is used: between a chilli stand and a fan, with flour on the screen.
+    title: 'QA engineer, Android',
+    detail: `About the role
+You test our Android app in the lab and with users in markets around Jakarta. Your results decide what has to be fixed before a release.
 
-Half of your time goes into automated tests for Android, the other half into field tests with eight traders who have agreed to be brutally frank. You write up what you saw with pictures, and you decide together with the developers what must be fixed before a release.
+Tasks
+- Develop and maintain automated tests for Android
+- Carry out field tests with a panel of eight traders
+- Document findings with screenshots and clear steps
+- Agree priorities with the developers
 
-You know how to reduce a bug to its shortest form. Experience with test automation is good; experience behind a counter might be even better.
-
-One trip a quarter to another island, three to five days.`,
+Your profile
+Two or more years of experience in software testing, knowledge of test automation and good communication skills. Experience in retail is a plus. Once a quarter you travel to another island for three to five days.`,
     skills: ['Software Testing', 'Test Automation', 'Android Development', 'User Research'],
     locations: ['Jakarta, Indonesia', 'Bandung, Indonesia'],
     employment_types: ['Full-time'],
@@ -768,13 +954,20 @@ One trip a quarter to another island, three to five days.`,
   {
     company: 'perahu-labs',
     title: 'Social media and community manager',
-    detail: `Our users help one another in about two hundred group chats. They swap tricks, complain about us, and sell each other fish. You listen, answer, and bring back what we should know.
+    detail: `What you'll do
+- Moderate around 200 user groups and answer questions
+- Write posts in Bahasa Indonesia and produce two-minute tutorial videos with our users
+- Organise the annual user meeting in Makassar with 600 participants
+- Collect feedback and pass it on to product development
 
-You write short, funny, useful posts in Bahasa Indonesia, film two-minute lessons with real traders, and plan the yearly gathering in Makassar for 600 people.
+How we measure success
+Our main goal is that user questions receive a helpful answer within one hour. Follower numbers are less important to us.
 
-We do not count likes. We count how many questions got a good answer within an hour.
+What you bring
+Experience in community management, confident writing and basic video skills.
 
-Contract for a year, with a view to more. Three days from home are fine.`,
+Contract
+One-year contract with the option of extension. Up to three days a week from home.`,
     skills: [
       'Social Media Management',
       'Community Management',
@@ -789,26 +982,30 @@ Contract for a year, with a view to more. Three days from home are fine.`,
     deadline_in_days: 9,
     posted_days_ago: 23,
     remote: false,
-    questions: [
-      { type: 'input', value: 'Link to an account or a post that you are proud of', required: true },
-    ],
+    questions: [{ type: 'input', value: 'Link to an account or a post that you manage', required: true }],
   },
   {
     company: 'murwerke',
     title: 'Drinking water technician',
-    detail: `Four wells, nine reservoirs, 412 kilometres of pipe, and 58,000 people who turn on the tap without thinking about it.
+    detail: `About the position
+You operate and maintain the water supply for 58,000 residents: four wells, nine reservoirs and 412 kilometres of pipes.
 
 Your tasks
-- Run and maintain pumps, ultraviolet treatment and chlorination
-- Take samples, read them, and act on them
-- Find leaks, mostly at night, mostly by ear
-- Standby one week in six, paid from the first hour
+- Operate and maintain pumps, UV treatment and chlorination
+- Take water samples and evaluate the results
+- Locate and repair leaks, partly at night
+- Stand-by duty one week in six, paid from the first hour
 
-Your background may be plumbing, electrical work, chemistry or a related trade. The certificate as a water master is part of your first two years, on working time.
+Your qualifications
+- Training in plumbing, electrical engineering, chemistry or a related trade
+- Driving licence class B
+- Willingness to complete the water master certificate within two years, during working time
 
-A service vehicle, protective clothing, canteen, permanent post after six months, and 13th and 14th salary as usual in Austria.
+We offer
+Permanent position after six months, service vehicle, protective clothing, canteen, and 13th and 14th monthly salary.
 
-Applications are read by the team that you would join. We invite you for a walk to well number three; wear shoes for grass.`,
+Application process
+The team reads all applications itself and invites suitable candidates to a visit of well no. 3 and an interview.`,
     skills: ['Water Treatment', 'Plumbing', 'Machine Maintenance', 'Laboratory Work'],
     locations: ['Graz, Austria'],
     employment_types: ['Full-time'],
@@ -821,14 +1018,18 @@ Applications are read by the team that you would join. We invite you for a walk 
   },
   {
     company: 'murwerke',
-    title: 'Tree carer for parks and avenues',
-    detail: `Eleven thousand trees have a number here. About forty of them have a name, given by people who sit under them.
+    title: 'Arborist, parks and street trees',
+    detail: `Your tasks
+- Inspect, prune and, where necessary, fell trees in parks and streets
+- Work with climbing ropes and from lifting platforms
+- Plant around 180 young trees a year and look after them
+- Keep the tree register with about 11,000 entries up to date
 
-You inspect, prune and, when it must be, fell. Most of the work is rope climbing, some is done from a platform. In winter you plant: around 180 young trees a year, each watered for three summers.
+Your profile
+Training as an arborist, forester or gardener. You have a climbing certificate or would like to obtain one with us.
 
-You have training as an arborist or forester and a climbing certificate, or you have one and want the other.
-
-You will work in a crew of three with your own truck and chipper. We do not prune during the nesting season, whatever somebody at the phone may say.`,
+Working with us
+You work in a crew of three with your own truck and chipper. Outside emergencies we do not prune during the nesting season. Contracts are permanent after six months.`,
     skills: ['Arboriculture', 'Landscaping', 'Nature Conservation', 'Occupational Safety'],
     locations: ['Graz, Austria'],
     employment_types: ['Full-time'],
@@ -841,14 +1042,21 @@ You will work in a crew of three with your own truck and chipper. We do not prun
   },
   {
     company: 'murwerke',
-    title: 'GIS specialist for pipes, lamps and trees',
-    detail: `Everything we look after is on one map: valves, lamps, benches, oaks. The map lives in PostgreSQL and it is about 94 percent right. You are the other six.
+    title: 'GIS specialist',
+    detail: `About the role
+Our GIS contains all pipes, street lights, benches and trees in our area. You will maintain and develop this database and the applications around it.
 
-You maintain the data, write small Python tools, and build views that a foreman opens on a tablet in the rain. With the surveyors you plan what gets measured next.
+Responsibilities
+- Maintain spatial data in PostgreSQL and improve data quality
+- Write Python tools for imports and checks
+- Create maps and views for field teams on tablets
+- Plan surveys together with the surveying team
 
-An example from last month: which lamps stand on cables older than 1978 and within five metres of a tree? It took an hour to answer and saved a winter of digging.
+Requirements
+Degree in geography, surveying or geoinformatics, or comparable experience. Good knowledge of SQL and Python.
 
-A degree in geography or surveying, or the same knowledge from practice. 30 to 40 hours, two days a week from home.`,
+Working time
+30 to 40 hours a week, two days from home.`,
     skills: ['GIS Mapping', 'PostgreSQL', 'Python', 'SQL', 'Surveying'],
     locations: ['Graz, Austria'],
     employment_types: ['Full-time', 'Part-time'],
@@ -861,14 +1069,20 @@ A degree in geography or surveying, or the same knowledge from practice. 30 to 4
   },
   {
     company: 'murwerke',
-    title: 'Electrician for street lighting',
-    detail: `6,300 lamps, and every one of them is in front of somebody's window. When one fails you usually know before they call.
+    title: 'Electrician, street lighting',
+    detail: `The job
+You look after 6,300 street lights in the north of Graz. We are currently converting the whole network to LED.
 
-You change over to LED, repair cables and boxes, measure and document, and put up the lights in December. You work from a platform, in pairs, in daylight except for the test week in autumn.
+Your tasks
+- Install and replace luminaires, cables and distribution boxes
+- Carry out measurements and document them
+- Repair faults and install the seasonal lighting in December
 
-A finished apprenticeship in electrical installation and a driving licence are required. You should not mind heights or talkative neighbours.
+What you bring
+Completed apprenticeship in electrical installation, driving licence, no fear of heights. First jobs after an apprenticeship are welcome.
 
-Winter coats are good, the heated van is better. There is an in-house path to master electrician.`,
+What you get
+Work in pairs, mainly in daylight, winter clothing, a heated vehicle, and the opportunity to train as a master electrician.`,
     skills: ['Electrical Installation', 'Occupational Safety', 'Blueprint Reading'],
     locations: ['Graz, Austria'],
     employment_types: ['Full-time'],
@@ -882,13 +1096,13 @@ Winter coats are good, the heated van is better. There is an in-house path to ma
   {
     company: 'murwerke',
     title: 'Swimming instructor, summer season',
-    detail: `Every third child in our district cannot swim at the age of eight. We would like to change that, ten children at a time.
+    detail: `You teach children's swimming courses at the Andritz outdoor pool, Monday to Friday from 9 a.m. to 1 p.m., for fourteen weeks. Groups have a maximum of ten children. On request you can work additional hours in pool supervision in the afternoon.
 
-You teach morning courses at the Andritz lido from Monday to Friday, nine to one. In the afternoon, if you want the hours, you join the pool supervision team.
+Requirements
+An instructor's licence and a rescue badge. If you do not have them yet, you can complete both free of charge in our spring course.
 
-You hold an instructor's licence and a rescue badge, or you get both with us in the spring course, free of charge.
-
-For fourteen weeks. Free entry for your family, a parasol with your name on it, and chips at staff price.`,
+What we offer
+Free pool entry for your family during the season, staff clothing and reduced prices in the pool café.`,
     skills: ['Swimming Instruction', 'Sports Coaching', 'First Aid'],
     locations: ['Graz, Austria'],
     employment_types: ['Temporary', 'Part-time'],
@@ -902,15 +1116,21 @@ For fourteen weeks. Free entry for your family, a parasol with your name on it, 
   {
     company: 'vellum-reed',
     title: 'Paralegal, property and leases',
-    detail: `Cafés, workshops, a puppet theatre: our clients rent rooms to work in, and the lease decides whether they sleep well.
+    detail: `About the role
+You support our property team with commercial leases for small businesses in Edinburgh. You will manage about 35 files together with a solicitor.
 
-You would look after about thirty-five files with a solicitor: searches, drafts, reports on title, completion, and the phone call in which you explain it all in plain words.
+Key responsibilities
+- Carry out searches and draft leases, reports on title and completion documents
+- Keep clients informed; we call every client on Fridays
+- Maintain files and deadlines
 
-We use fixed fees, so nobody will ask what you did between 10:06 and 10:12. What counts is that clients know where they stand; we ring each of them on Fridays, news or not.
+What we're looking for
+- Two years of experience in property work
+- Careful drafting and clear communication in plain English
+- Interest in further training; we support the route to qualification as a solicitor
 
-Two years in property work and careful drafting are what we need. If you wish to qualify as a solicitor, we will support you, and three colleagues can tell you how it was.
-
-35 hours, Leith, one or two days from home.`,
+Working with us
+35 hours a week in Leith with one or two days from home. We work with fixed fees and do not use time recording.`,
     skills: ['Paralegal Work', 'Contract Law', 'Property Management', 'Legal Research', 'Records Management'],
     locations: ['Edinburgh, United Kingdom'],
     employment_types: ['Full-time'],
@@ -922,7 +1142,7 @@ Two years in property work and careful drafting are what we need. If you wish to
     questions: [
       {
         type: 'textarea',
-        value: 'Explain a break clause to the owner of a café, in three sentences.',
+        value: 'Explain a break clause to the owner of a café in three sentences.',
         required: true,
       },
     ],
@@ -930,13 +1150,19 @@ Two years in property work and careful drafting are what we need. If you wish to
   {
     company: 'vellum-reed',
     title: 'Bookkeeper for small firms',
-    detail: `Twenty-two clients, from a kayak builder to a dentist. You keep their books, file their returns, and tell them in good time when something looks odd.
+    detail: `The role
+You look after 22 small business clients, from bookkeeping to VAT returns, and are their contact for questions about their figures.
 
-Some bring everything as a neat export. One brings a biscuit tin. You will get on with both.
+Your work
+- Record transactions and reconcile accounts
+- File VAT and payroll returns
+- Prepare monthly reports and point out unusual developments
 
-You are confident with double entry, value added tax and at least one cloud bookkeeping package, and you like talking to people who do not like numbers.
+You have
+Good knowledge of double-entry bookkeeping, VAT and at least one cloud accounting package, and a friendly way of explaining numbers. Some clients still send paper receipts.
 
-Part-time, 24 hours, spread over three to five days as you prefer. January is busy, and August is so quiet that we close for two weeks.`,
+Hours
+24 hours a week, spread over three to five days. January is our busiest month, and the office closes for two weeks in August.`,
     skills: ['Bookkeeping', 'Accounting', 'Tax Preparation', 'Microsoft Excel', 'Customer Service'],
     locations: ['Edinburgh, United Kingdom', 'Glasgow, United Kingdom'],
     employment_types: ['Part-time'],
@@ -950,13 +1176,22 @@ Part-time, 24 hours, spread over three to five days as you prefer. January is bu
   {
     company: 'vellum-reed',
     title: 'Employment solicitor',
-    detail: `Most of our clients have between three and forty staff and have never been to a tribunal. You would help to keep it that way, and you would be good when it happens all the same.
+    detail: `The position
+You advise small employers with three to forty staff on all questions of employment law.
 
-The work: contracts and policies that people can read, difficult conversations prepared well, settlements, restructuring, and four or five tribunal cases a year. You will run the quarterly breakfast where thirty employers ask whatever they like.
+What you'll do
+- Draft contracts and policies
+- Advise on disciplinary matters, settlements and restructuring
+- Represent clients in four or five tribunal cases a year
+- Lead our quarterly breakfast seminar for employers
 
-You are qualified in Scotland with around six years of practice. You prefer mediation when it has a chance.
+Requirements
+- Qualified solicitor in Scotland with around six years of experience
+- Interest in mediation and practical solutions
+- Confident presentation
 
-Partnership is a real possibility here and comes without buying in.`,
+Prospects
+Partnership is possible without a capital contribution.`,
     skills: ['Employment Law', 'Contract Law', 'Mediation', 'Negotiation', 'Public Speaking'],
     locations: ['Edinburgh, United Kingdom'],
     employment_types: ['Full-time'],
@@ -970,13 +1205,19 @@ Partnership is a real possibility here and comes without buying in.`,
   {
     company: 'vellum-reed',
     title: 'Data protection adviser, remote',
-    detail: `A nursery with photos of children, a gym with a camera, a brewery with a newsletter. Small firms hold more personal data than they think, and big-firm advice does not fit them.
+    detail: `About the role
+We advise around ninety small organisations on data protection, including nurseries, gyms and breweries. You will carry out reviews by video call and support clients over the long term.
 
-You visit by video, look at what is there, write a two-page plan with the risky things first, and check in again after half a year. We have around ninety such clients.
+Your tasks
+- Review processing activities and technical measures
+- Write short action plans that start with the greatest risks
+- Follow up after six months and answer questions in between
 
-You know data protection law from practice and can tell what matters from what is theatre. A technical background is as good as a legal one.
+Your profile
+Several years of practical experience in data protection, with a legal or a technical background.
 
-Sixteen to twenty hours a week, any hours you like between eight and eight. Two days a year all of us meet in Edinburgh.`,
+Conditions
+16 to 20 hours a week, remote, with free choice of hours between 8 a.m. and 8 p.m. The whole team meets in Edinburgh two days a year. Freelance work is also possible.`,
     skills: ['Data Protection', 'Compliance', 'Information Security', 'Risk Management'],
     locations: ['Remote', 'Edinburgh, United Kingdom'],
     employment_types: ['Part-time', 'Freelance'],
@@ -991,21 +1232,30 @@ Sixteen to twenty hours a week, any hours you like between eight and eight. Two 
         value: 'A gym wants to keep its camera recordings for a year. What do you tell the owner?',
         required: true,
       },
-      { type: 'input', value: 'Hours a week', required: true },
+      { type: 'input', value: 'How many hours a week would you like to work?', required: true },
     ],
   },
   {
     company: 'escuela-naranjo',
     title: 'Primary teacher, year 3, Spanish and English',
-    detail: `Twenty-one children of eight years, one class hamster named Newton, and a window onto the orange tree.
+    detail: `About the class
+You will be class teacher of 21 eight-year-olds. In the mornings there are two adults in the classroom, and the afternoons are reserved for projects.
 
-You teach maths and science in English, language and arts in Spanish; a colleague takes Valencian. Mornings you are two in the room. Afternoons belong to projects: last term the class ran a weather station and read the forecast over the loudspeaker each day.
+Your responsibilities
+- Teach maths and science in English, and language and arts in Spanish
+- Plan projects with the year team
+- Assess progress and hold meetings with parents
 
-We look for a teaching degree, English at C1, and interest in children who learn in their own order. Valencian or the intention to learn it.
+Requirements
+- Degree in primary education
+- English at level C1
+- Valencian, or willingness to learn it
 
-A cooperative contract: permanent after one year, membership possible after two, salaries public. Four hours of preparation a week are inside your working time and protected.
+Conditions
+Permanent contract after one year, membership of the cooperative after two, a public pay scale and four hours of protected preparation time a week.
 
-The process: a talk, then a lesson with a real class of ours, then a talk with the children, who also get to ask.`,
+Selection process
+An interview, a trial lesson and a short conversation with pupils.`,
     skills: ['Primary Teaching', 'Classroom Management', 'Language Teaching', 'Spanish', 'English'],
     locations: ['Valencia, Spain'],
     employment_types: ['Full-time'],
@@ -1025,14 +1275,17 @@ The process: a talk, then a lesson with a real class of ours, then a talk with t
   },
   {
     company: 'escuela-naranjo',
-    title: 'Evening teacher of Spanish for adults',
-    detail: `Nurses from Kyiv, a baker from Dakar, a couple of retired Scots: our evening groups are small, mixed and punctual.
+    title: 'Spanish teacher for adults, evenings',
+    detail: `The job
+You teach two groups of about ten adults at levels A2 and B1, on Tuesdays and Thursdays from 6 to 9.30 p.m. The participants come from many different countries.
 
-You teach two groups of ten on Tuesdays and Thursdays, six to half past nine, levels A2 and B1. You use our course or your own. The course book is a suggestion; the market visit in week three is not.
+What we expect
+- Experience in teaching Spanish to adults
+- Interactive lessons; you can use our course book or your own materials
+- A teaching degree is welcome but not essential
 
-Experience with adults is important to us, a degree less so.
-
-Paid per hour taught plus half an hour of preparation for each. Twelve weeks a term, three terms.`,
+Pay and dates
+Paid per teaching hour plus half an hour of preparation. There are three terms of twelve weeks a year. Employment or freelance work is possible.`,
     skills: ['Language Teaching', 'Adult Education', 'Spanish'],
     locations: ['Valencia, Spain'],
     employment_types: ['Part-time', 'Freelance'],
@@ -1046,13 +1299,20 @@ Paid per hour taught plus half an hour of preparation for each. Twelve weeks a t
   {
     company: 'escuela-naranjo',
     title: 'School social worker',
-    detail: `Sometimes the reason a child does not read is at home, or in the playground, or in a letter from the landlord. You go and find out.
+    detail: `About the role
+You support 310 pupils, their families and 34 teachers and share an office with the school psychologist.
 
-You are there for 310 children, their families and 34 teachers. You listen, accompany, connect with the services of the city, and lead the Wednesday group for children between two homes. You share an office with the school psychologist.
+Tasks
+- Advise children and families individually
+- Cooperate with municipal services and accompany families to appointments
+- Lead a weekly group for children of separated parents
+- Advise teachers on difficult situations
 
-A degree in social work or social education, experience with families, good Spanish; Arabic, Romanian or Ukrainian would be very helpful.
+Requirements
+Degree in social work or social education, experience with families and fluent Spanish. Arabic, Romanian or Ukrainian is an advantage.
 
-30 hours over the school year, school holidays free, supervision twice a month.`,
+Conditions
+30 hours a week during the school year, free school holidays and supervision twice a month.`,
     skills: ['Social Work', 'Counselling', 'Youth Work', 'Mediation', 'Spanish'],
     locations: ['Valencia, Spain'],
     employment_types: ['Part-time'],
@@ -1065,14 +1325,19 @@ A degree in social work or social education, experience with families, good Span
   },
   {
     company: 'escuela-naranjo',
-    title: 'IT administrator for a school, half-time',
-    detail: `140 tablets, 60 laptops, one server in a cupboard with a fan, and 34 teachers with other things on their mind.
+    title: 'IT administrator, half-time',
+    detail: `Your responsibilities
+- Look after 140 tablets, 60 laptops, the server and the network
+- Support 34 teachers and the office
+- Extend the Wi-Fi to the sports hall
+- Introduce regular restore tests for our backups
+- Set up lending of devices to pupils
 
-You keep it all running, and you make it simpler. Last year we said goodbye to five programs and nobody missed them. Next: a network that reaches the gym, backups that have been tried, and a device library that the children manage themselves.
+Your profile
+Good knowledge of Linux and networks, experience in user support and patience in explaining technical matters.
 
-Linux, networks, patience. You explain without sighing.
-
-Twenty hours, best in the mornings. In July you have the building to yourself for the big jobs, and in August we are closed.`,
+Working time
+20 hours a week, preferably in the mornings. Larger projects take place in July, and the school is closed in August.`,
     skills: ['Network Administration', 'Linux Administration', 'Technical Support', 'Information Security'],
     locations: ['Valencia, Spain'],
     employment_types: ['Part-time'],
@@ -1086,15 +1351,25 @@ Twenty hours, best in the mornings. In July you have the building to yourself fo
   {
     company: 'larkmill',
     title: 'Embedded engineer, C++ and machine vision',
-    detail: `Eleven thousand beans a second fall past four cameras. Your code has 1.8 milliseconds to decide which ones go, and an air valve that opens for a third of that.
+    detail: `About the role
+Our sorting machines inspect 11,000 beans per second with four cameras. You will be responsible for the software from image acquisition to the control of the air valves, with a time budget of 1.8 milliseconds.
 
-You will own the path from pixel to puff: C++ on an embedded Linux board, a little C on the valve controllers, lots of measuring. The next machine adds near-infrared, which sees a stone that is painted like a bean.
+What you'll do
+- Develop C++ software on embedded Linux
+- Maintain firmware in C for the valve controllers
+- Integrate near-infrared cameras into the next machine generation
+- Measure timing and document results
 
-We hope you have shipped real-time or embedded software, can use an oscilloscope without being asked twice, and write code that a colleague can change in five years. Larkmill machines run for twenty.
+What we're looking for
+- Experience with real-time or embedded products in the field
+- Confident use of an oscilloscope
+- Maintainable code; our machines are used for twenty years
 
-Your desk is forty steps from the test stand. Four customers a year invite us to their harvest; you should go to at least one.
+Pay and benefits
+Profit sharing, family health plan, 401(k) match, first shift only.
 
-Profit sharing, family health plan, 401(k) match, first shift. Conversation, a tour, then half a day with the team on a bug that we have already solved.`,
+Hiring process
+Interview, plant tour and a half-day working session with the team.`,
     skills: ['C++', 'C', 'Embedded Systems', 'Firmware Development', 'Robotics'],
     locations: ['Minneapolis, United States'],
     employment_types: ['Full-time'],
@@ -1106,7 +1381,7 @@ Profit sharing, family health plan, 401(k) match, first shift. Conversation, a t
     questions: [
       {
         type: 'textarea',
-        value: 'What is the hardest timing bug you have found, and what gave it away?',
+        value: 'What is the hardest timing bug you have found, and how did you find it?',
         required: true,
       },
     ],
@@ -1114,13 +1389,19 @@ Profit sharing, family health plan, 401(k) match, first shift. Conversation, a t
   {
     company: 'larkmill',
     title: 'TIG welder, stainless frames and hoppers',
-    detail: `Food touches most of what you will weld, so a seam has to be as clean as a spoon.
+    detail: `About the job
+You weld stainless steel frames and hoppers for food machinery, mostly single units from prints, from 16 gauge to 1/4 inch.
 
-You fit up and weld stainless sheet and tube from 16 gauge to a quarter inch, from prints, mostly single machines. You inspect your own work and sign it; the signature goes out with the machine.
+Responsibilities
+- Fit up and weld sheet and tube to food-grade standards
+- Inspect and sign off your own work
+- Keep your booth and equipment in good order
 
-You start at six and leave at two thirty, Monday through Friday. Overtime is asked for, not assumed. Fume extraction at every booth is new since last summer, and helmets are the good ones.
+Requirements
+Several years of TIG experience with stainless steel, ability to read prints, current weld certificates.
 
-Weld test on the day of the interview: two coupons and a corner, about an hour, paid.`,
+Schedule and workplace
+Monday to Friday, 6 a.m. to 2.30 p.m. Overtime is voluntary. Each booth has new fume extraction. The interview includes a paid weld test of about one hour.`,
     skills: ['TIG Welding', 'Welding', 'Sheet Metal Work', 'Blueprint Reading'],
     locations: ['Minneapolis, United States'],
     employment_types: ['Full-time'],
@@ -1134,11 +1415,19 @@ Weld test on the day of the interview: two coupons and a corner, about an hour, 
   {
     company: 'larkmill',
     title: 'Mechanical engineer, SolidWorks',
-    detail: `Beans bounce. So do lentils, but differently. You design chutes, feeders and frames that make them fall in a straight line.
+    detail: `The role
+You design chutes, feeders and frames for sorting machines and take them from concept to the first installation at a customer, usually within nine months.
 
-Projects run from a sketch on the shop floor to the first machine at a customer within about nine months. You model in SolidWorks, build mock-ups from plywood and tape, talk with the welders before you dimension, and watch your part being used.
+Responsibilities
+- Model parts and assemblies in SolidWorks
+- Build and test prototypes
+- Coordinate with welders, machinists and suppliers
+- Support commissioning at customers' sites
 
-Six years or more in machinery, please, and some with food or bulk goods if possible. Knowing what a part costs is as important to us as knowing what it weighs.`,
+Qualifications
+- Bachelor's degree in mechanical engineering
+- Six or more years of experience in machine design, preferably for food or bulk goods
+- Good understanding of manufacturing costs`,
     skills: ['Mechanical Engineering', 'SolidWorks', 'Product Design', '3D Printing'],
     locations: ['Minneapolis, United States'],
     employment_types: ['Full-time'],
@@ -1151,12 +1440,18 @@ Six years or more in machinery, please, and some with food or bulk goods if poss
   },
   {
     company: 'larkmill',
-    title: 'Quality lead for final inspection',
-    detail: `Before a machine leaves our dock it sorts a ton of beans for you. You decide whether it goes.
+    title: 'Quality lead, final inspection',
+    detail: `About the position
+Every machine passes a full test run before shipping, about 70 machines a year. You lead the final inspection with two inspectors and decide on release.
 
-You lead two inspectors, own the checklists, and follow every fault back to the bench where it began, without blame and with numbers. Field reports land on your desk first. About 70 machines a year, so you will know them by their serial numbers.
+Key tasks
+- Maintain test plans and checklists
+- Analyse faults together with production and follow up corrective actions
+- Evaluate field reports from customers
+- Train inspectors
 
-We would like ten years in manufacturing, some of them in quality, and a person whom welders and programmers both like to see coming.`,
+Your background
+Around ten years in manufacturing, including several in quality, and experience in leading a small team. Knowledge of lean methods is welcome.`,
     skills: ['Quality Management', 'Quality Control', 'Lean Manufacturing', 'Team Leadership'],
     locations: ['Minneapolis, United States'],
     employment_types: ['Full-time'],
@@ -1169,14 +1464,18 @@ We would like ten years in manufacturing, some of them in quality, and a person 
   },
   {
     company: 'totara-flats',
-    title: 'Orchard hands for the apple harvest',
-    detail: `About fourteen weeks from the first Galas to the last late reds. We need forty people, and we would be glad to see you again next year.
+    title: 'Orchard workers, apple harvest',
+    detail: `About the job
+We are hiring 40 people for our apple harvest, which lasts about fourteen weeks. You pick from the ground and from platforms and sort by colour and size. No experience is needed.
 
-Picking is done from the ground and from platforms, by colour, with both hands and no hurry that bruises. Four days on, two off. Hourly pay, not by the bin, because good apples take the time they take.
+Working time and pay
+Four days on, two days off. Pay is by the hour and does not depend on the number of bins.
 
-Rooms for two or four cost 110 a week including the van to town. You pay nothing to us for clothes or tools. Bring a hat.
+Accommodation
+Rooms for two or four people cost $110 a week, including transport to town. Tools and work clothing are free; please bring a hat and sturdy shoes.
 
-We help with seasonal visas. Couples and friends are welcome to apply together.`,
+How to apply
+Couples and groups of friends can apply together. We support applications for seasonal work visas.`,
     skills: ['Fruit Growing', 'Organic Farming', 'Tractor Operation'],
     locations: ['Christchurch, New Zealand'],
     employment_types: ['Temporary'],
@@ -1186,20 +1485,28 @@ We help with seasonal visas. Couples and friends are welcome to apply together.`
     posted_days_ago: 5,
     remote: false,
     questions: [
-      { type: 'input', value: 'From when until when could you be here?', required: true },
-      { type: 'input', value: 'With whom would you like to share a room?', required: false },
+      { type: 'input', value: 'From when until when are you available?', required: true },
+      { type: 'input', value: 'Would you like to share a room with someone in particular?', required: false },
     ],
   },
   {
     company: 'totara-flats',
     title: 'Beekeeper',
-    detail: `Four hundred hives move with the blossom: cherries first, apples next, then clover on the flats and mānuka up the valley.
+    detail: `The role
+You look after 400 hives together with our senior beekeeper Aroha. The hives move between cherry, apple, clover and mānuka sites during the season.
 
-You run them with Aroha, who has kept bees for thirty years and would like to lift fewer boxes. Inspections, queens, varroa counts, moving at night, and six weeks of honey in the extraction shed.
+Your work
+- Inspect colonies, rear queens and monitor varroa
+- Move hives at night
+- Extract and process honey for six weeks in summer
 
-You have worked at least two seasons with bees and you are not allergic. A heavy vehicle licence is useful; we pay for it.
+What you need
+- At least two seasons of beekeeping experience
+- No bee allergy
+- A heavy vehicle licence, or willingness to obtain it at our expense
 
-A cottage with two bedrooms is part of the job. The bees are calm, and so is Aroha.`,
+What we offer
+A full-time, year-round position with a two-bedroom cottage on the orchard.`,
     skills: ['Beekeeping', 'Organic Farming', 'Truck Driving'],
     locations: ['Christchurch, New Zealand'],
     employment_types: ['Full-time'],
@@ -1213,13 +1520,17 @@ A cottage with two bedrooms is part of the job. The bees are calm, and so is Aro
   {
     company: 'totara-flats',
     title: 'Farm shop manager',
-    detail: `On Saturdays there are more cars outside our shop than people at the rugby. It started as a table with an honesty box.
+    detail: `About the role
+Our farm shop sells our own apples, cider and honey and selected products from the region, with annual sales of $780,000. You manage the shop and a team of four.
 
-You decide what we sell besides our own apples, cider and honey. You lead a team of four, mind the margin and the coffee machine, and keep it a place where a farmer in gumboots feels welcome. Turnover was 780,000 last year.
+Responsibilities
+- Choose the range and set prices
+- Lead and schedule the team
+- Manage stock, orders and the café corner
+- Plan tastings and seasonal events
 
-You know retail from the inside and food from the heart. Weekends are shared: two on, two off.
-
-If you have ever wanted to choose every single thing on a shelf yourself, this is the one.`,
+Requirements
+Experience in managing a shop, good knowledge of food and confident handling of key figures. You work two weekends out of four.`,
     skills: ['Store Management', 'Retail Sales', 'Visual Merchandising', 'Stock Control', 'Team Leadership'],
     locations: ['Christchurch, New Zealand'],
     employment_types: ['Full-time'],
@@ -1232,14 +1543,17 @@ If you have ever wanted to choose every single thing on a shelf yourself, this i
   },
   {
     company: 'hinoki-ink',
-    title: 'Translator, Japanese to English, gardens and crafts',
-    detail: `Two books and a small exhibition a year, about 70,000 words together, on moss, joinery, tea and the people who look after them.
+    title: 'Translator, Japanese to English',
+    detail: `The assignment
+We publish two books and one exhibition catalogue a year on Japanese gardens and crafts, about 70,000 words in total, and are looking for one translator for all of them.
 
-We are looking for one voice rather than many hands. You translate into English that can be read aloud, you ask when a sentence is unclear in the original, and you tell us when a caption is longer than the picture deserves.
+What we need
+- Translation into idiomatic British or American English
+- Questions to the authors where the original is unclear
+- Two rounds of revision with our editor
 
-Freelance, from wherever you are. Each text comes with photographs and a person to call. Two rounds with our editor, and your name on the title page.
-
-As a sample we would ask for one page, paid at the usual rate.`,
+What we provide
+Photographs and a contact person for each text, a credit on the title page and free choice of where you work. As a sample we ask for one page, paid at the usual rate.`,
     skills: ['Translation', 'Japanese', 'Copy Editing', 'Creative Writing'],
     locations: ['Kyoto, Japan', 'Remote'],
     employment_types: ['Freelance'],
@@ -1251,7 +1565,7 @@ As a sample we would ask for one page, paid at the usual rate.`,
     questions: [
       {
         type: 'textarea',
-        value: 'How would you render "wabi" in a caption of eight words, without a footnote?',
+        value: 'How would you translate "wabi" in a caption of eight words, without a footnote?',
         required: true,
       },
     ],
@@ -1259,13 +1573,20 @@ As a sample we would ask for one page, paid at the usual rate.`,
   {
     company: 'hinoki-ink',
     title: 'Bookbinder, three or four days a week',
-    detail: `Thread, paste, bone folder. Editions of eighty to six hundred, one after the other.
+    detail: `About the work
+We bind editions of 80 to 600 copies in cloth and paper. You will fold, sew, round, back and case in books together with our master binder Matsuda-san. We also make boxes and repair books for private customers.
 
-You fold, sew, round, back and case in together with Matsuda-san, who has done so since 1978 and explains by showing. Cloth and paper are cut here; boxes are made here too. On quiet days there are repairs for the neighbourhood: dictionaries, hymnals, one much loved railway atlas.
+What you bring
+- First experience in bookbinding or a related craft
+- Patience and precise manual skills
+- Everyday Japanese, as training takes place in Japanese
 
-Some experience with binding and exact hands are enough to begin. Everyday Japanese is needed, because Matsuda-san is not going to learn English now.
+What we offer
+- Three or four days a week, agreed in advance
+- Training by an experienced binder
+- A shared lunch every day
 
-The workshop is heated, and the window looks onto the river.`,
+The workshop is heated and close to the Kamo river.`,
     skills: ['Bookbinding', 'Printing', 'Japanese'],
     locations: ['Kyoto, Japan'],
     employment_types: ['Part-time'],
@@ -1278,14 +1599,24 @@ The workshop is heated, and the window looks onto the river.`,
   },
   {
     company: 'hinoki-ink',
-    title: 'Graphic designer for books',
-    detail: `You set type for people who will keep the book. That changes how long you look at a comma.
+    title: 'Book designer',
+    detail: `Your role
+You design ten to twelve titles a year, from format and typography to the cover.
 
-Each year you design ten to twelve titles from format to jacket: grids in two scripts, pictures that need room, paper you have touched. You prepare the files for letterpress and offset and stand at the machine for the first sheets.
+Your tasks
+- Develop grids and typography for Japanese and English texts
+- Select papers and binding materials
+- Prepare files for letterpress and offset printing
+- Attend press checks
 
-We work in InDesign and with scissors. A portfolio with long texts tells us more than one with posters. Japanese and English reading skills are necessary.
+Your profile
+- Several years of experience in book or editorial design
+- Very good InDesign skills
+- Japanese and English reading skills
+- A portfolio with text-heavy publications
 
-Full-time, four long days if you prefer. Once a year the studio travels to see how something is made; it was indigo last spring.`,
+Working time
+Full-time, on four or five days a week. Once a year the studio goes on a study trip.`,
     skills: ['Graphic Design', 'Adobe InDesign', 'Printing', 'Illustration', 'Japanese'],
     locations: ['Kyoto, Japan'],
     employment_types: ['Full-time'],
@@ -1295,19 +1626,23 @@ Full-time, four long days if you prefer. Once a year the studio travels to see h
     posted_days_ago: 24,
     remote: false,
     questions: [
-      { type: 'input', value: 'Link to a book you designed, or where we can see it', required: true },
+      { type: 'input', value: 'Link to a book that you designed, or where we can see it', required: true },
     ],
   },
   {
     company: 'hinoki-ink',
-    title: 'WordPress developer for our small web shop',
-    detail: `We sell about a thousand books a year through a website that a friend made in 2016. The friend has a baby now, and the website has opinions.
+    title: 'WordPress developer, web shop',
+    detail: `About the project
+Our web shop sells about a thousand books a year. It was built in 2016 and needs a technical overhaul.
 
-The job is a limited one: bring WordPress and PHP up to date, replace eleven plugins by three, make the pages quick on a phone, and set up postage for orders from abroad. Pictures and texts are ready.
+Scope
+- Update WordPress and PHP
+- Reduce the number of plugins from eleven to three
+- Improve loading times on mobile devices
+- Set up international shipping rates
 
-We guess 120 to 160 hours within three months. After that a few hours a month, if you like.
-
-Write to us in English or Japanese. We do not need a pitch, only what you would do first and why.`,
+Conditions
+We estimate 120 to 160 hours within three months, followed by a few hours of maintenance a month. Texts and images are ready. Please apply in English or Japanese and tell us briefly which steps you would take first.`,
     skills: ['WordPress', 'PHP', 'CSS', 'JavaScript', 'E-Commerce'],
     locations: ['Remote'],
     employment_types: ['Contract', 'Freelance'],
@@ -1321,15 +1656,22 @@ Write to us in English or Japanese. We do not need a pitch, only what you would 
   {
     company: 'dassie-solar',
     title: 'Solar installer, crew leader',
-    detail: `Four people, one van, three roofs a week. You lead the crew, and you are the one the customer remembers.
+    detail: `About the role
+You lead a crew of four that installs solar and battery systems on about three roofs a week in and around Cape Town.
 
-What you do: check the roof and the board before anything is unloaded, share out the work, connect and test, write the certificate, and explain the app at the kitchen table. Rain days are training days and are paid.
+What you'll do
+- Check the roof and distribution board before work starts
+- Assign tasks and make sure that work at height is safe
+- Connect and test systems and issue the certificate of compliance
+- Explain the system to the customer
 
-We need a qualified electrician with at least two years on roofs, a driving licence, and somebody who sends a trainee down when the wind picks up.
+Requirements
+- Qualified electrician with at least two years of solar experience
+- Driving licence
+- Experience in leading or training others
 
-Medical aid, provident fund, own tools or a tool allowance, and a bonus for systems that still produce what we promised after a year.
-
-Cape Town and surroundings; twice a year a clinic project in the Karoo, four nights away, everything paid.`,
+Benefits
+Medical aid, provident fund, tool allowance, paid training on rain days and an annual performance bonus. Twice a year there is a project in the Karoo with four nights away, all expenses paid.`,
     skills: ['Solar Panel Installation', 'Electrical Installation', 'Team Leadership', 'Occupational Safety'],
     locations: ['Cape Town, South Africa'],
     employment_types: ['Full-time'],
@@ -1344,19 +1686,22 @@ Cape Town and surroundings; twice a year a clinic project in the Karoo, four nig
         value: 'Describe a roof that you refused, or should have refused, and why.',
         required: true,
       },
-      { type: 'input', value: 'Licence class and year', required: true },
+      { type: 'input', value: 'Driving licence class and year', required: true },
     ],
   },
   {
     company: 'dassie-solar',
     title: 'Trainee solar installer',
-    detail: `Eighteen months with one crew, from carrying panels to wiring your first board under supervision. At the end you take the trade test, and we pay for it.
+    detail: `About the traineeship
+In 18 months you learn solar installation in one of our crews, from mounting panels to wiring under supervision. At the end you take the trade test, which we pay for.
 
-Each crew takes one trainee a year. You get boots, harness, a toolbox that stays yours, and a mentor who was a trainee here.
+You need
+- Grade 12 with maths
+- No fear of heights
+- To be in Maitland at 7 a.m.; taxi fares are covered
 
-You have finished grade 12 with maths, you are comfortable on a ladder, and you live within reach of Maitland at seven in the morning. Taxi fares are covered.
-
-Women are especially encouraged to apply. Five of our last eleven trainees were women, and two of them lead crews today.`,
+You get
+Boots, harness, your own toolbox and a personal mentor. Women are especially encouraged to apply; five of our last eleven trainees were women.`,
     skills: ['Solar Panel Installation', 'Electrical Installation', 'Occupational Safety'],
     locations: ['Cape Town, South Africa'],
     employment_types: ['Internship', 'Full-time'],
@@ -1369,12 +1714,20 @@ Women are especially encouraged to apply. Five of our last eleven trainees were 
   },
   {
     company: 'dassie-solar',
-    title: 'Energy adviser for homes and clinics',
-    detail: `You tell people what solar can do for them, and also when it cannot.
+    title: 'Energy adviser, homes and clinics',
+    detail: `The job
+You advise private households, clinics and schools that are interested in solar power, with about six site visits a week. All enquiries come to us; there is no cold calling.
 
-You visit, look at the bill, the roof and the habits, and write an offer of two pages. No cold calls; people come to us. Your pay does not hang on commission, because we want the advice to be good. Around six visits a week, two of them clinics and schools.
+Your tasks
+- Analyse electricity bills, roofs and consumption
+- Prepare short, clear proposals
+- Support customers until installation
 
-You have sold something technical before, or you have installed it and like talking. English and one more language of the Western Cape. Own car, kilometres paid.`,
+Your profile
+Technical sales experience or a background in installation. English and one other language of the Western Cape, own car (mileage paid).
+
+Pay
+A fixed salary without commission.`,
     skills: ['Key Account Management', 'Customer Service', 'Renewable Energy', 'Negotiation'],
     locations: ['Cape Town, South Africa'],
     employment_types: ['Full-time'],
@@ -1388,13 +1741,20 @@ You have sold something technical before, or you have installed it and like talk
   {
     company: 'dassie-solar',
     title: 'Data analyst, Python and SQL',
-    detail: `2,300 roofs report every five minutes. We publish what they produce, and we want to know why the bad ones are bad.
+    detail: `What you'll do
+You analyse production data from 2,300 solar systems, which report every five minutes to our PostgreSQL database.
 
-You would build the monthly report that goes online, find panels that are dirty, shaded or broken from their curves, and give the planning team an estimate with an honest margin. Everything is in PostgreSQL, most of it is clean, and the rest is a story.
+- Produce the monthly performance report on our website
+- Detect dirty, shaded or defective panels from their output curves
+- Estimate yields for the planning team, including uncertainty
 
-Python, SQL, a feeling for time series, and charts that an electrician and a journalist both understand.
+What you bring
+- Two or more years of experience in data analysis with Python and SQL
+- Knowledge of time series
+- Clear charts for technical and non-technical readers
 
-Half-time or full-time, from home anywhere between UTC and UTC+4. We meet on Mondays for an hour and otherwise write.`,
+How we work
+Half-time or full-time, remote between UTC and UTC+4. There is one team call on Mondays; everything else is coordinated in writing.`,
     skills: ['Python', 'SQL', 'PostgreSQL', 'Data Analysis', 'Data Visualisation', 'Statistics'],
     locations: ['Cape Town, South Africa', 'Remote'],
     employment_types: ['Full-time', 'Part-time'],

@@ -42,5 +42,3 @@ export function shuffledCycle<T>(seed: string, list: readonly T[]) {
     return rest.pop()!
   }
 }
-
-export const deckOf = shuffledCycle

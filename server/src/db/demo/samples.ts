@@ -39,6 +39,7 @@ What we need
 - A booking form with four fields and a confirmation email
 - A simple list of bookings for our office
 
+Good to know
 Texts and photos will be provided by us. The site has to work well on phones and meet WCAG 2.2 AA. Our existing shelf configurator isn't part of the project.
 
 We expect about four weeks of work, at a fixed price or by the hour. Most of it can be done remotely; we'd like to meet once at the start.`,
@@ -63,6 +64,7 @@ The work
 - Cover the seats in red wool fabric, approved by the heritage office
 - Work in batches of eight seats, in a separate area of our workshop
 
+Time and materials
 We've calculated five hours per seat. If it turns out to be more, we'll adjust the schedule with the customer. You should have experience with traditional upholstery and be able to work independently. Material and machines are provided.`,
     skills: ['Upholstery', 'Furniture Restoration', 'Sewing'],
     locations: ['Berlin, Germany'],

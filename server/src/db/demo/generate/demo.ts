@@ -5,7 +5,7 @@ import { curatedMessages } from '../samples.ts'
 import type { Demo, DemoCompany } from '../types.ts'
 import { newCompanies, workplaces, type Workplace } from '../workplaces.ts'
 import { curatedApplications, curatedJobs, curatedRatings, curatedSavedJobs } from '../written.ts'
-import { newOpenings } from './detail.ts'
+import { newDecks } from './detail.ts'
 import { setOutcomes, makeApplications, makeSavedJobs, saveCuratedJobs } from './hiring.ts'
 import { makeMessages } from './letters.ts'
 import { makePeople } from './people.ts'
@@ -60,12 +60,12 @@ function makeAllPostings(employers: (DemoCompany & Workplace)[]) {
   const isNew = (employer: DemoCompany) => newCompanies.some(({ username }) => username === employer.username)
   // A new company has no curated jobs, so it gets more generated ones.
   const shares = others.map((employer) => (isNew(employer) ? 10 : 6))
-  const openings = newOpenings()
+  const decks = newDecks()
   const total = shares.reduce((sum, share) => sum + share, 0)
   return [
-    ...makePostings(sample!, JOBS_OF_SAMPLE, openings),
+    ...makePostings(sample!, JOBS_OF_SAMPLE, decks),
     ...others.flatMap((employer, i) =>
-      makePostings(employer, Math.round((shares[i]! * wanted) / total), openings),
+      makePostings(employer, Math.round((shares[i]! * wanted) / total), decks),
     ),
   ]
 }

@@ -1,96 +1,149 @@
-import { countryOf } from '../countries.ts'
-import { deckOf, type Chance } from '../random.ts'
+import { chanceOf, shuffledCycle, type Chance } from '../random.ts'
 import { roleNames, roleOf } from './roles/all.ts'
 import type { Level } from './role.ts'
-import type { DemoCompany, EmploymentType } from '../types.ts'
+import type { DemoCompany, DemoJob, EmploymentType } from '../types.ts'
 import type { Workplace } from '../workplaces.ts'
-import { duration, fromElsewhere, heads, practice } from './phrases.ts'
-import { bullets, joined, lowerFirst, upperFirst } from './text.ts'
+import {
+  applying,
+  experienceLines,
+  freelanceTerms,
+  headings,
+  remoteWork,
+  sectionOrders,
+  termsOf,
+  type Section,
+} from './postPhrases.ts'
+import { joined, upperFirst } from './text.ts'
 
-type Subject = {
-  employer: DemoCompany & Workplace
+type Employer = DemoCompany & Workplace
+
+type Subject = Pick<DemoJob, 'employment_types' | 'experience_level' | 'remote'> & {
+  employer: Employer
   roleName: string
   level: Level
-  type: EmploymentType
-  remote: boolean
 }
 
-export type Openings = ReturnType<typeof newOpenings>
+export type Decks = ReturnType<typeof newDecks>
 
-/** One deck a role for a whole demo: a beginning is not read again before all were. */
-export const newOpenings = () =>
-  new Map(roleNames.map((name) => [name, deckOf(`opening ${name}`, roleOf(name).opens)]))
-
-/** The text of a job as its company would write it: with lists, without them, or with both. */
-export function writeDetail(chance: Chance, openings: Openings, subject: Subject) {
-  const { employer, roleName, level, type, remote } = subject
-  const role = roleOf(roleName)
-  const beginning = openings.get(roleName)!().replaceAll(
-    '{colleague}',
-    chance.pick(countryOf(employer.location).women),
-  )
-  const duties = bullets(chance.some(role.duties, chance.between(3, 4)))
-  const tasks = joined(chance.some(role.duties.filter(isPlain), 3).map(lowerFirst))
-  const wants = chance.some(role.wants, chance.between(2, 3))
-  const wantsList = bullets(wants.map(upperFirst))
-  const helps = `${chance.pick(['What helps', 'Good to have', 'What we look for'])}: ${wants.join('; ')}.`
-  const sides = [
-    chance.pick(practice[level]),
-    chance.pick(duration[type]),
-    remote ? chance.pick(fromElsewhere) : '',
-  ].filter(Boolean)
-  const offers = offersOf(chance, employer, type)
-  const hiring = chance.pick(employer.hiring)
-  const about = `${chance.pick(heads.about)}\n${employer.bio.split('\n\n')[0]}`
-  const under = (head: keyof typeof heads, text: string) => text && `${chance.pick(heads[head])}\n${text}`
-
-  const layouts = [
-    () => [
-      beginning,
-      under('duties', duties),
-      under('wants', wantsList),
-      sides.join(' '),
-      under('offers', offers.list) || offers.sentence,
-      hiring,
-    ],
-    () => [`${beginning} You will ${tasks}.`, `${sides.join(' ')} ${helps}`, offers.sentence, hiring],
-    () => [beginning, under('duties', duties), `${sides.join(' ')} ${helps}`, offers.sentence, hiring, about],
-    () => [
-      `${beginning} ${sides[0]}`,
-      under('duties', duties),
-      under('wants', wantsList),
-      sides.slice(1).join(' '),
-      offers.sentence,
-      hiring,
-    ],
-    () => [
-      about,
-      beginning,
-      `Your work is to ${tasks}. ${sides.join(' ')}`,
-      under('offers', offers.list) || offers.sentence,
-      hiring,
-    ],
-  ].filter((_, i) => tasks.includes(' and ') || (i !== 1 && i !== 4))
-  return chance.pick(layouts)().filter(Boolean).join('\n\n')
-}
-
-/** A part that can stand among others in a sentence. */
-const isPlain = (part: string) => !/[,:;]/.test(part)
-
-/** Whoever writes invoices gets no holidays, and part-time has other hours. */
-function offersOf(chance: Chance, { offers }: Workplace, type: EmploymentType) {
-  if (type === 'Freelance') {
-    const sentence = chance.pick([
-      'Invoices are paid within ten days.',
-      'We pay invoices in the week in which they arrive.',
-    ])
-    return { list: '', sentence }
+/** Decks for a whole demo: a text is not used again before all others of its kind were. */
+export const newDecks = () => {
+  const ofCompanies = new Map<string, CompanyDecks>()
+  const nextApplying = shuffledCycle('applying', applying)
+  return {
+    ofRole: new Map(roleNames.map((name) => [name, decksOfRole(name)])),
+    remoteWork: shuffledCycle('remote work', remoteWork),
+    ofCompany: (employer: Employer) => {
+      const decks = ofCompanies.get(employer.username) ?? decksOfCompany(employer, nextApplying())
+      ofCompanies.set(employer.username, decks)
+      return decks
+    },
   }
+}
+
+function decksOfRole(name: string) {
+  const { openers, duties, qualification, requirements } = roleOf(name)
+  const deck = (kind: string, texts: string[]) => shuffledCycle(`${kind} of ${name}`, texts)
+  const trained = deck('requirements', [...(qualification ? [qualification] : []), ...requirements])
+  return {
+    opener: {
+      junior: deck('junior openers', openers.junior),
+      mid: deck('openers', openers.any),
+      senior: deck('senior openers', openers.senior),
+    },
+    duty: {
+      junior: deck('junior duties', duties.junior),
+      mid: deck('duties', duties.any),
+      senior: deck('senior duties', duties.senior),
+    },
+    requirement: { junior: deck('junior requirements', requirements), mid: trained, senior: trained },
+  }
+}
+
+type CompanyDecks = ReturnType<typeof decksOfCompany>
+
+const decksOfCompany = ({ username, short_intro, bio, hiring }: Employer, moreAboutHiring: string) => ({
+  description: shuffledCycle(`about ${username}`, [short_intro, ...bio.split('\n\n')]),
+  application: shuffledCycle(`applying ${username}`, [...hiring, moreAboutHiring]),
+})
+
+/** How a company writes: its headings, their order and its list marker. */
+function styleOf({ username }: Employer) {
+  const chance = chanceOf(`style of ${username}`)
+  const own = Object.entries(headings).map(([section, names]) => [section, chance.pick(names)])
+  return {
+    headings: Object.fromEntries(own) as Record<Section, string>,
+    order: chance.pick(sectionOrders),
+    marker: chance.pick(['-', '-', '•']),
+    beginsWithHeading: chance.happens(0.5),
+  }
+}
+
+/** The text of a job post as its company would write it. */
+export function writeDetail(chance: Chance, decks: Decks, subject: Subject) {
+  const { employer, roleName, level } = subject
+  const style = styleOf(employer)
+  const deck = decks.ofRole.get(roleName)!
+  const list = (lines: string[]) => lines.map((line) => `${style.marker} ${line}`).join('\n')
+
+  const content: Record<Section, string> = {
+    role: introduction(chance, decks, subject),
+    duties: list(dutiesOf(chance, deck, level)),
+    requirements: list([
+      chance.pick(experienceLines(subject, roleOf(roleName).experience)),
+      ...takeDistinct(deck.requirement[level], 3),
+    ]),
+    offers: offersOf(chance, subject, list),
+    company: decks.ofCompany(employer).description(),
+    application: decks.ofCompany(employer).application(),
+  }
+  return style.order
+    .map((section, i) =>
+      i === 0 && !style.beginsWithHeading
+        ? content[section]
+        : `${style.headings[section]}\n${content[section]}`,
+    )
+    .join('\n\n')
+}
+
+function introduction(
+  chance: Chance,
+  decks: Decks,
+  { employer, roleName, level, employment_types, remote }: Subject,
+) {
+  const opener = decks.ofRole.get(roleName)!.opener[level]()
+  const sentences = termsOf(chance, employment_types)
+  return [
+    opener.replaceAll('{company}', employer.name).replaceAll('{city}', employer.location.split(',')[0]!),
+    ...(sentences.length > 0 ? [chance.pick(sentences)] : []),
+    ...(remote ? [decks.remoteWork()] : []),
+  ].join(' ')
+}
+
+function dutiesOf(chance: Chance, { duty }: ReturnType<typeof decksOfRole>, level: Level) {
+  if (level === 'senior') return [...takeDistinct(duty.senior, 2), ...takeDistinct(duty.mid, 3)]
+  return takeDistinct(duty[level], chance.between(3, level === 'mid' ? 5 : 4))
+}
+
+/** Two rounds of a deck may meet in one text, and no line stands in a text twice. */
+function takeDistinct(next: () => string, count: number) {
+  const taken = new Set<string>()
+  while (taken.size < count) taken.add(next())
+  return [...taken]
+}
+
+const onlyFullTime = /\bhours a week\b|\bday week\b|permanent/
+
+function offersOf(
+  chance: Chance,
+  { employer, employment_types }: Subject,
+  list: (lines: string[]) => string,
+) {
+  const [type]: EmploymentType[] = employment_types
+  if (type === 'Freelance') return chance.pick(freelanceTerms)
   const fitting =
-    type === 'Full-time'
-      ? offers
-      : offers.filter((offer) => !/\bhours a week\b|\bday week\b|permanent/.test(offer))
-  const chosen = chance.some(fitting, chance.between(2, 3))
-  const sentence = `${chance.pick(['We offer', 'You get', 'We can promise'])} ${joined(chosen)}.`
-  return { list: bullets(chosen.map(upperFirst)), sentence }
+    type === 'Full-time' ? employer.offers : employer.offers.filter((offer) => !onlyFullTime.test(offer))
+  const offers = chance.some(fitting, chance.between(2, 4))
+  return chance.happens(0.7)
+    ? list(offers.map(upperFirst))
+    : `${chance.pick(['We offer', 'You get', 'Benefits include'])} ${joined(offers)}.`
 }

@@ -2,7 +2,7 @@ import { chanceOf, type Chance } from '../random.ts'
 import { roleOf } from './roles/all.ts'
 import type { DemoApplication, DemoJob, DemoSavedJob, Ending } from '../types.ts'
 import type { Person } from './people.ts'
-import { HOURS, WHEN, type Posting } from './postings.ts'
+import { HOURS_QUESTION, START_QUESTION, type Posting } from './postings.ts'
 
 const STEP = { junior: 0, mid: 1, senior: 2 }
 
@@ -19,15 +19,15 @@ export function makeApplications(postings: Posting[], people: Person[]) {
     const fitting = chance
       .some(complete.filter(({ role }) => role === job.role))
       .sort((a, b) => fitOf(b, job) - fitOf(a, job))
-    const isNew = job.fate === 'Open' && job.posted_days_ago <= 2
-    const count = isNew ? chance.between(0, 1) : chance.between(job.fate === 'Open' ? 0 : 2, 6)
+    const isNew = job.outcome === 'Open' && job.posted_days_ago <= 2
+    const count = isNew ? chance.between(0, 1) : chance.between(job.outcome === 'Open' ? 0 : 2, 6)
     return applyAll(chance, job, fitting.slice(0, count))
   })
 }
 
 function applyAll(chance: Chance, job: Posting, people: Person[]) {
   // Each answer is used by one applicant.
-  const unused = chance.some(roleOf(job.role).ask.answers)
+  const unused = chance.some(roleOf(job.role).screeningQuestion.answers)
   return people
     .map((person): DemoApplication => {
       const answers = job.questions.map(({ value }) => answerTo(chance, value, unused))
@@ -43,9 +43,9 @@ function applyAll(chance: Chance, job: Posting, people: Person[]) {
 }
 
 /** In days ago: before the deadline, and before an applicant was accepted. */
-function lastDayToApply({ fate, posted_days_ago, deadline_in_days }: Posting) {
-  if (fate === 'Open') return 0
-  if (fate === 'Overdue') return Math.min(posted_days_ago, 1 - deadline_in_days)
+function lastDayToApply({ outcome, posted_days_ago, deadline_in_days }: Posting) {
+  if (outcome === 'Open') return 0
+  if (outcome === 'Overdue') return Math.min(posted_days_ago, 1 - deadline_in_days)
   return posted_days_ago - 15
 }
 
@@ -65,8 +65,8 @@ const STARTS = [
 ]
 
 function answerTo(chance: Chance, question: string, unused: string[]) {
-  if (question === WHEN) return chance.pick(STARTS)
-  if (question === HOURS)
+  if (question === START_QUESTION) return chance.pick(STARTS)
+  if (question === HOURS_QUESTION)
     return chance.pick([
       '20',
       '24',
@@ -87,21 +87,26 @@ export function setOutcomes(postings: Posting[], applications: DemoApplication[]
     const chance = chanceOf(`ending ${i}`)
     const applicants = applications.filter((application) => application.job === job)
     const days_ago = job.posted_days_ago - chance.between(18, 28)
-    if (job.fate === 'Closed') job.ended = { status: 'Closed', days_ago }
-    if (job.fate !== 'In Progress' && job.fate !== 'Finished') continue
-    const accepted = applicants.find(({ candidate }) => job.fate === 'Finished' || !busy.has(candidate))
+    if (job.outcome === 'Closed') job.ended = { status: 'Closed', days_ago }
+    if (job.outcome !== 'In Progress' && job.outcome !== 'Finished') continue
+    const accepted = applicants.find(({ candidate }) => job.outcome === 'Finished' || !busy.has(candidate))
     if (!accepted) {
       job.ended = { status: 'Closed', days_ago }
       continue
     }
     job.ended = startedJob(chance, job, accepted.candidate, days_ago)
-    if (job.fate === 'In Progress') busy.add(accepted.candidate)
+    if (job.outcome === 'In Progress') busy.add(accepted.candidate)
   }
 }
 
-const startedJob = (chance: Chance, { fate }: Posting, accepted: string, days_ago: number): Ending =>
-  fate === 'Finished'
-    ? { status: fate, accepted, days_ago, finished_days_ago: chance.between(8, Math.min(70, days_ago - 40)) }
+const startedJob = (chance: Chance, { outcome }: Posting, accepted: string, days_ago: number): Ending =>
+  outcome === 'Finished'
+    ? {
+        status: outcome,
+        accepted,
+        days_ago,
+        finished_days_ago: chance.between(8, Math.min(70, days_ago - 40)),
+      }
     : { status: 'In Progress', accepted, days_ago }
 
 /** Saved jobs, each of the person's own role and most of them still open. */

@@ -53,7 +53,7 @@ type Texts = ReturnType<typeof textsOf> & {
 const textsOf = (name: string) => {
   const role = roleOf(name)
   return {
-    intro: shuffledCycle(`intro ${name}`, role.intros),
+    intro: shuffledCycle(`intro ${name}`, role.introductions),
     bio: shuffledCycle(`bio ${name}`, role.bios),
   }
 }
@@ -171,7 +171,7 @@ const HELD: Record<Level, number> = { junior: 0, mid: 1, senior: 2 }
 /** Present and earlier employers, the latest first. Dates are counted back from today, in whole months. */
 function careerOf({ chance, role, country, years, level }: Base, origin: Country, today: Date) {
   const employers = years < 2 ? 1 : years < 6 ? 2 : 3
-  const deeds = chance.some(role.deeds)
+  const deeds = chance.some(role.achievements)
   const places = chance.some([...new Set([...country.places, ...origin.places])], employers)
   const isEmployed = chance.happens(0.75)
   let monthsAgo = isEmployed ? 0 : chance.between(1, 5)
@@ -185,7 +185,7 @@ function careerOf({ chance, role, country, years, level }: Base, origin: Country
         : Math.max(6, Math.round((rest / (employers - i)) * (0.7 + chance.between(0, 5) / 10)))
     return {
       company_name: `${place} ${chance.pick(role.workplaces)}`,
-      job_name: role.held[Math.max(0, HELD[level] - i)]!,
+      job_name: role.previousTitles[Math.max(0, HELD[level] - i)]!,
       start_date: firstDayOfMonth(today, monthsAgo),
       end_date: end,
       details: deeds.splice(0, i === 0 && deeds.length > employers ? 2 : 1).join(' '),
@@ -252,7 +252,7 @@ function educationsOf(
   woman: boolean,
 ): Person['educations'] {
   const place = chance.pick(chance.happens(0.5) ? country.places : origin.places)
-  const [major, degree] = chance.pick(role.learned)
+  const [major, degree] = chance.pick(role.education)
   const school = /Bachelor|Master|Doctorate/.test(degree)
     ? chance.pick([`University of ${place}`, `${place} University of Applied Sciences`])
     : chance.pick([`Vocational School ${place}`, `${place} College`])

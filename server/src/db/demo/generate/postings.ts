@@ -1,22 +1,22 @@
 import { countryOf } from '../countries.ts'
-import { chanceOf, deckOf, type Chance } from '../random.ts'
+import { chanceOf, shuffledCycle, type Chance } from '../random.ts'
 import { roleOf } from './roles/all.ts'
-import type { Level } from './role.ts'
+import type { Level, Role } from './role.ts'
 import type { DemoCompany, DemoJob, EmploymentType, ExperienceLevel } from '../types.ts'
 import type { Workplace } from '../workplaces.ts'
-import { writeDetail, type Openings } from './detail.ts'
+import { writeDetail, type Decks } from './detail.ts'
 import { payOf } from './pay.ts'
 
-/** A job that was generated, with what decides who fits. */
-export type Posting = DemoJob & { role: string; level: Level; fate: Fate }
+/** A generated job, with what decides who fits. */
+export type Posting = DemoJob & { role: string; level: Level; outcome: Outcome }
 
-/** What shall become of a job; who is chosen is decided when people have applied. */
-export type Fate = 'Open' | 'Overdue' | 'In Progress' | 'Finished' | 'Closed'
+/** How a job ends; who is chosen is decided when people have applied. */
+export type Outcome = 'Open' | 'Overdue' | 'In Progress' | 'Finished' | 'Closed'
 
 type Employer = DemoCompany & Workplace
 
-const FATES: Fate[] = [
-  ...Array<Fate>(30).fill('Open'),
+const OUTCOMES: Outcome[] = [
+  ...Array<Outcome>(30).fill('Open'),
   'Overdue',
   'Overdue',
   'In Progress',
@@ -30,29 +30,29 @@ const FATES: Fate[] = [
   'Closed',
 ]
 
-/** So many jobs of one company, no two with the same title. */
-export function makePostings(employer: Employer, count: number, openings: Openings) {
+/** `count` jobs of one company, no two with the same title. */
+export function makePostings(employer: Employer, count: number, decks: Decks) {
   const chance = chanceOf(`jobs of ${employer.username}`)
-  const fate = deckOf(`fates of ${employer.username}`, FATES)
-  return titlesOf(chance, employer, count).map((opening) =>
-    makePosting(chance, { employer, opening, fate: fate(), openings }),
+  const outcome = shuffledCycle(`fates of ${employer.username}`, OUTCOMES)
+  return vacanciesOf(chance, employer, count).map((vacancy) =>
+    makePosting(chance, { employer, vacancy, outcome: outcome(), decks }),
   )
 }
 
-type Opening = { role: string; level: Level; title: string }
+type Vacancy = { role: string; level: Level; title: string }
 
 const LEVELS: Level[] = ['mid', 'mid', 'senior', 'junior']
 
-function titlesOf(chance: Chance, { roles, username }: Employer, count: number) {
-  const nextRole = deckOf(`roles of ${username}`, roles)
-  const nextLevel = deckOf(`levels of ${username}`, LEVELS)
-  const openings = new Map<string, Opening>()
-  for (let tries = 0; openings.size < count && tries < count * 20; tries += 1) {
+function vacanciesOf(chance: Chance, { roles, username }: Employer, count: number) {
+  const nextRole = shuffledCycle(`roles of ${username}`, roles)
+  const nextLevel = shuffledCycle(`levels of ${username}`, LEVELS)
+  const vacancies = new Map<string, Vacancy>()
+  for (let tries = 0; vacancies.size < count && tries < count * 20; tries += 1) {
     const [role, level] = [nextRole(), nextLevel()]
     const title = chance.pick(roleOf(role).titles[level])
-    if (!openings.has(title)) openings.set(title, { role, level, title })
+    if (!vacancies.has(title)) vacancies.set(title, { role, level, title })
   }
-  return [...openings.values()]
+  return [...vacancies.values()]
 }
 
 const EXPERIENCE: Record<Level, ExperienceLevel[]> = {
@@ -61,73 +61,86 @@ const EXPERIENCE: Record<Level, ExperienceLevel[]> = {
   senior: ['6 - 8 years', '8 - 10 years', ' > 10 years'],
 }
 
-// Work that is begun and done has an end: it is no permanent post.
-const withAnEnd = (types: EmploymentType[] = []): EmploymentType[] => [
+// A job that is in progress or finished is a project, not a permanent post.
+const projectTypes = (types: EmploymentType[]): EmploymentType[] => [
   'Contract',
   'Temporary',
   ...types.filter((type) => type === 'Freelance'),
 ]
 
-const USUAL: EmploymentType[] = ['Full-time', 'Full-time', 'Part-time']
+const DEFAULT_TYPES: EmploymentType[] = ['Full-time', 'Full-time', 'Part-time']
 
-type Plan = { employer: Employer; opening: Opening; fate: Fate; openings: Openings }
+type Plan = { employer: Employer; vacancy: Vacancy; outcome: Outcome; decks: Decks }
 
-function makePosting(chance: Chance, { employer, opening, fate, openings }: Plan): Posting {
-  const { role: name, level, title } = opening
+function makePosting(chance: Chance, { employer, vacancy, outcome, decks }: Plan): Posting {
+  const { role: name, level, title } = vacancy
   const role = roleOf(name)
-  const isProject = fate === 'In Progress' || fate === 'Finished'
+  // Nobody begins as a freelancer.
+  const types = (role.types ?? DEFAULT_TYPES).filter((type) => level !== 'junior' || type !== 'Freelance')
+  const isProject = outcome === 'In Progress' || outcome === 'Finished'
   const type: EmploymentType = isProject
-    ? chance.pick(withAnEnd(role.types))
+    ? chance.pick(projectTypes(types))
     : level === 'junior' && chance.happens(0.2)
       ? 'Internship'
-      : chance.pick(role.types ?? USUAL)
+      : chance.pick(types)
   const remote = role.remote === true && chance.happens(0.45)
-  const country = countryOf(employer.location)
+  const { prices } = countryOf(employer.location)
+  const employment_types: EmploymentType[] =
+    type === 'Full-time' && chance.happens(0.3) ? ['Full-time', 'Part-time'] : [type]
+  const experience_level = chance.pick(EXPERIENCE[level])
+  // Texts have a chance of their own, so that a change of one leaves pay and dates as they are.
+  const detail = writeDetail(chanceOf(`text of ${employer.username}: ${title}`), decks, {
+    employer,
+    roleName: name,
+    level,
+    employment_types,
+    experience_level,
+    remote,
+  })
   return {
     company: employer.username,
     title,
-    detail: writeDetail(chance, openings, { employer, roleName: name, level, type, remote }),
+    detail,
     skills: [...role.skills.slice(0, 3), ...chance.some(role.skills.slice(3), chance.between(0, 3))],
     locations: [employer.location, ...(remote && chance.happens(0.5) ? ['Remote'] : [])],
-    employment_types: type === 'Full-time' && chance.happens(0.3) ? ['Full-time', 'Part-time'] : [type],
-    salary: payOf(chance, { role, level, prices: country.prices, type }),
-    experience_level: chance.pick(EXPERIENCE[level]),
+    employment_types,
+    salary: payOf(chance, { role, level, prices, type }),
+    experience_level,
     remote,
-    questions: questionsOf(chance, role.ask.value, type),
-    ...timesOf(chance, fate),
+    questions: questionsOf(chance, role.screeningQuestion, type),
+    ...timesOf(chance, outcome),
     role: name,
     level,
-    fate,
+    outcome,
   }
 }
 
-export const WHEN = 'When could you start?'
-export const HOURS = 'How many hours a week would you like to work?'
+export const START_QUESTION = 'When could you start?'
+export const HOURS_QUESTION = 'How many hours a week would you like to work?'
 
-function questionsOf(chance: Chance, own: string, type: EmploymentType): DemoJob['questions'] {
-  const asksItself = /licen[cs]es|hours|standby/.test(own)
+function questionsOf(
+  chance: Chance,
+  { value, type = 'textarea' }: Role['screeningQuestion'],
+  employmentType: EmploymentType,
+): DemoJob['questions'] {
   return [
-    ...(chance.happens(0.4)
-      ? [{ type: asksItself ? ('input' as const) : ('textarea' as const), value: own, required: true }]
-      : []),
-    ...(chance.happens(0.35) && !own.startsWith('When could')
-      ? [{ type: 'input' as const, value: WHEN, required: true }]
-      : []),
-    ...(type === 'Part-time' && chance.happens(0.5) && !asksItself
-      ? [{ type: 'input' as const, value: HOURS, required: false }]
+    ...(chance.happens(0.4) ? [{ type, value, required: true }] : []),
+    ...(chance.happens(0.35) ? [{ type: 'input' as const, value: START_QUESTION, required: true }] : []),
+    ...(employmentType === 'Part-time' && chance.happens(0.5)
+      ? [{ type: 'input' as const, value: HOURS_QUESTION, required: false }]
       : []),
   ]
 }
 
-function timesOf(chance: Chance, fate: Fate): Pick<DemoJob, 'posted_days_ago' | 'deadline_in_days'> {
-  if (fate === 'Open') {
+function timesOf(chance: Chance, outcome: Outcome): Pick<DemoJob, 'posted_days_ago' | 'deadline_in_days'> {
+  if (outcome === 'Open') {
     const posted = chance.pick([chance.between(0, 6), chance.between(3, 20), chance.between(10, 45)])
     return { posted_days_ago: posted, deadline_in_days: chance.between(2, 60) }
   }
-  if (fate === 'Overdue') {
+  if (outcome === 'Overdue') {
     const posted = chance.between(35, 70)
     return { posted_days_ago: posted, deadline_in_days: -chance.between(3, 25) }
   }
-  const posted = fate === 'Finished' ? chance.between(150, 320) : chance.between(50, 110)
+  const posted = outcome === 'Finished' ? chance.between(150, 320) : chance.between(50, 110)
   return { posted_days_ago: posted, deadline_in_days: 30 - posted }
 }

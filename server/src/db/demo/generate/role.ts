@@ -1,33 +1,41 @@
+import type { Question } from '@guildhall/contract/jobForm'
 import type { EmploymentType } from '../types.ts'
 
 export type Level = 'junior' | 'mid' | 'senior'
 
-/** What one kind of work sounds like: the jobs that ask for it, and the people who do it. */
+/** Texts of posts: those for juniors, those for seniors, and all others. */
+type ByLevel = { any: string[]; junior: string[]; senior: string[] }
+
+/** One kind of work: what its job posts say and what the people who do it write about themselves. */
 export type Role = {
   /** As jobs are posted. */
   titles: Record<Level, string[]>
-  /** As people held them: at first, later, at last. */
-  held: [string, string, string]
-  /** As the look-up table names them. The first three are the heart of the role. */
+  /** Job titles in a person's work history: the first, a later and the most senior one. */
+  previousTitles: [string, string, string]
+  /** As the lookup table names them. The first three are required in every post. */
   skills: string[]
   /** Dollars a year in the middle of a working life, where the price level is 1. */
   pay: number
-  /** Whether it can be done from elsewhere. */
+  /** Whether it can be done remotely. */
   remote?: true
   /** What is offered and looked for; a repeated one is more frequent. Full-time and part-time without it. */
   types?: EmploymentType[]
-  /** What stands behind an invented name of an earlier employer. */
+  /** Follows an invented name in the name of an earlier employer. */
   workplaces: string[]
-  learned: [major: string, degree: string][]
-  /** Why a company looks for somebody. */
-  opens: string[]
-  /** Begin with a verb: 'Build ...' in a list, 'You will build ...' in a sentence. */
-  duties: string[]
-  /** Begin in lower case, to stand in a list or in a sentence. */
-  wants: string[]
-  /** A question to the applicants, with an answer for each of a few. */
-  ask: { value: string; answers: string[] }
-  intros: string[]
+  education: [major: string, degree: string][]
+  /** Completes 'experience ...', for example 'as a joiner'. */
+  experience: string
+  /** The first paragraph of a post. {company} and {city} are replaced by those of the employer. */
+  openers: ByLevel
+  /** List items that begin with a verb. */
+  duties: ByLevel
+  /** A list item that juniors are not asked for. */
+  qualification?: string
+  /** List items. */
+  requirements: string[]
+  /** A question to the applicants, a textarea without a type, with sample answers. */
+  screeningQuestion: { value: string; type?: Question['type']; answers: string[] }
+  introductions: string[]
   bios: string[]
-  deeds: string[]
+  achievements: string[]
 }

@@ -4,10 +4,10 @@ export const building: Record<string, Role> = {
   joiner: {
     titles: {
       junior: ['Apprentice joiner'],
-      mid: ['Joiner for windows and doors', 'Carpenter for roofs', 'Cabinet maker'],
-      senior: ['Master joiner', 'Foreman in the workshop'],
+      mid: ['Joiner, windows and doors', 'Carpenter, roofs and timber frames', 'Cabinet maker'],
+      senior: ['Master joiner', 'Joinery workshop foreman'],
     },
-    held: ['Apprentice Joiner', 'Joiner', 'Workshop Foreman'],
+    previousTitles: ['Apprentice Joiner', 'Joiner', 'Workshop Foreman'],
     skills: [
       'Joinery',
       'Carpentry',
@@ -18,57 +18,88 @@ export const building: Record<string, Role> = {
     ],
     pay: 41_000,
     workplaces: ['Joinery', 'Timber', 'Woodworks'],
-    learned: [
+    education: [
       ['Joinery', 'Journeyman'],
       ['Carpentry', 'Vocational diploma'],
     ],
-    opens: [
-      'The order book reaches into next spring, and we would sooner take on a good pair of hands than turn down a good staircase.',
-      'We repair before we replace. That takes longer and makes better joiners.',
-    ],
-    duties: [
-      'Build windows, doors and fitted furniture from drawing to oil',
-      'Measure on site and fit your own work',
-      'Keep machines and blades in order, and the floor clear',
-      'Choose the timber with the customer in mind',
-    ],
-    wants: [
-      'a finished apprenticeship, or hands that prove it',
-      'a driving licence',
-      'care with dust, noise and other people’s floors',
-    ],
-    ask: {
-      value: 'Which tool would you never lend?',
-      answers: [
-        'My block plane. It was my teacher’s, and it knows me.',
-        'The chisel I reground for hinges. It is ugly and perfect.',
-        'My folding rule. Everything I built agrees with it, even where it is wrong.',
-        'None. But I write down the names.',
+    experience: 'as a joiner, carpenter or cabinet maker',
+    openers: {
+      any: [
+        '{company} is looking for a joiner to strengthen its team in {city}. Our order book is full until next spring, and most of the work is made to measure.',
+        'You will join an experienced workshop team that makes and fits windows, doors and built-in furniture for private homes and public buildings in and around {city}.',
+        'We are hiring for our joinery team in {city}. The work covers new builds as well as repairs to listed buildings.',
+      ],
+      junior: [
+        'Would you like to learn or deepen the joinery trade? {company} offers a place in its workshop in {city} with patient trainers and real orders from the start.',
+      ],
+      senior: [
+        '{company} is looking for an experienced joiner to run its workshop in {city}, from order planning to final inspection.',
       ],
     },
-    intros: [
-      'Joiner. Windows, doors, and the patience to hang them straight.',
-      'Carpenter who likes old roofs and early mornings.',
-      'Cabinet maker with a love of plain drawers that run well.',
+    duties: {
+      any: [
+        'Make windows, doors and fitted furniture from drawings',
+        'Take site measurements and prepare cutting lists',
+        'Fit finished pieces on site, usually in teams of two',
+        'Operate the panel saw, planer, spindle moulder and edge bander',
+        'Select timber and boards for each order and check them for defects',
+        'Sand, oil and varnish finished surfaces',
+        'Keep machines, blades and your workplace clean and in good order',
+      ],
+      junior: [
+        'Learn hand and machine joinery step by step alongside an experienced joiner',
+        'Help with cutting, assembly and fitting on site',
+        "Prepare boards, fittings and tools for the day's orders",
+        'Clean machines and sort offcuts and timber',
+      ],
+      senior: [
+        'Plan orders, materials and deadlines for the workshop',
+        'Check drawings and finished work, and train our apprentices',
+      ],
+    },
+    qualification: 'A completed apprenticeship as a joiner or carpenter, or comparable skills',
+    requirements: [
+      'Driving licence for vans up to 3.5 tonnes',
+      'Ability to read technical drawings and work to the millimetre',
+      "Careful and friendly manner when working in customers' homes",
+      'Safe working habits at woodworking machines',
+    ],
+    screeningQuestion: {
+      value: 'Which joinery project are you most proud of, and what was your part in it?',
+      answers: [
+        'A set of 14 box sash windows for a house from 1905. I measured, built and fitted them with one colleague, and I made the template for the arched heads.',
+        'An oak library wall with hidden doors. I did the cutting list, the veneering and the fitting. It took seven weeks and the hinges still line up.',
+        'The roof of a farm building that we replaced in three weeks. I cut the rafters and was responsible for the joints on site.',
+        'A reception desk in curved ash plywood. I built the former and worked out the lamination, which I had not done before.',
+      ],
+    },
+    introductions: [
+      'Joiner with a focus on windows and doors, in the workshop and on site.',
+      'Carpenter for roofs, timber frames and repairs to old buildings.',
+      'Cabinet maker for fitted kitchens, wardrobes and single pieces.',
     ],
     bios: [
-      'I learned in a village workshop where we made everything from cradles to coffins, and I still like the range.',
-      'Wood forgives less than people think and more than it shows. I have spent my working life between the two.',
-      'I enjoy working in pairs, with one radio and few words.',
+      'I trained in a small village joinery where we made everything from kitchen drawers to barn doors, so I know most machines and most materials.',
+      'My main field is made-to-measure interiors. I like to follow a piece from the first measurement to the day it is fitted.',
+      'I have worked in the workshop and on building sites and enjoy the mix. Customers tell me that I explain things well and leave the place tidy.',
     ],
-    deeds: [
-      'Windows and front doors for listed houses, drawn, built and fitted.',
-      'Led the rebuilding of a barn roof of 1790 with a team of four and no accident.',
-      'Fitted kitchens and wardrobes, about forty a year, from measurement to the last hinge.',
+    achievements: [
+      'Made and fitted windows and front doors for listed houses.',
+      'Led the replacement of a barn roof with a team of four, on time and without accidents.',
+      'Fitted about forty kitchens and wardrobes a year, from measurement to handover.',
     ],
   },
   electrician: {
     titles: {
       junior: ['Apprentice electrician'],
-      mid: ['Electrician for homes and small shops', 'Service electrician', 'Electrician, automation'],
-      senior: ['Master electrician', 'Project lead, electrical'],
+      mid: [
+        'Electrician, residential and commercial',
+        'Service electrician',
+        'Electrician, installation and testing',
+      ],
+      senior: ['Master electrician', 'Project lead, electrical installation'],
     },
-    held: ['Apprentice Electrician', 'Electrician', 'Master Electrician'],
+    previousTitles: ['Apprentice Electrician', 'Electrician', 'Master Electrician'],
     skills: [
       'Electrical Installation',
       'Electrical Engineering',
@@ -80,57 +111,85 @@ export const building: Record<string, Role> = {
     ],
     pay: 44_000,
     workplaces: ['Electric', 'Installations', 'Building Services'],
-    learned: [
+    education: [
       ['Electrical Installation', 'Journeyman'],
       ['Electrical Engineering', 'Vocational diploma'],
     ],
-    opens: [
-      'Heat pumps, charging points, kitchens: everything wants a cable. We have more work than electricians and will not hurry because of it.',
-      'You get your own van, your own list and a colleague on the telephone who knows every fuse box in town.',
-    ],
-    duties: [
-      'Plan and install wiring, boards and lighting in old and new buildings',
-      'Find faults that others have given up on',
-      'Measure, write the report and explain it to the customer',
-      'Teach an apprentice, who asks good questions',
-    ],
-    wants: [
-      'a finished training as an electrician',
-      'safe habits, also on a Friday',
-      'a driving licence for a van',
-    ],
-    ask: {
-      value: 'Which fault are you proud to have found?',
-      answers: [
-        'A light that went out when it rained from the east. A nail in the cable, from a bird house on the other side of the wall.',
-        'A bakery that lost its power at 4:10 every night. It was the mixer of the bakery next door, on the same badly fixed neutral.',
-        'Interference on a church organ. It came from a new lamp in the vestry and stopped with a filter for a few coins.',
-        'A residual current device that tripped once a month. A dog drank beside the pond pump.',
+    experience: 'as an electrician',
+    openers: {
+      any: [
+        'Demand for electrical work is growing and so is our team. {company} is looking for an electrician who works carefully and likes contact with customers.',
+        'For our sites in and around {city} we are looking for a qualified electrician. You will have your own van and a fixed team.',
+        '{company} plans, installs and maintains electrical systems in {city}. We are adding one more person to the installation team.',
+        'You will carry out installation and service jobs in and around {city}, from the first cable run to the final test report.',
+      ],
+      junior: [
+        '{company} trains electricians in {city}. You will be assigned to a fixed team and learn the trade on real projects.',
+      ],
+      senior: [
+        'For larger projects in and around {city}, {company} is looking for an experienced electrician who leads teams and is responsible for quality.',
       ],
     },
-    intros: [
-      'Electrician. Tidy boards, labelled cables, dust sheet on the floor.',
-      'I find faults that only happen on Sundays.',
-      'Electrician for old houses and new heat pumps.',
+    duties: {
+      any: [
+        'Install wiring, distribution boards, sockets and lighting in new and existing buildings',
+        'Find and repair faults in low-voltage systems',
+        'Connect heat pumps, charging points, solar inverters and batteries',
+        'Test installations and complete the test certificates',
+        'Explain the finished work to customers and hand over the documents',
+        'Order material for your jobs and keep the van stocked',
+        'Carry out periodic inspections of electrical equipment',
+      ],
+      junior: [
+        'Pull cables, mount boxes and prepare boards under supervision',
+        'Attend vocational school and prepare for your trade test with our support',
+        'Drill, chase and mount trunking together with a qualified electrician',
+        'Label boards and help with test measurements',
+      ],
+      senior: [
+        'Plan jobs, estimate hours and material, and coordinate with other trades',
+        'Approve installations and supervise apprentices on site',
+      ],
+    },
+    qualification: 'Completed training as an electrician with a valid licence for your country',
+    requirements: [
+      'Good knowledge of current wiring regulations',
+      'Driving licence for a van',
+      'Willingness to work at height and in occupied buildings',
+      'Structured approach to fault finding and clear reports',
+    ],
+    screeningQuestion: {
+      value: 'Describe a difficult electrical fault that you found. How did you narrow it down?',
+      answers: [
+        'A residual current device tripped about once a month. I logged it for two weeks and found a garden pump with a damaged cable that only got wet when it rained.',
+        'A bakery lost one phase every night at about four. I measured at the main board and found a loose neutral that heated up when the ovens started.',
+        'Flickering light in an office. It was a dimmer that did not match the new LED drivers. I swapped one on trial and measured again before replacing the rest.',
+        'A machine stopped at random. I checked the supply, then the control circuit, and found a broken wire inside a drag chain by moving it while measuring.',
+      ],
+    },
+    introductions: [
+      'Electrician for homes and small businesses, including testing and certificates.',
+      'Service electrician with experience in fault finding and maintenance.',
+      'Electrician specialised in charging points, heat pumps and solar connections.',
     ],
     bios: [
-      'I took radios apart as a child and got most of them back together. Houses are easier, since somebody has usually made a drawing.',
-      'Safety is not slower. I have worked for years without an accident and would like it to stay like that.',
-      'I like customers, and explaining things to them. Most want to know why more than how much.',
+      'I trained with a family firm and have since worked on housing, schools and workshops. I keep boards labelled and documents complete.',
+      'Fault finding is the part of the job I like best. I work step by step and write down what I have measured.',
+      'I like explaining to customers what was done and why. Safety comes first for me, also when the schedule is tight.',
     ],
-    deeds: [
-      'Rewired about thirty flats a year, most of them while people lived there.',
-      'Installed and measured 85 charging points for cars in company yards.',
-      'Responsible for the service contracts of four schools and a swimming pool.',
+    achievements: [
+      'Rewired about thirty flats a year, most of them while occupied.',
+      'Installed and commissioned 85 charging points for company car parks.',
+      'Responsible for the maintenance contracts of four schools and a swimming pool.',
     ],
   },
   heatingEngineer: {
     titles: {
       junior: ['Apprentice plumber and heating fitter'],
-      mid: ['Heat pump fitter', 'Plumber, service and repairs', 'Refrigeration technician'],
+      mid: ['Heat pump installer', 'Plumber, service and repairs', 'Heating engineer'],
       senior: ['Heating project manager'],
     },
-    held: ['Apprentice Plumber', 'Plumber and Heating Fitter', 'Heating Project Manager'],
+    previousTitles: ['Apprentice Plumber', 'Plumber and Heating Fitter', 'Heating Project Manager'],
     skills: [
       'Plumbing',
       'Heat Pump Installation',
@@ -141,122 +200,174 @@ export const building: Record<string, Role> = {
     ],
     pay: 44_000,
     workplaces: ['Heating', 'Plumbing', 'Climate'],
-    learned: [
+    education: [
       ['Plumbing and Heating', 'Journeyman'],
       ['Building Services', 'Vocational diploma'],
     ],
-    opens: [
-      'A cold house in January is an emergency with a name and a street number. You are the one who rings the bell.',
-      'We have put in our last gas boiler. From now on it is heat pumps, pipes and a lot of advice.',
-    ],
-    duties: [
-      'Install heat pumps and low-temperature radiators with one colleague',
-      'Repair what drips, whistles or stays cold',
-      'Explain to customers how their new heating wants to be used: seldom touched',
-      'Keep the van stocked so that one visit is enough',
-    ],
-    wants: [
-      'a finished training, or ten years that are as good',
-      'a certificate for refrigerants, or the wish to get one',
-      'clean shoes, or covers for them',
-    ],
-    ask: {
-      value: 'A customer says the new heat pump is not warm enough. What do you check?',
-      answers: [
-        'The curve, then the balancing, then the customer’s habit of turning it down at night. In my experience it is the third.',
-        'Flow and return with my hand first. After twenty years the hand is right within two degrees.',
-        'Whether the radiators have air in them. Then whether the windows are tilted.',
-        'I ask what warm means. Twenty-one degrees with cold walls is not warm, and then it is about insulation.',
+    experience: 'in plumbing and heating',
+    openers: {
+      any: [
+        'We are replacing gas boilers with heat pumps all over {city} and need another heating engineer on the installation team.',
+        '{company} is looking for a plumber and heating fitter for installations and service calls in the {city} area.',
+        'You will install and maintain modern heating systems for private customers in {city}, from survey to handover.',
+      ],
+      junior: [
+        'Start your career in plumbing and heating at {company} in {city}, with a focus on heat pumps and modern systems.',
+      ],
+      senior: [
+        '{company} is looking for a project manager who takes heating projects in {city} from the first site visit to handover.',
       ],
     },
-    intros: [
-      'Plumber and heating fitter. I come when I said I would.',
-      'Heat pump fitter who also explains them.',
-      'Refrigeration technician: cold rooms, ice machines, and one ice rink.',
+    duties: {
+      any: [
+        'Install heat pumps, hot water tanks and low-temperature radiators',
+        'Repair leaks, pumps, valves and heating controls',
+        'Commission systems and set heating curves and flow rates',
+        'Carry out annual maintenance and refrigerant checks',
+        'Show customers how to use their new heating',
+        'Measure rooms and pipework for upcoming installations',
+        'Record work, material and readings on the tablet',
+      ],
+      junior: [
+        'Assist on installations and learn soldering, pressing and pipe bending',
+        'Attend vocational school in blocks, with all fees and books paid',
+        'Drain, flush and refill heating systems with an experienced fitter',
+        'Load the van and prepare material for the next job',
+      ],
+      senior: [
+        'Calculate heat loads, prepare quotations and plan installation dates',
+        'Lead two installation teams and approve the finished systems',
+      ],
+    },
+    qualification: 'Completed training in plumbing, heating or refrigeration',
+    requirements: [
+      'Refrigerant handling certificate, or willingness to get one at our cost',
+      'Driving licence and good local knowledge',
+      'Friendly and clear communication with customers',
+      'Good physical fitness for work in cellars and on ladders',
+    ],
+    screeningQuestion: {
+      value: 'A customer says the new heat pump does not heat the house enough. What do you check first?',
+      answers: [
+        'The heating curve and the flow temperature, then the hydraulic balance. After that I ask whether they turn it down at night.',
+        'I measure flow and return, check the filter and the system pressure, and bleed the radiators before I change any settings.',
+        'First the error log and the operating hours, then whether the immersion heater has been running. Often the settings were never finished at commissioning.',
+        'I ask which rooms are cold and at what time of day. One cold room is usually balancing, a cold house is usually the curve.',
+      ],
+    },
+    introductions: [
+      'Plumber and heating fitter for installation, maintenance and repairs.',
+      'Heat pump installer, including commissioning and customer training.',
+      'Heating and refrigeration technician with experience in homes and shops.',
     ],
     bios: [
-      'My trade is water, warm and cold, and where it should not be. I have never had two days alike.',
-      'I changed from oil burners to heat pumps early and have not missed the smell.',
-      'I like to leave a cellar tidier than I found it.',
+      'I learned the trade on oil and gas boilers and moved to heat pumps early on. I took the manufacturer courses in my own time.',
+      'I work on installations and service calls alike. Service has taught me what goes wrong later, which makes my installations better.',
+      "Customers' homes are my workplace, so I keep them clean and come at the agreed time.",
     ],
-    deeds: [
-      'Installed more than sixty heat pumps in existing houses, with calculations and settings.',
-      'Emergency service for a district of 4,000 flats, every third week.',
-      'Looked after the cold rooms of two supermarkets and a dairy.',
+    achievements: [
+      'Installed more than sixty heat pumps in existing houses, including calculation and commissioning.',
+      'Took part in the emergency service for 4,000 flats every third week.',
+      'Maintained the cold rooms of two supermarkets and a dairy.',
     ],
   },
   siteManager: {
     titles: {
       junior: ['Assistant site manager'],
-      mid: ['Foreman bricklayer', 'Site manager, housing', 'Site manager, conversions'],
+      mid: ['Site manager, residential', 'Site manager, refurbishment', 'Site manager, public buildings'],
       senior: ['Senior site manager', 'Head of construction'],
     },
-    held: ['Bricklayer', 'Site Manager', 'Senior Site Manager'],
+    previousTitles: ['Bricklayer', 'Site Manager', 'Senior Site Manager'],
     skills: [
       'Site Management',
+      'Project Management',
+      'Occupational Safety',
       'Concrete Work',
       'Bricklaying',
       'Quantity Surveying',
-      'Occupational Safety',
       'Civil Engineering',
       'Scaffolding',
-      'Project Management',
     ],
     pay: 55_000,
     types: ['Full-time', 'Full-time', 'Contract'],
     workplaces: ['Construction', 'Builders', 'Civil Works'],
-    learned: [
+    education: [
       ['Civil Engineering', 'Bachelor of Engineering'],
       ['Bricklaying', 'Journeyman'],
       ['Construction Management', 'Diploma'],
     ],
-    opens: [
-      'Thirty-two flats, a kindergarten on the ground floor, and a crane that has to leave before the school year begins.',
-      'We build with our own crews. You know everybody on your site by name, and they know yours.',
-    ],
-    duties: [
-      'Plan crews, deliveries and the crane, two weeks ahead and every morning anew',
-      'Check measurements, quality and safety, and stop what is not safe',
-      'Talk to neighbours before they talk to the council',
-      'Keep a site diary that would stand up in court and never has to',
-    ],
-    wants: [
-      'practice on building sites from the ground up',
-      'a clear voice without shouting',
-      'a feeling for costs',
-    ],
-    ask: {
-      value: 'It rains for a week. What happens on your site?',
-      answers: [
-        'Inside work that I kept back for that week, repairs, training on the scaffold, and one call a day to the planner.',
-        'The pump runs, the diary grows, and the crew does the stairs that nobody wanted to do in the sun.',
-        'I tell the client on Monday, not on Friday. The rest is tarpaulins.',
-        'We finish the cellar. A good plan always has a cellar.',
+    experience: 'in site management',
+    openers: {
+      any: [
+        'For a housing project with 32 flats and a nursery on the ground floor we are looking for a site manager who stays with the project from foundation to handover.',
+        '{company} builds with its own crews. We need a site manager who plans well, communicates clearly and takes safety seriously.',
+      ],
+      junior: [
+        'You have recently finished your studies or your training and want to work on site? {company} offers a start in site management in {city}.',
+      ],
+      senior: [
+        '{company} is looking for an experienced site manager to take responsibility for large projects in {city}, including budgets, schedules and staff.',
       ],
     },
-    intros: [
-      'Site manager who began with a trowel.',
-      'I plan building sites on which people like to work and nobody gets hurt.',
-      'Bricklayer: face brick, arches, chimneys, straight lines.',
+    duties: {
+      any: [
+        'Plan crews, deliveries and crane times for the coming two weeks',
+        'Coordinate subcontractors and run the weekly site meeting',
+        'Check quality, dimensions and safety on site every day',
+        'Keep the site diary and document progress with photos',
+        'Control costs and prepare monthly progress claims',
+        'Manage defects and hand over finished sections to the client',
+      ],
+      junior: [
+        'Support the site manager with schedules, orders and measurements',
+        'Keep the site diary and follow up open points with subcontractors',
+        'Check deliveries and record daily progress',
+        'Update drawings and lists for subcontractors',
+      ],
+      senior: [
+        'Lead several sites and their site managers, including budgets and staffing',
+        'Negotiate with clients, authorities and subcontractors',
+      ],
+    },
+    qualification:
+      'Degree in civil engineering or construction management, or a trade qualification with site experience',
+    requirements: [
+      'Good knowledge of building regulations and safety law',
+      'Confident use of scheduling software and spreadsheets',
+      'Driving licence and willingness to be on site from 7 a.m.',
+    ],
+    screeningQuestion: {
+      value: 'Heavy rain stops work on your site for a week. How do you handle it?',
+      answers: [
+        'I keep a list of indoor work for such weeks, secure the excavation and the scaffolding, and tell the client about the delay on the first day.',
+        'I move crews to another section, check the pumps twice a day and update the schedule together with the subcontractors.',
+        'I use the time for training, repairs and deliveries. Then I plan which activities can run in parallel to recover two or three days.',
+        'First safety and drainage, then the schedule. I document the weather in the site diary because of the contract.',
+      ],
+    },
+    introductions: [
+      'Site manager for housing, with a background in bricklaying.',
+      'Site manager for new builds and refurbishment, strong in scheduling.',
+      'Civil engineer with site experience in concrete and masonry.',
     ],
     bios: [
-      'I laid bricks for six years before I studied, and crews notice.',
-      'Good sites are quiet. Where people shout, somebody forgot to plan.',
-      'I have built housing, two bridges for bicycles and a fire station whose siren I tested myself.',
+      'I worked as a bricklayer for six years before I studied civil engineering, which helps when I plan work with the crews.',
+      'My sites are well organised because I plan deliveries and trades early. Safety briefings are part of every Monday.',
+      'I have built housing, a fire station and two cycle bridges, as assistant first and later with full responsibility.',
     ],
-    deeds: [
-      'Led a site of 48 flats, finished three weeks early and without a serious accident.',
-      'Responsible for concrete and masonry with a crew of fourteen.',
-      'Cut the waste of a site by half with deliveries by the day and a place for everything.',
+    achievements: [
+      'Managed a site with 48 flats, handed over three weeks early and without a serious accident.',
+      'Responsible for concrete and masonry work with a crew of fourteen.',
+      'Reduced site waste by half through daily deliveries and sorted containers.',
     ],
   },
   architect: {
     titles: {
-      junior: ['Junior architect', 'Draughtsperson, AutoCAD'],
-      mid: ['Architect for conversions', 'Structural engineer', 'Interior designer'],
+      junior: ['Junior architect'],
+      mid: ['Architect, refurbishment', 'Project architect', 'Architect, schools and public buildings'],
       senior: ['Senior architect, project lead'],
     },
-    held: ['Junior Architect', 'Architect', 'Senior Architect'],
+    previousTitles: ['Junior Architect', 'Architect', 'Senior Architect'],
     skills: [
       'Architecture',
       'AutoCAD',
@@ -269,112 +380,163 @@ export const building: Record<string, Role> = {
     pay: 52_000,
     types: ['Full-time', 'Part-time'],
     workplaces: ['Architects', 'Studio', 'Planning'],
-    learned: [
+    education: [
       ['Architecture', 'Master of Arts'],
       ['Structural Engineering', 'Master of Science'],
       ['Interior Architecture', 'Bachelor of Arts'],
     ],
-    opens: [
-      'An old cannery is to become a library, and the neighbours have opinions. We look for somebody who enjoys both facts.',
-      'We are a small office with a big model table. Everybody here draws, also those who sign.',
-    ],
-    duties: [
-      'Draw from the first sketch to the detail that the carpenter asks about',
-      'Build models, of cardboard and in the computer',
-      'Sit at one table with clients, authorities and craftspeople',
-      'Visit the site often enough to know its smell',
-    ],
-    wants: [
-      'a sure hand in AutoCAD or a BIM program',
-      'respect for what stands already',
-      'drawings that others can build from',
-    ],
-    ask: {
-      value: 'Name a small building that you admire.',
-      answers: [
-        'The ferry shelter in my home town: four posts, a roof, a bench, and the view in exactly the right place.',
-        'A tool shed of my great-uncle. Every board can be replaced by one person with one ladder.',
-        'A mountain hut whose door opens inwards, because of the snow. Somebody thought for a minute.',
-        'A public toilet in a park that people photograph. It is clean because it is beautiful.',
+    experience: 'in an architecture practice',
+    openers: {
+      any: [
+        '{company} has won a competition for a school extension and is looking for an architect to join the project team.',
+        'We are a practice with schools, health centres and housing in our portfolio. For our studio in {city} we are looking for an architect who enjoys construction detail as much as design.',
+        'You will work on public buildings in and around {city}, from concept design to site supervision, in a team of four to six people.',
+      ],
+      junior: [
+        '{company} offers graduates in architecture a start in {city}, with projects in all phases and a personal mentor.',
+      ],
+      senior: [
+        '{company} is looking for an experienced architect to lead public building projects in {city} from competition to completion.',
       ],
     },
-    intros: [
-      'Architect for buildings that are already there.',
-      'I draw details that can be built, and visit them.',
-      'Structural engineer with a soft spot for timber.',
+    duties: {
+      any: [
+        'Develop designs, working drawings and details in AutoCAD and BIM',
+        'Prepare building permit applications and agree them with the authorities',
+        'Build physical and digital models for clients and competitions',
+        'Coordinate structural, mechanical and electrical engineers',
+        'Write specifications and compare tenders',
+        'Visit sites regularly and check work against the drawings',
+        'Present project status to clients and users',
+      ],
+      junior: [
+        'Draw plans and details and keep the project model up to date',
+        'Research materials and products and prepare presentations',
+        'Build models for competitions and client meetings',
+        'Prepare drawings for building permits under guidance',
+      ],
+      senior: [
+        'Lead a project team and be responsible for deadlines, costs and quality',
+        'Act as the main contact for the client and the authorities',
+      ],
+    },
+    qualification: 'Degree in architecture',
+    requirements: [
+      'Confident use of AutoCAD and a BIM program such as Revit or ArchiCAD',
+      'Good knowledge of local building regulations',
+      'Portfolio with built work or detailed drawings',
+      'Clear communication with clients, engineers and contractors',
+    ],
+    screeningQuestion: {
+      value: 'Which of your projects best shows how you work? Please describe your role.',
+      answers: [
+        'The conversion of a warehouse into a library. I drew the facade details and was on site twice a week during the last six months.',
+        'A school extension in timber. I was responsible for the working drawings and coordinated the structural engineer.',
+        'A health centre with 1,200 square metres, where I ran the model and the clash checks with all trades.',
+        'Three terraced houses on a narrow plot. I did everything from permit to handover with one senior colleague.',
+      ],
+    },
+    introductions: [
+      'Architect with a focus on refurbishment and conversions.',
+      'Project architect for schools and health buildings, experienced in BIM.',
+      'Architect with strong skills in working drawings and detailing.',
     ],
     bios: [
-      'I prefer conversions to new buildings: somebody has left you a riddle, and it has windows.',
-      'I worked on building sites during my studies, which has made my drawings shorter.',
-      'What interests me most is the ground floor, where a building meets its street.',
+      'Most of my projects have been conversions of existing buildings. I like working with what is already there and finding simple solutions.',
+      'During my studies I worked on building sites in the summers. It still helps me to draw details that can be built.',
+      'I have worked in a large office and in a small one and prefer project teams where everyone knows the whole building.',
     ],
-    deeds: [
+    achievements: [
       'Planned the conversion of a school into 22 flats, from design to handover.',
-      'Responsible for the model and the coordination of all trades in a health centre.',
-      'Drew and supervised three timber houses, each below its budget.',
+      'Responsible for the BIM model and trade coordination of a health centre.',
+      'Designed and supervised three timber houses, all within budget.',
     ],
   },
   painter: {
     titles: {
-      junior: ['Painter, trainees welcome'],
-      mid: ['Painter and decorator', 'Painter for old buildings', 'Plasterer and painter'],
-      senior: ['Foreman, finishing trades'],
+      junior: ['Trainee painter and decorator'],
+      mid: ['Painter and decorator', 'Painter, heritage buildings', 'Plasterer and painter'],
+      senior: ['Foreman, painting and finishing'],
     },
-    held: ['Trainee Painter', 'Painter and Decorator', 'Foreman Painter'],
+    previousTitles: ['Trainee Painter', 'Painter and Decorator', 'Foreman Painter'],
     skills: [
       'Painting and Decorating',
       'Plastering',
+      'Scaffolding',
       'Tiling',
       'Drywall Installation',
       'Flooring Installation',
       'Roofing',
-      'Scaffolding',
     ],
     pay: 37_000,
     types: ['Full-time', 'Contract', 'Temporary'],
     workplaces: ['Decorators', 'Interiors', 'Builders'],
-    learned: [
+    education: [
       ['Painting and Decorating', 'Journeyman'],
       ['Dry Construction', 'Vocational diploma'],
     ],
-    opens: [
-      'We come last and are seen first. That is why we take our time with corners.',
-      'From a stairwell of 1905 to a kindergarten in five colours: our list for this year is long and varied.',
-    ],
-    duties: [
-      'Prepare walls properly, since paint only shows what is below',
-      'Paint, paper and plaster, indoors and on scaffolds',
-      'Mix a colour by eye when the sample is lost',
-      'Leave rooms so clean that people ask whether you were there',
-    ],
-    wants: [
-      'a sure hand and a head for heights',
-      'friendliness towards people who live on the site',
-      'a driving licence, or a good bicycle',
-    ],
-    ask: {
-      value: 'What do people get wrong when they paint themselves?',
-      answers: [
-        'They start with the paint. Three quarters of the work is filling, sanding and tape.',
-        'They buy the colour they saw on a small card and forget that a room has four walls.',
-        'Cheap brushes. The rest can be mended.',
-        'They do not take out the screws of the sockets.',
+    experience: 'as a painter and decorator',
+    openers: {
+      any: [
+        '{company} is looking for a painter and decorator for interior and exterior work in and around {city}.',
+        'From stairwells in old apartment houses to new school buildings: our painting team has a varied schedule for this year and needs support.',
+      ],
+      junior: [
+        '{company} offers a training place in painting and decorating in {city}, with varied sites and a fixed mentor.',
+      ],
+      senior: [
+        '{company} is looking for a foreman who leads painting crews in {city} and makes sure that sites run on time.',
       ],
     },
-    intros: [
-      'Painter and decorator: straight edges, clean floors.',
-      'Tiler and plasterer with a good eye and bad knees, so I wear pads.',
-      'I like walls, and I like them smooth.',
+    duties: {
+      any: [
+        'Prepare surfaces: fill, sand, prime and mask',
+        'Paint walls, ceilings, woodwork and metal by brush, roller and spray',
+        'Hang wallpaper and apply decorative finishes',
+        'Apply plaster and repair damaged walls',
+        'Work on facades from scaffolding and lifts',
+        'Protect floors and furniture and leave rooms clean',
+      ],
+      junior: [
+        'Learn surface preparation, painting and wallpapering from an experienced painter',
+        'Set up and clear the workplace and look after tools',
+        'Mask windows, floors and furniture',
+        'Fill and sand walls and apply first coats',
+      ],
+      senior: [
+        'Organise a crew of five, materials and schedules on site',
+        'Measure completed work and agree colours with the client',
+      ],
+    },
+    qualification: 'Completed training as a painter or several years in the trade',
+    requirements: [
+      'Good colour sense and clean workmanship',
+      'No fear of heights',
+      'Reliable and polite in occupied homes',
+    ],
+    screeningQuestion: {
+      value: 'How do you prepare an old wall with flaking paint before repainting it?',
+      answers: [
+        'I scrape off what is loose, wash the wall, fill the cracks, sand and prime it. In old houses I test for lime paint first.',
+        'First I find out why it flakes. If it is damp, painting does not help. If it is dry, I scrape, prime and skim it.',
+        'Cover the floor, scrape, sand with extraction, fill twice, then a deep primer. It is about two thirds of the whole job.',
+        'I do a tape test on several spots and decide whether a skim coat over fleece is faster than repairing.',
+      ],
+    },
+    introductions: [
+      'Painter and decorator for interiors and facades.',
+      'Painter with experience in old buildings and lime paints.',
+      'Plasterer and painter, used to working in occupied homes.',
     ],
     bios: [
-      'I learned with an old master who made us paint with water for a month. I know why now.',
-      'I enjoy occupied flats: one has to be quick, clean and good company.',
-      'Colour is a craft. I have mixed a green that an old lady remembered from her childhood.',
+      'I trained as a painter and later learned plastering, so customers get both from one person.',
+      'I have painted housing, schools and shops. Good preparation is what makes the difference, and I take the time for it.',
+      'I work cleanly and at a steady pace, alone or in a crew.',
     ],
-    deeds: [
-      'Painted stairwells, flats and two theatres, mostly in old buildings.',
-      'Ran a crew of three on facades of up to five storeys.',
-      'Restored stencilled ceilings in a villa, together with a conservator.',
+    achievements: [
+      'Painted about thirty stairwells and forty flats a year in a team of three.',
+      'Restored the facades of two listed houses with lime paint.',
+      'Trained two apprentices, who both passed their exams.',
     ],
   },
 }

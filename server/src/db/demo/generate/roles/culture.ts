@@ -4,10 +4,15 @@ export const culture: Record<string, Role> = {
   graphicDesigner: {
     titles: {
       junior: ['Junior graphic designer'],
-      mid: ['Graphic designer', 'Designer and illustrator', 'Graphic designer and photographer'],
-      senior: ['Art director'],
+      mid: [
+        'Graphic designer',
+        'Graphic designer, print and editorial',
+        'Visual designer',
+        'Graphic designer, web and print',
+      ],
+      senior: ['Senior graphic designer', 'Art director'],
     },
-    held: ['Junior Graphic Designer', 'Graphic Designer', 'Art Director'],
+    previousTitles: ['Junior Graphic Designer', 'Graphic Designer', 'Art Director'],
     skills: [
       'Graphic Design',
       'Adobe Illustrator',
@@ -22,58 +27,96 @@ export const culture: Record<string, Role> = {
     remote: true,
     types: ['Full-time', 'Part-time', 'Freelance'],
     workplaces: ['Design', 'Print', 'Studio'],
-    learned: [
+    education: [
       ['Graphic Design', 'Bachelor of Arts'],
       ['Visual Communication', 'Diploma'],
       ['Photography', 'Bachelor of Arts'],
     ],
-    opens: [
-      'Labels, posters, a catalogue of 160 pages: what we make is looked at closely, and it should repay the look.',
-      'Everything here has grown in its own typeface. You would help us to become one house again.',
-    ],
-    duties: [
-      'Design for print and screen from idea to final file',
-      'Choose type, paper and pictures, and give reasons for it',
-      'Work with printers and photographers, and be there when it is printed',
-      'Keep our templates so good that colleagues like to use them',
-    ],
-    wants: [
-      'a portfolio that we can look through in ten minutes',
-      'a love of typography',
-      'calm when the logo should be larger',
-    ],
-    ask: {
-      value: 'Which typeface would you like to use for a year, and for what?',
-      answers: [
-        'An old grotesque with odd numerals, for timetables. Only for timetables.',
-        'A book face from the 1930s, for jam labels. Jam deserves it.',
-        'My own, as soon as I have finished the letter g.',
-        'One with a proper italic. For a cookery book, in which the italic is for what can go wrong.',
+    experience: 'in graphic design',
+    openers: {
+      any: [
+        '{company} is looking for a graphic designer for print and digital projects.',
+        'In our team in {city} you will design layouts and visuals from the first idea to the final file.',
+        'You have a good eye for typography and enjoy working with content? We are looking for a designer in {city}.',
+        'We are looking for a designer who supports us with layouts, illustrations and brand design. The position is part of a small creative team at {company}.',
+        'Good design is an important part of what we do at {company}. You will work closely with editors, developers and clients.',
+      ],
+      junior: [
+        '{company} is looking for a junior designer in {city} with good basic skills and the wish to learn from experienced colleagues.',
+      ],
+      senior: [
+        '{company} is looking for an experienced designer who leads creative projects and develops the visual identity further in {city}.',
       ],
     },
-    intros: [
-      'Graphic designer. Paper, type, patience.',
-      'Illustrator of plants, tools and small jokes.',
-      'Photographer for things as they are.',
+    duties: {
+      any: [
+        'Design layouts for print products such as brochures, posters and catalogues',
+        'Create graphics for website, newsletter and social media',
+        'Develop visual concepts and present them',
+        'Prepare print files and check proofs',
+        'Edit photos and select images',
+        'Create icons, charts and illustrations',
+        'Maintain the brand guidelines and templates',
+        'Coordinate with printers, photographers and illustrators',
+        'Check designs for contrast and readability',
+        'Design signage and exhibition material',
+        'Keep image archive and source files organised',
+      ],
+      junior: [
+        'Adapt layouts to different formats and languages',
+        'Prepare images and clean up source files',
+        'Retouch photos and prepare files for print',
+        'Create simple graphics for social media and newsletters',
+      ],
+      senior: [
+        'Be responsible for the visual identity across all media',
+        'Lead creative projects and give feedback to other designers',
+      ],
+    },
+    qualification: 'Training or a degree in graphic design',
+    requirements: [
+      'Very good knowledge of InDesign, Illustrator and Photoshop',
+      'Strong sense of typography and colour',
+      'Portfolio with print and digital work',
+      'Reliable planning and attention to detail',
+      'Experience with print production',
+      'Openness to feedback from people outside design',
+      'Basic knowledge of Figma or a similar tool',
+    ],
+    screeningQuestion: {
+      value: 'Which piece in your portfolio should we look at first, and what was your role?',
+      answers: [
+        'The annual report for a housing cooperative. I did concept, layout and charts, and supervised printing.',
+        'A poster series for a local festival. The illustrations and the typography are mine; the texts came from the client.',
+        'The signage for a library with three floors. I developed the icons and tested them with visitors.',
+        'A redesign of a monthly magazine. I worked on the grid and the section pages in a team of three.',
+      ],
+    },
+    introductions: [
+      'Graphic designer for print, editorial and brand design.',
+      'Visual designer with experience in museums and publishing.',
+      'Graphic designer for web and print, strong in typography.',
+      'Graphic designer and illustrator for posters and books.',
     ],
     bios: [
-      'I learned lettering from a sign painter, and I still draw before I switch on anything.',
-      'Good design is the third version, shown as if it were the first.',
-      'I like printing days, the smell, the noise, and the moment when it can no longer be changed.',
+      'I have worked in an agency and as an in-house designer. I like projects with a lot of content that needs structure.',
+      'Typography is my main interest. I also enjoy the technical side, from paper choice to final proof.',
+      'I work in a structured way, present my ideas clearly and appreciate feedback.',
+      'I trained as a media designer in a printing company and know production well.',
     ],
-    deeds: [
-      'Designed packaging for a series of forty teas, with an alphabet of leaves.',
-      'Responsible for a magazine of 64 pages, four times a year.',
-      'Developed the look of a museum, from tickets to the sign on the roof.',
+    achievements: [
+      'Designed twelve issues a year of a city magazine.',
+      'Developed the visual identity of a regional museum.',
+      'Created an icon set and templates for a health insurer.',
     ],
   },
   journalist: {
     titles: {
-      junior: ['Trainee journalist'],
-      mid: ['Local reporter', 'Writer and editor', 'Reporter, part-time'],
-      senior: ['Managing editor'],
+      junior: ['Editorial trainee'],
+      mid: ['Editor', 'Reporter and editor', 'Copy editor', 'Content editor'],
+      senior: ['Senior editor', 'Managing editor'],
     },
-    held: ['Trainee Journalist', 'Editor', 'Managing Editor'],
+    previousTitles: ['Trainee Journalist', 'Editor', 'Managing Editor'],
     skills: [
       'Journalism',
       'Copy Editing',
@@ -88,59 +131,85 @@ export const culture: Record<string, Role> = {
     remote: true,
     types: ['Full-time', 'Part-time', 'Freelance'],
     workplaces: ['Press', 'Publishing', 'Media'],
-    learned: [
+    education: [
       ['Journalism', 'Bachelor of Arts'],
       ['Literature', 'Master of Arts'],
       ['Translation', 'Master of Arts'],
     ],
-    opens: [
-      'Good stories happen where nobody looks. Somebody should be there who can write.',
-      'We publish fewer texts than others and read each of them three times.',
-    ],
-    duties: [
-      'Research, write and edit, with a name for every claim',
-      'Cut texts until the sentence that matters stands alone',
-      'Talk to readers, also to the angry ones',
-      'Plan topics together with pictures and sound',
-    ],
-    wants: [
-      'clean, lively language',
-      'curiosity about places without a press officer',
-      'respect for deadlines and for people',
-    ],
-    ask: {
-      value: 'Send us your favourite first sentence of your own.',
-      answers: [
-        '"The mayor had brought his own chair."',
-        '"On the day the bridge was opened, it was too narrow by four centimetres."',
-        '"Nobody in Lower Street has ever seen the goat, but everybody has paid for it."',
-        '"For thirty years she sold stamps to people who wanted to talk."',
+    experience: 'in journalism, publishing or editing',
+    openers: {
+      any: [
+        '{company} is looking for an editor who researches carefully and writes clearly.',
+        'Our editorial team in {city} plans, writes and edits texts for print and online.',
+        'You will be responsible for your own topics, from research to the finished text.',
+        'For our editorial office in {city} we are looking for someone with a good feeling for language and deadlines.',
+      ],
+      junior: [
+        '{company} offers a place for a trainee in its editorial team in {city}, with regular feedback and time for research.',
+      ],
+      senior: [
+        '{company} is looking for an experienced editor who plans content and leads a small editorial team in {city}.',
       ],
     },
-    intros: [
-      'Reporter with good shoes and short sentences.',
-      'Copy editor. I take out the third adjective, and the second.',
-      'Translator who reads aloud.',
-      'Writer for radio, paper and package inserts.',
+    duties: {
+      any: [
+        'Research topics and conduct interviews',
+        'Write articles, captions and short texts',
+        'Edit and proofread texts by other authors',
+        'Check facts, sources and names',
+        'Plan topics in the weekly editorial meeting',
+        'Select images and write headlines',
+        'Publish content in the content management system',
+        'Work with authors, translators and photographers',
+      ],
+      junior: [
+        'Research background information and transcribe interviews',
+        'Write short items and prepare texts for publication',
+        'Check names, dates and quotes',
+        'Prepare captions and upload articles',
+      ],
+      senior: ['Plan issues or programmes and assign work', 'Edit important texts and coach junior editors'],
+    },
+    qualification: 'Training in journalism, publishing or a language degree',
+    requirements: [
+      'Excellent writing and editing skills',
+      'Careful research and respect for sources',
+      'Ability to meet deadlines',
+      'Experience with a content management system',
+      'Good knowledge of media law is an advantage',
+    ],
+    screeningQuestion: {
+      value: 'Please describe a text or story that you worked on and how you researched it.',
+      answers: [
+        'A report on rents in one street. I used the land register, interviewed nine tenants and checked all figures with the city.',
+        'A portrait of a shipyard. I spent two days on site and had the technical terms checked by an engineer.',
+        'A guide to school enrolment in plain language. I compared the official rules and tested the text with five parents.',
+        'I edited a book on local history. I checked about 400 dates and names against the archive.',
+      ],
+    },
+    introductions: [
+      'Editor for print and online, experienced in fact-checking.',
+      'Reporter for local news and social topics.',
+      'Copy editor with a background in book publishing.',
     ],
     bios: [
-      'I began with the notes of the allotment society, where I learned that every name has to be right.',
-      'What I like is the second conversation, in which people say what they left out of the first.',
-      'I have edited poets and engineers. The engineers took it better.',
+      'I trained at a regional newspaper and have worked as a reporter and editor. Careful research is important to me.',
+      'I like editing texts together with their authors and keep deadlines.',
+      'I have experience with print, online and audio formats.',
     ],
-    deeds: [
-      'Covered the town hall for four years; two of the stories changed a law, a small one.',
-      'Edited a book a month, from novels to a handbook of bees.',
-      'Built up a podcast with 12,000 listeners in a region of 90,000 people.',
+    achievements: [
+      'Wrote about 150 articles a year on local politics and schools.',
+      'Edited twelve non-fiction books.',
+      'Produced a monthly podcast with 20,000 downloads.',
     ],
   },
   stageTechnician: {
     titles: {
-      junior: ['Stagehand'],
-      mid: ['Sound engineer', 'Lighting technician', 'Sound and light technician'],
-      senior: ['Technical director'],
+      junior: ['Trainee event technician'],
+      mid: ['Event technician, sound and light', 'Audio technician', 'Video technician'],
+      senior: ['Technical manager, events'],
     },
-    held: ['Stagehand', 'Event Technician', 'Technical Director'],
+    previousTitles: ['Stagehand', 'Event Technician', 'Technical Director'],
     skills: [
       'Sound Engineering',
       'Stage Lighting',
@@ -153,127 +222,173 @@ export const culture: Record<string, Role> = {
     pay: 41_000,
     types: ['Full-time', 'Freelance', 'Contract'],
     workplaces: ['Theatre', 'Events', 'Productions'],
-    learned: [
+    education: [
       ['Event Technology', 'Vocational diploma'],
       ['Sound Engineering', 'Diploma'],
     ],
-    opens: [
-      'We record, light and amplify things that happen once. You make sure that they are seen and heard.',
-      'Most of our evenings are small, and all of them are live. We need one more person who stays calm between cables.',
-    ],
-    duties: [
-      'Set up and run sound, light or video for performances',
-      'Talk with artists about what they want and about what the roof can carry',
-      'Maintain equipment and label it',
-      'Plan crews and vehicles for tours',
-    ],
-    wants: [
-      'practice in event technology',
-      'ears, eyes and a torch',
-      'evenings and weekends, made up for during the week',
-    ],
-    ask: {
-      value: 'What do you always have in your pockets?',
-      answers: [
-        'A torch, a marker, earplugs and a piece of black tape around the torch.',
-        'A multitool, a sweet for nervous singers, and the key of the van.',
-        'A pencil. Everything else is in the case.',
-        'White tape. In the dark it is worth more than money.',
+    experience: 'in event or media technology',
+    openers: {
+      any: [
+        '{company} is looking for a technician for sound, light and video at events and productions in {city}.',
+        'You will prepare and look after technical equipment, from planning to dismantling.',
+        'For our productions in {city} we need a technician who works carefully and solves problems calmly.',
+      ],
+      junior: [
+        '{company} trains event technicians in {city}. You will learn sound, light and video on real productions.',
+      ],
+      senior: [
+        '{company} is looking for an experienced technician to take responsibility for technical planning and safety at events in {city}.',
       ],
     },
-    intros: [
-      'Sound engineer who keeps it low enough to hear the words.',
-      'Lighting technician: blue is not always night.',
-      'Video editor. I cut on the blink.',
+    duties: {
+      any: [
+        'Set up and operate sound, light and video equipment',
+        'Plan technical requirements with speakers, artists and clients',
+        'Record, edit and archive audio and video',
+        'Maintain and repair equipment',
+        'Check electrical safety and escape routes',
+        'Dismantle, pack and transport equipment',
+      ],
+      junior: [
+        'Lay cables, set up microphones and assist at events',
+        'Learn to operate mixing and lighting desks',
+        'Check and repair cables and sort equipment',
+        'Load and unload vehicles before and after events',
+      ],
+      senior: [
+        'Plan technical staff, equipment and budgets for events',
+        'Be responsible for safety at events',
+      ],
+    },
+    qualification: 'Training in event technology or comparable experience',
+    requirements: [
+      'Good knowledge of audio or lighting systems',
+      'Willingness to work evenings and weekends',
+      'Driving licence and physical fitness',
+    ],
+    screeningQuestion: {
+      value: 'Five minutes before the start the main microphone fails. What do you do?',
+      answers: [
+        'Swap to the spare microphone on the prepared channel, tell the speaker, and find the fault later.',
+        'Check mute, battery and receiver. If that takes longer than a minute, I use the cable microphone at the stage.',
+        'I always have a second one ready at the desk. The stage manager gets a sign that we need one minute.',
+        'Use the lectern microphone and adjust the level while the moderator starts.',
+      ],
+    },
+    introductions: [
+      'Event technician for sound and light.',
+      'Audio technician for recordings and live events.',
+      'Video technician with editing experience.',
     ],
     bios: [
-      'I joined a theatre at sixteen to be near the stage and found out that I preferred to be above it.',
-      'The best evenings are those at which nobody thinks of technology.',
-      'I toured for six years and now I like to sleep in one town.',
+      'I trained in event technology and have worked at theatres, conferences and festivals.',
+      'I prepare thoroughly and stay calm when something goes wrong during an event.',
+      'I enjoy recording and editing as much as live work.',
     ],
-    deeds: [
-      'Mixed about 120 evenings a year, from chamber music to spoken word.',
-      'Lit eleven productions, three of them on tour.',
-      'Edited documentaries and concert recordings for local television.',
+    achievements: [
+      'Technical support for about eighty events a year.',
+      'Recorded and mixed a weekly radio hour.',
+      'Replaced the lighting system of a small theatre with LED.',
     ],
   },
   librarian: {
     titles: {
       junior: ['Library assistant'],
-      mid: ['Librarian', 'Librarian for children and young people', 'Librarian, part-time'],
-      senior: ['Head of the library'],
+      mid: ['Librarian', 'Librarian, children and schools'],
+      senior: ['Library manager'],
     },
-    held: ['Library Assistant', 'Librarian', 'Head Librarian'],
+    previousTitles: ['Library Assistant', 'Librarian', 'Head Librarian'],
     skills: [
       'Librarianship',
-      'Bookselling',
-      'Records Management',
-      'Museum Education',
       'Customer Service',
+      'Records Management',
+      'Bookselling',
+      'Museum Education',
       'Public Speaking',
       'Data Entry',
     ],
     pay: 38_000,
     types: ['Full-time', 'Part-time', 'Part-time'],
     workplaces: ['Library', 'Books', 'Museum'],
-    learned: [
+    education: [
       ['Library Science', 'Bachelor of Arts'],
       ['History', 'Master of Arts'],
       ['Bookselling', 'Vocational diploma'],
     ],
-    opens: [
-      'People come in for a book and stay because it is warm, quiet and for everybody. We want to keep all three.',
-      'Forty thousand titles, two armchairs, and a cat that sleeps on the travel books.',
-    ],
-    duties: [
-      'Advise people of every age and admit when you have not read it',
-      'Choose, order, catalogue and, sometimes, throw out',
-      'Plan readings and afternoons for school classes',
-      'Help with printers, forms and everything that is not a book',
-    ],
-    wants: ['a training in books or museums', 'wide reading without snobbery', 'two Saturdays a month'],
-    ask: {
-      value: 'Which book would you give to somebody who does not read?',
-      answers: [
-        'A cookery book with stories. People read when they are hungry.',
-        'The timetable of a ferry line, and then the novel that takes place on it.',
-        'None. I would ask what they last told a friend about, and go from there.',
-        'Something short that has an animal on the cover. I have never had one returned unread.',
+    experience: 'in a library',
+    openers: {
+      any: [
+        '{company} is looking for a librarian who enjoys working with the public in {city}.',
+        'You will advise visitors, develop the collection and organise events in our library.',
+      ],
+      junior: ['{company} is looking for a library assistant in {city} who is friendly and well organised.'],
+      senior: [
+        '{company} is looking for an experienced librarian to manage the library and its team in {city}.',
       ],
     },
-    intros: [
-      'Librarian. I have not read everything, but I know where it stands.',
-      'Bookseller who asks first what you did not like.',
-      'Museum educator for children and other clever people.',
+    duties: {
+      any: [
+        'Help visitors to find media and information',
+        'Select and order books and digital media',
+        'Catalogue and process new items',
+        'Plan readings, courses and visits by school classes',
+        'Support visitors with computers and online services',
+        'Evaluate loans and visitor numbers',
+      ],
+      junior: [
+        'Shelve and lend media and help at the information desk',
+        'Prepare rooms and materials for events',
+        'Register new readers and process returns',
+        'Repair and label books',
+      ],
+      senior: [
+        'Manage staff, budget and opening hours',
+        'Develop partnerships with schools and associations',
+      ],
+    },
+    qualification: 'Training or a degree in library or information science',
+    requirements: [
+      'Experience in working with the public',
+      'Good knowledge of digital media',
+      'Willingness to work some evenings and Saturdays',
+    ],
+    screeningQuestion: {
+      value: 'Which event would you offer for people who do not use the library yet?',
+      answers: [
+        'A repair afternoon with tools to borrow. Many people come for the tools and leave with a library card.',
+        'Homework help in cooperation with schools, with parents invited.',
+        'A language café once a week at a fixed time.',
+        'Help with phones and tablets for older people, with a library card included.',
+      ],
+    },
+    introductions: [
+      'Librarian with a focus on children and schools.',
+      'Librarian for collections and digital media.',
+      'Library assistant with experience in events.',
     ],
     bios: [
-      'I learned to read in a library bus. It came every second Tuesday, and I was always there first.',
-      'I like the moment in which a child notices that one may take the books home.',
-      'Order is a service. I put things where people look for them.',
+      'I have worked in public libraries and enjoy contact with visitors of all ages.',
+      'I like planning events and have built up several partnerships with schools.',
+      'I am interested in digital services and help visitors to use them.',
     ],
-    deeds: [
-      'Built up a library of things: drills, tents, a sewing machine and a telescope.',
-      'Planned forty readings a year with a budget of almost nothing.',
-      'Catalogued an estate of 6,000 letters and found two that were thought lost.',
+    achievements: [
+      'Organised about sixty class visits a year.',
+      'Introduced self-service loans in two branches.',
+      'Reviewed a collection of 40,000 items.',
     ],
   },
   teacher: {
     titles: {
       junior: ['Teaching assistant'],
-      mid: [
-        'Primary teacher',
-        'Teacher of mathematics and physics',
-        'Music teacher',
-        'Class teacher, year 2',
-      ],
-      senior: ['Deputy head teacher'],
+      mid: ['Primary school teacher', 'Early years teacher'],
+      senior: ['Head of primary', 'Deputy head teacher'],
     },
-    held: ['Teaching Assistant', 'Teacher', 'Deputy Head Teacher'],
+    previousTitles: ['Teaching Assistant', 'Teacher', 'Deputy Head Teacher'],
     skills: [
-      'Classroom Management',
       'Primary Teaching',
-      'Secondary Teaching',
+      'Classroom Management',
       'Early Childhood Education',
+      'Secondary Teaching',
       'Childcare',
       'Music Teaching',
       'Special Needs Education',
@@ -281,59 +396,82 @@ export const culture: Record<string, Role> = {
     pay: 45_000,
     types: ['Full-time', 'Part-time'],
     workplaces: ['School', 'Kindergarten', 'Academy'],
-    learned: [
+    education: [
       ['Education', 'Bachelor of Education'],
       ['Mathematics', 'Master of Education'],
       ['Early Childhood Education', 'Diploma'],
     ],
-    opens: [
-      'Twenty-four children, one hamster, and a garden that is a classroom from April to October.',
-      'Our colleague goes on parental leave, and class 5b would like to know who comes. So would we.',
-    ],
-    duties: [
-      'Teach so that those who are quick do not wait and those who are slow are not left',
-      'Prepare lessons together with the parallel class',
-      'Speak with parents early and not only about problems',
-      'Take part in one thing beyond lessons: choir, garden, chess or bicycles',
-    ],
-    wants: [
-      'a teaching qualification for the age group',
-      'humour that children understand',
-      'the readiness to be observed and to observe',
-    ],
-    ask: {
-      value: 'What did a pupil teach you?',
-      answers: [
-        'That the answer "I do not know" can be the best one of the lesson. He was nine, and he went and looked it up.',
-        'To whistle with two fingers. It has replaced my bell.',
-        'That I said "obviously" eleven times in one lesson. She kept a list.',
-        'Patience with scissors. He is left-handed, and nobody had noticed.',
+    experience: 'in teaching',
+    openers: {
+      any: [
+        '{company} is looking for a teacher who works in a team and knows how to support children with different needs.',
+        'You will teach in a friendly school in {city} with small classes and regular planning time.',
+      ],
+      junior: [
+        '{company} is looking for a teaching assistant in {city} who enjoys working with children and would like to gain experience at a school.',
+      ],
+      senior: [
+        '{company} is looking for an experienced teacher who takes on leadership tasks in {city} in addition to teaching.',
       ],
     },
-    intros: [
-      'Primary teacher: reading, counting, and worms in a glass.',
-      'Teacher of mathematics who draws more than he writes.',
-      'Kindergarten teacher with strong arms and a low voice.',
-      'Music teacher. Everybody can sing, most have only been told otherwise.',
+    duties: {
+      any: [
+        'Plan and teach lessons',
+        'Assess progress and write reports',
+        'Support children individually and in small groups',
+        'Hold conversations with parents',
+        'Prepare projects and excursions with colleagues',
+        'Take part in team meetings and training',
+      ],
+      junior: [
+        'Support the class teacher in lessons and during breaks',
+        'Work with small groups on reading and maths',
+        'Prepare materials and displays for lessons',
+        'Supervise breaks, lunch and excursions',
+      ],
+      senior: [
+        'Lead the teaching team and develop the curriculum',
+        'Observe lessons and support new teachers',
+      ],
+    },
+    qualification: 'Teaching qualification for the age group',
+    requirements: [
+      'Good classroom management',
+      'Patience and clear communication with children and parents',
+      'Willingness to work in a team with shared planning',
+    ],
+    screeningQuestion: {
+      value: 'How do you support a child who falls behind in reading?',
+      answers: [
+        'I find out where the problem lies with a short test, read with the child ten minutes a day and inform the parents.',
+        'Small groups with suitable texts, audio books at home and regular feedback on progress.',
+        'I talk to the child and the parents, check sight and hearing, and plan short exercises for each day.',
+        'I pair the child with a reading partner and adapt worksheets. If it does not help after six weeks, I involve the specialist.',
+      ],
+    },
+    introductions: [
+      'Primary school teacher for languages and science.',
+      'Early years teacher with experience in bilingual groups.',
+      'Teacher with a focus on reading support.',
     ],
     bios: [
-      'I wanted to become an engineer and taught a class by accident. The bridge can wait.',
-      'Children notice everything. I try to be worth noticing.',
-      'I like mixed classes and long projects. Our longest one was a boat; it floats.',
+      'I have taught at two primary schools and enjoy project work and team teaching.',
+      'I came to teaching after some years in youth work. Clear rules and a good atmosphere are important to me.',
+      'I teach in two languages and like working with parents.',
     ],
-    deeds: [
-      'Class teacher for years one to four, twice from beginning to end.',
-      'Started a school garden from which the canteen now gets its herbs.',
-      'Coordinated support in mathematics, after which nobody had to repeat a year.',
+    achievements: [
+      'Class teacher of groups with up to 24 children.',
+      'Set up a reading partner programme with 30 volunteers.',
+      'Developed a science project week for all year groups.',
     ],
   },
   trainer: {
     titles: {
-      junior: ['Tutor, afternoons'],
-      mid: ['Language teacher, evenings', 'Vocational trainer', 'Trainer for apprentices'],
-      senior: ['Head of training'],
+      junior: ['Course assistant'],
+      mid: ['Course trainer, adults', 'Trainer, evening courses', 'Trainer, adult education'],
+      senior: ['Course director'],
     },
-    held: ['Tutor', 'Trainer', 'Head of Training'],
+    previousTitles: ['Tutor', 'Trainer', 'Head of Training'],
     skills: [
       'Adult Education',
       'Language Teaching',
@@ -346,49 +484,73 @@ export const culture: Record<string, Role> = {
     pay: 42_000,
     types: ['Part-time', 'Full-time', 'Freelance'],
     workplaces: ['College', 'Training Centre', 'Language School'],
-    learned: [
+    education: [
       ['Adult Education', 'Master of Arts'],
       ['Linguistics', 'Bachelor of Arts'],
       ['Vocational Education', 'Certificate'],
     ],
-    opens: [
-      'Our students have had a long day before they come to us. The lesson should be worth the bus ride.',
-      'Learning by doing needs somebody who does it. We look for practice first, and we help with the teaching.',
-    ],
-    duties: [
-      'Teach small groups of adults and young people',
-      'Prepare material that is about their lives and not about the textbook’s',
-      'Give feedback that one can use on the next day',
-      'Accompany exams, and the days before',
-    ],
-    wants: [
-      'knowledge of your subject from practice',
-      'joy in explaining one thing in four ways',
-      'reliability, since a cancelled lesson is a lost evening',
-    ],
-    ask: {
-      value: 'How do you begin a first lesson?',
-      answers: [
-        'With tea and names. I learn all of them in the first ten minutes and prove it in the eleventh.',
-        'With something to do. Introductions are easier when the hands are busy.',
-        'I ask each person what they want to be able to do by summer, and write it on the wall. It stays there.',
-        'With a mistake of mine, on purpose. After that nobody is afraid of theirs.',
+    experience: 'in adult education or training',
+    openers: {
+      any: [
+        '{company} is looking for a trainer for courses with adults in {city}.',
+        'You will plan and teach courses for groups of eight to twelve participants, during the day or in the evening.',
+        'Our course programme in {city} is growing. We are looking for someone with practical knowledge who likes to pass it on.',
+      ],
+      junior: [
+        '{company} is looking for an assistant for its courses in {city}. You will support trainers and participants.',
+      ],
+      senior: ['{company} is looking for an experienced trainer who leads the course programme in {city}.'],
+    },
+    duties: {
+      any: [
+        'Plan courses and prepare teaching materials',
+        'Teach groups of adults with different backgrounds',
+        'Adapt exercises to the level of participants',
+        'Give feedback and carry out tests',
+        'Keep attendance lists and course reports',
+        'Advise people who are interested in a course',
+        'Develop new course formats with the team',
+      ],
+      junior: [
+        'Prepare rooms, materials and registrations',
+        'Support trainers during practical exercises',
+        'Welcome participants and check attendance',
+        'Look after tools, devices and teaching materials',
+      ],
+      senior: [
+        'Plan the course programme and recruit trainers',
+        'Be responsible for quality and exam results',
       ],
     },
-    intros: [
-      'Language teacher for people who come straight from work.',
-      'Vocational trainer: show, let them try, be quiet.',
-      'Trainer of apprentices, patient with cold starts.',
+    qualification: 'Professional qualification in the subject you teach',
+    requirements: [
+      'Experience in working with groups',
+      'Clear and patient explanations',
+      'Willingness to teach some evening courses',
+    ],
+    screeningQuestion: {
+      value: 'How do you teach a group with very different levels?',
+      answers: [
+        'I start with a common task and prepare two further levels. Faster participants help others or get an extra task.',
+        'A short test at the beginning, then work in stations. Everybody has one aim per lesson.',
+        'I use pair work with changing partners and check understanding individually.',
+        'I agree on aims with each participant in the first week and adapt the materials.',
+      ],
+    },
+    introductions: [
+      'Teacher for adult courses with experience in mixed groups.',
+      'Trainer for vocational courses.',
+      'Trainer in adult education with online experience.',
     ],
     bios: [
-      'I learned my own second language at forty, and it has made me a kinder teacher.',
-      'I trained apprentices in a workshop before I ever stood at a board. I still prefer the workshop.',
-      'The best lesson is the one after which they keep talking on the stairs.',
+      'I worked in my trade for several years before I started teaching, so my examples come from practice.',
+      'I enjoy teaching adults because they bring their own experience.',
+      'I prepare carefully and adapt my courses to each group.',
     ],
-    deeds: [
-      'Taught courses from beginners to exam level; nine of ten passed.',
-      'Developed a course for nurses and carers from abroad, with words from real shifts.',
-      'Responsible for 24 apprentices in three trades.',
+    achievements: [
+      'Taught about 400 lessons a year to adult groups.',
+      'Developed an online course with 25 units.',
+      'Pass rate of 91 percent in final exams over three years.',
     ],
   },
 }

@@ -3,11 +3,11 @@ import type { Role } from '../role.ts'
 export const industry: Record<string, Role> = {
   machinist: {
     titles: {
-      junior: ['Machine operator, training on the job'],
-      mid: ['CNC machinist, turning and milling', 'Toolmaker', 'CNC machinist, single pieces'],
-      senior: ['Head of the machine shop'],
+      junior: ['Machine operator, training provided'],
+      mid: ['CNC machinist, turning and milling', 'CNC machinist, small batches'],
+      senior: ['Machine shop supervisor'],
     },
-    held: ['Machine Operator', 'CNC Machinist', 'Head of Machining'],
+    previousTitles: ['Machine Operator', 'CNC Machinist', 'Head of Machining'],
     skills: [
       'CNC Machining',
       'CNC Programming',
@@ -19,61 +19,79 @@ export const industry: Record<string, Role> = {
     ],
     pay: 44_000,
     workplaces: ['Precision', 'Metalworks', 'Tooling'],
-    learned: [
+    education: [
       ['Precision Mechanics', 'Journeyman'],
       ['Machining Technology', 'Vocational diploma'],
     ],
-    opens: [
-      'Small series, tight tolerances, and parts that you can hold in one hand: our machine shop makes what cannot be bought.',
-      'A new five-axis machine stands in hall two and waits for somebody who is not afraid of it.',
-    ],
-    duties: [
-      'Program and set up milling and turning machines for runs of one to fifty',
-      'Measure your own parts and sign for them',
-      'Sharpen, replace and order tools before they are missed',
-      'Suggest changes to the drawing where a part could be made more simply',
-    ],
-    wants: [
-      'a finished training in metal',
-      'reading drawings like others read newspapers',
-      'order at the workplace',
-    ],
-    ask: {
-      value: 'What does a good sound at the machine sound like?',
-      answers: [
-        'Like tearing silk. When it turns into a whistle, I have about ten seconds.',
-        'Even and a little bored.',
-        'I hear the coolant more than the cutter. When the cutter wins, the feed is wrong.',
-        'Like the same song every time. One wrong note, and my hand is on the button.',
+    experience: 'in CNC machining',
+    openers: {
+      any: [
+        '{company} is looking for a CNC machinist for small batches and prototypes. Our newest machine is a five-axis mill.',
+        'You will work in a modern machine shop in {city} and produce parts for our own machines.',
+      ],
+      junior: [
+        '{company} trains machine operators on the job in {city}. Technical interest matters more than certificates.',
+      ],
+      senior: ['{company} is looking for an experienced machinist to supervise its machine shop in {city}.'],
+    },
+    duties: {
+      any: [
+        'Set up and run CNC mills and lathes',
+        'Write and adjust programs for batches of one to fifty',
+        'Measure parts with calipers, micrometers and a coordinate measuring machine',
+        'Select tools and cutting data',
+        'Deburr, label and document finished parts',
+        'Carry out daily machine maintenance',
+      ],
+      junior: [
+        'Load and unload machines and check dimensions',
+        'Learn to read drawings and set up tools',
+        'Deburr, clean and pack finished parts',
+        'Change tools and refill coolant as instructed',
+      ],
+      senior: [
+        'Plan machine capacity and prioritise orders',
+        'Train machinists and improve processes and tooling',
       ],
     },
-    intros: [
-      'CNC machinist for parts that fit at the first try.',
-      'Toolmaker. A hundredth is a lot.',
-      'Welder, certified in steel and stainless, with tidy seams.',
+    qualification: 'Completed training in metalworking or machining',
+    requirements: [
+      'Knowledge of at least one CNC control system',
+      'Ability to read technical drawings and tolerances',
+      'Accurate and independent way of working',
+    ],
+    screeningQuestion: {
+      value: 'Which CNC controls and materials have you worked with?',
+      answers: [
+        'Heidenhain and Fanuc, mostly stainless steel and aluminium, some titanium.',
+        'Siemens and Haas. Steel, brass and plastics, in batches from one to two hundred.',
+        'Mainly Fanuc lathes with driven tools, for stainless and tool steel.',
+        'Heidenhain on three and five axes, aluminium housings and fixtures.',
+      ],
+    },
+    introductions: [
+      'CNC machinist for turning and milling, experienced with five-axis machines.',
+      'Machinist for small batches and prototypes.',
+      'CNC machinist with programming and measuring experience.',
     ],
     bios: [
-      'I started at a lathe older than my father and learned to hear. Today I program, but I still listen.',
-      'I like single pieces and odd materials. Series are for robots, which I can set up as well.',
-      'Order is half of the tolerance. My drawers have labels, and my labels are right.',
+      'I trained on conventional machines and later learned CNC programming. I like demanding single parts.',
+      'I have worked with stainless steel and aluminium for pumps and food machinery, with tight tolerances.',
+      'An organised workplace and clean measuring tools are important to me.',
     ],
-    deeds: [
-      'Programmed and ran five-axis parts for pumps, with scrap below one percent.',
-      'Built injection moulds from drawing to first shot.',
-      'Reduced set-up times from two hours to forty minutes with standard vices and a tool list.',
+    achievements: [
+      'Programmed and ran five-axis parts for pumps with a scrap rate below one percent.',
+      'Reduced set-up times by a third with standard fixtures.',
+      'Trained two apprentices in milling.',
     ],
   },
   mechanicalEngineer: {
     titles: {
       junior: ['Junior mechanical engineer'],
-      mid: [
-        'Mechanical engineer, machine design',
-        'Automation engineer',
-        'Design engineer, special machines',
-      ],
-      senior: ['Lead engineer'],
+      mid: ['Mechanical engineer, machine design', 'Mechanical design engineer (CAD)'],
+      senior: ['Senior mechanical engineer'],
     },
-    held: ['Junior Engineer', 'Mechanical Engineer', 'Lead Engineer'],
+    previousTitles: ['Junior Engineer', 'Mechanical Engineer', 'Lead Engineer'],
     skills: [
       'Mechanical Engineering',
       'SolidWorks',
@@ -86,62 +104,86 @@ export const industry: Record<string, Role> = {
     ],
     pay: 63_000,
     workplaces: ['Engineering', 'Machines', 'Automation'],
-    learned: [
+    education: [
       ['Mechanical Engineering', 'Bachelor of Engineering'],
       ['Mechatronics', 'Bachelor of Engineering'],
       ['Electrical Engineering', 'Master of Science'],
     ],
-    opens: [
-      'The next machine has to do the same in half of the space. The drawing is empty, and the coffee is good.',
-      'We design, build and repair under one roof, so you will meet every part that you drew.',
-    ],
-    duties: [
-      'Design assemblies that can be built, cleaned and repaired',
-      'Calculate where it matters and test where it matters more',
-      'Write programs for controllers and bring machines into service at the customer',
-      'Keep parts lists that purchasing can rely on',
-    ],
-    wants: [
-      'a degree in engineering, or years at a drawing board',
-      'a workshop in your past',
-      'readiness to travel about twenty days a year',
-    ],
-    ask: {
-      value: 'Which part did you once design badly, and what did you learn?',
-      answers: [
-        'A cover with eleven screws. The first fitter sent me a photo of his thumb. Now it has two and a hinge.',
-        'A bracket that was strong enough for everything except the forklift.',
-        'A gear box without a drain. I now begin each drawing with the person who has to change the oil.',
-        'A frame that fitted through every door of the plan, but not through the door of the customer.',
+    experience: 'in mechanical design',
+    openers: {
+      any: [
+        '{company} develops and builds its own machines in {city}. We are looking for a mechanical engineer for our design team.',
+        'You will design machine parts and assemblies and support them from the first concept to series production.',
+      ],
+      junior: [
+        '{company} is looking for a graduate engineer who wants to gain experience in machine design in {city}.',
+      ],
+      senior: [
+        '{company} is looking for a senior engineer to lead development projects for its machines in {city}.',
       ],
     },
-    intros: [
-      'Mechanical engineer who asks the fitter first.',
-      'Automation engineer: controllers, sensors, and machines that start on Monday.',
-      'I design machines that are easy to clean.',
+    duties: {
+      any: [
+        'Design parts and assemblies in 3D CAD',
+        'Prepare drawings, tolerances and bills of materials',
+        'Calculate loads and select bearings, drives and materials',
+        'Build and test prototypes with the workshop',
+        'Support production and service with technical questions',
+        'Document changes and maintain technical files',
+      ],
+      junior: [
+        'Detail parts and update drawings under guidance',
+        'Support tests and evaluate the results',
+        'Prepare assembly instructions and spare parts lists',
+        'Assemble prototypes together with the workshop',
+      ],
+      senior: [
+        'Lead design projects including schedule and costs',
+        'Carry out design reviews and risk assessments',
+      ],
+    },
+    qualification: 'Degree in mechanical engineering',
+    requirements: [
+      'Very good knowledge of a 3D CAD system such as SolidWorks',
+      'Understanding of manufacturing methods and costs',
+      'Good communication with workshop and suppliers',
+    ],
+    screeningQuestion: {
+      value: 'Describe a part or machine that you designed. What would you improve today?',
+      answers: [
+        'A conveyor with quick-release belts. Today I would use fewer different screws, because assembly needed four tools.',
+        'A gripper for bottles. It worked well, but I would design it for easier cleaning.',
+        'A welded frame for a test bench. I would involve the welders earlier, as two seams were hard to reach.',
+        'A gearbox housing in cast iron. I would spend more time on the mould split, which caused extra machining.',
+      ],
+    },
+    introductions: [
+      'Mechanical engineer for machine design and prototypes.',
+      'Design engineer with SolidWorks and manufacturing experience.',
+      'Mechanical engineer for conveyor and handling systems.',
     ],
     bios: [
-      'I trained as a fitter before I studied, so my screws can be reached with a spanner.',
-      'I like the weeks in which a machine runs for the first time and everybody stands around it pretending to be relaxed.',
-      'My best ideas came from service reports. People who repair know everything.',
+      'I design machines for the food and packaging industry and work closely with the workshop.',
+      'Before my degree I trained as a mechanic, so I pay attention to assembly and maintenance.',
+      "I like projects that go from a concept to a machine at the customer's site.",
     ],
-    deeds: [
-      'Designed a filling station for powders that is cleaned in twelve minutes instead of fifty.',
-      'Put nineteen machines into service in seven countries.',
-      'Led a team of four from the first sketch to a series of thirty machines.',
+    achievements: [
+      'Designed a sorting unit that is now in series production.',
+      'Reduced the parts of an assembly from 61 to 38 and its cost by a fifth.',
+      'Responsible for CE documentation of three machine types.',
     ],
   },
   maintenanceTechnician: {
     titles: {
-      junior: ['Junior maintenance technician'],
+      junior: ['Maintenance assistant'],
       mid: [
-        'Maintenance technician, three shifts',
-        'Electronics technician',
-        'Service technician in the field',
+        'Maintenance technician',
+        'Industrial mechanic, maintenance',
+        'Maintenance technician, electrical and mechanical',
       ],
-      senior: ['Head of maintenance'],
+      senior: ['Maintenance manager'],
     },
-    held: ['Fitter', 'Maintenance Technician', 'Head of Maintenance'],
+    previousTitles: ['Fitter', 'Maintenance Technician', 'Head of Maintenance'],
     skills: [
       'Machine Maintenance',
       'Hydraulics',
@@ -153,120 +195,171 @@ export const industry: Record<string, Role> = {
     ],
     pay: 46_000,
     workplaces: ['Plant', 'Works', 'Industries'],
-    learned: [
+    education: [
       ['Industrial Mechanics', 'Journeyman'],
       ['Mechatronics', 'Vocational diploma'],
     ],
-    opens: [
-      'When a machine stands still, it becomes very quiet, and everybody looks at you. The rest of the time you make sure that this seldom happens.',
-      'Our oldest machine is from 1968 and the newest talks to the cloud. We need somebody who gets on with both.',
-    ],
-    duties: [
-      'Plan and carry out maintenance before things break',
-      'Find faults in mechanics, electrics and pneumatics',
-      'Keep the store of spare parts small and right',
-      'Write repairs down so that the next shift can read them',
-    ],
-    wants: [
-      'a technical training',
-      'shift work without grumbling, or with charm',
-      'safe habits around energy of every kind',
-    ],
-    ask: {
-      value: 'Describe a repair that was supposed to be impossible.',
-      answers: [
-        'A control from 1984 without spare parts. I found the maker’s apprentice, now retired, who had three in his garage.',
-        'A bearing in the middle of a shaft of nine metres. We cut a window, changed it and closed the window with a hatch. Next time it takes an hour.',
-        'A press that nobody wanted to stop. We changed the pump at full moon between two shifts, with four people and a stopwatch.',
-        'A label printer in the cold store that died every winter. It now lives in a picnic box with a 15 watt lamp.',
+    experience: 'in industrial maintenance',
+    openers: {
+      any: [
+        '{company} is looking for a maintenance technician to keep machines and building systems in {city} running safely.',
+        'You will join the maintenance team in {city}. The work includes planned service, repairs and small improvement projects.',
+        'Short downtimes are important for our production. That is why we are adding a technician to the maintenance team.',
+      ],
+      junior: [
+        '{company} is looking for a technically interested person to support its maintenance team in {city} and learn on the job.',
+      ],
+      senior: [
+        '{company} is looking for an experienced manager who is responsible for maintenance and technical safety in {city}.',
       ],
     },
-    intros: [
-      'Maintenance technician. I would rather plan than run, but I can run.',
-      'Service technician with a full van and a good map.',
-      'Electronics technician: I repair boards that others throw away.',
+    duties: {
+      any: [
+        'Carry out planned maintenance on machines and building systems',
+        'Find and repair mechanical, electrical and pneumatic faults',
+        'Replace bearings, belts, seals and sensors',
+        'Record work and spare parts in the maintenance system',
+        'Support the installation of new equipment',
+        'Check safety devices and report risks',
+        'Coordinate external service companies',
+      ],
+      junior: [
+        'Assist with inspections, lubrication and repairs',
+        'Look after tools and the spare parts store',
+        'Replace filters, lamps and wear parts',
+        'Record meter readings and inspection results',
+      ],
+      senior: [
+        'Plan maintenance, budget and stand-by duty',
+        'Analyse causes of downtime and lead improvement projects',
+      ],
+    },
+    qualification: 'Completed training as a mechanic, electrician or mechatronics technician',
+    requirements: [
+      'Systematic approach to fault finding',
+      'Ability to read circuit diagrams and drawings',
+      'Willingness to take part in a stand-by rota',
+      'Careful attention to lock-out procedures and safety rules',
+    ],
+    screeningQuestion: {
+      value: 'A machine stops several times a day without a clear error message. How do you proceed?',
+      answers: [
+        'I talk to the operators, note times and conditions, check the sensors and connections first and then log the inputs of the controller.',
+        'I look for a pattern: product, temperature, shift. Then I check cables in moving parts, because they are often the cause.',
+        'I read the event log, measure the supply voltage and replace suspicious parts one at a time so that I know what helped.',
+        'First safety, then a visual check, then the inputs and outputs in the controller while the machine is running.',
+      ],
+    },
+    introductions: [
+      'Maintenance technician for mechanical and electrical systems.',
+      'Industrial mechanic with experience in food production.',
+      'Mechatronics technician for maintenance and small automation projects.',
     ],
     bios: [
-      'I like machines for being honest. They tell you what is wrong, if you know their language.',
-      'I have kept bottling lines, looms and an ice cream factory running. The last one was the best paid, in ice cream.',
-      'A good store room is a poem. Mine have had shelves with names.',
+      'I trained as an industrial mechanic and later completed an electrical qualification, so I can handle most faults myself.',
+      'I prefer planned maintenance to emergency repairs and have set up service plans in two companies.',
+      'I am used to stand-by duty and to explaining faults to production staff.',
     ],
-    deeds: [
-      'Raised the availability of a packaging line from 81 to 93 percent within a year.',
-      'Responsible for preventive maintenance of 40 machines in three shifts.',
-      'Repaired controls and drives at customers in two countries, alone and on time.',
+    achievements: [
+      'Reduced unplanned downtime of a packaging line by 30 percent.',
+      'Introduced a maintenance plan and a spare parts list for 26 machines.',
+      'Replaced the controls of three older machines.',
     ],
   },
   energyTechnician: {
     titles: {
       junior: ['Trainee wind turbine technician'],
-      mid: ['Wind turbine technician', 'Service technician, wind', 'Blade repair technician'],
-      senior: ['Crew leader, wind'],
+      mid: ['Wind turbine technician', 'Service technician, wind turbines'],
+      senior: ['Site lead, wind turbine service'],
     },
-    held: ['Trainee Technician', 'Wind Turbine Technician', 'Crew Leader'],
+    previousTitles: ['Trainee Technician', 'Wind Turbine Technician', 'Crew Leader'],
     skills: [
-      'Renewable Energy',
       'Wind Turbine Maintenance',
+      'Renewable Energy',
+      'Hydraulics',
       'Solar Panel Installation',
       'Electrical Installation',
-      'Hydraulics',
       'First Aid',
       'Project Management',
     ],
     pay: 50_000,
     types: ['Full-time', 'Full-time', 'Contract'],
     workplaces: ['Wind', 'Energy', 'Renewables'],
-    learned: [
+    education: [
       ['Energy Technology', 'Vocational diploma'],
       ['Electrical Engineering', 'Bachelor of Engineering'],
     ],
-    opens: [
-      'Our office is a van, and our view is the best in the country, at ninety metres, when the weather allows.',
-      'More plants are waiting for us than we have crews. We add one crew a year and train it well.',
-    ],
-    duties: [
-      'Service and repair plants in a crew of three, with lists that have a reason',
-      'Inspect blades, bolts, converters and cables',
-      'Decide together whether the weather is good enough, where one no is enough',
-      'Report what you found, with photos',
-    ],
-    wants: [
-      'a training in electrics or mechanics',
-      'fitness and a head for heights',
-      'nights away from home, about six a month',
-    ],
-    ask: {
-      value: 'When did you last say no for reasons of safety?',
-      answers: [
-        'In March: wind within the limit but rising, and a new colleague. We drank tea and came back the next day. Nobody complained.',
-        'When a ladder had been inspected by somebody who was on holiday at that date.',
-        'Last week, to myself. I had slept badly and did the ground work.',
-        'A customer wanted panels on a roof I would not have walked on. I sent him a roofer instead of a quote.',
+    experience: 'in the service of wind turbines or similar systems',
+    openers: {
+      any: [
+        '{company} is looking for technicians who service and repair wind turbines in teams of two and three.',
+        'You will travel to wind farms in the region around {city}, carry out inspections and repair electrical and mechanical faults.',
+      ],
+      junior: [
+        '{company} trains wind turbine technicians in {city}. All safety and technical courses are part of your paid training.',
+      ],
+      senior: [
+        '{company} is looking for an experienced technician to lead service teams from its base in {city}.',
       ],
     },
-    intros: [
-      'Wind turbine technician. Ninety metres is a nice height to think.',
-      'Service technician, wind. Good knots, good notes.',
-      'I keep wind turbines turning, and come down before the storm.',
+    duties: {
+      any: [
+        'Carry out planned service on turbines according to checklists',
+        'Find and repair faults in electrical, hydraulic and mechanical systems',
+        'Replace pumps, motors, sensors and control units',
+        'Inspect blades, bolts and safety equipment',
+        'Write service reports and order spare parts',
+        'Work safely at height and according to permits',
+      ],
+      junior: [
+        'Complete safety, rescue and high-voltage courses',
+        'Assist experienced technicians on all service jobs',
+        'Prepare tools, lifting gear and spare parts for the day',
+        'Clean components and document inspections with photos',
+      ],
+      senior: [
+        'Plan the work of several service teams',
+        'Carry out safety briefings and technical inspections',
+      ],
+    },
+    qualification: 'Training as an electrician, mechanic or mechatronics technician',
+    requirements: [
+      'Medical fitness for working at height',
+      'Driving licence and willingness to travel',
+      'Good English for manuals and reports',
+    ],
+    screeningQuestion: {
+      value: 'What experience do you have with working at height or in remote places?',
+      answers: [
+        'Three years on telecom masts up to 80 metres, with valid rescue training.',
+        'I have serviced cranes and lifts and hold a certificate for personal fall protection.',
+        'I worked two summers on wind farms as an assistant and completed the GWO basic training.',
+        'Mostly roofs and scaffolding so far. I have passed the medical check and am looking forward to the training.',
+      ],
+    },
+    introductions: [
+      'Wind turbine technician with GWO certificates.',
+      'Service technician for wind turbines and hydraulics.',
+      'Electrician with experience in wind and solar plants.',
     ],
     bios: [
-      'I was a ship’s electrician and came ashore for my children. The wind has remained the same.',
-      'In a crew of three you cannot hide. I like that, and so far I have been missed when I left.',
-      'I got into renewable energy by way of my own roof. My neighbours were my first customers.',
+      'I worked as an electrician before I moved to wind energy. I like working outdoors and in a small team.',
+      'I have serviced turbines of several manufacturers and am confident with hydraulics and controls.',
+      'Safety procedures come first for me, and I refresh my certificates every two years.',
     ],
-    deeds: [
-      'Serviced 60 turbines in two wind farms, with the training of new colleagues.',
-      'Installed roofs from 5 to 300 kilowatts and handed over each of them with its own folder.',
-      'Led a crew of three for four years without an accident.',
+    achievements: [
+      'Serviced about ninety turbines a year in a team of two.',
+      'Replaced pitch motors and hydraulic units on an offshore site.',
+      'Safety representative of a service team with twelve people.',
     ],
   },
   qualityEngineer: {
     titles: {
-      junior: ['Quality inspector'],
-      mid: ['Quality engineer', 'Production planner', 'Lean coordinator'],
-      senior: ['Head of quality', 'Production manager'],
+      junior: ['Quality assistant'],
+      mid: ['Quality engineer', 'Quality inspector', 'Quality engineer, suppliers'],
+      senior: ['Quality manager'],
     },
-    held: ['Quality Inspector', 'Quality Engineer', 'Head of Quality'],
+    previousTitles: ['Quality Inspector', 'Quality Engineer', 'Head of Quality'],
     skills: [
       'Quality Management',
       'Quality Control',
@@ -278,62 +371,86 @@ export const industry: Record<string, Role> = {
     ],
     pay: 53_000,
     workplaces: ['Manufacturing', 'Products', 'Works'],
-    learned: [
+    education: [
       ['Industrial Engineering', 'Bachelor of Engineering'],
       ['Production Technology', 'Diploma'],
     ],
-    opens: [
-      'Complaints are rare here, and each of them is discussed at the machine and not in a meeting room. You will lead that talk.',
-      'Our production doubled in four years, and our way of planning it did not.',
-    ],
-    duties: [
-      'Measure what matters, and stop measuring what does not',
-      'Lead the search for causes after a complaint until everybody believes the answer',
-      'Prepare and carry out audits without drama',
-      'Improve workplaces together with those who work there',
-    ],
-    wants: [
-      'a technical education',
-      'figures and people, in this order on some days and the other way round on most',
-      'plain writing',
-    ],
-    ask: {
-      value: 'Which rule would you abolish first?',
-      answers: [
-        'Signatures that nobody reads. In my last firm there were nine on one form.',
-        'The monthly prize for the fewest reported faults. It works too well.',
-        'Final inspection of everything. I would rather know at the second step than at the ninth.',
-        'None in the first month. First I want to hear why they exist.',
+    experience: 'in quality assurance',
+    openers: {
+      any: [
+        '{company} is looking for a quality engineer who works with production, purchasing and customers to keep our standards high.',
+        'In our quality team in {city} you will be responsible for inspections, complaints and continuous improvement.',
+      ],
+      junior: [
+        '{company} is looking for an assistant in quality assurance in {city} who works accurately and likes to learn.',
+      ],
+      senior: [
+        '{company} is looking for a quality manager who leads the quality team in {city} and develops its management system.',
       ],
     },
-    intros: [
-      'Quality engineer. I ask why five times and stay friendly.',
-      'Production planner with a calm hand and a large board.',
-      'I make processes shorter, and can show by how much.',
+    duties: {
+      any: [
+        'Plan and carry out incoming, in-process and final inspections',
+        'Analyse complaints and define corrective actions',
+        'Maintain inspection plans and measuring equipment',
+        'Carry out internal audits and supplier visits',
+        'Evaluate quality data and report monthly figures',
+        'Train production staff in quality standards',
+      ],
+      junior: [
+        'Measure samples and record the results',
+        'Help to keep inspection plans and records up to date',
+        'Label and store samples and manage measuring equipment',
+        'Enter complaints and prepare monthly statistics',
+      ],
+      senior: [
+        'Be responsible for the quality management system and its certification',
+        'Lead the quality team and report to management',
+      ],
+    },
+    qualification: 'Technical training or a degree in engineering',
+    requirements: [
+      'Knowledge of ISO 9001 and common quality methods',
+      'Confident use of measuring equipment and statistics',
+      'Diplomatic and factual communication',
+    ],
+    screeningQuestion: {
+      value: 'Tell us about a quality problem that you solved for good.',
+      answers: [
+        'Scratched surfaces on covers. The cause was a transport rack, so we changed the rack instead of adding inspections.',
+        'A supplier delivered parts with varying hardness. We agreed on a test certificate per batch and a sample check.',
+        'Missing screws in assembly. We introduced kits with counted parts, and the complaint has not come back since.',
+        'Uneven seams. We found worn guides on two machines and added them to the maintenance plan.',
+      ],
+    },
+    introductions: [
+      'Quality engineer with audit experience and ISO 9001 knowledge.',
+      'Quality inspector for metal and textile products.',
+      'Quality engineer for suppliers and complaints.',
     ],
     bios: [
-      'I learned quality from a baker who threw away a whole batch because of the smell. I had noticed nothing.',
-      'I believe in standing where the work is done. Most of my ideas were told to me there.',
-      'An audit is a good day, if one has told the truth on all the other days.',
+      'I worked in production before I moved to quality, so I look for solutions that are practical on the shop floor.',
+      'I like finding root causes with data and with the people who do the work.',
+      'I have prepared several certification audits and trained internal auditors.',
     ],
-    deeds: [
-      'Halved complaints within two years, mainly by making the first step better.',
-      'Planned the production of 1,200 articles on nine lines.',
-      'Led the certification of the plant, together with a group from every shift.',
+    achievements: [
+      'Reduced customer complaints by 45 percent in two years.',
+      'Prepared ISO 9001 certification, passed without major findings.',
+      'Introduced statistical process control on four lines.',
     ],
   },
   tailor: {
     titles: {
-      junior: ['Sewing machine operator'],
-      mid: ['Tailor for samples', 'Pattern cutter', 'Tailor for repairs'],
-      senior: ['Head of the sewing room'],
+      junior: ['Sewing assistant, training provided'],
+      mid: ['Tailor, alterations and repairs', 'Sewing machinist', 'Pattern cutter'],
+      senior: ['Sewing workshop manager'],
     },
-    held: ['Seamstress', 'Tailor', 'Head of Sewing'],
+    previousTitles: ['Seamstress', 'Tailor', 'Head of Sewing'],
     skills: [
       'Sewing',
       'Tailoring',
-      'Fashion Design',
       'Quality Control',
+      'Fashion Design',
       'Production Planning',
       'Upholstery',
       'Laundry and Ironing',
@@ -341,45 +458,69 @@ export const industry: Record<string, Role> = {
     pay: 33_000,
     types: ['Full-time', 'Part-time'],
     workplaces: ['Textiles', 'Clothing', 'Atelier'],
-    learned: [
+    education: [
       ['Tailoring', 'Journeywoman'],
       ['Fashion Design', 'Bachelor of Arts'],
       ['Clothing Technology', 'Vocational diploma'],
     ],
-    opens: [
-      'A jacket of ours consists of 43 pieces, and somebody has to love each of them.',
-      'We make clothes that can be repaired, and we repair them. The pile is high and the light is good.',
+    experience: 'in professional sewing or tailoring',
+    openers: {
+      any: [
+        '{company} is looking for skilled sewing staff for its workshop in {city}.',
+        'In our workshop in {city} we produce and repair clothing in small series. We are looking for someone with a steady hand and an eye for detail.',
+        'Our sewing team needs support. You will work at industrial machines in a bright workshop with a small team.',
+      ],
+      junior: [
+        '{company} offers beginners a start in its sewing workshop in {city}, with training at industrial machines.',
+      ],
+      senior: ['{company} is looking for an experienced tailor to manage its sewing workshop in {city}.'],
+    },
+    duties: {
+      any: [
+        'Sew garments and accessories on industrial machines',
+        'Cut fabric according to patterns',
+        'Repair zips, seams and tears and replace fabric panels',
+        'Check finished pieces for fit and quality',
+        'Prepare samples for new collections',
+        'Adjust and clean machines and change needles and threads',
+      ],
+      junior: [
+        'Learn to sew straight seams, hems and simple parts',
+        'Sort, iron and prepare pieces for finishing',
+        'Sew on labels, buttons and simple repairs',
+        'Cut thread, check seams and pack finished pieces',
+      ],
+      senior: ['Plan production and distribute work in the team', 'Check quality and train new staff'],
+    },
+    qualification: 'Training as a tailor or experience with industrial sewing machines',
+    requirements: [
+      'Knowledge of fabrics and processing techniques',
+      'Accurate and steady way of working',
+      'Team spirit and punctuality',
     ],
-    duties: [
-      'Sew samples and small series from linen, wool and canvas',
-      'Adjust patterns with the designer until the sleeve hangs right',
-      'Repair pieces that customers send back after years',
-      'Check seams, and say so when one is not good enough',
-    ],
-    wants: ['a finished training, or many metres of practice', 'speed that does not show', 'care for cloth'],
-    ask: {
-      value: 'What is the most beautiful seam that you know?',
+    screeningQuestion: {
+      value: 'Which machines and materials have you worked with?',
       answers: [
-        'The flat felled seam. It is the same from both sides and has nothing to hide.',
-        'The hand-rolled edge of a handkerchief. My grandmother did forty centimetres in an evening.',
-        'A good repair that one only finds with the fingers.',
-        'The armhole of a coat, when it is right. One can tell by the way the person stands.',
+        'Lockstitch, overlock and coverstitch machines, mainly jersey and cotton.',
+        'Walking-foot machines with canvas and tent fabric, and hand sewing for repairs.',
+        'Industrial machines for shirts and trousers, linen and wool, plus buttonhole and bartack machines.',
+        'Domestic and industrial machines. I have sewn curtains, costumes and outdoor clothing.',
       ],
     },
-    intros: [
-      'Tailor. I repair with the same care with which I make.',
-      'Pattern cutter for clothes in which one can raise an arm.',
-      'Seamstress with a light foot on the pedal.',
+    introductions: [
+      'Tailor for alterations, repairs and made-to-measure pieces.',
+      'Sewing machinist with experience in small series.',
+      'Pattern cutter with CAD and manual skills.',
     ],
     bios: [
-      'I learned in a theatre, where a costume has to survive sixty performances and a fall through a trapdoor.',
-      'I can look at a coat and tell who made it. Cloth has handwriting.',
-      'I like a sewing room with music, daylight and a little rivalry.',
+      'I trained as a tailor and have worked in a theatre workshop and in industrial production.',
+      'I like repairing good clothing so that it can be worn for longer.',
+      'I am fast and accurate at the machine and enjoy working with linen and wool.',
     ],
-    deeds: [
-      'Sewed samples for two collections a year, from paper pattern to photo.',
-      'Led a room of nine, with the training of two apprentices.',
-      'Made costumes for eleven productions, a flying one among them.',
+    achievements: [
+      'Sewed samples and small series for two collections a year.',
+      'Repaired about forty outdoor garments a week.',
+      'Trained four colleagues on overlock and coverstitch machines.',
     ],
   },
 }

@@ -3,11 +3,11 @@ import type { Role } from '../role.ts'
 export const logistics: Record<string, Role> = {
   warehouseWorker: {
     titles: {
-      junior: ['Order picker, training included'],
-      mid: ['Warehouse worker, early shift', 'Forklift driver', 'Goods-in specialist'],
-      senior: ['Warehouse manager', 'Shift leader, warehouse'],
+      junior: ['Warehouse assistant'],
+      mid: ['Warehouse operative', 'Order picker', 'Forklift driver', 'Warehouse operative, goods in'],
+      senior: ['Warehouse shift leader', 'Warehouse manager'],
     },
-    held: ['Order Picker', 'Warehouse Specialist', 'Warehouse Manager'],
+    previousTitles: ['Order Picker', 'Warehouse Specialist', 'Warehouse Manager'],
     skills: [
       'Order Picking',
       'Forklift Operation',
@@ -20,62 +20,94 @@ export const logistics: Record<string, Role> = {
     pay: 33_000,
     types: ['Full-time', 'Temporary', 'Part-time'],
     workplaces: ['Logistics', 'Storage', 'Distribution'],
-    learned: [
+    education: [
       ['Warehouse Logistics', 'Vocational diploma'],
       ['Logistics', 'Certificate'],
     ],
-    opens: [
-      'Eight thousand places, and each thing has to be in its own. When it is, the day is easy.',
-      'We have moved to a larger hall, with light from above and a canteen that deserves the name.',
-    ],
-    duties: [
-      'Receive, check and store goods',
-      'Pick and pack orders so that they arrive as they left',
-      'Count a part of the stock every day, so that nobody has to count all of it at New Year',
-      'Keep ways and docks clear',
-    ],
-    wants: [
-      'reliability, shift after shift',
-      'a forklift licence, or the wish to get one with us',
-      'care with heavy things and with people near them',
-    ],
-    ask: {
-      value: 'Which licences and shifts suit you?',
-      answers: [
-        'Counterbalance truck since 2016; early or late, no nights please',
-        'No licence yet, but I would like one. Any shift',
-        'Forklift and reach truck, early shift preferred',
-        'Order-picker truck. I can start at five',
+    experience: 'in warehousing',
+    openers: {
+      any: [
+        '{company} is looking for a reliable warehouse colleague in {city}. You will work in a small team with modern equipment.',
+        'Our warehouse in {city} ships orders every weekday. We need support in goods receipt, picking and dispatch.',
+        'You like being active and working accurately? Then you will fit well into our warehouse team in {city}.',
+        'To handle growing order volumes at {company} we are hiring in the warehouse.',
+      ],
+      junior: [
+        '{company} is looking for helping hands in its warehouse in {city}. The job is suitable for people without experience.',
+      ],
+      senior: [
+        '{company} is looking for an experienced person to lead its warehouse team in {city} and to keep stock and deliveries under control.',
       ],
     },
-    intros: [
-      'Warehouse specialist. Everything in its place, also on Friday.',
-      'Forklift driver with a light hand.',
-      'Order picker: quick, exact, cheerful before six.',
+    duties: {
+      any: [
+        'Receive deliveries and check quantities and condition',
+        'Pick and pack orders with a handheld scanner',
+        'Load and unload trucks with a forklift or pallet truck',
+        'Store goods in the right location and keep stock records correct',
+        'Prepare shipping documents and labels',
+        'Take part in regular stock counts',
+        'Keep aisles and workplaces clean and safe',
+        'Process returns and report damaged goods',
+      ],
+      junior: [
+        'Learn picking and packing with an experienced colleague',
+        'Prepare packaging material and keep the packing area tidy',
+        'Unload parcels and sort them by storage area',
+        'Label goods and restock picking shelves',
+      ],
+      senior: [
+        'Plan shifts and allocate tasks in the team',
+        'Monitor stock accuracy, safety and delivery times',
+      ],
+    },
+    requirements: [
+      'Careful handling of goods and equipment',
+      'Forklift licence, or interest in getting one with us',
+      'Physical fitness for lifting up to 20 kilograms',
+      'Accurate way of working and basic computer skills',
+      'Punctuality and team spirit',
+      'Attention to safety rules',
+    ],
+    screeningQuestion: {
+      value: 'Which forklift or equipment licences do you hold?',
+      type: 'input',
+      answers: [
+        'Counterbalance and reach truck, renewed this year',
+        'Counterbalance forklift since 2019, and the electric pallet truck',
+        'None yet, but I would like to get the forklift licence',
+        'Reach truck and order picker, valid for two more years',
+      ],
+    },
+    introductions: [
+      'Warehouse operative with forklift licence.',
+      'Order picker, fast and accurate with handheld scanners.',
+      'Warehouse worker with experience in goods receipt and dispatch.',
+      'Forklift driver for counterbalance and reach trucks.',
     ],
     bios: [
-      'I like the first hour, when the hall is empty and the list is long.',
-      'I have worked with spare parts, books and frozen fish. I prefer the books, but the fish taught me order.',
-      'A good warehouse is a good memory. I keep mine in order.',
+      'I have worked in food and spare parts warehouses and am used to shifts and scanners.',
+      'I like physical work and an organised workplace. My error rate in picking is low.',
+      'I am reliable, learn new systems quickly and help where I am needed.',
     ],
-    deeds: [
-      'Picked about 180 lines an hour with an error rate below 0.1 percent.',
-      'Responsible for goods-in and the handling of returns.',
-      'Led an early shift of eleven people and the move to new racks.',
+    achievements: [
+      'Picked about 180 order lines an hour with very few errors.',
+      'Responsible for goods receipt and returns.',
+      'Introduced a new storage layout that shortened walking distances by a fifth.',
     ],
   },
   driver: {
     titles: {
-      junior: ['Delivery driver, van'],
-      mid: ['Truck driver, home every evening', 'Driver for fixed tours', 'Driver for fresh goods'],
-      senior: ['Driver trainer'],
+      junior: ['Delivery assistant'],
+      mid: ['Delivery driver', 'Delivery driver, mornings', 'Truck driver, regional'],
+      senior: ['Lead driver and route planner'],
     },
-    held: ['Delivery Driver', 'Truck Driver', 'Lead Driver'],
+    previousTitles: ['Delivery Driver', 'Truck Driver', 'Lead Driver'],
     skills: [
       'Delivery Driving',
-      'Truck Driving',
       'Route Planning',
       'Customer Service',
+      'Truck Driving',
       'Bus Driving',
       'Vehicle Maintenance',
       'Cargo Bike Delivery',
@@ -83,57 +115,88 @@ export const logistics: Record<string, Role> = {
     pay: 37_000,
     types: ['Full-time', 'Part-time', 'Temporary'],
     workplaces: ['Transport', 'Haulage', 'Deliveries'],
-    learned: [
+    education: [
       ['Professional Driving', 'Certificate'],
       ['Motor Mechanics', 'Vocational diploma'],
     ],
-    opens: [
-      'Our customers know our drivers better than they know us. That is how it should be.',
-      'Fixed tours, new vehicles, and a dispatcher who has driven himself.',
-    ],
-    duties: [
-      'Drive your tour safely and without hurry',
-      'Load, secure and hand over with a word',
-      'Check the vehicle before you start, and report what you find',
-      'Keep papers and times in order',
-    ],
-    wants: [
-      'the licence for the vehicle',
-      'defensive driving and a friendly manner',
-      'a feeling for time without running after it',
-    ],
-    ask: {
-      value: 'Which licences do you hold, and since when?',
-      answers: [
-        'Car and van since 2009, truck since 2014, no points',
-        'Van since 2018; I would like to do the truck licence',
-        'Truck with trailer and driver card, valid until 2029',
-        'Bus and truck, both renewed last year',
+    experience: 'as a professional driver',
+    openers: {
+      any: [
+        '{company} is looking for a driver for regular routes in and around {city}.',
+        'You will deliver to customers in the {city} area on fixed routes and be home every evening.',
+        'Our customers rely on punctual deliveries. For our fleet in {city} we are looking for a careful and friendly driver.',
+        'We are adding another vehicle to our delivery team in {city} and need a driver for it.',
+      ],
+      junior: [
+        '{company} is looking for support for its delivery tours in {city}. You do not need experience as a driver.',
+      ],
+      senior: [
+        '{company} is looking for an experienced driver who plans its routes in {city} and trains colleagues.',
       ],
     },
-    intros: [
-      'Truck driver, half a million kilometres, one scratch.',
-      'Courier by cargo bike: hills are fine, rain is fine, stairs too.',
-      'Driver who arrives with the goods and with good manners.',
+    duties: {
+      any: [
+        'Load the vehicle and check the delivery papers',
+        'Deliver goods to customers and collect empties and returns',
+        'Check the vehicle before departure and report defects',
+        'Plan the order of stops with the navigation app',
+        'Get signatures and document deliveries on the phone',
+        'Secure loads and follow driving time rules',
+        'Keep the vehicle clean inside and out',
+        'Pass on customer feedback to dispatch',
+      ],
+      junior: [
+        'Accompany experienced drivers and learn the routes',
+        'Help with loading, carrying and handing over goods',
+        'Sort goods by route and load the vehicle',
+        'Collect empties and keep the loading area tidy',
+      ],
+      senior: [
+        'Plan routes and vehicles for the delivery team',
+        'Train new drivers and check tachograph data',
+      ],
+    },
+    requirements: [
+      'Valid driving licence for the vehicle class',
+      'Safe and considerate driving style',
+      'Good local knowledge or confident use of navigation',
+      'Friendly manner with customers',
+      'Physical fitness for loading and carrying',
+      'Willingness to start early in the morning',
+    ],
+    screeningQuestion: {
+      value: 'Which driving licences do you hold, and since when?',
+      type: 'input',
+      answers: [
+        'Class B since 2012, C1 since 2020',
+        'Classes B, C and CE, with a valid driver card and code 95',
+        'Class B since 2018, accident-free',
+        'Class C since 2015 and a forklift licence',
+      ],
+    },
+    introductions: [
+      'Delivery driver with good local knowledge and a clean record.',
+      'Truck driver, classes C and CE, for regional routes.',
+      'Driver for food deliveries, punctual and friendly.',
     ],
     bios: [
-      'I have always liked roads. My best thinking happens between two exits.',
-      'I drive as if my grandmother sat beside me with a cake on her knees.',
-      'I know the back entrances of this region, and the names of the people who open them.',
+      'I have delivered food, parcels and furniture and know how important punctuality is for customers.',
+      'I drive carefully and have had no accidents in my professional life. Early starts are no problem for me.',
+      'I like regular routes and contact with customers, and I look after my vehicle.',
     ],
-    deeds: [
-      'Daily tours with up to forty stops, five years with the same customers.',
-      'Truck tours across three countries with chilled goods.',
-      'Trained new drivers in securing loads and in driving with less fuel.',
+    achievements: [
+      'Delivered to about twenty-five customers a day on fixed routes.',
+      'Drove refrigerated trucks for supermarket deliveries.',
+      'Trained new drivers on local routes.',
     ],
   },
   dispatcher: {
     titles: {
-      junior: ['Junior dispatcher'],
-      mid: ['Dispatcher, regional traffic', 'Freight forwarder', 'Supply chain planner'],
-      senior: ['Head of logistics'],
+      junior: ['Junior transport planner'],
+      mid: ['Transport planner', 'Freight forwarding clerk'],
+      senior: ['Head of dispatch'],
     },
-    held: ['Junior Dispatcher', 'Dispatcher', 'Head of Logistics'],
+    previousTitles: ['Junior Dispatcher', 'Dispatcher', 'Head of Logistics'],
     skills: [
       'Dispatching',
       'Freight Forwarding',
@@ -147,111 +210,155 @@ export const logistics: Record<string, Role> = {
     ],
     pay: 45_000,
     workplaces: ['Forwarding', 'Freight', 'Supply'],
-    learned: [
+    education: [
       ['Freight Forwarding', 'Vocational diploma'],
       ['Logistics Management', 'Bachelor of Arts'],
     ],
-    opens: [
-      'At seven everything is planned, at eight it is different. You like that about the job.',
-      'Goods from eleven countries meet in our yard. You make sure that they part again in the right direction.',
-    ],
-    duties: [
-      'Plan tours and capacities, and change them with grace',
-      'Speak with drivers, customers and customs in their own language, at least figuratively',
-      'Compare offers and choose the one that holds',
-      'Keep an eye on costs, delays and the reasons for both',
-    ],
-    wants: [
-      'a commercial training or years in dispatching',
-      'good nerves and a good telephone voice',
-      'spreadsheets that others understand',
-    ],
-    ask: {
-      value: 'A truck has broken down, two customers wait. Whom do you ring first?',
-      answers: [
-        'The driver, to hear how he is. Then the customer with the smaller store, and after that the garage.',
-        'The one who will be angrier if he hears it from somebody else.',
-        'The nearest competitor. We have helped each other out for years, and it is the quickest truck.',
-        'Both customers at once with a time that I can keep, and then I find out how to keep it.',
+    experience: 'in transport planning or freight forwarding',
+    openers: {
+      any: [
+        '{company} is looking for a transport planner who keeps trucks, drivers and customers coordinated.',
+        'In our dispatch office in {city} you will plan daily transports and be the contact for drivers and customers.',
+      ],
+      junior: [
+        '{company} offers a start in transport planning in {city} with a structured introduction to all areas of dispatch.',
+      ],
+      senior: ['{company} is looking for an experienced manager for its dispatch team in {city}.'],
+    },
+    duties: {
+      any: [
+        'Plan routes, loads and drivers for the next day',
+        'Book carriers and negotiate rates',
+        'Inform customers about delays and arrival times',
+        'Prepare freight documents and customs papers',
+        'Monitor driving and rest times',
+        'Check freight invoices',
+      ],
+      junior: [
+        'Enter orders and prepare transport documents',
+        'Track shipments and answer customer queries',
+        "Book time slots at customers' docks",
+        'Check delivery notes and file documents',
+      ],
+      senior: [
+        'Lead the dispatch team and negotiate annual contracts',
+        'Analyse costs, capacity use and punctuality',
       ],
     },
-    intros: [
-      'Dispatcher with three screens and one calm voice.',
-      'Forwarder for everything that is heavy, urgent or has the wrong papers.',
-      'Supply chain planner who visits suppliers before trusting their numbers.',
+    qualification: 'Training in freight forwarding or logistics',
+    requirements: [
+      'Confident use of transport management software',
+      'Good English; another language is an advantage',
+      'Ability to decide quickly and communicate clearly',
+    ],
+    screeningQuestion: {
+      value: 'A truck breaks down with an urgent delivery on board. What do you do?',
+      answers: [
+        'I call the driver and the customer, look for a vehicle nearby for reloading and organise the repair in parallel.',
+        'First safety of the driver, then a replacement truck from our partners. The customer gets a new time within half an hour.',
+        'I check which goods are really urgent and send those with a van, and the rest after the repair.',
+        'I inform the customer at once and offer two options with times and costs.',
+      ],
+    },
+    introductions: [
+      'Transport planner for road freight.',
+      'Freight forwarding clerk with customs knowledge.',
+      'Dispatcher with experience in temperature-controlled transport.',
     ],
     bios: [
-      'I drove a truck for three years and know what forty minutes at a ramp feel like. It has made me a better dispatcher.',
-      'I like plans, and I like it when they have to be changed at once.',
-      'I speak customs. It is a dialect of patience.',
+      'I have planned national and international transports and keep an overview when plans change.',
+      'Good contact with drivers is important to me. I started as a driver myself.',
+      'I have worked with several planning systems and like to improve processes.',
     ],
-    deeds: [
-      'Planned forty vehicles a day and cut empty kilometres by twelve percent.',
-      'Handled import and export for food, with inspections and certificates.',
-      'Negotiated freight contracts worth several millions a year.',
+    achievements: [
+      'Planned forty trucks a day in the Benelux region.',
+      'Raised the capacity use of return trips from 61 to 78 percent.',
+      'Prepared customs papers for about thirty shipments a week.',
     ],
   },
   mechanic: {
     titles: {
-      junior: ['Apprentice vehicle mechanic'],
-      mid: ['Vehicle mechanic', 'Mechanic for electric vehicles', 'Bicycle mechanic'],
+      junior: ['Apprentice bicycle mechanic'],
+      mid: ['Bicycle mechanic', 'Mechanic, electric vehicles', 'Mechanic, cargo bikes'],
       senior: ['Workshop manager'],
     },
-    held: ['Apprentice Mechanic', 'Vehicle Mechanic', 'Workshop Manager'],
+    previousTitles: ['Apprentice Mechanic', 'Vehicle Mechanic', 'Workshop Manager'],
     skills: [
-      'Vehicle Maintenance',
-      'Vehicle Diagnostics',
-      'Electric Vehicle Servicing',
-      'Diesel Engine Repair',
       'Bicycle Repair',
+      'Electric Vehicle Servicing',
+      'Vehicle Diagnostics',
+      'Vehicle Maintenance',
+      'Diesel Engine Repair',
       'Customer Service',
       'Welding',
     ],
     pay: 39_000,
     types: ['Full-time', 'Full-time', 'Part-time'],
     workplaces: ['Garage', 'Motors', 'Cycles'],
-    learned: [
+    education: [
       ['Motor Mechanics', 'Journeyman'],
       ['Mechatronics', 'Vocational diploma'],
     ],
-    opens: [
-      'Half of our customers come by bicycle, the other half by something with a battery, and all of them want to know what it will cost. You tell them before you start.',
-      'Our workshop is warm, the lift is new, and we do not repair what is not broken.',
-    ],
-    duties: [
-      'Diagnose and repair, with a test drive before and after',
-      'Explain the bill line by line',
-      'Order parts, and use good used ones where that makes sense',
-      'Keep the workshop in order, so that a ten is where a ten should be',
-    ],
-    wants: [
-      'a finished training',
-      'a licence for what you repair',
-      'honesty towards people who know less about it than you',
-    ],
-    ask: {
-      value: 'What was the strangest noise that you tracked down?',
-      answers: [
-        'A bottle of lemonade in a rocker panel. It had been there since the factory.',
-        'A squeak only with two people in the car. It was the second person’s belt buckle on a guitar case.',
-        'A click in a bicycle on every third turn. Pedal, no. Saddle, no. It was the key in the rider’s pocket.',
-        'A marten’s walnut in the air duct. He came back for it twice.',
+    experience: 'as a bicycle or vehicle mechanic',
+    openers: {
+      any: [
+        '{company} is looking for a mechanic for bicycles, cargo bikes and light electric vehicles.',
+        'Our workshop in {city} is busy all year. You will work in a team of experienced mechanics with modern tools and diagnostic software.',
+      ],
+      junior: [
+        '{company} trains bicycle mechanics in {city}. You will work on city bikes, cargo bikes and e-bikes from your first week.',
+      ],
+      senior: ['{company} is looking for an experienced mechanic to manage its workshop in {city}.'],
+    },
+    duties: {
+      any: [
+        'Service and repair bicycles, cargo bikes and electric drives',
+        'Diagnose faults in motors, batteries and displays',
+        'Build wheels and assemble new bikes',
+        'Advise customers and prepare cost estimates',
+        'Order spare parts and manage warranty cases',
+        'Carry out test rides and final checks',
+      ],
+      junior: [
+        'Learn to service brakes, gears and wheels',
+        'Keep the workshop tidy and sort spare parts',
+        'Clean and assemble bikes under supervision',
+        'Check tyre pressure, lights and bolts before handover',
+      ],
+      senior: [
+        'Plan workshop appointments and capacity',
+        'Train apprentices and carry out final inspections',
       ],
     },
-    intros: [
-      'Mechanic. I repair first and sell later, or not at all.',
-      'Bicycle mechanic with a wheel-truing stand in my living room.',
-      'Electric vehicle mechanic, certified for high voltage.',
+    qualification: 'Training as a bicycle or vehicle mechanic',
+    requirements: [
+      'Knowledge of common e-bike systems',
+      'Friendly advice to customers',
+      'Careful work and sense of responsibility for safety',
+    ],
+    screeningQuestion: {
+      value: 'Which repair do you find most demanding, and how do you go about it?',
+      answers: [
+        'Intermittent faults on e-bikes. I read the error log, check plugs for moisture and ride the bike with the diagnostic tool connected.',
+        'Hydraulic brakes on older cargo bikes, because parts are hard to get. I bleed, check pistons and replace the whole unit if it is not safe.',
+        'Hub gears. I work with the exploded drawing and lay out the parts in order.',
+        'Cracked frames. I mark the crack, take photos and explain to the customer why I do not repair it.',
+      ],
+    },
+    introductions: [
+      'Bicycle mechanic with experience in e-bikes.',
+      'Mechanic for cargo bikes and light electric vehicles.',
+      'Vehicle mechanic with high-voltage qualification.',
     ],
     bios: [
-      'I have repaired things that move since I was twelve, starting with a moped in a barn that had stood there for longer than I had lived.',
-      'The part I like best is the telephone call in which it costs less than feared.',
-      'I changed from engines to batteries and found that most faults are still a loose plug.',
+      'I trained as a vehicle mechanic and specialised in e-bikes four years ago.',
+      'I like clean, careful work and explaining to customers what was repaired.',
+      'I have worked in a shop and in the workshop of a bike-sharing company.',
     ],
-    deeds: [
-      'Service and repairs for cars and vans of all makes, about six a day.',
-      'Built up the workshop for electric vehicles, with training and safety rules.',
-      'Looked after the fleet of a delivery firm: 46 vehicles, and none missed an inspection.',
+    achievements: [
+      'Serviced about eight bikes a day, including electric drives.',
+      'Maintained a fleet of 120 cargo bikes.',
+      'Set up the warranty process with two manufacturers.',
     ],
   },
 }

@@ -3,11 +3,11 @@ import type { Role } from '../role.ts'
 export const office: Record<string, Role> = {
   accountant: {
     titles: {
-      junior: ['Junior accountant', 'Accounts assistant'],
-      mid: ['Accountant', 'Bookkeeper, part-time', 'Payroll specialist'],
-      senior: ['Head of finance', 'Senior accountant'],
+      junior: ['Accounting assistant'],
+      mid: ['Accountant', 'Accountant, accounts payable', 'Accountant, payroll and general ledger'],
+      senior: ['Head of accounting', 'Senior accountant'],
     },
-    held: ['Accounts Assistant', 'Accountant', 'Head of Accounting'],
+    previousTitles: ['Accounts Assistant', 'Accountant', 'Head of Accounting'],
     skills: [
       'Accounting',
       'Bookkeeping',
@@ -22,46 +22,80 @@ export const office: Record<string, Role> = {
     pay: 50_000,
     types: ['Full-time', 'Part-time'],
     workplaces: ['Accounting', 'Finance', 'Tax Advisers'],
-    learned: [
+    education: [
       ['Accounting', 'Bachelor of Commerce'],
       ['Business Administration', 'Bachelor of Arts'],
       ['Bookkeeping', 'Certificate'],
     ],
-    opens: [
-      'Our figures are good. We would like to know it on the third of the month and not on the twentieth.',
-      'Receipts come by mail, by phone and, from one colleague, in a shoe box. You love order more than you hate boxes.',
-    ],
-    duties: [
-      'Keep the books from receipt to closing',
-      'Prepare the monthly figures with one page of plain words beside them',
-      'Pay people and bills on the day they are due',
-      'Find out why two numbers differ, even by three cents',
-    ],
-    wants: ['a training in accounting', 'a sure hand with spreadsheets', 'discretion'],
-    ask: {
-      value: 'How do you explain depreciation to a colleague?',
-      answers: [
-        'The van costs 30,000 today, but we use it for six years. So each year gets its slice, as with a large cake and few guests.',
-        'I ask what their bicycle was worth when it was new and what it is worth now. The rest explains itself.',
-        'We admit a little every year that things grow old.',
-        'It is the memory of a payment.',
+    experience: 'in accounting',
+    openers: {
+      any: [
+        '{company} is looking for an accountant for its finance team in {city}.',
+        'You will be responsible for reliable books and punctual monthly closing at {company}.',
+        'Our finance department in {city} is small and well organised. We are looking for a colleague who works accurately and likes to improve processes.',
+        'We are strengthening our accounting team in {city} and offer a varied job with contact to all departments.',
+      ],
+      junior: [
+        '{company} is looking for an assistant in accounting in {city}. The position is suitable for a first job after training.',
+      ],
+      senior: [
+        '{company} is looking for an experienced accountant who takes responsibility for the annual accounts and for a small team in {city}.',
       ],
     },
-    intros: [
-      'Accountant. I find the three cents.',
-      'Bookkeeper for firms that would rather bake, build or plant.',
-      'Payroll specialist: on time, correct, and answered in plain words.',
+    duties: {
+      any: [
+        'Post incoming and outgoing invoices and bank transactions',
+        'Prepare monthly and annual closing',
+        'Prepare VAT returns and statistical reports',
+        'Run payroll together with our external provider',
+        'Reconcile accounts and clear open items',
+        'Manage payment runs and reminders',
+        'Check travel expenses and cost centres',
+        'Support the annual audit',
+      ],
+      junior: [
+        'Enter invoices and file documents digitally',
+        'Assist with reconciliations and payment reminders',
+        'Check travel expenses and receipts for completeness',
+        'Answer simple questions from suppliers and colleagues',
+      ],
+      senior: [
+        'Lead the accounting team and be responsible for annual accounts',
+        'Prepare budgets, forecasts and reports for management',
+      ],
+    },
+    qualification: 'Training or a degree in accounting or finance',
+    requirements: [
+      'Good knowledge of accounting and tax rules',
+      'Very good spreadsheet skills',
+      'Experience with accounting software',
+      'Accuracy and discretion',
+      'Good communication with colleagues and external partners',
+    ],
+    screeningQuestion: {
+      value: 'Which accounting tasks have you carried out independently so far?',
+      answers: [
+        'Accounts payable and receivable, bank reconciliation, VAT returns and preparation of monthly closing.',
+        'Complete bookkeeping for three small companies up to the trial balance, and payroll for 40 employees.',
+        'Fixed assets, travel expenses and intercompany accounts. I assisted with the annual accounts.',
+        'Monthly closing including accruals, cost centre reports and the documents for the auditors.',
+      ],
+    },
+    introductions: [
+      'Accountant with experience in monthly closing and payroll.',
+      'Accountant for small and medium-sized companies.',
+      'Accounts payable specialist with strong spreadsheet skills.',
     ],
     bios: [
-      'Numbers calm me. I have closed the books in a flood, in a move and in a pandemic, each time by the fifth.',
-      'I like small firms in which a figure has a face.',
-      'I write one page with every monthly closing, because nobody decides by a table.',
+      'I have worked in the finance departments of a retailer and a building company. Accuracy and deadlines are important to me.',
+      'I like clear processes and have taken part in two software migrations.',
+      'I explain figures to colleagues in a way that helps them plan their budgets.',
     ],
-    deeds: [
+    achievements: [
       'Monthly closing within four working days for three companies.',
-      'Payroll for 220 people in two countries, without a late payment.',
-      'Introduced paperless invoices; the archive room is a break room now.',
-      'Prepared the annual audit, which ended with no findings for the third time.',
+      'Payroll for 220 employees in two countries.',
+      'Introduced digital invoice approval.',
+      'Prepared the annual audit three years in a row.',
     ],
   },
   officeAdministrator: {
@@ -69,13 +103,13 @@ export const office: Record<string, Role> = {
       junior: ['Office assistant'],
       mid: [
         'Office administrator',
-        'Executive assistant',
-        'Customer service agent',
-        'Clerk for permits and records',
+        'Administrative assistant',
+        'Office administrator, front office',
+        'Administrator, records and correspondence',
       ],
       senior: ['Office manager'],
     },
-    held: ['Office Assistant', 'Office Administrator', 'Office Manager'],
+    previousTitles: ['Office Assistant', 'Office Administrator', 'Office Manager'],
     skills: [
       'Office Administration',
       'Microsoft Office',
@@ -89,59 +123,99 @@ export const office: Record<string, Role> = {
     pay: 36_000,
     types: ['Full-time', 'Part-time', 'Part-time'],
     workplaces: ['Services', 'Offices', 'Partners'],
-    learned: [
+    education: [
       ['Office Management', 'Vocational diploma'],
       ['Business Administration', 'Certificate'],
     ],
-    opens: [
-      'Somebody has to know where everything is, when everybody comes and why the printer is angry. For eleven years it was {colleague}, who now travels.',
-      'We look for the person who makes the rest of us better organised without telling us off.',
-    ],
-    duties: [
-      'Answer the telephone, the mail and the question of who has the key',
-      'Prepare appointments, travel and meetings',
-      'Keep records so that they are found by others',
-      'Order what is running out before it has run out',
-    ],
-    wants: [
-      'a commercial training, or practice that shows',
-      'clear letters',
-      'a good memory for people and their coffee',
-    ],
-    ask: {
-      value: 'What does your own desk look like?',
-      answers: [
-        'Empty in the evening. During the day it depends on who has been there.',
-        'One pile, one plant, one list. The pile is gone by Friday.',
-        'Tidy enough that a colleague found a contract on it while I was on holiday, by telephone.',
-        'Like a cockpit, say my colleagues. Like a kitchen, I say.',
+    experience: 'in office administration',
+    openers: {
+      any: [
+        '{company} is looking for an office administrator who keeps daily business in {city} organised.',
+        'You will be the first point of contact for visitors, callers and colleagues at our office in {city}.',
+        'Our administrative team in {city} handles correspondence, appointments and records for the whole organisation. We need support.',
+        'For our office in {city} we are looking for a well-organised person who likes variety and deals with tasks independently.',
+        'As part of a planned handover we are filling a position in administration at {company}.',
+        'In this job you will support several teams at {company} with organisation, documents and scheduling.',
+      ],
+      junior: [
+        '{company} is looking for an office assistant in {city}. You will get to know all areas of administration.',
+      ],
+      senior: [
+        '{company} is looking for an experienced office manager who is responsible for administration, suppliers and the office budget in {city}.',
       ],
     },
-    intros: [
-      'Office administrator. Ask me where it is.',
-      'Assistant to busy people who would otherwise miss their trains.',
-      'I keep offices running and people informed.',
-      'Customer service with patience and a second answer.',
+    duties: {
+      any: [
+        'Answer calls and emails and forward enquiries',
+        'Organise appointments, meetings and travel',
+        'Prepare letters, minutes and presentations',
+        'Keep digital and paper records up to date',
+        'Order office supplies and manage service contracts',
+        'Welcome visitors and prepare meeting rooms',
+        'Process incoming and outgoing mail',
+        'Check invoices and prepare them for accounting',
+        'Maintain contact lists and the shared calendar',
+        'Support the preparation of events',
+        'Collect time sheets and holiday requests',
+        'Prepare the induction of new colleagues',
+      ],
+      junior: [
+        'Scan, file and send documents',
+        'Help at the front desk and with meeting preparation',
+        'Answer calls and take messages',
+        'Book rooms and order refreshments for meetings',
+      ],
+      senior: [
+        'Manage the office budget, suppliers and facilities',
+        'Lead the administrative team and improve processes',
+      ],
+    },
+    qualification: 'Commercial training or experience in an office',
+    requirements: [
+      'Good knowledge of Microsoft Office',
+      'Confident written and spoken communication',
+      'Well-organised and independent way of working',
+      'Friendly manner on the phone',
+      'Discretion with confidential information',
+      'Good English',
+      'Ability to set priorities when several requests arrive at once',
+      'Interest in simplifying processes',
+      'Willingness to stand in for colleagues during holidays',
+    ],
+    screeningQuestion: {
+      value: 'How do you organise your work when several people need something at the same time?',
+      answers: [
+        'I ask for deadlines, write everything in one list and tell people when they can expect an answer.',
+        'Urgent and important first. I agree on priorities with my manager if two things collide.',
+        'I block time for recurring tasks in the morning, so the afternoon is free for requests.',
+        'I use a shared task board, so that everyone can see what I am working on.',
+      ],
+    },
+    introductions: [
+      'Office administrator with experience in small companies.',
+      'Administrative assistant, well organised and friendly on the phone.',
+      'Office administrator for correspondence, travel and records.',
+      'Assistant with event and scheduling experience.',
     ],
     bios: [
-      'I have worked for architects, for a choir and for a fire brigade, and the filing was alike.',
-      'I like being the person who is asked. It means that things have worked out before.',
-      'I write letters that are short and friendly. Most problems get smaller by them.',
+      'I have worked in the offices of an architecture practice and a public authority. I like to keep things organised for others.',
+      'I write well, learn new software quickly and enjoy contact with people.',
+      'I am used to several tasks at the same time and keep deadlines.',
     ],
-    deeds: [
-      'Office of a firm with 35 people: reception, travel, purchasing, summer party.',
-      'Rebuilt the filing, on paper and on the server, so that it can be explained in ten minutes.',
-      'Customer service by telephone and mail, about sixty cases a day.',
-      'Prepared the meetings of the board, minutes included.',
+    achievements: [
+      'Ran the office of a company with 35 employees, including travel and purchasing.',
+      'Introduced a digital filing system for 12,000 documents.',
+      'Handled about sixty customer enquiries a day.',
+      'Prepared board meetings and wrote the minutes.',
     ],
   },
   hrManager: {
     titles: {
       junior: ['HR assistant'],
-      mid: ['HR manager for all questions', 'Recruiter', 'Training coordinator'],
-      senior: ['Head of people'],
+      mid: ['HR manager', 'HR officer', 'HR manager, recruiting'],
+      senior: ['Head of human resources'],
     },
-    held: ['HR Assistant', 'HR Manager', 'Head of People'],
+    previousTitles: ['HR Assistant', 'HR Manager', 'Head of People'],
     skills: [
       'Human Resources',
       'Recruiting',
@@ -154,57 +228,84 @@ export const office: Record<string, Role> = {
     pay: 52_000,
     types: ['Full-time', 'Part-time'],
     workplaces: ['Group', 'Services', 'Works'],
-    learned: [
+    education: [
       ['Human Resources', 'Bachelor of Arts'],
       ['Work Psychology', 'Master of Science'],
     ],
-    opens: [
-      'We have grown quickly, and the personnel files are still in one cupboard. The people in them deserve more.',
-      'Good colleagues are hard to find and easy to lose. You would be in charge of both halves of that sentence.',
-    ],
-    duties: [
-      'Write job advertisements that say what the job is',
-      'Lead interviews, and answer every application within a week',
-      'Advise leaders and staff, with the door closed',
-      'Look after contracts, training and the first hundred days of new colleagues',
-    ],
-    wants: [
-      'experience in human resources',
-      'knowledge of employment law, or the honesty to ask',
-      'an ear for what is not said',
-    ],
-    ask: {
-      value: 'What do you ask in every interview?',
-      answers: [
-        '"What should I have asked you?" I get the best answers to that one.',
-        'What a good day looks like for them. Then I say honestly how many of those we have.',
-        'For an example, and then for a second one.',
-        'Whether they would like some water. It takes ten seconds and changes the hour.',
+    experience: 'in human resources',
+    openers: {
+      any: [
+        '{company} is looking for an HR manager who looks after recruiting, contracts and development for our staff in {city}.',
+        'Our team has grown, and we want to offer good HR support to everyone. You will work directly with managers and employees.',
+        'We are looking for a person in HR who combines reliable administration with an open ear.',
+      ],
+      junior: [
+        '{company} is looking for an HR assistant in {city} who works carefully and wants to learn about all areas of HR.',
+      ],
+      senior: [
+        '{company} is looking for an experienced HR professional to lead its HR work in {city} and advise management.',
       ],
     },
-    intros: [
-      'HR manager who answers every application.',
-      'Recruiter for people with callused hands and people with headsets.',
-      'I look after contracts, conflicts and first days.',
+    duties: {
+      any: [
+        'Manage the recruiting process from job advert to contract',
+        'Conduct interviews together with the departments',
+        'Prepare contracts, references and changes of hours',
+        'Advise managers and employees on employment law questions',
+        'Organise onboarding and training',
+        'Prepare payroll data every month',
+        'Maintain personnel files in line with data protection rules',
+      ],
+      junior: [
+        'Schedule interviews and answer applicants',
+        'Prepare contracts and certificates from templates',
+        'Maintain personnel files and holiday records',
+        'Prepare welcome packs and first-day schedules',
+      ],
+      senior: [
+        'Develop HR policies, pay structures and training plans',
+        'Advise management and negotiate with employee representatives',
+      ],
+    },
+    qualification: 'Training or a degree in human resources',
+    requirements: [
+      'Knowledge of employment law',
+      'Good communication and discretion',
+      'Confident use of HR software',
+      'Friendly manner and interest in people',
+    ],
+    screeningQuestion: {
+      value: 'Which question do you ask in every interview, and what do you learn from it?',
+      answers: [
+        'I ask for an example of a task that went well and one that did not. It shows how people reflect on their work.',
+        'What people need in their first weeks. It tells me about their expectations and helps us with onboarding.',
+        'I ask how they like to receive feedback, because it matters for cooperation with their manager.',
+        'Why they are interested in this job in particular. The answers show quickly who has read the advert.',
+      ],
+    },
+    introductions: [
+      'HR manager with experience in recruiting and employment law.',
+      'HR officer for administration, payroll preparation and onboarding.',
+      'HR generalist in companies with 50 to 300 employees.',
     ],
     bios: [
-      'I came from a workshop floor into personnel, and I still begin my day with a walk through it.',
-      'Most conflicts are about something that was agreed on in passing. I write things down, kindly.',
-      'I think that a refusal can be a good letter.',
+      'I started in payroll and later moved to recruiting. I answer every application within a week.',
+      'I like advising managers and employees and finding fair solutions.',
+      'I have introduced HR software and digital personnel files in two companies.',
     ],
-    deeds: [
-      'Filled about fifty positions a year, with a reply to everybody within six days.',
-      'Introduced a training budget that each person may spend by themselves.',
-      'Negotiated new working hours with the works council, agreed by both sides.',
+    achievements: [
+      'Filled about fifty positions a year.',
+      'Introduced structured interviews and an onboarding plan.',
+      'Negotiated new working time rules with employee representatives.',
     ],
   },
   insuranceClerk: {
     titles: {
-      junior: ['Trainee at the counter'],
-      mid: ['Claims handler', 'Loan officer, small business', 'Underwriter', 'Compliance analyst'],
-      senior: ['Head of credit', 'Senior underwriter'],
+      junior: ['Trainee, customer service and claims'],
+      mid: ['Claims handler', 'Claims and policy adviser', 'Loan and insurance adviser'],
+      senior: ['Claims team manager', 'Senior case manager'],
     },
-    held: ['Bank Clerk', 'Claims Handler', 'Senior Underwriter'],
+    previousTitles: ['Bank Clerk', 'Claims Handler', 'Senior Underwriter'],
     skills: [
       'Claims Handling',
       'Credit Analysis',
@@ -217,58 +318,82 @@ export const office: Record<string, Role> = {
     ],
     pay: 54_000,
     workplaces: ['Insurance', 'Savings Bank', 'Mutual'],
-    learned: [
+    education: [
       ['Finance', 'Bachelor of Commerce'],
       ['Banking', 'Vocational diploma'],
       ['Law', 'Bachelor of Laws'],
     ],
-    opens: [
-      'People want to know two things from us: whether, and when. You tell them both.',
-      'We know our customers by name and by trade. To judge a bakery one has to understand bakeries.',
-    ],
-    duties: [
-      'Examine cases fairly and decide within five days',
-      'Visit customers where a photo is not enough',
-      'Explain decisions in a letter that one can understand',
-      'Notice patterns early, and speak about them',
-    ],
-    wants: [
-      'a training in banking, insurance or law',
-      'judgement, and the courage to use it',
-      'respect for data and for people',
-    ],
-    ask: {
-      value: 'When did you last change your mind about a case?',
-      answers: [
-        'A claim for a bicycle, the third in a year. I thought the worst until I saw the street. We paid, and sent a better lock.',
-        'A loan for a food truck. The numbers were poor, the list of regular customers was not. It has been paid back.',
-        'I had refused a water damage as wear. The plumber rang me and was right.',
-        'Last month, after a customer asked me to read my own letter aloud.',
+    experience: 'in banking or insurance',
+    openers: {
+      any: [
+        '{company} is looking for a colleague who reviews applications and cases fairly and explains decisions clearly.',
+        'You will look after private and business customers in {city} and be responsible for your own cases.',
+        'In our customer team in {city} you will process cases from the first report to the final decision.',
+      ],
+      junior: [
+        '{company} offers a traineeship in customer service and case handling in {city}, with regular training and a personal mentor.',
+      ],
+      senior: [
+        '{company} is looking for an experienced manager for complex cases and for a team of case handlers in {city}.',
       ],
     },
-    intros: [
-      'Claims handler: quick, fair, readable.',
-      'Credit analyst for people who make things.',
-      'Underwriter who likes odd risks, such as a circus.',
+    duties: {
+      any: [
+        'Check applications and claims for completeness',
+        'Assess risks and decide within your authority limit',
+        'Advise customers by phone, email and in person',
+        'Request documents and expert reports',
+        'Write decision letters in plain language',
+        'Recognise unusual patterns and report suspected fraud',
+        'Keep case files complete and up to date',
+      ],
+      junior: [
+        'Answer customer enquiries and enter case data',
+        'Learn to assess simple cases with a mentor',
+        'Check incoming documents and request missing ones',
+        'Prepare standard letters for customers',
+      ],
+      senior: ['Lead the case team and decide on complex cases', 'Develop guidelines and monitor quality'],
+    },
+    qualification: 'Training in banking or insurance, or a law degree',
+    requirements: [
+      'Good judgement and sense of responsibility',
+      'Clear written communication',
+      'Customer-friendly manner in difficult conversations',
+      'Knowledge of compliance and data protection rules',
+    ],
+    screeningQuestion: {
+      value: "You have to refuse a customer's request. How do you tell them?",
+      answers: [
+        'I call first, explain the reason in plain words and say what they can do next. The letter follows on the same day.',
+        'I name the decision at the beginning, then the reason and the right to appeal. I do not hide it in long paragraphs.',
+        'I check again whether there is another solution. If not, I explain it calmly and take time for questions.',
+        'I prepare the facts, talk to the customer personally and document the call.',
+      ],
+    },
+    introductions: [
+      'Claims handler for property and motor insurance.',
+      'Customer adviser in banking and insurance.',
+      'Case manager with experience in business loans.',
     ],
     bios: [
-      'I started at a bank counter, where I learned that money is always about something else.',
-      'I read the small print for others. It is an act of friendship.',
-      'A good decision is one that I can explain on the telephone without getting up.',
+      'I trained at a bank and later moved to claims. I like fair decisions and clear letters.',
+      'I have worked with private and business customers and stay calm in difficult conversations.',
+      'I work through cases carefully and keep to service times.',
     ],
-    deeds: [
-      'Decided about 900 claims a year, with three complaints that were upheld.',
-      'Analysed loans for small firms, with losses well below the average of the bank.',
+    achievements: [
+      'Handled about 900 claims a year within the agreed service times.',
+      'Analysed loan applications of small companies.',
       'Rewrote thirty standard letters in plain language.',
     ],
   },
   paralegal: {
     titles: {
       junior: ['Legal assistant'],
-      mid: ['Paralegal, contracts', 'Legal counsel', 'Data protection officer'],
-      senior: ['Senior legal counsel'],
+      mid: ['Paralegal', 'Paralegal, contracts', 'Legal officer'],
+      senior: ['Senior legal officer'],
     },
-    held: ['Legal Assistant', 'Paralegal', 'Legal Counsel'],
+    previousTitles: ['Legal Assistant', 'Paralegal', 'Legal Counsel'],
     skills: [
       'Paralegal Work',
       'Legal Research',
@@ -282,53 +407,88 @@ export const office: Record<string, Role> = {
     remote: true,
     types: ['Full-time', 'Part-time'],
     workplaces: ['Law Office', 'Solicitors', 'Legal'],
-    learned: [
+    education: [
       ['Law', 'Bachelor of Laws'],
       ['Paralegal Studies', 'Diploma'],
     ],
-    opens: [
-      'Every contract that leaves our house should be understood by the person who signs it. There are about four hundred of them a year.',
-      'We ask our lawyers too late and too often. With you in the house both would end.',
-    ],
-    duties: [
-      'Draft and check contracts, in short sentences',
-      'Research questions and answer them on one page',
-      'Keep deadlines, files and signatures together',
-      'Explain rules to colleagues before they need them',
-    ],
-    wants: ['a legal training', 'a clear pen', 'the ability to say "yes, like this" instead of "no"'],
-    ask: {
-      value: 'Rewrite this: "The party of the first part shall forthwith remit the aforesaid sum."',
-      answers: [
-        '"The buyer pays at once."',
-        '"You pay the amount in clause 2 immediately."',
-        '"Please pay now." Then I would ask whether "now" may mean fourteen days.',
-        '"The tenant pays the deposit on the day of signing." I guessed the parties, which shows the problem.',
+    experience: 'in a law firm or legal department',
+    openers: {
+      any: [
+        '{company} is looking for a paralegal who prepares contracts and supports our lawyers in daily work.',
+        'In our legal team in {city} you will draft documents, research questions and keep deadlines under control.',
+        'We are looking for support in legal matters, mainly contracts, data protection and correspondence.',
+      ],
+      junior: [
+        '{company} is looking for a legal assistant in {city} who works accurately and would like to gain experience in a legal team.',
+      ],
+      senior: [
+        '{company} is looking for a senior legal officer who advises management and leads legal projects in {city}.',
       ],
     },
-    intros: [
-      'Paralegal who writes contracts that people can read.',
-      'Lawyer for small questions before they grow.',
-      'Data protection in plain words.',
+    duties: {
+      any: [
+        'Draft and review contracts and standard letters',
+        'Research legal questions and summarise the results',
+        'Monitor deadlines and keep files complete',
+        'Prepare documents for hearings and registrations',
+        'Answer routine legal questions from colleagues',
+        'Maintain contract templates and the contract database',
+      ],
+      junior: [
+        'Format documents, file correspondence and check references',
+        'Prepare simple letters from templates',
+        'Maintain deadlines and the document archive',
+        'Proofread contracts and check cross-references',
+      ],
+      senior: [
+        'Negotiate contracts and advise management',
+        'Be responsible for external counsel and legal budgets',
+      ],
+    },
+    qualification: 'Legal training or a law degree',
+    requirements: [
+      'Clear and precise writing',
+      'Careful handling of deadlines',
+      'Good spoken and written English',
+      'Confidential and independent way of working',
+    ],
+    screeningQuestion: {
+      value: 'How do you make sure that no deadline is missed?',
+      answers: [
+        'Two calendars, one in the file and one central, with reminders one week and one day before. A colleague checks mine and I check theirs.',
+        'I enter deadlines when the letter arrives and not when I work on it. Urgent ones go on a weekly list.',
+        'I calculate each date twice and note the basis. Then reminders in the case system.',
+        'I plan to be finished two days early, because signatures often take time.',
+      ],
+    },
+    introductions: [
+      'Paralegal for contracts and commercial law.',
+      'Legal assistant with experience in employment cases.',
+      'Legal officer with knowledge of data protection.',
     ],
     bios: [
-      'I studied law because I like language, and have spent my career making it shorter.',
-      'Half of my work is listening to what people want to agree on. The other half is to write down only that.',
-      'I keep deadlines. In fourteen years I have missed none, and I still dream of it.',
+      "I have worked in a law firm and in a company's legal department and know both perspectives.",
+      'I write contracts that are easy to read and keep templates up to date.',
+      'I am reliable with deadlines and enjoy legal research.',
     ],
-    deeds: [
-      'Drafted and looked after about 300 contracts a year.',
-      'Prepared hearings and files for two lawyers in employment cases.',
-      'Introduced a one-page summary in front of every contract of more than five pages.',
+    achievements: [
+      'Drafted and managed about 300 contracts a year.',
+      'Prepared files and hearings for two employment lawyers.',
+      'Introduced a contract database with automatic reminders.',
     ],
   },
   marketingManager: {
     titles: {
       junior: ['Marketing assistant'],
-      mid: ['Marketing manager', 'Social media manager', 'Key account manager', 'Fundraiser'],
+      mid: [
+        'Marketing manager',
+        'Content and social media manager',
+        'Marketing manager, campaigns',
+        'Digital marketing manager',
+      ],
       senior: ['Head of marketing'],
     },
-    held: ['Marketing Assistant', 'Marketing Manager', 'Head of Marketing'],
+    previousTitles: ['Marketing Assistant', 'Marketing Manager', 'Head of Marketing'],
     skills: [
       'Marketing Strategy',
       'Content Marketing',
@@ -344,45 +504,84 @@ export const office: Record<string, Role> = {
     remote: true,
     types: ['Full-time', 'Part-time', 'Freelance'],
     workplaces: ['Marketing', 'Communications', 'Brands'],
-    learned: [
+    education: [
       ['Marketing', 'Bachelor of Arts'],
       ['Communication Science', 'Bachelor of Arts'],
     ],
-    opens: [
-      'We are better than we are known. People who find us stay, and too few find us.',
-      'Our newsletter has 9,000 readers, and nobody has time to write to them.',
-    ],
-    duties: [
-      'Plan a year with few, good ideas and see them through',
-      'Write, photograph and commission what people like to pass on',
-      'Measure what it brought, and stop what brought nothing',
-      'Visit customers, since everything worth saying is said by them',
-    ],
-    wants: ['experience in marketing or sales', 'a clean style', 'no fear of figures'],
-    ask: {
-      value: 'Which advertisement did you last tell somebody about?',
-      answers: [
-        'A note at my baker’s: "Yesterday’s bread is today’s bargain." They sell out twice a day now.',
-        'A moving firm that drives with open doors and a tidy load. I have never seen anything more convincing.',
-        'A poster of the waterworks: an empty frame and the word "Drink". It hung in a swimming pool.',
-        'The apology of a railway. It was so well written that I kept it.',
+    experience: 'in marketing',
+    openers: {
+      any: [
+        '{company} is looking for a marketing manager who makes our work better known to customers in {city} and beyond.',
+        'You will plan and carry out campaigns for {company}, from the idea to the evaluation.',
+        'Our newsletter, website and social media channels have a loyal audience. We want to reach more people and are looking for someone to lead this work.',
+        'In a small marketing team in {city} you will be responsible for content, campaigns and events.',
+        'We are looking for someone in {city} who writes well, knows digital channels and likes to work with figures.',
+      ],
+      junior: [
+        '{company} is looking for a marketing assistant in {city} who writes well and wants to learn about campaigns and digital channels.',
+      ],
+      senior: [
+        '{company} is looking for an experienced marketing lead who develops its strategy and leads a small team in {city}.',
       ],
     },
-    intros: [
-      'Marketing manager for good things with quiet voices.',
-      'I write newsletters that are opened.',
-      'Fundraiser: I ask nicely, and thank better.',
-      'Social media without shouting.',
+    duties: {
+      any: [
+        'Plan campaigns and coordinate their implementation',
+        'Write texts for the website, newsletter and social media',
+        'Plan and publish posts and answer comments',
+        'Brief photographers, designers and agencies',
+        'Evaluate reach, clicks and enquiries and suggest improvements',
+        'Organise events, trade fairs or open days',
+        'Maintain website content and product descriptions',
+        'Interview customers and write case studies',
+        'Keep track of the marketing budget',
+        'Watch the market and what comparable organisations do',
+      ],
+      junior: [
+        'Prepare posts, photos and newsletter articles',
+        'Update the website and collect campaign figures',
+        'Research topics and schedule social media posts',
+        'Help to organise events and prepare handouts',
+      ],
+      senior: [
+        'Develop the annual marketing plan and budget',
+        'Lead the marketing team and report results to management',
+      ],
+    },
+    qualification: 'Training or a degree in marketing or communication',
+    requirements: [
+      'Very good writing skills',
+      'Experience with social media and newsletter tools',
+      'Basic knowledge of web analytics',
+      'Organised and independent way of working',
+      'Confident English, spoken and written',
+      'An eye for images and layout',
+      'Experience with planning budgets and timelines',
+    ],
+    screeningQuestion: {
+      value: 'Which campaign have you worked on recently, and how did you measure its success?',
+      answers: [
+        'A referral campaign for a gym. We measured codes and had 240 new members in two months.',
+        'A newsletter series for a garden centre. Opening rate was 38 percent, and workshop bookings doubled.',
+        'A product launch on social media with a small budget. We compared enquiries per channel and stopped two of five ads in the first week.',
+        'A local poster and radio campaign for a bakery. We asked customers at the till for four weeks how they had heard of us.',
+      ],
+    },
+    introductions: [
+      'Marketing manager for content, newsletters and campaigns.',
+      'Digital marketing manager with analytics experience.',
+      'Content and social media manager with a journalism background.',
+      'Marketing generalist for small and medium-sized companies.',
     ],
     bios: [
-      'I learned to sell on a market, with cheese, at six in the morning. Everything since has been easier.',
-      'I believe in few channels, real photos and answering comments.',
-      'I like products that I use myself, and I am bad at lying about others.',
+      'I have worked in marketing for retail and culture. I like clear messages and regular evaluation.',
+      'Writing is my strength. I have built up two newsletters and a company blog.',
+      'I enjoy planning campaigns with a small budget and working with local partners.',
     ],
-    deeds: [
-      'Raised the readers of a newsletter from 2,000 to 14,000, with one idea a month.',
-      'Planned a trade fair stand that was smaller, cheaper and full.',
-      'Looked after thirty key accounts and lost none in three years.',
+    achievements: [
+      'Increased newsletter subscribers from 2,000 to 14,000 in three years.',
+      'Organised a trade fair stand with 300 qualified contacts.',
+      'Relaunched a website together with an agency; enquiries rose by a third.',
     ],
   },
 }

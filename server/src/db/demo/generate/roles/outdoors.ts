@@ -3,11 +3,11 @@ import type { Role } from '../role.ts'
 export const outdoors: Record<string, Role> = {
   farmWorker: {
     titles: {
-      junior: ['Farm hand, season'],
-      mid: ['Farmer, vegetables', 'Dairy farmer', 'Greenhouse gardener'],
+      junior: ['Seasonal farm worker'],
+      mid: ['Vegetable grower', 'Farm worker, vegetables and dairy', 'Market gardener'],
       senior: ['Farm manager'],
     },
-    held: ['Farm Hand', 'Farmer', 'Farm Manager'],
+    previousTitles: ['Farm Hand', 'Farmer', 'Farm Manager'],
     skills: [
       'Organic Farming',
       'Crop Farming',
@@ -20,57 +20,79 @@ export const outdoors: Record<string, Role> = {
     pay: 32_000,
     types: ['Full-time', 'Temporary', 'Full-time'],
     workplaces: ['Farm', 'Estate', 'Gardens'],
-    learned: [
+    education: [
       ['Agriculture', 'Vocational diploma'],
       ['Agricultural Science', 'Bachelor of Science'],
     ],
-    opens: [
-      'The season begins in March with leeks in the rain and ends in November with leeks in the rain. In between it is wonderful.',
-      'Thirty cows, four hectares of vegetables, and a market on Saturdays that is sold out by noon.',
-    ],
-    duties: [
-      'Sow, plant, hoe and harvest, by hand and with the tractor',
-      'Look after animals, also on Sundays, in turns',
-      'Repair fences, irrigation and moods',
-      'Pack for the market and stand behind the stall now and then',
-    ],
-    wants: [
-      'strength and stamina, in any weather',
-      'a licence for the tractor, or the wish to get one',
-      'an eye for plants and animals',
-    ],
-    ask: {
-      value: 'What have you grown yourself?',
-      answers: [
-        'Tomatoes on a balcony, 31 kilos in one summer. The neighbours still greet me.',
-        'Pumpkins on two hectares, and a field of carrots that was mostly camomile.',
-        'Onions, beans, and a calf called Thursday.',
-        'Salad under glass all winter, in an old school greenhouse.',
+    experience: 'in agriculture or horticulture',
+    openers: {
+      any: [
+        '{company} is looking for someone who likes working outdoors on a mixed organic farm near {city}.',
+        'We grow vegetables and keep dairy cows. For the coming season we are strengthening our farm team.',
+        'Our farm supplies shops and weekly markets around {city}. You will work in a team of twelve and take on your own area.',
+      ],
+      junior: [
+        '{company} is looking for seasonal workers for planting and harvest near {city}. Experience is not necessary.',
+      ],
+      senior: [
+        '{company} is looking for an experienced farmer to manage the farm near {city} together with the owners.',
       ],
     },
-    intros: [
-      'Farmer with a liking for vegetables that need work.',
-      'Farm hand for the season: early, strong, in a good mood.',
-      'Dairy farmer who knows each cow by her walk.',
+    duties: {
+      any: [
+        'Sow, plant, weed and harvest vegetables',
+        'Feed and milk the cows and keep the barn clean',
+        'Drive tractors and use implements',
+        'Maintain fences, irrigation and machines',
+        'Wash, sort and pack produce for markets',
+        'Record work, yields and treatments',
+      ],
+      junior: [
+        'Help with planting, harvesting and packing',
+        'Learn to work safely with animals and machines',
+        'Wash crates and clean tools and packing tables',
+        'Feed animals and clean barns together with the team',
+      ],
+      senior: ['Plan crops, staff and purchasing', 'Be responsible for organic certification and records'],
+    },
+    qualification: 'Training in agriculture or practical experience on a farm',
+    requirements: [
+      'Good physical condition and willingness to work in all weather',
+      'Tractor licence is an advantage',
+      'Willingness to work some weekends in turns',
+    ],
+    screeningQuestion: {
+      value: 'What practical experience do you have with crops or animals?',
+      answers: [
+        'Three seasons on a vegetable farm, mainly harvesting, washing and market sales.',
+        'I grew up on a dairy farm with sixty cows and can milk and drive tractors.',
+        'Two years in a greenhouse with tomatoes and cucumbers, including irrigation.',
+        'A year as a volunteer on an organic farm with goats, vegetables and a small cheese dairy.',
+      ],
+    },
+    introductions: [
+      'Vegetable grower with experience in organic farming.',
+      'Farm worker for harvest, packing and tractor work.',
+      'Dairy worker with experience in milking and calf rearing.',
     ],
     bios: [
-      'I come from a town and went to a farm for one summer. That was nine summers ago.',
-      'I like work in which the day is short or long because of the sun.',
-      'My family has always farmed. I am the first one to keep a spreadsheet of it.',
+      'I came to farming through a summer job and stayed. I like working outdoors and with the seasons.',
+      'I grew up on a farm and know animals and machines. I completed my training at an organic farm.',
+      'I am fit, reliable and used to early mornings.',
     ],
-    deeds: [
-      'Responsible for three hectares of field vegetables, from plan to market.',
-      'Milked sixty cows twice a day and raised the calves.',
-      'Built a drip irrigation that saves about half of the water.',
+    achievements: [
+      'Responsible for three hectares of field vegetables.',
+      'Milked sixty cows twice a day and reared the calves.',
+      'Built a drip irrigation system that halved water use.',
     ],
   },
   gardener: {
     titles: {
       junior: ['Garden assistant'],
-      mid: ['Gardener, parks', 'Landscape gardener', 'Tree surgeon'],
+      mid: ['Gardener, parks', 'Landscape gardener', 'Gardener, green spaces'],
       senior: ['Head gardener'],
     },
-    held: ['Garden Assistant', 'Gardener', 'Head Gardener'],
+    previousTitles: ['Garden Assistant', 'Gardener', 'Head Gardener'],
     skills: [
       'Gardening',
       'Landscaping',
@@ -83,63 +105,82 @@ export const outdoors: Record<string, Role> = {
     pay: 34_000,
     types: ['Full-time', 'Part-time', 'Temporary'],
     workplaces: ['Gardens', 'Nursery', 'Landscapes'],
-    learned: [
+    education: [
       ['Horticulture', 'Vocational diploma'],
       ['Landscape Gardening', 'Journeyman'],
     ],
-    opens: [
-      'Eleven parks, four thousand trees and one rose bed about which we get letters.',
-      'We plant for people who will sit in the shade in thirty years. It is a good feeling on a wet day.',
-    ],
-    duties: [
-      'Plant, prune, mow and water, in this order of importance',
-      'Build paths, walls and beds that last',
-      'Look at trees every year, and climb the ones that need it',
-      'Answer questions from people on benches',
-    ],
-    wants: [
-      'a training in a green profession',
-      'knowledge of plants, with their common names',
-      'a driving licence with trailer, if possible',
-    ],
-    ask: {
-      value: 'Which plant is underrated?',
-      answers: [
-        'The hazel. It asks for nothing and feeds everybody.',
-        'Ivy. Fifty kinds of insects and a bad lawyer.',
-        'Chives. They flower, bees like them, and they come back whatever you do.',
-        'Moss. People pay to have it removed and then buy carpets.',
+    experience: 'in gardening or landscaping',
+    openers: {
+      any: [
+        '{company} is looking for a gardener for parks and green spaces in {city}.',
+        'You will look after trees, lawns and beds in public parks and work outdoors in a team of four.',
+      ],
+      junior: ['{company} is looking for a garden assistant in {city} who likes physical work outdoors.'],
+      senior: ['{company} is looking for an experienced gardener to lead the green spaces team in {city}.'],
+    },
+    duties: {
+      any: [
+        'Plant, prune and water trees, shrubs and flower beds',
+        'Mow lawns and maintain meadows',
+        'Build and repair paths, walls and benches',
+        'Inspect trees and playgrounds for safety',
+        'Operate mowers, trimmers and chippers',
+        'Answer questions from visitors',
+      ],
+      junior: [
+        'Help with planting, weeding and cleaning',
+        'Learn to use garden machines safely',
+        'Mow lawns, rake leaves and water plants',
+        'Load tools and plants and keep the depot tidy',
+      ],
+      senior: [
+        'Plan seasonal work, plants and staff',
+        'Supervise contractors and manage the budget for green spaces',
       ],
     },
-    intros: [
-      'Gardener for parks and people on benches.',
-      'Tree surgeon: I cut little and late.',
-      'Florist with a preference for what flowers this week.',
-      'Landscape gardener. Dry walls, wet meadows.',
+    qualification: 'Training as a gardener or landscape gardener',
+    requirements: [
+      'Good knowledge of plants',
+      'Driving licence, ideally with trailer',
+      'Physical fitness and willingness to work outdoors all year',
+    ],
+    screeningQuestion: {
+      value: 'Which area of gardening do you know best?',
+      answers: [
+        'Tree care. I hold a climbing certificate and have pruned street trees for four years.',
+        'Perennial beds. I have planned and maintained them in two public gardens.',
+        'Paths and dry stone walls, as I trained in landscape construction.',
+        'Lawns and meadows, including machines and irrigation.',
+      ],
+    },
+    introductions: [
+      'Gardener for public parks and private gardens.',
+      'Landscape gardener with experience in paths and walls.',
+      'Gardener specialised in trees and shrubs.',
     ],
     bios: [
-      'I have my knowledge of plants from a grandmother who greeted them.',
-      'A garden is never finished, which is a relief.',
-      'I like to work with a plan and to leave one corner without one.',
+      'I trained in a nursery and have worked in public parks since then.',
+      'I have good plant knowledge and like working in a small team outdoors.',
+      'I am interested in insect-friendly planting and have redesigned several beds.',
     ],
-    deeds: [
-      'Looked after four hectares of park, with a team of three and many volunteers.',
-      'Planted an orchard of 120 old kinds of fruit.',
-      'Surveyed and cared for 2,300 street trees, with a register that others can use.',
+    achievements: [
+      'Looked after four hectares of park with a team of three.',
+      'Planted an orchard with 120 fruit trees.',
+      'Inspected 2,300 street trees and kept the tree register.',
     ],
   },
   scientist: {
     titles: {
       junior: ['Research assistant'],
-      mid: ['Environmental engineer', 'Field ecologist', 'GIS analyst', 'Soil scientist'],
+      mid: ['Environmental scientist', 'Soil scientist', 'Environmental scientist, field data'],
       senior: ['Senior scientist'],
     },
-    held: ['Research Assistant', 'Environmental Scientist', 'Senior Scientist'],
+    previousTitles: ['Research Assistant', 'Environmental Scientist', 'Senior Scientist'],
     skills: [
-      'Environmental Engineering',
+      'Soil Science',
       'GIS Mapping',
       'Statistics',
-      'Soil Science',
+      'Environmental Engineering',
       'Laboratory Work',
       'R',
       'Nature Conservation',
@@ -149,120 +190,169 @@ export const outdoors: Record<string, Role> = {
     pay: 54_000,
     types: ['Full-time', 'Part-time', 'Contract'],
     workplaces: ['Institute', 'Research', 'Environment'],
-    learned: [
+    education: [
       ['Environmental Science', 'Master of Science'],
       ['Geography', 'Bachelor of Science'],
       ['Biology', 'Doctorate'],
     ],
-    opens: [
-      'We measure the same forest every year, since 1987. The interesting things have just begun to happen.',
-      'Between a wet boot and a good graph lie about four months. You enjoy all of them.',
-    ],
-    duties: [
-      'Plan and carry out measurements in the field, in every season',
-      'Analyse data and keep it so that others can check it',
-      'Write for specialists, and once a year for everybody',
-      'Guide students in the field and in the laboratory',
-    ],
-    wants: [
-      'a degree in a natural science',
-      'practice with R or a GIS',
-      'a driving licence and rain trousers',
-    ],
-    ask: {
-      value: 'Which result surprised you most?',
-      answers: [
-        'That the dry slope had more kinds of snails than the wet one. We counted again. It still had.',
-        'A lake that became clearer after a flood. It took us a winter to find out why.',
-        'Our model was better without temperature. That told us something about the model.',
-        'Earthworms under a motorway junction. More than in the park.',
+    experience: 'in environmental research',
+    openers: {
+      any: [
+        '{company} is looking for a scientist for long-term research on forests, soil and water.',
+        'You will plan field measurements, analyse data and publish results in a research group in {city}.',
+      ],
+      junior: [
+        '{company} is looking for a research assistant in {city} to support field and laboratory work.',
+      ],
+      senior: [
+        '{company} is looking for a senior scientist to lead research projects on forests, soil and water in {city}.',
       ],
     },
-    intros: [
-      'Environmental scientist with wet boots and clean data.',
-      'I make maps that answer one question each.',
-      'Soil scientist. It is not dirt.',
+    duties: {
+      any: [
+        'Plan and carry out field measurements and sampling',
+        'Analyse samples and data with R and GIS',
+        'Maintain sensors and measuring stations',
+        'Write reports and scientific publications',
+        'Present results at conferences and to the public',
+        'Supervise students during field work',
+      ],
+      junior: [
+        'Collect and prepare samples in the field and laboratory',
+        'Enter and check data',
+        'Maintain instruments and prepare field trips',
+        'Support literature searches and figures for publications',
+      ],
+      senior: [
+        'Acquire research funding and lead projects',
+        'Coordinate cooperation with universities and authorities',
+      ],
+    },
+    qualification: 'Degree in environmental science, geography, biology or a related field',
+    requirements: [
+      'Experience with statistics, ideally in R',
+      'Willingness to do field work in all seasons',
+      'Driving licence and good written English',
+    ],
+    screeningQuestion: {
+      value: 'Describe a data set that you collected or analysed yourself.',
+      answers: [
+        'Soil moisture at 24 points over two years. I installed the sensors, cleaned the data and compared it with a water balance model.',
+        'Groundwater samples from 64 wells. I did the sampling and the analysis of trends in nitrate.',
+        'Vegetation surveys on 80 plots for my thesis, analysed with mixed models in R.',
+        'Tree ring data from three sites. I measured the cores and linked growth to drought years.',
+      ],
+    },
+    introductions: [
+      'Environmental scientist with field and GIS experience.',
+      'Soil scientist with laboratory and data skills.',
+      'Ecologist with experience in long-term monitoring.',
     ],
     bios: [
-      'I like slow science: the same place, the same method, another year.',
-      'I have spent about three hundred nights in huts and learned to cook on one flame.',
-      'A good map leaves things out. I have been leaving things out for years.',
+      'I have worked on soil and water projects and like the combination of field work and data analysis.',
+      'I studied geography and specialised in GIS and statistics. Good data documentation is important to me.',
+      'I enjoy explaining research to students and to the public.',
     ],
-    deeds: [
-      'Measured groundwater at 64 wells and built the database for it.',
-      'Mapped habitats of two river valleys for a nature park.',
-      'Published four papers and one leaflet. The leaflet changed more.',
+    achievements: [
+      'Monitored groundwater at 64 wells and built the project database.',
+      'Mapped habitats in two river valleys.',
+      'Published four papers in peer-reviewed journals.',
     ],
   },
   streetWorker: {
     titles: {
       junior: ['Street maintenance worker'],
-      mid: ['Road builder', 'Pipe layer', 'Machine operator, streets and paths'],
+      mid: ['Road maintenance worker', 'Pipe layer, water mains', 'Machine operator, roads'],
       senior: ['Depot manager'],
     },
-    held: ['Road Worker', 'Road Builder', 'Depot Manager'],
+    previousTitles: ['Road Worker', 'Road Builder', 'Depot Manager'],
     skills: [
       'Street Maintenance',
       'Groundworks',
+      'Excavator Operation',
       'Waste Management',
       'Water Treatment',
-      'Excavator Operation',
       'Building Inspection',
       'Truck Driving',
     ],
     pay: 38_000,
     workplaces: ['Public Works', 'Roads', 'Municipal Services'],
-    learned: [
+    education: [
       ['Road Construction', 'Journeyman'],
       ['Water Technology', 'Vocational diploma'],
     ],
-    opens: [
-      'Snow at four in the morning, a burst pipe at noon, a marathon on Sunday: the town runs because you do.',
-      'Three hundred kilometres of road and every pothole has a telephone number. It is ours.',
-    ],
-    duties: [
-      'Repair roads, kerbs, pipes and signs',
-      'Drive and look after machines',
-      'Take your turn in the winter service',
-      'Secure sites so that children can walk past them',
-    ],
-    wants: [
-      'a training in construction or supply',
-      'a truck licence, or the will to get one',
-      'friendliness in an orange jacket',
-    ],
-    ask: {
-      value: 'Would you take part in standby duty, and how often?',
-      answers: [
-        'Yes, one week in four is fine. I live ten minutes away.',
-        'Yes, in winter gladly, in summer when nobody else can.',
-        'One week in six. I have small children, and a good neighbour.',
-        'Any time. I wake up easily.',
+    experience: 'in road, pipe or civil construction',
+    openers: {
+      any: [
+        '{company} is looking for a colleague who keeps streets, paths and pipes in {city} in good condition.',
+        'You will work in a team of four on public roads, mainly on repairs and small construction sites.',
+      ],
+      junior: [
+        '{company} is looking for support in street maintenance in {city}. You will be trained on the job.',
+      ],
+      senior: [
+        '{company} is looking for an experienced manager for its depot in {city}, with responsibility for crews, vehicles and winter service.',
       ],
     },
-    intros: [
-      'Road builder. I know what is under the street.',
-      'Water technician with a nose for leaks.',
-      'Excavator driver: an egg on a spoon, if you like.',
+    duties: {
+      any: [
+        'Repair roads, kerbs and pavements',
+        'Lay and repair water and drainage pipes',
+        'Operate excavators, rollers and trucks',
+        'Set up traffic signs and secure work sites',
+        'Take part in winter service and stand-by duty',
+        'Check and clean drains',
+      ],
+      junior: [
+        'Help with paving, digging and clearing',
+        'Learn to operate small machines',
+        'Clean streets, signs and drains',
+        'Load materials and set up barriers',
+      ],
+      senior: [
+        'Plan crews, vehicles and materials for the depot',
+        'Supervise contractors and approve their work',
+      ],
+    },
+    qualification: 'Training in road construction, plumbing or a related trade',
+    requirements: [
+      'Truck or excavator licence, or willingness to get one',
+      'Willingness to work outdoors in all weather',
+      'Willingness to take part in winter service',
+    ],
+    screeningQuestion: {
+      value: 'Would you take part in stand-by duty, and how often?',
+      type: 'input',
+      answers: [
+        'Yes, one week in four. I live ten minutes from the depot.',
+        'Yes, in winter. In summer up to one week in six.',
+        'Yes, I have done it for five years',
+        "Yes, with two weeks' notice for planning",
+      ],
+    },
+    introductions: [
+      'Road maintenance worker with truck licence.',
+      'Pipe layer for water and drainage.',
+      'Excavator operator with experience in civil works.',
     ],
     bios: [
-      'I like work that everybody uses and nobody talks about.',
-      'I have repaired the same street three times in my life, each time a little better.',
-      'On winter nights I am the first to leave a track. I like that.',
+      'I have worked in road construction for private firms and for a city. I know machines and materials well.',
+      'I am used to stand-by duty and winter service.',
+      'Safety on site is important to me, for colleagues and for people passing by.',
     ],
-    deeds: [
-      'Built and repaired roads with a crew of six, with excavator and roller.',
-      'Watched over a waterworks for 40,000 people, standby included.',
-      'Planned collection tours anew, which saved a truck and an hour a day.',
+    achievements: [
+      'Built and repaired roads with a crew of six.',
+      'Maintained water mains for 40,000 residents, including stand-by duty.',
+      'Reorganised collection routes, saving one truck and an hour a day.',
     ],
   },
   planner: {
     titles: {
       junior: ['Planning assistant'],
-      mid: ['Urban planner', 'Policy officer, housing', 'Grants officer', 'Project manager, community'],
+      mid: ['Urban planner', 'Planning officer, public spaces'],
       senior: ['Head of planning'],
     },
-    held: ['Planning Assistant', 'Urban Planner', 'Head of Planning'],
+    previousTitles: ['Planning Assistant', 'Urban Planner', 'Head of Planning'],
     skills: [
       'Urban Planning',
       'Policy Analysis',
@@ -276,49 +366,69 @@ export const outdoors: Record<string, Role> = {
     pay: 52_000,
     types: ['Full-time', 'Part-time'],
     workplaces: ['Planning', 'Council', 'Regional Agency'],
-    learned: [
+    education: [
       ['Urban Planning', 'Master of Science'],
       ['Public Administration', 'Bachelor of Arts'],
       ['Geography', 'Bachelor of Arts'],
     ],
-    opens: [
-      'A car park of two hectares is to become a quarter, and everybody may have a say. Somebody has to listen well.',
-      'We have money for good projects and too few people who turn an idea into an application.',
-    ],
-    duties: [
-      'Prepare plans and decisions, with options that are real',
-      'Lead public meetings so that people come again',
-      'Work with other departments before it gets late',
-      'Look after budgets, contracts and reports',
-    ],
-    wants: [
-      'a degree in planning, administration or a related subject',
-      'clear speech in front of a full hall',
-      'patience with processes, impatience with empty words',
-    ],
-    ask: {
-      value: 'What makes a good public meeting?',
-      answers: [
-        'Chairs in a circle, a model one may touch, and an answer to each question within two weeks.',
-        'Going home with a different plan from the one you came with.',
-        'That the quiet ones spoke. I use cards for it, and a clock for the others.',
-        'Soup.',
+    experience: 'in urban planning or public administration',
+    openers: {
+      any: [
+        '{company} is looking for a planner to develop streets, squares and neighbourhoods in {city}.',
+        'You will manage planning projects from public consultation to approval and work with several departments.',
+      ],
+      junior: ['{company} is looking for a planning assistant in {city} at the start of their career.'],
+      senior: ['{company} is looking for an experienced planner to lead the planning team in {city}.'],
+    },
+    duties: {
+      any: [
+        'Prepare plans, studies and council papers',
+        'Organise public consultations and evaluate the results',
+        'Coordinate departments, consultants and authorities',
+        'Analyse data and prepare maps in GIS',
+        'Apply for grants and report on their use',
+        'Manage project budgets and contracts',
+      ],
+      junior: [
+        'Collect data and prepare maps and presentations',
+        'Support the organisation of public meetings',
+        'Answer routine enquiries about planning applications',
+        'Keep project lists and minutes up to date',
+      ],
+      senior: [
+        'Lead the planning team and set priorities with elected members',
+        'Represent the organisation in regional committees',
       ],
     },
-    intros: [
-      'Urban planner for streets in which one likes to stand still.',
-      'I turn ideas into applications, and applications into playgrounds.',
-      'Policy officer who writes one page.',
+    qualification: 'Degree in urban planning, geography or architecture',
+    requirements: [
+      'Knowledge of planning law',
+      'Confident presentation in public meetings',
+      'Good project management skills',
+    ],
+    screeningQuestion: {
+      value: 'How would you involve residents in the redesign of a public square?',
+      answers: [
+        'A walk on site first, then an online map for comments and two workshops at different times of day. Results should be published.',
+        'I would talk to schools, shops and older residents in person, because they rarely come to meetings.',
+        'With temporary tests, such as movable seating for a month, and a survey on site.',
+        'Clear information about what can be changed and what cannot, then three variants for discussion.',
+      ],
+    },
+    introductions: [
+      'Urban planner with a focus on public space and mobility.',
+      'Planning officer with experience in public consultation.',
+      'Planner with GIS and grant experience.',
     ],
     bios: [
-      'I grew up beside a motorway and wanted to know who decides such things.',
-      'I walk through every place I plan for, at three times of the day.',
-      'Participation is work. Done well, it saves years.',
+      'I have worked for a consultancy and a city council and know the planning process from both sides.',
+      'I enjoy public consultation and presenting complex plans in simple terms.',
+      'My focus is on streets and squares, and I like visiting places at different times of day.',
     ],
-    deeds: [
-      'Led the redesign of a market square, with 40 meetings and one opening.',
-      'Wrote applications that brought nine million for schools and cycle paths.',
-      'Developed a housing plan that three parties voted for.',
+    achievements: [
+      'Managed the redesign of a market square, including 40 public events.',
+      'Secured nine million in grants for schools and cycle paths.',
+      'Prepared a housing plan that was adopted by the council.',
     ],
   },
 }

@@ -3,81 +3,104 @@ import type { Role } from '../role.ts'
 export const software: Record<string, Role> = {
   webDeveloper: {
     titles: {
-      junior: ['Junior web developer', 'Web developer for your first or second job'],
-      mid: [
-        'Web developer, React and TypeScript',
-        'Front-end developer for forms and tables',
-        'Full-stack developer',
-      ],
+      junior: ['Junior front-end developer (React)'],
+      mid: ['Front-end developer (React, TypeScript)', 'Web developer', 'Full-stack developer (TypeScript)'],
       senior: ['Senior front-end developer', 'Lead web developer'],
     },
-    held: ['Junior Web Developer', 'Web Developer', 'Senior Web Developer'],
+    previousTitles: ['Junior Web Developer', 'Web Developer', 'Senior Web Developer'],
     skills: ['TypeScript', 'React', 'CSS', 'HTML', 'Node.js', 'Web Accessibility', 'Git', 'Next.js'],
     pay: 62_000,
     remote: true,
     types: ['Full-time', 'Part-time', 'Contract'],
     workplaces: ['Software', 'Web Studio', 'Digital'],
-    learned: [
+    education: [
       ['Computer Science', 'Bachelor of Science'],
       ['Media Informatics', 'Bachelor of Science'],
       ['Web Development', 'Certificate'],
     ],
-    opens: [
-      'Our website does more than it was built for, and it shows. We look for somebody who enjoys making it smaller, faster and easier to read.',
-      'Every day some thousand people fill in one of our forms, most of them on a phone. You will make sure that they reach the last page.',
-      'Two developers and a designer look after everything that our users see. With you it would be three developers, and Wednesday would be quiet again.',
-    ],
-    duties: [
-      'Build new screens in React and TypeScript, from the sketch to the release',
-      'Measure how fast pages are on an old phone, and make the slow ones quick',
-      'Write tests for what must never break, and remove code that nobody needs',
-      'Review the code of your colleagues on the same day',
-      'Sit beside a user once a month and watch where the pointer stops',
-    ],
-    wants: [
-      'a good eye for plain, semantic HTML',
-      'TypeScript that your colleagues like to read',
-      'patience with browsers and with people',
-    ],
-    ask: {
-      value: 'Show us something that you built, and tell us what you would change about it today.',
-      answers: [
-        'A sign-up for a sports club, 1,200 members. Today I would ask for the bank account last: one person in six stopped there.',
-        'The menu of a canteen that 3,000 people open before lunch. I would drop the animation. It was my idea, and nobody asked for it.',
-        'A calendar for a village hall. It works well, but I wrote my own date picker, and the one of the browser has become good enough.',
-        'A price list with 4,000 rows that can be searched while one types. I would move the search to the server and send a tenth of the data.',
+    experience: 'in web development with JavaScript or TypeScript',
+    openers: {
+      any: [
+        '{company} is looking for a web developer to work on the pages that our users see every day. The stack is React and TypeScript with automated tests and weekly releases.',
+        'Our web team in {city} consists of developers, a designer and a product owner. You will take features from the first sketch to production.',
+        'We are modernising our web application step by step and need another developer who cares about speed and accessibility.',
+        'In this role you will build and maintain the web front end of our product together with a small, experienced team in {city}.',
+      ],
+      junior: [
+        'You have learned to program and are looking for your first or second job? {company} in {city} offers real tasks, code reviews and a mentor.',
+      ],
+      senior: [
+        '{company} is looking for an experienced web developer who sets technical direction and supports the team in {city}.',
       ],
     },
-    intros: [
-      'Web developer who likes forms, tables and other things that people call boring.',
-      'Front-end developer. I test on the oldest phone I can find.',
-      'I build fast, plain websites with React and TypeScript, and I delete about as much as I write.',
-      'Web developer with a printer as a father: I care about type, spacing and deadlines.',
+    duties: {
+      any: [
+        'Develop new features in React and TypeScript',
+        'Build accessible components that meet WCAG 2.2 AA',
+        'Write unit tests and end-to-end tests for your code',
+        'Review pull requests and give constructive feedback',
+        'Measure and improve loading times on slow devices',
+        'Work with designers on flows, layouts and interface texts',
+        'Integrate REST APIs together with the back-end developers',
+        'Monitor errors in production and fix them',
+      ],
+      junior: [
+        'Fix bugs and build smaller features with support from a mentor',
+        'Learn our testing and release process',
+        'Write component tests and improve accessibility',
+        'Document components and keep dependencies up to date',
+      ],
+      senior: [
+        'Decide on front-end architecture and document the decisions',
+        'Mentor junior developers and plan technical improvements',
+      ],
+    },
+    requirements: [
+      'Solid knowledge of HTML, CSS and TypeScript',
+      'Practical experience with React and its testing tools',
+      'Understanding of web accessibility and performance',
+      'Habit of working with Git, code review and automated tests',
+      'Good written English',
+      'Interest in talking to users and support colleagues',
+    ],
+    screeningQuestion: {
+      value: 'Please describe a web project that you worked on and what you were responsible for.',
+      answers: [
+        'A booking page for a sports club with 3,000 members. I built the calendar in React and reduced the loading time from six seconds to two.',
+        'The customer area of an energy supplier. I was responsible for the forms, validation and the component tests, in a team of five.',
+        'A shop for spare parts. I replaced the old jQuery filters by React components and kept the URLs stable for search engines.',
+        'An internal tool for shift planning. I did the front end and a part of the API, and wrote the end-to-end tests.',
+      ],
+    },
+    introductions: [
+      'Front-end developer with React and TypeScript, focused on accessibility.',
+      'Web developer who builds fast and maintainable interfaces.',
+      'Full-stack developer with TypeScript, React and Node.js.',
+      'Front-end developer with experience in design systems and testing.',
     ],
     bios: [
-      'I came to programming by way of a school newspaper that needed a website by Friday. I still like small teams, short lists and the hour before a release.',
-      'Most of my work is behind a login: dashboards, bookings, long forms. I draw first, then write the markup, and reach for a library last.',
-      'I learned the trade in an agency with forty customers and no time, and then learned to do it properly in a product team.',
-      'Accessibility was a checklist for me until I watched a blind colleague use my work. Since then it is where I begin.',
+      'I build web applications with React and TypeScript. I care about accessible components, readable code and short loading times.',
+      'I started with websites for local firms and later moved to product development. I enjoy working closely with design and support.',
+      'I like small releases, good tests and clear tickets. In my last team I was the contact person for accessibility.',
     ],
-    deeds: [
-      'Moved an ordering page from eleven seconds to under two on a cheap phone, mostly by leaving things out.',
-      'Built a component library of thirty parts with two colleagues; four teams use it today.',
-      'Introduced tests in a real browser. Reports of broken pages went down by more than half within a year.',
-      'Looked after the public website of the firm, its translations into four languages and its print version.',
+    achievements: [
+      'Rebuilt a booking page in React; loading time on mobile fell from six seconds to two.',
+      'Introduced end-to-end tests and cut the manual release test from two days to two hours.',
+      'Maintained a component library that four teams use.',
     ],
   },
   backendDeveloper: {
     titles: {
       junior: ['Junior back-end developer'],
       mid: [
-        'Back-end developer, Java and Spring Boot',
-        'Back-end developer, Python',
-        'Developer for interfaces and imports',
+        'Back-end developer (Java)',
+        'Back-end developer (Python)',
+        'Back-end developer, APIs and databases',
+        'DevOps engineer',
       ],
-      senior: ['Senior back-end developer', 'Software architect who still writes code'],
+      senior: ['Senior back-end developer', 'Lead engineer, platform'],
     },
-    held: ['Junior Developer', 'Software Developer', 'Senior Software Developer'],
+    previousTitles: ['Junior Developer', 'Software Developer', 'Senior Software Developer'],
     skills: [
       'SQL',
       'PostgreSQL',
@@ -93,63 +116,88 @@ export const software: Record<string, Role> = {
     remote: true,
     types: ['Full-time', 'Full-time', 'Contract'],
     workplaces: ['Software', 'Systems', 'Data'],
-    learned: [
+    education: [
       ['Computer Science', 'Bachelor of Science'],
       ['Software Engineering', 'Master of Science'],
       ['Mathematics', 'Bachelor of Science'],
     ],
-    opens: [
-      'Behind our screens is a service of eight years that earns the money and deserves more care than it gets. You will give it that care.',
-      'Data reaches us from forty partners in forty shapes, and all of it has to be right by six in the morning.',
-      'We moved from one large program to a few small ones, and back to three of a sensible size. We look for somebody who can tell why.',
-    ],
-    duties: [
-      'Design tables and interfaces that are still right in three years',
-      'Find out why a query is slow before anybody adds a server',
-      'Write imports that stop at the first doubt and say which line it was',
-      'Keep our documentation short, true and in one place',
-      'Take part in support for one week in six, in working hours',
-    ],
-    wants: [
-      'a solid knowledge of SQL, query plans included',
-      'one language that you know well; which one matters less',
-      'the habit of writing down why',
-    ],
-    ask: {
-      value: 'Tell us about a bug that took you longer than a day.',
-      answers: [
-        'Invoices were a cent wrong, twice a month. Two services rounded, each correctly, one after the other. I now pass around whole cents.',
-        'A job ran twice whenever the clock changed. It took a year of logs until I saw that both runs were in March.',
-        'A connection pool that ran dry at lunch. A report forgot to give one back when a customer closed the page. The fix was one line.',
-        'Names with an accent vanished from a search, only on the new machine. The collation of the database was another one.',
+    experience: 'in back-end development',
+    openers: {
+      any: [
+        '{company} is looking for a back-end developer to extend the services behind our product. Reliability and clean data models matter to us.',
+        'You will join the platform team in {city}, which develops our APIs and runs them in production.',
+        'Our user numbers are growing and so is the load on our services. We need a developer who enjoys databases, queues and monitoring.',
+        'For our development team in {city} we are looking for someone who designs, builds and operates back-end services.',
+      ],
+      junior: [
+        '{company} is looking for a junior developer who wants to learn how services are built and operated. You will work with experienced engineers in {city}.',
+      ],
+      senior: [
+        '{company} is looking for a senior engineer to shape the architecture of its platform and to guide the back-end team in {city}.',
       ],
     },
-    intros: [
-      'Back-end developer for data that has to be right in the morning.',
-      'I design tables, write interfaces and read query plans for pleasure.',
-      'Software developer, calm with old systems and honest with estimates.',
-      'Developer of services that nobody notices, because they work.',
+    duties: {
+      any: [
+        'Design and develop REST APIs and background jobs',
+        'Model data in PostgreSQL and optimise queries',
+        'Write integration tests that run against a real database',
+        'Monitor services, analyse incidents and write follow-ups',
+        'Automate builds, deployments and backups',
+        'Review code and document interfaces',
+        'Keep dependencies up to date and close security issues',
+      ],
+      junior: [
+        'Implement smaller endpoints and migrations with guidance',
+        'Take part in code reviews and learn how we run our services',
+        'Write integration tests and fix bugs',
+        'Prepare data imports and check their results',
+      ],
+      senior: [
+        'Define the architecture of services and data flows',
+        'Plan capacity and lead the response to major incidents',
+      ],
+    },
+    requirements: [
+      'Good knowledge of one back-end language such as Java, Python, Go or TypeScript',
+      'Practical experience with SQL and relational databases',
+      'Familiarity with containers and continuous integration',
+      'Understanding of security basics and data protection',
+      'Structured communication in English',
+      'Willingness to take part in an on-call rota after your first six months',
+    ],
+    screeningQuestion: {
+      value: 'Describe a production incident that you helped to solve. What changed afterwards?',
+      answers: [
+        'A nightly import blocked the order table for 20 minutes. We split it into batches and added an alert for long locks.',
+        'Our API slowed down after a release. An index was not used because of a type cast. We fixed the query and now check plans in review.',
+        'A disk filled up with debug logs. I cleaned up, set a log rotation and added disk usage to the dashboard.',
+        'Two workers processed the same payment. We added an idempotency key and a unique constraint and refunded eleven customers.',
+      ],
+    },
+    introductions: [
+      'Back-end developer with SQL, APIs and cloud experience.',
+      'Developer for Java and Python services, strong in databases.',
+      'Back-end engineer with DevOps experience and a focus on reliability.',
+      'Software engineer for APIs, data imports and integrations.',
     ],
     bios: [
-      'I have worked on billing, on timetables and on stock, and have learned that most hard problems are two easy ones that share a table.',
-      'My favourite tool is a whiteboard, the second is a constraint in the database. Code comes third.',
-      'I like to take over a system, read it from end to end, and leave it with fewer moving parts.',
-      'For some years I was the person who is called at night, so I write software that lets people sleep.',
+      'I develop services and APIs and take care of them in production. Databases are my strongest area.',
+      'I started in support and learned programming there. I still read tickets, because they show where a system is weak.',
+      'I prefer simple architectures, good monitoring and small deployments.',
     ],
-    deeds: [
-      'Replaced a nightly import of five hours by one that takes eleven minutes and can be repeated safely.',
-      'Designed the interface that thirty partners use, with a version policy that has not broken anybody yet.',
-      'Split the reports from the bookings, so that the end of the month no longer slows down the shop.',
-      'Introduced reviews and a change log; the number of emergency releases fell from two a month to two a year.',
+    achievements: [
+      "Split a monolith's billing module into a service without downtime.",
+      'Reduced the runtime of a nightly import from four hours to twenty-five minutes.',
+      'Set up monitoring and on-call procedures for twelve services.',
     ],
   },
   mobileDeveloper: {
     titles: {
-      junior: ['Junior app developer'],
-      mid: ['App developer, Flutter', 'Android developer, Kotlin', 'iOS developer, Swift'],
-      senior: ['Senior app developer'],
+      junior: ['Junior mobile developer'],
+      mid: ['Mobile developer (Flutter)', 'Android developer (Kotlin)', 'Mobile app developer'],
+      senior: ['Senior mobile developer'],
     },
-    held: ['Junior App Developer', 'App Developer', 'Senior App Developer'],
+    previousTitles: ['Junior App Developer', 'App Developer', 'Senior App Developer'],
     skills: [
       'Flutter',
       'Kotlin',
@@ -164,114 +212,167 @@ export const software: Record<string, Role> = {
     remote: true,
     types: ['Full-time', 'Contract', 'Freelance'],
     workplaces: ['Apps', 'Mobile', 'Software'],
-    learned: [
+    education: [
       ['Informatics', 'Bachelor of Science'],
       ['Mobile Computing', 'Bachelor of Science'],
     ],
-    opens: [
-      'Our app is opened in basements, on ferries and in the last row of the bus. It has to work there too.',
-      'One app, two stores, and a rating of 4.1 that we would like to earn more often.',
-    ],
-    duties: [
-      'Build features for both platforms and see them through the reviews of the stores',
-      'Make the app usable without a connection, and honest about how old its data is',
-      'Follow crash reports until their number is boring',
-      'Test on real devices, the cheap ones first',
-    ],
-    wants: [
-      'an app in a store that you had a large part in',
-      'knowledge of at least one platform below the framework',
-      'care for battery, data plan and large letters',
-    ],
-    ask: {
-      value: 'Which app do you use every day and would build differently?',
-      answers: [
-        'My weather app. It loads a video before the temperature. I would store the last forecast and show it at once, with its hour.',
-        'The one of our recycling yard. It asks for my address on each start. I would remember it and open on the next collection day.',
-        'A parking app that needs seven taps. The car and the street are nearly always the same, so I would make that one tap.',
-        'My library card. It needs the network to show a barcode that never changes.',
+    experience: 'in mobile app development',
+    openers: {
+      any: [
+        '{company} is looking for a mobile developer for its app on Android and iOS. We release every two weeks.',
+        'You will join our mobile team in {city} and be responsible for features that many people use every day, often with a weak connection.',
+        'Our app is used on a wide range of devices. We need a developer who keeps it fast, stable and easy to use.',
+      ],
+      junior: [
+        '{company} is looking for a junior developer for its mobile team in {city}. You should have built an app yourself, at work, in your studies or as a hobby.',
+      ],
+      senior: [
+        '{company} is looking for a senior developer who leads the technical development of its app from {city}.',
       ],
     },
-    intros: [
-      'App developer, Flutter and native, with a drawer full of old phones.',
-      'I write apps that work in a tunnel.',
-      'Mobile developer who reads crash reports with the first coffee.',
-      'Kotlin in the morning, Swift in the afternoon, tests in between.',
+    duties: {
+      any: [
+        'Develop and maintain features for Android and iOS',
+        'Implement offline storage and synchronisation',
+        'Write automated tests and check releases on real devices',
+        'Analyse crash reports and performance data',
+        'Publish releases to the app stores',
+        'Agree interfaces with the back-end developers',
+        'Improve accessibility, such as font scaling and screen reader support',
+      ],
+      junior: [
+        'Build smaller screens and fix bugs with support from the team',
+        'Learn our build and release process for both stores',
+        'Write automated tests for existing screens',
+        'Test releases on different devices and report problems',
+      ],
+      senior: [
+        'Be responsible for the architecture of the app and its release planning',
+        'Coach other mobile developers and review their code',
+      ],
+    },
+    qualification: 'At least one published app that you worked on',
+    requirements: [
+      'Experience with Flutter, Kotlin or Swift',
+      'Knowledge of local databases and background synchronisation',
+      'Good understanding of platform guidelines',
+      'Habit of testing on older and slower devices',
+    ],
+    screeningQuestion: {
+      value: 'Which app feature that you built was technically the most demanding, and why?',
+      answers: [
+        'Offline forms for field technicians. Photos and text had to be queued and sent later without duplicates.',
+        'A live map with moving vehicles. We had to reduce battery use, so I batched location updates and redrew only what had changed.',
+        'Login with passkeys on both platforms, because the behaviour differed between Android versions.',
+        'Printing over Bluetooth. Every printer model had its own limits, so I built a small test app first.',
+      ],
+    },
+    introductions: [
+      'Mobile developer with Flutter and native Android experience.',
+      'iOS and Android developer with a focus on offline features.',
+      'App developer, experienced in releases, crash analysis and testing.',
+      'Kotlin and Swift developer for business apps.',
     ],
     bios: [
-      'I began with a bus app for my own town because I was tired of waiting. It had 9,000 users before I had my degree.',
-      'Offline first is not a feature for me but the normal case: where I grew up, the connection came and went with the wind.',
-      'I care about the two seconds after a tap. Most of my work goes into making them feel like one.',
+      'I have developed apps for field staff, public transport and retail. Working offline was a requirement in most of them.',
+      'I care about start-up times and stability and follow crash reports after each release.',
+      'I started with native Android and later worked with Flutter. I choose the tool that fits the team and the product.',
     ],
-    deeds: [
-      'Brought an app for field staff to both stores; 700 technicians use it every day, most of them offline until noon.',
-      'Cut the share of sessions with a crash from 2.1 to 0.2 percent in three releases.',
-      'Rewrote the login with passkeys. Support calls about passwords fell by two thirds.',
+    achievements: [
+      'Published an app for 700 field technicians that works offline.',
+      'Reduced the share of sessions with a crash from 2.1 to 0.2 percent.',
+      'Introduced passkey login; support requests about passwords fell by two thirds.',
     ],
   },
   qaEngineer: {
     titles: {
-      junior: ['Junior software tester'],
-      mid: ['Test engineer', 'Software tester with a talent for odd input'],
-      senior: ['Test lead'],
+      junior: ['Junior QA engineer'],
+      mid: ['QA engineer', 'Test automation engineer', 'Software tester'],
+      senior: ['QA lead'],
     },
-    held: ['Junior Tester', 'Test Engineer', 'Test Lead'],
+    previousTitles: ['Junior Tester', 'Test Engineer', 'Test Lead'],
     skills: ['Software Testing', 'Test Automation', 'SQL', 'TypeScript', 'Python', 'Git', 'Scrum'],
     pay: 53_000,
     remote: true,
     types: ['Full-time', 'Part-time'],
     workplaces: ['Software', 'Systems'],
-    learned: [
+    education: [
       ['Information Systems', 'Bachelor of Science'],
       ['Applied Physics', 'Bachelor of Science'],
     ],
-    opens: [
-      'Our developers test their own work, and that is exactly why we need somebody who did not write it.',
-      'Releases leave the house every Tuesday. You decide with us whether this Tuesday is a good one.',
-    ],
-    duties: [
-      'Read a plan before it is built and ask what happens on the last day of a month',
-      'Write and look after automatic tests in the browser',
-      'Explore new features by hand, with notes that others can follow',
-      'Describe a fault so well that it is half repaired',
-    ],
-    wants: [
-      'curiosity and a good memory',
-      'some programming, enough to read and change a test',
-      'tact: you bring bad news for a living',
-    ],
-    ask: {
-      value: 'How would you test a field for a date of birth?',
-      answers: [
-        'The 29th of February first, then today, tomorrow, 1899, and a paste with a blank in front. Then I would ask why we need it.',
-        'With the keyboard only, with a screen reader, and with somebody over eighty. The machine can do the leap years.',
-        'I would type 31.11., see who complains first, the page or the server, and hope that both say the same.',
-        'In a browser set to Thai, where the year is another one. That has found something in every product I tested.',
+    experience: 'in software testing',
+    openers: {
+      any: [
+        '{company} is looking for a QA engineer to make sure that releases are reliable. You will test new features and extend our automated test suite.',
+        'Our developers write unit tests. For end-to-end tests, exploratory testing and release checks we are looking for a specialist in {city}.',
+        'You will work in a product team in {city} and be involved from the first specification to the release.',
+      ],
+      junior: [
+        'You are curious, careful and interested in software? {company} in {city} offers a start in quality assurance with training on the job.',
+      ],
+      senior: [
+        '{company} is looking for a QA lead who develops its test strategy and leads a small team in {city}.',
       ],
     },
-    intros: [
-      'Software tester. I read manuals and then do something else.',
-      'Test engineer with an eye for dates, time zones and empty fields.',
-      'I find the fault that happens once a month, and write it down so that it is found again.',
+    duties: {
+      any: [
+        'Review specifications and define acceptance criteria with the team',
+        'Write and maintain automated browser and API tests',
+        'Carry out exploratory tests of new features',
+        'Report bugs with clear steps, data and screenshots',
+        'Prepare test data and test environments',
+        'Assess release risks and give a recommendation',
+      ],
+      junior: [
+        'Execute test plans and report results',
+        'Learn test automation with TypeScript or Python',
+        'Reproduce bug reports from customer support',
+        'Keep test data and test environments up to date',
+      ],
+      senior: [
+        'Develop the test strategy and choose tools',
+        'Train developers and support staff in testing methods',
+      ],
+    },
+    requirements: [
+      'Good knowledge of test methods and test automation',
+      'Basic programming skills in TypeScript or Python',
+      'Understanding of HTTP, SQL and browser tools',
+      'Precise written communication',
+      'Patience and curiosity',
+    ],
+    screeningQuestion: {
+      value: 'How would you test a form with a date of birth field?',
+      answers: [
+        'Valid and invalid dates, 29 February, dates in the future, very old dates, different formats, paste, keyboard only and screen reader. Then the same checks on the API.',
+        'I would first ask which ages are allowed. Then boundary values around that limit, time zones, and what happens when the server rejects the date.',
+        'Start with equivalence classes and boundaries, automate those, and explore input methods on mobile by hand.',
+        'I would look at the requirement, test the limits, check the error messages and make sure that nothing typed is lost after an error.',
+      ],
+    },
+    introductions: [
+      'Test automation engineer with Playwright and TypeScript.',
+      'QA engineer with experience in exploratory and API testing.',
+      'Software tester with a background in customer support.',
     ],
     bios: [
-      'I was a proofreader before, and the work is surprisingly alike: read slowly, trust nothing, be kind in the margin.',
-      'What I like most is the first hour with a new feature and no plan. The second hour is for turning the finds into tests that run by themselves.',
-      'I have tested ticket machines, an insurance portal and a dialysis device. The last one taught me to write things down.',
+      'I moved from customer support to testing. I know how users work and write bug reports that developers can act on.',
+      'I build automated tests that are stable and easy to maintain, and I use the time saved for exploratory testing.',
+      'I have tested insurance portals, ticket machines and medical software, so I am used to strict documentation.',
     ],
-    deeds: [
-      'Built up a suite of 240 browser tests that runs in nine minutes and is trusted.',
-      'Found, on the last day before a release, that a family of five could book four seats.',
-      'Trained eleven colleagues from customer service to test new releases, which they now do better than we did.',
+    achievements: [
+      'Built a suite of 240 browser tests that runs in nine minutes.',
+      'Introduced risk-based release checks; urgent fixes after releases fell by half.',
+      'Trained eleven support colleagues in acceptance testing.',
     ],
   },
   dataAnalyst: {
     titles: {
       junior: ['Junior data analyst'],
-      mid: ['Data analyst', 'Data analyst for reports that are read', 'Data engineer'],
-      senior: ['Senior data analyst', 'Machine learning engineer'],
+      mid: ['Data analyst', 'Data analyst (SQL, Python)', 'Business intelligence analyst'],
+      senior: ['Senior data analyst', 'Lead data analyst'],
     },
-    held: ['Junior Data Analyst', 'Data Analyst', 'Senior Data Analyst'],
+    previousTitles: ['Junior Data Analyst', 'Data Analyst', 'Senior Data Analyst'],
     skills: [
       'SQL',
       'Python',
@@ -287,60 +388,87 @@ export const software: Record<string, Role> = {
     remote: true,
     types: ['Full-time', 'Full-time', 'Part-time'],
     workplaces: ['Analytics', 'Data', 'Research'],
-    learned: [
+    education: [
       ['Statistics', 'Master of Science'],
       ['Economics', 'Bachelor of Science'],
       ['Data Science', 'Master of Science'],
     ],
-    opens: [
-      'We collect more numbers than we look at. You will choose the ones that matter and show them so that a decision follows.',
-      'Every Monday seven people ask for the same figures in seven ways. We want one answer, and somebody who can explain it.',
-    ],
-    duties: [
-      'Clean and join data from our systems, and document what each column means',
-      'Build a small number of reports that people open without being asked',
-      'Say clearly what the data can not tell',
-      'Check forecasts against what really happened, every quarter',
-    ],
-    wants: [
-      'fluent SQL and a working knowledge of Python or R',
-      'charts without decoration',
-      'the courage to answer with a range',
-    ],
-    ask: {
-      value: 'Describe a figure that everybody believed and that was wrong.',
-      answers: [
-        'Average delivery time: two days. Nobody had noticed that lost parcels were left out, because they never arrive.',
-        'A survey with 96 percent happy customers. It was sent to those who had renewed their contract.',
-        'Visits to our site doubled overnight. It was our own monitoring, which had learned to run scripts.',
-        'Sick days were lowest in the team with the most overtime. They simply did not write them down.',
+    experience: 'in data analysis',
+    openers: {
+      any: [
+        '{company} is looking for a data analyst who turns operational data into clear reports and recommendations.',
+        'You will be part of the analytics team in {city} and work with colleagues from all departments.',
+        'We want to base more of our decisions on data. Your job will be to make our figures reliable and easy to understand.',
+        'In this position you will analyse data, build dashboards and advise teams at {company} on what the results mean.',
+      ],
+      junior: [
+        '{company} is looking for a junior analyst who enjoys working with data and wants to learn professional reporting in {city}.',
+      ],
+      senior: [
+        '{company} is looking for an experienced analyst who leads analytical projects and advises management in {city}.',
       ],
     },
-    intros: [
-      'Data analyst. I answer with a number, a range and a plain sentence.',
-      'I turn spreadsheets that everybody fears into tables that everybody trusts.',
-      'Statistician in a practical mood: small models, honest charts.',
-      'Data person with a background in economics and a weakness for maps.',
+    duties: {
+      any: [
+        'Write SQL queries and build reliable data models',
+        'Develop and maintain dashboards and monthly reports',
+        'Check data quality and resolve differences between systems',
+        'Analyse trends and prepare recommendations',
+        'Build forecasts and compare them with actual results',
+        'Document definitions of key figures',
+        'Present results to colleagues without a technical background',
+        'Automate recurring reports with Python or R',
+      ],
+      junior: [
+        'Prepare and clean data for regular reports',
+        'Learn our data warehouse and reporting tools',
+        'Update dashboards and check figures for plausibility',
+        'Answer simple data requests from other teams',
+      ],
+      senior: ['Define the key figures together with management', 'Coach analysts and review their models'],
+    },
+    requirements: [
+      'Very good knowledge of SQL',
+      'Experience with Python or R',
+      'Practical knowledge of a dashboard tool such as Power BI',
+      'Understanding of statistics, including uncertainty',
+      'Ability to explain results clearly',
+      'Careful handling of personal data',
+    ],
+    screeningQuestion: {
+      value: 'Tell us about an analysis that led to a decision.',
+      answers: [
+        'I showed that most late deliveries came from two routes. The company changed the departure times, and punctuality rose from 81 to 92 percent.',
+        'An analysis of returns by size. The size table was wrong for one supplier, and returns for these items fell by a third after the correction.',
+        'I compared two versions of an order form. The shorter one had fewer orders but higher values, so we kept the longer one for new customers only.',
+        'A staffing forecast for a call centre. It replaced planning by experience and reduced overtime in December.',
+      ],
+    },
+    introductions: [
+      'Data analyst with SQL, Python and Power BI.',
+      'Data analyst with a background in statistics and logistics data.',
+      'Business intelligence analyst for reporting and forecasting.',
+      'Data analyst with experience in finance and operations.',
     ],
     bios: [
-      'I studied statistics because I like arguing and wanted to be right more often. It has made me more careful instead.',
-      'Most of my time goes into the dull part, the cleaning and naming, and that is why the bright part holds.',
-      'I like questions from people who do not speak in numbers. The best one I was ever asked was simply "Compared to what?"',
+      'I studied statistics and have worked with sales, logistics and survey data. I like clear questions and well-documented figures.',
+      'Most of my work is SQL modelling and data quality, because good reports depend on it. I also enjoy presenting results.',
+      'I have introduced dashboards in two companies and trained colleagues to use them.',
     ],
-    deeds: [
-      'Replaced 43 monthly reports by six, after asking who reads them.',
-      'Built a forecast of demand that is off by less than eight percent and says so when it is not sure.',
-      'Taught SQL to twenty colleagues in lunch breaks. Half of them still use it.',
-      'Found out that two warehouses counted returns twice, which explained a loss that did not exist.',
+    achievements: [
+      'Replaced 43 monthly reports by six dashboards.',
+      'Built a demand forecast with an average error below eight percent.',
+      'Trained twenty colleagues in SQL basics.',
+      'Found and corrected double counting of returns in two warehouses.',
     ],
   },
   uxDesigner: {
     titles: {
-      junior: ['Junior interface designer'],
-      mid: ['UX designer', 'Product designer', 'User researcher'],
+      junior: ['Junior UX designer'],
+      mid: ['UX designer', 'Product designer', 'UX/UI designer (Figma)'],
       senior: ['Senior product designer'],
     },
-    held: ['Junior Designer', 'UX Designer', 'Senior Product Designer'],
+    previousTitles: ['Junior Designer', 'UX Designer', 'Senior Product Designer'],
     skills: [
       'UI/UX Design',
       'Figma',
@@ -354,58 +482,85 @@ export const software: Record<string, Role> = {
     remote: true,
     types: ['Full-time', 'Part-time', 'Freelance'],
     workplaces: ['Design', 'Studio', 'Digital'],
-    learned: [
+    education: [
       ['Interaction Design', 'Bachelor of Arts'],
       ['Psychology', 'Bachelor of Science'],
       ['Communication Design', 'Diploma'],
     ],
-    opens: [
-      'Our product can do nearly everything, and new users find about a third of it. You would help us with the other two thirds, or help us remove them.',
-      'We have good developers and no designer, and one can see both.',
-    ],
-    duties: [
-      'Talk to users every week and bring back what they did rather than what they said',
-      'Draw flows and screens, first on paper, then in Figma',
-      'Write the words on the buttons, and test whether they are understood',
-      'Keep our component library small and up to date',
-    ],
-    wants: [
-      'a portfolio with the way to the result, not only the result',
-      'clear language, in drawings and in words',
-      'joy in working with developers every day',
-    ],
-    ask: {
-      value: 'Tell us about something you took out of a product.',
-      answers: [
-        'A dashboard. Everybody had asked for it and nobody opened it twice. The start page is now the list that people went to anyway.',
-        'Three of four payment methods on the first screen. They are behind a link, and sales went up a little.',
-        'The word "submit". Every button now says what will happen.',
-        'A tour of nine bubbles. I replaced it with better labels, and support got fewer questions than with the tour.',
+    experience: 'in UX or product design',
+    openers: {
+      any: [
+        '{company} is looking for a UX designer who improves our product together with developers and users.',
+        'You will be responsible for research, flows and interface design in a product team in {city}.',
+        'Our product has grown quickly, and parts of it have become hard to use. We want to change that with a designer who starts from user research.',
+      ],
+      junior: [
+        '{company} is looking for a junior designer who wants to learn research and interface design in an experienced team in {city}.',
+      ],
+      senior: [
+        '{company} is looking for a senior designer who is responsible for the design of its product and for user research in {city}.',
       ],
     },
-    intros: [
-      'Designer of calm screens for busy people.',
-      'UX designer: I listen, draw, test, and take one thing away.',
-      'Product designer with a degree in psychology and a box of paper prototypes.',
+    duties: {
+      any: [
+        'Plan and conduct user interviews and usability tests',
+        'Design flows, wireframes and prototypes in Figma',
+        'Design accessible interfaces for web and mobile',
+        'Write and test interface texts',
+        'Maintain the component library with the developers',
+        'Present designs and discuss them with stakeholders',
+        'Follow up releases with user feedback and usage data',
+      ],
+      junior: [
+        'Prepare usability tests and document the findings',
+        'Design smaller features with support from a senior designer',
+        'Recruit and schedule participants for interviews',
+        'Keep icons and components in Figma up to date',
+      ],
+      senior: [
+        'Set research priorities and design principles for the product',
+        'Mentor designers and represent users in product planning',
+      ],
+    },
+    requirements: [
+      'Portfolio that shows your process as well as the result',
+      'Very good knowledge of Figma',
+      'Experience with usability testing',
+      'Knowledge of accessibility guidelines',
+      'Clear communication with developers',
+    ],
+    screeningQuestion: {
+      value: 'Tell us about a design decision that you changed after a user test.',
+      answers: [
+        'We had hidden filters behind an icon. Four of six people did not find them, so we put the three most used ones above the list.',
+        'In a booking form I had split the address into steps. Users wanted to see everything at once, so we went back to one page.',
+        'I had used a toggle for a legal consent. People were not sure which state was on, so we changed it to a checkbox with a full sentence.',
+        'Reception staff used our calendar by keyboard only. I had not planned for that and redesigned the date selection.',
+      ],
+    },
+    introductions: [
+      'UX designer for web applications, with strong research skills.',
+      'Product designer with experience in health and booking software.',
+      'UX/UI designer with Figma and front-end knowledge.',
     ],
     bios: [
-      'I began in print, where a mistake is delivered in ten thousand copies, and I have kept the habit of looking twice.',
-      'Research is the part I fight for. Five conversations on a Thursday have saved my teams more months than any method with a name.',
-      'I work best in a small team where the distance between a sketch and a release is a week.',
+      'I design web and mobile applications. Interviews and usability tests are a fixed part of my projects.',
+      'I started in print design and later moved to interfaces. Typography and clear texts are still my strengths.',
+      'I like small teams with short feedback loops and work closely with developers.',
     ],
-    deeds: [
-      'Redesigned the booking of a clinic with its reception staff; phone calls for appointments fell by 40 percent.',
-      'Led twenty interviews in five countries before the first line was drawn, and threw away half of the plan afterwards.',
-      'Set up a design system together with development; a new screen now takes days instead of weeks.',
+    achievements: [
+      'Redesigned an appointment system; phone bookings fell by 40 percent.',
+      'Conducted twenty user interviews in five countries for a new product.',
+      'Set up a design system with 48 components together with the developers.',
     ],
   },
   systemsAdministrator: {
     titles: {
       junior: ['IT support technician'],
-      mid: ['Systems administrator, Linux and Windows', 'Network administrator', 'IT administrator'],
-      senior: ['Head of IT operations', 'Information security officer'],
+      mid: ['Systems administrator (Linux, Windows)', 'Network administrator', 'IT administrator'],
+      senior: ['Head of IT operations', 'Senior systems administrator'],
     },
-    held: ['IT Support Technician', 'Systems Administrator', 'Head of IT'],
+    previousTitles: ['IT Support Technician', 'Systems Administrator', 'Head of IT'],
     skills: [
       'Linux Administration',
       'Windows Server',
@@ -419,48 +574,78 @@ export const software: Record<string, Role> = {
     ],
     pay: 54_000,
     workplaces: ['Hosting', 'Networks', 'IT Services'],
-    learned: [
+    education: [
       ['Information Technology', 'Diploma'],
       ['Network Engineering', 'Bachelor of Engineering'],
     ],
-    opens: [
-      'A printer, a certificate that ends on a Sunday, a new colleague without a laptop: you know what comes first, and you stay friendly.',
-      'Our machines run well, and only one person knows why. We would like that to be two.',
-    ],
-    duties: [
-      'Keep servers, network and laptops up to date and written down',
-      'Help colleagues on the phone and at their desks, without jargon',
-      'Test the backups by restoring them, each quarter',
-      'Automate what you have done by hand three times',
-    ],
-    wants: [
-      'experience with Linux or Windows servers, better with both',
-      'a calm voice on the phone',
-      'an interest in security that goes beyond passwords',
-    ],
-    ask: {
-      value: 'What do you do first when nothing works any more?',
-      answers: [
-        'I ask what changed, and write down the time. Then I tell everybody that I know about it, because the phone costs more than the fault.',
-        'Look at the disk and at the certificates. Those two have explained about half of my Mondays.',
-        'I touch nothing for one minute and read the last lines of the log.',
-        'I check whether it is nothing or only my part. Then power, network, name service, in this order.',
+    experience: 'in IT administration',
+    openers: {
+      any: [
+        '{company} is looking for an administrator who keeps servers, network and workstations running and helps colleagues with IT questions.',
+        'You will join a small IT team in {city} and have a wide range of tasks, from user support to server maintenance.',
+        'We are renewing our IT infrastructure this year and need someone who plans carefully and documents well.',
+        'Reliable IT is essential for our daily work in {city}. To support our team we are looking for an administrator.',
+      ],
+      junior: [
+        '{company} is looking for a support technician in {city}. The position is a good start for people with IT training and a friendly manner.',
+      ],
+      senior: [
+        '{company} is looking for an experienced administrator who takes responsibility for IT operations and security in {city}.',
       ],
     },
-    intros: [
-      'Systems administrator. Backups are nothing; restores are everything.',
-      'I look after servers, networks and the people in front of them.',
-      'IT administrator who writes things down and labels cables.',
+    duties: {
+      any: [
+        'Administer Linux and Windows servers and the virtual environment',
+        'Support colleagues by phone, ticket and on site',
+        'Maintain network, firewall and Wi-Fi',
+        'Manage user accounts and access rights',
+        'Monitor backups and test restores every quarter',
+        'Install updates and close security gaps',
+        'Set up laptops, phones and meeting rooms',
+        'Document systems and procedures',
+      ],
+      junior: [
+        'Answer first-level support tickets',
+        'Prepare devices for new employees and manage the inventory',
+        'Replace hardware and install software at workplaces',
+        'Write short instructions for common questions',
+      ],
+      senior: [
+        'Plan the IT budget and select suppliers',
+        'Be responsible for the security concept and emergency plans',
+      ],
+    },
+    qualification: 'Training in IT or comparable experience',
+    requirements: [
+      'Good knowledge of Windows and Linux',
+      'Basic scripting with PowerShell or Bash',
+      'Understanding of networks and IT security',
+      'Patience and clear explanations in user support',
+      'Willingness to carry out maintenance outside office hours a few times a year',
+    ],
+    screeningQuestion: {
+      value: 'Nothing works: users report that they cannot reach any system. What do you check first?',
+      answers: [
+        'I check whether it concerns everyone, then power, core switch, DNS and the firewall, and inform users that we are working on it.',
+        'I look at monitoring and recent changes. If something was changed in the last hour, I roll it back first.',
+        'Ping the gateway, then a server by IP, then by name. After that I know whether it is the network, the server or name resolution.',
+        'I send a short notice to all, check the virtual hosts and the storage, and keep notes with times for the report.',
+      ],
+    },
+    introductions: [
+      'Systems administrator for Linux and Windows environments.',
+      'IT administrator with experience in support, networks and backups.',
+      'Network administrator with a focus on security.',
     ],
     bios: [
-      'I came from the help desk and have never quite left it: systems are there for people, and people tell you first when something is wrong.',
-      'I like small server rooms that are cold, quiet and documented, and I like to go home on time because of it.',
-      'Ten people or three hundred, the questions are alike: who may do what, what happens when it burns, and who knows the password.',
+      'I started at a help desk and moved to administration. I explain things in plain words and answer tickets quickly.',
+      'I like documented systems and tested backups. In my last job I automated the setup of new laptops.',
+      'I have worked in organisations with ten and with three hundred employees and know the needs of both.',
     ],
-    deeds: [
-      'Moved 140 workplaces to new laptops in six weekends, with a list on which nobody was forgotten.',
-      'Rebuilt the backups of the firm. A restore of the whole file server now takes three hours and is rehearsed twice a year.',
-      'Brought the number of administrator accounts from sixty down to seven.',
+    achievements: [
+      'Replaced 140 workstations within six weekends.',
+      'Rebuilt the backup system and introduced two restore tests a year.',
+      'Reduced the number of administrator accounts from sixty to seven.',
     ],
   },
 }
