@@ -24,26 +24,30 @@ const asksAgain = (tab: Page) =>
     () => false,
   )
 
-/** Counts the refreshes that the tabs of a browser ask for. */
-async function countRefreshes(context: BrowserContext) {
-  const seen = { count: 0 }
+/** Counts the refreshes that the tabs of a browser request, and holds them until `release` is called. */
+async function holdRefreshes(context: BrowserContext) {
+  const released = Promise.withResolvers<void>()
+  const refreshes = { count: 0, release: released.resolve }
   await context.route(REFRESH, async (route) => {
-    seen.count += 1
+    refreshes.count += 1
+    await released.promise
     await route.continue()
   })
-  return seen
+  return refreshes
 }
 
 test('two tabs whose time has come together refresh once, and both go on', async ({ page, context }) => {
   await context.clock.install()
-  const refreshes = await countRefreshes(context)
+  const refreshes = await holdRefreshes(context)
   await logInToDemo(page, 'candidate')
   const other = await context.newPage()
   await other.goto('/saved-jobs/')
   await settled(page, other)
   const before = await accessOf(page)
 
+  // A tab whose clock leaps after the other has refreshed would be due again.
   await Promise.all([page.clock.fastForward(4 * MINUTE), other.clock.fastForward(4 * MINUTE)])
+  refreshes.release()
   await expect.poll(() => accessOf(page)).not.toBe(before)
   await expect.poll(() => accessOf(other)).toBe(await accessOf(page))
   for (const tab of [page, other]) await openFromMenu(tab, 'Saved Jobs')
