@@ -5,7 +5,7 @@ import { lightContract } from './web/lightContract.ts'
 // Real processes that are started, loaded, killed and stopped.
 const processTests = ['src/db/embedded/*.test.ts', 'bench/load.test.ts']
 // The whole demo is made, several times over.
-const seedingTests = ['src/db/demo/seed.test.ts']
+const seedingTests = ['demo/seed.test.ts']
 
 export default defineConfig({
   test: {
@@ -19,8 +19,8 @@ export default defineConfig({
           name: 'server',
           root: './server',
           globalSetup: './test/template.ts',
-          include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: [...processTests, ...seedingTests],
+          include: ['src/**/*.test.ts', 'demo/**/*.test.ts', 'test/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: [...processTests, ...seedingTests, 'test/process/**', 'test/chaos/**'],
           // Each test has a database and an app of its own, so its file need not have its modules too.
           isolate: false,
           testTimeout: 20_000,
@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'processes',
           include: [
-            'server/processes/*.test.ts',
+            'server/test/process/*.test.ts',
             ...processTests.map((path) => `server/${path}`),
             'scripts/*.test.ts',
           ],
@@ -51,7 +51,7 @@ export default defineConfig({
           name: 'deep',
           root: './server',
           globalSetup: './test/template.ts',
-          include: ['deep/*.test.ts'],
+          include: ['test/chaos/*.test.ts'],
           // Minutes of outage, dozens of kills: one after the other, so that each has the machine for itself.
           fileParallelism: false,
           testTimeout: 15 * 60_000,

@@ -6,7 +6,7 @@
  * prints JSON. Without a URL it starts the product with its demo and takes the board, a job and the login; the web app must be built.
  */
 import { parseArgs } from 'node:util'
-import { search } from '@guildhall/contract/search'
+import { search } from '@guildhall/contract/search/endpoints'
 import { chromium } from '@playwright/test'
 import lighthouse, { type Flags } from 'lighthouse'
 import { median } from '../server/bench/figures.ts'

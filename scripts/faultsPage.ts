@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { arch, availableParallelism, loadavg, platform, totalmem } from 'node:os'
 import { join } from 'node:path'
-import type { Fault } from '../server/deep/report.ts'
+import type { Fault } from '../server/test/chaos/report.ts'
 import { findBinaries } from '../server/src/db/embedded/binaries.ts'
 import { faultNames } from './faultNames.ts'
 

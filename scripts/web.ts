@@ -48,7 +48,7 @@ export async function buildWeb(): Promise<Count> {
         '--outDir',
         'dist-server',
         '--ssr',
-        'src/server.tsx',
+        'src/ssr/server.tsx',
       ),
     ],
   ])

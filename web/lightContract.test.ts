@@ -28,15 +28,16 @@ async function buildPage(lines: string) {
   return { code, exported: exported as Record<string, unknown> }
 }
 
-test('every endpoint comes with its method, its address and the answers it declares, and no validator', async () => {
-  const rooms = Object.keys(contract)
+test('every endpoint comes with its method, its path and the statuses it declares, and no validator', async () => {
+  const names = Object.keys(contract)
+  const fileOf = (name: string) => (name === 'settings' ? 'account/settings' : `${name}/endpoints`)
   const { code, exported } = await buildPage(
-    rooms.map((room) => `export { ${room} } from '@guildhall/contract/${room}'`).join('\n'),
+    names.map((name) => `export { ${name} } from '@guildhall/contract/${fileOf(name)}'`).join('\n'),
   )
 
-  for (const [room, endpoints] of Object.entries(contract))
+  for (const [feature, endpoints] of Object.entries(contract))
     for (const [name, { method, path, responses }] of Object.entries(endpoints))
-      expect((exported[room] as Record<string, unknown>)[name]).toEqual({
+      expect((exported[feature] as Record<string, unknown>)[name]).toEqual({
         method,
         path,
         responses: Object.fromEntries(Object.keys(responses).map((status) => [status, true])),
@@ -44,15 +45,15 @@ test('every endpoint comes with its method, its address and the answers it decla
   expect(code).not.toContain('_zod')
 })
 
-test('what else a room’s file says comes as it is', async () => {
-  const { exported } = await buildPage(`export { PREVIEW_LENGTH } from '@guildhall/contract/jobs'
-    export { ALREADY_APPLIED } from '@guildhall/contract/hiring'`)
+test('the other constants of a file of endpoints come as they are', async () => {
+  const { exported } = await buildPage(`export { PREVIEW_LENGTH } from '@guildhall/contract/jobs/endpoints'
+    export { ALREADY_APPLIED } from '@guildhall/contract/hiring/endpoints'`)
 
   expect(exported).toMatchObject({ PREVIEW_LENGTH: expect.any(Number), ALREADY_APPLIED: expect.any(String) })
 })
 
-test('a form’s rules come whole from a file of their own', async () => {
-  const { code } = await buildPage(`export { loginForm } from '@guildhall/contract/accountForms'`)
+test('the rules of a form come whole from a file of their own', async () => {
+  const { code } = await buildPage(`export { loginForm } from '@guildhall/contract/account/forms'`)
 
   expect(code).toContain('Email is required')
   expect(code).toContain('_zod')
@@ -61,8 +62,10 @@ test('a form’s rules come whole from a file of their own', async () => {
 test.each([
   ['account', 'registrationForm'],
   ['search', 'jobSearchQuery'],
-])('a build that takes a schema from the file of %s fails', async (room, schema) => {
+])('a build that imports a schema from the endpoints of %s fails', async (feature, schema) => {
   await expect(
-    buildPage(`import { ${schema} } from '@guildhall/contract/${room}'; export const read = ${schema}`),
+    buildPage(
+      `import { ${schema} } from '@guildhall/contract/${feature}/endpoints'; export const read = ${schema}`,
+    ),
   ).rejects.toThrow(schema)
 })

@@ -12,12 +12,12 @@ const groups = [
   { name: 'app', tags: ['$initial' as const], priority: 2 },
   {
     name: 'jobs',
-    test: /jobs[\\/](ApplyButton|JobCard|JobDetail|jobCards|useJobDetail)\.|search[\\/]messages\.|shell[\\/]filterSheet\.|ui[\\/](activeOption|EmptyState|LoadFailure|matching|Pagination)\.|icons[\\/](arrow-left|chevron-down|sliders-horizontal)\.|contract[\\/]src[\\/](amount|hiring|jobs|search|sizes)\./,
+    test: /jobs[\\/](ApplyButton|JobCard|JobDetail|jobCards|useJobDetail)\.|search[\\/]messages\.|shell[\\/]filterSheet\.|ui[\\/](activeOption|EmptyState|LoadFailure|matching|Pagination)\.|icons[\\/](arrow-left|chevron-down|sliders-horizontal)\.|contract[\\/]src[\\/](amount\.|sizes\.|(hiring|jobs|search)[\\/](endpoints|text)\.)/,
     priority: 1,
   },
 ]
 
-/** Built twice: for browsers, and with src/server.tsx for the server, which draws the public pages. */
+/** Built twice: for browsers, and with src/ssr/server.tsx for the server, which draws the public pages. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [lightContract, plainImports, react(), tailwindcss()],
   server: { proxy: { '/api': server, '/files': server, '/dev/mail': server } },

@@ -1,10 +1,10 @@
-import { account } from './account.ts'
-import { hiring } from './hiring.ts'
-import { jobs } from './jobs.ts'
-import { lookups } from './lookups.ts'
-import { profile } from './profile.ts'
-import { search } from './search.ts'
-import { settings } from './settings.ts'
+import { account } from './account/endpoints.ts'
+import { hiring } from './hiring/endpoints.ts'
+import { jobs } from './jobs/endpoints.ts'
+import { lookups } from './lookups/endpoints.ts'
+import { profile } from './profile/endpoints.ts'
+import { search } from './search/endpoints.ts'
+import { settings } from './account/settings.ts'
 
 /** Every endpoint the server serves, by room. */
 export const contract = { account, settings, profile, lookups, search, jobs, hiring }

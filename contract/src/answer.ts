@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { QUESTION_TYPES } from './jobForm.ts'
+import { QUESTION_TYPES } from './jobs/forms.ts'
 import { MAX } from './sizes.ts'
 import { lines, rawText } from './values.ts'
 

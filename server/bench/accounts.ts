@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { account } from '@guildhall/contract/account'
+import { account } from '@guildhall/contract/account/endpoints'
 import { hashPassword } from '../src/account/api.ts'
 import type { Db } from '../src/db/connect.ts'
 import type { Server } from './server.ts'

@@ -1,8 +1,8 @@
-import { account } from '@guildhall/contract/account'
+import { account } from '@guildhall/contract/account/endpoints'
 import { fill } from '@guildhall/contract/address'
-import { hiring } from '@guildhall/contract/hiring'
-import { jobs } from '@guildhall/contract/jobs'
-import { search } from '@guildhall/contract/search'
+import { hiring } from '@guildhall/contract/hiring/endpoints'
+import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { search } from '@guildhall/contract/search/endpoints'
 import { MAX } from '@guildhall/contract/sizes'
 
 /** A request that tries to be expensive. Each run has another number, so that no cache answers it. */

@@ -1,4 +1,4 @@
-import { EXPERIENCE_LEVELS } from '@guildhall/contract/jobChoices'
+import { EXPERIENCE_LEVELS } from '@guildhall/contract/jobs/choices'
 import type { JobRow } from '../src/jobs/queries.ts'
 import { pick, pickByRank, pickSeveral, type Random } from './random.ts'
 import { companyName, FIELDS, jobDetail, RANKS, ROLES } from './vocabulary.ts'

@@ -1,4 +1,4 @@
-import { SEARCH_PAGE_SIZE } from '@guildhall/contract/search'
+import { SEARCH_PAGE_SIZE } from '@guildhall/contract/search/endpoints'
 import { sql } from 'kysely'
 import type { Db } from '../src/db/connect.ts'
 import { searchJobs, type JobSearch } from '../src/search/queries.ts'

@@ -1,4 +1,4 @@
-import { account } from '@guildhall/contract/account'
+import { account } from '@guildhall/contract/account/endpoints'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -9,7 +9,7 @@ import { backgroundTasks, schedule } from './background.ts'
 import { connect, openPool } from './db/connect.ts'
 import type { DB } from './db/schema.ts'
 import { deleteInSlices } from './db/slices.ts'
-import { enqueue, startWorker } from './kit/queue.ts'
+import { enqueue, startWorker } from './platform/queue/queue.ts'
 
 /** Does the work of a night: every task that has its time. */
 async function cleanUp(world: TestWorld) {

@@ -1,6 +1,6 @@
 import { accountCleanUp, accountSchedule, accountTasks, type AccountWorld } from './account/api.ts'
 import { jobCleanUp, jobSchedule } from './jobs/api.ts'
-import { limitCleanUp, limitSchedule } from './kit/limitStore.ts'
+import { limitCleanUp, limitSchedule } from './platform/limits/limitStore.ts'
 import { contactCleanUp, contactSchedule } from './profile/api.ts'
 import { searchCleanUp, searchSchedule } from './search/api.ts'
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join, resolve } from 'node:path'
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
-import { isLoopbackHost } from './kit/network.ts'
+import { isLoopbackHost } from './platform/http/network.ts'
 
 const port = z.pipe(
   z._default(

@@ -4,23 +4,24 @@ import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { closeDemoAccounts } from './account/api.ts'
+import type { DemoAccount } from './account/routes.ts'
 import { buildApp } from './app.ts'
 import { backgroundTasks, schedule } from './background.ts'
 import { readConfig, secretOf, type Config } from './config.ts'
 import { claimDataFolder, markDataFolder } from './dataFolder.ts'
 import { connect, IN_THE_BACKGROUND, openPool } from './db/connect.ts'
-import { demoAccounts, prepareDemo } from './db/demo/seed.ts'
 import { startEmbedded } from './db/embedded/start.ts'
 import { migrate } from './db/migrate.ts'
 import { requireGoodDatabase } from './db/requirements.ts'
-import { openLog } from './kit/log.ts'
-import { releaseAll } from './kit/leases.ts'
-import { prepareQueue, startWorker } from './kit/queue.ts'
-import { describeSite } from './kit/site.ts'
-import { openFolder } from './outside/files.ts'
-import { fileMailer, smtpMailer } from './outside/mail.ts'
-import { mailboxPath } from './outside/mailbox.ts'
-import { openRenderer } from './outside/web.ts'
+import { openLog } from './platform/http/log.ts'
+import { releaseAll } from './platform/queue/leases.ts'
+import { prepareQueue, startWorker } from './platform/queue/queue.ts'
+import { describeSite } from './platform/pages/site.ts'
+import { openFolder } from './adapters/files.ts'
+import { fileMailer, smtpMailer } from './adapters/mail.ts'
+import { mailboxPath } from './adapters/mailbox.ts'
+import { openRenderer } from './adapters/web.ts'
 import { explainFailure } from './startFailure.ts'
 
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist')
@@ -61,7 +62,10 @@ async function start(config: Config, log: Logger) {
   if (!config.databaseUrl) await releaseAll(background)
   const files = await openFolder(join(config.dataDir, 'files'))
   const secret = secretOf(config)
-  await prepareDemo({ db: background, files, secret, log }, config.demo)
+  const demo = config.demo ? await import('../demo/seed.ts') : undefined
+  if (demo) await demo.openDemo({ db: background, files, secret, log })
+  else await closeDemoAccounts(background)
+  const demoAccounts = [...(demo?.demoAccounts ?? [])]
 
   const mailFolder = join(config.dataDir, 'mail')
   const mailer = config.smtpUrl
@@ -83,7 +87,7 @@ async function start(config: Config, log: Logger) {
     readiness,
     secret,
     files,
-    demoAccounts: config.demo ? [...demoAccounts] : [],
+    demoAccounts,
     webFolder: WEB_FOLDER,
     render: await openRenderer(WEB_FOLDER, describeSite({ ...config, isDemo: config.demo })),
     mailFolder: showsMails ? mailFolder : undefined,
@@ -93,7 +97,7 @@ async function start(config: Config, log: Logger) {
     readiness.draining = true
   })
   await app.listen({ port: config.port, host: config.host })
-  greet(config, showsMails ? mailboxPath(secret) : undefined)
+  greet(config, demoAccounts, showsMails ? mailboxPath(secret) : undefined)
 
   async function embedded() {
     const starting = startEmbedded({ dataDir: config.dataDir, log })
@@ -140,14 +144,18 @@ async function drain(app: FastifyInstance) {
 }
 
 /** What a person at the terminal wants to know, beside the log. */
-function greet({ publicUrl, siteName, demo }: Config, mailbox: string | undefined) {
-  const accounts = demo
-    ? demoAccounts.map(({ user_type, email, password }) => `  ${user_type}: ${email} / ${password}`)
-    : []
+function greet(
+  { publicUrl, siteName }: Config,
+  demoAccounts: readonly DemoAccount[],
+  mailbox: string | undefined,
+) {
+  const accounts = demoAccounts.map(
+    ({ user_type, email, password }) => `  ${user_type}: ${email} / ${password}`,
+  )
   const lines = [
     '',
     `${siteName} is at ${publicUrl}`,
-    ...(demo ? ['Demo accounts:', ...accounts] : []),
+    ...(accounts.length > 0 ? ['Demo accounts:', ...accounts] : []),
     ...(mailbox ? [`Mails: ${publicUrl}${mailbox}`] : []),
     '',
     '',

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, vi } from 'vitest'
-import { recordFault } from '../deep/report.ts'
+import { recordFault } from './chaos/report.ts'
 import { databaseIn } from './database.ts'
 import { freshFolder } from './folders.ts'
 import { openLedger } from './ledger.ts'

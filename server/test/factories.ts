@@ -1,5 +1,5 @@
-import { account } from '@guildhall/contract/account'
-import { jobs } from '@guildhall/contract/jobs'
+import { account } from '@guildhall/contract/account/endpoints'
+import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { todayAnywhere } from '@guildhall/contract/today'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { account } from '@guildhall/contract/account'
-import { lookups } from '@guildhall/contract/lookups'
+import { account } from '@guildhall/contract/account/endpoints'
+import { lookups } from '@guildhall/contract/lookups/endpoints'
 import { expect, onTestFinished, vi } from 'vitest'
 import { databaseIn } from './database.ts'
 import { freshFolder } from './folders.ts'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
-import { smtpMailer } from '../src/outside/mail.ts'
+import { smtpMailer } from '../src/adapters/mail.ts'
 
 export const FROM = 'Guildhall <no-reply@guildhall.test>'
 

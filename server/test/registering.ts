@@ -1,4 +1,4 @@
-import { account } from '@guildhall/contract/account'
+import { account } from '@guildhall/contract/account/endpoints'
 import { PASSWORD } from './factories.ts'
 import type { TestWorld } from './world.ts'
 

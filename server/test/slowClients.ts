@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
-import { lookups } from '@guildhall/contract/lookups'
-import { account } from '@guildhall/contract/account'
+import { lookups } from '@guildhall/contract/lookups/endpoints'
+import { account } from '@guildhall/contract/account/endpoints'
 import { onTestFinished } from 'vitest'
 
 type Ended = { afterSeconds: number; said: string }

@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node'
 import { IN_THE_BACKGROUND, openPool } from '../src/db/connect.ts'
 import { startEmbedded } from '../src/db/embedded/start.ts'
 import { migrate } from '../src/db/migrate.ts'
-import { prepareQueue } from '../src/kit/queue.ts'
+import { prepareQueue } from '../src/platform/queue/queue.ts'
 
 const TEMPLATE = 'guildhall_template'
 // Copying the files took 16 ms in memory and 36 to 400 on a disk, and the default strategy 190 on a disk.

@@ -115,13 +115,13 @@ export const routes: readonly PageRoute[] = [
     path: '/add-job/',
     title: titles.addJob,
     guards: [CompanyOnly],
-    Page: lazyPage(() => import('./jobs/AddJobPage.tsx').then((module) => module.AddJobPage)),
+    Page: lazyPage(() => import('./posting/AddJobPage.tsx').then((module) => module.AddJobPage)),
   },
   {
     path: '/company-panel/',
     title: titles.companyPanel,
     guards: [CompanyOnly],
-    Page: lazyPage(() => import('./jobs/CompanyPanelPage.tsx').then((module) => module.CompanyPanelPage)),
+    Page: lazyPage(() => import('./posting/CompanyPanelPage.tsx').then((module) => module.CompanyPanelPage)),
   },
   {
     path: '/job-detail-panel/',

@@ -1,4 +1,4 @@
-import type { Profile } from '@guildhall/contract/profile'
+import type { Profile } from '@guildhall/contract/profile/endpoints'
 
 /** The profile of Linden Joinery, as somebody who is signed in sees it. */
 export const aCompany = (given: Partial<Profile> = {}): Profile => ({

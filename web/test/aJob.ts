@@ -1,4 +1,4 @@
-import type { Job, JobCard } from '@guildhall/contract/jobs'
+import type { Job, JobCard } from '@guildhall/contract/jobs/endpoints'
 
 const skillsNamed = (names: readonly string[]) =>
   names.map((skill_name, index) => ({ skill: { id: index + 1, skill_name } }))

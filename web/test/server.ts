@@ -1,4 +1,4 @@
-import type { UserType } from '@guildhall/contract/account'
+import type { UserType } from '@guildhall/contract/account/endpoints'
 import type { Answer, Endpoint } from '@guildhall/contract/endpoint'
 import { afterEach, onTestFinished, vi } from 'vitest'
 import { type Session, clearSession, storeSession } from '../src/api/storedSession.ts'

@@ -1,11 +1,11 @@
 import type { Db } from '../db/connect.ts'
-import type { User } from '../kit/mount.ts'
-import { findSession, findUser } from './queries.ts'
+import type { User } from '../platform/http/mount.ts'
+import { closeDemoAccounts, findSession, findUser } from './queries.ts'
 import type { AccessTokens } from './tokens.ts'
 
-export { findUser }
+export { closeDemoAccounts, findUser }
 export { accountCleanUp, accountSchedule } from './cleanUp.ts'
-export { accountTasks, type AccountWorld } from './jobs.ts'
+export { accountTasks, type AccountWorld } from './tasks.ts'
 export { knownLogins } from './knownLogins.ts'
 export { hashPassword } from './passwords.ts'
 export { accessTokens } from './tokens.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { keyedHash } from '../kit/keyedHash.ts'
-import { networkOf } from '../kit/network.ts'
+import { keyedHash } from '../platform/http/keyedHash.ts'
+import { networkOf } from '../platform/http/network.ts'
 
 export type KnownLogins = ReturnType<typeof knownLogins>
 

@@ -1,12 +1,12 @@
-import { account } from '@guildhall/contract/account'
+import { account } from '@guildhall/contract/account/endpoints'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { PASSWORD } from '../../test/factories.ts'
 import { linkIn, register } from '../../test/registering.ts'
 import { freshWorld } from '../../test/world.ts'
 import { openPool } from '../db/connect.ts'
-import { openLog } from '../kit/log.ts'
-import { startWorker } from '../kit/queue.ts'
+import { openLog } from '../platform/http/log.ts'
+import { startWorker } from '../platform/queue/queue.ts'
 import { accountTasks } from './api.ts'
 
 test('the log of all that happens to an account, the failures too, has no token, no email and no password', async () => {

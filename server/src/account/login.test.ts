@@ -1,4 +1,4 @@
-import { account } from '@guildhall/contract/account'
+import { account } from '@guildhall/contract/account/endpoints'
 import { describe, expect, test } from 'vitest'
 import { PASSWORD } from '../../test/factories.ts'
 import { register } from '../../test/registering.ts'

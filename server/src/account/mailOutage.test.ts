@@ -1,12 +1,12 @@
-import { account } from '@guildhall/contract/account'
+import { account } from '@guildhall/contract/account/endpoints'
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
-import { recordFault } from '../../deep/report.ts'
+import { recordFault } from '../../test/chaos/report.ts'
 import { freshMailServer } from '../../test/mailServer.ts'
 import { deadLettersIn, freshQueue } from '../../test/queues.ts'
 import { aRegistration, linkIn } from '../../test/registering.ts'
 import { freshWorld, PUBLIC_URL } from '../../test/world.ts'
-import type { Mailer } from '../outside/mail.ts'
+import type { Mailer } from '../adapters/mail.ts'
 import { accountTasks } from './api.ts'
 
 /** A product whose mails go to a real mail server. */

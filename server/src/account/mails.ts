@@ -1,4 +1,4 @@
-import type { Mail } from '../outside/mail.ts'
+import type { Mail } from '../adapters/mail.ts'
 
 // A mail holds the username and nothing else that its owner wrote: the address may be a stranger's.
 type Addressee = { email: string; username: string; siteName: string }

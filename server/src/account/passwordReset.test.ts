@@ -1,4 +1,4 @@
-import { account } from '@guildhall/contract/account'
+import { account } from '@guildhall/contract/account/endpoints'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { PASSWORD, type Account } from '../../test/factories.ts'

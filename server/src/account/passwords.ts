@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { BUSY, Refused } from '../kit/refusal.ts'
-import { reportWork } from '../kit/work.ts'
+import { BUSY, Refused } from '../platform/http/refusal.ts'
+import { reportWork } from '../platform/http/work.ts'
 
 // argon2id with OWASP's minimum. Each hash takes 19 MiB and a core: more than there are cores would only hold more memory.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -235,3 +235,7 @@ export async function endSessions(db: Db, userId: number, { except }: { except?:
     .$if(except !== undefined, (sessions) => sessions.where('id', '<>', except!))
     .execute()
 }
+
+/** A demo account can't be logged in to while the demo is off, and its jobs are hidden. */
+export const closeDemoAccounts = (db: Db) =>
+  db.updateTable('users').set({ is_active: false }).where('is_demo', '=', true).execute()

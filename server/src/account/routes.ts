@@ -4,15 +4,15 @@ import {
   EMAIL_EXISTS,
   USERNAME_EXISTS,
   USERNAME_RESERVED,
-} from '@guildhall/contract/account'
-import type { Person } from '@guildhall/contract/passwords'
-import { USER_NOT_FOUND } from '@guildhall/contract/profile'
+} from '@guildhall/contract/account/endpoints'
+import type { Person } from '@guildhall/contract/account/passwords'
+import { USER_NOT_FOUND } from '@guildhall/contract/profile/endpoints'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../db/connect.ts'
-import { mount, reply } from '../kit/mount.ts'
-import { Refused } from '../kit/refusal.ts'
+import { mount, reply } from '../platform/http/mount.ts'
+import { Refused } from '../platform/http/refusal.ts'
 import { deviceOf } from './device.ts'
-import { queueActivationMail, queueNewLoginMail } from './jobs.ts'
+import { queueActivationMail, queueNewLoginMail } from './tasks.ts'
 import type { KnownLogins } from './knownLogins.ts'
 import { passwordResetRoutes } from './passwordReset.ts'
 import { hashPassword, isPassword } from './passwords.ts'

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { guessableFaults, type Person } from '@guildhall/contract/passwords'
+import { guessableFaults, type Person } from '@guildhall/contract/account/passwords'
 import { MAX, PASSWORD_MIN } from '@guildhall/contract/sizes'
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { isPrefetch } from '../kit/prefetch.ts'
+import { isPrefetch } from '../platform/http/prefetch.ts'
 
 const COMMON = new Set(dictionary['passwords-common'])
 // Of one that is too short, that is fault enough.

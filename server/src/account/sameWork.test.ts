@@ -1,5 +1,5 @@
 import { fill } from '@guildhall/contract/address'
-import { account } from '@guildhall/contract/account'
+import { account } from '@guildhall/contract/account/endpoints'
 import type { Endpoint } from '@guildhall/contract/endpoint'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

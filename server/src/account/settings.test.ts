@@ -1,5 +1,5 @@
-import { account } from '@guildhall/contract/account'
-import { settings, type LoginSession } from '@guildhall/contract/settings'
+import { account } from '@guildhall/contract/account/endpoints'
+import { settings, type LoginSession } from '@guildhall/contract/account/settings'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { PASSWORD, type Account } from '../../test/factories.ts'

@@ -1,7 +1,7 @@
 import { MAX } from '@guildhall/contract/sizes'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import type { User } from '../kit/mount.ts'
+import type { User } from '../platform/http/mount.ts'
 import { endSessions, isAlive, voidLinks } from './queries.ts'
 
 export type SessionRow = Awaited<ReturnType<typeof findSessions>>[number]

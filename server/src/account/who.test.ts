@@ -1,4 +1,4 @@
-import { account } from '@guildhall/contract/account'
+import { account } from '@guildhall/contract/account/endpoints'
 import { describe, expect, test } from 'vitest'
 import { freshWorld } from '../../test/world.ts'
 

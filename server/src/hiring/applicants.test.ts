@@ -1,4 +1,4 @@
-import { hiring, type ApplicationStatus } from '@guildhall/contract/hiring'
+import { hiring, type ApplicationStatus } from '@guildhall/contract/hiring/endpoints'
 import { describe, expect, test } from 'vitest'
 import type { Account } from '../../test/factories.ts'
 import { freshWorld, type TestWorld } from '../../test/world.ts'

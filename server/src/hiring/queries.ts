@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@guildhall/contract/hiring'
+import type { ApplicationStatus } from '@guildhall/contract/hiring/endpoints'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../db/connect.ts'

@@ -1,11 +1,11 @@
-import { ALREADY_APPLIED, hiring } from '@guildhall/contract/hiring'
-import { JOB_NOT_FOUND } from '@guildhall/contract/jobs'
+import { ALREADY_APPLIED, hiring } from '@guildhall/contract/hiring/endpoints'
+import { JOB_NOT_FOUND } from '@guildhall/contract/jobs/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { findJob, findMarks, findOwnJob, presentCard } from '../jobs/api.ts'
-import { mount, reply } from '../kit/mount.ts'
-import { countTowardsQuota } from '../kit/quotas.ts'
-import { Refused } from '../kit/refusal.ts'
+import { mount, reply } from '../platform/http/mount.ts'
+import { countTowardsQuota } from '../platform/limits/quotas.ts'
+import { Refused } from '../platform/http/refusal.ts'
 import { findCompletion, findPersonCards } from '../profile/api.ts'
 import {
   apply,

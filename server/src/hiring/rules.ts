@@ -1,7 +1,7 @@
 import { ANSWER_REQUIRED, type QuestionAnswer } from '@guildhall/contract/answer'
-import { ALREADY_APPLIED } from '@guildhall/contract/hiring'
-import type { Question } from '@guildhall/contract/jobForm'
-import { JOB_NOT_FOUND, type JobStatus } from '@guildhall/contract/jobs'
+import { ALREADY_APPLIED } from '@guildhall/contract/hiring/endpoints'
+import type { Question } from '@guildhall/contract/jobs/forms'
+import { JOB_NOT_FOUND, type JobStatus } from '@guildhall/contract/jobs/endpoints'
 
 type Applying = {
   job: { status: JobStatus; is_before_deadline: boolean }

@@ -1,6 +1,6 @@
 import { fill } from '@guildhall/contract/address'
-import { hiring } from '@guildhall/contract/hiring'
-import { jobs } from '@guildhall/contract/jobs'
+import { hiring } from '@guildhall/contract/hiring/endpoints'
+import { jobs } from '@guildhall/contract/jobs/endpoints'
 import type { Render } from '@guildhall/contract/rendering'
 import { describe, expect, test } from 'vitest'
 import { freshWebFolder } from '../../test/folders.ts'

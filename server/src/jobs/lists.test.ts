@@ -1,5 +1,5 @@
-import { hiring } from '@guildhall/contract/hiring'
-import { jobs } from '@guildhall/contract/jobs'
+import { hiring } from '@guildhall/contract/hiring/endpoints'
+import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Account } from '../../test/factories.ts'

@@ -1,4 +1,4 @@
-import { PREVIEW_LENGTH, type Job, type JobCard } from '@guildhall/contract/jobs'
+import { PREVIEW_LENGTH, type Job, type JobCard } from '@guildhall/contract/jobs/endpoints'
 import type { JobRow } from './queries.ts'
 
 /** A job as it is read; `additional_question` is absent where there is none. */

@@ -1,5 +1,5 @@
-import type { Question } from '@guildhall/contract/jobForm'
-import type { JobStatus } from '@guildhall/contract/jobs'
+import type { Question } from '@guildhall/contract/jobs/forms'
+import type { JobStatus } from '@guildhall/contract/jobs/endpoints'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../db/connect.ts'

@@ -1,5 +1,5 @@
-import { lookups } from '@guildhall/contract/lookups'
-import { search } from '@guildhall/contract/search'
+import { lookups } from '@guildhall/contract/lookups/endpoints'
+import { search } from '@guildhall/contract/search/endpoints'
 import { expect, test } from 'vitest'
 import { freshWorld } from '../../test/world.ts'
 

@@ -1,8 +1,8 @@
-import { lookups } from '@guildhall/contract/lookups'
+import { lookups } from '@guildhall/contract/lookups/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
-import { revalidate } from '../kit/etag.ts'
-import { mount, reply } from '../kit/mount.ts'
+import { revalidate } from '../platform/http/etag.ts'
+import { mount, reply } from '../platform/http/mount.ts'
 import { listEmploymentTypes, listLocations, listSkillLevels, listSkills } from './queries.ts'
 
 export function lookupRoutes(app: FastifyInstance, db: Db) {

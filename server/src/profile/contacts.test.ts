@@ -1,12 +1,12 @@
-import { CONTACT_NOTICES, profile } from '@guildhall/contract/profile'
-import { hiring } from '@guildhall/contract/hiring'
+import { CONTACT_NOTICES, profile } from '@guildhall/contract/profile/endpoints'
+import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Account } from '../../test/factories.ts'
 import { freshWebFolder } from '../../test/folders.ts'
 import { freshWorld, type TestWorld } from '../../test/world.ts'
 import { connect, openPool } from '../db/connect.ts'
-import { enqueue } from '../kit/queue.ts'
+import { enqueue } from '../platform/queue/queue.ts'
 import { contactCleanUp } from './contacts.ts'
 
 const HIDDEN = { email: null, phone_number: null, resume: null }

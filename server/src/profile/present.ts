@@ -1,4 +1,4 @@
-import type { PersonCard, Profile } from '@guildhall/contract/profile'
+import type { PersonCard, Profile } from '@guildhall/contract/profile/endpoints'
 import type { PersonRow, ProfileRow } from './queries.ts'
 import { totalExperience } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import { CONTACT_NOTICES, profile } from '@guildhall/contract/profile'
+import { CONTACT_NOTICES, profile } from '@guildhall/contract/profile/endpoints'
 import { describe, expect, test } from 'vitest'
 import { freshWorld } from '../../test/world.ts'
 

@@ -1,8 +1,13 @@
-import { CONTACT_NOTICES, CONTACTS_A_DAY, profile, USER_NOT_FOUND } from '@guildhall/contract/profile'
+import {
+  CONTACT_NOTICES,
+  CONTACTS_A_DAY,
+  profile,
+  USER_NOT_FOUND,
+} from '@guildhall/contract/profile/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
-import { mount, reply, type User } from '../kit/mount.ts'
-import { Refused } from '../kit/refusal.ts'
+import { mount, reply, type User } from '../platform/http/mount.ts'
+import { Refused } from '../platform/http/refusal.ts'
 import { mayReadContact } from './contacts.ts'
 import { presentProfile } from './present.ts'
 import { findCompletionItems, findProfile } from './queries.ts'

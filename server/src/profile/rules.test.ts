@@ -1,4 +1,4 @@
-import { COMPLETION_ITEMS, type CompletionItem } from '@guildhall/contract/profile'
+import { COMPLETION_ITEMS, type CompletionItem } from '@guildhall/contract/profile/endpoints'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { completion, totalExperience } from './rules.ts'

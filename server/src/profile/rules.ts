@@ -1,4 +1,4 @@
-import { COMPLETION_ITEMS, PRESENT, type CompletionItem } from '@guildhall/contract/profile'
+import { COMPLETION_ITEMS, PRESENT, type CompletionItem } from '@guildhall/contract/profile/endpoints'
 
 /** Eight items of equal weight; the percentage is rounded. */
 export function completion(has: Record<CompletionItem, boolean>) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { reportWork } from '../kit/work.ts'
+import { reportWork } from '../platform/http/work.ts'
 
 /** Tokens from the first text up to, and without, the second. */
 export type Term = [low: string, high: string]

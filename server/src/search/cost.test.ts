@@ -1,4 +1,4 @@
-import { search } from '@guildhall/contract/search'
+import { search } from '@guildhall/contract/search/endpoints'
 import { describe, expect, test } from 'vitest'
 import { countWork, excessOf } from '../../test/work.ts'
 import { freshWorld, type TestWorld } from '../../test/world.ts'

@@ -1,5 +1,5 @@
-import { type JobCard } from '@guildhall/contract/jobs'
-import { SEARCH_PAGE_SIZE } from '@guildhall/contract/search'
+import { type JobCard } from '@guildhall/contract/jobs/endpoints'
+import { SEARCH_PAGE_SIZE } from '@guildhall/contract/search/endpoints'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { isStillOpen } from '../db/days.ts'

@@ -1,4 +1,4 @@
-import type { JobCard } from '@guildhall/contract/jobs'
+import type { JobCard } from '@guildhall/contract/jobs/endpoints'
 
 // Letters with a plainer form that Unicode does not name.
 const PLAIN: Record<string, string> = {

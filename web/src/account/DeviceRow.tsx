@@ -1,4 +1,4 @@
-import type { LoginSession } from '@guildhall/contract/settings'
+import type { LoginSession } from '@guildhall/contract/account/settings'
 import { Monitor, Smartphone } from 'lucide-react'
 import { Button } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'

@@ -1,4 +1,4 @@
-import { settings } from '@guildhall/contract/settings'
+import { settings } from '@guildhall/contract/account/settings'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { query } from '../api/client.ts'

@@ -1,4 +1,4 @@
-import { account } from '@guildhall/contract/account'
+import { account } from '@guildhall/contract/account/endpoints'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answer, type Prepared, refuse, renderAt, signIn } from '../../test/render.tsx'

@@ -1,4 +1,4 @@
-import { account, USERNAME_RESERVED } from '@guildhall/contract/account'
+import { account, USERNAME_RESERVED } from '@guildhall/contract/account/endpoints'
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'

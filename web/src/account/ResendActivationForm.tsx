@@ -1,4 +1,4 @@
-import { activationEmailForm } from '@guildhall/contract/accountForms'
+import { activationEmailForm } from '@guildhall/contract/account/forms'
 import { Button, type ButtonLook } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { TextInput } from '../ui/TextInput.tsx'

@@ -1,4 +1,4 @@
-import { account } from '@guildhall/contract/account'
+import { account } from '@guildhall/contract/account/endpoints'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

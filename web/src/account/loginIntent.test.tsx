@@ -1,5 +1,5 @@
-import { account } from '@guildhall/contract/account'
-import { jobs } from '@guildhall/contract/jobs'
+import { account } from '@guildhall/contract/account/endpoints'
+import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router'

@@ -1,4 +1,4 @@
-import { EMAIL_EXISTS, USERNAME_EXISTS } from '@guildhall/contract/account'
+import { EMAIL_EXISTS, USERNAME_EXISTS } from '@guildhall/contract/account/endpoints'
 import type { Problems } from '../ui/problems.ts'
 import { texts } from './messages.ts'
 

@@ -1,4 +1,4 @@
-import { account } from '@guildhall/contract/account'
+import { account } from '@guildhall/contract/account/endpoints'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { call } from '../api/client.ts'

@@ -1,4 +1,4 @@
-import { profile } from '@guildhall/contract/profile'
+import { profile } from '@guildhall/contract/profile/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../api/client.ts'
 import { useSession } from '../api/session.ts'

@@ -1,4 +1,4 @@
-import { type LoginSession, settings } from '@guildhall/contract/settings'
+import { type LoginSession, settings } from '@guildhall/contract/account/settings'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, keyOf } from '../api/client.ts'
 import { useAlert } from '../ui/useAlert.ts'

@@ -1,5 +1,5 @@
-import { account } from '@guildhall/contract/account'
-import { newPasswordForm } from '@guildhall/contract/accountForms'
+import { account } from '@guildhall/contract/account/endpoints'
+import { newPasswordForm } from '@guildhall/contract/account/forms'
 import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { call } from '../api/client.ts'

@@ -1,4 +1,4 @@
-import { account, ALREADY_ACTIVE } from '@guildhall/contract/account'
+import { account, ALREADY_ACTIVE } from '@guildhall/contract/account/endpoints'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { type Failure, failureOf } from './failure.tsx'

@@ -1,5 +1,5 @@
-import { account } from '@guildhall/contract/account'
-import { resetRequestForm } from '@guildhall/contract/accountForms'
+import { account } from '@guildhall/contract/account/endpoints'
+import { resetRequestForm } from '@guildhall/contract/account/forms'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { useForm } from '../ui/useForm.ts'

@@ -1,4 +1,4 @@
-import { account } from '@guildhall/contract/account'
+import { account } from '@guildhall/contract/account/endpoints'
 import type { Answer } from '@guildhall/contract/endpoint'
 import { ApiError, send } from './send.ts'
 import * as stored from './storedSession.ts'

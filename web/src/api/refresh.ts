@@ -1,4 +1,4 @@
-import { account } from '@guildhall/contract/account'
+import { account } from '@guildhall/contract/account/endpoints'
 import { ApiError, type Reply, send } from './send.ts'
 import { clearSession, readTokens, storeAccess } from './storedSession.ts'
 

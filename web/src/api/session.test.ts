@@ -1,5 +1,5 @@
-import { account } from '@guildhall/contract/account'
-import { jobs } from '@guildhall/contract/jobs'
+import { account } from '@guildhall/contract/account/endpoints'
+import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answer, type Prepared, refuse, serve, signIn, unreachable } from '../../test/server.ts'
 import { call } from './client.ts'

@@ -1,4 +1,4 @@
-import { account } from '@guildhall/contract/account'
+import { account } from '@guildhall/contract/account/endpoints'
 import { useSyncExternalStore } from 'react'
 import { call } from './client.ts'
 import { refreshSession } from './refresh.ts'

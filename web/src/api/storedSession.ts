@@ -1,4 +1,4 @@
-import type { UserType } from '@guildhall/contract/account'
+import type { UserType } from '@guildhall/contract/account/endpoints'
 import { storage, type StorageKey } from './storage.ts'
 
 export type Tokens = { access: string; refresh: string }

@@ -1,5 +1,5 @@
 import type { QuestionAnswer } from '@guildhall/contract/answer'
-import type { Question } from '@guildhall/contract/jobForm'
+import type { Question } from '@guildhall/contract/jobs/forms'
 import { storage } from './storage.ts'
 
 /** The browser's copy of the questions of the job being applied for and of the answers given so far. */

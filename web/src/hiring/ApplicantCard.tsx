@@ -1,4 +1,4 @@
-import type { hiring } from '@guildhall/contract/hiring'
+import type { hiring } from '@guildhall/contract/hiring/endpoints'
 import type { Answer } from '@guildhall/contract/endpoint'
 import { Briefcase, Clock, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'

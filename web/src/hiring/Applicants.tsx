@@ -1,4 +1,4 @@
-import { hiring } from '@guildhall/contract/hiring'
+import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
 import { ApiError, query } from '../api/client.ts'

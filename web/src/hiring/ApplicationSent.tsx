@@ -1,4 +1,4 @@
-import type { Job } from '@guildhall/contract/jobs'
+import type { Job } from '@guildhall/contract/jobs/endpoints'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { to } from '../to.ts'

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@guildhall/contract/hiring'
+import type { ApplicationStatus } from '@guildhall/contract/hiring/endpoints'
 import { Chip } from '../ui/Chip.tsx'
 import { localDay, monthDayYear } from '../ui/dates.ts'
 import { texts } from './messages.ts'

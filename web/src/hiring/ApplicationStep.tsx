@@ -1,4 +1,4 @@
-import type { Job } from '@guildhall/contract/jobs'
+import type { Job } from '@guildhall/contract/jobs/endpoints'
 import { MAX } from '@guildhall/contract/sizes'
 import { JobDetail } from '../jobs/JobDetail.tsx'
 import { CompletionBar } from '../profile/CompletionBar.tsx'

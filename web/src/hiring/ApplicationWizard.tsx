@@ -1,4 +1,4 @@
-import type { Job } from '@guildhall/contract/jobs'
+import type { Job } from '@guildhall/contract/jobs/endpoints'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { statusOf } from '../jobs/jobDeadline.ts'
 import { useToday } from '../jobs/useToday.ts'

@@ -1,4 +1,4 @@
-import type { Job } from '@guildhall/contract/jobs'
+import type { Job } from '@guildhall/contract/jobs/endpoints'
 import { CircleCheck, Lock } from 'lucide-react'
 import { to } from '../to.ts'
 import { Card } from '../ui/Card.tsx'

@@ -1,4 +1,4 @@
-import { hiring } from '@guildhall/contract/hiring'
+import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { hiring } from '@guildhall/contract/hiring'
+import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { query } from '../api/client.ts'

@@ -1,6 +1,6 @@
 import type { Answer } from '@guildhall/contract/endpoint'
-import { hiring } from '@guildhall/contract/hiring'
-import { jobs } from '@guildhall/contract/jobs'
+import { hiring } from '@guildhall/contract/hiring/endpoints'
+import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'

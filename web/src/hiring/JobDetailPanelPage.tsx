@@ -1,4 +1,4 @@
-import { jobs } from '@guildhall/contract/jobs'
+import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { query } from '../api/client.ts'

@@ -1,4 +1,4 @@
-import { ALREADY_APPLIED, type ApplicationStatus } from '@guildhall/contract/hiring'
+import { ALREADY_APPLIED, type ApplicationStatus } from '@guildhall/contract/hiring/endpoints'
 
 export const texts = {
   findJobs: 'Find jobs',

@@ -1,5 +1,5 @@
 import { MAX } from '@guildhall/contract/sizes'
-import type { Question } from '@guildhall/contract/jobForm'
+import type { Question } from '@guildhall/contract/jobs/forms'
 import { describe, expect, test } from 'vitest'
 import {
   answersOf,

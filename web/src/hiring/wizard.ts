@@ -1,5 +1,5 @@
 import { ANSWER_REQUIRED, answer, type QuestionAnswer } from '@guildhall/contract/answer'
-import type { Question } from '@guildhall/contract/jobForm'
+import type { Question } from '@guildhall/contract/jobs/forms'
 
 type Step = 'job' | 'questions' | 'profile'
 

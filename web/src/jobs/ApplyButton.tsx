@@ -1,4 +1,4 @@
-import type { JobCard } from '@guildhall/contract/jobs'
+import type { JobCard } from '@guildhall/contract/jobs/endpoints'
 import { Check } from 'lucide-react'
 import { useSession } from '../api/session.ts'
 import { intentOf } from '../shell/intent.ts'

@@ -1,4 +1,4 @@
-import type { JobCard as Job, JobStatus } from '@guildhall/contract/jobs'
+import type { JobCard as Job, JobStatus } from '@guildhall/contract/jobs/endpoints'
 import { Check, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { to } from '../to.ts'

@@ -1,4 +1,4 @@
-import type { JobCard } from '@guildhall/contract/jobs'
+import type { JobCard } from '@guildhall/contract/jobs/endpoints'
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { to } from '../to.ts'

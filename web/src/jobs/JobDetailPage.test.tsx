@@ -1,4 +1,4 @@
-import { jobs } from '@guildhall/contract/jobs'
+import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

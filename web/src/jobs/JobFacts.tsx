@@ -1,4 +1,4 @@
-import type { JobCard } from '@guildhall/contract/jobs'
+import type { JobCard } from '@guildhall/contract/jobs/endpoints'
 import type { ReactNode } from 'react'
 import { monthDayYear } from '../ui/dates.ts'
 import { Salary } from '../ui/Salary.tsx'

@@ -1,4 +1,4 @@
-import type { JobCard } from '@guildhall/contract/jobs'
+import type { JobCard } from '@guildhall/contract/jobs/endpoints'
 import { Bookmark } from 'lucide-react'
 import { cx } from '../ui/cx.ts'
 

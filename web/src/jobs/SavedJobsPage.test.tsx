@@ -1,4 +1,4 @@
-import { type JobCard, jobs } from '@guildhall/contract/jobs'
+import { type JobCard, jobs } from '@guildhall/contract/jobs/endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { jobs } from '@guildhall/contract/jobs'
+import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Bookmark } from 'lucide-react'
 import { query } from '../api/client.ts'
@@ -6,7 +6,7 @@ import { JobListPage } from './JobListPage.tsx'
 import { pageOfJobs } from './pageOfJobs.ts'
 import { usePaging } from '../ui/usePaging.ts'
 import { JobCard } from './JobCard.tsx'
-import { texts } from './postingMessages.ts'
+import { texts } from '../posting/messages.ts'
 
 /** The jobs that the person saved; those that have ended stay, marked by their cards. */
 export function SavedJobsPage() {

@@ -1,6 +1,6 @@
-import { hiring } from '@guildhall/contract/hiring'
-import { type JobCard, jobs } from '@guildhall/contract/jobs'
-import { search } from '@guildhall/contract/search'
+import { hiring } from '@guildhall/contract/hiring/endpoints'
+import { type JobCard, jobs } from '@guildhall/contract/jobs/endpoints'
+import { search } from '@guildhall/contract/search/endpoints'
 import type { QueryClient } from '@tanstack/react-query'
 import { keyOf } from '../api/client.ts'
 

@@ -1,4 +1,4 @@
-import type { JobCard, JobStatus } from '@guildhall/contract/jobs'
+import type { JobCard, JobStatus } from '@guildhall/contract/jobs/endpoints'
 import { daysUntil } from '../ui/dates.ts'
 
 const SOON = 3

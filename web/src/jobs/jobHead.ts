@@ -1,4 +1,4 @@
-import { jobs } from '@guildhall/contract/jobs'
+import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { query } from '../api/client.ts'
 import type { Head, View } from '../shell/head.ts'
 import { texts as shellTexts, titleOf } from '../shell/messages.ts'

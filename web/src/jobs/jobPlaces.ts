@@ -1,4 +1,4 @@
-import type { JobCard } from '@guildhall/contract/jobs'
+import type { JobCard } from '@guildhall/contract/jobs/endpoints'
 
 /** The location that stands for no place. */
 export const REMOTE = 'Remote'

@@ -1,4 +1,4 @@
-import type { Job } from '@guildhall/contract/jobs'
+import type { Job } from '@guildhall/contract/jobs/endpoints'
 import { expect, test } from 'vitest'
 import { aJob } from '../../test/aJob.ts'
 import { jobPosting } from './jobPosting.ts'

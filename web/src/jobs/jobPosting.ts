@@ -1,4 +1,4 @@
-import type { Job } from '@guildhall/contract/jobs'
+import type { Job } from '@guildhall/contract/jobs/endpoints'
 import type { View } from '../shell/head.ts'
 import { to } from '../to.ts'
 import { REMOTE } from './jobPlaces.ts'

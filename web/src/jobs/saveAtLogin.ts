@@ -1,4 +1,4 @@
-import { jobs } from '@guildhall/contract/jobs'
+import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { ApiError, send } from '../api/send.ts'
 import type { Tokens } from '../api/login.ts'
 import type { Alert } from '../ui/useAlert.ts'

@@ -1,4 +1,4 @@
-import { jobs } from '@guildhall/contract/jobs'
+import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { query } from '../api/client.ts'
 import { findCard } from './jobCards.ts'

@@ -1,4 +1,4 @@
-import { lookups } from '@guildhall/contract/lookups'
+import { lookups } from '@guildhall/contract/lookups/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../api/client.ts'
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@guildhall/contract/profile'
+import type { Profile } from '@guildhall/contract/profile/endpoints'
 import { useLocation } from 'react-router'
 import { useSession } from '../api/session.ts'
 import { rememberPage } from '../shell/intent.ts'

@@ -1,4 +1,4 @@
-import type { Profile } from '@guildhall/contract/profile'
+import type { Profile } from '@guildhall/contract/profile/endpoints'
 import { MapPin } from 'lucide-react'
 import { Card } from '../ui/Card.tsx'
 import { Stars } from '../ui/Stars.tsx'

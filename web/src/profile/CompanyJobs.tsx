@@ -1,4 +1,4 @@
-import { jobs } from '@guildhall/contract/jobs'
+import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Briefcase } from 'lucide-react'
 import { query } from '../api/client.ts'

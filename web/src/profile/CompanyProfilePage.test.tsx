@@ -1,5 +1,5 @@
-import { type JobCard, jobs } from '@guildhall/contract/jobs'
-import { CONTACT_NOTICES, type Profile, profile } from '@guildhall/contract/profile'
+import { type JobCard, jobs } from '@guildhall/contract/jobs/endpoints'
+import { CONTACT_NOTICES, type Profile, profile } from '@guildhall/contract/profile/endpoints'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

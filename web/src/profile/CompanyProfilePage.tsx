@@ -1,4 +1,4 @@
-import { profile } from '@guildhall/contract/profile'
+import { profile } from '@guildhall/contract/profile/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { query, UnreadableError } from '../api/client.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'

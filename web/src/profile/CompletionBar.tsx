@@ -1,4 +1,4 @@
-import type { CompletionItem } from '@guildhall/contract/profile'
+import type { CompletionItem } from '@guildhall/contract/profile/endpoints'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { texts } from './messages.ts'
 

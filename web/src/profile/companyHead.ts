@@ -1,4 +1,4 @@
-import { profile } from '@guildhall/contract/profile'
+import { profile } from '@guildhall/contract/profile/endpoints'
 import { query } from '../api/client.ts'
 import type { Head, View } from '../shell/head.ts'
 import { texts as shellTexts, titleOf } from '../shell/messages.ts'

@@ -1,4 +1,4 @@
-import type { CompletionItem } from '@guildhall/contract/profile'
+import type { CompletionItem } from '@guildhall/contract/profile/endpoints'
 
 const items: Record<CompletionItem, string> = {
   short_intro: 'Short intro',

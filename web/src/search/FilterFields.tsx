@@ -1,4 +1,4 @@
-import { EXPERIENCE_LEVELS } from '@guildhall/contract/jobChoices'
+import { EXPERIENCE_LEVELS } from '@guildhall/contract/jobs/choices'
 import { CheckboxGroup } from '../ui/CheckboxGroup.tsx'
 import { Field } from '../ui/Field.tsx'
 import { MultiSelect } from '../ui/MultiSelect.tsx'

@@ -1,5 +1,5 @@
-import { search } from '@guildhall/contract/search'
-import { jobs } from '@guildhall/contract/jobs'
+import { search } from '@guildhall/contract/search/endpoints'
+import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-import type { JobCard as Job } from '@guildhall/contract/jobs'
+import type { JobCard as Job } from '@guildhall/contract/jobs/endpoints'
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { JobCard } from '../jobs/JobCard.tsx'
 import { cx } from '../ui/cx.ts'

@@ -1,4 +1,4 @@
-import { SEARCH_PAGE_SIZE } from '@guildhall/contract/search'
+import { SEARCH_PAGE_SIZE } from '@guildhall/contract/search/endpoints'
 import { type ReactNode, useRef } from 'react'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { JobCardSkeleton } from '../jobs/JobCard.tsx'

@@ -1,4 +1,4 @@
-import { clipSearchText } from '@guildhall/contract/searchText'
+import { clipSearchText } from '@guildhall/contract/search/text'
 import { useState } from 'react'
 import { to } from '../to.ts'
 import { matching } from '../ui/matching.ts'

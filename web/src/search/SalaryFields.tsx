@@ -1,6 +1,6 @@
 import { AMOUNT } from '@guildhall/contract/amount'
-import { SALARY_PERIODS } from '@guildhall/contract/jobChoices'
-import { AMOUNT_WANTED, PERIOD_WANTED } from '@guildhall/contract/search'
+import { SALARY_PERIODS } from '@guildhall/contract/jobs/choices'
+import { AMOUNT_WANTED, PERIOD_WANTED } from '@guildhall/contract/search/endpoints'
 import { CheckboxGroup } from '../ui/CheckboxGroup.tsx'
 import { Field } from '../ui/Field.tsx'
 import type { Problems } from '../ui/problems.ts'

@@ -1,4 +1,4 @@
-import { search } from '@guildhall/contract/search'
+import { search } from '@guildhall/contract/search/endpoints'
 import { query } from '../api/client.ts'
 import type { Head, View } from '../shell/head.ts'
 import { titleOf, titles } from '../shell/messages.ts'

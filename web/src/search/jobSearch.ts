@@ -1,5 +1,5 @@
 import { AMOUNT } from '@guildhall/contract/amount'
-import { clipSearchText } from '@guildhall/contract/searchText'
+import { clipSearchText } from '@guildhall/contract/search/text'
 import { MAX } from '@guildhall/contract/sizes'
 import { to } from '../to.ts'
 import { readPageNumber } from '../ui/useSearchParams.ts'

@@ -1,4 +1,4 @@
-import { search } from '@guildhall/contract/search'
+import { search } from '@guildhall/contract/search/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../api/client.ts'
 

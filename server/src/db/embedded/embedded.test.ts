@@ -11,7 +11,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import pino from 'pino'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { recordFault } from '../../../deep/report.ts'
+import { recordFault } from '../../../test/chaos/report.ts'
 import { isPostmasterOf, readPidFile } from './postmaster.ts'
 import { startEmbedded, type Embedded } from './start.ts'
 

@@ -1,0 +1,180 @@
+import * as z from 'zod/mini'
+import {
+  activationEmailForm,
+  loginForm,
+  newPasswordFields,
+  newPasswordsMatch,
+  registrationForm,
+  userType,
+} from './forms.ts'
+import { endpoint } from '../endpoint.ts'
+import {
+  linkLimits,
+  loginLimits,
+  mailLimits,
+  readLimits,
+  refreshLimits,
+  registrationLimits,
+} from '../limits.ts'
+import { MAX } from '../sizes.ts'
+import { id, idInAddress, nothing, rawText, refusal } from '../values.ts'
+
+export type UserType = z.infer<typeof userType>
+
+const refreshForm = z.object({ refresh: rawText(MAX.token, 'Refresh token is required') })
+
+/** What registration says of an email or a username that is somebody's. */
+export const EMAIL_EXISTS = 'Email already exists'
+export const USERNAME_EXISTS = 'Username already exists'
+
+/** What registration says of a username that could be taken for the site or its staff. */
+export const USERNAME_RESERVED = 'This username is reserved. Please choose another one.'
+
+/** What a new activation mail for an active account is refused with. */
+export const ALREADY_ACTIVE = 'No activation required. User is active.'
+
+// Whatever is no part of a link makes a wrong link, which is said of the token.
+// oxlint-disable-next-line promise/valid-params -- zod's, not a promise's
+const partOfLink = (max: number) => z.catch(rawText(max), '')
+
+const faults = z.record(z.string(), z.array(z.string()))
+
+export const account = {
+  logIn: endpoint({
+    method: 'POST',
+    path: '/api/user/token/',
+    who: 'anyone',
+    summary: 'Log in: an access token for 5 minutes and a refresh token for 30 days',
+    limits: loginLimits,
+    body: loginForm,
+    responses: { 200: z.object({ access: z.string(), refresh: z.string() }), 400: refusal, 401: refusal },
+  }),
+
+  refresh: endpoint({
+    method: 'POST',
+    path: '/api/user/token/refresh/',
+    who: 'anyone',
+    summary: 'A new access token for a live session',
+    limits: refreshLimits,
+    body: refreshForm,
+    responses: { 200: z.object({ access: z.string() }), 400: refusal, 401: refusal },
+  }),
+
+  logOut: endpoint({
+    method: 'POST',
+    path: '/api/user/logout/',
+    who: 'anyone',
+    summary: 'End the session of a refresh token, also one that has ended already',
+    body: refreshForm,
+    responses: { 204: nothing, 400: refusal },
+  }),
+
+  getProfileImageName: endpoint({
+    method: 'GET',
+    path: '/api/user/profile_image_name/',
+    who: 'user',
+    summary: 'Who is signed in',
+    responses: {
+      200: z.object({
+        profile_picture: z.nullable(z.string()),
+        username: z.string(),
+        user_id: id(),
+        user_type: userType,
+      }),
+    },
+  }),
+
+  getLoginUserType: endpoint({
+    method: 'GET',
+    path: '/api/user/get_login_user_type/',
+    who: 'user',
+    summary: 'The type of the account that is signed in',
+    responses: { 200: userType },
+  }),
+
+  checkUserType: endpoint({
+    method: 'GET',
+    path: '/api/user/check_user_type/',
+    who: 'user',
+    summary: 'The type of any account',
+    query: z.object({ id: idInAddress }),
+    responses: { 200: userType, 404: refusal },
+  }),
+
+  register: endpoint({
+    method: 'POST',
+    path: '/api/user/auth/create_user/',
+    who: 'anyone',
+    summary: 'Register an account; its activation link is mailed',
+    limits: registrationLimits,
+    body: registrationForm,
+    refusal: 'fields',
+    responses: {
+      201: z.object({
+        id: id(),
+        username: z.string(),
+        name: z.string(),
+        email: z.string(),
+        user_type: userType,
+      }),
+      400: faults,
+    },
+  }),
+
+  getDemoAccounts: endpoint({
+    method: 'GET',
+    path: '/api/user/demo_accounts/',
+    who: 'anyone',
+    summary: 'The sample accounts of a demo; none outside demo mode',
+    limits: readLimits,
+    responses: { 200: z.array(z.object({ user_type: userType, email: z.string(), password: z.string() })) },
+  }),
+
+  resendActivation: endpoint({
+    method: 'GET',
+    path: '/api/user/accounts/resend_activation/:email/',
+    who: 'anyone',
+    summary: 'Mail a new activation link; the older ones are void then',
+    limits: mailLimits,
+    params: activationEmailForm,
+    responses: { 204: nothing, 400: refusal },
+  }),
+
+  activate: endpoint({
+    method: 'GET',
+    path: '/api/user/accounts/activate/:uid/:token/',
+    who: 'anyone',
+    summary: 'Activate an account by its mailed link; only the button of the page may call it',
+    limits: linkLimits,
+    params: z.object({
+      uid: rawText(MAX.linkUid, 'The link is not complete.'),
+      token: rawText(MAX.linkToken, 'The link is not complete.'),
+    }),
+    responses: { 204: nothing, 400: refusal, 403: refusal },
+  }),
+
+  requestPasswordReset: endpoint({
+    method: 'GET',
+    path: '/api/user/accounts/reset_password/:email/',
+    who: 'anyone',
+    summary:
+      'Mail a link to choose a new password; the answer does not tell whether there is such an account',
+    limits: mailLimits,
+    params: z.object({ email: rawText(MAX.addressPart) }),
+    responses: { 204: nothing },
+  }),
+
+  confirmPasswordReset: endpoint({
+    method: 'POST',
+    path: '/api/user/accounts/reset_password_confirm/',
+    aliases: ['/users/reset_password_confirm/', '/api/users/reset_password_confirm/'],
+    who: 'anyone',
+    summary: 'Choose a new password by a mailed link; every session of the account ends',
+    limits: linkLimits,
+    body: z
+      .object({ uid: partOfLink(MAX.linkUid), token: partOfLink(MAX.linkToken), ...newPasswordFields })
+      .check(newPasswordsMatch),
+    refusal: 'fields',
+    responses: { 204: nothing, 400: faults },
+  }),
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { MAX, PASSWORD_MIN } from '../sizes.ts'
+import { across, email, line, rawText } from '../values.ts'
+
+export const userType = z.enum(['personal', 'company'])
+
+const USERNAME_RULE = 'Only letter and number, no space and other symbols'
+
+const USERNAME = /^[A-Za-z0-9._-]{3,20}$/
+
+const username = z
+  .string('Username is required')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Username is required'),
+    z.refine((value) => value === '' || USERNAME.test(value), USERNAME_RULE),
+  )
+  .register(z.globalRegistry, { pattern: USERNAME.source, maxLength: MAX.username })
+
+const newPassword = (required: string) =>
+  rawText(MAX.password, required)
+    .check(
+      z.refine((value) => value.length === 0 || value.length >= PASSWORD_MIN, {
+        error: `Please use at least ${PASSWORD_MIN} characters.`,
+      }),
+    )
+    .register(z.globalRegistry, { minLength: PASSWORD_MIN })
+
+export const loginForm = z.object({
+  email: rawText(MAX.email, 'Email is required'),
+  password: rawText(MAX.password, 'Password is required'),
+})
+
+const registrationFields = z.object({
+  username,
+  name: line({ max: MAX.name, required: 'Full name is required' }),
+  email: email('Please Insert Correct Email'),
+  password: newPassword('Password is required'),
+  // It must be the password, so what is wrong with that is said there alone.
+  re_password: z
+    .string('Re_password is required')
+    .check(z.minLength(1, 'Re_password is required'))
+    .register(z.globalRegistry, { maxLength: MAX.password }),
+  user_type: z._default(userType, 'personal'),
+})
+
+const PASSWORDS_DIFFER = 'Password did not match'
+
+export const registrationForm = registrationFields.check(
+  across(['password', 're_password'], (form) => !form.re_password || form.password === form.re_password, {
+    error: PASSWORDS_DIFFER,
+    path: ['non_field_errors'],
+  }),
+)
+
+export const activationEmailForm = z.object({ email: email() })
+
+export const resetRequestForm = z.object({ email: email('Email is required') })
+
+export const newPasswordFields = {
+  new_password: newPassword('New Password is required'),
+  re_new_password: z
+    .string('Retype new password is required')
+    .check(z.minLength(1, 'Retype new password is required'))
+    .register(z.globalRegistry, { maxLength: MAX.password }),
+}
+
+const newPasswordsMatchAt = (field: string) =>
+  across(
+    ['new_password', 're_new_password'],
+    (form) => !form.re_new_password || form.new_password === form.re_new_password,
+    { error: 'Password and retype password do not match', path: [field] },
+  )
+
+export const newPasswordsMatch = newPasswordsMatchAt('non_field_errors')
+
+export const newPasswordForm = z.object(newPasswordFields).check(newPasswordsMatch)
+
+export const passwordChangeForm = z
+  .object({ old_password: rawText(MAX.password, 'Current password is required'), ...newPasswordFields })
+  .check(newPasswordsMatchAt('re_new_password'))

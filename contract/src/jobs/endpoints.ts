@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { EXPERIENCE_LEVELS, SALARY_PERIODS } from './choices.ts'
+import { additionalValue, jobForm, question } from './forms.ts'
+import { readLimits } from '../limits.ts'
+import { employmentType, location, skill } from '../lookups/endpoints.ts'
+import { day, id, idInAddress, moment, pageQuery, refusal, success } from '../values.ts'
+
+const JOB_STATUSES = ['Open', 'In Progress', 'Finished', 'Closed'] as const
+export const salaryPeriod = z.enum(SALARY_PERIODS)
+const jobStatus = z.enum(JOB_STATUSES)
+export type JobStatus = z.infer<typeof jobStatus>
+
+/** ISO 3166-1 alpha-2, for search engines; absent where none is known, as for the location 'Remote'. */
+const country = z.optional(z.string())
+
+export const job = z.object({
+  id: id(),
+  job_title: z.string(),
+  user_posted: z.object({ id: id(), name: z.string(), profile_picture: z.nullable(z.string()), country }),
+  joblocation: z.array(z.object({ location: z.extend(location, { country }) })),
+  jobemploymenttype: z.array(z.object({ employment_type: employmentType })),
+  jobsalaryrates: z.nullable(z.object({ nominal: z.string(), paid_period: salaryPeriod })),
+  experience_level: z.enum(EXPERIENCE_LEVELS),
+  deadline: day,
+  remote: z.boolean(),
+  jobskills: z.array(z.object({ skill })),
+  job_detail: z.string(),
+  job_status: jobStatus,
+  created_at: moment,
+  additional_question: z.optional(z.array(question)),
+  is_saved: z.optional(z.boolean()),
+  is_applied: z.optional(z.boolean()),
+})
+export type Job = z.infer<typeof job>
+
+/** The job as a list shows it: job_detail is a preview of plain text, and the questions are left out. */
+export const jobCard = z.omit(job, { additional_question: true })
+export type JobCard = z.infer<typeof jobCard>
+export const PREVIEW_LENGTH = 200
+
+const figures = z.object({ views: z.number(), saves: z.number(), applicants: z.number() })
+export const JOB_NOT_FOUND = 'Job Not Found'
+
+const jobParams = z.object({ id: idInAddress })
+
+export const jobs = {
+  addJob: endpoint({
+    method: 'POST',
+    path: '/api/job/add-job/',
+    who: 'company',
+    summary: 'Post a job',
+    quota: { name: 'job', perDay: 50 },
+    body: z.object({ value: jobForm, additionalValue }),
+    responses: { 201: z.object({ id: id(), success: z.string() }), 400: refusal },
+  }),
+
+  getJobDetail: endpoint({
+    method: 'GET',
+    path: '/api/job/get_job_detail/:id/',
+    who: 'anyone',
+    summary: 'One job; its company also sees its figures',
+    limits: readLimits,
+    params: jobParams,
+    responses: { 200: z.extend(job, { figures: z.optional(figures) }), 404: refusal },
+  }),
+
+  getPostedJobs: endpoint({
+    method: 'GET',
+    path: '/api/job/get_posted_jobs/',
+    who: 'company',
+    summary: 'The jobs that the company posted, newest first, 5 a page',
+    query: pageQuery,
+    responses: {
+      200: z.object({
+        data: z.array(z.extend(jobCard, { applicant_count: z.number() })),
+        total_job: z.number(),
+      }),
+      400: refusal,
+    },
+  }),
+
+  getCompanyJobs: endpoint({
+    method: 'GET',
+    path: '/api/job/get_company_jobs/:userId/',
+    who: 'anyone',
+    summary: 'The open jobs of one company, newest first, 5 a page',
+    limits: readLimits,
+    params: z.object({ userId: idInAddress }),
+    query: pageQuery,
+    responses: {
+      200: z.object({ data: z.array(jobCard), total_job: z.number() }),
+      400: refusal,
+      404: refusal,
+    },
+  }),
+
+  saveJob: endpoint({
+    method: 'POST',
+    path: '/api/job/save_job/',
+    who: 'personal',
+    summary: 'Save a job',
+    body: z.object({ id: id('Please name the job to save.') }),
+    responses: { 201: success, 400: refusal, 409: refusal },
+  }),
+
+  deleteSavedJob: endpoint({
+    method: 'DELETE',
+    path: '/api/job/delete_saved_job/:id/',
+    who: 'personal',
+    summary: 'Remove a saved job',
+    params: jobParams,
+    responses: { 200: success, 404: refusal },
+  }),
+
+  // The specification answers this check by its status alone: 302 saved, 404 not saved.
+  checkSavedJob: endpoint({
+    method: 'GET',
+    path: '/api/job/check_saved_job/:id/',
+    who: 'user',
+    summary: 'Whether a job is saved: 302 it is, 404 it is not',
+    params: jobParams,
+    responses: { 302: z.object({}), 404: refusal },
+  }),
+
+  getSavedJobs: endpoint({
+    method: 'GET',
+    path: '/api/job/get_saved_jobs/',
+    who: 'personal',
+    summary: 'Saved jobs, newest saved first, 12 a page; also those that have ended',
+    query: pageQuery,
+    responses: { 200: z.object({ data: z.array(jobCard), total_job: z.number() }), 400: refusal },
+  }),
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { readLimits } from '../limits.ts'
+import { id } from '../values.ts'
+
+export const location = z.object({ id: id(), location: z.string() })
+export const employmentType = z.object({ id: id(), type: z.string() })
+export const skill = z.object({ id: id(), skill_name: z.string() })
+export const skillLevel = z.object({ id: id(), skill_level: z.string() })
+
+export const lookups = {
+  getLocations: endpoint({
+    method: 'GET',
+    path: '/api/user/get_location/',
+    who: 'anyone',
+    summary: 'All locations',
+    limits: readLimits,
+    responses: { 200: z.array(location) },
+  }),
+  getEmploymentTypes: endpoint({
+    method: 'GET',
+    path: '/api/user/get_emp_type/',
+    who: 'anyone',
+    summary: 'All employment types',
+    limits: readLimits,
+    responses: { 200: z.array(employmentType) },
+  }),
+  getSkills: endpoint({
+    method: 'GET',
+    path: '/api/user/get_skills/',
+    who: 'anyone',
+    summary: 'All skills',
+    limits: readLimits,
+    responses: { 200: z.array(skill) },
+  }),
+  getSkillLevels: endpoint({
+    method: 'GET',
+    path: '/api/user/get_skill_level/',
+    who: 'anyone',
+    summary: 'All skill levels',
+    limits: readLimits,
+    responses: { 200: z.array(skillLevel) },
+  }),
+}

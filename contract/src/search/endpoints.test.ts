@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { faultsByField } from '../endpoint.ts'
+import { jobSearchQuery, PERIOD_WANTED } from './endpoints.ts'
+import { clipSearchText, isSearchTextShort } from './text.ts'
+
+const faultsOf = (query: object) => {
+  const result = jobSearchQuery.safeParse(query)
+  return result.success ? {} : faultsByField(result.error.issues)
+}
+
+describe('the query of a search', () => {
+  test('an empty one looks for everything', () => {
+    expect(jobSearchQuery.parse({})).toMatchObject({ search: '' })
+  })
+
+  test('a filter that is given once is a list of one', () => {
+    expect(jobSearchQuery.parse({ location: 'Remote', period: ['Hour', 'Year'] })).toMatchObject({
+      location: ['Remote'],
+      period: ['Hour', 'Year'],
+    })
+  })
+
+  test('remote is read from an address and from a form alike', () => {
+    for (const remote of ['true', true]) expect(jobSearchQuery.parse({ remote }).remote).toBe(true)
+    for (const remote of ['false', false]) expect(jobSearchQuery.parse({ remote }).remote).toBe(false)
+    expect(faultsOf({ remote: 'yes' })).toEqual({ remote: ['Remote is true or false.'] })
+  })
+
+  test.each([{}, { period: [] }, { period: ['Hour', 'Year'] }])(
+    'a lowest salary needs exactly one period, not %j',
+    (periods) => {
+      expect(faultsOf({ salary_min: '10', ...periods })).toEqual({ salary_min: [PERIOD_WANTED] })
+    },
+  )
+
+  test.each(['-1', '1e3', 'NaN', '1.005', '', '12345678901'])('%j is no lowest salary', (salary_min) => {
+    expect(faultsOf({ salary_min, period: 'Hour' })).toEqual({
+      salary_min: ['Please insert an amount with at most two decimals.'],
+    })
+  })
+
+  test.each(['0', '-1', '01', '1e3', '1.5', 'x', '', ' 1', ['1', '2'], null])(
+    'the page %j is refused',
+    (page) => {
+      expect(faultsOf({ page })).toEqual({ page: ['A page is a whole number from 1.'] })
+    },
+  )
+
+  test('one text of at most 100 readable characters is looked for', () => {
+    expect(faultsOf({ search: 'x'.repeat(100) })).toEqual({})
+    for (const search of ['x'.repeat(101), ['a', 'b'], 'a\0', '\ud800'])
+      expect(Object.keys(faultsOf({ search }))).toEqual(['search'])
+  })
+
+  test('the text is measured after normalization too', () => {
+    const tooLong = { search: ['Please use at most 100 characters.'] }
+    expect(faultsOf({ search: '\ufdfa'.repeat(5) })).toEqual({})
+    for (const search of [
+      '\ufdfa'.repeat(6),
+      '\ufdfa'.repeat(100),
+      '\ufb03'.repeat(34),
+      '\ufdfa'.repeat(101),
+    ])
+      expect(faultsOf({ search })).toEqual(tooLong)
+  })
+
+  test('a text is clipped to what may be searched for, between two characters', () => {
+    for (const text of ['', 'baker', 'x'.repeat(100), '\ufdfa'.repeat(5)])
+      expect(clipSearchText(text)).toBe(text)
+    expect(clipSearchText('x'.repeat(101))).toBe('x'.repeat(100))
+    expect(clipSearchText('\ufdfa'.repeat(100))).toBe('\ufdfa'.repeat(5))
+    expect(clipSearchText(`${'x'.repeat(99)}👩 y`)).toBe('x'.repeat(99))
+    const unit = fc.constantFrom('x', ' ', '\u0301', '\ufdfa', '\u3316', '\u1112', '\u1161', '👩', '𝐀')
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 200 }), (text) => {
+        const clipped = clipSearchText(text)
+        expect(isSearchTextShort(clipped)).toBe(true)
+        expect(text.startsWith(clipped)).toBe(true)
+      }),
+    )
+  })
+})

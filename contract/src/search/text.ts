@@ -1,0 +1,20 @@
+import { MAX } from '../sizes.ts'
+
+/** The form in which a search is looked for: wide, narrow and ligated letters become the letters they stand for. */
+const normalizeSearchText = (text: string) => text.normalize('NFKC')
+
+/** Whether a search is short enough both as it was sent and normalized: one character may stand for 18. */
+export const isSearchTextShort = (text: string) =>
+  text.length <= MAX.searchText && normalizeSearchText(text).length <= MAX.searchText
+
+/** The beginning of a text that is short enough to be searched for, without a character cut in half. */
+export function clipSearchText(text: string) {
+  let [sent, normalized, end] = [0, 0, 0]
+  for (const character of text) {
+    sent += character.length
+    normalized += normalizeSearchText(character).length
+    if (sent > MAX.searchText || normalized > MAX.searchText) break
+    end = sent
+  }
+  return text.slice(0, end)
+}

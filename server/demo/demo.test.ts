@@ -1,0 +1,292 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { jobForm } from '@guildhall/contract/jobs/forms'
+import { calendarOf } from './calendar.ts'
+import { makeDemo } from './generate/demo.ts'
+import type { DemoCandidate } from './types.ts'
+import { curatedJobs } from './written.ts'
+
+const sql = readFileSync(new URL('../migrations/0002_lookups.sql', import.meta.url), 'utf8')
+
+/** The first column of every row that the migration inserts into the table. */
+function namesIn(table: string) {
+  const rows = sql.split(`insert into ${table} `)[1]?.split(';\n')[0] ?? ''
+  return Array.from(rows.matchAll(/^ {2}\('((?:[^']|'')+)'/gm), ([, name = '']) => name.replaceAll("''", "'"))
+}
+
+const locations = namesIn('locations')
+const employmentTypes = namesIn('employment_types')
+const skills = namesIn('skills')
+const skillLevels = namesIn('skill_levels')
+
+// A company may repeat itself in its ten posts, but two companies should not write alike.
+const MAX_SHARE_OF_POSTS_WITH_A_SENTENCE = 0.025
+const LONG_POST = 600
+
+const TODAY = new Date('2026-11-21')
+const { companies, candidates, jobs, applications, savedJobs, messages, ratings } = makeDemo(TODAY)
+const accounts = [...candidates, ...companies]
+const hasProfile = (person: DemoCandidate | undefined) =>
+  Boolean(
+    person?.short_intro &&
+    person.bio &&
+    person.skills.length &&
+    person.rate &&
+    person.employment_types.length &&
+    person.languages.length &&
+    person.hasResume !== false,
+  )
+const personByName = new Map(candidates.map((person) => [person.username, person]))
+
+/** The largest share of the texts in which one sentence of six words or more stands, with names and times left out. */
+function largestShare(texts: string[]) {
+  const counts = new Map<string, number>()
+  for (const text of texts) {
+    const general = text
+      .replace(/"[^"]*"/g, '"…"')
+      .replace(/\b(Mon|Tues|Wednes|Thurs|Fri)day\b/g, 'DAY')
+      .replace(/\d+:\d\d/g, 'TIME')
+    const sentences = general.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => sentence.split(' ').length >= 6)
+    for (const sentence of new Set(sentences)) counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
+  }
+  const [sentence, count] = [...counts].toSorted(([, a], [, b]) => b - a)[0]!
+  return { sentence, share: count / texts.length }
+}
+
+const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
+const missing = (values: string[], from: string[]) => values.filter((value) => !from.includes(value))
+
+describe('the look-up tables', () => {
+  test.each([
+    ['locations', locations],
+    ['employment_types', employmentTypes],
+    ['skills', skills],
+    ['skill_levels', skillLevels],
+  ])('%s are filled and name nothing twice', (_table, names) => {
+    expect(names).not.toEqual([])
+    expect(repeated(names.map((name) => name.toLowerCase()))).toEqual([])
+  })
+
+  test('every location but Remote has a country', () => {
+    const rows = Array.from(sql.matchAll(/^ {2}\('((?:[^']|'')+)', (null|'[A-Z]{2}')\)/gm))
+    expect(rows).toHaveLength(locations.length)
+    expect(rows.filter(([, , country]) => country === 'null').map(([, name]) => name)).toEqual(['Remote'])
+  })
+})
+
+describe('the demo data', () => {
+  test('is a marketplace of about 40 companies, 250 people and 400 jobs in every state', () => {
+    const about = (count: number) => [expect.closeTo(count, -1.5)]
+    expect([companies.length]).toEqual(about(40))
+    expect([candidates.length]).toEqual(about(250))
+    expect([jobs.length]).toEqual(about(400))
+    const stateOf = ({ ended, deadline_in_days }: (typeof jobs)[number]) =>
+      ended?.status ?? (deadline_in_days < 0 ? 'Overdue' : 'Open')
+    const states = Map.groupBy(jobs, stateOf)
+    for (const state of ['In Progress', 'Finished', 'Closed', 'Overdue'] as const)
+      expect.soft(states.get(state)?.length, state).toBeGreaterThan(10)
+    expect(states.get('Open')!.length).toBeGreaterThan(jobs.length / 2)
+    const complete = candidates.filter(hasProfile).length / candidates.length
+    expect(complete).toBeGreaterThan(0.85)
+    expect(complete).toBeLessThan(0.95)
+  })
+
+  test('names only what the look-up tables hold', () => {
+    const places = [...accounts.map((account) => account.location), ...jobs.flatMap((job) => job.locations)]
+    const types = [...candidates, ...jobs].flatMap((one) => one.employment_types)
+    const learned = candidates.flatMap((candidate) => candidate.skills)
+    expect(missing(places, locations)).toEqual([])
+    expect(missing(types, employmentTypes)).toEqual([])
+    expect(missing([...jobs.flatMap((job) => job.skills), ...learned.map(([name]) => name)], skills)).toEqual(
+      [],
+    )
+    expect(
+      missing(
+        learned.map(([, level]) => level),
+        skillLevels,
+      ),
+    ).toEqual([])
+  })
+
+  test('has accounts that could have registered and keep to the limits of a profile', () => {
+    for (const account of accounts) {
+      expect(account.username).toMatch(/^[A-Za-z0-9._-]{3,20}$/)
+      expect(account.email).toMatch(
+        /^[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){0,7}example\.(com|net|org)$/,
+      )
+      expect(account.short_intro.length).toBeLessThanOrEqual(300)
+      expect(account.bio.length).toBeLessThanOrEqual(5000)
+    }
+    expect(repeated(accounts.map((account) => account.username.toLowerCase()))).toEqual([])
+    expect(repeated(accounts.map((account) => account.email.toLowerCase()))).toEqual([])
+    expect(repeated(accounts.map((account) => account.name))).toEqual([])
+    expect(repeated(curatedJobs.map((job) => job.title))).toEqual([])
+  })
+
+  test('has people who name each skill, type and language once, and end jobs after they begin', () => {
+    for (const person of candidates) {
+      expect(repeated(person.skills.map(([name]) => name))).toEqual([])
+      expect(repeated(person.employment_types)).toEqual([])
+      expect(repeated(person.languages.map(([language]) => language))).toEqual([])
+      expect(person.rate?.amount ?? '0.00').toMatch(/^\d+\.\d{2}$/)
+      expect
+        .soft(
+          person.experiences.filter(({ start_date, end_date }) => end_date <= start_date),
+          person.username,
+        )
+        .toEqual([])
+    }
+  })
+
+  test('has jobs that could have been posted, no two texts of them alike', () => {
+    const { day } = calendarOf(new Date())
+    const ids = (names: string[], from: string[]) => names.map((name) => from.indexOf(name) + 1)
+    for (const job of jobs) {
+      expect(companies.map((company) => company.username)).toContain(job.company)
+      const form = jobForm.safeParse({
+        jobTitle: job.title,
+        jobDetail: job.detail,
+        jobSkills: ids(job.skills, skills),
+        jobLocation: ids(job.locations, locations),
+        jobEmploymentType: ids(job.employment_types, employmentTypes),
+        jobSalary: job.salary.nominal,
+        jobSalaryPaidPeriod: job.salary.paid_period,
+        experienceLevel: job.experience_level,
+        deadline: day(-Math.max(job.deadline_in_days, 1)),
+        remote: job.remote,
+      })
+      expect.soft(form.error?.issues, job.title).toBeUndefined()
+      // As it was typed: a form would have tidied it otherwise.
+      expect(form.data?.jobDetail).toBe(job.detail)
+      expect(job.skills.length).toBeGreaterThanOrEqual(3)
+      expect(job.locations.includes('Remote') && !job.remote).toBe(false)
+      expect(job.detail).not.toMatch(/[{}]|undefined|\.\.|  /)
+    }
+    expect(repeated(jobs.map((job) => job.detail))).toEqual([])
+  })
+
+  test('has posts whose sentences do not recur in many others, and long ones have headings', () => {
+    const companyByName = new Map(companies.map((company) => [company.username, company]))
+    // A company's name or city makes no sentence of its own.
+    const sentencesOf = ({ company, detail }: (typeof jobs)[number]) =>
+      new Set(
+        detail
+          .replaceAll(companyByName.get(company)!.name, 'We')
+          .replaceAll(companyByName.get(company)!.location.split(',')[0]!, 'Town')
+          .split(/\n|(?<=[.!?]) /)
+          .map((line) => line.replace(/^[-•] /, '').toLowerCase())
+          .filter((sentence) => sentence.split(' ').length >= 6),
+      )
+    const counts = new Map<string, number>()
+    for (const job of jobs)
+      for (const sentence of sentencesOf(job)) counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
+    const most = jobs.length * MAX_SHARE_OF_POSTS_WITH_A_SENTENCE
+    expect([...counts].filter(([, count]) => count > most)).toEqual([])
+
+    const isHeading = /^\p{Lu}[^.!?:;\n]{3,40}\n(?!\n)/u
+    const headingsOf = (detail: string) => detail.split('\n\n').filter((part) => isHeading.test(part))
+    const long = jobs.filter(({ detail }) => detail.length > LONG_POST)
+    expect(long.length).toBeGreaterThan(jobs.length / 2)
+    expect(long.filter(({ detail }) => headingsOf(detail).length < 2).map(({ title }) => title)).toEqual([])
+  })
+
+  test('has no company that posts the same title twice', () => {
+    expect(repeated(jobs.map(({ company, title }) => `${company}: ${title.toLowerCase()}`))).toEqual([])
+  })
+
+  test('has applications of people who could apply, for jobs that could be applied for', () => {
+    for (const { candidate, job, days_ago, answers } of applications) {
+      expect.soft(hasProfile(personByName.get(candidate)), candidate).toBe(true)
+      expect(days_ago).toBeLessThanOrEqual(job.posted_days_ago)
+      const last = Math.max(0, -job.deadline_in_days, job.ended ? job.ended.days_ago + 1 : 0)
+      expect.soft(days_ago, job.title).toBeGreaterThanOrEqual(last)
+      expect(answers).toHaveLength(job.questions.length)
+      expect(job.questions.filter((question, index) => question.required && !answers[index])).toEqual([])
+    }
+    const keyOf = ({ candidate, job }: { candidate: string; job: object }) =>
+      `${candidate} ${jobs.indexOf(job as never)}`
+    expect(repeated(applications.map(keyOf))).toEqual([])
+    expect(repeated(savedJobs.map(keyOf))).toEqual([])
+  })
+
+  test('chooses somebody who applied, and rates only what is finished', () => {
+    for (const job of jobs) {
+      if (!job.ended || !('accepted' in job.ended)) continue
+      const { accepted } = job.ended
+      const applied = applications.some(
+        (application) => application.job === job && application.candidate === accepted,
+      )
+      expect.soft(applied, `${accepted}: ${job.title}`).toBe(true)
+    }
+    for (const { job, from, to, days_ago, rating, comment } of ratings) {
+      if (job.ended?.status !== 'Finished') throw new Error(`"${job.title}" is rated too early.`)
+      const { accepted, finished_days_ago } = job.ended
+      expect([from, to].sort()).toEqual([job.company, accepted].sort())
+      expect(days_ago).toBeLessThan(finished_days_ago)
+      expect(rating * 2).toBe(Math.trunc(rating * 2))
+      expect(comment.length).toBeGreaterThan(20)
+    }
+  })
+
+  test('has messages that are answered by the other side on a later day', () => {
+    expect(repeated(messages.map(({ body }) => body))).toEqual([])
+    for (const { from, to, subject, days_ago, answers } of messages) {
+      expect(subject.length).toBeLessThanOrEqual(200)
+      if (!answers) continue
+      expect([from, to]).toEqual([answers.to, answers.from])
+      expect.soft(days_ago, subject).toBeLessThan(answers.days_ago)
+      expect(subject).toBe(`Re: ${answers.subject.replace(/^Re: /, '')}`)
+    }
+  })
+
+  test('has messages, reviews and profiles in which no sentence recurs often', () => {
+    const texts = {
+      messages: messages.map(({ body }) => body),
+      reviews: ratings.map(({ comment }) => comment),
+      profiles: candidates.map(({ bio }) => bio),
+    }
+    for (const [kind, list] of Object.entries(texts)) {
+      const { sentence, share } = largestShare(list)
+      expect.soft(share, `${kind}: ${sentence}`).toBeLessThan(0.04)
+      for (const text of list) expect.soft(text).not.toMatch(/[{}]|undefined/)
+    }
+  })
+
+  test('is the same whenever it is made', () => {
+    expect(makeDemo(TODAY)).toEqual({
+      companies,
+      candidates,
+      jobs,
+      applications,
+      savedJobs,
+      messages,
+      ratings,
+    })
+  })
+
+  test('shows with the sample candidate and the sample company a marketplace in use', () => {
+    const [person] = candidates
+    const [company] = companies
+    expect(hasProfile(person)).toBe(true)
+    const states = (list: { job: (typeof jobs)[number] }[]) =>
+      new Set(list.map(({ job }) => job.ended?.status ?? 'Open'))
+    const everyState = new Set(['Open', 'In Progress', 'Finished', 'Closed'])
+    expect(states(applications.filter(({ candidate }) => candidate === person!.username))).toEqual(everyState)
+    expect(states(jobs.filter((job) => job.company === company!.username).map((job) => ({ job })))).toEqual(
+      everyState,
+    )
+    expect(savedJobs.filter((saved) => saved.candidate === person!.username)).not.toEqual([])
+    for (const { username } of [person!, company!]) {
+      const inbox = messages.filter(({ to }) => to === username)
+      expect(new Set(inbox.map(({ isUnread = false }) => isUnread))).toEqual(new Set([true, false]))
+      expect(ratings.filter(({ to }) => to === username)).not.toEqual([])
+      // Of the finished work of each, one rating is still to be given.
+      const finished = jobs.filter(
+        ({ company, ended }) => ended?.status === 'Finished' && [company, ended.accepted].includes(username),
+      )
+      const given = ratings.filter(({ from }) => from === username)
+      expect(finished.length).toBeGreaterThan(given.length)
+      expect(given).not.toEqual([])
+    }
+  })
+})

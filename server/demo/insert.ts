@@ -1,0 +1,301 @@
+import { sql, type Insertable } from 'kysely'
+import type { Db } from '../src/db/connect.ts'
+import type { DB } from '../src/db/schema.ts'
+import type { Addresses } from './files.ts'
+import type { Calendar } from './calendar.ts'
+import { chanceOf } from './random.ts'
+import type { Demo, DemoCandidate, DemoCompany, DemoJob } from './types.ts'
+
+type Ids = Map<string, number>
+type Names = Record<'skills' | 'levels' | 'locations' | 'types', Ids>
+type Seeding = { db: Db; calendar: Calendar; names: Names }
+
+/** Writes the whole demo in a few large statements. Runs in the caller's transaction. */
+export async function insertDemo(db: Db, demo: Demo, addresses: Addresses, calendar: Calendar) {
+  const seeding = { db, calendar, names: await readNames(db) }
+  const users = await insertAccounts(seeding, demo, addresses)
+  await insertProfiles(seeding, demo.candidates, users)
+  const jobs = await insertJobs(seeding, demo, users)
+  await insertHiring(seeding, demo, users, jobs)
+  await insertMessages(seeding, demo, users)
+}
+
+async function readNames(db: Db): Promise<Names> {
+  const read = async (table: string, column: string) => {
+    const { rows } = await sql<{ id: number; name: string }>`
+      select id, ${sql.ref(column)} as name from ${sql.table(table)}`.execute(db)
+    return new Map(rows.map((row) => [row.name, row.id]))
+  }
+  return {
+    skills: await read('skills', 'skill_name'),
+    levels: await read('skill_levels', 'skill_level'),
+    locations: await read('locations', 'location'),
+    types: await read('employment_types', 'type'),
+  }
+}
+
+function idOf<Key>(ids: Map<Key, number>, key: Key) {
+  const id = ids.get(key)
+  if (id === undefined) throw new Error(`The demo names "${String(key)}", which does not exist.`)
+  return id
+}
+
+// PostgreSQL takes at most 65,535 parameters in a statement.
+const ROWS_AT_ONCE = 1000
+
+async function insertAll<Table extends keyof DB & string>(
+  db: Db,
+  table: Table,
+  rows: Insertable<DB[Table]>[],
+) {
+  for (let i = 0; i < rows.length; i += ROWS_AT_ONCE) {
+    const some = rows.slice(i, i + ROWS_AT_ONCE)
+    await db
+      .insertInto(table)
+      .values(some as never)
+      .execute()
+  }
+}
+
+async function insertAccounts(
+  { db, calendar, names }: Seeding,
+  { companies, candidates }: Demo,
+  addresses: Addresses,
+) {
+  const rowOf = (account: DemoCompany, i: number) => ({
+    username: account.username,
+    name: account.name,
+    email: account.email,
+    short_intro: account.short_intro,
+    bio: account.bio,
+    location_id: idOf(names.locations, account.location),
+    profile_picture: addresses.get(account.username)?.picture ?? null,
+    resume: addresses.get(account.username)?.resume ?? null,
+    is_active: true,
+    is_demo: true,
+    created_at: calendar.at(340 + (i % 300), i),
+    activated_at: calendar.at(340 + (i % 300), i + 5),
+  })
+  const rows = [
+    ...companies.map((company, i) => ({ ...rowOf(company, i), user_type: 'company' })),
+    ...candidates.map((person, i) => ({
+      ...rowOf(person, i),
+      user_type: 'personal',
+      rate_nominal: person.rate?.amount ?? null,
+      rate_period: person.rate?.period ?? null,
+    })),
+  ]
+  const ids: Ids = new Map()
+  // Column lists must agree within a statement: companies have no rate.
+  for (const some of [rows.slice(0, companies.length), rows.slice(companies.length)]) {
+    const users = await db.insertInto('users').values(some).returning(['id', 'username']).execute()
+    for (const { id, username } of users) ids.set(username, id)
+  }
+  return ids
+}
+
+async function insertProfiles({ db, names }: Seeding, candidates: DemoCandidate[], users: Ids) {
+  const each = <Row>(rowsOf: (person: DemoCandidate) => Row[]) =>
+    candidates.flatMap((person) =>
+      rowsOf(person).map((row) => ({ user_id: idOf(users, person.username), ...row })),
+    )
+  await insertAll(
+    db,
+    'user_skills',
+    each(({ skills }) =>
+      skills.map(([skill, level]) => ({
+        skill_id: idOf(names.skills, skill),
+        skill_level_id: idOf(names.levels, level),
+      })),
+    ),
+  )
+  await insertAll(
+    db,
+    'user_employment_types',
+    each(({ employment_types }) =>
+      employment_types.map((type) => ({ employment_type_id: idOf(names.types, type) })),
+    ),
+  )
+  await insertAll(
+    db,
+    'user_languages',
+    each(({ languages }) => languages.map(([language, proficiency]) => ({ language, proficiency }))),
+  )
+  await insertAll(
+    db,
+    'experiences',
+    each(({ experiences }) => experiences),
+  )
+  await insertAll(
+    db,
+    'educations',
+    each(({ educations }) => educations),
+  )
+  await insertAll(
+    db,
+    'portfolios',
+    each(({ website }) => (website ? [{ portfolio_link: website, portfolio_name: 'Personal Website' }] : [])),
+  )
+}
+
+/** Ids count up in the order of posting, so the oldest goes first. Who was chosen is written once they have applied. */
+async function insertJobs({ db, calendar, names }: Seeding, demo: Demo, users: Ids) {
+  // Mixed first: on one day several companies post, not one after the other.
+  const mixed = chanceOf('order of posting').some(demo.jobs)
+  const jobs = mixed.toSorted((a, b) => b.posted_days_ago - a.posted_days_ago)
+  const rows = jobs.map((job, i) => ({
+    user_id: idOf(users, job.company),
+    job_title: job.title,
+    job_detail: job.detail,
+    salary_nominal: job.salary.nominal,
+    salary_period: job.salary.paid_period,
+    experience_level: job.experience_level,
+    deadline: calendar.day(-job.deadline_in_days),
+    remote: job.remote,
+    additional_questions: JSON.stringify(job.questions),
+    // Of one day's jobs each is a minute younger than the one before.
+    created_at: calendar.at(job.posted_days_ago, i),
+  }))
+  const inserted = await db.insertInto('jobs').values(rows).returning('id').execute()
+  const ids = new Map(jobs.map((job, i) => [job, inserted[i]!.id]))
+
+  const each = <Row>(rowsOf: (job: DemoJob) => Row[]) =>
+    jobs.flatMap((job) => rowsOf(job).map((row, i) => ({ job_id: idOf(ids, job), position: i + 1, ...row })))
+  await insertAll(
+    db,
+    'job_skills',
+    each(({ skills }) => skills.map((skill) => ({ skill_id: idOf(names.skills, skill) }))),
+  )
+  await insertAll(
+    db,
+    'job_locations',
+    each(({ locations }) => locations.map((location) => ({ location_id: idOf(names.locations, location) }))),
+  )
+  await insertAll(
+    db,
+    'job_employment_types',
+    each(({ employment_types }) =>
+      employment_types.map((type) => ({ employment_type_id: idOf(names.types, type) })),
+    ),
+  )
+  return ids
+}
+
+async function insertHiring({ db, calendar }: Seeding, demo: Demo, users: Ids, jobs: Map<DemoJob, number>) {
+  const applications = demo.applications.map(({ candidate, job, days_ago, answers }, i) => ({
+    key: { job_id: idOf(jobs, job), user_id: idOf(users, candidate) },
+    job,
+    candidate,
+    answers: JSON.stringify(
+      job.questions.map(({ value, required }, at) => ({ value, required, answer: answers[at] ?? '' })),
+    ),
+    at: calendar.at(days_ago, 300 + (i % 400)),
+  }))
+  await insertAll(
+    db,
+    'applications',
+    applications.map(({ key, job, candidate, answers, at }) => ({
+      ...key,
+      status: statusOf(job, candidate),
+      answers,
+      applied_at: at,
+    })),
+  )
+  await insertAll(
+    db,
+    'application_history',
+    applications.flatMap(({ key, job, candidate, at }) => [
+      { ...key, status: 'Applied', at },
+      ...(job.ended
+        ? [{ ...key, status: statusOf(job, candidate), at: calendar.at(job.ended.days_ago, 60) }]
+        : []),
+    ]),
+  )
+  for (const { ended, ...job } of demo.jobs
+    .filter((one) => one.ended)
+    .map((one) => ({ ended: one.ended!, id: idOf(jobs, one) }))) {
+    const accepted_user_id = 'accepted' in ended ? idOf(users, ended.accepted) : null
+    await db
+      .updateTable('jobs')
+      .set({ status: ended.status, accepted_user_id })
+      .where('id', '=', job.id)
+      .execute()
+  }
+  await insertAll(
+    db,
+    'saved_jobs',
+    demo.savedJobs.map(({ candidate, job, days_ago }, i) => ({
+      user_id: idOf(users, candidate),
+      job_id: idOf(jobs, job),
+      saved_at: calendar.at(days_ago, 700 + (i % 90)),
+    })),
+  )
+  await insertAll(
+    db,
+    'ratings',
+    demo.ratings.map(({ job, from, to, rating, comment, days_ago }, i) => ({
+      job_id: idOf(jobs, job),
+      from_user_id: idOf(users, from),
+      to_user_id: idOf(users, to),
+      rating: rating.toFixed(1),
+      comment,
+      created_at: calendar.at(days_ago, 500 + (i % 60)),
+    })),
+  )
+  await insertViews(db, demo, jobs, calendar)
+}
+
+const statusOf = ({ ended }: DemoJob, candidate: string) => {
+  if (!ended) return 'Applied'
+  if (ended.status === 'Closed') return 'Closed'
+  return ended.accepted === candidate ? 'Accepted' : 'Not selected'
+}
+
+/** Everybody who applied has looked, and so have a few others every day. */
+async function insertViews(
+  db: Db,
+  { jobs, applications }: Demo,
+  ids: Map<DemoJob, number>,
+  calendar: Calendar,
+) {
+  const rows = jobs.map((job) => {
+    const applicants = applications.filter((application) => application.job === job).length
+    const days = Math.min(job.posted_days_ago, 30) + 1
+    return { job_id: idOf(ids, job), days, views: days * 2 + applicants * 7 + (job.title.length % 9) }
+  })
+  const column = (name: keyof (typeof rows)[number]) => rows.map((row) => row[name])
+  await sql`
+    insert into job_views (job_id, day, viewer)
+    select seen.job_id, ${calendar.day(1)}::date - (n % seen.days), 'demo-' || n
+    from unnest(${column('job_id')}::bigint[], ${column('days')}::int[], ${column('views')}::int[]) as seen (job_id, days, views),
+         generate_series(1, seen.views) as n`.execute(db)
+}
+
+/** The oldest first, so that what is answered is older by its id too. */
+async function insertMessages({ db, calendar }: Seeding, { messages }: Demo, users: Ids) {
+  const ids = new Map<unknown, number>()
+  const isAnswered = new Set(messages.map(({ answers }) => answers))
+  const inOrder = messages.toSorted((a, b) => b.days_ago - a.days_ago)
+  const insert = async (some: typeof messages) => {
+    const rows = some.map((message, i) => {
+      const { from, to, subject, body, days_ago, answers, isUnread, deletedBy } = message
+      const created_at = calendar.at(days_ago, 200 + (i % 500))
+      const isRead = !isUnread || isAnswered.has(message)
+      return {
+        sender_id: idOf(users, from),
+        recipient_id: idOf(users, to),
+        subject,
+        body,
+        created_at,
+        read_at: isRead ? calendar.at(days_ago, 720) : null,
+        reply_to: answers ? idOf(ids, answers) : null,
+        sender_view: deletedBy === 'sender' ? 'deleted' : 'kept',
+        recipient_view: deletedBy === 'recipient' ? 'deleted' : 'kept',
+      }
+    })
+    const inserted = await db.insertInto('messages').values(rows).returning('id').execute()
+    for (const [i, message] of some.entries()) ids.set(message, inserted[i]!.id)
+  }
+  // A day at a time: an answer comes on a later day than what it answers.
+  for (const some of Map.groupBy(inOrder, ({ days_ago }) => days_ago).values()) await insert(some)
+}

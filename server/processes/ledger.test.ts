@@ -1,6 +1,0 @@
-import { test } from 'vitest'
-import { expectNothingLost, killServer } from '../test/crashes.ts'
-
-test('nothing that was confirmed is lost or doubled when the server is killed', async () => {
-  await expectNothingLost([killServer, killServer, killServer])
-}, 480_000)

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
+import { Away, Hopeless } from '../platform/queue/failures.ts'
+
+export type Mail = { to: string; subject: string; text: string }
+
+/**
+ * Sends one mail or throws: `Away` where the mail server is to blame, `Hopeless` where it refused this mail for good,
+ * anything else where it may take it later.
+ */
+export type Mailer = { send(mail: Mail): Promise<void>; close(): void }
+
+const SECONDS = 1000
+
+export function smtpMailer(smtpUrl: string, from: string): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    dnsTimeout: 10 * SECONDS,
+    connectionTimeout: 10 * SECONDS,
+    greetingTimeout: 10 * SECONDS,
+    socketTimeout: 30 * SECONDS,
+  })
+  return { send: (mail) => deliver(transport, from, mail), close: () => transport.close() }
+}
+
+/** Without an SMTP server a mail becomes a file that any mail program opens: `folder`/<time>-<random>.eml. */
+export function fileMailer(folder: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true })
+  return {
+    async send(mail) {
+      await mkdir(folder, { recursive: true })
+      const { message } = await transport.sendMail(envelope(from, mail))
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`
+      await writeFile(join(folder, `${name}.tmp`), message as Buffer, { flush: true })
+      await rename(join(folder, `${name}.tmp`), join(folder, name))
+    },
+    close: () => transport.close(),
+  }
+}
+
+async function deliver(transport: Transporter, from: string, mail: Mail) {
+  try {
+    await transport.sendMail(envelope(from, mail))
+  } catch (error) {
+    throw judge(error as SmtpError)
+  }
+}
+
+type SmtpError = Error & { code?: string; command?: string; responseCode?: number }
+const SERVICE_CLOSES = 421
+
+/** A reply to the recipient or the text is about this mail; any other trouble would meet every mail. */
+function judge(error: SmtpError) {
+  const { code, command = '', responseCode: reply = 0, message } = error
+  // A mail that cannot even be offered is a mistake of ours.
+  if (code === undefined || command === 'API') return error
+  const isAboutThisMail = ['RCPT TO', 'DATA'].includes(command) && reply >= 400 && reply !== SERVICE_CLOSES
+  if (!isAboutThisMail) return new Away(message, { cause: error })
+  return reply >= 500 ? new Hopeless(message, { cause: error }) : error
+}
+
+/** The recipient is one object: a string with a comma would be two recipients. */
+const envelope = (from: string, { to, subject, text }: Mail): SendMailOptions => ({
+  from,
+  to: { name: '', address: to },
+  subject,
+  text,
+  headers: { 'auto-submitted': 'auto-generated' },
+})

@@ -1,0 +1,84 @@
+import { timingSafeEqual } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import PostalMime from 'postal-mime'
+import { keyedHash } from '../platform/http/keyedHash.ts'
+import { isLoopbackAddress, isLoopbackHost } from '../platform/http/network.ts'
+
+const tokenOf = (secret: string) => keyedHash(secret, 'demo mailbox')('')
+
+/** The path of the demo's mailbox. It depends on the installation's secret alone, so that it survives a restart. */
+export const mailboxPath = (secret: string) => `/dev/mail/${tokenOf(secret)}/`
+
+/**
+ * The mails that became files, newest first. For a demo on one's own machine: loopback peers only, and only with the
+ * token that the terminal shows, because a proxy on this machine may look like its user.
+ */
+export function showMails(app: FastifyInstance, { folder, secret }: { folder: string; secret: string }) {
+  const token = tokenOf(secret)
+  app.get<{ Params: { token: string } }>('/dev/mail/:token/', async (request, response) => {
+    if (!isSame(request.params.token, token) || !isLoopback(request) || isForwarded(request))
+      return response.code(404).send({ error: 'Page Not Found' })
+    const mails = await Promise.all((await newestFirst(folder)).map((name) => readMail(join(folder, name))))
+    return response.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(mails))
+  })
+}
+
+function isSame(given: string, token: string) {
+  const [a, b] = [Buffer.from(given), Buffer.from(token)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** A foreign name in Host means a page of another site. */
+const isLoopback = ({ socket, hostname }: FastifyRequest) =>
+  isLoopbackAddress(socket.remoteAddress ?? '') && isLoopbackHost(hostname)
+
+// What proxies and content delivery networks add.
+const FORWARDING =
+  /^(forwarded|via|cf-connecting-ip|true-client-ip|x-(forwarded|original-forwarded|real|client|cluster-client|envoy))(-|$)/
+
+const isForwarded = ({ headers }: FastifyRequest) =>
+  Object.keys(headers).some((name) => FORWARDING.test(name))
+
+const MOST = 50
+
+async function newestFirst(folder: string) {
+  const names = await readdir(folder).catch(() => [])
+  return names
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .reverse()
+    .slice(0, MOST)
+}
+
+type ReadMail = { to: string; subject: string; date: string; text: string }
+
+async function readMail(file: string): Promise<ReadMail> {
+  const mail = await PostalMime.parse(await readFile(file))
+  return {
+    to: mail.to?.map((recipient) => recipient.address).join(', ') ?? '',
+    subject: mail.subject ?? '',
+    date: mail.date ?? '',
+    text: mail.text ?? '',
+  }
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const withLinks = (text: string) =>
+  escape(text).replace(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`)
+
+const article = ({ to, subject, date, text }: ReadMail) =>
+  `<article><h2>${escape(subject)}</h2><p>To ${escape(to)}, ${escape(date)}</p><pre>${withLinks(text)}</pre></article>`
+
+const page = (mails: ReadMail[]) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Mails of the demo</title>
+<h1>Mails of the demo</h1>
+${mails.map(article).join('\n') || '<p>No mail was sent yet. Register an account, and its activation mail will be here.</p>'}
+</html>`

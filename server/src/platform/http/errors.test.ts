@@ -1,0 +1,177 @@
+import { account } from '@guildhall/contract/account/endpoints'
+import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { lookups } from '@guildhall/contract/lookups/endpoints'
+import Fastify from 'fastify'
+import { sql } from 'kysely'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { recordFault } from '../../../test/chaos/report.ts'
+import { whileHolding } from '../../../test/locks.ts'
+import { cuttableWay } from '../../../test/outage.ts'
+import { freshWorld, type TestWorld } from '../../../test/world.ts'
+import { connect, openPool } from '../../db/connect.ts'
+import { answerErrors } from './errors.ts'
+
+const BUSY = { error: 'The service is busy. Please try again in a minute.' }
+
+/** A server that reaches the database by its own pool. */
+function serverAt(world: TestWorld, url: string) {
+  const pool = openPool(url, () => undefined)
+  onTestFinished(() => pool.end())
+  return world.anotherServer({ db: connect(pool) })
+}
+
+describe('what is not there', () => {
+  test('is answered with one sentence, whatever the method', async () => {
+    const world = await freshWorld()
+    const urls = [
+      '/',
+      '/api/',
+      '/api/nothing/',
+      '/api/user/',
+      '/.env',
+      '/api/../../etc/passwd',
+      '/assets/x.js',
+    ]
+    const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+    for (const url of urls) {
+      for (const method of methods) {
+        const response = await world.app.inject({ method, url })
+        expect.soft(response.statusCode, `${method} ${url}`).toBe(404)
+        expect.soft(response.json()).toEqual({ error: 'Page Not Found' })
+      }
+    }
+  })
+
+  test('is a known address with another method, HEAD among them', async () => {
+    const world = await freshWorld()
+    const methods = ['HEAD', 'PUT', 'OPTIONS', 'POST', 'TRACE'] as const
+    for (const method of methods) {
+      const response = await world.app.inject({ method, url: lookups.getSkills.path })
+      expect.soft(response.statusCode, method).toBe(404)
+    }
+  })
+})
+
+describe('an error of ours', () => {
+  test('is answered with a fixed sentence, and nothing of its cause', async () => {
+    const world = await freshWorld()
+    await sql`drop table locations cascade`.execute(world.db)
+    const response = await world.send(lookups.getLocations)
+    expect(response.statusCode).toBe(500)
+    expect(response.payload).toBe('{"error":"Something went wrong on our side. Please try again."}')
+  })
+})
+
+test('an address that cannot be decoded is refused in the words of every other refusal', async () => {
+  const { app } = await freshWorld()
+  const response = await app.inject('/api/%zz')
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toEqual({ error: 'The request could not be read.' })
+})
+
+describe('while the database is away', () => {
+  test('a person is asked to try again, and is never told to log in', async () => {
+    const world = await freshWorld()
+    const someone = await world.newAccount()
+    const way = await cuttableWay(world.url)
+    const app = serverAt(world, way.url)
+    const calls = [
+      { url: account.getProfileImageName.path, headers: { authorization: `JWT ${someone.access}` } },
+      { url: account.refresh.path, method: 'POST' as const, payload: { refresh: someone.refresh } },
+      { url: account.logIn.path, method: 'POST' as const, payload: { email: someone.email, password: 'x' } },
+      { url: lookups.getSkills.path },
+    ]
+    for (const call of calls) expect((await app.inject(call)).statusCode).not.toBe(503)
+
+    way.cut()
+    for (const call of calls) {
+      const response = await app.inject(call)
+      expect.soft(response.statusCode, call.url).toBe(503)
+      expect.soft(response.headers['retry-after'], call.url).toBe('5')
+      expect.soft(response.json()).toEqual(BUSY)
+    }
+  })
+
+  test('a call that was waiting for it is answered as well', async () => {
+    const world = await freshWorld()
+    const way = await cuttableWay(world.url)
+    const app = serverAt(world, way.url)
+    await whileHolding(world, 'lock table skills in access exclusive mode', async (waiting) => {
+      const answer = app.inject(lookups.getSkills.path)
+      await waiting(1)
+      way.cut()
+      expect((await answer).statusCode).toBe(503)
+    })
+  })
+
+  test('a call that waits for a lock is given up before the lock is, while calls that need no such lock are answered', async () => {
+    const world = await freshWorld()
+    const someone = await world.newAccount()
+    const { id } = await world.newJob()
+    const blocked = () => world.call(jobs.getJobDetail, { params: { id } }, someone)
+    const others = [
+      () => world.send(lookups.getSkills),
+      () => world.send(account.getProfileImageName, {}, { as: someone }),
+    ]
+    await whileHolding(world, 'lock table jobs in access exclusive mode', async (waiting) => {
+      const answers = Promise.all(Array.from({ length: 6 }, blocked))
+      await waiting(6)
+      for (const other of others) expect.soft((await other()).statusCode).toBe(200)
+      for (const answer of await answers) expect(answer).toEqual({ status: 503, body: BUSY })
+    })
+    expect((await blocked()).status).toBe(200)
+    recordFault({
+      id: 'R13',
+      fault: 'The table of jobs is locked while people ask for jobs and for other things.',
+      happened:
+        'Whoever asked for a job was told to try again after 2 s; the others were answered meanwhile.',
+    })
+  })
+})
+
+test('what the system and PostgreSQL say of a database that is away is never taken for a mistake', async () => {
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  answerErrors(app)
+  const away: object[] = [
+    { code: 'ECONNREFUSED', syscall: 'connect' },
+    { code: 'ENOENT', syscall: 'connect' },
+    { code: 'EAGAIN', syscall: 'connect' },
+    { code: 'ENOTFOUND', syscall: 'getaddrinfo' },
+    Object.assign(new AggregateError([], ''), { code: 'ECONNREFUSED' }),
+    { message: 'Query read timeout' },
+    { message: 'timeout exceeded when trying to connect' },
+    { message: 'Connection terminated due to connection timeout' },
+    { message: 'Client was closed and is not queryable' },
+    { message: 'Client has encountered a connection error and is not queryable' },
+    ...[
+      '57P01',
+      '57P03',
+      '53300',
+      '53100',
+      '08006',
+      '40001',
+      '40P01',
+      '57014',
+      '55P03',
+      '25006',
+      '58030',
+    ].map((code) => ({ code })),
+  ]
+  const mistakes: object[] = [
+    { code: 'ENOENT', syscall: 'open' },
+    { code: '42P01' },
+    { code: '23505' },
+    { message: 'x is not a function' },
+  ]
+  let thrown: object
+  app.get('/', async () => {
+    throw thrown instanceof Error ? thrown : Object.assign(new Error('no'), thrown)
+  })
+  const statusOf = async (error: object) => {
+    thrown = error
+    return (await app.inject('/')).statusCode
+  }
+  for (const error of away) expect.soft(await statusOf(error), JSON.stringify(error)).toBe(503)
+  for (const error of mistakes) expect.soft(await statusOf(error), JSON.stringify(error)).toBe(500)
+})

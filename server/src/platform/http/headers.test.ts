@@ -1,0 +1,91 @@
+import { account } from '@guildhall/contract/account/endpoints'
+import { lookups } from '@guildhall/contract/lookups/endpoints'
+import { describe, expect, test } from 'vitest'
+import { freshWebFolder } from '../../../test/folders.ts'
+import { freshWorld } from '../../../test/world.ts'
+
+const directives = (policy: unknown) =>
+  Object.fromEntries(
+    String(policy)
+      .split('; ')
+      .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
+  )
+
+/** One address of each kind: page, asset, call, refusal, documentation, nothing. */
+const ADDRESSES = [
+  '/',
+  '/assets/app-1a2b.js',
+  lookups.getSkills.path,
+  account.getProfileImageName.path,
+  '/api/openapi.json',
+  '/api/docs',
+  '/api/docs/assets/swagger-ui.css',
+  '/api/nothing/',
+  '/assets/nothing.js',
+  '/healthz',
+]
+
+describe('every answer', () => {
+  test('keeps a browser from being used against its user', async () => {
+    const world = await freshWorld({ webFolder: await freshWebFolder() })
+    for (const url of ADDRESSES) {
+      const { headers } = await world.app.inject(url)
+      expect.soft(headers, url).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      })
+      expect.soft(headers, url).not.toHaveProperty('x-powered-by')
+      expect.soft(headers, url).not.toHaveProperty('set-cookie')
+      expect.soft(headers, url).not.toHaveProperty('access-control-allow-origin')
+      const policy = directives(headers['content-security-policy'])
+      expect.soft(policy, url).toMatchObject({
+        'default-src': "'self'",
+        'object-src': "'none'",
+        'base-uri': "'none'",
+        'frame-ancestors': "'none'",
+        'form-action': "'self'",
+      })
+      // A page has the one script of its head besides, by its hash.
+      expect.soft(policy['script-src'], url).toMatch(/^'self'( 'sha256-[\w+/]+=')?$/)
+      expect.soft(policy['style-src']?.includes('unsafe'), url).toBe(url.startsWith('/api/docs'))
+    }
+  })
+
+  test('of a call is not kept by any cache', async () => {
+    const world = await freshWorld()
+    const someone = await world.newAccount()
+    const calls = [
+      await world.send(account.getProfileImageName, {}, { as: someone }),
+      await world.send(account.getProfileImageName),
+      await world.send(account.logIn, { body: {} }),
+      await world.app.inject('/api/nothing/'),
+    ]
+    expect(calls.map(({ statusCode }) => statusCode)).toEqual([200, 401, 400, 404])
+    for (const { headers } of calls) expect.soft(headers['cache-control']).toBe('no-store')
+  })
+
+  test('asks for https from then on, where the public address is https', async () => {
+    const [http, https] = [
+      await freshWorld({ publicUrl: 'http://localhost:3000' }),
+      await freshWorld({ publicUrl: 'https://guildhall.test' }),
+    ]
+    const name = 'strict-transport-security'
+    expect((await http.app.inject('/healthz')).headers).not.toHaveProperty(name)
+    expect((await https.app.inject('/healthz')).headers[name]).toBe('max-age=31536000')
+  })
+
+  test('asks for https on the subdomains too where the operator says so', async () => {
+    const { app } = await freshWorld({ publicUrl: 'https://guildhall.test', hstsSubdomains: true })
+    const { headers } = await app.inject('/healthz')
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+  })
+
+  test('says nothing else to another site that asks', async () => {
+    const world = await freshWorld()
+    const headers = { origin: 'https://evil.example' }
+    const response = await world.send(lookups.getSkills, {}, { headers })
+    expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+  })
+})

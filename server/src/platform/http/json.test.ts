@@ -1,0 +1,175 @@
+import { account } from '@guildhall/contract/account/endpoints'
+import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { describe, expect, test } from 'vitest'
+import { PASSWORD } from '../../../test/factories.ts'
+import { freshWorld, type TestWorld } from '../../../test/world.ts'
+import { countWork } from '../../../test/work.ts'
+import { DEPTH_MAX, MAX_VALUES } from './json.ts'
+
+const JSON_TYPE = 'application/json'
+
+/** What the server says to a body as it is, without anything that a client library would put right. */
+async function post(world: TestWorld, payload: string | Buffer, type?: string) {
+  const response = await world.app.inject({
+    method: 'POST',
+    url: account.logIn.path,
+    payload,
+    headers: type ? { 'content-type': type } : {},
+  })
+  return { status: response.statusCode, body: response.json<unknown>() }
+}
+
+describe('a body', () => {
+  test('is JSON, whatever parameters its type has', async () => {
+    const world = await freshWorld()
+    const body = JSON.stringify({ email: 'ann@example.com', password: 'wrong' })
+    for (const type of [JSON_TYPE, 'application/json; charset=utf-8', 'Application/JSON'])
+      expect.soft((await post(world, body, type)).status, type).toBe(401)
+  })
+
+  test('of any other type is refused', async () => {
+    const world = await freshWorld()
+    const types = [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'text/json',
+    ]
+    for (const type of types) {
+      expect
+        .soft(await post(world, '{"email":"a","password":"b"}', type), type)
+        .toEqual({ status: 415, body: { error: 'Please send JSON.' } })
+    }
+    expect((await post(world, '{}')).status).toBe(415)
+  })
+
+  test('may be empty where a call has none', async () => {
+    const world = await freshWorld()
+    const someone = await world.newAccount()
+    const response = await world.send(
+      jobs.deleteSavedJob,
+      { params: { id: 1 } },
+      { as: someone, headers: { 'content-type': JSON_TYPE } },
+    )
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toEqual({ error: 'This job is already removed' })
+  })
+
+  test('that is missing is read as an empty form', async () => {
+    const world = await freshWorld()
+    const faults = { email: ['Email is required'], password: ['Password is required'] }
+    const expected = { status: 400, body: { error: 'Email is required', errorField: faults } }
+    expect(await post(world, '', JSON_TYPE)).toEqual(expected)
+    expect(await post(world, '')).toEqual(expected)
+    expect(await post(world, '{}', JSON_TYPE)).toEqual(expected)
+    expect(await post(world, 'null', JSON_TYPE)).toEqual(expected)
+  })
+
+  test('that cannot be read is refused in one sentence', async () => {
+    const world = await freshWorld()
+    const unreadable = [
+      '{',
+      '{"email":',
+      'undefined',
+      '{"email":"a","email":',
+      '{"__proto__":{"admin":true}}',
+      '{"constructor":{"prototype":{"admin":true}}}',
+      '\ufeff{',
+    ]
+    for (const body of unreadable) {
+      expect
+        .soft(await post(world, body, JSON_TYPE), body)
+        .toEqual({ status: 400, body: { error: 'The request could not be read.' } })
+    }
+    expect({}).not.toHaveProperty('admin')
+  })
+
+  test('that is no form is refused', async () => {
+    const world = await freshWorld()
+    for (const body of ['[]', '1', '"text"', 'true', '[{"email":"a","password":"b"}]'])
+      expect.soft((await post(world, body, JSON_TYPE)).status, body).toBe(400)
+  })
+
+  test('may be 100 KB and not a byte more', async () => {
+    const world = await freshWorld()
+    const sized = (bytes: number) => `{"email":"${'x'.repeat(bytes - '{"email":""}'.length)}"}`
+    expect((await post(world, sized(100 * 1024), JSON_TYPE)).status).toBe(400)
+    expect(await post(world, sized(100 * 1024 + 1), JSON_TYPE)).toEqual({
+      status: 413,
+      body: { error: 'This is too large.' },
+    })
+  })
+
+  test('is read no deeper than any form is, and brackets within its texts are text', async () => {
+    const world = await freshWorld()
+    const tooDeep = { status: 400, body: { error: 'The request is nested too deeply.' } }
+    const nested = (depth: number) => `${'[{"a":'.repeat(depth / 2)}1${'}]'.repeat(depth / 2)}`
+    const sent = (email: string) => post(world, `{"email":${email},"password":"wrong"}`, JSON_TYPE)
+    expect(await post(world, nested(DEPTH_MAX), JSON_TYPE)).not.toEqual(tooDeep)
+    expect(await post(world, `[${nested(DEPTH_MAX)}]`, JSON_TYPE)).toEqual(tooDeep)
+    expect(await post(world, '['.repeat(100_000), JSON_TYPE)).toEqual(tooDeep)
+    const brackets = '['.repeat(DEPTH_MAX)
+    expect(await sent(JSON.stringify(`"${brackets}\\`))).toMatchObject({ status: 401 })
+    expect(await sent(`${JSON.stringify('\\')},"x":[${brackets}`)).toEqual(tooDeep)
+  })
+
+  test('has no more values than any form needs, and commas within its texts are text', async () => {
+    const world = await freshWorld()
+    const tooMany = { status: 400, body: { error: 'The request has too many values.' } }
+    // The form itself and its three fields are the others.
+    const sent = (list: unknown[]) =>
+      post(world, JSON.stringify({ email: list, password: 'x', more: ',[{'.repeat(1000) }), JSON_TYPE)
+    expect(await sent(Array(MAX_VALUES - 4).fill(1))).toMatchObject({ status: 400, body: { errorField: {} } })
+    expect(await sent(Array(MAX_VALUES - 2).fill(1))).toEqual(tooMany)
+    expect(await sent(Array(MAX_VALUES).fill({}))).toEqual(tooMany)
+  })
+
+  test('is read only until it is known to be too deep or too long', async () => {
+    const world = await freshWorld()
+    const work = countWork()
+    const read = async (payload: string) => {
+      await post(world, payload, JSON_TYPE)
+      return work.take()
+    }
+    const bytes = 100 * 1024
+    expect(await read('['.repeat(bytes))).toMatchObject({ jsonCharacters: DEPTH_MAX + 1 })
+    expect(await read(`[${'1,'.repeat(bytes / 4)}1]`)).toMatchObject({
+      jsonCharacters: 2 * MAX_VALUES + 1,
+      jsonValues: MAX_VALUES + 1,
+    })
+    expect(await read('"'.padEnd(bytes - 1, 'x') + '"')).toMatchObject({ jsonCharacters: bytes })
+    expect(await read('"'.padEnd(bytes, 'x') + '"')).toMatchObject({ jsonCharacters: 0 })
+  })
+
+  test('that names a field twice has the last one', async () => {
+    const world = await freshWorld()
+    const { email } = await world.newAccount()
+    const twice = `{"email":"nobody@example.com","email":"${email}","password":1,"password":"${PASSWORD}"}`
+    expect(await post(world, twice, JSON_TYPE)).toMatchObject({ status: 200 })
+  })
+
+  test('however deep or strange is never an error of ours', async () => {
+    const world = await freshWorld()
+    const company = await world.newCompany()
+    const deep = (open: string, close: string, inner = '') =>
+      `${open.repeat(20_000)}${inner}${close.repeat(20_000)}`
+    const bodies = [
+      deep('[', ']'),
+      `{"value":${deep('[', ']')},"additionalValue":"true"}`,
+      `{"value":{},"additionalValue":${deep('[', ']')}}`,
+      `{"value":{"jobSkills":${deep('[', ']')}}}`,
+      `{"value":{"jobSalary":1e999,"jobSkills":[1e999,-0,1.5,"1",null]}}`,
+      `{"value":${'{"a":'.repeat(15_000)}1${'}'.repeat(15_000)}}`,
+      `{"value":{"jobSkills":[${Array(30_000).fill(1).join()}]}}`,
+    ]
+    for (const payload of bodies) {
+      const response = await world.app.inject({
+        method: 'POST',
+        url: jobs.addJob.path,
+        payload,
+        headers: { 'content-type': JSON_TYPE, authorization: `JWT ${company.access}` },
+      })
+      expect.soft(response.statusCode, payload.slice(0, 60)).toBe(400)
+    }
+  })
+})

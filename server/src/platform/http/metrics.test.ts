@@ -1,0 +1,112 @@
+import { account } from '@guildhall/contract/account/endpoints'
+import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { profile } from '@guildhall/contract/profile/endpoints'
+import { expect, test } from 'vitest'
+import { freshWebFolder } from '../../../test/folders.ts'
+import { freshWorld } from '../../../test/world.ts'
+import type { World } from '../../app.ts'
+
+const TOKEN = 'a-token-for-the-metrics'
+const BEARER = { authorization: `Bearer ${TOKEN}` }
+
+/** A world with metrics; `metrics` reads them as Prometheus does. */
+async function measuredWorld(over: Partial<World> = {}) {
+  const world = await freshWorld({ metricsToken: TOKEN, ...over })
+  const ask = (headers: Record<string, string> = {}) => world.app.inject({ url: '/metrics', headers })
+  const metrics = async () => (await ask(BEARER)).payload
+  return { world, ask, metrics }
+}
+
+const eventCount = (event: string, count: number) =>
+  `guildhall_security_events_total{event="${event}"} ${count}\n`
+
+test('the metrics are text for Prometheus, of the process and of requests by route', async () => {
+  const { world, ask } = await measuredWorld()
+  const { id: userId } = await world.newAccount()
+  for (let i = 0; i < 3; i += 1) await world.call(profile.getProfile, { params: { userId } })
+  const response = await ask(BEARER)
+  expect(response.statusCode).toBe(200)
+  expect(response.headers).toMatchObject({
+    'content-type': expect.stringMatching(/^text\/plain; version=0\.0\.4/),
+    'cache-control': 'no-store',
+  })
+  expect(response.payload).toContain('process_resident_memory_bytes ')
+  expect(response.payload).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/api/user/profile/:userId/",status="200"} 3\n',
+  )
+})
+
+test('the metrics count what the security log has', async () => {
+  const { world, metrics } = await measuredWorld({ rateLimits: true })
+  const ann = await world.newAccount()
+  expect(await metrics()).toContain(eventCount('password_reset', 0))
+  const body = { email: ann.email, password: 'wrong' }
+  for (let i = 0; i < 30; i += 1) await world.send(account.logIn, { body })
+  await world.send(jobs.getPostedJobs, {}, { as: ann })
+  await world.call(account.requestPasswordReset, { params: { email: ann.email } })
+  const counted = await metrics()
+  // The account's own login is one of the 25 of its address.
+  for (const [event, count] of [
+    ['login', 1],
+    ['login_failed', 24],
+    ['limit_exceeded', 6],
+    ['forbidden', 1],
+    ['password_reset_requested', 1],
+  ] as const)
+    expect.soft(counted).toContain(eventCount(event, count))
+})
+
+test.each([
+  ['nobody', {}],
+  ['another token', { authorization: `Bearer ${TOKEN}s` }],
+  ['the token without its scheme', { authorization: TOKEN }],
+  ['the token in another scheme', { authorization: `JWT ${TOKEN}` }],
+])('the metrics are not found for %s', async (_, headers) => {
+  const { ask } = await measuredWorld()
+  const response = await ask(headers)
+  expect([response.statusCode, response.json()]).toEqual([404, { error: 'Page Not Found' }])
+})
+
+test('without METRICS_TOKEN nobody finds them, and no page is rendered in their place', async () => {
+  let rendered = 0
+  const { ask } = await measuredWorld({
+    metricsToken: undefined,
+    webFolder: await freshWebFolder(),
+    render: async () => {
+      rendered += 1
+      return { shell: 'a page' }
+    },
+  })
+  for (const headers of [{}, BEARER, { authorization: 'Bearer undefined' }]) {
+    const response = await ask(headers)
+    expect([response.statusCode, response.json()]).toEqual([404, { error: 'Page Not Found' }])
+  }
+  expect(rendered).toBe(0)
+})
+
+test('the labels are few, whatever addresses are asked for', async () => {
+  const { world, metrics } = await measuredWorld({ webFolder: await freshWebFolder() })
+  const lines = async () => (await metrics()).split('\n').filter((line) => line.startsWith('http_')).length
+  const visit = (url: string) => world.app.inject(url)
+  await Promise.all(
+    ['/nowhere/0/', '/api/nowhere/0/', '/api/user/profile/0/', '/assets/app-1a2b.js'].map(visit),
+  )
+  const before = await lines()
+  for (let i = 1; i < 50; i += 1)
+    await Promise.all(
+      [`/nowhere/${i}/`, `/api/nowhere/${i}/?q=${i}`, `/api/user/profile/${1000 + i}/`].map(visit),
+    )
+  await visit('/favicon.svg')
+  expect(await lines()).toBe(before)
+  expect(await metrics()).not.toContain('app-1a2b')
+})
+
+test('several servers count each for itself', async () => {
+  const { world, metrics } = await measuredWorld()
+  const other = world.anotherServer()
+  await other.inject({ method: 'POST', url: account.logIn.path, payload: { email: 'a@b.co', password: 'x' } })
+  expect(await metrics()).toContain(eventCount('login_failed', 0))
+  expect((await other.inject({ url: '/metrics', headers: BEARER })).payload).toContain(
+    eventCount('login_failed', 1),
+  )
+})

@@ -1,0 +1,168 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { contract } from '@guildhall/contract/all'
+import type { Endpoint } from '@guildhall/contract/endpoint'
+import { describe, expect, test } from 'vitest'
+import { freshWorld } from '../../../test/world.ts'
+import { describe as describeContract } from './openapi.ts'
+
+type Parameter = { name: string; in: string; required: boolean; schema: object }
+type Operation = {
+  operationId: string
+  summary: string
+  security: object[]
+  parameters: Parameter[]
+  requestBody?: { content: Record<string, { schema: object }> }
+  responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>
+}
+type Document = { openapi: string; info: object; paths: Record<string, Record<string, Operation>> }
+
+// As it is served: what JSON cannot say is gone.
+const document = JSON.parse(JSON.stringify(describeContract(contract, 'Guildhall'))) as Document
+
+const endpoints: Endpoint[] = Object.values(contract).flatMap((room) => Object.values<Endpoint>(room))
+
+const nameOf = (method: string, path: string) => `${method.toUpperCase()} ${path}`
+
+const operations = new Map(
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => [nameOf(method, path), operation] as const),
+  ),
+)
+
+const operationOf = ({ method, path }: Endpoint) =>
+  operations.get(nameOf(method, path.replace(/:(\w+)/g, '{$1}')))!
+
+/** Every part of a document, however deep. */
+function* partsOf(value: unknown): Generator<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return
+  if (!Array.isArray(value)) yield value as Record<string, unknown>
+  for (const part of Object.values(value)) yield* partsOf(part)
+}
+
+const resolve = (document: object, ref: string) =>
+  ref
+    .replace(/^#\//, '')
+    .split('/')
+    .reduce<unknown>((place, key) => (place as Record<string, unknown> | undefined)?.[key], document)
+
+describe('the OpenAPI document', () => {
+  test('is served as JSON', async () => {
+    const { app } = await freshWorld()
+    const response = await app.inject('/api/openapi.json')
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toMatch(/^application\/json/)
+    expect(response.json()).toEqual(document)
+  })
+
+  test('has every endpoint of the contract, and nothing else', () => {
+    expect(document.openapi).toBe('3.1.0')
+    expect(document.info).toEqual({ title: 'Guildhall API', version: expect.any(String) })
+    const names = endpoints.flatMap(({ method, path, aliases = [] }) =>
+      [path, ...aliases].map((address) => nameOf(method, address.replace(/:(\w+)/g, '{$1}'))),
+    )
+    expect([...operations.keys()].sort()).toEqual(names.sort())
+  })
+
+  test('names every operation once, and says what it is for', () => {
+    const ids = [...operations.values()].map(({ operationId }) => operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { operationId, summary } of operations.values())
+      expect.soft(summary, operationId).toMatch(/^[A-Z]/)
+  })
+
+  test('declares each part of an address, and nothing that is not in it', () => {
+    for (const [name, { parameters }] of operations) {
+      const inPath = parameters.filter((parameter) => parameter.in === 'path')
+      expect.soft(inPath.map(({ name }) => `{${name}}`)).toEqual(name.match(/\{\w+\}/g) ?? [])
+      for (const parameter of inPath) expect.soft(parameter.required, name).toBe(true)
+      for (const { schema } of parameters) expect.soft(schema, name).toBeTypeOf('object')
+    }
+  })
+
+  test('has the answers of the contract, and the refusals that follow from who may call and how often', () => {
+    const implied = { anyone: [], user: ['401'], personal: ['401', '403'], company: ['401', '403'] }
+    for (const e of endpoints) {
+      const { responses, security, requestBody } = operationOf(e)
+      const limited = e.limits || e.quota ? ['429'] : []
+      const forDemo = e.refusesDemo ? ['403'] : []
+      const expected = new Set([...Object.keys(e.responses), ...implied[e.who], ...limited, ...forDemo])
+      expect.soft(Object.keys(responses).sort(), e.path).toEqual([...expected].sort())
+      expect
+        .soft(
+          security.some((way) => Object.keys(way).length === 0),
+          e.path,
+        )
+        .toBe(e.who === 'anyone')
+      expect.soft(Boolean(requestBody), e.path).toBe('body' in e)
+      for (const [status, { description, content }] of Object.entries(responses)) {
+        expect.soft(description, `${e.path} ${status}`).toMatch(/\S/)
+        expect.soft(Object.keys(content ?? {})).toEqual(status === '204' ? [] : ['application/json'])
+      }
+    }
+  })
+
+  test('refers to nothing that it does not have', () => {
+    const refs = [...partsOf(document)].flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []))
+    expect(refs.filter((ref) => typeof resolve(document, ref) !== 'object')).toEqual([])
+  })
+
+  test('says what a form may hold, and requires what it requires', () => {
+    const { requestBody } = operationOf(contract.account.logIn)
+    expect(requestBody!.content['application/json']!.schema).toMatchObject({
+      type: 'object',
+      properties: { email: { type: 'string', maxLength: 254 }, password: { type: 'string' } },
+      required: ['email', 'password'],
+    })
+  })
+})
+
+describe('the reader of the document', () => {
+  test('takes everything it needs from this server', async () => {
+    const { app } = await freshWorld()
+    const page = await app.inject('/api/docs/')
+    expect(page.statusCode).toBe(200)
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(page.payload).not.toMatch(/https?:|<script>|\son\w+=|style=/)
+    const addresses = [...page.payload.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address!)
+    expect(addresses.length).toBeGreaterThan(2)
+    for (const address of addresses) {
+      const asset = await app.inject(address)
+      expect.soft(asset.statusCode, address).toBe(200)
+      expect
+        .soft(asset.headers['content-type'], address)
+        .toMatch(/^(text\/css|text\/javascript|application\/javascript)(;|$)/)
+    }
+    expect((await app.inject('/api/docs/start.js')).payload).toContain('/api/openapi.json')
+  })
+
+  test('is sent compressed, and whole to who takes nothing else', async () => {
+    const { app } = await freshWorld()
+    const url = '/api/docs/assets/swagger-ui-bundle.js'
+    const get = (encoding: string, headers = {}) =>
+      app.inject({ url, headers: { 'accept-encoding': encoding, ...headers } })
+    const plain = await get('identity')
+    expect(plain.headers).not.toHaveProperty('content-encoding')
+    const [brotli, gzip] = [await get('gzip, deflate, br'), await get('gzip, deflate')]
+    expect([brotli, gzip].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip'])
+    expect(brotliDecompressSync(brotli.rawPayload).equals(plain.rawPayload)).toBe(true)
+    expect(gunzipSync(gzip.rawPayload).equals(plain.rawPayload)).toBe(true)
+    for (const response of [plain, brotli, gzip])
+      expect(Number(response.headers['content-length'])).toBe(response.rawPayload.length)
+    const known = await get('br', { 'if-none-match': String(plain.headers.etag) })
+    expect([known.statusCode, known.payload]).toEqual([304, ''])
+  })
+
+  test('comes without source maps and without the other files of its package', async () => {
+    const { app } = await freshWorld()
+    const names = [
+      'swagger-ui-bundle.js.map',
+      'swagger-ui.css.map',
+      'swagger-ui.js',
+      'index.html',
+      'package.json',
+      '',
+    ]
+    for (const name of names)
+      expect.soft((await app.inject(`/api/docs/assets/${name}`)).statusCode, name).toBe(404)
+  })
+})

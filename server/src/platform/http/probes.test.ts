@@ -1,0 +1,34 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { cuttableWay } from '../../../test/outage.ts'
+import { freshWorld } from '../../../test/world.ts'
+import { connect, openPool } from '../../db/connect.ts'
+
+describe('the probes', () => {
+  test('say that the server lives and is ready', async () => {
+    const { app } = await freshWorld()
+    expect((await app.inject('/healthz')).json()).toEqual({ status: 'alive' })
+    const ready = await app.inject('/readyz')
+    expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }])
+  })
+
+  test('tell a balancer to go elsewhere while the server drains', async () => {
+    const readiness = { draining: false }
+    const { app } = await freshWorld({ readiness })
+    readiness.draining = true
+    const response = await app.inject('/readyz')
+    expect([response.statusCode, response.json()]).toEqual([503, { status: 'not ready' }])
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+  })
+
+  test('tell the same without a database, while the process lives on', async () => {
+    const world = await freshWorld()
+    const way = await cuttableWay(world.url)
+    const pool = openPool(way.url, () => undefined)
+    onTestFinished(() => pool.end())
+    const app = world.anotherServer({ db: connect(pool) })
+    expect((await app.inject('/readyz')).statusCode).toBe(200)
+    way.cut()
+    expect((await app.inject('/readyz')).statusCode).toBe(503)
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,123 @@
+import { account } from '@guildhall/contract/account/endpoints'
+import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { profile } from '@guildhall/contract/profile/endpoints'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { PASSWORD } from '../../../test/factories.ts'
+import { listen, openConnection } from '../../../test/rawHttp.ts'
+import { linkIn } from '../../../test/registering.ts'
+import { freshWorld } from '../../../test/world.ts'
+import { openLog } from './log.ts'
+
+type Line = { event: string; account?: number; email?: string; network: string; route: string }
+
+/** A world whose log is read; `events` are the lines of the security log so far. */
+async function loggedWorld() {
+  const lines: string[] = []
+  const log = openLog('info', { write: (line) => void lines.push(line) })
+  const world = await freshWorld({ rateLimits: true, log, trustProxy: ['127.0.0.1'] })
+  const ann = await world.newAccount()
+  const logIn = (email: string, password: string) =>
+    world.send(account.logIn, { body: { email, password } }, { headers: { 'x-forwarded-for': VISITOR } })
+  lines.length = 0
+  const written = () => lines.filter((line) => line.includes('security event'))
+  return { world, ann, logIn, written, events: () => written().map((line) => JSON.parse(line) as Line) }
+}
+
+const VISITOR = '192.0.2.77'
+const HASH = /^[\w-]{22}$/
+
+test('a login and a failed login are one line each, with the account, or a hash of an unknown email', async () => {
+  const { ann, logIn, events } = await loggedWorld()
+  await logIn(ann.email, PASSWORD)
+  await logIn(ann.email, 'wrong')
+  await logIn('nobody@example.com', 'wrong')
+  await logIn('Nobody@Example.com', 'wrong')
+  const common = { network: expect.stringMatching(HASH), route: account.logIn.path }
+  const email = expect.stringMatching(HASH)
+  expect(events()).toMatchObject([
+    { event: 'login', account: ann.id, ...common },
+    { event: 'login_failed', account: ann.id, ...common },
+    { event: 'login_failed', email, ...common },
+    { event: 'login_failed', email, ...common },
+  ])
+  expect(new Set(events().map((line) => line.network)).size).toBe(1)
+  expect(events()[2]!.email).toBe(events()[3]!.email)
+})
+
+test('a password reset is logged when it is asked for, done and tried again', async () => {
+  const { world, ann, events } = await loggedWorld()
+  await world.call(account.requestPasswordReset, { params: { email: ann.email } })
+  await world.call(account.requestPasswordReset, { params: { email: 'nobody@example.com' } })
+  const [mail] = await world.workQueue()
+  const link = linkIn(mail!.text, '/password/reset/confirm/')
+  const body = { ...link, new_password: 'nine lanterns', re_new_password: 'nine lanterns' }
+  for (const status of [204, 400])
+    expect((await world.send(account.confirmPasswordReset, { body })).statusCode).toBe(status)
+  expect(events()).toMatchObject([
+    { event: 'password_reset_requested', account: ann.id },
+    { event: 'password_reset_requested', email: expect.stringMatching(HASH) },
+    { event: 'password_reset', account: ann.id },
+    { event: 'password_reset_failed', route: account.confirmPasswordReset.path },
+  ])
+})
+
+test('a request over a limit is logged, also where it is answered in silence', async () => {
+  const { world, logIn, events } = await loggedWorld()
+  for (let i = 0; i < 26; i += 1) await logIn('', '')
+  const nobody = { params: { email: 'nobody@example.com' } }
+  for (let i = 0; i < 6; i += 1) await world.send(account.requestPasswordReset, nobody)
+  const over = events().filter(({ event }) => event === 'limit_exceeded')
+  expect(over.map(({ route }) => route)).toEqual([account.logIn.path, account.requestPasswordReset.path])
+})
+
+test('contact data over the daily limit is logged with the account', async () => {
+  const { world, ann, events } = await loggedWorld()
+  const other = await world.newAccount()
+  await sql`insert into contact_reads (user_id, profile_id)
+      select ${ann.id}, 1000000 + n from generate_series(1, 60) as n`.execute(world.db)
+  await world.send(
+    profile.getProfile,
+    { params: { userId: other.id }, query: { contact: 'false' } },
+    { as: ann },
+  )
+  const over = () => events().filter(({ event }) => event === 'contact_limit_exceeded')
+  expect(over()).toEqual([])
+  await world.send(profile.getProfile, { params: { userId: other.id }, query: {} }, { as: ann })
+  expect(over()).toMatchObject([{ account: ann.id, route: profile.getProfile.path }])
+})
+
+test('connections over the limit are all counted, and logged once a minute for each network', async () => {
+  const lines: string[] = []
+  const log = openLog('info', { write: (line) => void lines.push(line) })
+  const token = 'a token for metrics'.replaceAll(' ', '-')
+  const { app } = await freshWorld({ maxConnectionsPerAddress: 2, metricsToken: token, log })
+  const { url, port } = await listen(app)
+  for (const address of ['127.0.0.2', '127.0.0.3'])
+    for (let i = 0; i < 5; i += 1) await openConnection(port, address)
+  const headers = { authorization: `Bearer ${token}` }
+  const metrics = async () => (await fetch(`${url}/metrics`, { headers })).text()
+  await expect.poll(metrics).toContain('guildhall_security_events_total{event="connection_limit_exceeded"} 6')
+  const events = lines.map((line) => JSON.parse(line) as Line).filter(({ event }) => event)
+  expect(events.map(({ event }) => event)).toEqual(Array(2).fill('connection_limit_exceeded'))
+  expect(new Set(events.map(({ network }) => network)).size).toBe(2)
+})
+
+test('a 403 is logged with the account and the route', async () => {
+  const { world, ann, events } = await loggedWorld()
+  const { statusCode } = await world.send(jobs.getPostedJobs, {}, { as: ann })
+  expect(statusCode).toBe(403)
+  expect(events()).toMatchObject([{ event: 'forbidden', account: ann.id, route: jobs.getPostedJobs.path }])
+})
+
+test('the security log has no email, no address, no token and no password', async () => {
+  const { world, ann, logIn, written } = await loggedWorld()
+  await logIn(ann.email, PASSWORD)
+  await logIn(ann.email, 'wrong')
+  await logIn('nobody@example.com', 'wrong')
+  await world.call(account.requestPasswordReset, { params: { email: ann.email } })
+  await world.send(jobs.getPostedJobs, {}, { as: ann })
+  expect(written()).toHaveLength(5)
+  for (const secret of [ann.email, ann.username, 'nobody', VISITOR, PASSWORD, ann.access, ann.refresh])
+    expect.soft(written().join(''), secret).not.toContain(secret)
+})

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { Render } from '@guildhall/contract/rendering'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pageSecurityPolicy } from '../http/headers.ts'
+import { openPainter } from './painter.ts'
+import { describeSite, namePage } from './site.ts'
+
+const YEAR_SECONDS = 31_536_000
+
+type Pages = {
+  webFolder: string
+  render?: Render | undefined
+  publicUrl: string
+  siteName: string
+  currency: string
+  demoAccounts: readonly unknown[]
+}
+
+/** The built web app: hashed assets for ever, and for every address that is not a call its page, drawn or empty. */
+export function servePages(app: FastifyInstance, pages: Pages) {
+  const { webFolder: folder, siteName, currency, demoAccounts } = pages
+  const notFound = (_request: FastifyRequest, response: FastifyReply) =>
+    response.code(404).send({ error: 'Page Not Found' })
+  app.setNotFoundHandler(notFound)
+  const shellFile = join(folder, 'index.html')
+  if (!existsSync(shellFile)) return
+
+  const shell = namePage(
+    readFileSync(shellFile, 'utf8'),
+    describeSite({ siteName, currency, isDemo: demoAccounts.length > 0 }),
+  )
+  app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: false, // a route for each file that was built; the rest reaches the handler below
+    globIgnore: ['index.html', '**/*.{br,gz}'],
+    dotfiles: 'deny',
+    preCompressed: true, // the build leaves a .br and a .gz beside each file
+    setHeaders(response, path) {
+      const isHashed = path.startsWith(join(folder, 'assets'))
+      response.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
+    },
+  })
+
+  // The name that browsers try by themselves for a page that names no icon: the API's documentation, for one.
+  app.get('/favicon.ico', (_request, response) => response.redirect('/favicon.svg', 302))
+
+  const inlined = (tag: string) => shell.split(`<${tag}>`)[1]?.split(`</${tag}>`)[0] ?? ''
+  const policy = pageSecurityPolicy({ style: inlined('style'), script: inlined('script') })
+  const paint = openPainter(app, { ...pages, shell })
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    async handler(request, response) {
+      if (/^\/(api|assets|dev|files|metrics)(\/|$)/.test(request.target.path)) return response.callNotFound()
+      response.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
+      return paint(request, response)
+    },
+  })
+}

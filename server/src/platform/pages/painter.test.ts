@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync } from 'node:zlib'
+import type { PageRequest, Render } from '@guildhall/contract/rendering'
+import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { search } from '@guildhall/contract/search/endpoints'
+import { fill } from '@guildhall/contract/address'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { freshWebFolder, PAGE } from '../../../test/folders.ts'
+import { freshWorld } from '../../../test/world.ts'
+import { openLog } from '../http/log.ts'
+import { Refused } from '../http/refusal.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+const freshSite = async (render: Render) => freshWorld({ webFolder: await freshWebFolder(), render })
+
+const drawn = (text: string, status: 200 | 404 = 200): Render => {
+  return async ({ now }) => ({ status, html: `<p>${text}</p><i>${now}</i>`, drawnAt: now })
+}
+
+describe('a page that is drawn', () => {
+  test('may be kept by every cache for a while, and is asked for again only where it changed', async () => {
+    let text = 'Baker'
+    const { app } = await freshSite((request) => drawn(text)(request))
+    const first = await app.inject('/')
+    expect(first.payload).toContain('<p>Baker</p>')
+    expect(first.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=30, stale-while-revalidate=60',
+      vary: 'accept-encoding',
+    })
+    expect(first.headers).not.toHaveProperty('x-robots-tag')
+
+    const headers = { 'if-none-match': String(first.headers.etag) }
+    const same = await app.inject({ url: '/', headers })
+    expect([same.statusCode, same.payload]).toEqual([304, ''])
+    text = 'Joiner'
+    expect((await app.inject({ url: '/', headers })).payload).toContain('<p>Joiner</p>')
+  })
+
+  test('is the same for all who get the one drawing, compressed or not', async () => {
+    const page = await drawn('Baker')({ now: 1 } as PageRequest)
+    const { app } = await freshSite(async () => page)
+    const headers = { 'accept-encoding': 'br' }
+    const [plain, small, again] = [
+      await app.inject('/'),
+      await app.inject({ url: '/', headers }),
+      await app.inject({ url: '/', headers }),
+    ]
+    expect(new Set([plain, small, again].map(({ headers }) => headers.etag)).size).toBe(1)
+    for (const { rawPayload } of [small, again])
+      expect(brotliDecompressSync(rawPayload).toString()).toBe(plain.payload)
+  })
+
+  test('goes uncompressed to whoever asks for that', async () => {
+    const { app } = await freshSite(drawn('Baker '.repeat(500)))
+    const page = await app.inject({ url: '/', headers: { 'accept-encoding': 'br;q=0, identity' } })
+    expect(page.headers).not.toHaveProperty('content-encoding')
+    expect(page.payload).toContain('Baker Baker')
+  })
+
+  test('brings its styles and the script of its head along, by their hash and no others', async () => {
+    const { app } = await freshSite(drawn('Baker'))
+    const hashOf = (content: string) => createHash('sha256').update(content).digest('base64')
+    for (const url of ['/', '/login/']) {
+      const policy = String((await app.inject(url)).headers['content-security-policy'])
+      expect.soft(policy).toContain(`style-src 'self' 'sha256-${hashOf('p{color:red}')}';`)
+      expect.soft(policy).toContain(`script-src 'self' 'sha256-${hashOf('boot()')}';`)
+    }
+  })
+
+  test('is sent compressed to a browser that takes it so, like the answer of a call', async () => {
+    const world = await freshSite(drawn('Baker '.repeat(500)))
+    const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+    const page = await world.app.inject({ url: '/', headers })
+    expect(page.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+    expect(brotliDecompressSync(page.rawPayload).toString()).toContain('Baker Baker')
+
+    const answer = await world.send(search.getSearchBarData, {}, { headers })
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+    expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString())).toHaveProperty('skills')
+    const known = { ...headers, 'if-none-match': String(answer.headers.etag) }
+    expect((await world.send(search.getSearchBarData, {}, { headers: known })).statusCode).toBe(304)
+  })
+
+  test('is nothing to keep where what it names is not there, or stands elsewhere', async () => {
+    const missing = await freshSite(drawn('Job Not Found', 404))
+    const response = await missing.app.inject('/jobs/?jobId=9')
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-cache'])
+    expect(response.payload).toContain('Job Not Found')
+
+    const moved = await freshSite(async () => ({ status: 302, location: '/' }))
+    const { statusCode, headers } = await moved.app.inject('/jobs/')
+    expect([statusCode, headers.location]).toEqual([302, '/'])
+  })
+
+  test('is drawn with the answers that a visitor’s own calls get', async () => {
+    let asked: PageRequest | undefined
+    const world = await freshSite(async (request) => {
+      asked = request
+      return drawn('')(request)
+    })
+    const { id } = await world.newJob()
+    await world.app.inject('/')
+    const calls = [
+      [search.searchJobs, { query: { search: 'baker', page: 1 } }],
+      [jobs.getJobDetail, { params: { id: String(id) } }],
+      [jobs.getJobDetail, { params: { id: 'x' } }],
+    ] as const
+    for (const [endpoint, input] of calls) {
+      const answer = await asked!.ask(fill(endpoint.path, input).url, { ahead: true })
+      const { statusCode, payload } = await world.send(endpoint, input)
+      expect.soft(answer).toEqual({ status: statusCode, body: JSON.parse(payload) })
+    }
+  })
+})
+
+describe('a visitor over the read limit', () => {
+  /** A site whose pages read one profile each, and what it logs at error level. */
+  async function limitedSite() {
+    const lines: string[] = []
+    const log = openLog('error', { write: (line) => void lines.push(line) })
+    const refusals: (number | undefined)[] = []
+    const render: Render = async (request) => {
+      refusals.push(request.refusedFor)
+      const { status, retryAfter } = await request.ask('/api/user/profile/1/', { ahead: false })
+      const page = { html: '<p>Too many requests</p>', drawnAt: 0 }
+      return status === 429
+        ? { tooManyRequests: { ...page, status }, retryAfter: retryAfter! }
+        : drawn('Baker')(request)
+    }
+    const { app } = await freshWorld({ webFolder: await freshWebFolder(), render, rateLimits: true, log })
+    const visit = (remoteAddress: string) => app.inject({ url: '/', remoteAddress })
+    return { app, visit, lines, refusals }
+  }
+
+  test('gets a page that says so as 429 with the seconds to wait, and no error is logged', async () => {
+    const { app, visit, lines, refusals } = await limitedSite()
+    for (let i = 0; i < 300; i += 10) {
+      const visits = await Promise.all(Array.from({ length: 10 }, () => visit('192.0.2.1')))
+      expect(new Set(visits.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    }
+    const refused = await visit('192.0.2.1')
+    expect([refused.statusCode, refused.payload]).toEqual([429, '<p>Too many requests</p>'])
+    expect(refused.headers['cache-control']).toBe('no-store')
+    const json = await app.inject({ url: '/api/user/profile/1/', remoteAddress: '192.0.2.1' })
+    expect(json.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(290)
+    expect(Number(json.headers['retry-after'])).toBeLessThanOrEqual(Number(refused.headers['retry-after']))
+    expect((await visit('192.0.2.2')).statusCode).toBe(200)
+    expect(lines).toEqual([])
+    expect(new Set(refusals.slice(0, 300))).toEqual(new Set([undefined]))
+    expect(refusals[300]).toBeGreaterThan(290)
+    expect(refusals[301]).toBeUndefined()
+  })
+})
+
+describe('a page that is not drawn', () => {
+  test('is empty and for no search engine, where only an account sees it', async () => {
+    const { app } = await freshSite(async () => ({ shell: `${PAGE} with its files` }))
+    const { statusCode, payload, headers } = await app.inject('/saved-jobs/')
+    expect([statusCode, payload]).toEqual([200, `${PAGE} with its files`])
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
+  })
+
+  test('because an endpoint refused to answer now logs no error', async () => {
+    const lines: string[] = []
+    const log = openLog('error', { write: (line) => void lines.push(line) })
+    const render: Render = async (request) => {
+      const { status } = await request.ask('/healthz', { ahead: false })
+      throw new Error(`answered ${status}`)
+    }
+    const { app } = await freshWorld({ webFolder: await freshWebFolder(), render, log })
+    app.addHook('onRequest', async ({ target }) => {
+      if (target.path === '/healthz') throw new Refused(503, 'Busy')
+    })
+    expect((await app.inject('/')).statusCode).toBe(503)
+    expect(lines).toEqual([])
+  })
+
+  test('because of a failure is empty too, says that it is to be asked for again, and takes nothing else along', async () => {
+    const { app } = await freshSite(async (request) => {
+      if (request.path === '/') throw new Error('no such part')
+      return drawn('Baker')(request)
+    })
+    const failed = await app.inject('/')
+    expect([failed.statusCode, failed.payload]).toEqual([503, PAGE])
+    expect(failed.headers).toMatchObject({ 'cache-control': 'no-cache', 'retry-after': '5' })
+    expect((await app.inject('/jobs/?jobId=1')).payload).toContain('Baker')
+  })
+
+  test('in time is not waited for', async () => {
+    const { app } = await freshSite(() => new Promise(() => {}))
+    await app.ready()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const response = app.inject('/')
+    await vi.waitUntil(() => vi.getTimerCount() > 0)
+    vi.advanceTimersByTime(3000)
+    expect((await response).statusCode).toBe(503)
+  })
+})

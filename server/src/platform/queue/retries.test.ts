@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { recordFault } from '../../../test/chaos/report.ts'
+import { deadLettersIn, freshQueue } from '../../../test/queues.ts'
+import { Away, describeFailure, Hopeless } from './failures.ts'
+import { enqueue } from './queue.ts'
+
+const fail = (error: Error) => async () => {
+  throw error
+}
+const coldOven = () => Object.assign(new Error('the oven of ann@example.com is cold'), { code: 'ECOLD' })
+
+describe('work that fails', () => {
+  test('is tried again, ever later, and at most 10 minutes later', async () => {
+    const { db, jobs, tryEach } = await freshQueue()
+    await enqueue(db, 'bake', {}, 'bread')
+    const waits: number[] = []
+    for (let i = 0; i < 12; i += 1) {
+      await tryEach({ bake: fail(coldOven()) })
+      const [job, ...others] = await jobs()
+      expect(others).toEqual([])
+      waits.push(job!.seconds)
+    }
+    expect(waits[0]).toBeLessThan(3)
+    expect(waits[5]).toBeGreaterThan(150)
+    expect(Math.min(...waits.slice(6))).toBeGreaterThan(250)
+    expect(Math.max(...waits)).toBeLessThanOrEqual(600)
+    expect(new Set(waits.slice(6).map(Math.round)).size).toBeGreaterThan(1)
+  })
+
+  test('is put aside after 20 tries, while other work is done', async () => {
+    const { db, jobs, tryEach } = await freshQueue()
+    await enqueue(db, 'burn', { loaf: 7 }, 'poison')
+    let tries = 0
+    let baked = 0
+    const burn = async () => {
+      tries += 1
+      throw coldOven()
+    }
+    while ((await deadLettersIn(db)).length === 0) {
+      await enqueue(db, 'bake', {}, 'bread')
+      await tryEach({ burn, bake: async () => void (baked += 1) })
+    }
+    expect({ tries, baked }).toEqual({ tries: 20, baked: 20 })
+    expect(await jobs()).toEqual([])
+    expect(await deadLettersIn(db)).toEqual([
+      {
+        task: 'burn',
+        payload: { loaf: 7 },
+        error: expect.stringMatching(/^Error ECOLD\n +at .*retries\.test\.ts/) as string,
+      },
+    ])
+    recordFault({
+      id: 'R17',
+      fault: 'A task throws at every try.',
+      happened: `It was given up after ${tries} tries, and stands in dead_letters; ${baked} others were done meanwhile.`,
+    })
+  })
+
+  test('for good is put aside at once', async () => {
+    const { db, jobs, tryEach } = await freshQueue()
+    await enqueue(db, 'bake', {}, 'bread')
+    await tryEach({ bake: fail(new Hopeless('no such mailbox')) })
+    expect(await jobs()).toEqual([])
+    expect(await deadLettersIn(db)).toHaveLength(1)
+  })
+
+  test('because something is away waits for it, however often it was tried', async () => {
+    const { db, jobs, tryEach } = await freshQueue()
+    await enqueue(db, 'bake', { loaf: 1 }, 'bread')
+    for (let i = 0; i < 40; i += 1) await tryEach({ bake: fail(new Away('nobody answers')) })
+    expect(await jobs()).toMatchObject([{ seconds: expect.closeTo(450, -3) as number }])
+    expect((await jobs())[0]!.seconds).toBeLessThanOrEqual(600)
+    const baked: unknown[] = []
+    await tryEach({ bake: async (loaf) => void baked.push(loaf) })
+    expect(baked).toEqual([{ loaf: 1 }])
+    expect(await deadLettersIn(db)).toEqual([])
+  })
+
+  test('leaves its place to newer work that was queued meanwhile', async () => {
+    const { db, tryEach } = await freshQueue()
+    await enqueue(db, 'bake', { loaf: 'old' }, 'bread')
+    const baked: string[] = []
+    const bake = async ({ loaf }: { loaf: string }) => {
+      baked.push(loaf)
+      if (loaf === 'new') return
+      await enqueue(db, 'bake', { loaf: 'new' }, 'bread')
+      throw coldOven()
+    }
+    await tryEach({ bake })
+    await tryEach({ bake })
+    expect(baked).toEqual(['old', 'new'])
+  })
+})
+
+test('a failure is told without its words, which may name a person', () => {
+  const error = new Away('550 <ann@example.com> unknown', {
+    cause: Object.assign(new Error('550 <ann@example.com> unknown'), {
+      code: 'EENVELOPE',
+      responseCode: 550,
+    }),
+  })
+  expect(describeFailure(error)).toMatch(/^Error EENVELOPE 550\n +at /)
+  expect(describeFailure(error)).not.toContain('ann@example.com')
+  const manyLines = new Error('first line\n    at ann@example.com')
+  expect(describeFailure(manyLines)).not.toContain('ann@example.com')
+  expect(describeFailure('ann@example.com')).toBe('string')
+})

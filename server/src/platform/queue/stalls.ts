@@ -1,0 +1,44 @@
+import type { WorkerEvents } from 'graphile-worker'
+import { sql } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+
+/** How many jobs a worker runs at a time. */
+export const MAX_CONCURRENT = 4
+
+/** The jobs that a worker runs, by their ids, and how many it has started or finished so far. */
+export function followJobs(events: WorkerEvents) {
+  const running = new Set<string>()
+  let progress = 0
+  events.on('job:start', ({ job }) => {
+    running.add(job.id)
+    progress += 1
+  })
+  events.on('job:complete', ({ job }) => {
+    running.delete(job.id)
+    progress += 1
+  })
+  return { running: running as ReadonlySet<string>, progress: () => progress }
+}
+
+/**
+ * Detects a worker that stands still. The check is true where jobs are ready, the worker could run one more, and it
+ * has neither started nor finished any since the previous check, which found the same.
+ */
+export function stallCheck(db: Db, tasks: string[], { running, progress }: ReturnType<typeof followJobs>) {
+  let before: number | undefined
+  return async () => {
+    const isIdle = running.size < MAX_CONCURRENT && (await hasReadyJobs(db, tasks))
+    const now = isIdle ? progress() : undefined
+    const isStalled = now !== undefined && now === before
+    before = now
+    return isStalled
+  }
+}
+
+/** Whether one of these tasks waits for longer than a worker takes to notice it, which is 2 seconds. */
+async function hasReadyJobs(db: Db, tasks: string[]) {
+  const { rows } = await sql`select from graphile_worker.jobs
+    where task_identifier = any(${tasks}) and locked_at is null and attempts < max_attempts
+      and run_at < now() - interval '10 seconds' limit 1`.execute(db)
+  return rows.length > 0
+}

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type Socket } from 'node:net'
+import { once } from 'node:events'
+import { account } from '@guildhall/contract/account/endpoints'
+import { expect, onTestFinished, test } from 'vitest'
+import { freshFolder } from '../folders.ts'
+import { freshMailServer } from '../mailServer.ts'
+import { aRegistration } from '../registering.ts'
+import { withClient } from '../template.ts'
+import { freshDatabase } from '../world.ts'
+import { startServer } from '../wholeServer.ts'
+import { recordFault } from './report.ts'
+
+const SECRET = randomBytes(32).toString('hex')
+
+/** A database that keeps what it confirms, as a server asks of it, on the cluster of the tests, which does not. */
+async function freshKeepingDatabase() {
+  const url = await freshDatabase()
+  const name = new URL(url).pathname.slice(1)
+  await withClient(url, (client) => client.query(`alter database ${name} set synchronous_commit = on`))
+  return url
+}
+
+/** One of several servers on a database. */
+const startOn = async (database: string, settings: Record<string, string>) =>
+  startServer(await freshFolder(), { DATABASE_URL: database, SECRET, ...settings })
+
+test('a mail in the hands of a server that is killed is sent by another one within two minutes', async () => {
+  const taken: string[] = []
+  const begun = Promise.withResolvers<void>()
+  const mail = await freshMailServer({
+    onData(stream, { envelope }, done) {
+      stream.resume().on('end', () => {
+        taken.push(envelope.rcptTo[0]!.address)
+        // The first one waits for its answer until its server is dead.
+        if (taken.length === 1) begun.resolve()
+        else done()
+      })
+    },
+  })
+  const database = await freshKeepingDatabase()
+  const first = await startOn(database, { SMTP_URL: mail.url })
+  const registered = await first.call(account.register, { body: aRegistration() } as never)
+  expect(registered.status).toBe(201)
+  await begun.promise
+  const second = await startOn(database, { SMTP_URL: mail.url })
+  await first.end('SIGKILL')
+
+  const killed = performance.now()
+  await expect.poll(() => taken.length, { timeout: 150_000, interval: 200 }).toBe(2)
+  const servedAgainMs = Math.round(performance.now() - killed)
+  expect(servedAgainMs).toBeLessThan(120_000)
+  expect(await second.end('SIGTERM')).toBe(0)
+  expect(taken).toHaveLength(2)
+  recordFault({
+    id: 'R18',
+    fault: 'One of two servers on a database is killed in the middle of a mail.',
+    happened: `The other one sent the mail ${Math.round(servedAgainMs / 1000)} s later.`,
+    servedAgainMs,
+  })
+})
+
+/** Takes connections and never says a word. */
+async function freshTarpit() {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => void sockets.add(socket.on('error', () => undefined))).listen(
+    0,
+    '127.0.0.1',
+  )
+  await once(server, 'listening')
+  const close = () => {
+    server.close()
+    for (const socket of sockets) socket.destroy()
+  }
+  onTestFinished(close)
+  const { port } = server.address() as { port: number }
+  return { url: `smtp://127.0.0.1:${port}`, connections: () => sockets.size }
+}
+
+test('a mail server that says nothing is left after 10 seconds, and people register meanwhile', async () => {
+  const tarpit = await freshTarpit()
+  const server = await startOn(await freshKeepingDatabase(), { SMTP_URL: tarpit.url })
+  let slowestMs = 0
+  for (let i = 0; i < 8; i += 1) {
+    const form = aRegistration({ username: `ann${i}`, email: `ann${i}@example.com` })
+    const asked = performance.now()
+    expect((await server.call(account.register, { body: form } as never)).status).toBe(201)
+    slowestMs = Math.max(slowestMs, performance.now() - asked)
+  }
+  const began = performance.now()
+  // Four at a time: the fifth begins when the first was given up.
+  await expect.poll(() => tarpit.connections(), { timeout: 30_000 }).toBeGreaterThan(4)
+  const seconds = (performance.now() - began) / 1000
+  expect(seconds).toBeLessThan(15)
+  expect(await server.end('SIGTERM')).toBe(0)
+  recordFault({
+    id: 'R16',
+    fault: 'The mail server takes connections and says nothing.',
+    happened: `Each mail was given up after some ${Math.round(seconds)} s and tried later; people registered meanwhile, in ${Math.round(slowestMs)} ms at the slowest.`,
+  })
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { whileHolding } from '../locks.ts'
+import { freshQueue, PATIENTLY } from '../queues.ts'
+import { MIGRATED, withClient } from '../template.ts'
+import { freshDatabase } from '../world.ts'
+import { enqueue } from '../../src/platform/queue/queue.ts'
+import { recordFault } from './report.ts'
+
+// graphile-worker 0.18.0 asks for the ids of its tasks once, and keeps the failure where this failed.
+test('a worker that lost its connection on its first statement runs jobs within two minutes', async () => {
+  const url = await freshDatabase(MIGRATED)
+  const { db, start } = await freshQueue(url)
+  const baked: string[] = []
+  await enqueue(db, 'bake', { loaf: 'rye' }, 'rye')
+  await withClient(url, (observer) =>
+    whileHolding({ url }, 'lock table graphile_worker._private_tasks in access exclusive mode', async () => {
+      start({ bake: async ({ loaf }: { loaf: string }) => void baked.push(loaf) })
+      const terminate = `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into %_private_tasks%'`
+      await expect.poll(async () => (await observer.query(terminate)).rowCount, PATIENTLY).toBe(1)
+    }),
+  )
+  const lost = performance.now()
+  await expect.poll(() => baked, { timeout: 120_000, interval: 100 }).toEqual(['rye'])
+  const servedAgainMs = Math.round(performance.now() - lost)
+  recordFault({
+    id: 'R3',
+    fault: 'The database ends the connection of a worker that starts, during its first statement.',
+    happened: `Another worker took its place and ran the waiting job ${Math.round(servedAgainMs / 1000)} s later.`,
+    servedAgainMs,
+  })
+})

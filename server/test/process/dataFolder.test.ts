@@ -1,0 +1,221 @@
+import { spawnSync } from 'node:child_process'
+import { chmod, chown, lstat, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { account } from '@guildhall/contract/account/endpoints'
+import { pino } from 'pino'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { startEmbedded } from '../../src/db/embedded/start.ts'
+import { databaseIn } from '../database.ts'
+import { freshFolder } from '../folders.ts'
+import { aRegistration } from '../registering.ts'
+import { MAIN, runServer, startServer } from '../wholeServer.ts'
+
+const NOBODY = { uid: 65_534, gid: 65_534 }
+const isRoot = process.getuid?.() === 0
+/** Whether other users can read this checkout, so that root may start it as one of them. */
+const canBeOther = isRoot && spawnSync('test', ['-r', MAIN], NOBODY).status === 0
+
+/** Leaves in a folder what an earlier version left there as its user: open to be read by everybody. */
+async function fillOpenly(dataDir: string, owner: { uid: number; gid: number }) {
+  await mkdir(join(dataDir, 'files', 'pictures'), { recursive: true })
+  await mkdir(join(dataDir, 'mail'))
+  for (const file of ['secret', 'files/pictures/a.webp', 'mail/a.eml'])
+    await writeFile(join(dataDir, file), 's'.repeat(64))
+  for (const path of await everythingIn(dataDir)) {
+    await chmod(path, (await lstat(path)).isDirectory() ? 0o755 : 0o644)
+    await chown(path, owner.uid, owner.gid)
+  }
+}
+
+const everythingIn = async (dataDir: string) => [
+  dataDir,
+  ...(await readdir(dataDir, { recursive: true })).map((name) => join(dataDir, name)),
+]
+
+/** Every path that somebody else than its owner may use, or that belongs to another user. */
+async function openPaths(dataDir: string, uid: number) {
+  const open: string[] = []
+  for (const path of await everythingIn(dataDir)) {
+    // PostgreSQL removes files of its own meanwhile.
+    const found = await lstat(path).catch(() => undefined)
+    if (found && (found.uid !== uid || found.mode & 0o077)) open.push(`${path} ${found.mode.toString(8)}`)
+  }
+  return open
+}
+
+/** The real, effective, saved and file system user of a process, or its groups. */
+async function idsOf(pid: number, kind: 'Uid' | 'Gid' | 'Groups') {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  const [, ids] = new RegExp(`^${kind}:(.*)$`, 'm').exec(status)!
+  return [...new Set(ids!.trim().split(/\s+/).map(Number))]
+}
+
+type Running = Awaited<ReturnType<typeof startServer>>
+
+async function expectToRunAs({ uid, gid }: typeof NOBODY, server: Running, dataDir: string) {
+  for (const pid of [server.process.pid!, (await databaseIn(dataDir).pid())!]) {
+    expect(await idsOf(pid, 'Uid')).toEqual([uid])
+    expect(await idsOf(pid, 'Gid')).toEqual([gid])
+  }
+  expect(await idsOf(server.process.pid!, 'Groups')).toEqual([gid])
+}
+
+/** Has the server write a mail. */
+async function register(server: Running, dataDir: string, username = 'marta') {
+  const before = (await readdir(join(dataDir, 'mail')).catch(() => [])).length
+  expect(
+    (
+      await server.call(account.register, {
+        body: aRegistration({ username, email: `${username}@example.com` }),
+      })
+    ).status,
+  ).toBe(201)
+  const isThere = async () => (await readdir(join(dataDir, 'mail')).catch(() => [])).length > before
+  await vi.waitUntil(isThere, 10_000)
+}
+
+describe.runIf(canBeOther)('a server that root starts', () => {
+  test('runs as the user postgres with its database, and closes a folder that was open', async () => {
+    const dataDir = await freshFolder()
+    await fillOpenly(dataDir, { uid: 0, gid: 0 })
+    for (let start = 1; start <= 2; start++) {
+      const server = await startServer(dataDir)
+      const [uid, gid] = ['-u', '-g'].map((kind) =>
+        Number(spawnSync('id', [kind, 'postgres'], { encoding: 'utf8' }).stdout),
+      )
+      await expectToRunAs({ uid: uid!, gid: gid! }, server, dataDir)
+      await register(server, dataDir, `marta${start}`)
+      expect(await openPaths(dataDir, uid!)).toEqual([])
+      expect(server.logged()).not.toContain('runs as root')
+      expect(await server.end('SIGTERM')).toBe(0)
+    }
+    expect(await readFile(join(dataDir, 'secret'), 'utf8')).toBe('s'.repeat(64))
+  })
+
+  test('runs as the owner of the folder where that is another user', async () => {
+    const dataDir = await freshFolder()
+    await fillOpenly(dataDir, NOBODY)
+    const server = await startServer(dataDir)
+    await expectToRunAs(NOBODY, server, dataDir)
+    expect(await openPaths(dataDir, NOBODY.uid)).toEqual([])
+    expect(await server.end('SIGTERM')).toBe(0)
+  })
+
+  test('says how to hand over what root left in the folder of another user', async () => {
+    const dataDir = await freshFolder()
+    await fillOpenly(dataDir, NOBODY)
+    await chown(join(dataDir, 'secret'), 0, 0)
+    const server = runServer(dataDir, { PORT: '0' })
+    expect(await server.ended).toBe(1)
+    expect(server.said()).toBe(
+      `Guildhall could not start. ${join(dataDir, 'secret')} belongs to another user (0): as root, run "chown -R nobody ${dataDir}", or set DATA_DIR to another folder.\n`,
+    )
+  })
+
+  test('stays root with one warning where the other user can not come to the folder', async () => {
+    const dataDir = join(await freshFolder(), 'data')
+    const server = await startServer(dataDir)
+    expect(await idsOf(server.process.pid!, 'Uid')).toEqual([0])
+    expect(await idsOf((await databaseIn(dataDir).pid())!, 'Uid')).not.toEqual([0])
+    const warnings = server.logged().match(/the server runs as root, because [^"]*/g)
+    expect(warnings).toEqual([expect.stringContaining('reach DATA_DIR')])
+    expect((await lstat(dataDir)).mode & 0o777).toBe(0o700)
+    expect(await server.end('SIGTERM')).toBe(0)
+  })
+
+  test('says at once that its user may not open a port below 1024', async () => {
+    const first = Number(await readFile('/proc/sys/net/ipv4/ip_unprivileged_port_start', 'utf8'))
+    if (first <= 1) return
+    const server = runServer(await freshFolder(), { PORT: '1' })
+    expect(await server.ended).toBe(1)
+    expect(server.said()).toMatch(/^Guildhall could not start\. .*may not open the port 1\b.*\n$/)
+  })
+})
+
+test.skipIf(process.platform === 'win32')(
+  'a folder that holds other things is refused and left as it is',
+  async () => {
+    const dataDir = await freshFolder()
+    await mkdir(join(dataDir, 'mail'))
+    await writeFile(join(dataDir, 'notes.txt'), '')
+    await chmod(dataDir, 0o755)
+    const server = runServer(dataDir, { PORT: '0' })
+    expect(await server.ended).toBe(1)
+    expect(server.said()).toBe(
+      `Guildhall could not start. ${dataDir} holds other things than this server's data, such as "notes.txt": set DATA_DIR to a folder of its own.\n`,
+    )
+    expect(await lstat(dataDir)).toMatchObject({ mode: 0o40755, uid: process.getuid!() })
+  },
+)
+
+test.skipIf(process.platform === 'win32')(
+  'with DATABASE_URL too, a folder may hold hidden files at first and anything once it is in use',
+  async () => {
+    const { connectionString: DATABASE_URL, stop } = await startEmbedded({
+      dataDir: await freshFolder(),
+      log: pino({ level: 'silent' }),
+    })
+    onTestFinished(stop)
+    const settings = { DATABASE_URL, SECRET: 's'.repeat(32) }
+    const dataDir = await freshFolder()
+    await writeFile(join(dataDir, '.gitkeep'), '')
+    const first = await startServer(dataDir, settings)
+    expect(await first.end('SIGTERM')).toBe(0)
+    expect((await lstat(join(dataDir, '.guildhall'))).mode & 0o777).toBe(0o600)
+    const { uid, gid } = await lstat(dataDir)
+    await writeFile(join(dataDir, 'dump.sql'), '')
+    await chown(join(dataDir, 'dump.sql'), uid, gid)
+    const second = await startServer(dataDir, settings)
+    expect(await second.end('SIGTERM')).toBe(0)
+  },
+)
+
+test.skipIf(process.platform === 'win32').each(['.ssh', 'notes'])(
+  'a folder that holds the folder %s is refused',
+  async (name) => {
+    const dataDir = await freshFolder()
+    await mkdir(join(dataDir, name))
+    const server = runServer(dataDir, { PORT: '0' })
+    expect(await server.ended).toBe(1)
+    expect(server.said()).toContain(`such as "${name}"`)
+  },
+)
+
+test.skipIf(process.platform === 'win32')('what an operator puts beside the data is closed too', async () => {
+  const dataDir = await freshFolder()
+  const first = await startServer(dataDir)
+  expect(await first.end('SIGTERM')).toBe(0)
+  const { uid, gid } = await lstat(dataDir)
+  const backup = join(dataDir, 'backup.sql')
+  await writeFile(backup, '')
+  await chmod(backup, 0o644)
+  await chown(backup, uid, gid)
+  const second = await startServer(dataDir)
+  expect((await lstat(backup)).mode & 0o777).toBe(0o600)
+  expect(await second.end('SIGTERM')).toBe(0)
+})
+
+describe.runIf(canBeOther)('a server that an ordinary user starts', () => {
+  test('closes a folder that was open', async () => {
+    const dataDir = await freshFolder()
+    await fillOpenly(dataDir, NOBODY)
+    const server = await startServer(dataDir, {}, NOBODY)
+    await register(server, dataDir)
+    expect(await openPaths(dataDir, NOBODY.uid)).toEqual([])
+    expect(await server.end('SIGTERM')).toBe(0)
+  })
+
+  test.each(['', 'files', 'mail/a.eml'])(
+    'refuses what belongs to another user: DATA_DIR/%s',
+    async (name) => {
+      const dataDir = await freshFolder()
+      await fillOpenly(dataDir, NOBODY)
+      await chown(join(dataDir, name), 0, 0)
+      const server = runServer(dataDir, { PORT: '0' }, NOBODY)
+      expect(await server.ended).toBe(1)
+      expect(server.said()).toBe(
+        `Guildhall could not start. ${join(dataDir, name)} belongs to another user (0): as root, run "chown -R nobody ${dataDir}", or set DATA_DIR to another folder.\n`,
+      )
+    },
+  )
+})

@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import { openSync } from 'node:fs'
+import { chown, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { spawn } from 'node:child_process'
+import { account } from '@guildhall/contract/account/endpoints'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { recordFault } from '../chaos/report.ts'
+import { databaseIn } from '../database.ts'
+import { freshFolder } from '../folders.ts'
+import { aRegistration } from '../registering.ts'
+import { startServer } from '../wholeServer.ts'
+
+const WITHIN_MS = 30_000
+
+test('a registration that was answered survives a kill -9, and the next start takes the database over and sends its mail', async () => {
+  const dataDir = await freshFolder()
+  const first = await startServer(dataDir)
+  const { status } = await first.call(account.register, { body: aRegistration() })
+  await first.end('SIGKILL')
+  expect(status).toBe(201)
+  const pid = await databaseIn(dataDir).pid()
+
+  const second = await startServer(dataDir, { LOG_LEVEL: 'info' })
+  expect(await databaseIn(dataDir).pid()).toBe(pid)
+  expect(second.logged()).toContain('Took over the PostgreSQL that was left running.')
+  expect((await second.call(account.register, { body: aRegistration() })).status).toBe(400)
+  const mails = await vi.waitUntil(async () => {
+    const names = await readdir(join(dataDir, 'mail')).catch(() => [])
+    return names.some((name) => name.endsWith('.eml')) && names
+  }, WITHIN_MS)
+  expect(await readFile(join(dataDir, 'mail', mails[0]!), 'utf8')).toContain('To: marta@example.com')
+  recordFault({
+    id: 'R2',
+    fault: 'kill -9 of the server right after it confirmed a registration, while its PostgreSQL lives on.',
+    happened:
+      'The next start took the running database over and said so in the log; the account was there, and its mail was sent.',
+    servedAgainMs: second.readyAfterMs,
+  })
+  expect(await second.end('SIGTERM')).toBe(0)
+})
+
+test('a pid file whose number belongs to another program by now does not hinder a start, nor harm that program', async () => {
+  const dataDir = await freshFolder()
+  const first = await startServer(dataDir)
+  const { folder } = databaseIn(dataDir)
+  const pidFile = join(folder, 'postmaster.pid')
+  const [content, { uid, gid }] = [await readFile(pidFile, 'utf8'), await stat(folder)]
+  await first.end('SIGTERM')
+  const stranger = spawn('sleep', ['60'], { uid, gid, cwd: '/' })
+  onTestFinished(() => void stranger.kill())
+  await writeFile(pidFile, content.replace(/^\d+/, String(stranger.pid)))
+  await chown(pidFile, uid, gid)
+
+  const second = await startServer(dataDir)
+  expect(stranger.exitCode).toBeNull()
+  recordFault({
+    id: 'R5',
+    fault: 'A pid file was left whose number belongs to another program of the same user by now.',
+    happened:
+      'The server proved that this is no PostgreSQL of its folder, started one, and left the other program alone.',
+    servedAgainMs: second.readyAfterMs,
+  })
+  expect(await second.end('SIGTERM')).toBe(0)
+})
+
+test('a database whose socket somebody deleted is brought back while the server runs', async () => {
+  const dataDir = await freshFolder()
+  const server = await startServer(dataDir)
+  const database = databaseIn(dataDir)
+  const socketFolder = new URL(await database.url()).searchParams.get('host')!
+  const deleted = performance.now()
+  await rm(socketFolder, { recursive: true })
+  expect(await database.answers()).toBe(false)
+  await vi.waitUntil(database.answers, { timeout: WITHIN_MS, interval: 50 })
+  await vi.waitUntil(async () => (await server.get('/readyz')).ok, { timeout: WITHIN_MS, interval: 50 })
+  recordFault({
+    id: 'R3',
+    fault: 'Somebody clears the folder for temporary files, the database’s socket with it.',
+    happened: 'The server noticed, and restarted the database where it was.',
+    servedAgainMs: Math.round(performance.now() - deleted),
+  })
+  expect(await server.end('SIGTERM')).toBe(0)
+})
+
+test('a reader of the log that goes away, and a disk without room for it, cost no request', async () => {
+  const dataDir = await freshFolder()
+  const server = await startServer(dataDir, { LOG_LEVEL: 'info' })
+  server.process.stdout!.destroy()
+  server.process.stderr!.destroy()
+  for (let looks = 0; looks < 5; looks++) expect((await server.get('/readyz')).status).toBe(200)
+  server.process.kill('SIGTERM')
+  expect(await once(server.process, 'exit')).toEqual([0, null])
+
+  const full = openSync('/dev/full', 'w')
+  const second = await startServer(dataDir, { LOG_LEVEL: 'info' }, { stdio: ['ignore', full, full] })
+  for (let looks = 0; looks < 5; looks++) expect((await second.get('/readyz')).status).toBe(200)
+  expect(await second.end('SIGTERM')).toBe(0)
+  recordFault({
+    id: 'R33',
+    fault: 'The reader of the log goes away; then a start whose log goes to a full disk.',
+    happened: 'Every request was answered, and SIGTERM ended both with 0.',
+    servedAgainMs: 0,
+  })
+})

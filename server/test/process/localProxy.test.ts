@@ -1,0 +1,56 @@
+import { account } from '@guildhall/contract/account/endpoints'
+import { expect, test } from 'vitest'
+import { freshFolder } from '../folders.ts'
+import { startProxy, VISITOR } from '../proxy.ts'
+import { startServer } from '../wholeServer.ts'
+
+const PUBLIC = { PUBLIC_URL: 'https://jobs.example', RATE_LIMITS: 'on', LOG_LEVEL: 'info' }
+const TRUSTED = 'proxies whose X-Forwarded-For is trusted'
+const NOT_FORWARDED = 'sends no X-Forwarded-For'
+
+/** The status of a login without email and password, which counts as any other. */
+async function tryToLogIn(url: string, visitor: string, spoofed?: string) {
+  const response = await fetch(url + account.logIn.path, {
+    method: 'POST',
+    headers: { [VISITOR]: visitor, ...(spoofed && { 'x-forwarded-for': spoofed }) },
+  })
+  return response.status
+}
+
+const count = (text: string, part: string) => text.split(part).length - 1
+
+test('visitors behind a proxy on this machine have rate limits of their own, whatever they forge', async () => {
+  const server = await startServer(await freshFolder(), PUBLIC)
+  expect(server.logged()).toMatch(new RegExp(`"trustProxy":\\["loopback"\\],"msg":"${TRUSTED}"`))
+  const url = await startProxy(server.url)
+  const statuses = new Map<number, number>()
+  for (let i = 0; i < 1000; i += 1) {
+    const status = await tryToLogIn(url, '203.0.113.1', `6.6.${i >> 8}.${i & 255}`)
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  }
+  expect(statuses).toEqual(
+    new Map([
+      [400, 25],
+      [429, 975],
+    ]),
+  )
+  expect(await tryToLogIn(url, '203.0.113.2')).toBe(400)
+  expect(server.logged()).not.toContain(NOT_FORWARDED)
+})
+
+test('a proxy on this machine that sends no X-Forwarded-For is warned about once', async () => {
+  const server = await startServer(await freshFolder(), PUBLIC)
+  const url = await startProxy(server.url, { forwards: false })
+  for (const visitor of ['203.0.113.1', '203.0.113.2']) await tryToLogIn(url, visitor)
+  expect(count(server.logged(), NOT_FORWARDED)).toBe(1)
+})
+
+test('with TRUST_PROXY=none the word of a proxy on this machine is ignored, with one warning', async () => {
+  const server = await startServer(await freshFolder(), { ...PUBLIC, TRUST_PROXY: 'none' })
+  expect(server.logged()).toMatch(new RegExp(`"trustProxy":\\[\\],"msg":"${TRUSTED}"`))
+  const url = await startProxy(server.url)
+  for (let i = 0; i < 25; i += 1) expect(await tryToLogIn(url, `203.0.113.${i}`)).toBe(400)
+  expect(await tryToLogIn(url, '203.0.113.99')).toBe(429)
+  expect(count(server.logged(), 'that TRUST_PROXY does not name')).toBe(1)
+  expect(server.logged()).not.toContain(NOT_FORWARDED)
+})

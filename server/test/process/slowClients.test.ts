@@ -1,0 +1,50 @@
+import { lookups } from '@guildhall/contract/lookups/endpoints'
+import { expect, test } from 'vitest'
+import { recordFault } from '../chaos/report.ts'
+import { freshFolder } from '../folders.ts'
+import { megabytesOf } from '../memory.ts'
+import { neverReader, SLOW_BODY, SLOW_HEADERS, slowSender } from '../slowClients.ts'
+import { startServer } from '../wholeServer.ts'
+
+test('clients that send or read in drops are let go, while the others are served', async () => {
+  const server = await startServer(await freshFolder())
+  const port = Number(server.port)
+  const many = <T>(make: () => T) => Array.from({ length: 100 }, make)
+  const before = await megabytesOf(server.process.pid!)
+  const headers = Promise.all(many(() => slowSender(port, SLOW_HEADERS)))
+  const bodies = Promise.all(many(() => slowSender(port, SLOW_BODY)))
+  many(() => neverReader(port))
+
+  let isOver = false
+  let [served, turnedAway, slowestMs] = [0, 0, 0]
+  const ordinary = async () => {
+    while (!isOver) {
+      const asked = performance.now()
+      const { status } = await server.call(lookups.getSkills, {})
+      slowestMs = Math.max(slowestMs, performance.now() - asked)
+      if (status === 200) served += 1
+      // The moment in which 300 come at once may be too much for a busy machine.
+      else if (status === 503) turnedAway += 1
+      else throw new Error(`An ordinary client was answered ${status}.`)
+    }
+  }
+  const serving = ordinary()
+  const [headerEnds, bodyEnds] = await Promise.all([headers, bodies])
+  isOver = true
+  await serving
+  const grownMB = (await megabytesOf(server.process.pid!)) - before
+
+  const lastOf = (ends: { afterSeconds: number }[]) => Math.max(...ends.map((end) => end.afterSeconds))
+  expect(new Set([...headerEnds, ...bodyEnds].map(({ said }) => said))).toEqual(
+    new Set(['HTTP/1.1 408 Request Timeout']),
+  )
+  expect(served).toBeGreaterThan(50)
+  expect(turnedAway).toBeLessThan(5)
+  expect(grownMB).toBeLessThan(400) // of the 1,700 that they asked for
+  recordFault({
+    id: 'R25',
+    fault:
+      '100 clients send their headers in drops, 100 their bodies, 100 ask for 17 MB each and read nothing.',
+    happened: `The headers were ended after ${lastOf(headerEnds).toFixed(1)} s at the latest, the bodies after ${lastOf(bodyEnds).toFixed(1)} s. Meanwhile another client was served ${served} times and turned away ${turnedAway} times, in ${Math.round(slowestMs)} ms at the slowest, and the server grew by ${grownMB} MB.`,
+  })
+})

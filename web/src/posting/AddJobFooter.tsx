@@ -1,0 +1,25 @@
+import type { RefObject } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { texts } from './messages.ts'
+
+type AddJobFooterProps = {
+  busy: boolean
+  submitButton: RefObject<HTMLButtonElement | null>
+  onCancel?: () => void
+}
+
+/** Stays at the lower edge of what scrolls, page or dialog, so that posting is always in reach. */
+export function AddJobFooter({ busy, submitButton, onCancel }: AddJobFooterProps) {
+  return (
+    <div className="sticky bottom-(--footer-bottom) z-10 -mx-(--footer-bleed) mt-8 -mb-(--footer-bleed) flex justify-end gap-2 rounded-b-card border-t border-line bg-card px-(--footer-bleed) py-3">
+      {onCancel && (
+        <Button onClick={onCancel} disabled={busy}>
+          {texts.cancel}
+        </Button>
+      )}
+      <Button ref={submitButton} type="submit" look="primary" busy={busy} busyText={texts.saving}>
+        {texts.title}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,381 @@
+import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { lookups } from '@guildhall/contract/lookups/endpoints'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { answer, refuse, renderAt, signIn, unreachable } from '../../test/render.tsx'
+import { localDay } from '../ui/dates.ts'
+import { AddJobPage } from './AddJobPage.tsx'
+
+const lists = [
+  answer(lookups.getSkills, {
+    status: 200,
+    body: [
+      { id: 1, skill_name: 'Baking' },
+      { id: 2, skill_name: 'TypeScript' },
+    ],
+  }),
+  answer(lookups.getLocations, { status: 200, body: [{ id: 5, location: 'Bandung' }] }),
+  answer(lookups.getEmploymentTypes, {
+    status: 200,
+    body: [
+      { id: 8, type: 'Full-time' },
+      { id: 9, type: 'Part-time' },
+    ],
+  }),
+]
+const posted = answer(jobs.addJob, { status: 201, body: { id: 77, success: 'Job posted' } })
+
+const open = (...answers: Parameters<typeof renderAt>[3] & {}) =>
+  renderAt('/add-job/', '/add-job/', <AddJobPage />, [...lists, ...answers])
+
+const user = userEvent.setup()
+const post = () => user.click(screen.getByRole('button', { name: /^Post Job/ }))
+const field = (name: string) => screen.getByLabelText(name)
+const choose = async (list: string, option: string) => {
+  await user.click(screen.getByRole('combobox', { name: list }))
+  await user.click(await screen.findByRole('option', { name: option }))
+}
+
+async function fill({ employmentType = true } = {}) {
+  await user.type(field('Job title'), '  Baker ')
+  await user.type(field('Job detail'), 'Bakes bread')
+  await choose('Skills', 'Baking')
+  await choose('Locations', 'Bandung')
+  if (employmentType) await user.click(screen.getByRole('checkbox', { name: 'Full-time' }))
+  await user.type(field('Salary amount'), '1200.50')
+  await user.selectOptions(field('Salary period'), 'Month')
+  await user.selectOptions(field('Experience level'), ' > 10 years')
+  await user.type(field('Deadline'), nextYear())
+}
+
+const nextYear = () => `${new Date().getFullYear() + 1}-01-31`
+
+const sentJob = (requests: { method: string; body: unknown }[]) =>
+  requests.find(({ method }) => method === 'POST')?.body
+
+beforeEach(() => signIn('company'))
+
+describe('an empty form', () => {
+  test('names everything that is missing and focuses the first field', async () => {
+    const { requests } = open()
+
+    await post()
+
+    for (const sentence of [
+      'Job title is required',
+      'Job detail is required.',
+      'Please select minimum 1 skill.',
+      'Please select minimum 1 location.',
+      'Please select minimum 1 employment type.',
+      'Please insert the job salary dan period.',
+      'Please select 1 experience level.',
+      'Please select deadline.',
+    ]) {
+      expect(screen.getByText(sentence)).toBeVisible()
+    }
+    expect(field('Job title')).toHaveFocus()
+    expect(field('Job title')).toHaveAccessibleDescription('Job title is required')
+    expect(sentJob(requests)).toBeUndefined()
+  })
+
+  test('says nothing before the first attempt', async () => {
+    open()
+    await user.type(field('Job title'), 'a')
+    await user.clear(field('Job title'))
+    expect(screen.queryByText('Job title is required')).toBeNull()
+  })
+
+  test('a title of spaces counts as empty', async () => {
+    open()
+    await user.type(field('Job title'), '   ')
+    await post()
+    expect(screen.getByText('Job title is required')).toBeVisible()
+  })
+
+  test('a sentence goes as soon as its field is filled', async () => {
+    open()
+    await post()
+    await user.type(field('Job title'), 'Baker')
+    expect(screen.queryByText('Job title is required')).toBeNull()
+  })
+})
+
+test('a title near its maximum shows what is left, and one beyond it is refused and kept whole', async () => {
+  const { requests } = open()
+  const title = field('Job title')
+  await user.click(title)
+  await user.paste('x'.repeat(99))
+  expect(screen.queryByText(/characters? left/)).toBeNull()
+  await user.paste('x')
+  expect(screen.getByText('20 characters left')).toBeVisible()
+  await user.paste('x'.repeat(25))
+  expect(screen.getByText('5 characters too many')).toBeVisible()
+  expect(title).toHaveValue('x'.repeat(125))
+
+  await post()
+  expect(title).toHaveAccessibleDescription('Please use at most 120 characters.')
+  expect(sentJob(requests)).toBeUndefined()
+})
+
+describe('the salary', () => {
+  test('without an amount', async () => {
+    open()
+    await user.selectOptions(field('Salary period'), 'Hour')
+    await post()
+    expect(screen.getByText('Please insert the job salary.')).toBeVisible()
+    expect(field('Salary amount')).toBeInvalid()
+    expect(field('Salary period')).toBeValid()
+  })
+
+  test('without a period', async () => {
+    open()
+    await user.type(field('Salary amount'), '20')
+    await post()
+    expect(screen.getByText('Please insert the job salary period.')).toBeVisible()
+    expect(field('Salary amount')).toBeValid()
+    expect(field('Salary period')).toBeInvalid()
+  })
+
+  test('goes in steps of a cent', () => {
+    open()
+    expect(field('Salary amount')).toHaveAttribute('step', '0.01')
+  })
+})
+
+describe('the choices', () => {
+  test('of experience levels are the six, to the letter', () => {
+    open()
+    const options = within(field('Experience level')).getAllByRole('option', { name: /years/ })
+    expect(options.map((option) => option.textContent)).toEqual([
+      '1 - 2 years',
+      '2 - 4 years',
+      '4 - 6 years',
+      '6 - 8 years',
+      '8 - 10 years',
+      ' > 10 years',
+    ])
+  })
+
+  test('of deadlines begin today', async () => {
+    const today = new Date()
+    const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1)
+    open()
+    expect(field('Deadline')).toHaveAttribute('min', localDay(today))
+    await user.type(field('Deadline'), localDay(yesterday))
+    await post()
+    expect(screen.getByText('Please select today or a later day.')).toBeVisible()
+  })
+
+  test('a list that could not be loaded can be asked for again', async () => {
+    renderAt('/add-job/', '/add-job/', <AddJobPage />, [
+      refuse(lookups.getSkills, 500, 'The server failed'),
+      ...lists,
+    ])
+    expect(await screen.findByText('The list of skills could not be loaded.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText('The list of skills could not be loaded.')).toBeNull())
+    await choose('Skills', 'Baking')
+    expect(screen.getByRole('button', { name: 'Remove Baking' })).toBeVisible()
+  })
+})
+
+describe('posting', () => {
+  test("sends the job without questions as 'true', tells the server's sentence and shows the job's panel", async () => {
+    const { requests, url } = open(posted)
+    await fill()
+
+    await post()
+
+    expect(await screen.findByText('Job posted')).toBeVisible()
+    expect(sentJob(requests)).toEqual({
+      value: {
+        jobTitle: 'Baker',
+        jobDetail: 'Bakes bread',
+        jobSkills: [1],
+        jobLocation: [5],
+        jobEmploymentType: [8],
+        jobSalary: '1200.50',
+        jobSalaryPaidPeriod: 'Month',
+        experienceLevel: ' > 10 years',
+        deadline: nextYear(),
+        remote: false,
+      },
+      additionalValue: 'true',
+    })
+    await waitFor(() => expect(url()).toBe('/job-detail-panel/?jobId=77'))
+  })
+
+  test('a missing employment type shows but does not block', async () => {
+    const { requests } = open(refuse(jobs.addJob, 503, 'Please come back in a minute'))
+    await fill({ employmentType: false })
+    await post()
+    expect(screen.getByText('Please select minimum 1 employment type.')).toBeVisible()
+    await waitFor(() => expect(sentJob(requests)).toMatchObject({ value: { jobEmploymentType: [] } }))
+  })
+
+  test('a missing employment type leaves the focus to what blocks', async () => {
+    open()
+    await fill({ employmentType: false })
+    await user.clear(field('Deadline'))
+    await post()
+    expect(screen.getByText('Please select minimum 1 employment type.')).toBeVisible()
+    expect(field('Deadline')).toHaveFocus()
+  })
+
+  test('disables the fields and says Saving... until the server has answered', async () => {
+    let respond: (response: Response) => void = () => {}
+    open()
+    await fill()
+    const fetchLists = globalThis.fetch
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+      init.method === 'POST'
+        ? new Promise<Response>((resolve) => (respond = resolve))
+        : fetchLists(url, init),
+    )
+    await post()
+
+    expect(field('Job title')).toBeDisabled()
+    expect(screen.getByRole('button', { name: /Saving\.\.\./ })).toBeVisible()
+    expect(screen.getByText('Saving...', { selector: '[role=status] *' })).toBeVisible()
+
+    respond(new Response(JSON.stringify({ error: 'The server is busy' }), { status: 503 }))
+    expect(await screen.findByText('The server is busy')).toBeVisible()
+    expect(field('Job title')).toBeEnabled()
+  })
+
+  test("the server's fault lands on its field", async () => {
+    open(
+      refuse(jobs.addJob, 400, 'No such skill', { errorField: { jobSkills: ['There is no such skill.'] } }),
+    )
+    await fill()
+    await post()
+    expect(await screen.findByText('There is no such skill.')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Skills' })).toHaveFocus())
+  })
+
+  test("the server's fault about the questions stands with them", async () => {
+    open(
+      refuse(jobs.addJob, 400, 'Too many', {
+        errorField: { additionalValue: ['Please check the questions.'] },
+      }),
+    )
+    await fill()
+    await post()
+    expect(await screen.findByText('Please check the questions.')).toBeVisible()
+  })
+
+  test('nothing is lost when the server can not be reached', async () => {
+    open(unreachable(jobs.addJob))
+    await fill()
+    await post()
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server did not answer.')
+    expect(field('Job detail')).toHaveValue('Bakes bread')
+    expect(screen.getByRole('button', { name: 'Remove Baking' })).toBeVisible()
+  })
+})
+
+describe('a half-written job', () => {
+  test('is there again after a reload', async () => {
+    const { unmount } = open()
+    await user.type(field('Job title'), 'Baker')
+    unmount()
+
+    open()
+    expect(field('Job title')).toHaveValue('Baker')
+    expect(screen.getByText('We kept what you had written.')).toBeVisible()
+  })
+
+  test('can be thrown away', async () => {
+    const { unmount } = open()
+    await user.type(field('Job title'), 'Baker')
+    unmount()
+    const again = open()
+    await user.click(screen.getByRole('button', { name: 'Start over' }))
+    expect(field('Job title')).toHaveValue('')
+    again.unmount()
+
+    open()
+    expect(field('Job title')).toHaveValue('')
+  })
+
+  test('is not shown to another account', async () => {
+    const { unmount } = open()
+    await user.type(field('Job title'), 'Baker')
+    unmount()
+
+    signIn('company', { userId: 8 })
+    open()
+    expect(field('Job title')).toHaveValue('')
+  })
+
+  test('is forgotten once the job is posted', async () => {
+    const { unmount, url } = open(posted)
+    await fill()
+    await post()
+    await waitFor(() => expect(url()).not.toBe('/add-job/'))
+    unmount()
+
+    open()
+    expect(field('Job title')).toHaveValue('')
+  })
+})
+
+describe('additional questions', () => {
+  const add = () => user.click(screen.getByRole('button', { name: 'Add question' }))
+  const question = (number: number) => within(screen.getByRole('group', { name: `Question ${number}` }))
+
+  test('are written right where they are added, and sent with their type', async () => {
+    const { requests } = open(posted)
+    await fill()
+    await add()
+    await user.keyboard('Why us?')
+    await add()
+    await user.keyboard('Anything else?')
+    await user.selectOptions(question(2).getByLabelText('Answer'), 'Several lines')
+    await user.click(question(2).getByLabelText('Answer required'))
+
+    await post()
+
+    await waitFor(() =>
+      expect(sentJob(requests)).toMatchObject({
+        additionalValue: [
+          { type: 'input', value: 'Why us?', required: true },
+          { type: 'textarea', value: 'Anything else?', required: false },
+        ],
+      }),
+    )
+  })
+
+  test('an empty one is named and focused', async () => {
+    const { requests } = open()
+    await fill()
+    await add()
+    await post()
+    expect(screen.getByText('Please write the question.')).toBeVisible()
+    expect(question(1).getByLabelText('Question')).toHaveFocus()
+    expect(sentJob(requests)).toBeUndefined()
+  })
+
+  test('one that is added after a refused submit is judged by the next', async () => {
+    open()
+    await add()
+    await post()
+    expect(question(1).getByLabelText('Question')).toBeInvalid()
+
+    await add()
+    expect(question(1).getByLabelText('Question')).toBeInvalid()
+    expect(question(2).getByLabelText('Question')).toBeValid()
+
+    await post()
+    expect(question(2).getByLabelText('Question')).toBeInvalid()
+  })
+
+  test('Enter in a question does not post the job', async () => {
+    const { requests } = open()
+    await add()
+    await user.keyboard('Why us?{Enter}')
+    expect(screen.queryByText('Job title is required')).toBeNull()
+    expect(sentJob(requests)).toBeUndefined()
+  })
+})

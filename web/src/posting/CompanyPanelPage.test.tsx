@@ -1,0 +1,121 @@
+import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { lookups } from '@guildhall/contract/lookups/endpoints'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { aJob } from '../../test/aJob.ts'
+import { answer, renderAt, signIn } from '../../test/render.tsx'
+import { CompanyPanelPage } from './CompanyPanelPage.tsx'
+import { draftStorage } from './addJobDraftStorage.ts'
+
+const row = (id: number, more: Partial<ReturnType<typeof aJob>> = {}, applicant_count = 0) => ({
+  ...aJob({ id, job_title: `Job ${id}`, ...more }),
+  applicant_count,
+})
+const page = (data: ReturnType<typeof row>[], total_job = data.length) =>
+  answer(jobs.getPostedJobs, { status: 200, body: { data, total_job } })
+
+const lists = [
+  answer(lookups.getSkills, { status: 200, body: [{ id: 1, skill_name: 'Baking' }] }),
+  answer(lookups.getLocations, { status: 200, body: [{ id: 5, location: 'Bandung' }] }),
+  answer(lookups.getEmploymentTypes, { status: 200, body: [{ id: 8, type: 'Full-time' }] }),
+]
+
+const open = (url: string, ...answers: Parameters<typeof renderAt>[3] & {}) =>
+  renderAt(url, '/company-panel/', <CompanyPanelPage />, [...lists, ...answers])
+
+const user = userEvent.setup()
+const postJob = async () => {
+  await user.click(await screen.findByRole('button', { name: 'Post Job' }))
+  return within(await screen.findByRole('dialog', { name: 'Post Job' }))
+}
+
+beforeEach(() => signIn('company'))
+
+test('each posted job shows its status, applicants and deadline, and leads to its panel', async () => {
+  open(
+    '/company-panel/?tab=jobs',
+    page([row(1, {}, 4), row(2, { job_status: 'Finished' }, 1), row(3, { deadline: '2020-01-31' })]),
+  )
+  const item = async (title: string) =>
+    within((await screen.findByRole('link', { name: title })).closest('li') as HTMLElement)
+
+  expect((await item('Job 1')).getByText('Open')).toBeVisible()
+  expect((await item('Job 1')).getByText('4 applicants')).toBeVisible()
+  expect((await item('Job 1')).getByText('Apply before 01-31-2999')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Job 1' })).toHaveAttribute('href', '/job-detail-panel/?jobId=1')
+  expect((await item('Job 2')).getByText('Finished')).toBeVisible()
+  expect((await item('Job 2')).getByText('1 applicant')).toBeVisible()
+  expect((await item('Job 3')).getByText('Deadline passed')).toBeVisible()
+})
+
+test('shows five on a page', async () => {
+  open('/company-panel/?tab=jobs&page=2', page([row(6)], 6))
+  expect(await screen.findByText('6 jobs')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/company-panel/?tab=jobs')
+})
+
+test('an unknown tab is the one of the jobs', async () => {
+  open('/company-panel/?tab=nonsense', page([row(1)]))
+  expect(await screen.findByRole('link', { name: 'Job 1' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Jobs' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('without jobs it offers to post the first', async () => {
+  open('/company-panel/', page([]))
+  expect(await screen.findByText('You have not posted any jobs yet.')).toBeVisible()
+  const dialog = await postJob()
+  expect(dialog.getByLabelText('Job title')).toBeVisible()
+  expect(document.getElementById('job-posted-form')).toBeVisible()
+})
+
+test('Cancel closes the form and gives up what was written', async () => {
+  open('/company-panel/', page([row(1)]))
+  const dialog = await postJob()
+  await user.type(dialog.getByLabelText('Job title'), 'Baker')
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  const again = await postJob()
+  expect(again.getByLabelText('Job title')).toHaveValue('')
+})
+
+test('a form closed by accident is as it was when it opens again', async () => {
+  open('/company-panel/', page([row(1)]))
+  const dialog = await postJob()
+  await user.type(dialog.getByLabelText('Job title'), 'Baker')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  const again = await postJob()
+  expect(again.getByLabelText('Job title')).toHaveValue('Baker')
+})
+
+test('a posted job closes the form and stands first in the list, on its first page', async () => {
+  draftStorage.keep(7, {
+    jobTitle: 'Baker',
+    jobDetail: 'Bakes bread',
+    jobSkills: [1],
+    jobLocation: [5],
+    jobEmploymentType: [8],
+    jobSalary: '20',
+    jobSalaryPaidPeriod: 'Hour',
+    experienceLevel: '1 - 2 years',
+    deadline: `${new Date().getFullYear() + 1}-01-31`,
+    remote: false,
+    questions: [],
+  })
+  const { url } = open(
+    '/company-panel/?tab=jobs&page=2',
+    page([row(6)], 6),
+    page([row(7, { job_title: 'Baker' })], 7),
+    answer(jobs.addJob, { status: 201, body: { id: 7, success: 'Job posted' } }),
+  )
+  const dialog = await postJob()
+  await user.click(dialog.getByRole('button', { name: 'Post Job' }))
+
+  expect(await screen.findByText('Job posted')).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Baker' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(url()).toBe('/company-panel/?tab=jobs')
+})

@@ -1,0 +1,12 @@
+import type { JobCard } from '@guildhall/contract/jobs/endpoints'
+import { useSession } from '../api/session.ts'
+import { to } from '../to.ts'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { jobTexts as texts } from '../jobs/messages.ts'
+
+/** Leads the company that posted the job to its applicants. */
+export function ManageButton({ job }: { job: Pick<JobCard, 'id' | 'user_posted'> }) {
+  const session = useSession()
+  if (session?.userType !== 'company' || session.userId !== job.user_posted.id) return null
+  return <LinkButton to={to.jobDetailPanel(job.id)}>{texts.manage}</LinkButton>
+}

@@ -1,0 +1,18 @@
+import type { JobCard } from '@guildhall/contract/jobs/endpoints'
+import { Chip } from '../ui/Chip.tsx'
+import { statusOf } from '../jobs/jobDeadline.ts'
+import { texts } from './messages.ts'
+import { useToday } from '../jobs/useToday.ts'
+
+type PostedJobStatusProps = { job: Pick<JobCard, 'job_status' | 'deadline'> }
+
+/** The status as the company that posted the job sees it: a deadline that has passed is no closing by itself. */
+export function PostedJobStatus({ job }: PostedJobStatusProps) {
+  const status = statusOf(job, useToday())
+  const isPastDeadline = status !== job.job_status
+  return (
+    <Chip tone={status === 'Open' ? 'brand' : 'plain'}>
+      {isPastDeadline ? texts.panel.deadlinePassed : status}
+    </Chip>
+  )
+}

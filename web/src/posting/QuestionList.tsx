@@ -1,0 +1,96 @@
+import type { Question } from '@guildhall/contract/jobs/forms'
+import { MAX } from '@guildhall/contract/sizes'
+import { Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { EMPTY_QUESTION } from './addJobDraft.ts'
+import { texts } from './messages.ts'
+import { type QuestionAction, QuestionCard } from './QuestionCard.tsx'
+
+type QuestionListProps = {
+  questions: readonly Question[]
+  onChange: (questions: Question[]) => void
+  /** The sentence under the question at a position. */
+  errorOf: (index: number) => string | undefined
+}
+
+/** Where the focus goes once the list has changed: what was acted upon may have moved or gone. */
+type Focus = { index: number; part: 'text' | 'up' | 'down' } | 'add'
+
+/** The questions that candidates answer when they apply: added, edited in place, moved and removed. */
+export function QuestionList({ questions, onChange, errorOf }: QuestionListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const [focus, setFocus] = useState<Focus>()
+  const [news, setNews] = useState('')
+  const [removing, setRemoving] = useState<number>()
+
+  useEffect(() => {
+    if (focus && list.current) moveFocus(list.current, focus)
+  }, [focus])
+
+  function add() {
+    onChange([...questions, { ...EMPTY_QUESTION }])
+    setFocus({ index: questions.length, part: 'text' })
+  }
+
+  function move(from: number, part: 'up' | 'down') {
+    const to = part === 'up' ? from - 1 : from + 1
+    const [moved] = questions.slice(from, from + 1)
+    if (moved) onChange(questions.toSpliced(from, 1).toSpliced(to, 0, moved))
+    setFocus({ index: to, part })
+    setNews(texts.questions.moved(from + 1, to + 1, questions.length))
+  }
+
+  function remove(index: number) {
+    onChange(questions.toSpliced(index, 1))
+    setRemoving(undefined)
+    setFocus(questions.length > 1 ? { index: Math.min(index, questions.length - 2), part: 'text' } : 'add')
+    setNews(texts.questions.removed(index + 1))
+  }
+
+  function act(action: QuestionAction, index: number) {
+    if (action !== 'remove') return move(index, action)
+    const isWritten = questions[index]?.value.trim()
+    if (isWritten) setRemoving(index)
+    else remove(index)
+  }
+
+  return (
+    <div ref={list} className="space-y-4">
+      {questions.map((question, index) => (
+        <QuestionCard
+          key={index}
+          question={question}
+          number={index + 1}
+          isLast={index === questions.length - 1}
+          error={errorOf(index)}
+          onChange={(changed) => onChange(questions.with(index, changed))}
+          onAction={(action) => act(action, index)}
+        />
+      ))}
+      {questions.length < MAX.questions && (
+        <Button icon={<Plus size={20} aria-hidden />} data-action="add" onClick={add}>
+          {texts.questions.add}
+        </Button>
+      )}
+      <output className="sr-only">{news}</output>
+      <ConfirmDialog
+        open={removing !== undefined}
+        item={texts.questions.item((removing ?? 0) + 1)}
+        onYes={() => removing !== undefined && remove(removing)}
+        onNo={() => setRemoving(undefined)}
+      />
+    </div>
+  )
+}
+
+function moveFocus(list: HTMLElement, focus: Focus) {
+  if (focus === 'add') return list.querySelector<HTMLElement>('[data-action=add]')?.focus()
+  const card = list.querySelectorAll('fieldset')[focus.index]
+  const button = card?.querySelector<HTMLElement>(`[data-action=${focus.part}]:enabled`)
+  // At an end of the list the button that brought it there is disabled.
+  const instead = card?.querySelector<HTMLElement>('[data-action]:enabled, input')
+  const target = focus.part === 'text' ? card?.querySelector<HTMLElement>('input') : (button ?? instead)
+  target?.focus()
+}

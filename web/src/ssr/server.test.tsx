@@ -1,0 +1,355 @@
+import type { UserType } from '@guildhall/contract/account/endpoints'
+import type { PageRequest, Render } from '@guildhall/contract/rendering'
+import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { profile } from '@guildhall/contract/profile/endpoints'
+import { search } from '@guildhall/contract/search/endpoints'
+import { act, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToReadableStream } from 'react-dom/server'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { aCompany } from '../../test/aCompany.ts'
+import { aJob, someJobs } from '../../test/aJob.ts'
+import { answer, type Prepared, serve, signIn } from '../../test/server.ts'
+import { routeAt } from '../routes.tsx'
+import { modules, openRenderer } from './server.tsx'
+import { App } from '../shell/App.tsx'
+import { readSeed } from '../shell/seed.ts'
+import { site } from '../ui/site.ts'
+
+// React's development build draws and hydrates whole pages here.
+vi.setConfig({ testTimeout: 20_000 })
+
+const TEMPLATE = `<head><!--head--><meta name="description" content="A &quot;town&quot;"><!--/head--></head>
+  <body><!--page--><div id="root"></div><!--/page--></body>`
+const MANIFEST = {
+  'src/jobs/JobDetailPage.tsx': { file: 'assets/detail.js', imports: ['card', 'entry'] },
+  'src/jobs/SavedJobsPage.tsx': { file: 'assets/saved.js', imports: ['card'] },
+  card: { file: 'assets/card.js', imports: ['src/jobs/JobDetailPage.tsx'] },
+  entry: { file: 'root' },
+}
+const SITE = { name: 'Guildhall', currencySign: '$', isDemo: false }
+const BUILT = { template: TEMPLATE, manifest: MANIFEST, site: SITE }
+let render: Render
+// What is drawn is shared for a while, and each test has answers of its own.
+beforeEach(async () => void (render = await openRenderer(BUILT)))
+
+const found = answer(search.searchJobs, {
+  status: 200,
+  body: { data: someJobs(3), total_user: 30, corrected: null },
+})
+const detail = (given = {}) => answer(jobs.getJobDetail, { status: 200, body: aJob({ id: 1, ...given }) })
+const gone = answer(jobs.getJobDetail, { status: 404, body: { error: 'Job Not Found' } })
+const noSuggestions = answer(search.getSearchBarData, {
+  status: 200,
+  body: { emp_type: [], skills: [], location: [] },
+})
+const company = answer(profile.getProfile, {
+  status: 200,
+  body: aCompany({ email: null, phone_number: null, rate_ratio: 4.5, rating_count: 2 }),
+})
+const companyJobs = answer(jobs.getCompanyJobs, {
+  status: 200,
+  body: { data: someJobs(5), total_job: 7 },
+})
+
+/** Asks the prepared answers as the server asks its endpoints. */
+function requestFor(
+  url: string,
+  prepared: readonly Prepared[],
+  over: Partial<PageRequest> = {},
+): PageRequest {
+  serve(prepared)
+  const { pathname, search } = new URL(url, 'https://jobs.example')
+  return {
+    path: pathname,
+    search,
+    now: Date.now(),
+    today: '2030-01-31',
+    publicUrl: 'https://jobs.example',
+    currency: 'EUR',
+    ask: async (address: string) => {
+      const response = await fetch(address, { method: 'GET' })
+      return { status: response.status, body: await response.json() }
+    },
+    ...over,
+  }
+}
+
+async function draw(url: string, prepared: readonly Prepared[]) {
+  const page = await render(requestFor(url, prepared))
+  if (!('html' in page)) throw new Error('No page was drawn.')
+  return { ...page, page: new DOMParser().parseFromString(page.html, 'text/html') }
+}
+
+// In one process React's two renderers share their contexts, and jsdom knows no <search>.
+const OF_THE_TEST = /^Detected multiple renderers|^The tag <%s> is unrecognized/
+
+/** Draws a page, then begins it in the browser, as a visitor or `as` an account; what it asks for from then on is told. */
+async function open(
+  url: string,
+  prepared: readonly Prepared[],
+  later: readonly Prepared[] = [],
+  as?: UserType,
+  state: unknown = null,
+) {
+  const { html } = await draw(url, prepared)
+  if (as) signIn(as)
+  // The server's leaves them as they were last.
+  await renderToReadableStream(null)
+  const complaints: unknown[] = []
+  const complain = (...said: unknown[]) => {
+    if (!OF_THE_TEST.test(String(said[0]))) complaints.push(said)
+  }
+  const errors = vi.spyOn(console, 'error').mockImplementation(complain)
+  onTestFinished(() => errors.mockRestore())
+  document.body.innerHTML = html
+  const heading = document.querySelector('h1')
+  window.history.replaceState(state, '', url)
+  const requests = serve(later)
+  await routeAt(window.location.pathname)?.Page.load()
+  const app = (
+    <StrictMode>
+      <App seed={readSeed()} />
+    </StrictMode>
+  )
+  const root = await act(async () =>
+    hydrateRoot(document.getElementById('root')!, app, { onRecoverableError: complain }),
+  )
+  onTestFinished(() => act(async () => root.unmount()))
+  return {
+    complaints,
+    /** Whether the page is still the one that was drawn. */
+    isKept: () => heading?.isConnected,
+    // In strict mode what is mounted asks, leaves off and asks again.
+    requests: () => [...new Set(requests.map(({ url }) => url.replace(/\?.*/, '')))],
+  }
+}
+
+afterEach(() => {
+  document.body.innerHTML = ''
+  Object.assign(site, SITE)
+})
+
+test.each([
+  ['the board', '/?page=2', [found, detail()], 'Job 3', []],
+  ['a job', '/jobs/?jobId=1', [detail()], 'Joiner', []],
+  ['a company', '/profile/company/?id=3', [company, companyJobs], 'Job 5', []],
+  ['a job that is not there', '/jobs/?jobId=9', [gone], 'Job Not Found', []],
+  ['a page that is not there', '/no-such-page/', [], 'Page Not Found', []],
+])(
+  '%s goes on in the browser as it was drawn, and asks for nothing again',
+  async (_, url, prepared, heading, asks) => {
+    const { complaints, requests } = await open(url, prepared, [noSuggestions])
+
+    expect(screen.getAllByRole('heading', { name: heading })[0]).toBeVisible()
+    expect(document.querySelector('.skeleton')).toBeNull()
+    expect(complaints).toEqual([])
+    expect(requests()).toEqual(asks)
+  },
+)
+
+test('a job that was opened from a list goes on after a reload as it was rendered', async () => {
+  const from = { from: '/saved-jobs/?page=2', top: 300 }
+  const { complaints } = await open('/jobs/?jobId=1', [detail()], [noSuggestions], undefined, from)
+
+  expect(complaints).toEqual([])
+})
+
+test('an account goes on seeing what was drawn for visitors, until its own answers are there', async () => {
+  const marked = answer(search.searchJobsAuthenticated, {
+    status: 200,
+    body: { data: someJobs(3, { is_saved: true }), total_user: 30, corrected: null },
+  })
+  const { complaints, requests, isKept } = await open(
+    '/',
+    [found, detail()],
+    [noSuggestions, marked],
+    'personal',
+  )
+
+  expect(complaints).toEqual([])
+  expect(requests()).toContain(search.searchJobsAuthenticated.path)
+  expect(requests()).not.toContain(search.searchJobs.path)
+  expect(isKept()).toBe(true)
+  expect(screen.getByRole('heading', { name: 'Job 3' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Remove Job 3 from saved jobs' })).toBeVisible()
+})
+
+test('a page comes with its name, its address and the code that it will need', async () => {
+  const { status, page } = await draw('/jobs/?jobId=1&from=mail', [
+    detail({ job_title: 'Joiner & "cook"', job_detail: `${'Stairs and doors. '.repeat(20)}</script>` }),
+  ])
+
+  expect(status).toBe(200)
+  expect(page.title).toBe('Joiner & "cook" at Linden Joinery · Guildhall')
+  const content = (name: string) =>
+    page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
+  expect(content('og:title')).toBe(page.title)
+  expect(content('description')).toMatch(/^Stairs and doors\. .{100,140}…$/)
+  expect(content('robots')).toBeUndefined()
+  const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href')
+  expect(canonical).toBe('https://jobs.example/jobs/?jobId=1')
+  const preloads = [...page.querySelectorAll('link[rel=modulepreload]')]
+  expect(preloads.map((link) => link.getAttribute('href'))).toEqual(['/assets/detail.js', '/assets/card.js'])
+  // What is drawn is painted first.
+  expect(new Set(preloads.map((link) => link.getAttribute('fetchpriority')))).toEqual(new Set(['low']))
+  expect(page.querySelectorAll('script:not([type$=json])')).toHaveLength(0)
+})
+
+test('a page that is not drawn names the code that it will need', async () => {
+  const page = await render(requestFor('/saved-jobs/', []))
+  const files = ['saved', 'card', 'detail']
+  const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/assets/${file}.js">`)
+  expect(page).toEqual({ shell: TEMPLATE.replace('<!--/head-->', links.join('')) })
+})
+
+test('the code of every page of the route table is known', async () => {
+  const { default: table } = await import('../routes.tsx?raw')
+  const pages = [...table.matchAll(/path: '([^']+)'.+?import\('\.\/([^']+)'\)/gs)]
+  expect(pages.length).toBeGreaterThan(10)
+  expect(Object.fromEntries(pages.map(([, path, file]) => [path, `src/${file}`]))).toEqual(modules)
+})
+
+test('no search engine keeps a search, a job that has ended or what is not there', async () => {
+  const isKept = async (url: string, prepared: readonly Prepared[]) =>
+    (await draw(url, prepared)).page.querySelector('meta[name=robots]') === null
+  const board = [found, detail()]
+
+  expect(await isKept('/', board)).toBe(true)
+  expect(await isKept('/?page=3', board)).toBe(true)
+  expect(await isKept('/?search=baker', board)).toBe(false)
+  expect(await isKept('/?remote=true', board)).toBe(false)
+  expect(await isKept('/jobs/?jobId=1', [detail({ deadline: '2030-01-31' })])).toBe(true)
+  expect(await isKept('/jobs/?jobId=1', [detail({ deadline: '2030-01-30' })])).toBe(false)
+  expect(await isKept('/jobs/?jobId=9', [gone])).toBe(false)
+})
+
+test('a job whose deadline is past says so', async () => {
+  const { page } = await draw('/jobs/?jobId=1', [detail({ deadline: '2030-01-30' })])
+
+  expect(page.querySelector('main button[disabled]')?.textContent).toBe('Closed')
+})
+
+test('what is not there is answered with its name and as missing', async () => {
+  const nobody = answer(profile.getProfile, { status: 404, body: { error: 'User Not Found' } })
+  const cases: [string, Prepared[], string][] = [
+    ['/jobs/?jobId=x', [gone], 'Job Not Found'],
+    ['/job-not-found', [], 'Job Not Found'],
+    ['/profile/company/?id=9', [nobody], 'User Not Found'],
+    ['/nope', [], 'Page Not Found'],
+  ]
+  for (const [url, prepared, label] of cases) {
+    const { status, page } = await draw(url, prepared)
+    expect.soft([status, page.title], url).toEqual([404, `${label} · Guildhall`])
+    expect.soft(page.querySelector('h1')?.textContent, url).toBe(label)
+  }
+})
+
+test('a page about nothing leads on, and a page behind a login is not drawn', async () => {
+  expect(await render(requestFor('/jobs/', []))).toEqual({ status: 302, location: '/' })
+  const moved = await render(requestFor('/profile/company/?id=', []))
+  expect(moved).toEqual({ status: 302, location: '/user-not-found/' })
+  for (const url of ['/saved-jobs/', '/login/', '/company-panel/?tab=jobs'])
+    expect
+      .soft(await render(requestFor(url, [])))
+      .toEqual({ shell: expect.stringContaining('<div id="root"></div>') })
+})
+
+test('only the job that the address names was asked for; one beside the list is fetched ahead', async () => {
+  const asked: [string, boolean][] = []
+  const look = async (url: string, prepared: readonly Prepared[]) => {
+    const request = requestFor(url, prepared)
+    await render({
+      ...request,
+      ask: async (address, { ahead }: { ahead: boolean }) => {
+        if (address.includes('get_job_detail')) asked.push([url, ahead])
+        return request.ask(address, { ahead })
+      },
+    })
+  }
+  await look('/', [found, detail()])
+  await look('/?jobId=1', [found, detail()])
+  await look('/jobs/?jobId=1', [detail()])
+
+  expect(asked).toEqual([
+    ['/', true],
+    ['/?jobId=1', false],
+    ['/jobs/?jobId=1', false],
+  ])
+})
+
+test('a page has the name and the money of its site', async () => {
+  const franken = { name: 'Zunft & Co', currencySign: 'CHF\u00a0', isDemo: true }
+  render = await openRenderer({ ...BUILT, site: franken })
+  const { page } = await draw('/jobs/?jobId=1', [detail()])
+  expect(page.title).toBe('Joiner at Linden Joinery · Zunft & Co')
+  expect(page.querySelector('meta[property="og:site_name"]')?.getAttribute('content')).toBe('Zunft & Co')
+  expect(page.querySelector('header')?.textContent).toContain('Zunft & Co')
+  expect(page.querySelector('header')?.textContent).toContain('Login (Demo Account Inside)')
+  expect(page.body.textContent).toContain('© Zunft & Co')
+  expect(page.body.textContent).toContain('CHF\u00a053,800')
+})
+
+test('the board is drawn once for all who ask at the same time, a job for each of them', async () => {
+  const drawings = async (url: string, prepared: readonly Prepared[]) => {
+    const request = requestFor(url, prepared)
+    const pages = await Promise.all([render(request), render(request), render(request)])
+    return new Set(pages).size
+  }
+  expect(await drawings('/', [found, detail()])).toBe(1)
+  expect(await drawings('/?search=baker', [found, detail()])).toBe(1)
+  expect(await drawings('/?jobId=1', [found, detail()])).toBe(3)
+  expect(await drawings('/jobs/?jobId=1', [detail()])).toBe(3)
+})
+
+test('a page whose data does not come is not drawn', async () => {
+  const ask = async () => ({ status: 503, body: { error: 'Busy' } })
+  await expect(render(requestFor('/', [], { ask }))).rejects.toThrow('answered 503')
+})
+
+test('a page that is not there is rendered once, whatever its URL and however often it is asked for', async () => {
+  const urls = Array.from({ length: 50 }, (_, i) => `/no-such-page-${i}/?q=${i}`)
+  const pages = new Set(await Promise.all(urls.map((url) => render(requestFor(url, [])))))
+  expect(pages.size).toBe(1)
+  expect(await render(requestFor('/job-not-found/?x', []))).toBe(
+    await render(requestFor('/job-not-found', [])),
+  )
+  expect(pages).not.toContain(await render(requestFor('/job-not-found', [])))
+})
+
+test('a visitor over the read limit gets a page that says so, and the time to wait', async () => {
+  const ask = async () => ({ status: 429, body: { error: 'Too many.' }, retryAfter: 217 })
+  const pages = await Promise.all([
+    render(requestFor('/', [], { ask })),
+    render(requestFor('/jobs/?jobId=1', [], { ask })),
+    render(requestFor('/jobs/?jobId=2', [detail()], { refusedFor: 217 })),
+  ])
+  for (const refused of pages) {
+    if (!('tooManyRequests' in refused)) throw new Error('The page was rendered.')
+    expect.soft([refused.tooManyRequests.status, refused.retryAfter]).toEqual([429, 217])
+    const page = new DOMParser().parseFromString(refused.tooManyRequests.html, 'text/html')
+    expect.soft(page.title).toBe('Too Many Requests · Guildhall')
+    expect.soft(page.querySelector('main')?.textContent).toContain('Please wait a few minutes')
+    expect.soft(page.querySelector('main a')?.getAttribute('href')).toBe('/login/')
+    expect.soft(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+    // Nothing that works by code alone: the browser leaves the page to a visitor as it is.
+    expect.soft(page.getElementById('seed')).toBeNull()
+    expect.soft(page.getElementById('root')?.hasAttribute('data-static')).toBe(true)
+    expect.soft(page.querySelector('button')).toBeNull()
+  }
+})
+
+test('the refusal of one visitor is not shared with others who ask for the same page', async () => {
+  const refused = requestFor('/', [], { ask: async () => ({ status: 429, body: {}, retryAfter: 9 }) })
+  const [first, second] = await Promise.all([render(refused), render(requestFor('/', [found, detail()]))])
+  expect(first).toHaveProperty('tooManyRequests')
+  expect(second).toHaveProperty('status', 200)
+})
+
+test('what needs no data is there for a visitor over the read limit', async () => {
+  const over = { refusedFor: 60 }
+  expect(await render(requestFor('/login/', [], over))).toHaveProperty('shell')
+  expect(await render(requestFor('/jobs/', [], over))).toHaveProperty('location', '/')
+  expect(await render(requestFor('/nope', [], over))).toHaveProperty('status', 404)
+})
