@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { freshWorld } from '../test/world.ts'
+import { freshInstance } from '../test/instance.ts'
 import { findJob, presentCard } from '../src/jobs/api.ts'
 import { indexJob } from '../src/search/api.ts'
 import { searchJobs } from '../src/search/queries.ts'
@@ -16,7 +16,7 @@ const readIndex = async (db: Parameters<typeof findJob>[0]) =>
   ).rows
 
 test('generated jobs are indexed to the letter as posted ones are', async () => {
-  const { db } = await freshWorld()
+  const { db } = await freshInstance()
   await fillJobs(db, { count: 60, today })
   const generated = await readIndex(db)
   expect(generated.length).toBeGreaterThan(50)
@@ -27,7 +27,7 @@ test('generated jobs are indexed to the letter as posted ones are', async () => 
 })
 
 test('the same jobs are generated at every run, and a company can go on posting after them', async () => {
-  const [one, two] = [await freshWorld(), await freshWorld()]
+  const [one, two] = [await freshInstance(), await freshInstance()]
   await fillJobs(one.db, { count: 30, today })
   await fillJobs(two.db, { count: 30, today })
   expect(await readIndex(one.db)).toEqual(await readIndex(two.db))
@@ -35,7 +35,7 @@ test('the same jobs are generated at every run, and a company can go on posting 
 })
 
 test('the generator knows how many open jobs a word finds', async () => {
-  const { db } = await freshWorld()
+  const { db } = await freshInstance()
   const { found, openJobs } = await fillJobs(db, { count: 400, today: new Date() })
   const total = async (text: string) => (await searchJobs(db, { text, page: 1, filters: {} })).total
   expect(openJobs).toBeLessThan(400)

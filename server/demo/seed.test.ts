@@ -7,7 +7,7 @@ import { pino } from 'pino'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { freshFolder } from '../test/folders.ts'
-import { freshWorld, SECRET, type TestWorld } from '../test/world.ts'
+import { freshInstance, SECRET, type TestInstance } from '../test/instance.ts'
 import { openFolder, type Files } from '../src/adapters/files.ts'
 import { closeDemoAccounts } from '../src/account/api.ts'
 import { findCompletion } from '../src/profile/api.ts'
@@ -22,7 +22,7 @@ const SEEDING_WITHIN_MS = 60_000
 const nowhere: Files = { put: async () => undefined } as unknown as Files
 
 /** As the server's start does it, over connections that may wait. */
-async function prepare({ url }: TestWorld, on: boolean, files = nowhere) {
+async function prepare({ url }: TestInstance, on: boolean, files = nowhere) {
   const pool = openPool(url, () => undefined, IN_THE_BACKGROUND)
   const installation = { db: connect(pool), files, secret: SECRET, log: pino({ level: 'silent' }) }
   await (on ? openDemo(installation) : closeDemoAccounts(installation.db)).finally(() => pool.end())
@@ -30,19 +30,19 @@ async function prepare({ url }: TestWorld, on: boolean, files = nowhere) {
 
 const [candidate, company] = demoAccounts
 
-const logIn = (world: TestWorld, { email, password }: { email: string; password: string }) =>
-  world.call(account.logIn, { body: { email, password } })
+const logIn = (instance: TestInstance, { email, password }: { email: string; password: string }) =>
+  instance.call(account.logIn, { body: { email, password } })
 
 /** The sample account, logged in as its owner would. */
-async function enter(world: TestWorld, sample: (typeof demoAccounts)[number]) {
-  const { status, body } = await logIn(world, sample)
+async function enter(instance: TestInstance, sample: (typeof demoAccounts)[number]) {
+  const { status, body } = await logIn(instance, sample)
   expect(status).toBe(200)
   const tokens = body as { access: string; refresh: string }
   return { id: 0, email: sample.email, username: '', ...tokens }
 }
 
-async function count(world: TestWorld, table: 'users' | 'jobs' | 'job_search' | 'messages') {
-  const { rows } = await sql<{ count: number }>`select count(*) from ${sql.table(table)}`.execute(world.db)
+async function count(instance: TestInstance, table: 'users' | 'jobs' | 'job_search' | 'messages') {
+  const { rows } = await sql<{ count: number }>`select count(*) from ${sql.table(table)}`.execute(instance.db)
   return rows[0]!.count
 }
 
@@ -69,7 +69,7 @@ const TABLES = [
 ]
 
 /** All that was written, but for the salted hash of the samples' password. */
-async function digestOf({ db }: TestWorld) {
+async function digestOf({ db }: TestInstance) {
   const digests = TABLES.map(async (table) => {
     const { rows } = await sql<{ digest: string }>`
       select md5(string_agg(line, '|' order by line)) as digest
@@ -86,32 +86,32 @@ const isComplete = (person: DemoCandidate) =>
   person.languages.length > 0 &&
   person.hasResume !== false
 
-const findJobs = async (world: TestWorld, text: string) => {
-  const { body } = await world.call(search.searchJobs, { query: { search: text } })
+const findJobs = async (instance: TestInstance, text: string) => {
+  const { body } = await instance.call(search.searchJobs, { query: { search: text } })
   return body as { data: { id: number; job_title: string; created_at: string }[]; total_user: number }
 }
 
 describe('the demo', { timeout: SEEDING_WITHIN_MS }, () => {
   test('is whole or not at all, with pictures and résumés, and opens its doors to two sample accounts', async () => {
     const files = await openFolder(await freshFolder())
-    const world = await freshWorld({ files })
+    const instance = await freshInstance({ files })
     let written = 0
     const full = { ...files, put: async () => (written += 1) > 100 && Promise.reject(new Error('disk full')) }
-    await expect(prepare(world, true, full as unknown as Files)).rejects.toThrow('disk full')
-    expect(await count(world, 'users')).toBe(0)
+    await expect(prepare(instance, true, full as unknown as Files)).rejects.toThrow('disk full')
+    expect(await count(instance, 'users')).toBe(0)
 
-    await prepare(world, true, files)
-    await expectPicturesAndResumes(world, files)
-    await expectFindableJobs(world)
-    await expectSamplesToEnter(world)
+    await prepare(instance, true, files)
+    await expectPicturesAndResumes(instance, files)
+    await expectFindableJobs(instance)
+    await expectSamplesToEnter(instance)
 
-    const before = await digestOf(world)
-    await prepare(world, true, files)
-    expect(await digestOf(world)).toEqual(before)
+    const before = await digestOf(instance)
+    await prepare(instance, true, files)
+    expect(await digestOf(instance)).toEqual(before)
   })
 
   test('is the same in two databases on one day, also where two servers start together', async () => {
-    const [together, alone] = [await freshWorld(), await freshWorld()]
+    const [together, alone] = [await freshInstance(), await freshInstance()]
     await Promise.all([prepare(together, true), prepare(together, true)])
     await prepare(alone, true)
     const digest = await digestOf(together)
@@ -120,63 +120,63 @@ describe('the demo', { timeout: SEEDING_WITHIN_MS }, () => {
   })
 
   test('is closed when it is turned off and opened when it is turned on, and other accounts are left alone', async () => {
-    const world = await freshWorld()
-    await prepare(world, true)
-    const sample = await enter(world, candidate)
-    const ann = await world.newAccount()
-    const whoAmI = (as: typeof ann) => world.call(account.getLoginUserType, {}, as)
-    const refresh = (as: typeof ann) => world.call(account.refresh, { body: { refresh: as.refresh } })
+    const instance = await freshInstance()
+    await prepare(instance, true)
+    const sample = await enter(instance, candidate)
+    const ann = await instance.newAccount()
+    const whoAmI = (as: typeof ann) => instance.call(account.getLoginUserType, {}, as)
+    const refresh = (as: typeof ann) => instance.call(account.refresh, { body: { refresh: as.refresh } })
     expect(await whoAmI(sample)).toMatchObject({ status: 200 })
 
-    const found = () => findJobs(world, '')
+    const found = () => findJobs(instance, '')
     const everything = await found()
     const { id } = everything.data[0]!
-    const detail = (params = { id }) => world.call(jobCalls.getJobDetail, { params })
+    const detail = (params = { id }) => instance.call(jobCalls.getJobDetail, { params })
 
-    await prepare(world, false)
+    await prepare(instance, false)
     expect(await found()).toMatchObject({ total_user: 0 })
     expect(await detail()).toEqual(await detail({ id: 999_999 }))
-    expect(await logIn(world, candidate)).toMatchObject({ status: 401 })
+    expect(await logIn(instance, candidate)).toMatchObject({ status: 401 })
     expect(await whoAmI(sample)).toMatchObject({ status: 401 })
     expect(await refresh(sample)).toMatchObject({ status: 401 })
     expect(await whoAmI(ann)).toMatchObject({ status: 200 })
 
-    await prepare(world, true)
+    await prepare(instance, true)
     expect(await found()).toEqual(everything)
     expect(await detail()).toMatchObject({ status: 200 })
-    expect(await logIn(world, candidate)).toMatchObject({ status: 200 })
+    expect(await logIn(instance, candidate)).toMatchObject({ status: 200 })
     expect(await refresh(ann)).toMatchObject({ status: 200 })
   })
 
   test('is never added to a database that somebody uses', async () => {
-    const world = await freshWorld()
-    await world.newAccount()
-    await prepare(world, true)
-    expect(await count(world, 'users')).toBe(1)
-    expect(await count(world, 'jobs')).toBe(0)
+    const instance = await freshInstance()
+    await instance.newAccount()
+    await prepare(instance, true)
+    expect(await count(instance, 'users')).toBe(1)
+    expect(await count(instance, 'jobs')).toBe(0)
   })
 
   test('is not there where it is off', async () => {
-    const world = await freshWorld()
-    await prepare(world, false)
-    expect(await count(world, 'users')).toBe(0)
+    const instance = await freshInstance()
+    await prepare(instance, false)
+    expect(await count(instance, 'users')).toBe(0)
   })
 })
 
-async function expectPicturesAndResumes(world: TestWorld, files: Files) {
+async function expectPicturesAndResumes(instance: TestInstance, files: Files) {
   const complete = new Set(
     makeDemo(new Date())
       .candidates.filter(isComplete)
       .map(({ username }) => username),
   )
   expect(complete.size).toBeGreaterThan(200)
-  const users = await world.db.selectFrom('users').selectAll().execute()
+  const users = await instance.db.selectFrom('users').selectAll().execute()
   for (const { id, user_type, username, profile_picture, resume } of users) {
-    const { statusCode, rawPayload } = await world.app.inject(profile_picture!)
+    const { statusCode, rawPayload } = await instance.app.inject(profile_picture!)
     expect.soft(statusCode, username).toBe(200)
     expect.soft(rawPayload.length, username).toBeLessThan(6 * 1024)
     if (user_type === 'company') continue
-    const { percentage } = await findCompletion(world.db, id)
+    const { percentage } = await findCompletion(instance.db, id)
     expect.soft(percentage === 100, username).toBe(complete.has(username))
     if (!resume) continue
     const pdf = Buffer.from(await files.getBytes(resume.replace('/files/', ''))).toString('latin1')
@@ -184,31 +184,31 @@ async function expectPicturesAndResumes(world: TestWorld, files: Files) {
   }
   // Only a signed address will lead to a résumé.
   const { resume } = users.find((user) => user.email === candidate.email)!
-  expect((await world.app.inject(resume!)).statusCode).toBe(404)
+  expect((await instance.app.inject(resume!)).statusCode).toBe(404)
   const pictures = users.map((user) => user.profile_picture)
   expect(new Set(pictures).size).toBe(users.length)
-  const { rawPayload } = await world.app.inject(pictures[0]!)
+  const { rawPayload } = await instance.app.inject(pictures[0]!)
   expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 192, height: 192 })
 }
 
-async function expectFindableJobs(world: TestWorld) {
-  const open = await world.db
+async function expectFindableJobs(instance: TestInstance) {
+  const open = await instance.db
     .selectFrom('jobs')
     .where('status', '=', 'Open')
     .where('deadline', '>', sql<string>`current_date`)
     .select(['id', 'job_title'])
     .execute()
-  const all = await findJobs(world, '')
+  const all = await findJobs(instance, '')
   expect(all.total_user).toBe(open.length)
   const times = all.data.map((job) => job.created_at)
   expect(times).toEqual(times.toSorted().toReversed())
   // Every title would take its time; these are spread over all of them.
   for (const { job_title } of open.filter((_, i) => i % 12 === 0)) {
-    const { data } = await findJobs(world, job_title)
+    const { data } = await findJobs(instance, job_title)
     expect(data.map((job) => job.job_title)).toContain(job_title)
   }
-  const ended = await world.db.selectFrom('jobs').where('status', '!=', 'Open').select('id').execute()
-  const found = await world.db
+  const ended = await instance.db.selectFrom('jobs').where('status', '!=', 'Open').select('id').execute()
+  const found = await instance.db
     .selectFrom('job_search')
     .where(
       'job_id',
@@ -220,18 +220,18 @@ async function expectFindableJobs(world: TestWorld) {
   expect(found).toEqual([])
 }
 
-async function expectSamplesToEnter(world: TestWorld) {
-  const [person, employer] = [await enter(world, candidate), await enter(world, company)]
-  const { body } = await world.call(hiring.getInterestedJobs, { query: {} }, person)
+async function expectSamplesToEnter(instance: TestInstance) {
+  const [person, employer] = [await enter(instance, candidate), await enter(instance, company)]
+  const { body } = await instance.call(hiring.getInterestedJobs, { query: {} }, person)
   const { data } = body as { data: { application_status: string; history: { status: string }[] }[] }
   expect(new Set(data.map((job) => job.application_status))).toEqual(
     new Set(['Applied', 'Accepted', 'Not selected', 'Closed']),
   )
   for (const { application_status, history } of data) expect(history.at(-1)!.status).toBe(application_status)
-  const posted = await world.call(jobCalls.getPostedJobs, { query: {} }, employer)
+  const posted = await instance.call(jobCalls.getPostedJobs, { query: {} }, employer)
   expect(posted).toMatchObject({ status: 200, body: { data: { 0: { job_status: 'Open' } } } })
 
-  const others = await world.db
+  const others = await instance.db
     .selectFrom('users')
     .where('email', 'not in', [candidate.email, company.email])
     .where('password_hash', 'is not', null)

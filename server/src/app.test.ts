@@ -7,7 +7,7 @@ import { cuttableWay } from '../test/outage.ts'
 import { aRegistration, linkIn } from '../test/registering.ts'
 import { sampleInput } from '../test/sample.ts'
 import { openLog } from './platform/http/log.ts'
-import { freshWorld } from '../test/world.ts'
+import { freshInstance } from '../test/instance.ts'
 import { connect, openPool } from './db/connect.ts'
 
 const endpoints = Object.entries(contract).flatMap(([room, calls]) =>
@@ -16,7 +16,7 @@ const endpoints = Object.entries(contract).flatMap(([room, calls]) =>
 
 describe('every endpoint of the contract', () => {
   test('is served, with and without the slash at its end', async () => {
-    const { app } = await freshWorld()
+    const { app } = await freshInstance()
     for (const { name, e } of endpoints) {
       // Without input: what matters is that somebody answers, and in the same way.
       for (const path of [e.path, ...(e.aliases ?? [])]) {
@@ -36,16 +36,16 @@ describe('every endpoint of the contract', () => {
   })
 
   test('lets in those whom the contract names, and nobody else', async () => {
-    const world = await freshWorld()
+    const instance = await freshInstance()
     const callers = {
       visitor: undefined,
-      personal: await world.newCandidate(),
-      company: await world.newCompany(),
+      personal: await instance.newCandidate(),
+      company: await instance.newCompany(),
     }
     type Caller = keyof typeof callers
 
     async function outcome(e: Endpoint, as: Account | undefined) {
-      const { statusCode } = await world.send(e, sampleInput(e), { as })
+      const { statusCode } = await instance.send(e, sampleInput(e), { as })
       expect.soft(statusCode, e.path).toBeLessThan(500)
       // What is open to anyone may still say 401 of what it was given: a wrong password.
       if (e.who === 'anyone') return 'let in'
@@ -70,12 +70,12 @@ describe('every endpoint of the contract', () => {
   })
 
   test('asks for patience while the database is away, and sends nobody to log in', async () => {
-    const world = await freshWorld()
-    const callers = { personal: await world.newCandidate(), company: await world.newCompany() }
-    const way = await cuttableWay(world.url)
+    const instance = await freshInstance()
+    const callers = { personal: await instance.newCandidate(), company: await instance.newCompany() }
+    const way = await cuttableWay(instance.url)
     const pool = openPool(way.url, () => undefined)
     onTestFinished(() => pool.end())
-    const away = world.anotherServer({ db: connect(pool) })
+    const away = instance.anotherServer({ db: connect(pool) })
     way.cut()
     for (const { name, e } of endpoints) {
       const { access } = callers[e.who === 'company' ? 'company' : 'personal']
@@ -91,22 +91,22 @@ describe('the log', () => {
   test('of a person who registers, activates, logs in and out holds no secret and no address', async () => {
     const lines: string[] = []
     const log = openLog('trace', { write: (line) => void lines.push(line) })
-    const world = await freshWorld({ log })
+    const instance = await freshInstance({ log })
     const form = aRegistration({ email: 'marta.holt@example.com' })
-    await world.send(account.register, { body: form })
-    await world.send(account.register, { body: form })
-    const [mail] = await world.workQueue()
+    await instance.send(account.register, { body: form })
+    await instance.send(account.register, { body: form })
+    const [mail] = await instance.workQueue()
     const link = linkIn(mail!.text)
-    await world.send(account.resendActivation, { params: { email: form.email } })
-    await world.workQueue()
-    await world.send(account.activate, { params: link })
-    await world.send(account.logIn, { body: { email: form.email, password: 'not the password' } })
-    const someone = await world.newAccount()
-    await world.send(account.refresh, { body: { refresh: someone.refresh } })
-    await world.send(account.getProfileImageName, {}, { as: someone })
-    await world.send(account.logOut, { body: { refresh: someone.refresh } })
-    await world.app.inject(`/accounts/activate/${link.uid}/${link.token}/`)
-    await world.app.inject(`/api/user/accounts/nothing/${form.email}/${link.token}/`)
+    await instance.send(account.resendActivation, { params: { email: form.email } })
+    await instance.workQueue()
+    await instance.send(account.activate, { params: link })
+    await instance.send(account.logIn, { body: { email: form.email, password: 'not the password' } })
+    const someone = await instance.newAccount()
+    await instance.send(account.refresh, { body: { refresh: someone.refresh } })
+    await instance.send(account.getProfileImageName, {}, { as: someone })
+    await instance.send(account.logOut, { body: { refresh: someone.refresh } })
+    await instance.app.inject(`/accounts/activate/${link.uid}/${link.token}/`)
+    await instance.app.inject(`/api/user/accounts/nothing/${form.email}/${link.token}/`)
 
     const written = lines.join('')
     expect(lines.length).toBeGreaterThan(8)

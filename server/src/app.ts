@@ -34,7 +34,7 @@ import { servePictures } from './adapters/pictures.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 
-export type World = {
+export type AppOptions = {
   db: Db
   secret: string
   publicUrl: string
@@ -66,11 +66,11 @@ export type World = {
 const BODY_MAX_BYTES = 100 * 1024
 
 /** The whole product as one Fastify app, not yet listening. */
-export function buildApp(world: World) {
-  const { db, secret, publicUrl, siteName, log } = world
-  const headers = securityHeaders(world)
+export function buildApp(options: AppOptions) {
+  const { db, secret, publicUrl, siteName, log } = options
+  const headers = securityHeaders(options)
   const connections = limitConnections({
-    ...world,
+    ...options,
     onExcess: (address) => app.recordConnectionLimit(address),
   })
   const shedding = shedLoad(headers, connections)
@@ -83,18 +83,18 @@ export function buildApp(world: World) {
     clientErrorHandler: refuseUnparsed(headers, connections),
     // What came before the stop is answered; the connection is closed after it.
     return503OnClosing: false,
-    trustProxy: world.trustProxy.length > 0 ? world.trustProxy : false,
+    trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
     serverFactory: shedding.serverFactory,
     // An email in a path may have 254 characters, and each may be escaped.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   })
-  const metrics = world.metricsToken ? openMetrics(world.metricsToken) : undefined
+  const metrics = options.metricsToken ? openMetrics(options.metricsToken) : undefined
   const tokens = accessTokens(secret)
   const logins = knownLogins(secret)
   app.decorate('authenticate', (header: string | undefined) => authenticate(db, tokens, header))
   app.decorateRequest('user', null)
   const isKnownNetwork = (email: string, ip: string) => logins.isKnownNetwork(db, email, ip)
-  app.decorate('limits', world.rateLimits ? openLimits({ db, secret, log, isKnownNetwork }) : undefined)
+  app.decorate('limits', options.rateLimits ? openLimits({ db, secret, log, isKnownNetwork }) : undefined)
 
   readForwarded(app)
   readJsonOnly(app)
@@ -103,19 +103,19 @@ export function buildApp(world: World) {
   keepFromCaches(app)
   logRequests(app)
   openSecurityLog(app, secret, metrics?.countEvent)
-  warnOfForwarding(app, world)
+  warnOfForwarding(app, options)
   shedding.watch(app)
   answerErrors(app)
 
   compressAnswers(app, () => {
-    serveProbes(app, db, world.readiness)
+    serveProbes(app, db, options.readiness)
     serveMetrics(app, metrics)
     serveDocs(app, contract, siteName)
-    if (world.mailFolder) showMails(app, { folder: world.mailFolder, secret })
-    servePictures(app, world.files)
-    servePages(app, world)
+    if (options.mailFolder) showMails(app, { folder: options.mailFolder, secret })
+    servePictures(app, options.files)
+    servePages(app, options)
 
-    accountRoutes(app, { db, tokens, logins, siteName, publicUrl, demoAccounts: world.demoAccounts })
+    accountRoutes(app, { db, tokens, logins, siteName, publicUrl, demoAccounts: options.demoAccounts })
     app.register(async (app) => lookupRoutes(app, db))
     profileRoutes(app, db)
     searchRoutes(app, db)

@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { aRegistration, linkIn, register } from '../test/registering.ts'
 import { MIGRATED } from '../test/template.ts'
-import { freshDatabase, freshWorld, type TestWorld } from '../test/world.ts'
+import { freshDatabase, freshInstance, type TestInstance } from '../test/instance.ts'
 import { backgroundTasks, schedule } from './background.ts'
 import { connect, openPool } from './db/connect.ts'
 import type { DB } from './db/schema.ts'
@@ -12,87 +12,87 @@ import { deleteInSlices } from './db/slices.ts'
 import { enqueue, startWorker } from './platform/queue/queue.ts'
 
 /** Does the work of a night: every task that has its time. */
-async function cleanUp(world: TestWorld) {
-  for (const [task] of schedule.matchAll(/clean_up_\w+/g)) await enqueue(world.db, task, {}, task)
-  return world.workQueue()
+async function cleanUp(instance: TestInstance) {
+  for (const [task] of schedule.matchAll(/clean_up_\w+/g)) await enqueue(instance.db, task, {}, task)
+  return instance.workQueue()
 }
 
 /** Makes all rows of a table older. */
-const age = ({ db }: TestWorld, table: keyof DB, columns: string[], hours: number) =>
+const age = ({ db }: TestInstance, table: keyof DB, columns: string[], hours: number) =>
   sql`update ${sql.table(table)} set ${sql.join(
     columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(column)} - make_interval(hours => ${hours})`),
   )}`.execute(db)
 
-const count = async ({ db }: TestWorld, table: keyof DB) =>
+const count = async ({ db }: TestInstance, table: keyof DB) =>
   (await sql<{ count: number }>`select count(*) from ${sql.table(table)}`.execute(db)).rows[0]!.count
 
 describe('an account that was never activated', () => {
   const LINK = ['expires_at']
 
   test('is gone after 72 hours, and its email and username are free again', async () => {
-    const world = await freshWorld()
-    const { form } = await register(world)
-    await age(world, 'users', ['created_at'], 71)
-    await age(world, 'mailed_links', LINK, 72)
-    await cleanUp(world)
-    expect(await count(world, 'users')).toBe(1)
+    const instance = await freshInstance()
+    const { form } = await register(instance)
+    await age(instance, 'users', ['created_at'], 71)
+    await age(instance, 'mailed_links', LINK, 72)
+    await cleanUp(instance)
+    expect(await count(instance, 'users')).toBe(1)
 
-    await age(world, 'users', ['created_at'], 2)
-    await cleanUp(world)
-    expect(await count(world, 'users')).toBe(0)
-    expect((await world.send(account.register, { body: aRegistration(form) })).statusCode).toBe(201)
+    await age(instance, 'users', ['created_at'], 2)
+    await cleanUp(instance)
+    expect(await count(instance, 'users')).toBe(0)
+    expect((await instance.send(account.register, { body: aRegistration(form) })).statusCode).toBe(201)
   })
 
   test('is kept while a newer link could activate it', async () => {
-    const world = await freshWorld()
-    const { form } = await register(world)
-    await age(world, 'users', ['created_at'], 100)
-    await age(world, 'mailed_links', LINK, 100)
-    await world.call(account.resendActivation, { params: { email: form.email } })
-    const [mail] = await world.workQueue()
-    await cleanUp(world)
-    expect((await world.call(account.activate, { params: linkIn(mail!.text) })).status).toBe(204)
+    const instance = await freshInstance()
+    const { form } = await register(instance)
+    await age(instance, 'users', ['created_at'], 100)
+    await age(instance, 'mailed_links', LINK, 100)
+    await instance.call(account.resendActivation, { params: { email: form.email } })
+    const [mail] = await instance.workQueue()
+    await cleanUp(instance)
+    expect((await instance.call(account.activate, { params: linkIn(mail!.text) })).status).toBe(204)
   })
 
   test('is another than one that was closed, which is kept, and cannot be opened again by mail', async () => {
-    const world = await freshWorld()
-    const { form, link } = await register(world)
-    await world.call(account.activate, { params: link })
-    await world.db.updateTable('users').set({ is_active: false }).execute()
-    await world.call(account.resendActivation, { params: { email: form.email } })
-    expect(await world.workQueue()).toEqual([])
-    expect((await world.call(account.activate, { params: link })).status).toBe(400)
-    await age(world, 'users', ['created_at'], 24 * 400)
-    await cleanUp(world)
-    expect(await count(world, 'users')).toBe(1)
+    const instance = await freshInstance()
+    const { form, link } = await register(instance)
+    await instance.call(account.activate, { params: link })
+    await instance.db.updateTable('users').set({ is_active: false }).execute()
+    await instance.call(account.resendActivation, { params: { email: form.email } })
+    expect(await instance.workQueue()).toEqual([])
+    expect((await instance.call(account.activate, { params: link })).status).toBe(400)
+    await age(instance, 'users', ['created_at'], 24 * 400)
+    await cleanUp(instance)
+    expect(await count(instance, 'users')).toBe(1)
   })
 })
 
 describe('what nobody needs any more is cleared away', () => {
   test('used and expired links after 30 days', async () => {
-    const world = await freshWorld()
-    const { link } = await register(world)
-    await world.call(account.activate, { params: link })
-    await register(world, { username: 'ben', email: 'ben@example.com' })
-    await age(world, 'mailed_links', ['used_at', 'expires_at'], 29 * 24)
-    await cleanUp(world)
-    expect((await world.call(account.activate, { params: link })).status).toBe(403)
-    expect(await count(world, 'mailed_links')).toBe(2)
+    const instance = await freshInstance()
+    const { link } = await register(instance)
+    await instance.call(account.activate, { params: link })
+    await register(instance, { username: 'ben', email: 'ben@example.com' })
+    await age(instance, 'mailed_links', ['used_at', 'expires_at'], 29 * 24)
+    await cleanUp(instance)
+    expect((await instance.call(account.activate, { params: link })).status).toBe(403)
+    expect(await count(instance, 'mailed_links')).toBe(2)
 
-    await age(world, 'mailed_links', ['used_at'], 2 * 24)
-    await cleanUp(world)
-    expect(await count(world, 'mailed_links')).toBe(1)
-    await age(world, 'mailed_links', ['expires_at'], 5 * 24)
-    await cleanUp(world)
-    expect(await count(world, 'mailed_links')).toBe(0)
+    await age(instance, 'mailed_links', ['used_at'], 2 * 24)
+    await cleanUp(instance)
+    expect(await count(instance, 'mailed_links')).toBe(1)
+    await age(instance, 'mailed_links', ['expires_at'], 5 * 24)
+    await cleanUp(instance)
+    expect(await count(instance, 'mailed_links')).toBe(0)
   })
 
   test('ended and expired sessions after 30 days', async () => {
-    const world = await freshWorld()
-    const ended = await world.newAccount()
-    const idle = await world.newAccount()
-    const alive = await world.newAccount()
-    const of = (id: number) => world.db.updateTable('sessions').where('user_id', '=', id)
+    const instance = await freshInstance()
+    const ended = await instance.newAccount()
+    const idle = await instance.newAccount()
+    const alive = await instance.newAccount()
+    const of = (id: number) => instance.db.updateTable('sessions').where('user_id', '=', id)
     await of(ended.id)
       .set({ ended_at: sql`now() - interval '31 days'` })
       .execute()
@@ -102,43 +102,43 @@ describe('what nobody needs any more is cleared away', () => {
     await of(alive.id)
       .set({ created_at: sql`now() - interval '29 days'` })
       .execute()
-    const recent = await world.logIn(ended)
+    const recent = await instance.logIn(ended)
     await of(recent.id)
       .where('ended_at', 'is', null)
       .set({ ended_at: sql`now() - interval '29 days'` })
       .execute()
-    await cleanUp(world)
-    const left = await world.db.selectFrom('sessions').select('user_id').orderBy('user_id').execute()
+    await cleanUp(instance)
+    const left = await instance.db.selectFrom('sessions').select('user_id').orderBy('user_id').execute()
     expect(left.map(({ user_id }) => user_id)).toEqual([ended.id, alive.id])
-    expect((await world.send(account.refresh, { body: { refresh: alive.refresh } })).statusCode).toBe(200)
+    expect((await instance.send(account.refresh, { body: { refresh: alive.refresh } })).statusCode).toBe(200)
   })
 
   test('views of jobs after a year, and counters that ran out', async () => {
-    const world = await freshWorld({ rateLimits: true })
-    const { id, company } = await world.newJob()
-    await world.call(account.refresh, { body: { refresh: company.refresh } })
+    const instance = await freshInstance({ rateLimits: true })
+    const { id, company } = await instance.newJob()
+    await instance.call(account.refresh, { body: { refresh: company.refresh } })
     const view = (viewer: string, days: number) =>
-      world.db
+      instance.db
         .insertInto('job_views')
         .values({ job_id: id, viewer, day: sql<string>`current_date - ${days}::int` })
         .execute()
     await view('old', 367)
     await view('recent', 364)
-    await sql`update rate_limits set expire = 1 where key like 'login:%'`.execute(world.db)
-    await cleanUp(world)
-    const views = await world.db.selectFrom('job_views').select('viewer').execute()
+    await sql`update rate_limits set expire = 1 where key like 'login:%'`.execute(instance.db)
+    await cleanUp(instance)
+    const views = await instance.db.selectFrom('job_views').select('viewer').execute()
     expect(views).toEqual([{ viewer: 'recent' }])
-    const counters = await world.db.selectFrom('rate_limits').select('key').execute()
+    const counters = await instance.db.selectFrom('rate_limits').select('key').execute()
     expect(new Set(counters.map(({ key }) => key.split(':')[0]))).toEqual(new Set(['refresh']))
   })
 
   test('in slices, however many rows there are', async () => {
-    const world = await freshWorld()
+    const instance = await freshInstance()
     await sql`insert into rate_limits select 'key ' || n, 1, n from generate_series(1, 25) n`.execute(
-      world.db,
+      instance.db,
     )
-    await deleteInSlices(world.db, 'rate_limits', sql`expire <= 20`, 3)
-    expect(await count(world, 'rate_limits')).toBe(5)
+    await deleteInSlices(instance.db, 'rate_limits', sql`expire <= 20`, 3)
+    expect(await count(instance, 'rate_limits')).toBe(5)
   })
 })
 

@@ -48,7 +48,7 @@ function makeFolder(dataDir: string) {
 const NAMES = /^(postgres|files|mail|secret(\.\w+)?|lost\+found)$/
 const MARKER = '.guildhall'
 
-/** Marks a folder as this server's, so that a later start accepts it with whatever else an operator puts there. */
+/** Flags a folder as this server's, so that a later start accepts it with whatever else an operator puts there. */
 export function markDataFolder(dataDir: string) {
   const marker = join(dataDir, MARKER)
   if (!existsSync(marker)) writeFileSync(marker, '', { mode: FILE_MODE })

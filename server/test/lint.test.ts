@@ -26,7 +26,7 @@ const BAD: Record<string, Plant[]> = {
     ['server/src/app.ts', '@guildhall/web/to'],
     ['server/src/platform/pages/pages.ts', 'react'],
     ['server/src/jobs/jobs.test.ts', 'react-dom/server'],
-    ['server/test/world.ts', '../../web/src/to.ts'],
+    ['server/test/instance.ts', '../../web/src/to.ts'],
   ],
   'A feature enters another feature through its api.ts only.': [
     ['server/src/jobs/routes.ts', '../hiring/queries.ts'],
@@ -96,7 +96,7 @@ const GOOD: Plant[] = [
   ['server/src/jobs/deep/routes.ts', '../../platform/http/mount.ts'],
   ['server/src/jobs/deep/routes.ts', '../../db/connect.ts'],
   ['server/src/jobs/jobs.test.ts', '../hiring/queries.ts'],
-  ['server/src/jobs/jobs.test.ts', '../../test/world.ts'],
+  ['server/src/jobs/jobs.test.ts', '../../test/instance.ts'],
   ['server/demo/seed.ts', '../src/db/connect.ts'],
   ['server/demo/seed.ts', '../src/jobs/api.ts'],
   ['server/src/main.ts', './db/connect.ts'],

@@ -4,7 +4,7 @@ import { fill } from '@guildhall/contract/address'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Account } from './factories.ts'
-import { freshWorld } from './world.ts'
+import { freshInstance } from './instance.ts'
 
 const hasPages = ({ query }: Endpoint) =>
   query !== undefined &&
@@ -16,20 +16,20 @@ const pagedCalls = Object.values(contract)
 
 /** Calls every paged endpoint with a page as it is written; the status and the body of each by its path. */
 async function openPages() {
-  const world = await freshWorld()
-  const company = await world.newCompany()
-  const { id } = await world.newJob({ by: company })
+  const instance = await freshInstance()
+  const company = await instance.newCompany()
+  const { id } = await instance.newJob({ by: company })
   const callers: Record<Endpoint['who'], Account | undefined> = {
     anyone: undefined,
     user: company,
     company,
-    personal: await world.newCandidate(),
+    personal: await instance.newCandidate(),
   }
   return async (e: Endpoint, query: string) => {
     const { url } = fill(e.path, { params: { id, userId: company.id } })
     const access = callers[e.who]?.access
     const headers = access ? { authorization: `JWT ${access}` } : {}
-    const response = await world.app.inject({ method: 'GET', url: `${url}?${query}`, headers })
+    const response = await instance.app.inject({ method: 'GET', url: `${url}?${query}`, headers })
     return { status: response.statusCode, body: response.json<Record<string, unknown>>() }
   }
 }

@@ -6,7 +6,7 @@ import { connect, IN_THE_BACKGROUND, openPool, type Db } from '../src/db/connect
 import { BATCHES, startWorker, type Tasks } from '../src/platform/queue/queue.ts'
 import { asTaskList } from '../src/platform/queue/retries.ts'
 import { MIGRATED } from './template.ts'
-import { freshDatabase } from './world.ts'
+import { freshDatabase } from './instance.ts'
 
 const log = pino({ level: 'silent' })
 const logger = new Logger(() => () => undefined)

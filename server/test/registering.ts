@@ -1,6 +1,6 @@
 import { account } from '@guildhall/contract/account/endpoints'
 import { PASSWORD } from './factories.ts'
-import type { TestWorld } from './world.ts'
+import type { TestInstance } from './instance.ts'
 
 /** A registration that nothing is wrong with. */
 export const aRegistration = (over: object = {}) => ({
@@ -24,10 +24,10 @@ export function linkIn(
 }
 
 /** Registers through the API and reads the mail. */
-export async function register(world: TestWorld, over: object = {}) {
+export async function register(instance: TestInstance, over: object = {}) {
   const form = aRegistration(over)
-  const response = await world.send(account.register, { body: form })
+  const response = await instance.send(account.register, { body: form })
   if (response.statusCode !== 201) throw new Error(`Nobody was registered: ${response.payload}`)
-  const [mail] = await world.workQueue()
+  const [mail] = await instance.workQueue()
   return { form, mail: mail!, link: linkIn(mail!.text) }
 }

@@ -1,13 +1,13 @@
 import { onTestFinished } from 'vitest'
 import { connect, openPool } from '../src/db/connect.ts'
-import type { TestWorld } from './world.ts'
+import type { TestInstance } from './instance.ts'
 
 type Query = (...args: unknown[]) => unknown
 
-/** One more server over a world's database that notes the text of each statement it sends. */
-export function serverThatNotes(world: TestWorld) {
+/** One more server over a instance's database that notes the text of each statement it sends. */
+export function serverThatNotes(instance: TestInstance) {
   const statements: string[] = []
-  const pool = openPool(world.url, () => undefined)
+  const pool = openPool(instance.url, () => undefined)
   onTestFinished(() => pool.end())
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as Query
@@ -18,7 +18,7 @@ export function serverThatNotes(world: TestWorld) {
     }
     client.query = noting as typeof client.query
   })
-  const app = world.anotherServer({ db: connect(pool), rateLimits: true })
+  const app = instance.anotherServer({ db: connect(pool), rateLimits: true })
 
   /** What the server sends to the database while `work` runs. */
   async function statementsOf(work: () => Promise<unknown>) {

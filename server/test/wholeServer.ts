@@ -7,7 +7,7 @@ import { onTestFinished, vi } from 'vitest'
 import nodeFlags from '../nodeFlags.json' with { type: 'json' }
 import { databaseIn } from './database.ts'
 import { freePort } from './freePort.ts'
-import type { Refused } from './world.ts'
+import type { Refused } from './instance.ts'
 
 export const MAIN = join(import.meta.dirname, '../src/main.ts')
 const READY_WITHIN_MS = 60_000

@@ -1,4 +1,4 @@
-import type { Question } from '@guildhall/contract/jobForm'
+import type { Question } from '@guildhall/contract/jobs/forms'
 import type { EmploymentType } from '../types.ts'
 
 export type Level = 'junior' | 'mid' | 'senior'

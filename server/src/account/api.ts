@@ -5,7 +5,7 @@ import type { AccessTokens } from './tokens.ts'
 
 export { closeDemoAccounts, findUser }
 export { accountCleanUp, accountSchedule } from './cleanUp.ts'
-export { accountTasks, type AccountWorld } from './tasks.ts'
+export { accountTasks, type AccountDependencies } from './tasks.ts'
 export { knownLogins } from './knownLogins.ts'
 export { hashPassword } from './passwords.ts'
 export { accessTokens } from './tokens.ts'

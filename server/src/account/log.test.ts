@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { PASSWORD } from '../../test/factories.ts'
 import { linkIn, register } from '../../test/registering.ts'
-import { freshWorld } from '../../test/world.ts'
+import { freshInstance } from '../../test/instance.ts'
 import { openPool } from '../db/connect.ts'
 import { openLog } from '../platform/http/log.ts'
 import { startWorker } from '../platform/queue/queue.ts'
@@ -12,36 +12,38 @@ import { accountTasks } from './api.ts'
 test('the log of all that happens to an account, the failures too, has no token, no email and no password', async () => {
   const lines: string[] = []
   const log = openLog('trace', { write: (line) => void lines.push(line) })
-  const world = await freshWorld({ log, rateLimits: true, trustProxy: ['127.0.0.1'] })
+  const instance = await freshInstance({ log, rateLimits: true, trustProxy: ['127.0.0.1'] })
 
-  const { form, link } = await register(world)
+  const { form, link } = await register(instance)
   const email = form.email
-  await world.call(account.activate, { params: link })
-  await world.call(account.resendActivation, { params: { email } })
-  const session = await world.logIn({ id: 0, email, username: form.username })
-  await world.send(account.getProfileImageName, {}, { as: session })
-  await world.send(account.refresh, { body: { refresh: session.refresh } })
-  await world.send(account.logIn, { body: { email, password: `${PASSWORD} wrong` } })
-  await world.send(account.logIn, { body: { email, password: `${PASSWORD}\0` } })
-  await world.call(account.requestPasswordReset, { params: { email } })
-  const [mail] = await world.workQueue()
+  await instance.call(account.activate, { params: link })
+  await instance.call(account.resendActivation, { params: { email } })
+  const session = await instance.logIn({ id: 0, email, username: form.username })
+  await instance.send(account.getProfileImageName, {}, { as: session })
+  await instance.send(account.refresh, { body: { refresh: session.refresh } })
+  await instance.send(account.logIn, { body: { email, password: `${PASSWORD} wrong` } })
+  await instance.send(account.logIn, { body: { email, password: `${PASSWORD}\0` } })
+  await instance.call(account.requestPasswordReset, { params: { email } })
+  const [mail] = await instance.workQueue()
   const reset = linkIn(mail!.text, '/password/reset/confirm/')
   const body = { ...reset, new_password: 'nine lanterns', re_new_password: 'nine lanterns' }
 
   // A bug, an unreadable body, addresses that lead nowhere, and a mail server that names the recipient.
-  await sql`alter table users add constraint broken check (password_hash is null) not valid`.execute(world.db)
-  expect((await world.send(account.confirmPasswordReset, { body })).statusCode).toBe(500)
-  await sql`alter table users drop constraint broken`.execute(world.db)
-  expect((await world.send(account.confirmPasswordReset, { body })).statusCode).toBe(204)
-  await world.app.inject({
+  await sql`alter table users add constraint broken check (password_hash is null) not valid`.execute(
+    instance.db,
+  )
+  expect((await instance.send(account.confirmPasswordReset, { body })).statusCode).toBe(500)
+  await sql`alter table users drop constraint broken`.execute(instance.db)
+  expect((await instance.send(account.confirmPasswordReset, { body })).statusCode).toBe(204)
+  await instance.app.inject({
     method: 'POST',
     url: account.logIn.path,
     payload: `{"email":"${email}","password":"${PASSWORD}`,
     headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.77' },
   })
-  await world.app.inject(`/password/reset/confirm/${reset.uid}/${reset.token}/?email=${email}`)
-  await world.app.inject(`/api/nowhere/${reset.token}/${email}/%ff`)
-  await failToMail(world.url, email)
+  await instance.app.inject(`/password/reset/confirm/${reset.uid}/${reset.token}/?email=${email}`)
+  await instance.app.inject(`/api/nowhere/${reset.token}/${email}/%ff`)
+  await failToMail(instance.url, email)
 
   const { access, refresh } = session
   const tokens = [access, refresh, link.uid, link.token, reset.uid, reset.token]
@@ -57,7 +59,7 @@ test('the log of all that happens to an account, the failures too, has no token,
     onTestFinished(() => pool.end())
     const send = async () => Promise.reject(new Error(`550 no such mailbox: ${recipient}`))
     const mailer = { send, close: () => undefined }
-    const tasks = accountTasks({ db: world.db, mailer, publicUrl: 'http://x', siteName: 'x' })
+    const tasks = accountTasks({ db: instance.db, mailer, publicUrl: 'http://x', siteName: 'x' })
     const worker = await startWorker(pool, tasks, log)
     onTestFinished(() => worker.stop())
     await expect.poll(() => lines.join(''), { timeout: 10_000 }).toContain('a task failed')

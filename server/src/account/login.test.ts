@@ -2,51 +2,51 @@ import { account } from '@guildhall/contract/account/endpoints'
 import { describe, expect, test } from 'vitest'
 import { PASSWORD } from '../../test/factories.ts'
 import { register } from '../../test/registering.ts'
-import { freshWorld, type TestWorld } from '../../test/world.ts'
+import { freshInstance, type TestInstance } from '../../test/instance.ts'
 
-const tryToLogIn = (world: TestWorld, body: object) => world.send(account.logIn, { body })
+const tryToLogIn = (instance: TestInstance, body: object) => instance.send(account.logIn, { body })
 
 describe('logging in', () => {
   test('hands over an access token and a refresh token', async () => {
-    const world = await freshWorld()
-    const { id, email } = await world.newAccount()
-    const { status, body } = await world.call(account.logIn, { body: { email, password: PASSWORD } })
+    const instance = await freshInstance()
+    const { id, email } = await instance.newAccount()
+    const { status, body } = await instance.call(account.logIn, { body: { email, password: PASSWORD } })
     expect(status).toBe(200)
     const tokens = body as { access: string; refresh: string }
     expect(Object.keys(tokens).sort()).toEqual(['access', 'refresh'])
-    const me = await world.send(
+    const me = await instance.send(
       account.getProfileImageName,
       {},
       { headers: { authorization: `JWT ${tokens.access}` } },
     )
     expect(me.json()).toMatchObject({ user_id: id })
-    expect((await world.call(account.refresh, { body: { refresh: tokens.refresh } })).status).toBe(200)
+    expect((await instance.call(account.refresh, { body: { refresh: tokens.refresh } })).status).toBe(200)
   })
 
   test('keeps of the refresh token only its hash', async () => {
-    const world = await freshWorld()
-    const { refresh } = await world.newAccount()
-    const [session] = await world.db.selectFrom('sessions').selectAll().execute()
+    const instance = await freshInstance()
+    const { refresh } = await instance.newAccount()
+    const [session] = await instance.db.selectFrom('sessions').selectAll().execute()
     expect(session!.refresh_hash).toHaveLength(32)
     expect(session!.refresh_hash.toString('base64url')).not.toBe(refresh)
   })
 
   test('knows an email in any case and with blanks around it', async () => {
-    const world = await freshWorld()
-    await world.newAccount({ email: 'Ann.Lee@example.com' })
+    const instance = await freshInstance()
+    await instance.newAccount({ email: 'Ann.Lee@example.com' })
     for (const email of ['Ann.Lee@example.com', 'ann.lee@EXAMPLE.com', ' ann.lee@example.com '])
-      expect.soft((await tryToLogIn(world, { email, password: PASSWORD })).statusCode, email).toBe(200)
+      expect.soft((await tryToLogIn(instance, { email, password: PASSWORD })).statusCode, email).toBe(200)
   })
 
   test('takes the password as it was sent', async () => {
-    const world = await freshWorld()
-    const { email } = await world.newAccount()
+    const instance = await freshInstance()
+    const { email } = await instance.newAccount()
     for (const password of [` ${PASSWORD}`, `${PASSWORD} `, PASSWORD.toUpperCase(), `${PASSWORD}\n`])
-      expect.soft((await tryToLogIn(world, { email, password })).statusCode, password).toBe(401)
+      expect.soft((await tryToLogIn(instance, { email, password })).statusCode, password).toBe(401)
   })
 
   test('says what is missing', async () => {
-    const world = await freshWorld()
+    const instance = await freshInstance()
     const EMAIL = 'Email is required'
     const PASSWORD_MISSING = 'Password is required'
     const both = { email: [EMAIL], password: [PASSWORD_MISSING] }
@@ -58,16 +58,16 @@ describe('logging in', () => {
       [{ email: 'ann@example.com' }, PASSWORD_MISSING, { password: [PASSWORD_MISSING] }],
     ]
     for (const [body, error, errorField] of table) {
-      const response = await tryToLogIn(world, body)
+      const response = await tryToLogIn(instance, body)
       expect.soft(response.statusCode).toBe(400)
       expect.soft(response.json(), JSON.stringify(body)).toEqual({ error, errorField })
     }
   })
 
   test('is refused in the very same words for a wrong pair, an unknown email and an account not active', async () => {
-    const world = await freshWorld()
-    const { email } = await world.newAccount()
-    const { form: inactive } = await register(world)
+    const instance = await freshInstance()
+    const { email } = await instance.newAccount()
+    const { form: inactive } = await register(instance)
     const attempts = [
       { email, password: 'not the password' },
       { email: 'nobody@example.com', password: PASSWORD },
@@ -76,17 +76,17 @@ describe('logging in', () => {
       { email: `${email}' or '1'='1`, password: PASSWORD },
     ]
     for (const body of attempts) {
-      const response = await tryToLogIn(world, body)
+      const response = await tryToLogIn(instance, body)
       expect.soft(response.statusCode).toBe(401)
       expect.soft(response.payload).toBe('{"error":"Username or password not found"}')
     }
   })
 
   test('is refused for an account that has no password', async () => {
-    const world = await freshWorld()
-    const { email } = await world.newAccount()
-    await world.db.updateTable('users').set({ password_hash: null }).execute()
+    const instance = await freshInstance()
+    const { email } = await instance.newAccount()
+    await instance.db.updateTable('users').set({ password_hash: null }).execute()
     for (const password of [PASSWORD, 'nobody has this password'])
-      expect.soft((await tryToLogIn(world, { email, password })).statusCode).toBe(401)
+      expect.soft((await tryToLogIn(instance, { email, password })).statusCode).toBe(401)
   })
 })

@@ -5,18 +5,18 @@ import { recordFault } from '../../test/chaos/report.ts'
 import { freshMailServer } from '../../test/mailServer.ts'
 import { deadLettersIn, freshQueue } from '../../test/queues.ts'
 import { aRegistration, linkIn } from '../../test/registering.ts'
-import { freshWorld, PUBLIC_URL } from '../../test/world.ts'
+import { freshInstance, PUBLIC_URL } from '../../test/instance.ts'
 import type { Mailer } from '../adapters/mail.ts'
 import { accountTasks } from './api.ts'
 
 /** A product whose mails go to a real mail server. */
-async function freshWorldWith(mailer: Mailer) {
-  const world = await freshWorld()
-  const queue = await freshQueue(world.url)
-  const tasks = accountTasks({ db: world.db, mailer, publicUrl: PUBLIC_URL, siteName: 'Guildhall' })
+async function freshInstanceWith(mailer: Mailer) {
+  const instance = await freshInstance()
+  const queue = await freshQueue(instance.url)
+  const tasks = accountTasks({ db: instance.db, mailer, publicUrl: PUBLIC_URL, siteName: 'Guildhall' })
   const register = async (username: string) =>
-    world.send(account.register, { body: aRegistration({ username, email: `${username}@example.com` }) })
-  return { ...world, ...queue, register, sendMails: () => queue.tryEach(tasks) }
+    instance.send(account.register, { body: aRegistration({ username, email: `${username}@example.com` }) })
+  return { ...instance, ...queue, register, sendMails: () => queue.tryEach(tasks) }
 }
 
 const PEOPLE = ['ann', 'ben', 'eve']
@@ -26,20 +26,20 @@ const byName = (a: string[], b: string[]) => (a[0]! < b[0]! ? -1 : 1)
 describe('while the mail server is away', () => {
   test('people register, and each gets one mail with a good link when it is back, hours later', async () => {
     const server = await freshMailServer()
-    const world = await freshWorldWith(server.mailer)
+    const instance = await freshInstanceWith(server.mailer)
     await server.goAway()
-    for (const name of PEOPLE) expect((await world.register(name)).statusCode).toBe(201)
+    for (const name of PEOPLE) expect((await instance.register(name)).statusCode).toBe(201)
     // 25 tries of up to 10 minutes between two are some 3 hours.
-    for (let i = 0; i < 25; i += 1) await world.sendMails()
-    await world.send(account.resendActivation, { params: { email: 'ann@example.com' } })
-    expect(await deadLettersIn(world.db)).toEqual([])
+    for (let i = 0; i < 25; i += 1) await instance.sendMails()
+    await instance.send(account.resendActivation, { params: { email: 'ann@example.com' } })
+    expect(await deadLettersIn(instance.db)).toEqual([])
 
     await server.comeBack()
-    for (let i = 0; i < 2; i += 1) await world.sendMails()
+    for (let i = 0; i < 2; i += 1) await instance.sendMails()
     expect(server.received.map(({ to }) => to).sort(byName)).toEqual(addressesOf(PEOPLE))
     for (const { raw } of server.received) {
       const params = linkIn((await PostalMime.parse(raw)).text!)
-      expect.soft(await world.call(account.activate, { params })).toMatchObject({ status: 204 })
+      expect.soft(await instance.call(account.activate, { params })).toMatchObject({ status: 204 })
     }
     recordFault({
       id: 'R15',
@@ -50,11 +50,11 @@ describe('while the mail server is away', () => {
 
   test('the queue holds no address and no link', async () => {
     const server = await freshMailServer()
-    const world = await freshWorldWith(server.mailer)
+    const instance = await freshInstanceWith(server.mailer)
     await server.goAway()
-    await world.register('ann')
-    await world.sendMails()
-    expect(JSON.stringify(await world.allOfTheQueue())).not.toMatch(/example\.com|activate\//)
+    await instance.register('ann')
+    await instance.sendMails()
+    expect(JSON.stringify(await instance.allOfTheQueue())).not.toMatch(/example\.com|activate\//)
   })
 })
 
@@ -67,17 +67,17 @@ describe('a mail server', () => {
         done(address.startsWith('eve') ? new Error('no such mailbox') : undefined)
       },
     })
-    const world = await freshWorldWith(server.mailer)
-    for (const name of PEOPLE) await world.register(name)
-    for (let i = 0; i < 3; i += 1) await world.sendMails()
+    const instance = await freshInstanceWith(server.mailer)
+    for (const name of PEOPLE) await instance.register(name)
+    for (let i = 0; i < 3; i += 1) await instance.sendMails()
     expect(offered.filter((address) => address.startsWith('eve'))).toHaveLength(1)
     expect(server.received.map(({ to }) => to).sort(byName)).toEqual(
       addressesOf(PEOPLE.filter((name) => name !== 'eve')),
     )
-    expect(await deadLettersIn(world.db)).toMatchObject([
+    expect(await deadLettersIn(instance.db)).toMatchObject([
       { error: expect.stringMatching(/^Error EENVELOPE 550\n/) as string },
     ])
-    expect(JSON.stringify(await deadLettersIn(world.db))).not.toContain('eve@')
+    expect(JSON.stringify(await deadLettersIn(instance.db))).not.toContain('eve@')
   })
 
   test('that takes a mail and dies before it says so gets it again', async () => {
@@ -91,11 +91,11 @@ describe('a mail server', () => {
         })
       },
     })
-    const world = await freshWorldWith(server.mailer)
-    await world.register('ann')
-    await world.sendMails()
+    const instance = await freshInstanceWith(server.mailer)
+    await instance.register('ann')
+    await instance.sendMails()
     await server.comeBack()
-    for (let i = 0; i < 2; i += 1) await world.sendMails()
+    for (let i = 0; i < 2; i += 1) await instance.sendMails()
     expect(taken).toEqual(['ann@example.com', 'ann@example.com'])
     recordFault({
       id: 'R16',

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { PASSWORD, type Account } from '../../test/factories.ts'
 import { linkIn, register } from '../../test/registering.ts'
 import { UNASKED } from '../../test/unasked.ts'
-import { freshWorld, PUBLIC_URL, type TestWorld } from '../../test/world.ts'
+import { freshInstance, PUBLIC_URL, type TestInstance } from '../../test/instance.ts'
 
 const NEW = 'nine lanterns over water'
 const WRONG = { token: ['This link is wrong, used or expired. Please ask for a new one.'] }
@@ -12,42 +12,42 @@ const DONE = { status: 204, body: undefined }
 
 type Link = { uid: string; token: string }
 
-const ask = (world: TestWorld, email: string, headers = {}) =>
-  world.call(account.requestPasswordReset, { params: { email } }, undefined, headers)
+const ask = (instance: TestInstance, email: string, headers = {}) =>
+  instance.call(account.requestPasswordReset, { params: { email } }, undefined, headers)
 
-const confirm = (world: TestWorld, link: Link, password = NEW, again = password) =>
-  world.call(account.confirmPasswordReset, {
+const confirm = (instance: TestInstance, link: Link, password = NEW, again = password) =>
+  instance.call(account.confirmPasswordReset, {
     body: { ...link, new_password: password, re_new_password: again },
   })
 
-const logIn = async (world: TestWorld, { email }: { email: string }, password: string) =>
-  (await world.send(account.logIn, { body: { email, password } })).statusCode
+const logIn = async (instance: TestInstance, { email }: { email: string }, password: string) =>
+  (await instance.send(account.logIn, { body: { email, password } })).statusCode
 
 const resetLinkIn = (text: string) => linkIn(text, '/password/reset/confirm/')
 
-async function linkFor(world: TestWorld, { email }: { email: string }) {
-  await ask(world, email)
-  const [mail] = await world.workQueue()
+async function linkFor(instance: TestInstance, { email }: { email: string }) {
+  await ask(instance, email)
+  const [mail] = await instance.workQueue()
   return resetLinkIn(mail!.text)
 }
 
-const age = (world: TestWorld, minutes: number) =>
-  world.db
+const age = (instance: TestInstance, minutes: number) =>
+  instance.db
     .updateTable('mailed_links')
     .set({ expires_at: sql`expires_at - make_interval(mins => ${minutes})` })
     .execute()
 
-async function expectLoggedOut(world: TestWorld, someone: Account) {
-  expect((await world.send(account.getProfileImageName, {}, { as: someone })).statusCode).toBe(401)
-  expect((await world.send(account.refresh, { body: { refresh: someone.refresh } })).statusCode).toBe(401)
+async function expectLoggedOut(instance: TestInstance, someone: Account) {
+  expect((await instance.send(account.getProfileImageName, {}, { as: someone })).statusCode).toBe(401)
+  expect((await instance.send(account.refresh, { body: { refresh: someone.refresh } })).statusCode).toBe(401)
 }
 
 describe('asking for a new password', () => {
   test('mails a link to the stored address, and nothing else of its owner but the username', async () => {
-    const world = await freshWorld()
-    const { username } = await world.newAccount({ email: 'Ann.Lee@example.com', name: 'Ann Lee' })
-    expect(await ask(world, 'ANN.LEE@example.COM')).toEqual(DONE)
-    const [mail, ...others] = await world.workQueue()
+    const instance = await freshInstance()
+    const { username } = await instance.newAccount({ email: 'Ann.Lee@example.com', name: 'Ann Lee' })
+    expect(await ask(instance, 'ANN.LEE@example.COM')).toEqual(DONE)
+    const [mail, ...others] = await instance.workQueue()
     expect(others).toEqual([])
     expect(mail).toMatchObject({ to: 'Ann.Lee@example.com', subject: 'Choose a new Guildhall password' })
     expect(mail!.text).toContain(`"${username}"`)
@@ -56,99 +56,99 @@ describe('asking for a new password', () => {
   })
 
   test('for a look-alike of an address sends nothing to the look-alike', async () => {
-    const world = await freshWorld()
-    await world.newAccount({ email: 'mark.finch@example.com' })
+    const instance = await freshInstance()
+    await instance.newAccount({ email: 'mark.finch@example.com' })
     const lookAlikes = [
       'mar\u212A.finch@example.com',
       'mark.f\u0131nch@example.com',
       'mark.\ufb01nch@example.com',
     ]
-    for (const email of lookAlikes) expect.soft(await ask(world, email), email).toEqual(DONE)
-    for (const { to } of await world.workQueue()) expect(to).toBe('mark.finch@example.com')
+    for (const email of lookAlikes) expect.soft(await ask(instance, email), email).toEqual(DONE)
+    for (const { to } of await instance.workQueue()) expect(to).toBe('mark.finch@example.com')
   })
 
   test('is answered alike for everything that may stand for an address', async () => {
-    const world = await freshWorld()
+    const instance = await freshInstance()
     for (const email of ['nobody@example.com', 'no address', `${'x'.repeat(250)}@example.com`, "' or 1=1 --"])
-      expect.soft(await ask(world, email), email).toEqual(DONE)
-    expect(await world.workQueue()).toEqual([])
+      expect.soft(await ask(instance, email), email).toEqual(DONE)
+    expect(await instance.workQueue()).toEqual([])
   })
 
   test('queues the same work for an address that nobody has: no address, no token', async () => {
-    const world = await freshWorld()
-    const someone = await world.newAccount()
-    await ask(world, someone.email)
-    await ask(world, 'nobody@example.com')
+    const instance = await freshInstance()
+    const someone = await instance.newAccount()
+    await ask(instance, someone.email)
+    await ask(instance, 'nobody@example.com')
     const { rows } = await sql<{
       payload: object
-    }>`select payload from graphile_worker._private_jobs order by id`.execute(world.db)
+    }>`select payload from graphile_worker._private_jobs order by id`.execute(instance.db)
     expect(rows.map(({ payload }) => payload)).toEqual([
       { userId: someone.id, askedAt: expect.any(Number) },
       { userId: null, askedAt: expect.any(Number) },
     ])
-    expect(await world.db.selectFrom('mailed_links').selectAll().execute()).toEqual([])
+    expect(await instance.db.selectFrom('mailed_links').selectAll().execute()).toEqual([])
   })
 
   test('is forgotten where the mail could not be sent within an hour', async () => {
-    const world = await freshWorld()
-    const { email } = await world.newAccount()
+    const instance = await freshInstance()
+    const { email } = await instance.newAccount()
     const waited = (minutes: number) =>
       sql`update graphile_worker._private_jobs set payload = jsonb_set(payload::jsonb, '{askedAt}',
-        to_jsonb((payload->>'askedAt')::bigint - ${minutes}::int * 60000))::json`.execute(world.db)
-    await ask(world, email)
+        to_jsonb((payload->>'askedAt')::bigint - ${minutes}::int * 60000))::json`.execute(instance.db)
+    await ask(instance, email)
     await waited(61)
-    expect(await world.workQueue()).toEqual([])
-    await ask(world, email)
+    expect(await instance.workQueue()).toEqual([])
+    await ask(instance, email)
     await waited(59)
-    expect(await world.workQueue()).toHaveLength(1)
+    expect(await instance.workQueue()).toHaveLength(1)
   })
 
   test('mails the activation link where the account still waits for it', async () => {
-    const world = await freshWorld()
-    const { form } = await register(world)
-    expect(await ask(world, form.email)).toEqual(DONE)
-    const [mail] = await world.workQueue()
+    const instance = await freshInstance()
+    const { form } = await register(instance)
+    expect(await ask(instance, form.email)).toEqual(DONE)
+    const [mail] = await instance.workQueue()
     expect(mail!.subject).toBe('Activate your Guildhall account')
-    expect((await world.call(account.activate, { params: linkIn(mail!.text) })).status).toBe(204)
+    expect((await instance.call(account.activate, { params: linkIn(mail!.text) })).status).toBe(204)
   })
 
   test('does nothing for a sample account of the demo, nor for one that was closed', async () => {
-    const world = await freshWorld()
-    const demo = await world.newAccount()
-    const closed = await world.newAccount()
-    const by = (id: number) => world.db.updateTable('users').where('id', '=', id)
+    const instance = await freshInstance()
+    const demo = await instance.newAccount()
+    const closed = await instance.newAccount()
+    const by = (id: number) => instance.db.updateTable('users').where('id', '=', id)
     await by(demo.id).set({ is_demo: true }).execute()
     await by(closed.id).set({ is_active: false }).execute()
     for (const { email } of [demo, closed]) {
-      expect(await ask(world, email)).toEqual(DONE)
-      await world.call(account.resendActivation, { params: { email } })
+      expect(await ask(instance, email)).toEqual(DONE)
+      await instance.call(account.resendActivation, { params: { email } })
     }
-    expect(await world.workQueue()).toEqual([])
-    expect(await logIn(world, demo, PASSWORD)).toBe(200)
+    expect(await instance.workQueue()).toEqual([])
+    expect(await logIn(instance, demo, PASSWORD)).toBe(200)
   })
 
   test('sends nothing when nobody asked', async () => {
-    const world = await freshWorld()
-    const { email } = await world.newAccount()
-    for (const headers of UNASKED) expect.soft(await ask(world, email, headers)).toEqual(DONE)
+    const instance = await freshInstance()
+    const { email } = await instance.newAccount()
+    for (const headers of UNASKED) expect.soft(await ask(instance, email, headers)).toEqual(DONE)
     const url = account.requestPasswordReset.path.replace(':email', email)
-    expect((await world.app.inject({ method: 'HEAD', url })).statusCode).toBe(404)
-    expect(await world.workQueue()).toEqual([])
+    expect((await instance.app.inject({ method: 'HEAD', url })).statusCode).toBe(404)
+    expect(await instance.workQueue()).toEqual([])
   })
 
   test('never takes the address of the link from the request', async () => {
-    const world = await freshWorld({ trustProxy: ['127.0.0.1'] })
-    const { email } = await world.newAccount()
-    const { form } = await register(world)
-    await ask(world, email, {
+    const instance = await freshInstance({ trustProxy: ['127.0.0.1'] })
+    const { email } = await instance.newAccount()
+    const { form } = await register(instance)
+    await ask(instance, email, {
       host: 'evil.example',
       'x-forwarded-host': 'evil.example',
       forwarded: 'host=evil.example',
     })
-    await world.call(account.resendActivation, { params: { email: form.email } }, undefined, {
+    await instance.call(account.resendActivation, { params: { email: form.email } }, undefined, {
       host: 'evil.example',
     })
-    const texts = (await world.workQueue()).map(({ text }) => text).join('\n')
+    const texts = (await instance.workQueue()).map(({ text }) => text).join('\n')
     expect(texts).toContain(PUBLIC_URL)
     expect(texts).not.toContain('evil')
   })
@@ -156,18 +156,18 @@ describe('asking for a new password', () => {
 
 describe('a new password', () => {
   test('counts at once, ends every session and is reported to the owner', async () => {
-    const world = await freshWorld()
-    const here = await world.newAccount()
-    const there = await world.logIn(here)
-    const bystander = await world.newAccount()
-    expect(await confirm(world, await linkFor(world, here))).toEqual(DONE)
+    const instance = await freshInstance()
+    const here = await instance.newAccount()
+    const there = await instance.logIn(here)
+    const bystander = await instance.newAccount()
+    expect(await confirm(instance, await linkFor(instance, here))).toEqual(DONE)
 
-    for (const session of [here, there]) await expectLoggedOut(world, session)
-    expect(await logIn(world, here, PASSWORD)).toBe(401)
-    expect(await logIn(world, here, NEW)).toBe(200)
-    expect((await world.send(account.getProfileImageName, {}, { as: bystander })).statusCode).toBe(200)
+    for (const session of [here, there]) await expectLoggedOut(instance, session)
+    expect(await logIn(instance, here, PASSWORD)).toBe(401)
+    expect(await logIn(instance, here, NEW)).toBe(200)
+    expect((await instance.send(account.getProfileImageName, {}, { as: bystander })).statusCode).toBe(200)
 
-    const mails = await world.workQueue()
+    const mails = await instance.workQueue()
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       [here.email, 'Your Guildhall password was changed'],
     ])
@@ -180,34 +180,34 @@ describe('a new password', () => {
       '/users/reset_password_confirm/',
       '/api/users/reset_password_confirm',
     ]) {
-      const world = await freshWorld()
-      const link = await linkFor(world, await world.newAccount())
+      const instance = await freshInstance()
+      const link = await linkFor(instance, await instance.newAccount())
       const payload = { ...link, new_password: NEW, re_new_password: NEW }
-      const response = await world.app.inject({ method: 'POST', url, payload })
+      const response = await instance.app.inject({ method: 'POST', url, payload })
       expect.soft([response.statusCode, response.payload], url).toEqual([204, ''])
     }
   })
 
   test('is set by the newest link only, once, and within an hour', async () => {
-    const world = await freshWorld()
-    const someone = await world.newAccount()
-    const older = await linkFor(world, someone)
-    const newest = await linkFor(world, someone)
-    expect(await confirm(world, older)).toEqual({ status: 400, body: WRONG })
-    await age(world, 61)
-    expect(await confirm(world, newest)).toEqual({ status: 400, body: WRONG })
-    await age(world, -2)
-    expect(await confirm(world, newest)).toEqual(DONE)
-    expect(await confirm(world, newest, 'another quiet lantern')).toEqual({ status: 400, body: WRONG })
-    expect(await logIn(world, someone, NEW)).toBe(200)
+    const instance = await freshInstance()
+    const someone = await instance.newAccount()
+    const older = await linkFor(instance, someone)
+    const newest = await linkFor(instance, someone)
+    expect(await confirm(instance, older)).toEqual({ status: 400, body: WRONG })
+    await age(instance, 61)
+    expect(await confirm(instance, newest)).toEqual({ status: 400, body: WRONG })
+    await age(instance, -2)
+    expect(await confirm(instance, newest)).toEqual(DONE)
+    expect(await confirm(instance, newest, 'another quiet lantern')).toEqual({ status: 400, body: WRONG })
+    expect(await logIn(instance, someone, NEW)).toBe(200)
   })
 
   test('is not set by a link in which anything is wrong', async () => {
-    const world = await freshWorld()
-    const someone = await world.newAccount()
-    const link = await linkFor(world, someone)
-    const other = await linkFor(world, await world.newAccount())
-    const { link: activation } = await register(world)
+    const instance = await freshInstance()
+    const someone = await instance.newAccount()
+    const link = await linkFor(instance, someone)
+    const other = await linkFor(instance, await instance.newAccount())
+    const { link: activation } = await register(instance)
     const wrong = [
       { ...link, token: other.token },
       { ...link, uid: other.uid },
@@ -222,17 +222,17 @@ describe('a new password', () => {
     ]
     for (const parts of wrong) {
       const body = { ...parts, new_password: NEW, re_new_password: NEW }
-      const response = await world.send(account.confirmPasswordReset, { body })
+      const response = await instance.send(account.confirmPasswordReset, { body })
       expect.soft([response.statusCode, response.json()], JSON.stringify(parts)).toEqual([400, WRONG])
     }
-    expect(await logIn(world, someone, PASSWORD)).toBe(200)
+    expect(await logIn(instance, someone, PASSWORD)).toBe(200)
     // Nor does its link do what another kind of link does.
-    expect((await world.call(account.activate, { params: link })).status).toBe(400)
+    expect((await instance.call(account.activate, { params: link })).status).toBe(400)
   })
 
   test('keeps the rules of a registration, and a refusal does not use up the link', async () => {
-    const world = await freshWorld()
-    const link = await linkFor(world, await world.newAccount({ username: 'harbourmaster' }))
+    const instance = await freshInstance()
+    const link = await linkFor(instance, await instance.newAccount({ username: 'harbourmaster' }))
     const faults: [body: object, faults: object][] = [
       [
         {},
@@ -258,36 +258,36 @@ describe('a new password', () => {
       [twice('HarbourMaster7'), { new_password: ['The password is too similar to the username.'] }],
     ]
     for (const [body, expected] of faults) {
-      const response = await world.send(account.confirmPasswordReset, { body: { ...link, ...body } })
+      const response = await instance.send(account.confirmPasswordReset, { body: { ...link, ...body } })
       expect.soft([response.statusCode, response.json()], JSON.stringify(body)).toEqual([400, expected])
     }
-    expect(await confirm(world, link)).toEqual(DONE)
+    expect(await confirm(instance, link)).toEqual(DONE)
   })
 
   test('is set once where twenty come at once', async () => {
-    const world = await freshWorld()
-    const someone = await world.newAccount()
-    const link = await linkFor(world, someone)
+    const instance = await freshInstance()
+    const someone = await instance.newAccount()
+    const link = await linkFor(instance, someone)
     const passwords = Array.from({ length: 20 }, (_, i) => `${NEW} ${i}`)
     // Hashing takes long: all of them have found the link good before the first has used it.
-    const answers = await Promise.all(passwords.map((password) => confirm(world, link, password)))
+    const answers = await Promise.all(passwords.map((password) => confirm(instance, link, password)))
     const winners = passwords.filter((_, i) => answers[i]!.status === 204)
     expect(winners).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(19)
-    expect(await logIn(world, someone, winners[0]!)).toBe(200)
-    expect(await world.workQueue()).toHaveLength(1)
+    expect(await logIn(instance, someone, winners[0]!)).toBe(200)
+    expect(await instance.workQueue()).toHaveLength(1)
   })
 
   test('that cannot be kept whole changes nothing', async () => {
-    const world = await freshWorld()
-    const someone = await world.newAccount()
-    const link = await linkFor(world, someone)
-    await sql`alter table sessions add constraint broken check (ended_at is null)`.execute(world.db)
-    expect((await confirm(world, link)).status).toBe(500)
-    await sql`alter table sessions drop constraint broken`.execute(world.db)
-    expect(await logIn(world, someone, PASSWORD)).toBe(200)
-    expect(await world.workQueue()).toEqual([])
-    expect(await confirm(world, link)).toEqual(DONE)
+    const instance = await freshInstance()
+    const someone = await instance.newAccount()
+    const link = await linkFor(instance, someone)
+    await sql`alter table sessions add constraint broken check (ended_at is null)`.execute(instance.db)
+    expect((await confirm(instance, link)).status).toBe(500)
+    await sql`alter table sessions drop constraint broken`.execute(instance.db)
+    expect(await logIn(instance, someone, PASSWORD)).toBe(200)
+    expect(await instance.workQueue()).toEqual([])
+    expect(await confirm(instance, link)).toEqual(DONE)
   })
 })
 

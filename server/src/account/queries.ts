@@ -93,7 +93,7 @@ export const isAlive = sql<boolean>`sessions.ended_at is null
   and sessions.created_at > now() - interval '30 days'
   and sessions.used_at > now() - interval '7 days'`
 
-/** Marks the session of a refresh token as used now; nothing where it is not alive. */
+/** Flags the session of a refresh token as used now; nothing where it is not alive. */
 export const touchSession = (db: Db, refreshHash: Buffer) =>
   db
     .updateTable('sessions')

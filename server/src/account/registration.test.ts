@@ -4,34 +4,35 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { PASSWORD } from '../../test/factories.ts'
 import { aRegistration, register } from '../../test/registering.ts'
 import { connect, openPool } from '../db/connect.ts'
-import { freshWorld, PUBLIC_URL, type TestWorld } from '../../test/world.ts'
+import { freshInstance, PUBLIC_URL, type TestInstance } from '../../test/instance.ts'
 
-const tryToRegister = async (world: TestWorld, over: object = {}) => {
-  const response = await world.send(account.register, { body: aRegistration(over) })
+const tryToRegister = async (instance: TestInstance, over: object = {}) => {
+  const response = await instance.send(account.register, { body: aRegistration(over) })
   return { status: response.statusCode, body: response.json<unknown>() }
 }
 
-const countUsers = async ({ db }: TestWorld) => (await db.selectFrom('users').select('id').execute()).length
+const countUsers = async ({ db }: TestInstance) =>
+  (await db.selectFrom('users').select('id').execute()).length
 
-const queueOf = async ({ db }: TestWorld) =>
+const queueOf = async ({ db }: TestInstance) =>
   (await sql<{ payload: object }>`select payload from graphile_worker._private_jobs`.execute(db)).rows
 
 /** Checks a table of changes to a good registration, each with the answer it must get. */
-async function expectFaults(world: TestWorld, table: [change: object, faults: object][]) {
-  const before = await countUsers(world)
+async function expectFaults(instance: TestInstance, table: [change: object, faults: object][]) {
+  const before = await countUsers(instance)
   for (const [change, faults] of table) {
-    const answer = await tryToRegister(world, change)
+    const answer = await tryToRegister(instance, change)
     expect.soft(answer, JSON.stringify(change)).toEqual({ status: 400, body: faults })
   }
-  expect(await countUsers(world)).toBe(before)
-  expect(await world.workQueue()).toEqual([])
+  expect(await countUsers(instance)).toBe(before)
+  expect(await instance.workQueue()).toEqual([])
 }
 
 describe('registering', () => {
   test('makes an account that is not active yet, and answers with what was registered', async () => {
-    const world = await freshWorld()
-    const { status, body } = await tryToRegister(world, { user_type: 'company' })
-    const row = await world.db.selectFrom('users').selectAll().executeTakeFirstOrThrow()
+    const instance = await freshInstance()
+    const { status, body } = await tryToRegister(instance, { user_type: 'company' })
+    const row = await instance.db.selectFrom('users').selectAll().executeTakeFirstOrThrow()
     expect(status).toBe(201)
     expect(body).toEqual({
       id: row.id,
@@ -45,17 +46,17 @@ describe('registering', () => {
   })
 
   test('is for personal accounts where no type is given', async () => {
-    const world = await freshWorld()
-    expect(await tryToRegister(world, { user_type: undefined })).toMatchObject({
+    const instance = await freshInstance()
+    expect(await tryToRegister(instance, { user_type: undefined })).toMatchObject({
       status: 201,
       body: { user_type: 'personal' },
     })
   })
 
   test('takes blanks around names and addresses away, and nothing from a password', async () => {
-    const world = await freshWorld()
+    const instance = await freshInstance()
     const password = `  ${PASSWORD} `
-    const { status, body } = await tryToRegister(world, {
+    const { status, body } = await tryToRegister(instance, {
       username: ' marta ',
       name: '  Marta \n Holt ',
       email: ' marta@example.com ',
@@ -66,16 +67,16 @@ describe('registering', () => {
       status: 201,
       body: { username: 'marta', name: 'Marta Holt', email: 'marta@example.com' },
     })
-    await world.db.updateTable('users').set({ is_active: true }).execute()
+    await instance.db.updateTable('users').set({ is_active: true }).execute()
     const logIn = (tried: string) =>
-      world.call(account.logIn, { body: { email: 'marta@example.com', password: tried } })
+      instance.call(account.logIn, { body: { email: 'marta@example.com', password: tried } })
     expect((await logIn(password)).status).toBe(200)
     expect((await logIn(password.trim())).status).toBe(401)
   })
 
   test('sets nothing but what the form has', async () => {
-    const world = await freshWorld()
-    const { status, body } = await tryToRegister(world, {
+    const instance = await freshInstance()
+    const { status, body } = await tryToRegister(instance, {
       is_active: true,
       is_demo: true,
       id: 77,
@@ -84,7 +85,7 @@ describe('registering', () => {
     })
     expect(status).toBe(201)
     expect(Object.keys(body as object).sort()).toEqual(['email', 'id', 'name', 'user_type', 'username'])
-    const row = await world.db.selectFrom('users').selectAll().executeTakeFirstOrThrow()
+    const row = await instance.db.selectFrom('users').selectAll().executeTakeFirstOrThrow()
     expect(row).toMatchObject({ is_active: false, is_demo: false, bio: '' })
     expect(row.id).not.toBe(77)
     expect(row.password_hash).not.toBe('x')
@@ -101,11 +102,11 @@ describe('a registration is refused', () => {
   }
 
   test('with everything that is wrong with it at once', async () => {
-    const world = await freshWorld()
+    const instance = await freshInstance()
     const empty = { username: '', name: ' ', email: '', password: '', re_password: '', user_type: undefined }
     const missing = Object.fromEntries(Object.keys(empty).map((field) => [field, undefined]))
     const notTexts = { username: 1, name: [], email: {}, password: null, re_password: true }
-    await expectFaults(world, [
+    await expectFaults(instance, [
       [empty, REQUIRED],
       [missing, REQUIRED],
       [notTexts, REQUIRED],
@@ -137,11 +138,11 @@ describe('a registration is refused', () => {
   })
 
   test('for a field that breaks its own rule, under its name', async () => {
-    const world = await freshWorld()
+    const instance = await freshInstance()
     const RULE = ['Only letter and number, no space and other symbols']
     const EMAIL = ['Please Insert Correct Email']
     const long = 'x'.repeat(129)
-    await expectFaults(world, [
+    await expectFaults(instance, [
       ...['ab', 'a'.repeat(21), 'a b', 'a@b', 'é'.repeat(4), 'a/b', 'mar\u212Aus'].map(
         (username): [object, object] => [{ username }, { username: RULE }],
       ),
@@ -177,12 +178,12 @@ describe('a registration is refused', () => {
   })
 
   test('for a password that is easily guessed', async () => {
-    const world = await freshWorld()
+    const instance = await freshInstance()
     const fault = (password: string, sentence: string): [object, object] => [
       { password, re_password: password },
       { password: [sentence] },
     ]
-    await expectFaults(world, [
+    await expectFaults(instance, [
       fault('password1', 'This password is too common.'),
       fault('PassWord1', 'This password is too common.'),
       fault('9274610385', 'This password is entirely numeric.'),
@@ -207,12 +208,12 @@ describe('a registration is refused', () => {
   })
 
   test('for an email or a username that is somebody’s, in whatever case', async () => {
-    const world = await freshWorld()
-    await world.newAccount({ username: 'marta', email: 'marta@example.com' })
-    await world.newAccount({ username: 'ben', email: 'ben@example.com' })
+    const instance = await freshInstance()
+    await instance.newAccount({ username: 'marta', email: 'marta@example.com' })
+    await instance.newAccount({ username: 'ben', email: 'ben@example.com' })
     const email = ['Email already exists']
     const username = ['Username already exists']
-    await expectFaults(world, [
+    await expectFaults(instance, [
       [{ username: 'someone' }, { email }],
       [{ username: 'someone', email: 'MARTA@Example.com' }, { email }],
       [{ email: 'new@example.com' }, { username }],
@@ -227,11 +228,14 @@ describe('a registration is refused', () => {
   })
 
   test('for a username that looks like the site, its staff or an address', async () => {
-    const world = await freshWorld({ siteName: 'Lisbon Works', publicUrl: 'https://careers.lisboa.example' })
-    await world.newAccount({ username: 'ben', email: 'ben@example.com' })
+    const instance = await freshInstance({
+      siteName: 'Lisbon Works',
+      publicUrl: 'https://careers.lisboa.example',
+    })
+    await instance.newAccount({ username: 'ben', email: 'ben@example.com' })
     const username = ['This username is reserved. Please choose another one.']
     const reserved = ['admin', 'Adm1n', '4dmin', 'ad.min', 'moderators', 'support', 'guildhall', 'www.marta']
-    await expectFaults(world, [
+    await expectFaults(instance, [
       ...[...reserved, 'lisbon-works', 'L1sbonworks', 'careers', '...', '-_-'].map(
         (name): [object, object] => [{ username: name }, { username }],
       ),
@@ -247,10 +251,10 @@ describe('a registration is refused', () => {
   })
 
   test('for all but one of fifty who register the same address at once, at two servers', async () => {
-    const world = await freshWorld()
-    const pool = openPool(world.url, () => undefined)
+    const instance = await freshInstance()
+    const pool = openPool(instance.url, () => undefined)
     onTestFinished(() => pool.end())
-    const servers = [world.app, world.anotherServer({ db: connect(pool) })]
+    const servers = [instance.app, instance.anotherServer({ db: connect(pool) })]
     const register = (i: number) =>
       servers[i % 2]!.inject({
         method: 'POST',
@@ -266,17 +270,17 @@ describe('a registration is refused', () => {
     expect(refused.map((answer) => answer.json<unknown>())).toEqual(
       Array(49).fill({ email: ['Email already exists'] }),
     )
-    expect(await countUsers(world)).toBe(1)
-    expect(await world.workQueue()).toHaveLength(1)
+    expect(await countUsers(instance)).toBe(1)
+    expect(await instance.workQueue()).toHaveLength(1)
   })
 })
 
 describe('the activation mail', () => {
   test('is one, to the address that was registered, with the link on the public address', async () => {
-    const world = await freshWorld()
+    const instance = await freshInstance()
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
-    await world.send(account.register, { body: aRegistration() }, { headers })
-    const mails = await world.workQueue()
+    await instance.send(account.register, { body: aRegistration() }, { headers })
+    const mails = await instance.workQueue()
     expect(mails).toHaveLength(1)
     expect(mails[0]).toMatchObject({ to: 'marta@example.com', subject: 'Activate your Guildhall account' })
     expect(mails[0]!.text.match(/https?:\/\/\S+/g)).toEqual([
@@ -287,34 +291,34 @@ describe('the activation mail', () => {
   })
 
   test('says nothing that its sender could have written to a stranger', async () => {
-    const world = await freshWorld()
-    const { mail } = await register(world, { name: 'You won! http://evil.example' })
+    const instance = await freshInstance()
+    const { mail } = await register(instance, { name: 'You won! http://evil.example' })
     expect(mail.text + mail.subject).not.toMatch(/won|evil/)
     expect(mail.text).toContain('"marta"')
     expect(mail.text).toContain('If you did not register, please ignore this mail')
   })
 
   test('is kept by a hash only, and its wait in the queue holds neither address nor link', async () => {
-    const world = await freshWorld()
-    await tryToRegister(world)
-    expect(await queueOf(world)).toEqual([{ payload: { userId: expect.any(Number) } }])
-    const [mail] = await world.workQueue()
-    const links = await world.db.selectFrom('mailed_links').selectAll().execute()
+    const instance = await freshInstance()
+    await tryToRegister(instance)
+    expect(await queueOf(instance)).toEqual([{ payload: { userId: expect.any(Number) } }])
+    const [mail] = await instance.workQueue()
+    const links = await instance.db.selectFrom('mailed_links').selectAll().execute()
     const token = mail!.text.match(/([A-Za-z0-9_-]{43})\/\s/)![1]!
     expect(links).toHaveLength(1)
     expect(JSON.stringify(links)).not.toContain(token)
   })
 
   test('is not sent where the registration was not kept', async () => {
-    const world = await freshWorld()
+    const instance = await freshInstance()
     // The commit itself fails, after the mail was queued.
     await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$`.execute(
-      world.db,
+      instance.db,
     )
     await sql`create constraint trigger refuse after insert on users deferrable initially deferred
-      for each row execute function refuse()`.execute(world.db)
-    expect((await tryToRegister(world)).status).toBe(500)
-    expect(await countUsers(world)).toBe(0)
-    expect(await queueOf(world)).toEqual([])
+      for each row execute function refuse()`.execute(instance.db)
+    expect((await tryToRegister(instance)).status).toBe(500)
+    expect(await countUsers(instance)).toBe(0)
+    expect(await queueOf(instance)).toEqual([])
   })
 })

@@ -34,7 +34,7 @@ import { hashOf, newToken, type AccessTokens } from './tokens.ts'
 import { reservedUsernames } from './usernames.ts'
 
 export type DemoAccount = { user_type: 'personal' | 'company'; email: string; password: string }
-type World = {
+type Dependencies = {
   db: Db
   tokens: AccessTokens
   logins: KnownLogins
@@ -43,14 +43,14 @@ type World = {
   publicUrl: string
 }
 
-export function accountRoutes(app: FastifyInstance, world: World) {
-  sessionRoutes(app, world)
-  registrationRoutes(app, world)
-  passwordResetRoutes(app, world)
-  settingsRoutes(app, world)
+export function accountRoutes(app: FastifyInstance, dependencies: Dependencies) {
+  sessionRoutes(app, dependencies)
+  registrationRoutes(app, dependencies)
+  passwordResetRoutes(app, dependencies)
+  settingsRoutes(app, dependencies)
 }
 
-function sessionRoutes(app: FastifyInstance, { db, tokens, logins }: World) {
+function sessionRoutes(app: FastifyInstance, { db, tokens, logins }: Dependencies) {
   mount(app, account.logIn, async ({ body, request }) => {
     const wrong = new Refused(401, 'Username or password not found')
     const user = await findUserByEmail(db, body.email)
@@ -114,7 +114,7 @@ async function noteLogin(db: Db, logins: KnownLogins, user: LoggedIn, { ip, head
   if (!isKnown && !isFirst) await queueNewLoginMail(db, { userId: user.id, device })
 }
 
-function registrationRoutes(app: FastifyInstance, { db, demoAccounts, siteName, publicUrl }: World) {
+function registrationRoutes(app: FastifyInstance, { db, demoAccounts, siteName, publicUrl }: Dependencies) {
   const isReserved = reservedUsernames({ siteName, publicUrl })
   const faultsOf = (password: string, person: Person, taken = NOT_TAKEN) => ({
     ...(taken.email && { email: [EMAIL_EXISTS] }),

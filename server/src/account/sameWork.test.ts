@@ -6,16 +6,16 @@ import { expect, test } from 'vitest'
 import { register } from '../../test/registering.ts'
 import { serverThatNotes } from '../../test/statements.ts'
 import { countWork } from '../../test/work.ts'
-import { freshWorld } from '../../test/world.ts'
+import { freshInstance } from '../../test/instance.ts'
 
 type Parts = { params?: object; body?: object }
 
 /** The answers and the statements that some emails cost, each asked for from a network of its own. */
 async function costs(e: Endpoint, emails: string[], inputOf: (email: string) => Parts) {
-  const world = await freshWorld()
-  await world.newAccount({ email: 'active@example.com' })
-  await register(world, { email: 'pending@example.com' })
-  const { app, statementsOf } = serverThatNotes(world)
+  const instance = await freshInstance()
+  await instance.newAccount({ email: 'active@example.com' })
+  await register(instance, { email: 'pending@example.com' })
+  const { app, statementsOf } = serverThatNotes(instance)
   const ask = (email: string, remoteAddress: string) =>
     app.inject({ method: e.method, ...fill(e.path, inputOf(email)), remoteAddress })
   // The first call also opens the connection.
@@ -30,7 +30,7 @@ async function costs(e: Endpoint, emails: string[], inputOf: (email: string) => 
     })
     found.push({ answer, statements, passwordsVerified: work.take().passwordsVerified })
   }
-  const queued = await sql`select from graphile_worker._private_jobs`.execute(world.db)
+  const queued = await sql`select from graphile_worker._private_jobs`.execute(instance.db)
   return { found, queued: queued.rows.length }
 }
 

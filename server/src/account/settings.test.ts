@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { PASSWORD, type Account } from '../../test/factories.ts'
 import { whileHolding } from '../../test/locks.ts'
 import { linkIn } from '../../test/registering.ts'
-import { freshWorld, type TestWorld } from '../../test/world.ts'
+import { freshInstance, type TestInstance } from '../../test/instance.ts'
 
 const NEW = 'nine lanterns over water'
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -13,52 +13,53 @@ const NOT_FOUND = '00000000-0000-4000-8000-000000000000'
 const DONE = { status: 204, body: undefined }
 const WRONG = 'The current password is incorrect.'
 
-const isLoggedIn = async (world: TestWorld, someone: Account) =>
-  (await world.send(account.getLoginUserType, {}, { as: someone })).statusCode === 200
+const isLoggedIn = async (instance: TestInstance, someone: Account) =>
+  (await instance.send(account.getLoginUserType, {}, { as: someone })).statusCode === 200
 
-const logIn = async (world: TestWorld, { email }: Account, password: string) =>
-  (await world.send(account.logIn, { body: { email, password } })).statusCode
+const logIn = async (instance: TestInstance, { email }: Account, password: string) =>
+  (await instance.send(account.logIn, { body: { email, password } })).statusCode
 
-async function sessionsOf(world: TestWorld, someone: Account) {
-  const { status, body } = await world.call(settings.getSessions, {}, someone)
+async function sessionsOf(instance: TestInstance, someone: Account) {
+  const { status, body } = await instance.call(settings.getSessions, {}, someone)
   expect(status).toBe(200)
   return body as LoginSession[]
 }
 
-const currentOf = async (world: TestWorld, someone: Account) =>
-  (await sessionsOf(world, someone)).find(({ is_current }) => is_current)!.id
+const currentOf = async (instance: TestInstance, someone: Account) =>
+  (await sessionsOf(instance, someone)).find(({ is_current }) => is_current)!.id
 
-const end = (world: TestWorld, id: string, as?: Account) =>
-  world.send(settings.endSession, { params: { id } }, { as })
+const end = (instance: TestInstance, id: string, as?: Account) =>
+  instance.send(settings.endSession, { params: { id } }, { as })
 
-const endOthers = (world: TestWorld, as?: Account) => world.send(settings.endOtherSessions, {}, { as })
+const endOthers = (instance: TestInstance, as?: Account) =>
+  instance.send(settings.endOtherSessions, {}, { as })
 
 type Passwords = { old_password?: unknown; new_password?: unknown; re_new_password?: unknown }
 
-const change = (world: TestWorld, as: Account | undefined, over: Passwords = {}) =>
-  world.send(
+const change = (instance: TestInstance, as: Account | undefined, over: Passwords = {}) =>
+  instance.send(
     settings.changePassword,
     { body: { old_password: PASSWORD, new_password: NEW, re_new_password: NEW, ...over } },
     { as },
   )
 
-const makeDemo = (world: TestWorld, { id }: Account) =>
-  world.db.updateTable('users').set({ is_demo: true }).where('id', '=', id).execute()
+const makeDemo = (instance: TestInstance, { id }: Account) =>
+  instance.db.updateTable('users').set({ is_demo: true }).where('id', '=', id).execute()
 
 /** Moves a session's login and last use into the past. */
-const age = (world: TestWorld, id: string, hours: number) =>
+const age = (instance: TestInstance, id: string, hours: number) =>
   sql`update sessions set created_at = created_at - make_interval(hours => ${hours}),
-    used_at = used_at - make_interval(hours => ${hours}) where id = ${id}`.execute(world.db)
+    used_at = used_at - make_interval(hours => ${hours}) where id = ${id}`.execute(instance.db)
 
 describe('the list of sessions', () => {
   test('shows device, login and last use, last used first, and marks the session of the call', async () => {
-    const world = await freshWorld()
-    const here = await world.newAccount()
+    const instance = await freshInstance()
+    const here = await instance.newAccount()
     const body = { email: here.email, password: PASSWORD }
-    await world.send(account.logIn, { body }, { headers: { 'user-agent': FIREFOX } })
-    await age(world, await currentOf(world, here), 2)
+    await instance.send(account.logIn, { body }, { headers: { 'user-agent': FIREFOX } })
+    await age(instance, await currentOf(instance, here), 2)
 
-    const sessions = await sessionsOf(world, here)
+    const sessions = await sessionsOf(instance, here)
     expect(sessions).toEqual([
       {
         id: expect.any(String),
@@ -79,129 +80,129 @@ describe('the list of sessions', () => {
   })
 
   test('counts a refresh as a use', async () => {
-    const world = await freshWorld()
-    const here = await world.newAccount()
-    const there = await world.logIn(here)
-    await age(world, await currentOf(world, here), 2)
-    expect((await sessionsOf(world, there)).map(({ is_current }) => is_current)).toEqual([true, false])
-    await world.call(account.refresh, { body: { refresh: here.refresh } })
-    expect((await sessionsOf(world, there)).map(({ is_current }) => is_current)).toEqual([false, true])
+    const instance = await freshInstance()
+    const here = await instance.newAccount()
+    const there = await instance.logIn(here)
+    await age(instance, await currentOf(instance, here), 2)
+    expect((await sessionsOf(instance, there)).map(({ is_current }) => is_current)).toEqual([true, false])
+    await instance.call(account.refresh, { body: { refresh: here.refresh } })
+    expect((await sessionsOf(instance, there)).map(({ is_current }) => is_current)).toEqual([false, true])
   })
 
   test('leaves out ended and expired sessions and those of other accounts', async () => {
-    const world = await freshWorld()
-    const here = await world.newAccount()
-    const [expired, ended] = [await world.logIn(here), await world.logIn(here)]
-    await world.newAccount()
-    await age(world, await currentOf(world, expired), 7 * 24 + 1)
-    await world.call(account.logOut, { body: { refresh: ended.refresh } })
-    expect((await sessionsOf(world, here)).map(({ is_current }) => is_current)).toEqual([true])
+    const instance = await freshInstance()
+    const here = await instance.newAccount()
+    const [expired, ended] = [await instance.logIn(here), await instance.logIn(here)]
+    await instance.newAccount()
+    await age(instance, await currentOf(instance, expired), 7 * 24 + 1)
+    await instance.call(account.logOut, { body: { refresh: ended.refresh } })
+    expect((await sessionsOf(instance, here)).map(({ is_current }) => is_current)).toEqual([true])
   })
 
   test('ends after 100 sessions', async () => {
-    const world = await freshWorld()
-    const here = await world.newAccount()
+    const instance = await freshInstance()
+    const here = await instance.newAccount()
     await sql`insert into sessions (user_id, refresh_hash, used_at)
       select ${here.id}, sha256(n::text::bytea), now() - interval '1 hour' from generate_series(1, 150) as n`.execute(
-      world.db,
+      instance.db,
     )
-    const sessions = await sessionsOf(world, here)
+    const sessions = await sessionsOf(instance, here)
     expect(sessions).toHaveLength(100)
     expect(sessions[0]!.is_current).toBe(true)
   })
 
   test('shows a demo account nothing of the strangers who share it', async () => {
-    const world = await freshWorld()
-    const here = await world.newAccount()
-    await world.logIn(here)
-    await makeDemo(world, here)
-    expect((await sessionsOf(world, here)).map(({ is_current }) => is_current)).toEqual([true])
+    const instance = await freshInstance()
+    const here = await instance.newAccount()
+    await instance.logIn(here)
+    await makeDemo(instance, here)
+    expect((await sessionsOf(instance, here)).map(({ is_current }) => is_current)).toEqual([true])
   })
 
   test('is refused to visitors', async () => {
-    const world = await freshWorld()
-    expect((await world.send(settings.getSessions)).statusCode).toBe(401)
+    const instance = await freshInstance()
+    expect((await instance.send(settings.getSessions)).statusCode).toBe(401)
   })
 })
 
 describe('ending a session', () => {
   test('logs that device out at once and leaves the others alone', async () => {
-    const world = await freshWorld()
-    const here = await world.newAccount()
-    const [there, elsewhere] = [await world.logIn(here), await world.logIn(here)]
-    const id = await currentOf(world, there)
-    expect(await world.call(settings.endSession, { params: { id } }, here)).toEqual(DONE)
-    expect(await isLoggedIn(world, there)).toBe(false)
-    expect((await world.send(account.refresh, { body: { refresh: there.refresh } })).statusCode).toBe(401)
-    expect(await isLoggedIn(world, here)).toBe(true)
-    expect(await isLoggedIn(world, elsewhere)).toBe(true)
-    expect((await end(world, id, here)).statusCode).toBe(404)
+    const instance = await freshInstance()
+    const here = await instance.newAccount()
+    const [there, elsewhere] = [await instance.logIn(here), await instance.logIn(here)]
+    const id = await currentOf(instance, there)
+    expect(await instance.call(settings.endSession, { params: { id } }, here)).toEqual(DONE)
+    expect(await isLoggedIn(instance, there)).toBe(false)
+    expect((await instance.send(account.refresh, { body: { refresh: there.refresh } })).statusCode).toBe(401)
+    expect(await isLoggedIn(instance, here)).toBe(true)
+    expect(await isLoggedIn(instance, elsewhere)).toBe(true)
+    expect((await end(instance, id, here)).statusCode).toBe(404)
   })
 
   test('of the call itself is a logout', async () => {
-    const world = await freshWorld()
-    const here = await world.newAccount()
-    expect((await end(world, await currentOf(world, here), here)).statusCode).toBe(204)
-    expect(await isLoggedIn(world, here)).toBe(false)
+    const instance = await freshInstance()
+    const here = await instance.newAccount()
+    expect((await end(instance, await currentOf(instance, here), here)).statusCode).toBe(204)
+    expect(await isLoggedIn(instance, here)).toBe(false)
   })
 
   test('of another account, of nobody or by what is no id answers 404 and ends nothing', async () => {
-    const world = await freshWorld()
-    const [here, other] = [await world.newAccount(), await world.newCompany()]
-    const theirs = await currentOf(world, other)
+    const instance = await freshInstance()
+    const [here, other] = [await instance.newAccount(), await instance.newCompany()]
+    const theirs = await currentOf(instance, other)
     for (const id of [theirs, theirs.toUpperCase(), NOT_FOUND, '1', 'x', "' or true --", '%00', '\0'])
-      expect.soft((await end(world, id, here)).statusCode, id).toBe(404)
-    expect(await isLoggedIn(world, other)).toBe(true)
+      expect.soft((await end(instance, id, here)).statusCode, id).toBe(404)
+    expect(await isLoggedIn(instance, other)).toBe(true)
   })
 
   test('is refused to visitors', async () => {
-    const world = await freshWorld()
-    const here = await world.newAccount()
-    expect((await end(world, await currentOf(world, here))).statusCode).toBe(401)
-    expect(await isLoggedIn(world, here)).toBe(true)
+    const instance = await freshInstance()
+    const here = await instance.newAccount()
+    expect((await end(instance, await currentOf(instance, here))).statusCode).toBe(401)
+    expect(await isLoggedIn(instance, here)).toBe(true)
   })
 })
 
 describe('ending all other sessions', () => {
   test('keeps the session of the call and those of other accounts', async () => {
-    const world = await freshWorld()
-    const here = await world.newCompany()
-    const [there, elsewhere] = [await world.logIn(here), await world.logIn(here)]
-    const other = await world.newAccount()
-    expect(await world.call(settings.endOtherSessions, {}, here)).toEqual(DONE)
-    for (const ended of [there, elsewhere]) expect(await isLoggedIn(world, ended)).toBe(false)
-    for (const alive of [here, other]) expect(await isLoggedIn(world, alive)).toBe(true)
-    expect((await endOthers(world, here)).statusCode).toBe(204)
+    const instance = await freshInstance()
+    const here = await instance.newCompany()
+    const [there, elsewhere] = [await instance.logIn(here), await instance.logIn(here)]
+    const other = await instance.newAccount()
+    expect(await instance.call(settings.endOtherSessions, {}, here)).toEqual(DONE)
+    for (const ended of [there, elsewhere]) expect(await isLoggedIn(instance, ended)).toBe(false)
+    for (const alive of [here, other]) expect(await isLoggedIn(instance, alive)).toBe(true)
+    expect((await endOthers(instance, here)).statusCode).toBe(204)
   })
 
   test('is refused to visitors', async () => {
-    const world = await freshWorld()
-    expect((await endOthers(world)).statusCode).toBe(401)
+    const instance = await freshInstance()
+    expect((await endOthers(instance)).statusCode).toBe(401)
   })
 })
 
 describe('changing the password', () => {
   test('keeps the session of the call, ends the others, and only the new password logs in', async () => {
-    const world = await freshWorld()
-    const here = await world.newAccount()
-    const there = await world.logIn(here)
-    const other = await world.newAccount()
-    const response = await change(world, here)
+    const instance = await freshInstance()
+    const here = await instance.newAccount()
+    const there = await instance.logIn(here)
+    const other = await instance.newAccount()
+    const response = await change(instance, here)
     expect([response.statusCode, response.json()]).toEqual([200, { success: 'Password changed' }])
-    expect(await isLoggedIn(world, here)).toBe(true)
-    expect((await world.send(account.refresh, { body: { refresh: here.refresh } })).statusCode).toBe(200)
-    expect(await isLoggedIn(world, there)).toBe(false)
-    expect(await isLoggedIn(world, other)).toBe(true)
-    expect(await logIn(world, here, PASSWORD)).toBe(401)
-    expect(await logIn(world, here, NEW)).toBe(200)
-    expect(await logIn(world, other, PASSWORD)).toBe(200)
+    expect(await isLoggedIn(instance, here)).toBe(true)
+    expect((await instance.send(account.refresh, { body: { refresh: here.refresh } })).statusCode).toBe(200)
+    expect(await isLoggedIn(instance, there)).toBe(false)
+    expect(await isLoggedIn(instance, other)).toBe(true)
+    expect(await logIn(instance, here, PASSWORD)).toBe(401)
+    expect(await logIn(instance, here, NEW)).toBe(200)
+    expect(await logIn(instance, other, PASSWORD)).toBe(200)
   })
 
   test('mails the owner', async () => {
-    const world = await freshWorld()
-    const here = await world.newAccount()
-    await change(world, here)
-    const mails = await world.workQueue()
+    const instance = await freshInstance()
+    const here = await instance.newAccount()
+    await change(instance, here)
+    const mails = await instance.workQueue()
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       [here.email, 'Your Guildhall password was changed'],
     ])
@@ -209,25 +210,25 @@ describe('changing the password', () => {
   })
 
   test('voids reset links that were not used yet', async () => {
-    const world = await freshWorld()
-    const here = await world.newAccount()
-    await world.call(account.requestPasswordReset, { params: { email: here.email } })
-    const [mail] = await world.workQueue()
+    const instance = await freshInstance()
+    const here = await instance.newAccount()
+    await instance.call(account.requestPasswordReset, { params: { email: here.email } })
+    const [mail] = await instance.workQueue()
     const link = linkIn(mail!.text, '/password/reset/confirm/')
-    await change(world, here)
+    await change(instance, here)
     const body = {
       ...link,
       new_password: 'ten lanterns over water',
       re_new_password: 'ten lanterns over water',
     }
-    expect((await world.call(account.confirmPasswordReset, { body })).status).toBe(400)
-    expect(await logIn(world, here, NEW)).toBe(200)
+    expect((await instance.call(account.confirmPasswordReset, { body })).status).toBe(400)
+    expect(await logIn(instance, here, NEW)).toBe(200)
   })
 
   test('names every field that is wrong and changes nothing', async () => {
-    const world = await freshWorld()
-    const here = await world.newAccount({ username: 'harbourmaster' })
-    const there = await world.logIn(here)
+    const instance = await freshInstance()
+    const here = await instance.newAccount({ username: 'harbourmaster' })
+    const there = await instance.logIn(here)
     const both = (password: unknown) => ({ new_password: password, re_new_password: password })
     const missing = 'Current password is required'
     const table: [over: Passwords, errorField: Record<string, string[]>][] = [
@@ -250,65 +251,65 @@ describe('changing the password', () => {
       ],
     ]
     for (const [over, errorField] of table) {
-      const response = await change(world, here, over)
+      const response = await change(instance, here, over)
       const [[error]] = Object.values(errorField) as [[string]]
       expect
         .soft([response.statusCode, response.json()], JSON.stringify(over))
         .toEqual([400, { error, errorField }])
     }
-    expect(await logIn(world, here, PASSWORD)).toBe(200)
-    expect(await isLoggedIn(world, there)).toBe(true)
-    expect(await world.workQueue()).toEqual([])
+    expect(await logIn(instance, here, PASSWORD)).toBe(200)
+    expect(await isLoggedIn(instance, there)).toBe(true)
+    expect(await instance.workQueue()).toEqual([])
   })
 
   test('is refused to visitors', async () => {
-    const world = await freshWorld()
-    expect((await change(world, undefined)).statusCode).toBe(401)
+    const instance = await freshInstance()
+    expect((await change(instance, undefined)).statusCode).toBe(401)
   })
 
   test('that can not be stored whole changes nothing', async () => {
-    const world = await freshWorld()
-    const here = await world.newAccount()
-    const there = await world.logIn(here)
-    await sql`alter table sessions add constraint broken check (ended_at is null)`.execute(world.db)
-    expect((await change(world, here)).statusCode).toBe(500)
-    await sql`alter table sessions drop constraint broken`.execute(world.db)
-    expect(await isLoggedIn(world, there)).toBe(true)
-    expect(await logIn(world, here, PASSWORD)).toBe(200)
-    expect(await world.workQueue()).toEqual([])
+    const instance = await freshInstance()
+    const here = await instance.newAccount()
+    const there = await instance.logIn(here)
+    await sql`alter table sessions add constraint broken check (ended_at is null)`.execute(instance.db)
+    expect((await change(instance, here)).statusCode).toBe(500)
+    await sql`alter table sessions drop constraint broken`.execute(instance.db)
+    expect(await isLoggedIn(instance, there)).toBe(true)
+    expect(await logIn(instance, here, PASSWORD)).toBe(200)
+    expect(await instance.workQueue()).toEqual([])
   })
 
   test('succeeds once where several calls come at the same time', async () => {
-    const world = await freshWorld()
-    const here = await world.newAccount()
-    const devices = await Promise.all(Array.from({ length: 6 }, () => world.logIn(here)))
+    const instance = await freshInstance()
+    const here = await instance.newAccount()
+    const devices = await Promise.all(Array.from({ length: 6 }, () => instance.logIn(here)))
     const passwords = devices.map((_, i) => `${NEW} ${i}`)
     const responses = await Promise.all(
       devices.map((device, i) =>
-        change(world, device, { new_password: passwords[i], re_new_password: passwords[i] }),
+        change(instance, device, { new_password: passwords[i], re_new_password: passwords[i] }),
       ),
     )
     const winners = responses.flatMap(({ statusCode }, i) => (statusCode === 200 ? [i] : []))
     expect(winners).toHaveLength(1)
     for (const [i, device] of devices.entries())
-      expect.soft(await isLoggedIn(world, device), `device ${i}`).toBe(i === winners[0])
-    expect(await logIn(world, here, passwords[winners[0]!]!)).toBe(200)
-    expect(await world.workQueue()).toHaveLength(1)
+      expect.soft(await isLoggedIn(instance, device), `device ${i}`).toBe(i === winners[0])
+    expect(await logIn(instance, here, passwords[winners[0]!]!)).toBe(200)
+    expect(await instance.workQueue()).toHaveLength(1)
   })
 
   const whileLocked = <T>(
-    world: TestWorld,
+    instance: TestInstance,
     { id }: Account,
     work: (waiting: (n: number) => Promise<void>) => Promise<T>,
-  ) => whileHolding(world, `select from users where id = ${id} for update`, work)
+  ) => whileHolding(instance, `select from users where id = ${id} for update`, work)
 
   test('refuses a login that verified the old password just before', async () => {
-    const world = await freshWorld()
-    const here = await world.newAccount()
-    const { changing, login } = await whileLocked(world, here, async (waiting) => {
-      const changing = change(world, here)
+    const instance = await freshInstance()
+    const here = await instance.newAccount()
+    const { changing, login } = await whileLocked(instance, here, async (waiting) => {
+      const changing = change(instance, here)
       await waiting(1)
-      const login = logIn(world, here, PASSWORD)
+      const login = logIn(instance, here, PASSWORD)
       await waiting(2)
       return { changing, login }
     })
@@ -317,77 +318,77 @@ describe('changing the password', () => {
   })
 
   test('ends the session of a login that was stored just before', async () => {
-    const world = await freshWorld()
-    const here = await world.newAccount()
-    const { changing, login } = await whileLocked(world, here, async (waiting) => {
-      const login = world.logIn(here)
+    const instance = await freshInstance()
+    const here = await instance.newAccount()
+    const { changing, login } = await whileLocked(instance, here, async (waiting) => {
+      const login = instance.logIn(here)
       await waiting(1)
-      const changing = change(world, here)
+      const changing = change(instance, here)
       await waiting(2)
       return { changing, login }
     })
     const there = await login
     expect((await changing).statusCode).toBe(200)
-    expect(await isLoggedIn(world, there)).toBe(false)
+    expect(await isLoggedIn(instance, there)).toBe(false)
   })
 })
 
 describe('a demo account', () => {
   test('can neither end sessions, whatever the id, nor change its password, whatever is sent', async () => {
-    const world = await freshWorld()
-    const here = await world.newAccount()
-    const there = await world.logIn(here)
-    await makeDemo(world, here)
-    const ids = [await currentOf(world, here), await currentOf(world, there), NOT_FOUND, 'x', '%00']
+    const instance = await freshInstance()
+    const here = await instance.newAccount()
+    const there = await instance.logIn(here)
+    await makeDemo(instance, here)
+    const ids = [await currentOf(instance, here), await currentOf(instance, there), NOT_FOUND, 'x', '%00']
     const refused = { error: "Demo accounts can't log out other devices." }
     for (const response of [
-      ...(await Promise.all(ids.map((id) => end(world, id, here)))),
-      await endOthers(world, here),
+      ...(await Promise.all(ids.map((id) => end(instance, id, here)))),
+      await endOthers(instance, here),
     ])
       expect.soft([response.statusCode, response.json()]).toEqual([403, refused])
     for (const over of [{}, { old_password: 'wrong' }, { old_password: '', new_password: '' }]) {
-      const response = await change(world, here, over)
+      const response = await change(instance, here, over)
       expect
         .soft([response.statusCode, response.json()])
         .toEqual([403, { error: "Demo accounts can't change their password." }])
     }
-    expect(await isLoggedIn(world, there)).toBe(true)
-    expect(await logIn(world, here, PASSWORD)).toBe(200)
+    expect(await isLoggedIn(instance, there)).toBe(true)
+    expect(await logIn(instance, here, PASSWORD)).toBe(200)
   })
 })
 
 describe('guesses of the current password', () => {
   test('are refused after 10 in an hour, without locking the login or another account', async () => {
-    const world = await freshWorld({ rateLimits: true })
-    const [here, other] = [await world.newAccount(), await world.newAccount()]
-    const guess = (as: Account) => change(world, as, { old_password: 'a wrong guess' })
+    const instance = await freshInstance({ rateLimits: true })
+    const [here, other] = [await instance.newAccount(), await instance.newAccount()]
+    const guess = (as: Account) => change(instance, as, { old_password: 'a wrong guess' })
     for (let i = 0; i < 10; i += 1) expect((await guess(here)).statusCode).toBe(400)
-    const response = await change(world, here)
+    const response = await change(instance, here)
     expect([response.statusCode, response.json()]).toEqual([
       429,
       { error: 'Too many attempts in a short time.' },
     ])
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(3500)
     expect((await guess(other)).statusCode).toBe(400)
-    expect(await logIn(world, here, PASSWORD)).toBe(200)
+    expect(await logIn(instance, here, PASSWORD)).toBe(200)
   })
 
   test('are not counted where only the new password is refused', async () => {
-    const world = await freshWorld({ rateLimits: true })
-    const here = await world.newAccount()
+    const instance = await freshInstance({ rateLimits: true })
+    const here = await instance.newAccount()
     const weak = { new_password: 'password1', re_new_password: 'password1' }
-    for (let i = 0; i < 12; i += 1) expect((await change(world, here, weak)).statusCode).toBe(400)
-    expect((await change(world, here)).statusCode).toBe(200)
+    for (let i = 0; i < 12; i += 1) expect((await change(instance, here, weak)).statusCode).toBe(400)
+    expect((await change(instance, here)).statusCode).toBe(200)
   })
 
   test('are not counted where the password was right', async () => {
-    const world = await freshWorld({ rateLimits: true })
-    const here = await world.newAccount()
+    const instance = await freshInstance({ rateLimits: true })
+    const here = await instance.newAccount()
     let old_password = PASSWORD
     for (let i = 0; i < 12; i += 1) {
       const password = `${NEW} ${i}`
       const passwords = { old_password, new_password: password, re_new_password: password }
-      expect((await change(world, here, passwords)).statusCode).toBe(200)
+      expect((await change(instance, here, passwords)).statusCode).toBe(200)
       old_password = password
     }
   })

@@ -42,9 +42,9 @@ export const queueNewLoginMail = (db: Db, login: Omit<NewLogin, 'at'>) =>
     `${SEND_NEW_LOGIN} ${newToken()}`,
   )
 
-export type AccountWorld = { db: Db; mailer: Mailer; publicUrl: string; siteName: string }
+export type AccountDependencies = { db: Db; mailer: Mailer; publicUrl: string; siteName: string }
 
-export function accountTasks({ db, mailer, publicUrl, siteName }: AccountWorld) {
+export function accountTasks({ db, mailer, publicUrl, siteName }: AccountDependencies) {
   /** Mints the link when its mail is sent, so that it is fresh however long the mail had to wait. */
   async function mintLink(userId: number, purpose: LinkPurpose) {
     const [uid, token] = [newToken(), newToken()]

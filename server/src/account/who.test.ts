@@ -1,27 +1,27 @@
 import { account } from '@guildhall/contract/account/endpoints'
 import { describe, expect, test } from 'vitest'
-import { freshWorld } from '../../test/world.ts'
+import { freshInstance } from '../../test/instance.ts'
 
 describe('who is signed in', () => {
   test('is told with a picture, where there is one', async () => {
-    const world = await freshWorld()
-    const someone = await world.newAccount()
+    const instance = await freshInstance()
+    const someone = await instance.newAccount()
     const expected = {
       profile_picture: null,
       username: someone.username,
       user_id: someone.id,
       user_type: 'personal',
     }
-    const read = () => world.call(account.getProfileImageName, {}, someone)
+    const read = () => instance.call(account.getProfileImageName, {}, someone)
     expect(await read()).toEqual({ status: 200, body: expected })
-    await world.db.updateTable('users').set({ profile_picture: '/files/ann.webp' }).execute()
+    await instance.db.updateTable('users').set({ profile_picture: '/files/ann.webp' }).execute()
     expect(await read()).toEqual({ status: 200, body: { ...expected, profile_picture: '/files/ann.webp' } })
   })
 
   test('is of a type that is sent as a JSON text', async () => {
-    const world = await freshWorld()
-    const answers = [await world.newAccount(), await world.newCompany()].map(async (as) => {
-      const response = await world.send(account.getLoginUserType, {}, { as })
+    const instance = await freshInstance()
+    const answers = [await instance.newAccount(), await instance.newCompany()].map(async (as) => {
+      const response = await instance.send(account.getLoginUserType, {}, { as })
       return [response.statusCode, response.headers['content-type'], response.payload]
     })
     expect(await Promise.all(answers)).toEqual([
@@ -33,27 +33,27 @@ describe('who is signed in', () => {
 
 describe('the type of any account', () => {
   test('is told by id, also that of an own account', async () => {
-    const world = await freshWorld()
-    const someone = await world.newAccount()
-    const company = await world.newCompany()
-    const typeOf = (id: number) => world.call(account.checkUserType, { query: { id } }, someone)
+    const instance = await freshInstance()
+    const someone = await instance.newAccount()
+    const company = await instance.newCompany()
+    const typeOf = (id: number) => instance.call(account.checkUserType, { query: { id } }, someone)
     expect(await typeOf(company.id)).toEqual({ status: 200, body: 'company' })
     expect(await typeOf(someone.id)).toEqual({ status: 200, body: 'personal' })
   })
 
   test('is not told of an account that is not there, not active, or of what is no id', async () => {
-    const world = await freshWorld()
-    const someone = await world.newAccount()
-    const closed = await world.newCompany()
-    await world.db.updateTable('users').set({ is_active: false }).where('id', '=', closed.id).execute()
+    const instance = await freshInstance()
+    const someone = await instance.newAccount()
+    const closed = await instance.newCompany()
+    await instance.db.updateTable('users').set({ is_active: false }).where('id', '=', closed.id).execute()
     const ids = [closed.id, 999_999, 0, -1, '1e3', '01', '9007199254740993', '99999999999999999999', 'x', '']
     for (const id of ids) {
-      const response = await world.send(account.checkUserType, { query: { id } }, { as: someone })
+      const response = await instance.send(account.checkUserType, { query: { id } }, { as: someone })
       expect.soft(response.statusCode, String(id)).toBe(404)
       expect.soft(Object.keys(response.json<object>())).toEqual(['error'])
     }
-    const missing = await world.send(account.checkUserType, {}, { as: someone })
-    const twice = await world.send(account.checkUserType, { query: { id: [1, 2] } }, { as: someone })
+    const missing = await instance.send(account.checkUserType, {}, { as: someone })
+    const twice = await instance.send(account.checkUserType, { query: { id: [1, 2] } }, { as: someone })
     expect([missing.statusCode, twice.statusCode]).toEqual([404, 404])
   })
 })
@@ -61,10 +61,10 @@ describe('the type of any account', () => {
 describe('the sample accounts', () => {
   test('are listed in a demo, and nowhere else', async () => {
     const accounts = [{ user_type: 'company' as const, email: 'bakery@example.com', password: 'come in' }]
-    const demo = await freshWorld({ demoAccounts: accounts })
+    const demo = await freshInstance({ demoAccounts: accounts })
     expect(await demo.call(account.getDemoAccounts, {})).toEqual({ status: 200, body: accounts })
-    const world = await freshWorld()
-    await world.newAccount()
-    expect(await world.call(account.getDemoAccounts, {})).toEqual({ status: 200, body: [] })
+    const instance = await freshInstance()
+    await instance.newAccount()
+    expect(await instance.call(account.getDemoAccounts, {})).toEqual({ status: 200, body: [] })
   })
 })

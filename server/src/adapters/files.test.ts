@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { freshFolder } from '../../test/folders.ts'
-import { freshWorld } from '../../test/world.ts'
+import { freshInstance } from '../../test/instance.ts'
 import { openFolder } from './files.ts'
 import { pictureAddress, pictureKey } from './pictures.ts'
 
@@ -60,7 +60,7 @@ describe('a file', () => {
 describe('a picture', () => {
   test('is served at its address, for ever and with no rights of its own', async () => {
     const files = await openFolder(await freshFolder())
-    const { app } = await freshWorld({ files })
+    const { app } = await freshInstance({ files })
     await files.put(pictureKey(NAME), BYTES)
     const { statusCode, headers, rawPayload } = await app.inject(pictureAddress(NAME))
     expect(statusCode).toBe(200)
@@ -75,7 +75,7 @@ describe('a picture', () => {
 
   test('is all that is served: no list, no other file, no name of another form', async () => {
     const files = await openFolder(await freshFolder())
-    const { app } = await freshWorld({ files })
+    const { app } = await freshInstance({ files })
     await files.put(pictureKey(NAME), BYTES)
     await files.put(`resumes/${NAME}/Ann.pdf`, 'secret')
     await files.put('pictures/short.webp', 'secret')
@@ -101,7 +101,7 @@ describe('a picture', () => {
 
   test('that can not be read is a fault of the house and not a missing one', async () => {
     const folder = await freshFolder()
-    const { app } = await freshWorld({ files: await openFolder(folder) })
+    const { app } = await freshInstance({ files: await openFolder(folder) })
     await mkdir(join(folder, pictureKey(NAME)), { recursive: true })
     expect((await app.inject(pictureAddress(NAME))).statusCode).toBe(500)
   })

@@ -7,7 +7,7 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { freshFolder } from '../../test/folders.ts'
 import { freshMailServer, FROM } from '../../test/mailServer.ts'
-import { Away, Hopeless } from '../platform/queue/failures.ts'
+import { UnavailableError, PermanentError } from '../platform/queue/failures.ts'
 import { fileMailer, smtpMailer, type Mail } from './mail.ts'
 
 const MAIL: Mail = {
@@ -95,9 +95,9 @@ describe('a mail by SMTP', () => {
     const { mailer, received } = await freshMailServer({
       onRcptTo: (_address, _session, done) => done(replying(550, 'no such mailbox')),
     })
-    await expect(mailer.send(MAIL)).rejects.toThrow(Hopeless)
+    await expect(mailer.send(MAIL)).rejects.toThrow(PermanentError)
     const choosy = await freshMailServer({ onData: refuseText(554) })
-    await expect(choosy.mailer.send(MAIL)).rejects.toThrow(Hopeless)
+    await expect(choosy.mailer.send(MAIL)).rejects.toThrow(PermanentError)
     expect([received, choosy.received]).toEqual([[], []])
   })
 
@@ -105,14 +105,14 @@ describe('a mail by SMTP', () => {
     const { mailer } = await freshMailServer({ onData: refuseText(452) })
     const failure = await mailer.send(MAIL).catch((error: unknown) => error)
     expect(failure).toMatchObject({ responseCode: 452 })
-    expect(failure).not.toBeInstanceOf(Away)
-    expect(failure).not.toBeInstanceOf(Hopeless)
+    expect(failure).not.toBeInstanceOf(UnavailableError)
+    expect(failure).not.toBeInstanceOf(PermanentError)
   })
 
   test('to a server that is not there, is no mail server, closes or takes nothing from us waits for it', async () => {
     const nowhere = smtpMailer('smtp://127.0.0.1:1', FROM)
     onTestFinished(() => nowhere.close())
-    await expect(nowhere.send(MAIL)).rejects.toThrow(Away)
+    await expect(nowhere.send(MAIL)).rejects.toThrow(UnavailableError)
     const troubled = [
       await freshMailServer({ onConnect: (_session, done) => done(replying(554, 'not today')) }),
       await freshMailServer({ onMailFrom: (_address, _session, done) => done(replying(550, 'not you')) }),
@@ -120,7 +120,7 @@ describe('a mail by SMTP', () => {
       { mailer: await mailerTo((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')) },
       { mailer: await mailerTo((socket) => socket.destroy()) },
     ]
-    for (const { mailer } of troubled) await expect.soft(mailer.send(MAIL)).rejects.toThrow(Away)
+    for (const { mailer } of troubled) await expect.soft(mailer.send(MAIL)).rejects.toThrow(UnavailableError)
   })
 })
 

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
-import { Away, Hopeless } from '../platform/queue/failures.ts'
+import { UnavailableError, PermanentError } from '../platform/queue/failures.ts'
 
 export type Mail = { to: string; subject: string; text: string }
 
 /**
- * Sends one mail or throws: `Away` where the mail server is to blame, `Hopeless` where it refused this mail for good,
+ * Sends one mail or throws: `UnavailableError` where the mail server is to blame, `PermanentError` where it refused this mail for good,
  * anything else where it may take it later.
  */
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void }
@@ -59,8 +59,8 @@ function judge(error: SmtpError) {
   // A mail that cannot even be offered is a mistake of ours.
   if (code === undefined || command === 'API') return error
   const isAboutThisMail = ['RCPT TO', 'DATA'].includes(command) && reply >= 400 && reply !== SERVICE_CLOSES
-  if (!isAboutThisMail) return new Away(message, { cause: error })
-  return reply >= 500 ? new Hopeless(message, { cause: error }) : error
+  if (!isAboutThisMail) return new UnavailableError(message, { cause: error })
+  return reply >= 500 ? new PermanentError(message, { cause: error }) : error
 }
 
 /** The recipient is one object: a string with a comma would be two recipients. */

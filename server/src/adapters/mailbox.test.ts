@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { register } from '../../test/registering.ts'
 import { freshFolder } from '../../test/folders.ts'
-import { freshWorld, SECRET } from '../../test/world.ts'
+import { freshInstance, SECRET } from '../../test/instance.ts'
 import { fileMailer } from './mail.ts'
 import { mailboxPath } from './mailbox.ts'
 
@@ -11,17 +11,17 @@ const PATH = mailboxPath(SECRET)
 
 async function freshMailbox() {
   const mailFolder = join(await freshFolder(), 'mail')
-  const world = await freshWorld({ mailFolder })
+  const instance = await freshInstance({ mailFolder })
   const mailer = fileMailer(mailFolder, 'Guildhall <no-reply@guildhall.test>')
   const read = (remoteAddress?: string, headers = {}) =>
-    world.app.inject({ url: PATH, headers, ...(remoteAddress && { remoteAddress }) })
-  return { world, mailFolder, mailer, read }
+    instance.app.inject({ url: PATH, headers, ...(remoteAddress && { remoteAddress }) })
+  return { instance, mailFolder, mailer, read }
 }
 
 describe('the mails of a demo', () => {
   test('are shown with their link to click on', async () => {
-    const { world, mailer, read } = await freshMailbox()
-    const { mail, link } = await register(world)
+    const { instance, mailer, read } = await freshMailbox()
+    const { mail, link } = await register(instance)
     await mailer.send(mail)
     const page = await read()
     expect(page.statusCode).toBe(200)
@@ -63,15 +63,15 @@ describe('the mails of a demo', () => {
   })
 
   test('are not shown without the token, which belongs to the installation', async () => {
-    const { world } = await freshMailbox()
+    const { instance } = await freshMailbox()
     const others = mailboxPath('the secret of another installation')
     expect(others).not.toBe(PATH)
     for (const path of ['/dev/mail/', '/dev/mail', others, PATH.slice(0, -2), `${PATH.slice(0, -1)}A/`]) {
-      const response = await world.app.inject(path)
+      const response = await instance.app.inject(path)
       expect.soft(response.statusCode, path).toBe(404)
       expect.soft(response.json()).toEqual({ error: 'Page Not Found' })
     }
-    expect((await world.app.inject(PATH.slice(0, -1))).statusCode).toBe(200)
+    expect((await instance.app.inject(PATH.slice(0, -1))).statusCode).toBe(200)
   })
 
   test('may be none, and then the page says how to get one', async () => {
@@ -91,7 +91,7 @@ describe('the mails of a demo', () => {
   })
 
   test('are nowhere to be seen outside a demo', async () => {
-    const { app } = await freshWorld()
+    const { app } = await freshInstance()
     expect((await app.inject(PATH)).statusCode).toBe(404)
   })
 

@@ -2,7 +2,7 @@ import { MAX } from '@guildhall/contract/sizes'
 import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { MIGRATED, withClient } from '../../test/template.ts'
-import { freshDatabase } from '../../test/world.ts'
+import { freshDatabase } from '../../test/instance.ts'
 
 // What no column may hold, as SQL, by the column's type. A type that is not here has an end of its own.
 const TOO_MUCH: Record<string, string[]> = {

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest'
 import { MIGRATED, withClient } from '../../test/template.ts'
-import { freshDatabase } from '../../test/world.ts'
+import { freshDatabase } from '../../test/instance.ts'
 import { migrate } from './migrate.ts'
 
 const query = <Row extends object>(url: string, sql: string) =>

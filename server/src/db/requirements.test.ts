@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { expect, inject, test } from 'vitest'
 import { withClient } from '../../test/template.ts'
-import { freshDatabase } from '../../test/world.ts'
+import { freshDatabase } from '../../test/instance.ts'
 import { requireGoodDatabase } from './requirements.ts'
 
 const lines: string[] = []

@@ -1,6 +1,6 @@
 import { generate, getDialect } from 'kysely-codegen'
 import { expect, test } from 'vitest'
-import { freshDatabase } from '../../test/world.ts'
+import { freshDatabase } from '../../test/instance.ts'
 import { migrate } from './migrate.ts'
 
 // After a migration: npx vitest run --project server src/db/schema.test.ts -u

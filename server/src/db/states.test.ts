@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { freshWorld } from '../../test/world.ts'
+import { freshInstance } from '../../test/instance.ts'
 
 describe('the database refuses', () => {
   test('work that goes on or is done without anybody, and somebody for an open job', async () => {
-    const { db, ...world } = await freshWorld()
-    const { id } = await world.newJob()
-    const { id: accepted_user_id } = await world.newCandidate()
+    const { db, ...instance } = await freshInstance()
+    const { id } = await instance.newJob()
+    const { id: accepted_user_id } = await instance.newCandidate()
     const change = (set: object) => db.updateTable('jobs').set(set).where('id', '=', id).execute()
     for (const set of [{ status: 'In Progress' }, { status: 'Finished' }, { accepted_user_id }])
       await expect(change(set)).rejects.toThrow('jobs_accepted')
@@ -16,8 +16,8 @@ describe('the database refuses', () => {
   })
 
   test('messages to oneself, answers to what comes later, and texts that are too long or missing', async () => {
-    const { db, ...world } = await freshWorld()
-    const [ann, ben] = [await world.newAccount(), await world.newAccount()]
+    const { db, ...instance } = await freshInstance()
+    const [ann, ben] = [await instance.newAccount(), await instance.newAccount()]
     const message = { sender_id: ann.id, recipient_id: ben.id, subject: 'Hello', body: 'Ben' }
     const send = (over: object = {}) =>
       db
@@ -41,8 +41,8 @@ describe('the database refuses', () => {
   })
 
   test('a rating of oneself', async () => {
-    const { db, ...world } = await freshWorld()
-    const { id: job_id, company } = await world.newJob()
+    const { db, ...instance } = await freshInstance()
+    const { id: job_id, company } = await instance.newJob()
     const rating = {
       job_id,
       from_user_id: company.id,

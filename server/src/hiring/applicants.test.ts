@@ -1,42 +1,42 @@
 import { hiring, type ApplicationStatus } from '@guildhall/contract/hiring/endpoints'
 import { describe, expect, test } from 'vitest'
 import type { Account } from '../../test/factories.ts'
-import { freshWorld, type TestWorld } from '../../test/world.ts'
+import { freshInstance, type TestInstance } from '../../test/instance.ts'
 
 type Query = { page?: string; status?: ApplicationStatus }
 
-const applicants = (world: TestWorld, id: number, as?: Account, query: Query = {}) =>
-  world.call(hiring.getApplicants, { params: { id }, query }, as)
+const applicants = (instance: TestInstance, id: number, as?: Account, query: Query = {}) =>
+  instance.call(hiring.getApplicants, { params: { id }, query }, as)
 
-async function newApplicant(world: TestWorld, id: number, name = 'Ann') {
-  const candidate = await world.newCandidate({ name })
-  await world.call(hiring.apply, { params: { id }, body: [] }, candidate)
+async function newApplicant(instance: TestInstance, id: number, name = 'Ann') {
+  const candidate = await instance.newCandidate({ name })
+  await instance.call(hiring.apply, { params: { id }, body: [] }, candidate)
   return candidate
 }
 
 describe('the applicants of a job', () => {
   test('are for its company only', async () => {
-    const world = await freshWorld()
-    const { id, company } = await world.newJob()
-    const ann = await newApplicant(world, id)
-    expect(await applicants(world, id, company)).toMatchObject({ status: 200, body: { total_user: 1 } })
-    const rival = await applicants(world, id, await world.newCompany())
+    const instance = await freshInstance()
+    const { id, company } = await instance.newJob()
+    const ann = await newApplicant(instance, id)
+    expect(await applicants(instance, id, company)).toMatchObject({ status: 200, body: { total_user: 1 } })
+    const rival = await applicants(instance, id, await instance.newCompany())
     expect(rival).toEqual({ status: 404, body: { error: 'Job Not Found' } })
-    expect(await applicants(world, 999_999, company)).toEqual(rival)
-    expect(await applicants(world, id, ann)).toMatchObject({ status: 403 })
-    expect(await applicants(world, id)).toMatchObject({ status: 401 })
+    expect(await applicants(instance, 999_999, company)).toEqual(rival)
+    expect(await applicants(instance, id, ann)).toMatchObject({ status: 403 })
+    expect(await applicants(instance, id)).toMatchObject({ status: 401 })
   })
 
   test('are shown with their card, which has neither email nor phone', async () => {
-    const world = await freshWorld()
-    const { id, company } = await world.newJob()
-    const ann = await newApplicant(world, id, 'Ann Baker')
-    await world.db
+    const instance = await freshInstance()
+    const { id, company } = await instance.newJob()
+    const ann = await newApplicant(instance, id, 'Ann Baker')
+    await instance.db
       .updateTable('users')
       .set({ phone_number: '+49 30 1234' })
       .where('id', '=', ann.id)
       .execute()
-    const answer = await applicants(world, id, company)
+    const answer = await applicants(instance, id, company)
     expect(answer.body).toEqual({
       total_user: 1,
       counts: { Applied: 1, Accepted: 0, 'Not selected': 0, Closed: 0 },
@@ -55,38 +55,38 @@ describe('the applicants of a job', () => {
   })
 
   test('share skills with the job, named in the order in which the job asks for them', async () => {
-    const world = await freshWorld()
+    const instance = await freshInstance()
     const [python, sql, react] = await Promise.all(
-      ['Python', 'SQL', 'React'].map((name) => world.lookup('skill', name)),
+      ['Python', 'SQL', 'React'].map((name) => instance.lookup('skill', name)),
     )
-    const { id, company } = await world.newJob({ jobSkills: [sql!, react!, python!] })
-    const ann = await newApplicant(world, id)
-    await world.db
+    const { id, company } = await instance.newJob({ jobSkills: [sql!, react!, python!] })
+    const ann = await newApplicant(instance, id)
+    await instance.db
       .insertInto('user_skills')
       .values([python!, sql!].map((skill_id) => ({ user_id: ann.id, skill_id, skill_level_id: 1 })))
       .execute()
-    expect(await applicants(world, id, company)).toMatchObject({
+    expect(await applicants(instance, id, company)).toMatchObject({
       body: { data: [{ skills_in_common: ['SQL', 'Python'] }] },
     })
   })
 
   test('are counted by status, and filtered by it', async () => {
-    const world = await freshWorld()
-    const { id, company } = await world.newJob()
+    const instance = await freshInstance()
+    const { id, company } = await instance.newJob()
     const [ann, bob, cid, dan] = [
-      await newApplicant(world, id),
-      await newApplicant(world, id),
-      await newApplicant(world, id),
-      await newApplicant(world, id),
+      await newApplicant(instance, id),
+      await newApplicant(instance, id),
+      await newApplicant(instance, id),
+      await newApplicant(instance, id),
     ]
     const setStatus = (user: Account, status: string) =>
-      world.db.updateTable('applications').set({ status }).where('user_id', '=', user.id).execute()
+      instance.db.updateTable('applications').set({ status }).where('user_id', '=', user.id).execute()
     await setStatus(bob, 'Accepted')
     await setStatus(cid, 'Not selected')
     await setStatus(dan, 'Closed')
 
     const counts = { Applied: 1, Accepted: 1, 'Not selected': 1, Closed: 1 }
-    expect(await applicants(world, id, company)).toMatchObject({
+    expect(await applicants(instance, id, company)).toMatchObject({
       body: {
         total_user: 4,
         counts,
@@ -98,19 +98,21 @@ describe('the applicants of a job', () => {
         ],
       },
     })
-    expect(await applicants(world, id, company, { status: 'Accepted' })).toMatchObject({
+    expect(await applicants(instance, id, company, { status: 'Accepted' })).toMatchObject({
       body: { total_user: 1, counts, data: [{ user: { id: bob.id }, application_status: 'Accepted' }] },
     })
-    expect(await applicants(world, id, company, { status: 'Closed' })).toMatchObject({
+    expect(await applicants(instance, id, company, { status: 'Closed' })).toMatchObject({
       body: { total_user: 1, counts, data: [{ user: { id: dan.id }, application_status: 'Closed' }] },
     })
-    expect(await applicants(world, id, company, { status: 'x' as 'Applied' })).toMatchObject({ status: 400 })
+    expect(await applicants(instance, id, company, { status: 'x' as 'Applied' })).toMatchObject({
+      status: 400,
+    })
   })
 
   test('come 12 a page with the total of all', async () => {
-    const world = await freshWorld()
-    const { id, company } = await world.newJob()
-    const people = await world.db
+    const instance = await freshInstance()
+    const { id, company } = await instance.newJob()
+    const people = await instance.db
       .insertInto('users')
       .values(
         Array.from({ length: 13 }, (_, i) => ({
@@ -124,18 +126,18 @@ describe('the applicants of a job', () => {
       .returning('id')
       .execute()
     const applied = people.map((person) => ({ job_id: id, user_id: person.id }))
-    await world.db.insertInto('applications').values(applied).execute()
+    await instance.db.insertInto('applications').values(applied).execute()
 
     const ids = people.map((person) => person.id).toReversed()
-    expect(await applicants(world, id, company)).toMatchObject({
+    expect(await applicants(instance, id, company)).toMatchObject({
       body: { total_user: 13, data: ids.slice(0, 12).map((id) => ({ user: { id } })) },
     })
-    expect(await applicants(world, id, company, { page: '2' })).toMatchObject({
+    expect(await applicants(instance, id, company, { page: '2' })).toMatchObject({
       body: { total_user: 13, data: [{ user: { id: ids[12] } }] },
     })
-    expect(await applicants(world, id, company, { page: '3' })).toMatchObject({
+    expect(await applicants(instance, id, company, { page: '3' })).toMatchObject({
       body: { total_user: 13, data: [] },
     })
-    expect(await applicants(world, id, company, { page: '0' })).toMatchObject({ status: 400 })
+    expect(await applicants(instance, id, company, { page: '0' })).toMatchObject({ status: 400 })
   })
 })

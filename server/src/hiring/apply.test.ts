@@ -4,32 +4,32 @@ import { profile } from '@guildhall/contract/profile/endpoints'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Account } from '../../test/factories.ts'
-import { freshWorld, type TestWorld } from '../../test/world.ts'
+import { freshInstance, type TestInstance } from '../../test/instance.ts'
 
 const WHY = { type: 'textarea' as const, value: 'Why?', required: true }
 const WHEN = { type: 'input' as const, value: 'When?', required: false }
 
 type Given = { type: 'input' | 'textarea'; value: string; required: boolean; answer?: string }
 
-const apply = (world: TestWorld, id: number, as: Account | undefined, body: Given[] = []) =>
-  world.call(hiring.apply, { params: { id }, body }, as)
+const apply = (instance: TestInstance, id: number, as: Account | undefined, body: Given[] = []) =>
+  instance.call(hiring.apply, { params: { id }, body }, as)
 
-const applications = (world: TestWorld) => world.db.selectFrom('applications').selectAll().execute()
+const applications = (instance: TestInstance) => instance.db.selectFrom('applications').selectAll().execute()
 
 describe('applying for a job', () => {
   test('is done once, and the applicant reads of it', async () => {
-    const world = await freshWorld()
-    const { id } = await world.newJob()
-    const ann = await world.newCandidate()
-    expect(await apply(world, id, ann)).toEqual({
+    const instance = await freshInstance()
+    const { id } = await instance.newJob()
+    const ann = await instance.newCandidate()
+    expect(await apply(instance, id, ann)).toEqual({
       status: 201,
       body: { success: 'Your application was sent.' },
     })
-    expect(await apply(world, id, ann)).toEqual({
+    expect(await apply(instance, id, ann)).toEqual({
       status: 409,
       body: { error: 'You have applied for this job already.' },
     })
-    expect(await world.call(hiring.getInterestedJobs, { query: {} }, ann)).toMatchObject({
+    expect(await instance.call(hiring.getInterestedJobs, { query: {} }, ann)).toMatchObject({
       status: 200,
       body: {
         total_job: 1,
@@ -47,15 +47,15 @@ describe('applying for a job', () => {
   })
 
   test('keeps the answers with the questions as they were asked', async () => {
-    const world = await freshWorld()
-    const { id, company } = await world.newJob({ questions: [WHY, WHEN] })
-    const ann = await world.newCandidate()
+    const instance = await freshInstance()
+    const { id, company } = await instance.newJob({ questions: [WHY, WHEN] })
+    const ann = await instance.newCandidate()
     const given = [
       { ...WHY, type: 'input' as const, required: false, answer: ' I like bread.\r\nA lot. ' },
       { ...WHEN, required: true },
     ]
-    expect(await apply(world, id, ann, given)).toMatchObject({ status: 201 })
-    expect(await world.call(hiring.getApplicants, { params: { id }, query: {} }, company)).toMatchObject({
+    expect(await apply(instance, id, ann, given)).toMatchObject({ status: 201 })
+    expect(await instance.call(hiring.getApplicants, { params: { id }, query: {} }, company)).toMatchObject({
       body: {
         data: [
           {
@@ -70,9 +70,9 @@ describe('applying for a job', () => {
   })
 
   test('needs the answers that are required, and to the questions of this job', async () => {
-    const world = await freshWorld()
-    const { id } = await world.newJob({ questions: [WHY, WHEN] })
-    const ann = await world.newCandidate()
+    const instance = await freshInstance()
+    const { id } = await instance.newJob({ questions: [WHY, WHEN] })
+    const ann = await instance.newCandidate()
     const required = { error: 'This field is required' }
     const others = { error: 'These are not the questions of this job. Please open it again.' }
     const cases: [given: Given[], body: object][] = [
@@ -87,104 +87,104 @@ describe('applying for a job', () => {
       [Array(21).fill(WHY), { error: expect.any(String) }],
     ]
     for (const [given, body] of cases)
-      expect(await apply(world, id, ann, given)).toMatchObject({ status: 400, body })
-    expect(await applications(world)).toEqual([])
+      expect(await apply(instance, id, ann, given)).toMatchObject({ status: 400, body })
+    expect(await applications(instance)).toEqual([])
   })
 
   test('needs a profile that is complete at that moment', async () => {
-    const world = await freshWorld()
-    const { id } = await world.newJob()
-    const ann = await world.newCandidate()
-    await world.db.updateTable('users').set({ resume: null }).where('id', '=', ann.id).execute()
-    expect(await apply(world, id, ann)).toEqual({
+    const instance = await freshInstance()
+    const { id } = await instance.newJob()
+    const ann = await instance.newCandidate()
+    await instance.db.updateTable('users').set({ resume: null }).where('id', '=', ann.id).execute()
+    expect(await apply(instance, id, ann)).toEqual({
       status: 403,
       body: { error: 'Please finalize your profile.' },
     })
-    await world.db.updateTable('users').set({ resume: 'cv.pdf' }).where('id', '=', ann.id).execute()
-    await world.db.deleteFrom('user_languages').where('user_id', '=', ann.id).execute()
-    expect(await apply(world, id, ann)).toMatchObject({ status: 403 })
-    expect(await world.call(profile.getCompletion, {}, ann)).toMatchObject({
+    await instance.db.updateTable('users').set({ resume: 'cv.pdf' }).where('id', '=', ann.id).execute()
+    await instance.db.deleteFrom('user_languages').where('user_id', '=', ann.id).execute()
+    expect(await apply(instance, id, ann)).toMatchObject({ status: 403 })
+    expect(await instance.call(profile.getCompletion, {}, ann)).toMatchObject({
       body: { missing: ['language'] },
     })
-    expect(await applications(world)).toEqual([])
+    expect(await applications(instance)).toEqual([])
   })
 
   test('is for personal accounts', async () => {
-    const world = await freshWorld()
-    const { id, company } = await world.newJob()
-    expect(await apply(world, id, company)).toMatchObject({ status: 403 })
-    expect(await apply(world, id, undefined)).toMatchObject({ status: 401 })
+    const instance = await freshInstance()
+    const { id, company } = await instance.newJob()
+    expect(await apply(instance, id, company)).toMatchObject({ status: 403 })
+    expect(await apply(instance, id, undefined)).toMatchObject({ status: 401 })
   })
 
   test('is for jobs that are there: not for a closed one, nor for what is none', async () => {
-    const world = await freshWorld()
-    const { id } = await world.newJob()
-    const ann = await world.newCandidate()
-    await world.db.updateTable('jobs').set({ status: 'Closed' }).execute()
+    const instance = await freshInstance()
+    const { id } = await instance.newJob()
+    const ann = await instance.newCandidate()
+    await instance.db.updateTable('jobs').set({ status: 'Closed' }).execute()
     for (const unknown of [id, 999_999, 0, -1])
-      expect(await apply(world, unknown, ann)).toMatchObject({ status: 404 })
+      expect(await apply(instance, unknown, ann)).toMatchObject({ status: 404 })
   })
 
   test('ends when the job is no longer Open or its deadline is over everywhere on Earth', async () => {
-    const world = await freshWorld()
-    const by = await world.newCompany()
-    const ann = await world.newCandidate()
+    const instance = await freshInstance()
+    const by = await instance.newCompany()
+    const ann = await instance.newCandidate()
     const [taken, past, lastDay] = [
-      await world.newJob({ by }),
-      await world.newJob({ by }),
-      await world.newJob({ by }),
+      await instance.newJob({ by }),
+      await instance.newJob({ by }),
+      await instance.newJob({ by }),
     ]
     const change = (id: number, set: object) =>
-      world.db.updateTable('jobs').set(set).where('id', '=', id).execute()
+      instance.db.updateTable('jobs').set(set).where('id', '=', id).execute()
     const today = sql`(now() at time zone 'Etc/GMT+12')::date`
-    await world.choose(taken.id)
+    await instance.choose(taken.id)
     await change(past.id, { deadline: sql`${today} - 1` })
     await change(lastDay.id, { deadline: today })
     for (const { id } of [taken, past])
-      expect(await apply(world, id, ann)).toEqual({
+      expect(await apply(instance, id, ann)).toEqual({
         status: 409,
         body: { error: 'This job is no longer open.' },
       })
-    expect(await apply(world, lastDay.id, ann)).toMatchObject({ status: 201 })
+    expect(await apply(instance, lastDay.id, ann)).toMatchObject({ status: 201 })
   })
 
   test('twenty times at once applies once', async () => {
-    const world = await freshWorld()
-    const { id } = await world.newJob()
-    const ann = await world.newCandidate()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => apply(world, id, ann)))
+    const instance = await freshInstance()
+    const { id } = await instance.newJob()
+    const ann = await instance.newCandidate()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => apply(instance, id, ann)))
     const statuses = answers.map(({ status }) => status).toSorted()
     expect(statuses).toEqual([201, ...Array<number>(19).fill(409)])
-    expect(await applications(world)).toHaveLength(1)
-    expect(await world.db.selectFrom('application_history').selectAll().execute()).toHaveLength(1)
+    expect(await applications(instance)).toHaveLength(1)
+    expect(await instance.db.selectFrom('application_history').selectAll().execute()).toHaveLength(1)
   })
 })
 
 describe('the jobs that a person applied for', () => {
   test('are listed newest application first, 12 a page, with what became of them', async () => {
-    const world = await freshWorld()
-    const by = await world.newCompany()
-    const ann = await world.newCandidate()
+    const instance = await freshInstance()
+    const by = await instance.newCompany()
+    const ann = await instance.newCandidate()
     const ids: number[] = []
-    for (let i = 0; i < 13; i++) ids.push((await world.newJob({ by })).id)
-    for (const id of ids.toReversed()) await apply(world, id, ann)
-    await apply(world, ids[0]!, await world.newCandidate())
+    for (let i = 0; i < 13; i++) ids.push((await instance.newJob({ by })).id)
+    for (const id of ids.toReversed()) await apply(instance, id, ann)
+    await apply(instance, ids[0]!, await instance.newCandidate())
 
     const key = { job_id: ids[0]!, user_id: ann.id }
-    await world.db
+    await instance.db
       .updateTable('applications')
       .set({ status: 'Closed' })
       .where('job_id', '=', key.job_id)
       .where('user_id', '=', key.user_id)
       .execute()
-    await world.db
+    await instance.db
       .insertInto('application_history')
       .values({ ...key, status: 'Closed' })
       .execute()
-    await world.db.updateTable('jobs').set({ status: 'Closed' }).where('id', '=', key.job_id).execute()
-    await world.call(jobs.saveJob, { body: { id: ids[1]! } }, ann)
+    await instance.db.updateTable('jobs').set({ status: 'Closed' }).where('id', '=', key.job_id).execute()
+    await instance.call(jobs.saveJob, { body: { id: ids[1]! } }, ann)
 
-    const first = await world.call(hiring.getInterestedJobs, { query: {} }, ann)
+    const first = await instance.call(hiring.getInterestedJobs, { query: {} }, ann)
     expect(first.body).toMatchObject({
       total_job: 13,
       data: ids.slice(0, 12).map((id) => ({ id, is_saved: id === ids[1] })),
@@ -198,16 +198,17 @@ describe('the jobs that a person applied for', () => {
         },
       },
     })
-    const second = await world.call(hiring.getInterestedJobs, { query: { page: '2' } }, ann)
+    const second = await instance.call(hiring.getInterestedJobs, { query: { page: '2' } }, ann)
     expect(second.body).toMatchObject({ total_job: 13, data: [{ id: ids[12] }] })
   })
 
   test('are for personal accounts, on pages that are whole numbers from 1', async () => {
-    const world = await freshWorld()
-    const list = (as?: Account, page = '1') => world.call(hiring.getInterestedJobs, { query: { page } }, as)
-    expect(await list(await world.newCompany())).toMatchObject({ status: 403 })
+    const instance = await freshInstance()
+    const list = (as?: Account, page = '1') =>
+      instance.call(hiring.getInterestedJobs, { query: { page } }, as)
+    expect(await list(await instance.newCompany())).toMatchObject({ status: 403 })
     expect(await list()).toMatchObject({ status: 401 })
-    const ann = await world.newAccount()
+    const ann = await instance.newAccount()
     expect(await list(ann)).toEqual({ status: 200, body: { data: [], total_job: 0 } })
     for (const page of ['0', 'x', '1e3']) expect(await list(ann, page)).toMatchObject({ status: 400 })
   })

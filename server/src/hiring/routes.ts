@@ -2,7 +2,7 @@ import { ALREADY_APPLIED, hiring } from '@guildhall/contract/hiring/endpoints'
 import { JOB_NOT_FOUND } from '@guildhall/contract/jobs/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
-import { findJob, findMarks, findOwnJob, presentCard } from '../jobs/api.ts'
+import { findJob, findFlags, findOwnJob, presentCard } from '../jobs/api.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { countTowardsQuota } from '../platform/limits/quotas.ts'
 import { Refused } from '../platform/http/refusal.ts'
@@ -23,7 +23,7 @@ export function hiringRoutes(app: FastifyInstance, db: Db) {
       await holdJob(db, params.id)
       const job = await findJob(db, params.id)
       if (!job) throw new Refused(404, JOB_NOT_FOUND)
-      const { is_applied: isApplied } = (await findMarks(db, user.id, [job.id]))(job.id)
+      const { is_applied: isApplied } = (await findFlags(db, user.id, [job.id]))(job.id)
       const { percentage } = await findCompletion(db, user.id)
       const refused = obstacle({ job, isApplied, percentage })
       if (refused) throw new Refused(refused.status, refused.sentence)
@@ -42,7 +42,7 @@ export function hiringRoutes(app: FastifyInstance, db: Db) {
       listInterestedJobs(db, user.id, query.page ?? 1),
       countInterestedJobs(db, user.id),
     ])
-    const marks = await findMarks(
+    const marks = await findFlags(
       db,
       user.id,
       rows.map((row) => row.id),

@@ -4,17 +4,17 @@ import { jobs } from '@guildhall/contract/jobs/endpoints'
 import type { Render } from '@guildhall/contract/rendering'
 import { describe, expect, test } from 'vitest'
 import { freshWebFolder } from '../../test/folders.ts'
-import { freshWorld } from '../../test/world.ts'
+import { freshInstance } from '../../test/instance.ts'
 
 describe('the detail of a job', () => {
   test('its figures are for its company only', async () => {
-    const world = await freshWorld()
-    const { id, company } = await world.newJob()
-    const [ann, rival] = [await world.newCandidate(), await world.newCompany()]
-    await world.call(jobs.saveJob, { body: { id } }, ann)
-    await world.call(hiring.apply, { params: { id }, body: [] }, ann)
+    const instance = await freshInstance()
+    const { id, company } = await instance.newJob()
+    const [ann, rival] = [await instance.newCandidate(), await instance.newCompany()]
+    await instance.call(jobs.saveJob, { body: { id } }, ann)
+    await instance.call(hiring.apply, { params: { id }, body: [] }, ann)
     const detail = async (as?: typeof ann) =>
-      (await world.call(jobs.getJobDetail, { params: { id } }, as)).body
+      (await instance.call(jobs.getJobDetail, { params: { id } }, as)).body
 
     expect(await detail()).not.toHaveProperty('figures')
     expect(await detail(ann)).not.toHaveProperty('figures')
@@ -23,15 +23,15 @@ describe('the detail of a job', () => {
   })
 
   test('who is signed in sees whether the job is saved and applied for, a visitor does not', async () => {
-    const world = await freshWorld()
-    const { id, company } = await world.newJob()
-    const ann = await world.newCandidate()
+    const instance = await freshInstance()
+    const { id, company } = await instance.newJob()
+    const ann = await instance.newCandidate()
     const detail = async (as?: typeof ann) =>
-      (await world.call(jobs.getJobDetail, { params: { id } }, as)).body
+      (await instance.call(jobs.getJobDetail, { params: { id } }, as)).body
 
     expect(await detail(ann)).toMatchObject({ is_saved: false, is_applied: false })
-    await world.call(jobs.saveJob, { body: { id } }, ann)
-    await world.call(hiring.apply, { params: { id }, body: [] }, ann)
+    await instance.call(jobs.saveJob, { body: { id } }, ann)
+    await instance.call(hiring.apply, { params: { id }, body: [] }, ann)
     expect(await detail(ann)).toMatchObject({ is_saved: true, is_applied: true })
     expect(await detail(company)).toMatchObject({ is_saved: false, is_applied: false })
     const visitors = await detail()
@@ -43,21 +43,21 @@ describe('the detail of a job', () => {
     { proxies: ['127.0.0.1'], views: 2 },
     { proxies: [], views: 1 },
   ])('behind the trusted proxies $proxies two visitors are $views views', async ({ proxies, views }) => {
-    const world = await freshWorld({ trustProxy: proxies })
-    const { id, company } = await world.newJob()
+    const instance = await freshInstance({ trustProxy: proxies })
+    const { id, company } = await instance.newJob()
     for (const visitor of ['203.0.113.1', '203.0.113.2'])
-      await world.call(jobs.getJobDetail, { params: { id } }, undefined, { 'x-forwarded-for': visitor })
-    expect(await world.call(jobs.getJobDetail, { params: { id } }, company)).toMatchObject({
+      await instance.call(jobs.getJobDetail, { params: { id } }, undefined, { 'x-forwarded-for': visitor })
+    expect(await instance.call(jobs.getJobDetail, { params: { id } }, company)).toMatchObject({
       body: { figures: { views } },
     })
   })
 
   test('a view counts once a viewer and day, and neither for its company nor for a browser that fetches ahead', async () => {
-    const world = await freshWorld()
-    const { id, company } = await world.newJob()
-    const ann = await world.newAccount()
+    const instance = await freshInstance()
+    const { id, company } = await instance.newJob()
+    const ann = await instance.newAccount()
     const look = (as?: typeof ann, headers = {}) =>
-      world.call(jobs.getJobDetail, { params: { id } }, as, headers)
+      instance.call(jobs.getJobDetail, { params: { id } }, as, headers)
     const views = async () => (await look(company)).body
 
     for (const as of [ann, ann, undefined, undefined, company]) await look(as)
@@ -65,7 +65,7 @@ describe('the detail of a job', () => {
     await look(undefined, { 'user-agent': 'a third browser', 'sec-purpose': 'prefetch' })
     expect(await views()).toMatchObject({ figures: { views: 3 } })
 
-    await world.db.updateTable('job_views').set({ day: '2026-01-01' }).execute()
+    await instance.db.updateTable('job_views').set({ day: '2026-01-01' }).execute()
     await look(ann)
     expect(await views()).toMatchObject({ figures: { views: 4 } })
   })
@@ -76,13 +76,13 @@ describe('the detail of a job', () => {
       await ask(url, { ahead: false })
       return { status: 200, html: '', drawnAt: now }
     }
-    const world = await freshWorld({ webFolder: await freshWebFolder(), render })
-    const { id, company } = await world.newJob()
+    const instance = await freshInstance({ webFolder: await freshWebFolder(), render })
+    const { id, company } = await instance.newJob()
     expect(id).toBe(1)
-    const ann = await world.newAccount()
+    const ann = await instance.newAccount()
     const look = (browser: string, as?: typeof ann) =>
-      world.call(jobs.getJobDetail, { params: { id } }, as, { 'user-agent': browser })
-    const draw = (browser: string) => world.app.inject({ url: '/', headers: { 'user-agent': browser } })
+      instance.call(jobs.getJobDetail, { params: { id } }, as, { 'user-agent': browser })
+    const draw = (browser: string) => instance.app.inject({ url: '/', headers: { 'user-agent': browser } })
 
     for (const browser of ['of a visitor', 'of Ann', 'of the company']) await draw(browser)
     await look('of Ann', ann)
@@ -90,47 +90,47 @@ describe('the detail of a job', () => {
   })
 
   test('a client that claims to render a page for the server is ignored', async () => {
-    const world = await freshWorld()
-    const { id, company } = await world.newJob()
-    const look = (headers = {}) => world.call(jobs.getJobDetail, { params: { id } }, undefined, headers)
+    const instance = await freshInstance()
+    const { id, company } = await instance.newJob()
+    const look = (headers = {}) => instance.call(jobs.getJobDetail, { params: { id } }, undefined, headers)
     await look()
     // A rendered page is counted apart from its visitor until the visitor's browser asks.
     await look({ 'sec-purpose': 'drawing' })
-    expect(await world.call(jobs.getJobDetail, { params: { id } }, company)).toMatchObject({
+    expect(await instance.call(jobs.getJobDetail, { params: { id } }, company)).toMatchObject({
       body: { figures: { views: 1 } },
     })
   })
 
   test('a closed job is there for its company and for those who saved it or applied, and for nobody else', async () => {
-    const world = await freshWorld()
-    const { id, company } = await world.newJob()
+    const instance = await freshInstance()
+    const { id, company } = await instance.newJob()
     const [saver, applicant, stranger] = [
-      await world.newAccount(),
-      await world.newCandidate(),
-      await world.newAccount(),
+      await instance.newAccount(),
+      await instance.newCandidate(),
+      await instance.newAccount(),
     ]
-    await world.call(jobs.saveJob, { body: { id } }, saver)
-    await world.call(hiring.apply, { params: { id }, body: [] }, applicant)
-    await world.db.updateTable('jobs').set({ status: 'Closed' }).where('id', '=', id).execute()
+    await instance.call(jobs.saveJob, { body: { id } }, saver)
+    await instance.call(hiring.apply, { params: { id }, body: [] }, applicant)
+    await instance.db.updateTable('jobs').set({ status: 'Closed' }).where('id', '=', id).execute()
 
     for (const as of [company, saver, applicant])
-      expect(await world.call(jobs.getJobDetail, { params: { id } }, as)).toMatchObject({
+      expect(await instance.call(jobs.getJobDetail, { params: { id } }, as)).toMatchObject({
         status: 200,
         body: { job_status: 'Closed' },
       })
-    for (const as of [stranger, await world.newCompany(), undefined])
-      expect(await world.call(jobs.getJobDetail, { params: { id } }, as)).toEqual({
+    for (const as of [stranger, await instance.newCompany(), undefined])
+      expect(await instance.call(jobs.getJobDetail, { params: { id } }, as)).toEqual({
         status: 404,
         body: { error: 'Job Not Found' },
       })
   })
 
   test('a job that has somebody, or is done, stays open to everybody to read', async () => {
-    const world = await freshWorld()
-    const { id } = await world.newJob()
+    const instance = await freshInstance()
+    const { id } = await instance.newJob()
     for (const status of ['In Progress', 'Finished'] as const) {
-      await world.choose(id, status)
-      expect(await world.call(jobs.getJobDetail, { params: { id } })).toMatchObject({
+      await instance.choose(id, status)
+      expect(await instance.call(jobs.getJobDetail, { params: { id } })).toMatchObject({
         status: 200,
         body: { job_status: status },
       })
@@ -138,9 +138,11 @@ describe('the detail of a job', () => {
   })
 
   test('an id that is unknown or none at all is not found', async () => {
-    const world = await freshWorld()
+    const instance = await freshInstance()
     for (const id of ['999999', '0', '-1', '1e3', '01', 'x', '99999999999', '9007199254740993', '1%00'])
-      expect(await world.app.inject({ method: 'GET', url: `/api/job/get_job_detail/${id}/` })).toMatchObject({
+      expect(
+        await instance.app.inject({ method: 'GET', url: `/api/job/get_job_detail/${id}/` }),
+      ).toMatchObject({
         statusCode: 404,
       })
   })

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Account } from '../../test/factories.ts'
 import { whileHolding } from '../../test/locks.ts'
-import { freshWorld, type TestWorld } from '../../test/world.ts'
+import { freshInstance, type TestInstance } from '../../test/instance.ts'
 import { indexMissingJobs } from './api.ts'
 
 const UNKNOWN = 999_999
@@ -56,22 +56,22 @@ const lists: Record<string, Call> = {
 /** They name no job, write one, or take back what the caller did with it. */
 const OTHERS = ['addJob', 'deleteSavedJob', 'getSearchBarData']
 
-async function ask({ send }: TestWorld, [endpoint, input]: Call, as: Account | undefined) {
+async function ask({ send }: TestInstance, [endpoint, input]: Call, as: Account | undefined) {
   const response = await send(endpoint, input, { as })
   return { status: response.statusCode, body: response.json<{ total_job?: number; total_user?: number }>() }
 }
 
 /** A job that some saved and applied for, and everybody who may ask for it. */
 async function aKnownJob() {
-  const world = await freshWorld()
-  const { id, company } = await world.newJob({ jobTitle: TITLE })
-  const [fan, rival] = [await world.newCandidate(), await world.newCompany()]
-  await world.call(jobs.saveJob, { body: { id } }, fan)
-  await world.call(hiring.apply, { params: { id }, body: [] }, fan)
-  const callers = { visitor: undefined, stranger: await world.newCandidate(), fan, rival }
+  const instance = await freshInstance()
+  const { id, company } = await instance.newJob({ jobTitle: TITLE })
+  const [fan, rival] = [await instance.newCandidate(), await instance.newCompany()]
+  await instance.call(jobs.saveJob, { body: { id } }, fan)
+  await instance.call(hiring.apply, { params: { id }, body: [] }, fan)
+  const callers = { visitor: undefined, stranger: await instance.newCandidate(), fan, rival }
   const setActive = (is_active: boolean) =>
-    world.db.updateTable('users').set({ is_active }).where('id', '=', company.id).execute()
-  return { world, ids: { id, companyId: company.id }, company, callers, setActive }
+    instance.db.updateTable('users').set({ is_active }).where('id', '=', company.id).execute()
+  return { instance, ids: { id, companyId: company.id }, company, callers, setActive }
 }
 
 describe('the jobs of a company whose account is not active', () => {
@@ -81,22 +81,22 @@ describe('the jobs of a company whose account is not active', () => {
   })
 
   test.each(Object.entries(lookups))('%s answers everybody as if they did not exist', async (name, call) => {
-    const { world, ids, callers, setActive } = await aKnownJob()
+    const { instance, ids, callers, setActive } = await aKnownJob()
     await setActive(false)
     const statuses: Record<string, number> = {}
     for (const [caller, as] of Object.entries(callers)) {
-      const unknown = await ask(world, call({ id: UNKNOWN, companyId: UNKNOWN }), as)
-      expect.soft(await ask(world, call(ids), as), caller).toEqual(unknown)
+      const unknown = await ask(instance, call({ id: UNKNOWN, companyId: UNKNOWN }), as)
+      expect.soft(await ask(instance, call(ids), as), caller).toEqual(unknown)
       statuses[caller] = unknown.status
     }
     expect(statuses).toEqual(REFUSALS[name])
   })
 
   test.each(Object.entries(lists))('%s neither lists nor counts them', async (_name, call) => {
-    const { world, callers, setActive } = await aKnownJob()
+    const { instance, callers, setActive } = await aKnownJob()
     await setActive(false)
     for (const [name, as] of Object.entries(callers)) {
-      const answer = await ask(world, call, as)
+      const answer = await ask(instance, call, as)
       expect.soft(JSON.stringify(answer.body), name).not.toContain(TITLE)
       if (answer.status !== 200) continue
       const { total_job, total_user } = answer.body
@@ -105,22 +105,22 @@ describe('the jobs of a company whose account is not active', () => {
   })
 
   test('count no views', async () => {
-    const { world, ids, callers, setActive } = await aKnownJob()
+    const { instance, ids, callers, setActive } = await aKnownJob()
     await setActive(false)
-    await ask(world, lookups['getJobDetail']!(ids), callers.stranger)
-    expect(await world.db.selectFrom('job_views').selectAll().execute()).toEqual([])
+    await ask(instance, lookups['getJobDetail']!(ids), callers.stranger)
+    expect(await instance.db.selectFrom('job_views').selectAll().execute()).toEqual([])
   })
 
   test('can still be taken off the own list', async () => {
-    const { world, ids, callers, setActive } = await aKnownJob()
+    const { instance, ids, callers, setActive } = await aKnownJob()
     await setActive(false)
-    expect(await world.call(jobs.deleteSavedJob, { params: { id: ids.id } }, callers.fan)).toMatchObject({
+    expect(await instance.call(jobs.deleteSavedJob, { params: { id: ids.id } }, callers.fan)).toMatchObject({
       status: 200,
     })
   })
 
   test('are all there again, with what people did with them, once the account is active again', async () => {
-    const { world, ids, company, callers, setActive } = await aKnownJob()
+    const { instance, ids, company, callers, setActive } = await aKnownJob()
     const everything = async () => {
       const answers: unknown[] = []
       for (const as of [...Object.values(callers), company])
@@ -129,7 +129,7 @@ describe('the jobs of a company whose account is not active', () => {
           lookups['getCompanyJobs']!(ids),
           ...Object.values(lists),
         ])
-          answers.push(await ask(world, call, as))
+          answers.push(await ask(instance, call, as))
       return answers
     }
     await everything() // a first look is a view
@@ -137,7 +137,7 @@ describe('the jobs of a company whose account is not active', () => {
     await setActive(false)
     expect(await everything()).not.toEqual(before)
     await setActive(true)
-    await indexMissingJobs(world.db)
+    await indexMissingJobs(instance.db)
     expect(await everything()).toEqual(before)
   })
 
@@ -145,22 +145,22 @@ describe('the jobs of a company whose account is not active', () => {
     ['a closed job', "update jobs set status = 'Closed'"],
     ['a job of a deactivated company', 'update users set is_active = false'],
   ])('%s is not findable where that happened while it was indexed', async (_name, change) => {
-    const { world, ids, setActive } = await aKnownJob()
+    const { instance, ids, setActive } = await aKnownJob()
     await setActive(false)
     await setActive(true)
     const { done } = await whileHolding(
-      world,
+      instance,
       "select from job_bits where token = '' for update",
       async (waiting) => {
-        const indexing = indexMissingJobs(world.db)
+        const indexing = indexMissingJobs(instance.db)
         await waiting(1)
-        const changing = sql.raw(change).execute(world.db)
+        const changing = sql.raw(change).execute(instance.db)
         await Promise.race([changing, waiting(2)])
         return { done: Promise.all([indexing, changing]) }
       },
     )
     await done
-    const rows = await world.db.selectFrom('job_search').select('job_id').execute()
+    const rows = await instance.db.selectFrom('job_search').select('job_id').execute()
     expect(rows).not.toContainEqual({ job_id: ids.id })
   })
 })

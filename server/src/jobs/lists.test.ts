@@ -3,12 +3,12 @@ import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Account } from '../../test/factories.ts'
-import { freshWorld, type TestWorld } from '../../test/world.ts'
+import { freshInstance, type TestInstance } from '../../test/instance.ts'
 
 /** Posts some jobs one after the other; their ids, the newest first. */
-async function newJobs(world: TestWorld, by: Account, count: number) {
+async function newJobs(instance: TestInstance, by: Account, count: number) {
   const ids: number[] = []
-  for (let i = 0; i < count; i++) ids.unshift((await world.newJob({ by })).id)
+  for (let i = 0; i < count; i++) ids.unshift((await instance.newJob({ by })).id)
   return ids
 }
 
@@ -21,14 +21,14 @@ const TODAY = sql<string>`(now() at time zone 'Etc/GMT+12')::date`
 
 describe('the jobs that a company posted', () => {
   test('are listed newest first, 5 a page, with how many applied', async () => {
-    const world = await freshWorld()
-    const company = await world.newCompany()
-    const ids = await newJobs(world, company, 7)
-    await world.newJob()
-    const ann = await world.newCandidate()
-    await world.call(hiring.apply, { params: { id: ids[1]! }, body: [] }, ann)
+    const instance = await freshInstance()
+    const company = await instance.newCompany()
+    const ids = await newJobs(instance, company, 7)
+    await instance.newJob()
+    const ann = await instance.newCandidate()
+    await instance.call(hiring.apply, { params: { id: ids[1]! }, body: [] }, ann)
 
-    const page = (page: string) => world.call(jobs.getPostedJobs, { query: { page } }, company)
+    const page = (page: string) => instance.call(jobs.getPostedJobs, { query: { page } }, company)
     const first = await page('1')
     expect(idsOf(first)).toEqual(ids.slice(0, 5))
     expect(first.body).toMatchObject({
@@ -40,47 +40,49 @@ describe('the jobs that a company posted', () => {
   })
 
   test('are shown whatever became of them', async () => {
-    const world = await freshWorld()
-    const company = await world.newCompany()
-    const [closed, past, open] = await newJobs(world, company, 3)
-    await world.db.updateTable('jobs').set({ status: 'Closed' }).where('id', '=', closed!).execute()
-    await world.db.updateTable('jobs').set({ deadline: YESTERDAY }).where('id', '=', past!).execute()
-    const answer = await world.call(jobs.getPostedJobs, { query: {} }, company)
+    const instance = await freshInstance()
+    const company = await instance.newCompany()
+    const [closed, past, open] = await newJobs(instance, company, 3)
+    await instance.db.updateTable('jobs').set({ status: 'Closed' }).where('id', '=', closed!).execute()
+    await instance.db.updateTable('jobs').set({ deadline: YESTERDAY }).where('id', '=', past!).execute()
+    const answer = await instance.call(jobs.getPostedJobs, { query: {} }, company)
     expect(idsOf(answer)).toEqual([closed, past, open])
     expect(answer.body).toMatchObject({ data: [{ job_status: 'Closed' }, {}, { job_status: 'Open' }] })
   })
 
   test('are for companies', async () => {
-    const world = await freshWorld()
-    expect(await world.call(jobs.getPostedJobs, { query: {} }, await world.newAccount())).toMatchObject({
-      status: 403,
-    })
-    expect(await world.call(jobs.getPostedJobs, { query: {} })).toMatchObject({ status: 401 })
+    const instance = await freshInstance()
+    expect(await instance.call(jobs.getPostedJobs, { query: {} }, await instance.newAccount())).toMatchObject(
+      {
+        status: 403,
+      },
+    )
+    expect(await instance.call(jobs.getPostedJobs, { query: {} })).toMatchObject({ status: 401 })
   })
 })
 
 describe('the open jobs of a company', () => {
   test('are listed for everybody while they are Open and their deadline is not over anywhere on Earth', async () => {
-    const world = await freshWorld()
-    const company = await world.newCompany()
-    const [past, lastDay, closed, inProgress, open] = await newJobs(world, company, 5)
+    const instance = await freshInstance()
+    const company = await instance.newCompany()
+    const [past, lastDay, closed, inProgress, open] = await newJobs(instance, company, 5)
     const change = (id: number, set: object) =>
-      world.db.updateTable('jobs').set(set).where('id', '=', id).execute()
+      instance.db.updateTable('jobs').set(set).where('id', '=', id).execute()
     await change(past!, { deadline: YESTERDAY })
     await change(lastDay!, { deadline: TODAY })
     await change(closed!, { status: 'Closed' })
-    await world.choose(inProgress!)
+    await instance.choose(inProgress!)
 
-    const answer = await world.call(jobs.getCompanyJobs, { params: { userId: company.id }, query: {} })
+    const answer = await instance.call(jobs.getCompanyJobs, { params: { userId: company.id }, query: {} })
     expect(idsOf(answer)).toEqual([lastDay, open])
     expect(answer.body).toMatchObject({ total_job: 2 })
   })
 
   test('come 5 a page with the total of all', async () => {
-    const world = await freshWorld()
-    const company = await world.newCompany()
-    const ids = await newJobs(world, company, 6)
-    const answer = await world.call(jobs.getCompanyJobs, {
+    const instance = await freshInstance()
+    const company = await instance.newCompany()
+    const ids = await newJobs(instance, company, 6)
+    const answer = await instance.call(jobs.getCompanyJobs, {
       params: { userId: company.id },
       query: { page: '2' },
     })
@@ -89,11 +91,11 @@ describe('the open jobs of a company', () => {
   })
 
   test('are not found for a person, an account that is not active or nobody', async () => {
-    const world = await freshWorld()
-    const [ann, closed] = [await world.newAccount(), await world.newCompany()]
-    await world.db.updateTable('users').set({ is_active: false }).where('id', '=', closed.id).execute()
+    const instance = await freshInstance()
+    const [ann, closed] = [await instance.newAccount(), await instance.newCompany()]
+    await instance.db.updateTable('users').set({ is_active: false }).where('id', '=', closed.id).execute()
     for (const userId of [ann.id, closed.id, 999_999])
-      expect(await world.call(jobs.getCompanyJobs, { params: { userId }, query: {} })).toEqual({
+      expect(await instance.call(jobs.getCompanyJobs, { params: { userId }, query: {} })).toEqual({
         status: 404,
         body: { error: 'User Not Found' },
       })
@@ -102,8 +104,8 @@ describe('the open jobs of a company', () => {
 
 describe('every list of jobs', () => {
   test('refuses a page that is not a whole number from 1', async () => {
-    const world = await freshWorld()
-    const [ann, company] = [await world.newAccount(), await world.newCompany()]
+    const instance = await freshInstance()
+    const [ann, company] = [await instance.newAccount(), await instance.newCompany()]
     const lists: [url: string, as: Account][] = [
       [jobs.getPostedJobs.path, company],
       [jobs.getCompanyJobs.path.replace(':userId', String(company.id)), ann],
@@ -112,17 +114,17 @@ describe('every list of jobs', () => {
     for (const [url, as] of lists)
       for (const page of ['page=0', 'page=-1', 'page=x', 'page=1e3', 'page=', 'page=1&page=2']) {
         const headers = { authorization: `JWT ${as.access}` }
-        const response = await world.app.inject({ method: 'GET', url: `${url}?${page}`, headers })
+        const response = await instance.app.inject({ method: 'GET', url: `${url}?${page}`, headers })
         expect([url, page, response.statusCode]).toEqual([url, page, 400])
       }
   })
 
   test('shows the beginning of the detail on one line, and neither questions nor figures', async () => {
-    const world = await freshWorld()
-    const company = await world.newCompany()
+    const instance = await freshInstance()
+    const company = await instance.newCompany()
     const questions = [{ type: 'input' as const, value: 'Why?', required: true }]
-    await world.newJob({ by: company, jobDetail: `You bake.\n\n${'bread '.repeat(100)}`, questions })
-    const { body } = await world.call(jobs.getPostedJobs, { query: {} }, company)
+    await instance.newJob({ by: company, jobDetail: `You bake.\n\n${'bread '.repeat(100)}`, questions })
+    const { body } = await instance.call(jobs.getPostedJobs, { query: {} }, company)
     const [card] = (body as { data: { job_detail: string }[] }).data
     expect(card!.job_detail).toMatch(/^You bake\. bread .* bread…$/)
     expect(card!.job_detail.length).toBeLessThanOrEqual(201)

@@ -5,16 +5,16 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { aJob, inDays, type Account } from '../../test/factories.ts'
 import { whileHolding } from '../../test/locks.ts'
-import { freshWorld, type TestWorld } from '../../test/world.ts'
+import { freshInstance, type TestInstance } from '../../test/instance.ts'
 
 /** Posts whatever is given, also what the contract's types would not let through. */
 async function post(
-  world: TestWorld,
+  instance: TestInstance,
   by: Account | undefined,
   value: object,
   additionalValue: unknown = 'true',
 ) {
-  const response = await world.app.inject({
+  const response = await instance.app.inject({
     method: 'POST',
     url: jobs.addJob.path,
     headers: by && { authorization: `JWT ${by.access}` },
@@ -27,10 +27,10 @@ async function post(
 }
 
 /** How many rows a posting left behind, by table. */
-async function traces(world: TestWorld) {
+async function traces(instance: TestInstance) {
   const tables = ['jobs', 'job_card', 'job_search', 'job_skills', 'job_locations'] as const
   const counts = tables.map(async (table) => {
-    const rows = await world.db
+    const rows = await instance.db
       .selectFrom(table)
       .select((e) => e.lit(1).as('one'))
       .execute()
@@ -43,17 +43,17 @@ const NO_TRACES = { jobs: 0, job_card: 0, job_search: 0, job_skills: 0, job_loca
 
 describe('posting a job', () => {
   test('a posted job is read with everything that was said of it', async () => {
-    const world = await freshWorld()
-    const company = await world.newCompany({ name: 'Harbour Bakery' })
+    const instance = await freshInstance()
+    const company = await instance.newCompany({ name: 'Harbour Bakery' })
     const [python, sql, berlin, remote, contract, fullTime] = await Promise.all([
-      world.lookup('skill', 'Python'),
-      world.lookup('skill', 'SQL'),
-      world.lookup('location', 'Berlin, Germany'),
-      world.lookup('location', 'Remote'),
-      world.lookup('employment_type', 'Contract'),
-      world.lookup('employment_type', 'Full-time'),
+      instance.lookup('skill', 'Python'),
+      instance.lookup('skill', 'SQL'),
+      instance.lookup('location', 'Berlin, Germany'),
+      instance.lookup('location', 'Remote'),
+      instance.lookup('employment_type', 'Contract'),
+      instance.lookup('employment_type', 'Full-time'),
     ])
-    const { status, body } = await post(world, company, {
+    const { status, body } = await post(instance, company, {
       jobTitle: ' Data\u202e baker ',
       jobDetail: 'You bake data.\r\n\r\nEarly.',
       jobSkills: [sql, python],
@@ -65,7 +65,7 @@ describe('posting a job', () => {
       remote: true,
     })
     expect(status).toBe(201)
-    expect(await world.call(jobs.getJobDetail, { params: { id: body.id } })).toEqual({
+    expect(await instance.call(jobs.getJobDetail, { params: { id: body.id } })).toEqual({
       status: 200,
       body: {
         id: body.id,
@@ -95,82 +95,82 @@ describe('posting a job', () => {
   })
 
   test('its questions are read in the order in which they are asked, by the list form alone', async () => {
-    const world = await freshWorld()
-    const company = await world.newCompany()
+    const instance = await freshInstance()
+    const company = await instance.newCompany()
     const questions = [
       { type: 'textarea', value: 'Why "us"?', required: true },
       { type: 'input', value: 'When?', required: false },
     ]
-    const asked = await post(world, company, {}, questions)
-    const { body } = await world.call(jobs.getJobDetail, { params: { id: asked.body.id } })
+    const asked = await post(instance, company, {}, questions)
+    const { body } = await instance.call(jobs.getJobDetail, { params: { id: asked.body.id } })
     expect(body).toMatchObject({ additional_question: questions })
 
     for (const none of ['true', []]) {
-      const unasked = await post(world, company, {}, none)
-      const read = await world.call(jobs.getJobDetail, { params: { id: unasked.body.id } })
+      const unasked = await post(instance, company, {}, none)
+      const read = await instance.call(jobs.getJobDetail, { params: { id: unasked.body.id } })
       expect(read.body).not.toHaveProperty('additional_question')
     }
   })
 
   test('a job sent again within seconds is the one that was posted, also twenty times at once', async () => {
-    const world = await freshWorld()
-    const [company, another] = [await world.newCompany(), await world.newCompany({ name: 'Mill' })]
+    const instance = await freshInstance()
+    const [company, another] = [await instance.newCompany(), await instance.newCompany({ name: 'Mill' })]
     const times = (n: number, by: Account, form: object = {}) =>
-      Promise.all(Array.from({ length: n }, () => post(world, by, form)))
+      Promise.all(Array.from({ length: n }, () => post(instance, by, form)))
 
     const answers = [...(await times(20, company)), ...(await times(2, company))]
     expect(answers.map(({ status }) => status)).toEqual(Array(22).fill(201))
     const [id, ...others] = new Set(answers.map(({ body }) => body.id))
     expect(others).toEqual([])
-    expect(await traces(world)).toMatchObject({ jobs: 1, job_skills: 1, job_search: 1 })
+    expect(await traces(instance)).toMatchObject({ jobs: 1, job_skills: 1, job_search: 1 })
 
     // What differs, comes from somebody else or comes later is a job of its own; so is what replaces a closed one.
     await times(3, company, { jobTitle: 'Miller' })
-    await post(world, company, {}, [{ type: 'input', value: 'When?', required: false }])
-    await post(world, another, {})
-    expect(await traces(world)).toMatchObject({ jobs: 4 })
-    await world.db.updateTable('jobs').set({ status: 'Closed' }).where('id', '=', id!).execute()
+    await post(instance, company, {}, [{ type: 'input', value: 'When?', required: false }])
+    await post(instance, another, {})
+    expect(await traces(instance)).toMatchObject({ jobs: 4 })
+    await instance.db.updateTable('jobs').set({ status: 'Closed' }).where('id', '=', id!).execute()
     await times(2, company)
-    expect(await traces(world)).toMatchObject({ jobs: 5 })
-    await sql`update jobs set created_at = created_at - interval '10 seconds'`.execute(world.db)
+    expect(await traces(instance)).toMatchObject({ jobs: 5 })
+    await sql`update jobs set created_at = created_at - interval '10 seconds'`.execute(instance.db)
     await times(2, company)
-    expect(await traces(world)).toMatchObject({ jobs: 6 })
+    expect(await traces(instance)).toMatchObject({ jobs: 6 })
   })
 
   test('a job posted while the account is deactivated is refused with 401', async () => {
-    const world = await freshWorld()
-    const company = await world.newCompany()
-    const { answer } = await whileHolding(world, 'update users set is_active = false', async (waiting) => {
-      const answer = post(world, company, {})
+    const instance = await freshInstance()
+    const company = await instance.newCompany()
+    const { answer } = await whileHolding(instance, 'update users set is_active = false', async (waiting) => {
+      const answer = post(instance, company, {})
       await waiting(1)
       return { answer }
     })
     expect(await answer).toEqual({ status: 401, body: { error: 'Please log in.' } })
-    expect(await traces(world)).toEqual(NO_TRACES)
+    expect(await traces(instance)).toEqual(NO_TRACES)
   })
 
   test('a job needs no employment type', async () => {
-    const world = await freshWorld()
-    const { status, body } = await post(world, await world.newCompany(), { jobEmploymentType: [] })
+    const instance = await freshInstance()
+    const { status, body } = await post(instance, await instance.newCompany(), { jobEmploymentType: [] })
     expect(status).toBe(201)
-    const read = await world.call(jobs.getJobDetail, { params: { id: body.id } })
+    const read = await instance.call(jobs.getJobDetail, { params: { id: body.id } })
     expect(read.body).toMatchObject({ jobemploymenttype: [] })
   })
 
   test('a job can be applied for and its applicants are seen, right after it was posted', async () => {
-    const world = await freshWorld()
-    const { id, company } = await world.newJob({ jobTitle: 'Baker' })
-    expect(await world.call(search.searchJobs, { query: { search: 'bak' } })).toMatchObject({
+    const instance = await freshInstance()
+    const { id, company } = await instance.newJob({ jobTitle: 'Baker' })
+    expect(await instance.call(search.searchJobs, { query: { search: 'bak' } })).toMatchObject({
       body: { total_user: 1, data: [{ id }] },
     })
-    await world.call(hiring.apply, { params: { id }, body: [] }, await world.newCandidate())
-    expect(await world.call(hiring.getApplicants, { params: { id }, query: {} }, company)).toMatchObject({
+    await instance.call(hiring.apply, { params: { id }, body: [] }, await instance.newCandidate())
+    expect(await instance.call(hiring.getApplicants, { params: { id }, query: {} }, company)).toMatchObject({
       body: { total_user: 1 },
     })
   })
 
   test('all faults of a form are named at once under their fields, and nothing is written', async () => {
-    const world = await freshWorld()
+    const instance = await freshInstance()
     const empty = {
       jobTitle: '   ',
       jobDetail: '',
@@ -182,7 +182,7 @@ describe('posting a job', () => {
       experienceLevel: '',
       deadline: '',
     }
-    expect(await post(world, await world.newCompany(), empty)).toEqual({
+    expect(await post(instance, await instance.newCompany(), empty)).toEqual({
       status: 400,
       body: {
         error: 'Job title is required',
@@ -197,12 +197,12 @@ describe('posting a job', () => {
         },
       },
     })
-    expect(await traces(world)).toEqual(NO_TRACES)
+    expect(await traces(instance)).toEqual(NO_TRACES)
   })
 
   test('each fault is answered under the field that a person knows', async () => {
-    const world = await freshWorld()
-    const company = await world.newCompany()
+    const instance = await freshInstance()
+    const company = await instance.newCompany()
     const question = { type: 'input', value: 'Why?', required: true }
     const cases: [over: object, errorField: object, additionalValue?: unknown][] = [
       [{ jobSalary: '' }, { jobSalary: ['Please insert the job salary.'] }],
@@ -223,19 +223,19 @@ describe('posting a job', () => {
       [{}, { additionalValue: ['Please ask at most 20 questions.'] }, Array(21).fill(question)],
     ]
     for (const [over, errorField, additionalValue] of cases)
-      expect(await post(world, company, over, additionalValue)).toMatchObject({
+      expect(await post(instance, company, over, additionalValue)).toMatchObject({
         status: 400,
         body: { errorField },
       })
-    expect(await traces(world)).toEqual(NO_TRACES)
+    expect(await traces(instance)).toEqual(NO_TRACES)
   })
 
   test('numbers that JSON can write and money cannot are refused', async () => {
-    const world = await freshWorld()
-    const company = await world.newCompany()
+    const instance = await freshInstance()
+    const company = await instance.newCompany()
     const { jobSalary: _, ...form } = aJob()
     for (const number of ['1e400', '-1e400', '1e-7', '0.001']) {
-      const response = await world.app.inject({
+      const response = await instance.app.inject({
         method: 'POST',
         url: jobs.addJob.path,
         headers: { authorization: `JWT ${company.access}`, 'content-type': 'application/json' },
@@ -247,37 +247,37 @@ describe('posting a job', () => {
   })
 
   test('what is chosen must exist: all fields that name something else are refused and nothing stays', async () => {
-    const world = await freshWorld()
+    const instance = await freshInstance()
     const unknown = [1, 999_999]
     const form = { jobSkills: unknown, jobLocation: unknown, jobEmploymentType: unknown }
     const sentence = ['Please choose from the list.']
-    expect(await post(world, await world.newCompany(), form)).toEqual({
+    expect(await post(instance, await instance.newCompany(), form)).toEqual({
       status: 400,
       body: {
         error: 'Please choose from the list.',
         errorField: { jobSkills: sentence, jobLocation: sentence, jobEmploymentType: sentence },
       },
     })
-    expect(await traces(world)).toEqual(NO_TRACES)
+    expect(await traces(instance)).toEqual(NO_TRACES)
   })
 
   test('texts that look like code or SQL are kept as they were written', async () => {
-    const world = await freshWorld()
+    const instance = await freshInstance()
     const texts = {
       jobTitle: `<script>alert('1')</script> "; drop table jobs; -- \\ %s`,
       jobDetail: '{"__proto__": 1} 🧁 ${x} \'"\\',
     }
-    const { body } = await post(world, await world.newCompany(), texts)
-    expect(await world.call(jobs.getJobDetail, { params: { id: body.id } })).toMatchObject({
+    const { body } = await post(instance, await instance.newCompany(), texts)
+    expect(await instance.call(jobs.getJobDetail, { params: { id: body.id } })).toMatchObject({
       status: 200,
       body: { job_title: texts.jobTitle, job_detail: texts.jobDetail },
     })
   })
 
   test('only a company posts jobs', async () => {
-    const world = await freshWorld()
-    expect(await post(world, await world.newCandidate(), {})).toMatchObject({ status: 403 })
-    expect(await post(world, undefined, {})).toMatchObject({ status: 401 })
-    expect(await traces(world)).toEqual(NO_TRACES)
+    const instance = await freshInstance()
+    expect(await post(instance, await instance.newCandidate(), {})).toMatchObject({ status: 403 })
+    expect(await post(instance, undefined, {})).toMatchObject({ status: 401 })
+    expect(await traces(instance)).toEqual(NO_TRACES)
   })
 })

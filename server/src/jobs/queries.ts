@@ -141,7 +141,7 @@ export async function deleteSavedJob(db: Db, userId: number, jobId: number) {
 }
 
 /** Which of some jobs a person saved and applied for, as a look-up by the job's id. */
-export async function findMarks(db: Db, userId: number, jobIds: number[]) {
+export async function findFlags(db: Db, userId: number, jobIds: number[]) {
   const marked = async (table: 'saved_jobs' | 'applications') => {
     if (jobIds.length === 0) return new Set<number>()
     const rows = await jobsOfActiveCompanies(db)

@@ -16,17 +16,17 @@ import {
   deleteSavedJob,
   findFigures,
   findJob,
-  findMarks,
+  findFlags,
   forgetView,
   listCompanyJobs,
   listSavedJobs,
   saveJob,
 } from './queries.ts'
-import { isVisible, type Marks } from './rules.ts'
+import { isVisible, type Flags } from './rules.ts'
 
-type World = { db: Db; viewerOf: (request: FastifyRequest) => string }
+type Dependencies = { db: Db; viewerOf: (request: FastifyRequest) => string }
 
-export function jobRoutes(app: FastifyInstance, { db, viewerOf }: World) {
+export function jobRoutes(app: FastifyInstance, { db, viewerOf }: Dependencies) {
   mount(app, jobs.addJob, async ({ user, body }) => {
     const job = { company: user, form: body.value, questions: body.additionalValue }
     const id = await db.transaction().execute((db) => postJobOnce(db, job))
@@ -83,7 +83,7 @@ export function jobRoutes(app: FastifyInstance, { db, viewerOf }: World) {
 
   // No Location header: a browser's fetch would follow it instead of handing the 302 over.
   mount(app, jobs.checkSavedJob, async ({ user, params }) => {
-    const marks = await findMarks(db, user.id, [params.id])
+    const marks = await findFlags(db, user.id, [params.id])
     if (!marks(params.id).is_saved) throw new Refused(404, 'This job is not saved')
     return reply(302, {})
   })
@@ -93,7 +93,7 @@ export function jobRoutes(app: FastifyInstance, { db, viewerOf }: World) {
       listSavedJobs(db, user.id, query.page ?? 1),
       countSavedJobs(db, user.id),
     ])
-    const marks = await findMarks(
+    const marks = await findFlags(
       db,
       user.id,
       rows.map((row) => row.id),
@@ -105,6 +105,6 @@ export function jobRoutes(app: FastifyInstance, { db, viewerOf }: World) {
 /** A job that this caller may know of, with the caller's marks on it. */
 async function findVisibleJob(db: Db, user: User | null, jobId: number) {
   const job = await findJob(db, jobId)
-  const marks: Marks = user ? (await findMarks(db, user.id, [jobId]))(jobId) : {}
+  const marks: Flags = user ? (await findFlags(db, user.id, [jobId]))(jobId) : {}
   return job && isVisible(job, user?.id, marks) ? { job, marks } : undefined
 }

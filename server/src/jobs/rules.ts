@@ -1,11 +1,11 @@
 /** What a person did with a job; empty for a visitor. */
-export type Marks = { is_saved?: boolean; is_applied?: boolean }
+export type Flags = { is_saved?: boolean; is_applied?: boolean }
 
 /** A closed job is known to its company and to those who applied for it or saved it, and to nobody else. */
 export const isVisible = (
   job: { status: string; poster_id: number },
   viewerId: number | undefined,
-  marks: Marks,
+  marks: Flags,
 ) =>
   job.status !== 'Closed' ||
   job.poster_id === viewerId ||

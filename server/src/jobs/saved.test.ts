@@ -2,16 +2,16 @@ import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { freshWorld } from '../../test/world.ts'
+import { freshInstance } from '../../test/instance.ts'
 
 describe('saved jobs', () => {
   test('a job is saved once and removed once, and the check tells which by its status alone', async () => {
-    const world = await freshWorld()
-    const { id } = await world.newJob()
-    const [ann, bob] = [await world.newAccount(), await world.newAccount()]
-    const save = () => world.call(jobs.saveJob, { body: { id } }, ann)
-    const remove = () => world.call(jobs.deleteSavedJob, { params: { id } }, ann)
-    const check = (as: typeof ann) => world.call(jobs.checkSavedJob, { params: { id } }, as)
+    const instance = await freshInstance()
+    const { id } = await instance.newJob()
+    const [ann, bob] = [await instance.newAccount(), await instance.newAccount()]
+    const save = () => instance.call(jobs.saveJob, { body: { id } }, ann)
+    const remove = () => instance.call(jobs.deleteSavedJob, { params: { id } }, ann)
+    const check = (as: typeof ann) => instance.call(jobs.checkSavedJob, { params: { id } }, as)
 
     expect(await check(ann)).toMatchObject({ status: 404 })
     expect(await save()).toEqual({ status: 201, body: { success: 'Job saved' } })
@@ -24,48 +24,48 @@ describe('saved jobs', () => {
   })
 
   test('the 302 of a saved job leads nowhere, so that a browser hands it over', async () => {
-    const world = await freshWorld()
-    const { id } = await world.newJob()
-    const ann = await world.newAccount()
-    await world.call(jobs.saveJob, { body: { id } }, ann)
+    const instance = await freshInstance()
+    const { id } = await instance.newJob()
+    const ann = await instance.newAccount()
+    await instance.call(jobs.saveJob, { body: { id } }, ann)
     const url = jobs.checkSavedJob.path.replace(':id', String(id))
     const headers = { authorization: `JWT ${ann.access}` }
-    const response = await world.app.inject({ method: 'GET', url, headers })
+    const response = await instance.app.inject({ method: 'GET', url, headers })
     expect(response.statusCode).toBe(302)
     expect(response.headers).not.toHaveProperty('location')
   })
 
   test('of twenty clicks at once one saves and the others are told so', async () => {
-    const world = await freshWorld()
-    const { id } = await world.newJob()
-    const ann = await world.newAccount()
+    const instance = await freshInstance()
+    const { id } = await instance.newJob()
+    const ann = await instance.newAccount()
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => world.call(jobs.saveJob, { body: { id } }, ann)),
+      Array.from({ length: 20 }, () => instance.call(jobs.saveJob, { body: { id } }, ann)),
     )
     const statuses = answers.map(({ status }) => status).toSorted()
     expect(statuses).toEqual([201, ...Array<number>(19).fill(409)])
-    expect(await world.db.selectFrom('saved_jobs').selectAll().execute()).toHaveLength(1)
+    expect(await instance.db.selectFrom('saved_jobs').selectAll().execute()).toHaveLength(1)
   })
 
   test('are listed newest saved first, 12 a page, also those that have ended', async () => {
-    const world = await freshWorld()
-    const by = await world.newCompany()
-    const ann = await world.newCandidate()
+    const instance = await freshInstance()
+    const by = await instance.newCompany()
+    const ann = await instance.newCandidate()
     const ids: number[] = []
-    for (let i = 0; i < 13; i++) ids.push((await world.newJob({ by })).id)
+    for (let i = 0; i < 13; i++) ids.push((await instance.newJob({ by })).id)
     // Saved in another order than they were posted in.
     const saved = [...ids.slice(6), ...ids.slice(0, 6)]
-    for (const id of saved) await world.call(jobs.saveJob, { body: { id } }, ann)
+    for (const id of saved) await instance.call(jobs.saveJob, { body: { id } }, ann)
     const [closed, past] = saved.slice(-2)
-    await world.db.updateTable('jobs').set({ status: 'Closed' }).where('id', '=', closed!).execute()
-    await world.db
+    await instance.db.updateTable('jobs').set({ status: 'Closed' }).where('id', '=', closed!).execute()
+    await instance.db
       .updateTable('jobs')
       .set({ deadline: sql`deadline - 40` })
       .where('id', '=', past!)
       .execute()
-    await world.call(hiring.apply, { params: { id: saved[0]! }, body: [] }, ann)
+    await instance.call(hiring.apply, { params: { id: saved[0]! }, body: [] }, ann)
 
-    const first = await world.call(jobs.getSavedJobs, { query: {} }, ann)
+    const first = await instance.call(jobs.getSavedJobs, { query: {} }, ann)
     expect(first.body).toMatchObject({
       total_job: 13,
       data: saved
@@ -73,50 +73,54 @@ describe('saved jobs', () => {
         .toReversed()
         .map((id) => ({ id, is_saved: true, job_status: id === closed ? 'Closed' : 'Open' })),
     })
-    const second = await world.call(jobs.getSavedJobs, { query: { page: '2' } }, ann)
+    const second = await instance.call(jobs.getSavedJobs, { query: { page: '2' } }, ann)
     expect(second.body).toMatchObject({ total_job: 13, data: [{ id: saved[0], is_applied: true }] })
-    const third = await world.call(jobs.getSavedJobs, { query: { page: '3' } }, ann)
+    const third = await instance.call(jobs.getSavedJobs, { query: { page: '3' } }, ann)
     expect(third.body).toEqual({ total_job: 13, data: [] })
   })
 
   test('are each person’s own', async () => {
-    const world = await freshWorld()
-    const { id } = await world.newJob()
-    const [ann, bob] = [await world.newAccount(), await world.newAccount()]
-    await world.call(jobs.saveJob, { body: { id } }, ann)
-    expect(await world.call(jobs.getSavedJobs, { query: {} }, bob)).toMatchObject({ body: { total_job: 0 } })
-    expect(await world.call(jobs.deleteSavedJob, { params: { id } }, bob)).toMatchObject({ status: 404 })
-    expect(await world.call(jobs.getSavedJobs, { query: {} }, ann)).toMatchObject({ body: { total_job: 1 } })
+    const instance = await freshInstance()
+    const { id } = await instance.newJob()
+    const [ann, bob] = [await instance.newAccount(), await instance.newAccount()]
+    await instance.call(jobs.saveJob, { body: { id } }, ann)
+    expect(await instance.call(jobs.getSavedJobs, { query: {} }, bob)).toMatchObject({
+      body: { total_job: 0 },
+    })
+    expect(await instance.call(jobs.deleteSavedJob, { params: { id } }, bob)).toMatchObject({ status: 404 })
+    expect(await instance.call(jobs.getSavedJobs, { query: {} }, ann)).toMatchObject({
+      body: { total_job: 1 },
+    })
   })
 
   test('a job that is not there, or closed to this person, cannot be saved', async () => {
-    const world = await freshWorld()
-    const { id } = await world.newJob()
-    const ann = await world.newAccount()
-    await world.db.updateTable('jobs').set({ status: 'Closed' }).execute()
+    const instance = await freshInstance()
+    const { id } = await instance.newJob()
+    const ann = await instance.newAccount()
+    await instance.db.updateTable('jobs').set({ status: 'Closed' }).execute()
     for (const unknown of [id, 999_999])
-      expect(await world.call(jobs.saveJob, { body: { id: unknown } }, ann)).toEqual({
+      expect(await instance.call(jobs.saveJob, { body: { id: unknown } }, ann)).toEqual({
         status: 400,
         body: { error: 'Job Not Found', errorField: { id: ['Job Not Found'] } },
       })
     for (const wrong of [0, -1, 1.5, '1', null, 2 ** 53])
-      expect(await world.call(jobs.saveJob, { body: { id: wrong as number } }, ann)).toMatchObject({
+      expect(await instance.call(jobs.saveJob, { body: { id: wrong as number } }, ann)).toMatchObject({
         status: 400,
         body: { errorField: { id: ['Please name the job to save.'] } },
       })
   })
 
   test('are for personal accounts', async () => {
-    const world = await freshWorld()
-    const { id, company } = await world.newJob()
+    const instance = await freshInstance()
+    const { id, company } = await instance.newJob()
     for (const [as, status] of [
       [company, 403],
       [undefined, 401],
     ] as const) {
-      expect(await world.call(jobs.saveJob, { body: { id } }, as)).toMatchObject({ status })
-      expect(await world.call(jobs.deleteSavedJob, { params: { id } }, as)).toMatchObject({ status })
-      expect(await world.call(jobs.getSavedJobs, { query: {} }, as)).toMatchObject({ status })
+      expect(await instance.call(jobs.saveJob, { body: { id } }, as)).toMatchObject({ status })
+      expect(await instance.call(jobs.deleteSavedJob, { params: { id } }, as)).toMatchObject({ status })
+      expect(await instance.call(jobs.getSavedJobs, { query: {} }, as)).toMatchObject({ status })
     }
-    expect(await world.call(jobs.checkSavedJob, { params: { id } })).toMatchObject({ status: 401 })
+    expect(await instance.call(jobs.checkSavedJob, { params: { id } })).toMatchObject({ status: 401 })
   })
 })

@@ -1,14 +1,14 @@
 import { lookups } from '@guildhall/contract/lookups/endpoints'
 import { search } from '@guildhall/contract/search/endpoints'
 import { expect, test } from 'vitest'
-import { freshWorld } from '../../test/world.ts'
+import { freshInstance } from '../../test/instance.ts'
 
 test('the look-ups are there for everybody in the order in which they are shown', async () => {
-  const world = await freshWorld()
-  const { body: locations } = await world.call(lookups.getLocations, {})
-  const { body: types } = await world.call(lookups.getEmploymentTypes, {})
-  const { body: levels } = await world.call(lookups.getSkillLevels, {})
-  const { body: skills } = await world.call(lookups.getSkills, {})
+  const instance = await freshInstance()
+  const { body: locations } = await instance.call(lookups.getLocations, {})
+  const { body: types } = await instance.call(lookups.getEmploymentTypes, {})
+  const { body: levels } = await instance.call(lookups.getSkillLevels, {})
+  const { body: skills } = await instance.call(lookups.getSkills, {})
 
   expect(locations).toContainEqual({ id: expect.any(Number), location: 'Berlin, Germany' })
   expect(locations).toMatchObject({ 0: { location: 'Remote' } })
@@ -24,21 +24,21 @@ test('the look-ups are there for everybody in the order in which they are shown'
 })
 
 test('a search bar suggests from the same lists', async () => {
-  const world = await freshWorld()
-  const { body } = await world.call(search.getSearchBarData, {})
+  const instance = await freshInstance()
+  const { body } = await instance.call(search.getSearchBarData, {})
   expect(body).toEqual({
-    emp_type: (await world.call(lookups.getEmploymentTypes, {})).body,
-    skills: (await world.call(lookups.getSkills, {})).body,
-    location: (await world.call(lookups.getLocations, {})).body,
+    emp_type: (await instance.call(lookups.getEmploymentTypes, {})).body,
+    skills: (await instance.call(lookups.getSkills, {})).body,
+    location: (await instance.call(lookups.getLocations, {})).body,
   })
 })
 
 test('a browser that has a list already is told that it still holds', async () => {
-  const world = await freshWorld()
+  const instance = await freshInstance()
   for (const { path } of [lookups.getSkills, search.getSearchBarData]) {
-    const first = await world.app.inject({ method: 'GET', url: path })
+    const first = await instance.app.inject({ method: 'GET', url: path })
     const headers = { 'if-none-match': first.headers.etag }
-    const second = await world.app.inject({ method: 'GET', url: path, headers })
+    const second = await instance.app.inject({ method: 'GET', url: path, headers })
     expect([second.statusCode, second.payload]).toEqual([304, ''])
   }
 })

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Account } from '../../test/factories.ts'
 import { freshWebFolder } from '../../test/folders.ts'
-import { freshWorld, type TestWorld } from '../../test/world.ts'
+import { freshInstance, type TestInstance } from '../../test/instance.ts'
 import { connect, openPool } from '../db/connect.ts'
 import { enqueue } from '../platform/queue/queue.ts'
 import { contactCleanUp } from './contacts.ts'
@@ -15,85 +15,86 @@ const reached = (type: 'personal' | 'company') => ({ ...HIDDEN, contact_notice: 
 const shown = ({ email }: Account) => ({ email, contact_notice: null })
 
 /** The body of a profile, as an account or a visitor reads it. */
-async function read(world: TestWorld, { id }: Account, as?: Account, query: { contact?: string } = {}) {
-  const response = await world.send(profile.getProfile, { params: { userId: id }, query }, { as })
+async function read(instance: TestInstance, { id }: Account, as?: Account, query: { contact?: string } = {}) {
+  const response = await instance.send(profile.getProfile, { params: { userId: id }, query }, { as })
   expect(response.statusCode).toBe(200)
   return response.json<object>()
 }
 
 /** Lets an account have read the contact data of so many other profiles today. */
-const haveRead = ({ db }: TestWorld, { id }: Account, count: number) =>
+const haveRead = ({ db }: TestInstance, { id }: Account, count: number) =>
   sql`insert into contact_reads (user_id, profile_id)
       select ${id}, 1000000 + n from generate_series(1, ${count}) as n`.execute(db)
 
-const readsOf = ({ db }: TestWorld, { id }: Account) =>
+const readsOf = ({ db }: TestInstance, { id }: Account) =>
   db.selectFrom('contact_reads').where('user_id', '=', id).selectAll().execute()
 
 describe('contact data', () => {
   test('of 60 profiles a day is shown to a personal account, of 400 to a company, without rate limits too', async () => {
-    const world = await freshWorld({ rateLimits: false })
-    const [ann, bob] = [await world.newCandidate(), await world.newCandidate()]
+    const instance = await freshInstance({ rateLimits: false })
+    const [ann, bob] = [await instance.newCandidate(), await instance.newCandidate()]
     for (const [reader, type, limit] of [
-      [await world.newAccount(), 'personal', 60],
-      [await world.newCompany(), 'company', 400],
+      [await instance.newAccount(), 'personal', 60],
+      [await instance.newCompany(), 'company', 400],
     ] as const) {
-      await haveRead(world, reader, limit - 1)
-      expect(await read(world, ann, reader)).toMatchObject(shown(ann))
-      expect(await read(world, bob, reader)).toMatchObject({ name: 'Ann', ...reached(type) })
+      await haveRead(instance, reader, limit - 1)
+      expect(await read(instance, ann, reader)).toMatchObject(shown(ann))
+      expect(await read(instance, bob, reader)).toMatchObject({ name: 'Ann', ...reached(type) })
     }
   })
 
   test('that was read today stays readable, and so does the own', async () => {
-    const world = await freshWorld()
+    const instance = await freshInstance()
     const [ann, bob, reader] = [
-      await world.newCandidate(),
-      await world.newCandidate(),
-      await world.newCandidate(),
+      await instance.newCandidate(),
+      await instance.newCandidate(),
+      await instance.newCandidate(),
     ]
-    await haveRead(world, reader, 59)
-    for (let time = 0; time < 3; time += 1) expect(await read(world, ann, reader)).toMatchObject(shown(ann))
-    expect(await read(world, bob, reader)).toMatchObject(reached('personal'))
-    expect(await read(world, ann, reader)).toMatchObject(shown(ann))
-    expect(await read(world, reader, reader)).toMatchObject({ ...shown(reader), resume: 'cv.pdf' })
-    expect(await readsOf(world, reader)).toHaveLength(60)
+    await haveRead(instance, reader, 59)
+    for (let time = 0; time < 3; time += 1)
+      expect(await read(instance, ann, reader)).toMatchObject(shown(ann))
+    expect(await read(instance, bob, reader)).toMatchObject(reached('personal'))
+    expect(await read(instance, ann, reader)).toMatchObject(shown(ann))
+    expect(await read(instance, reader, reader)).toMatchObject({ ...shown(reader), resume: 'cv.pdf' })
+    expect(await readsOf(instance, reader)).toHaveLength(60)
   })
 
   test('of others can be read again the next day, and the rows of the day before are deleted', async () => {
-    const world = await freshWorld()
-    const [ann, reader] = [await world.newCandidate(), await world.newAccount()]
-    await haveRead(world, reader, 60)
-    expect(await read(world, ann, reader)).toMatchObject(reached('personal'))
-    await world.db
+    const instance = await freshInstance()
+    const [ann, reader] = [await instance.newCandidate(), await instance.newAccount()]
+    await haveRead(instance, reader, 60)
+    expect(await read(instance, ann, reader)).toMatchObject(reached('personal'))
+    await instance.db
       .updateTable('contact_reads')
       .set({ day: sql`day - 1` })
       .execute()
-    expect(await read(world, ann, reader)).toMatchObject(shown(ann))
-    for (const task of Object.keys(contactCleanUp(world.db))) await enqueue(world.db, task, {}, task)
-    await world.workQueue()
-    expect(await readsOf(world, reader)).toMatchObject([{ profile_id: ann.id }])
+    expect(await read(instance, ann, reader)).toMatchObject(shown(ann))
+    for (const task of Object.keys(contactCleanUp(instance.db))) await enqueue(instance.db, task, {}, task)
+    await instance.workQueue()
+    expect(await readsOf(instance, reader)).toMatchObject([{ profile_id: ann.id }])
   })
 
   test('of those who applied for a job of the company is not counted', async () => {
-    const world = await freshWorld()
-    const { id, company } = await world.newJob()
-    const [applicant, stranger] = [await world.newCandidate(), await world.newCandidate()]
-    await world.call(hiring.apply, { params: { id }, body: [] }, applicant)
-    await haveRead(world, company, 399)
-    expect(await read(world, applicant, company)).toMatchObject(shown(applicant))
-    expect(await readsOf(world, company)).toHaveLength(399)
-    expect(await read(world, stranger, company)).toMatchObject(shown(stranger))
-    expect(await read(world, await world.newCandidate(), company)).toMatchObject(reached('company'))
-    expect(await read(world, applicant, company)).toMatchObject(shown(applicant))
+    const instance = await freshInstance()
+    const { id, company } = await instance.newJob()
+    const [applicant, stranger] = [await instance.newCandidate(), await instance.newCandidate()]
+    await instance.call(hiring.apply, { params: { id }, body: [] }, applicant)
+    await haveRead(instance, company, 399)
+    expect(await read(instance, applicant, company)).toMatchObject(shown(applicant))
+    expect(await readsOf(instance, company)).toHaveLength(399)
+    expect(await read(instance, stranger, company)).toMatchObject(shown(stranger))
+    expect(await read(instance, await instance.newCandidate(), company)).toMatchObject(reached('company'))
+    expect(await read(instance, applicant, company)).toMatchObject(shown(applicant))
   })
 
   test('is counted together by several servers, and never exceeded by reads at the same time', async () => {
-    const world = await freshWorld()
-    const pool = openPool(world.url, () => undefined)
+    const instance = await freshInstance()
+    const pool = openPool(instance.url, () => undefined)
     onTestFinished(() => pool.end())
-    const servers = [world.app, world.anotherServer({ db: connect(pool) })]
-    const reader = await world.newAccount()
-    const people = await Promise.all(Array.from({ length: 20 }, () => world.newAccount()))
-    await haveRead(world, reader, 55)
+    const servers = [instance.app, instance.anotherServer({ db: connect(pool) })]
+    const reader = await instance.newAccount()
+    const people = await Promise.all(Array.from({ length: 20 }, () => instance.newAccount()))
+    await haveRead(instance, reader, 55)
     const reads = [...people, ...people].map(({ id }, index) =>
       servers[index % 2]!.inject({
         url: profile.getProfile.path.replace(':userId', String(id)),
@@ -102,52 +103,52 @@ describe('contact data', () => {
     )
     const seen = (await Promise.all(reads)).map((response) => response.json<{ email: string | null }>().email)
     expect(new Set(seen.filter(Boolean)).size).toBe(5)
-    expect(await readsOf(world, reader)).toHaveLength(60)
+    expect(await readsOf(instance, reader)).toHaveLength(60)
   })
 
   test('is hidden from visitors, with a notice', async () => {
-    const world = await freshWorld()
-    const ann = await world.newCandidate()
+    const instance = await freshInstance()
+    const ann = await instance.newCandidate()
     const hidden = { ...HIDDEN, contact_notice: CONTACT_NOTICES.visitor }
-    expect(await read(world, ann)).toMatchObject(hidden)
-    expect(await read(world, ann, undefined, { contact: 'false' })).toMatchObject(hidden)
+    expect(await read(instance, ann)).toMatchObject(hidden)
+    expect(await read(instance, ann, undefined, { contact: 'false' })).toMatchObject(hidden)
   })
 
   test('is not part of a rendered page, whoever asks for it', async () => {
     const answers: unknown[] = []
-    const world = await freshWorld({
+    const instance = await freshInstance({
       webFolder: await freshWebFolder(),
       render: async ({ ask, path }) => {
         answers.push((await ask(path.replace('/page/', '/api/user/profile/'), { ahead: false })).body)
         return { shell: 'a page' }
       },
     })
-    const [ann, reader] = [await world.newCandidate(), await world.newAccount()]
-    await world.app.inject({ url: `/page/${ann.id}/`, headers: { authorization: `JWT ${reader.access}` } })
+    const [ann, reader] = [await instance.newCandidate(), await instance.newAccount()]
+    await instance.app.inject({ url: `/page/${ann.id}/`, headers: { authorization: `JWT ${reader.access}` } })
     expect(answers).toMatchObject([{ id: ann.id, ...HIDDEN }])
-    expect(await readsOf(world, reader)).toEqual([])
+    expect(await readsOf(instance, reader)).toEqual([])
   })
 })
 
 describe('a profile read with contact=false', () => {
   test('has no contact data and is not counted, and says the same about the limit', async () => {
-    const world = await freshWorld()
-    const [ann, reader] = [await world.newCandidate(), await world.newAccount()]
-    const quietly = (of: Account) => read(world, of, reader, { contact: 'false' })
+    const instance = await freshInstance()
+    const [ann, reader] = [await instance.newCandidate(), await instance.newAccount()]
+    const quietly = (of: Account) => read(instance, of, reader, { contact: 'false' })
     expect(await quietly(ann)).toMatchObject({ name: 'Ann', ...HIDDEN, contact_notice: null })
     expect(await quietly(reader)).toMatchObject({ ...HIDDEN, contact_notice: null })
-    expect(await readsOf(world, reader)).toEqual([])
+    expect(await readsOf(instance, reader)).toEqual([])
 
-    await haveRead(world, reader, 59)
-    await read(world, ann, reader, { contact: 'true' })
+    await haveRead(instance, reader, 59)
+    await read(instance, ann, reader, { contact: 'true' })
     expect(await quietly(ann)).toMatchObject({ ...HIDDEN, contact_notice: null })
-    expect(await quietly(await world.newCandidate())).toMatchObject(reached('personal'))
+    expect(await quietly(await instance.newCandidate())).toMatchObject(reached('personal'))
   })
 
   test('is refused where the value is neither true nor false', async () => {
-    const world = await freshWorld()
-    const { id: userId } = await world.newAccount()
-    const response = await world.send(profile.getProfile, { params: { userId }, query: { contact: 'no' } })
+    const instance = await freshInstance()
+    const { id: userId } = await instance.newAccount()
+    const response = await instance.send(profile.getProfile, { params: { userId }, query: { contact: 'no' } })
     expect([response.statusCode, response.json()]).toMatchObject([
       400,
       { error: 'Contact is true or false.' },

@@ -1,17 +1,17 @@
 import { CONTACT_NOTICES, profile } from '@guildhall/contract/profile/endpoints'
 import { describe, expect, test } from 'vitest'
-import { freshWorld } from '../../test/world.ts'
+import { freshInstance } from '../../test/instance.ts'
 
 describe('a profile', () => {
   test('is read by everybody, its contact details and resume by those who are signed in', async () => {
-    const world = await freshWorld()
-    const ann = await world.newCandidate({ name: 'Ann Baker' })
-    await world.db
+    const instance = await freshInstance()
+    const ann = await instance.newCandidate({ name: 'Ann Baker' })
+    await instance.db
       .updateTable('users')
       .set({ phone_number: '+49 30 1234' })
       .where('id', '=', ann.id)
       .execute()
-    const read = (as?: typeof ann) => world.call(profile.getProfile, { params: { userId: ann.id } }, as)
+    const read = (as?: typeof ann) => instance.call(profile.getProfile, { params: { userId: ann.id } }, as)
 
     const shown = { id: ann.id, name: 'Ann Baker', short_intro: 'I bake.' }
     expect(await read()).toMatchObject({
@@ -19,15 +19,15 @@ describe('a profile', () => {
       body: { ...shown, email: null, phone_number: null, resume: null },
     })
     const contact = { email: ann.email, phone_number: '+49 30 1234', resume: 'cv.pdf' }
-    for (const as of [ann, await world.newAccount(), await world.newCompany()])
+    for (const as of [ann, await instance.newAccount(), await instance.newCompany()])
       expect(await read(as)).toMatchObject({ status: 200, body: { ...shown, ...contact } })
   })
 
   test('shows everything that a candidate said', async () => {
-    const world = await freshWorld()
-    const ann = await world.newCandidate()
+    const instance = await freshInstance()
+    const ann = await instance.newCandidate()
     const user_id = ann.id
-    await world.db
+    await instance.db
       .insertInto('experiences')
       .values([
         {
@@ -46,16 +46,16 @@ describe('a profile', () => {
         },
       ])
       .execute()
-    await world.db
+    await instance.db
       .insertInto('portfolios')
       .values({ user_id, portfolio_link: 'ann.example.com', portfolio_name: 'Website' })
       .execute()
-    await world.db
+    await instance.db
       .insertInto('educations')
       .values({ user_id, major: 'Baking', school_name: 'Trade school' })
       .execute()
 
-    const { body } = await world.call(profile.getProfile, { params: { userId: ann.id } })
+    const { body } = await instance.call(profile.getProfile, { params: { userId: ann.id } })
     expect(body).toEqual({
       id: ann.id,
       user_type: 'personal',
@@ -101,39 +101,39 @@ describe('a profile', () => {
   })
 
   test('of a company is read too', async () => {
-    const world = await freshWorld()
-    const company = await world.newCompany({ name: 'Harbour Bakery' })
-    expect(await world.call(profile.getProfile, { params: { userId: company.id } })).toMatchObject({
+    const instance = await freshInstance()
+    const company = await instance.newCompany({ name: 'Harbour Bakery' })
+    expect(await instance.call(profile.getProfile, { params: { userId: company.id } })).toMatchObject({
       status: 200,
       body: { user_type: 'company', name: 'Harbour Bakery', experiences: { data: [], total_exp: 0 } },
     })
   })
 
   test('shows the mean of its ratings to one decimal', async () => {
-    const world = await freshWorld()
-    const { company } = await world.newJob()
-    const ann = await world.newAccount()
+    const instance = await freshInstance()
+    const { company } = await instance.newJob()
+    const ann = await instance.newAccount()
     for (const rating of [4.5, 4, 4]) {
-      const { id: job_id } = await world.newJob({ by: company })
+      const { id: job_id } = await instance.newJob({ by: company })
       const rated = { job_id, from_user_id: company.id, to_user_id: ann.id, rating, comment: 'Good.' }
-      await world.db.insertInto('ratings').values(rated).execute()
+      await instance.db.insertInto('ratings').values(rated).execute()
     }
-    expect(await world.call(profile.getProfile, { params: { userId: ann.id } })).toMatchObject({
+    expect(await instance.call(profile.getProfile, { params: { userId: ann.id } })).toMatchObject({
       body: { rate_ratio: 4.2, rating_count: 3 },
     })
   })
 
   test('that is unknown, not active or no id at all is not found', async () => {
-    const world = await freshWorld()
-    const ann = await world.newAccount()
-    await world.db.updateTable('users').set({ is_active: false }).where('id', '=', ann.id).execute()
+    const instance = await freshInstance()
+    const ann = await instance.newAccount()
+    await instance.db.updateTable('users').set({ is_active: false }).where('id', '=', ann.id).execute()
     for (const id of [ann.id, 999_999])
-      expect(await world.call(profile.getProfile, { params: { userId: id } })).toEqual({
+      expect(await instance.call(profile.getProfile, { params: { userId: id } })).toEqual({
         status: 404,
         body: { error: 'User Not Found' },
       })
     for (const id of ['0', '-1', '1e3', 'x', '99999999999', '9007199254740993'])
-      expect(await world.app.inject({ method: 'GET', url: `/api/user/profile/${id}/` })).toMatchObject({
+      expect(await instance.app.inject({ method: 'GET', url: `/api/user/profile/${id}/` })).toMatchObject({
         statusCode: 404,
       })
   })
@@ -141,23 +141,23 @@ describe('a profile', () => {
 
 describe('the completion of the own profile', () => {
   test('counts what is there and names what is missing', async () => {
-    const world = await freshWorld()
-    const [ann, bob] = [await world.newCandidate(), await world.newAccount()]
-    const completion = async (as: typeof ann) => (await world.call(profile.getCompletion, {}, as)).body
+    const instance = await freshInstance()
+    const [ann, bob] = [await instance.newCandidate(), await instance.newAccount()]
+    const completion = async (as: typeof ann) => (await instance.call(profile.getCompletion, {}, as)).body
     expect(await completion(ann)).toEqual({ percentage: 100, missing: [] })
     expect(await completion(bob)).toMatchObject({ percentage: 0, missing: { length: 8 } })
 
     const change = { resume: null, short_intro: '' }
-    await world.db.updateTable('users').set(change).where('id', '=', ann.id).execute()
-    await world.db.deleteFrom('user_skills').where('user_id', '=', ann.id).execute()
+    await instance.db.updateTable('users').set(change).where('id', '=', ann.id).execute()
+    await instance.db.deleteFrom('user_skills').where('user_id', '=', ann.id).execute()
     expect(await completion(ann)).toEqual({ percentage: 63, missing: ['short_intro', 'skills', 'resume'] })
   })
 
   test('is for personal accounts', async () => {
-    const world = await freshWorld()
-    expect(await world.call(profile.getCompletion, {}, await world.newCompany())).toMatchObject({
+    const instance = await freshInstance()
+    expect(await instance.call(profile.getCompletion, {}, await instance.newCompany())).toMatchObject({
       status: 403,
     })
-    expect(await world.call(profile.getCompletion, {})).toMatchObject({ status: 401 })
+    expect(await instance.call(profile.getCompletion, {})).toMatchObject({ status: 401 })
   })
 })

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { fillJobs } from '../../bench/fill.ts'
-import { freshWorld } from '../../test/world.ts'
+import { freshInstance } from '../../test/instance.ts'
 import type { Db } from '../db/connect.ts'
 import { presentCard, findJob } from '../jobs/api.ts'
 import { searchCleanUp } from './api.ts'
@@ -46,7 +46,7 @@ const CASES: Case[] = [
 
 describe('the bitmaps of the search', () => {
   test('count and list what the rows say, on every page, across the borders of a bitmap', async () => {
-    const { db } = await freshWorld()
+    const { db } = await freshInstance()
     await fillJobs(db, { count: 2500, today: new Date() })
     for (const { asked, query, more } of CASES) {
       const ids = await counted(db, query, more)
@@ -61,7 +61,7 @@ describe('the bitmaps of the search', () => {
   })
 
   test('follow every job that is posted, changed, closed and removed', async () => {
-    const { db, newJob } = await freshWorld()
+    const { db, newJob } = await freshInstance()
     const potter = await newJob({ jobTitle: 'Potter' })
     const welder = await newJob({ jobTitle: 'Welder', by: potter.company })
     const find = async (text: string) => (await listed(db, { text, filters: {} })).ids
@@ -79,7 +79,7 @@ describe('the bitmaps of the search', () => {
   })
 
   test('are right after many jobs were posted and closed at once', async () => {
-    const { db, newCompany, newJob } = await freshWorld()
+    const { db, newCompany, newJob } = await freshInstance()
     const by = await newCompany()
     const old = await Promise.all(
       Array.from({ length: 20 }, (_, i) => newJob({ by, jobTitle: `Baker ${i}` })),
@@ -95,7 +95,7 @@ describe('the bitmaps of the search', () => {
 })
 
 test('the hourly sweep takes jobs out whose deadline has passed, and no other', async () => {
-  const { db, newJob } = await freshWorld()
+  const { db, newJob } = await freshInstance()
   const ended = await newJob()
   const open = await newJob({ by: ended.company })
   await db.updateTable('job_search').set({ deadline: '2026-01-01' }).where('job_id', '=', ended.id).execute()

@@ -1,7 +1,7 @@
 import { search } from '@guildhall/contract/search/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
-import { findMarks } from '../jobs/api.ts'
+import { findFlags } from '../jobs/api.ts'
 import { revalidate } from '../platform/http/etag.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { reportWork } from '../platform/http/work.ts'
@@ -31,7 +31,7 @@ export function searchRoutes(app: FastifyInstance, db: Db) {
 
   mount(app, search.searchJobsAuthenticated, async ({ query, user }) => {
     const { cards, total, corrected } = await find(db, wanted(query), knownWords)
-    const marks = await findMarks(
+    const marks = await findFlags(
       db,
       user.id,
       cards.map((card) => card.id),

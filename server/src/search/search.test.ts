@@ -3,27 +3,27 @@ import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { search } from '@guildhall/contract/search/endpoints'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { freshWorld, type TestWorld } from '../../test/world.ts'
+import { freshInstance, type TestInstance } from '../../test/instance.ts'
 
 type Found = { data: { id: number; job_title: string }[]; total_user: number; corrected: string | null }
 
-async function find(world: TestWorld, query: Record<string, unknown>) {
-  const { status, body } = await world.call(search.searchJobs, { query })
+async function find(instance: TestInstance, query: Record<string, unknown>) {
+  const { status, body } = await instance.call(search.searchJobs, { query })
   expect(status).toBe(200)
   return body as Found
 }
 
 /** The titles that a search finds, the newest first. */
-const titles = async (world: TestWorld, query: Record<string, unknown>) =>
-  (await find(world, query)).data.map((job) => job.job_title)
+const titles = async (instance: TestInstance, query: Record<string, unknown>) =>
+  (await find(instance, query)).data.map((job) => job.job_title)
 
 /** Jobs by title, each with what a test says of it by name. */
-async function newJobs(world: TestWorld, said: Record<string, Named>) {
-  const by = await world.newCompany({ name: 'Harbour Crafts' })
+async function newJobs(instance: TestInstance, said: Record<string, Named>) {
+  const by = await instance.newCompany({ name: 'Harbour Crafts' })
   for (const [jobTitle, { skills, locations, types, ...form }] of Object.entries(said)) {
-    const ids = (kind: Parameters<TestWorld['lookup']>[0], names: string[] = []) =>
-      Promise.all(names.map((name) => world.lookup(kind, name)))
-    await world.newJob({
+    const ids = (kind: Parameters<TestInstance['lookup']>[0], names: string[] = []) =>
+      Promise.all(names.map((name) => instance.lookup(kind, name)))
+    await instance.newJob({
       by,
       jobTitle,
       jobSkills: await ids('skill', skills ?? ['Bookkeeping']),
@@ -34,7 +34,7 @@ async function newJobs(world: TestWorld, said: Record<string, Named>) {
   }
 }
 
-type Named = Partial<Parameters<TestWorld['newJob']>[0]> & {
+type Named = Partial<Parameters<TestInstance['newJob']>[0]> & {
   skills?: string[]
   locations?: string[]
   types?: string[]
@@ -42,29 +42,29 @@ type Named = Partial<Parameters<TestWorld['newJob']>[0]> & {
 
 describe('the words of a search', () => {
   test('are looked for in title, company, skills, types and places, and in no long text', async () => {
-    const world = await freshWorld()
-    await newJobs(world, {
+    const instance = await freshInstance()
+    await newJobs(instance, {
       'Night watch': { skills: ['Python'], locations: ['Berlin, Germany'], types: ['Freelance'] },
       Welder: { jobDetail: 'Nothing with Python, not in Berlin.' },
     })
     for (const text of ['night watch', 'python', 'berlin', 'GERMANY', 'freelance', 'python berlin night'])
-      expect([text, await titles(world, { search: text })]).toEqual([text, ['Night watch']])
-    expect(await titles(world, { search: 'harbour crafts' })).toEqual(['Welder', 'Night watch'])
+      expect([text, await titles(instance, { search: text })]).toEqual([text, ['Night watch']])
+    expect(await titles(instance, { search: 'harbour crafts' })).toEqual(['Welder', 'Night watch'])
   })
 
   test('must all be there, the last one as the beginning of a word', async () => {
-    const world = await freshWorld()
-    await newJobs(world, { 'Pastry baker': {}, 'Bread baker': {}, 'Bread seller': {} })
-    expect(await titles(world, { search: 'bread baker' })).toEqual(['Bread baker'])
-    expect(await titles(world, { search: 'bread bak' })).toEqual(['Bread baker'])
-    expect(await titles(world, { search: 'past' })).toEqual(['Pastry baker'])
-    expect(await titles(world, { search: 'past baker' })).toEqual([])
-    expect(await titles(world, { search: 'bake bread' })).toEqual([])
+    const instance = await freshInstance()
+    await newJobs(instance, { 'Pastry baker': {}, 'Bread baker': {}, 'Bread seller': {} })
+    expect(await titles(instance, { search: 'bread baker' })).toEqual(['Bread baker'])
+    expect(await titles(instance, { search: 'bread bak' })).toEqual(['Bread baker'])
+    expect(await titles(instance, { search: 'past' })).toEqual(['Pastry baker'])
+    expect(await titles(instance, { search: 'past baker' })).toEqual([])
+    expect(await titles(instance, { search: 'bake bread' })).toEqual([])
   })
 
   test('find names with signs in them, and what they are called without', async () => {
-    const world = await freshWorld()
-    await newJobs(world, {
+    const instance = await freshInstance()
+    await newJobs(instance, {
       'C++ engineer': {},
       'C# engineer': {},
       '.NET/C# architect': {},
@@ -74,7 +74,7 @@ describe('the words of a search', () => {
       'R analyst': {},
       'React tester': { types: ['Full-time'] },
     })
-    const found = async (text: string) => (await titles(world, { search: text })).toSorted()
+    const found = async (text: string) => (await titles(instance, { search: text })).toSorted()
     expect(await found('c++')).toEqual(['C++ engineer'])
     expect(await found('c#')).toEqual(['.NET/C# architect', 'C# engineer'])
     expect(await found('.net')).toEqual(['.NET/C# architect', 'ASP.NET engineer'])
@@ -89,8 +89,8 @@ describe('the words of a search', () => {
   })
 
   test('find every script, without regard to case and marks; a run without spaces by its beginning', async () => {
-    const world = await freshWorld()
-    await newJobs(world, {
+    const instance = await freshInstance()
+    await newJobs(instance, {
       'Straßenbäcker in São Paulo': {},
       Разработчик: {},
       'Αρτοποιός Αθήνα': {},
@@ -110,23 +110,23 @@ describe('the words of a search', () => {
       ['ソフトウェア', 'ソフトウェアエンジニア'],
       ['개발', '개발자 모집'],
     ] as const)
-      expect([text, await titles(world, { search: text })]).toEqual([text, [title]])
-    expect(await titles(world, { search: '工程师' })).toEqual([])
+      expect([text, await titles(instance, { search: text })]).toEqual([text, [title]])
+    expect(await titles(instance, { search: '工程师' })).toEqual([])
   })
 
   test('none at all find everything, and signs alone find nothing', async () => {
-    const world = await freshWorld()
-    await newJobs(world, { Baker: {}, Welder: {} })
+    const instance = await freshInstance()
+    await newJobs(instance, { Baker: {}, Welder: {} })
     for (const text of ['', '   '])
-      expect(await find(world, { search: text })).toMatchObject({ total_user: 2 })
-    expect(await find(world, {})).toMatchObject({ total_user: 2 })
+      expect(await find(instance, { search: text })).toMatchObject({ total_user: 2 })
+    expect(await find(instance, {})).toMatchObject({ total_user: 2 })
     for (const text of ['???', '-', '&|!*', "'"])
-      expect(await find(world, { search: text })).toEqual({ data: [], total_user: 0, corrected: null })
+      expect(await find(instance, { search: text })).toEqual({ data: [], total_user: 0, corrected: null })
   })
 
   test('may be as hostile as they like', async () => {
-    const world = await freshWorld()
-    await newJobs(world, { Baker: {} })
+    const instance = await freshInstance()
+    await newJobs(instance, { Baker: {} })
     const texts = [
       `baker' | 'x`,
       `'; drop table job_search; --`,
@@ -145,12 +145,12 @@ describe('the words of a search', () => {
       '-'.repeat(99) + 'a',
     ]
     for (const text of texts) {
-      await find(world, { search: text })
-      await find(world, { location: text, period: [text, "'", '\\'] })
+      await find(instance, { search: text })
+      await find(instance, { location: text, period: [text, "'", '\\'] })
     }
-    expect(await titles(world, { search: '=remote:true' })).toEqual([])
+    expect(await titles(instance, { search: '=remote:true' })).toEqual([])
     for (const text of ['a\0', '\ud800', 'a'.repeat(101)])
-      expect(await world.call(search.searchJobs, { query: { search: text } })).toMatchObject({
+      expect(await instance.call(search.searchJobs, { query: { search: text } })).toMatchObject({
         // A lone surrogate cannot even be written in an address: it arrives as another sign.
         status: text === '\ud800' ? 200 : 400,
       })
@@ -177,8 +177,8 @@ describe('the filters of a search', () => {
   }
 
   test('narrow a search alone, together, and within one filter by any of its names', async () => {
-    const world = await freshWorld()
-    await newJobs(world, SAID)
+    const instance = await freshInstance()
+    await newJobs(instance, SAID)
     const cases: [query: Record<string, unknown>, found: string[]][] = [
       [{ employment_type: 'Full-time' }, ['Coder', 'Baker']],
       [{ employment_type: ['Full-time', 'Part-time'] }, ['Coder', 'Welder', 'Baker']],
@@ -194,25 +194,25 @@ describe('the filters of a search', () => {
       // By their names, to the letter.
       [{ location: 'Berlin' }, []],
     ]
-    for (const [query, found] of cases) expect([query, await titles(world, query)]).toEqual([query, found])
+    for (const [query, found] of cases) expect([query, await titles(instance, query)]).toEqual([query, found])
   })
 
   test('find remote jobs by the tag, under the location and by the word', async () => {
-    const world = await freshWorld()
-    await newJobs(world, SAID)
+    const instance = await freshInstance()
+    await newJobs(instance, SAID)
     for (const query of [{ remote: 'true' }, { location: 'Remote' }, { search: 'remote' }, { search: 'rem' }])
-      expect([query, await titles(world, query)]).toEqual([query, ['Writer', 'Coder']])
-    expect(await find(world, { remote: 'false' })).toMatchObject({ total_user: 4 })
+      expect([query, await titles(instance, query)]).toEqual([query, ['Writer', 'Coder']])
+    expect(await find(instance, { remote: 'false' })).toMatchObject({ total_user: 4 })
   })
 
   test('compare a lowest salary within one period', async () => {
-    const world = await freshWorld()
-    await newJobs(world, SAID)
-    expect(await titles(world, { period: 'Hour', salary_min: '30' })).toEqual(['Writer', 'Welder'])
-    expect(await titles(world, { period: 'Hour', salary_min: '30.01' })).toEqual(['Welder'])
-    expect(await titles(world, { period: 'Year', salary_min: '90000.01' })).toEqual([])
+    const instance = await freshInstance()
+    await newJobs(instance, SAID)
+    expect(await titles(instance, { period: 'Hour', salary_min: '30' })).toEqual(['Writer', 'Welder'])
+    expect(await titles(instance, { period: 'Hour', salary_min: '30.01' })).toEqual(['Welder'])
+    expect(await titles(instance, { period: 'Year', salary_min: '90000.01' })).toEqual([])
     for (const periods of [{}, { period: ['Hour', 'Year'] }])
-      expect(await world.call(search.searchJobs, { query: { salary_min: '30', ...periods } })).toEqual({
+      expect(await instance.call(search.searchJobs, { query: { salary_min: '30', ...periods } })).toEqual({
         status: 400,
         body: {
           error: 'Please select exactly one salary period with a lowest salary.',
@@ -224,12 +224,12 @@ describe('the filters of a search', () => {
 
 describe('the pages of a search', () => {
   test('hold 12 jobs, the newest first, with the exact total on every page', async () => {
-    const world = await freshWorld()
-    const by = await world.newCompany()
+    const instance = await freshInstance()
+    const by = await instance.newCompany()
     const ids: number[] = []
-    for (let i = 0; i < 14; i++) ids.unshift((await world.newJob({ by })).id)
+    for (let i = 0; i < 14; i++) ids.unshift((await instance.newJob({ by })).id)
     const page = async (page?: string) => {
-      const { data, total_user } = await find(world, { search: 'baker', page })
+      const { data, total_user } = await find(instance, { search: 'baker', page })
       return { ids: data.map(({ id }) => id), total_user }
     }
     expect(await page()).toEqual({ ids: ids.slice(0, 12), total_user: 14 })
@@ -240,7 +240,7 @@ describe('the pages of a search', () => {
   })
 
   test('are refused where they are no whole number from 1, and so is whatever is asked twice', async () => {
-    const world = await freshWorld()
+    const instance = await freshInstance()
     const wrong = [
       'page=0',
       'page=-1',
@@ -251,63 +251,63 @@ describe('the pages of a search', () => {
       'remote=maybe',
     ]
     for (const query of wrong) {
-      const response = await world.app.inject({ method: 'GET', url: `${search.searchJobs.path}?${query}` })
+      const response = await instance.app.inject({ method: 'GET', url: `${search.searchJobs.path}?${query}` })
       expect([query, response.statusCode]).toEqual([query, 400])
       expect(response.json()).toMatchObject({ error: expect.stringMatching(/\.$/) })
     }
   })
 
   test('hold cards: the job as it is read, with a preview of its detail and without its questions', async () => {
-    const world = await freshWorld()
+    const instance = await freshInstance()
     const questions = [{ type: 'input' as const, value: 'Why?', required: true }]
-    const { id } = await world.newJob({ jobDetail: 'You bake. '.repeat(50), questions })
-    const { body } = await world.call(jobs.getJobDetail, { params: { id } })
+    const { id } = await instance.newJob({ jobDetail: 'You bake. '.repeat(50), questions })
+    const { body } = await instance.call(jobs.getJobDetail, { params: { id } })
     const { additional_question: _, job_detail: __, ...job } = body as Record<string, unknown>
-    const { data } = await find(world, {})
+    const { data } = await find(instance, {})
     expect(data).toEqual([{ ...job, job_detail: expect.stringMatching(/^You bake\. .{1,190}…$/) }])
   })
 })
 
 describe('the jobs that a search finds', () => {
   test('are Open: one that ended is gone', async () => {
-    const world = await freshWorld()
-    const by = await world.newCompany()
-    const [ended, open] = [await world.newJob({ by }), await world.newJob({ by })]
+    const instance = await freshInstance()
+    const by = await instance.newCompany()
+    const [ended, open] = [await instance.newJob({ by }), await instance.newJob({ by })]
     const ends = [
-      () => world.choose(ended.id),
-      () => world.choose(ended.id, 'Finished'),
-      () => world.db.updateTable('jobs').set({ status: 'Closed' }).where('id', '=', ended.id).execute(),
+      () => instance.choose(ended.id),
+      () => instance.choose(ended.id, 'Finished'),
+      () => instance.db.updateTable('jobs').set({ status: 'Closed' }).where('id', '=', ended.id).execute(),
     ]
     for (const end of ends) {
       await end()
       for (const query of [{}, { search: 'baker' }, { period: 'Month' }])
-        expect(await find(world, query)).toMatchObject({ total_user: 1, data: [{ id: open.id }] })
+        expect(await find(instance, query)).toMatchObject({ total_user: 1, data: [{ id: open.id }] })
     }
   })
 
   test('are before their deadline, which counts until its day is over everywhere on Earth', async () => {
-    const world = await freshWorld()
-    const { id } = await world.newJob()
+    const instance = await freshInstance()
+    const { id } = await instance.newJob()
     const moveDeadline = (days: number) =>
-      world.db
+      instance.db
         .updateTable('job_search')
         .set({ deadline: sql`(now() at time zone 'Etc/GMT+12')::date + ${days}::int` })
         .where('job_id', '=', id)
         .execute()
     await moveDeadline(0)
-    expect(await find(world, {})).toMatchObject({ total_user: 1 })
+    expect(await find(instance, {})).toMatchObject({ total_user: 1 })
     await moveDeadline(-1)
-    expect(await find(world, {})).toMatchObject({ total_user: 0, data: [] })
+    expect(await find(instance, {})).toMatchObject({ total_user: 0, data: [] })
   })
 
   test('are marked as saved and applied for to who is signed in', async () => {
-    const world = await freshWorld()
-    const by = await world.newCompany()
-    const [first, second] = [await world.newJob({ by }), await world.newJob({ by })]
-    const ann = await world.newCandidate()
-    await world.call(jobs.saveJob, { body: { id: first.id } }, ann)
-    await world.call(hiring.apply, { params: { id: second.id }, body: [] }, ann)
-    expect(await world.call(search.searchJobsAuthenticated, { query: {} }, ann)).toMatchObject({
+    const instance = await freshInstance()
+    const by = await instance.newCompany()
+    const [first, second] = [await instance.newJob({ by }), await instance.newJob({ by })]
+    const ann = await instance.newCandidate()
+    await instance.call(jobs.saveJob, { body: { id: first.id } }, ann)
+    await instance.call(hiring.apply, { params: { id: second.id }, body: [] }, ann)
+    expect(await instance.call(search.searchJobsAuthenticated, { query: {} }, ann)).toMatchObject({
       status: 200,
       body: {
         total_user: 2,
@@ -317,16 +317,16 @@ describe('the jobs that a search finds', () => {
         ],
       },
     })
-    expect(await world.call(search.searchJobsAuthenticated, { query: {} })).toMatchObject({ status: 401 })
-    const [card] = (await find(world, {})).data
+    expect(await instance.call(search.searchJobsAuthenticated, { query: {} })).toMatchObject({ status: 401 })
+    const [card] = (await find(instance, {})).data
     expect(card).not.toHaveProperty('is_saved')
   })
 })
 
 describe('a search with a typo', () => {
   test('finds what was probably meant, and says so', async () => {
-    const world = await freshWorld()
-    await newJobs(world, {
+    const instance = await freshInstance()
+    await newJobs(instance, {
       'Night watch': { skills: ['Python'], locations: ['Berlin, Germany'], types: ['Freelance'] },
     })
     for (const [text, corrected] of [
@@ -335,7 +335,7 @@ describe('a search with a typo', () => {
       ['freelanse', 'Freelance'],
       ['watch pythom', 'watch Python'],
     ])
-      expect(await find(world, { search: text })).toMatchObject({
+      expect(await find(instance, { search: text })).toMatchObject({
         corrected,
         total_user: 1,
         data: [{ job_title: 'Night watch' }],
@@ -343,8 +343,8 @@ describe('a search with a typo', () => {
   })
 
   test('is not mended where it finds something, where the mended one finds nothing, or where it is short', async () => {
-    const world = await freshWorld()
-    await newJobs(world, { Pyhton: { skills: ['Python'] }, Baker: {} })
+    const instance = await freshInstance()
+    await newJobs(instance, { Pyhton: { skills: ['Python'] }, Baker: {} })
     for (const [text, total_user] of [
       ['pyhton', 1],
       ['python', 1],
@@ -352,23 +352,23 @@ describe('a search with a typo', () => {
       ['sqk', 0],
       ['zookeeper', 0],
     ] as const)
-      expect(await find(world, { search: text })).toMatchObject({ corrected: null, total_user })
+      expect(await find(instance, { search: text })).toMatchObject({ corrected: null, total_user })
   })
 
   test('leaves the words of companies and titles as they are', async () => {
-    const world = await freshWorld()
-    await newJobs(world, { 'Senior designer': { skills: ['Python'], locations: ['Paris, France'] } })
-    const by = await world.newCompany({ name: 'Pythia' })
-    await world.newJob({ by })
+    const instance = await freshInstance()
+    await newJobs(instance, { 'Senior designer': { skills: ['Python'], locations: ['Paris, France'] } })
+    const by = await instance.newCompany({ name: 'Pythia' })
+    await instance.newJob({ by })
     for (const text of ['designer berlin', 'pythia berlin', 'python pythia'])
-      expect(await find(world, { search: text })).toMatchObject({ corrected: null, total_user: 0 })
-    expect(await find(world, { search: 'designer pariz' })).toMatchObject({ corrected: 'designer Paris' })
+      expect(await find(instance, { search: text })).toMatchObject({ corrected: null, total_user: 0 })
+    expect(await find(instance, { search: 'designer pariz' })).toMatchObject({ corrected: 'designer Paris' })
   })
 
   test('keeps its filters', async () => {
-    const world = await freshWorld()
-    await newJobs(world, { Baker: { skills: ['Python'], jobSalaryPaidPeriod: 'Hour' } })
-    expect(await find(world, { search: 'pyhton', period: 'Year' })).toMatchObject({ corrected: null })
-    expect(await find(world, { search: 'pyhton', period: 'Hour' })).toMatchObject({ corrected: 'Python' })
+    const instance = await freshInstance()
+    await newJobs(instance, { Baker: { skills: ['Python'], jobSalaryPaidPeriod: 'Hour' } })
+    expect(await find(instance, { search: 'pyhton', period: 'Year' })).toMatchObject({ corrected: null })
+    expect(await find(instance, { search: 'pyhton', period: 'Hour' })).toMatchObject({ corrected: 'Python' })
   })
 })

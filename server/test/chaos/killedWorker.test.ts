@@ -7,7 +7,7 @@ import { freshFolder } from '../folders.ts'
 import { freshMailServer } from '../mailServer.ts'
 import { aRegistration } from '../registering.ts'
 import { withClient } from '../template.ts'
-import { freshDatabase } from '../world.ts'
+import { freshDatabase } from '../instance.ts'
 import { startServer } from '../wholeServer.ts'
 import { recordFault } from './report.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { whileHolding } from '../locks.ts'
 import { freshQueue, PATIENTLY } from '../queues.ts'
 import { MIGRATED, withClient } from '../template.ts'
-import { freshDatabase } from '../world.ts'
+import { freshDatabase } from '../instance.ts'
 import { enqueue } from '../../src/platform/queue/queue.ts'
 import { recordFault } from './report.ts'
 

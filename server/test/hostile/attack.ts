@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { expect } from 'vitest'
 import { PASSWORD, type Account } from '../factories.ts'
 import { countWork, excessOf } from '../work.ts'
-import { freshWorld, type TestWorld } from '../world.ts'
+import { freshInstance, type TestInstance } from '../instance.ts'
 import { fits, nearMisses, requestsTo, type Sent } from './inputs.ts'
 
 /** How many requests of a kind there were: all, those that reached what the endpoint does, those it did. */
@@ -36,10 +36,10 @@ export async function attack(
   seed = Number(process.env.HOSTILE_SEED) || Date.now(),
 ): Promise<Tally[]> {
   const faults: string[] = []
-  const world = await freshWorld({
+  const instance = await freshInstance({
     log: pino({ level: 'error' }, { write: (line) => void faults.push(line) }),
   })
-  const target = await prepare(world)
+  const target = await prepare(instance)
   const work = countWork()
   const tallies: Tally[] = []
   for (const { name, e } of endpoints) {
@@ -64,7 +64,7 @@ export async function attack(
     tallies.push(tally)
   }
   expect(faults).toEqual([])
-  await expectToServe(world, target.accounts)
+  await expectToServe(instance, target.accounts)
   return tallies
 }
 
@@ -78,20 +78,23 @@ const callersOf = ({ who }: Endpoint) => {
   return fc.oneof({ weight: 9, arbitrary: allowed }, { weight: 1, arbitrary: all })
 }
 
-/** A small world in which the first ids of everything belong to the callers. */
-async function prepare(world: TestWorld) {
+/** A small instance in which the first ids of everything belong to the callers. */
+async function prepare(instance: TestInstance) {
   // What arrived, as the server read it, just before the endpoint sees it.
   let arrived: Record<string, unknown> | undefined
-  world.app.addHook('preHandler', async ({ params, query, body }) => void (arrived = { params, query, body }))
+  instance.app.addHook(
+    'preHandler',
+    async ({ params, query, body }) => void (arrived = { params, query, body }),
+  )
 
-  const personal = await world.newCandidate()
-  const company = await world.newCompany()
-  const other = await world.newCompany({ name: 'Mill' })
+  const personal = await instance.newCandidate()
+  const company = await instance.newCompany()
+  const other = await instance.newCompany({ name: 'Mill' })
   const questions = [{ type: 'input', value: 'Why?', required: false }] as const
-  for (const by of [company, company, other]) await world.newJob({ by })
-  await world.newJob({ by: company, questions: [...questions] })
+  for (const by of [company, company, other]) await instance.newJob({ by })
+  await instance.newJob({ by: company, questions: [...questions] })
   const callers: Record<Caller, Account | undefined> = { visitor: undefined, personal, company }
-  const { refresh } = await world.logIn(personal)
+  const { refresh } = await instance.logIn(personal)
   const { email, username } = personal
   const words = [email, company.email, username, PASSWORD, refresh, 'Why?', 'Baker', 'Remote']
 
@@ -106,7 +109,7 @@ async function prepare(world: TestWorld) {
         ...(access && { authorization: `JWT ${access}` }),
         ...(type && { 'content-type': type }),
       }
-      const response = await world.app.inject({
+      const response = await instance.app.inject({
         method,
         url,
         headers,
@@ -118,12 +121,12 @@ async function prepare(world: TestWorld) {
   }
 }
 
-async function expectToServe(world: TestWorld, accounts: Account[]) {
+async function expectToServe(instance: TestInstance, accounts: Account[]) {
   for (const account of accounts) {
-    const { statusCode } = await world.send(contract.account.getProfileImageName, {}, { as: account })
+    const { statusCode } = await instance.send(contract.account.getProfileImageName, {}, { as: account })
     expect(statusCode).toBe(200)
   }
-  expect(await world.call(contract.search.searchJobs, { query: {} })).toMatchObject({ status: 200 })
+  expect(await instance.call(contract.search.searchJobs, { query: {} })).toMatchObject({ status: 200 })
 }
 
 type Response = { statusCode: number; payload: string; headers: Record<string, unknown> }

@@ -108,7 +108,7 @@ function valueOf(schema: JsonSchema, words: string[]): fc.Arbitrary<unknown> {
     return schema.uniqueItems ? fc.uniqueArray(item, size) : fc.array(item, size)
   }
   if (type === 'boolean') return fc.boolean()
-  // The rows of a small world: many of them are there, and some are the caller's own.
+  // The rows of a small instance: many of them are there, and some are the caller's own.
   if (type === 'integer') return fc.integer({ min: 1, max: 6 })
   if (type === 'number') return fc.integer({ min: 1, max: 99_999_999_999 }).map((cents) => cents / 100)
   if (type === 'string') return textOf(schema, words)

@@ -22,7 +22,7 @@ export function ActivatePage() {
           <div className="flex flex-col gap-4">
             <p className="text-soft">{texts.activateHint}</p>
             <FailureNotice failure={failure} />
-            <Button look="primary" onClick={activate} busy={busy} busyText={texts.activating}>
+            <Button variant="primary" onClick={activate} busy={busy} busyText={texts.activating}>
               {texts.activate}
             </Button>
           </div>
@@ -45,7 +45,7 @@ function DeadLink() {
         <p className="font-semibold">{texts.noAccountToActivate}</p>
         <p>{texts.deadLinkHint}</p>
       </Notice>
-      <ResendActivationForm look="primary" />
+      <ResendActivationForm variant="primary" />
     </div>
   )
 }
@@ -61,7 +61,7 @@ function Activated({ text }: { text: string }) {
   return (
     <div ref={useFocusOnMount<HTMLDivElement>()} tabIndex={-1} className="flex flex-col gap-5 outline-none">
       <Notice tone="success">{text}</Notice>
-      <LinkButton to={to.login} look="primary" replace>
+      <LinkButton to={to.login} variant="primary" replace>
         {texts.goToLogin}
       </LinkButton>
     </div>

@@ -38,7 +38,7 @@ export function LoginForm({ form, failure }: Pick<ReturnType<typeof useLoginForm
           )}
         </div>
       </div>
-      <Button type="submit" look="primary" busy={form.submitting} busyText={texts.loggingIn}>
+      <Button type="submit" variant="primary" busy={form.submitting} busyText={texts.loggingIn}>
         {texts.login}
       </Button>
     </form>

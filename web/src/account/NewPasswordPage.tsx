@@ -18,7 +18,7 @@ export function NewPasswordPage() {
         <NewPasswordFields {...form} />
         <FailureNotice failure={failure} />
         {wrongLink && <WrongLink text={wrongLink} />}
-        <Button type="submit" look="primary" busy={form.submitting} busyText={texts.savingPassword}>
+        <Button type="submit" variant="primary" busy={form.submitting} busyText={texts.savingPassword}>
           {texts.savePassword}
         </Button>
       </form>
@@ -40,7 +40,7 @@ function Saved() {
     <AccountCard title={texts.choosePassword}>
       <div ref={useFocusOnMount<HTMLDivElement>()} tabIndex={-1} className="flex flex-col gap-5 outline-none">
         <Notice tone="success">{texts.passwordSaved}</Notice>
-        <LinkButton to={to.login} look="primary" replace>
+        <LinkButton to={to.login} variant="primary" replace>
           {texts.goToLogin}
         </LinkButton>
       </div>

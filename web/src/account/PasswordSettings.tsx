@@ -23,7 +23,7 @@ export function PasswordSettings({ disabled }: { disabled: boolean }) {
             <FailureNotice failure={failure} />
             <Button
               type="submit"
-              look="primary"
+              variant="primary"
               busy={form.submitting}
               busyText={texts.savingPassword}
               className="self-start"

@@ -40,7 +40,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
         {...form.choice('user_type')}
       />
       <FailureNotice failure={failure} />
-      <Button type="submit" look="primary" busy={form.submitting} busyText={texts.registering}>
+      <Button type="submit" variant="primary" busy={form.submitting} busyText={texts.registering}>
         {texts.register}
       </Button>
     </form>

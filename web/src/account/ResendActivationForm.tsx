@@ -1,5 +1,5 @@
 import { activationEmailForm } from '@guildhall/contract/account/forms'
-import { Button, type ButtonLook } from '../ui/Button.tsx'
+import { Button, type ButtonVariant } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { useForm } from '../ui/useForm.ts'
@@ -8,7 +8,7 @@ import { ResendResult } from './ResendResult.tsx'
 import { useGivenEmail } from './useGivenEmail.ts'
 import { useResendActivation } from './useResendActivation.ts'
 
-export function ResendActivationForm({ look }: { look?: ButtonLook }) {
+export function ResendActivationForm({ variant }: { variant?: ButtonVariant }) {
   const { resend, busy, ...result } = useResendActivation()
   const form = useForm({
     initial: { email: useGivenEmail() },
@@ -21,7 +21,7 @@ export function ResendActivationForm({ look }: { look?: ButtonLook }) {
         <TextInput type="email" autoComplete="email" {...form.input('email')} />
       </Field>
       <ResendResult {...result} />
-      <Button type="submit" look={look} busy={busy} busyText={texts.resending}>
+      <Button type="submit" variant={variant} busy={busy} busyText={texts.resending}>
         {texts.resendActivation}
       </Button>
     </form>

@@ -11,7 +11,7 @@ export function ResendActivationPage() {
       below={<LinkButton to={to.login}>{texts.backToLogin}</LinkButton>}
     >
       <p className="mb-5 text-soft">{texts.resendHint}</p>
-      <ResendActivationForm look="primary" />
+      <ResendActivationForm variant="primary" />
     </AccountCard>
   )
 }

@@ -26,7 +26,7 @@ export function ResetPasswordPage() {
             <TextInput type="email" autoComplete="email" {...form.input('email')} />
           </Field>
           <FailureNotice failure={failure} />
-          <Button type="submit" look="primary" busy={form.submitting} busyText={texts.resending}>
+          <Button type="submit" variant="primary" busy={form.submitting} busyText={texts.resending}>
             {texts.sendResetLink}
           </Button>
         </form>

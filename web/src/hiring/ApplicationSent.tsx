@@ -23,7 +23,7 @@ export function ApplicationSent({ job, hasAnswers }: { job: Job; hasAnswers: boo
       </h1>
       <p className="mt-2 max-w-prose text-soft">{hint(job.user_posted.name, job.job_title)}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-2">
-        <LinkButton to={to.home} look="primary">
+        <LinkButton to={to.home} variant="primary">
           {texts.apply.backToBoard}
         </LinkButton>
         <LinkButton to={to.interestedJobs}>{texts.apply.seeApplied}</LinkButton>

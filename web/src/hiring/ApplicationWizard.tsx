@@ -58,7 +58,7 @@ export function ApplicationWizard({ job }: { job: Job }) {
       <div className="sticky bottom-(--bottom-bar) z-10 -mx-4 mt-auto flex justify-end border-t border-line bg-paper px-4 py-3">
         <Button
           type="submit"
-          look="primary"
+          variant="primary"
           busy={application.isSending}
           busyText={texts.apply.sending}
           className="max-sm:w-full sm:min-w-36"

@@ -18,11 +18,11 @@ export function CannotApply({ reason, job }: CannotApplyProps) {
       <p className="mt-2 text-soft">{texts.apply[reason]}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-2">
         {hasApplied && (
-          <LinkButton to={to.interestedJobs} look="primary">
+          <LinkButton to={to.interestedJobs} variant="primary">
             {texts.apply.seeApplied}
           </LinkButton>
         )}
-        <LinkButton to={to.home} look={hasApplied ? 'plain' : 'primary'}>
+        <LinkButton to={to.home} variant={hasApplied ? 'plain' : 'primary'}>
           {texts.findJobs}
         </LinkButton>
       </div>

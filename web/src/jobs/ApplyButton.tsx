@@ -38,7 +38,7 @@ export function ApplyButton({ job, className }: ApplyButtonProps) {
     <LinkButton
       to={to.apply(job.id)}
       {...intentOf('apply', to.apply(job.id), job.job_title)}
-      look="primary"
+      variant="primary"
       className={className}
     >
       <span className="account:hidden">{texts.logInToApply}</span>

@@ -47,7 +47,7 @@ export function JobListPage<Item>({ title, query, countOf, empty, children }: Jo
             icon={empty.icon}
             text={empty.text}
             action={
-              <LinkButton to={to.home} look="primary">
+              <LinkButton to={to.home} variant="primary">
                 {texts.findJobs}
               </LinkButton>
             }

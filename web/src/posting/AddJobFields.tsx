@@ -121,7 +121,7 @@ export function TermsFields({ form }: FieldsProps) {
 const lacksPeriod = ({ errors, values }: AddJobForm) =>
   values.jobSalaryPaidPeriod === '' ? errors.jobSalary : undefined
 
-/** A list of ids chosen from a look-up. */
+/** A list of ids chosen from reference data. */
 const choiceOf = (
   form: AddJobForm,
   name: 'jobSkills' | 'jobLocation' | 'jobEmploymentType',

@@ -17,7 +17,7 @@ export function AddJobFooter({ busy, submitButton, onCancel }: AddJobFooterProps
           {texts.cancel}
         </Button>
       )}
-      <Button ref={submitButton} type="submit" look="primary" busy={busy} busyText={texts.saving}>
+      <Button ref={submitButton} type="submit" variant="primary" busy={busy} busyText={texts.saving}>
         {texts.title}
       </Button>
     </div>

@@ -28,7 +28,7 @@ export function PostedJobs() {
   })
   const total = posted.data?.total ?? 0
   const postButton = (
-    <Button look="primary" icon={<Plus size={20} aria-hidden />} onClick={() => setPosting(true)}>
+    <Button variant="primary" icon={<Plus size={20} aria-hidden />} onClick={() => setPosting(true)}>
       {texts.title}
     </Button>
   )

@@ -36,7 +36,7 @@ export function FilterSheet({ open, onClose, filters, onChange }: FilterSheetPro
       footer={
         <>
           <Button onClick={() => form.reset(NO_FILTERS)}>{texts.clearFilters}</Button>
-          <Button type="submit" form={formId} look="primary" className="flex-1">
+          <Button type="submit" form={formId} variant="primary" className="flex-1">
             {texts.showJobs}
           </Button>
         </>

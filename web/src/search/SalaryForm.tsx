@@ -16,7 +16,7 @@ export function SalaryForm({ value, onApply }: SalaryFormProps) {
         onPeriodChange={(period) => form.setValue('period', period)}
         onSalaryChange={(salary) => form.setValue('salary_min', salary)}
       />
-      <Button type="submit" look="primary">
+      <Button type="submit" variant="primary">
         {texts.apply}
       </Button>
     </form>

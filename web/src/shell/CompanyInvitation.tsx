@@ -16,7 +16,7 @@ export function CompanyInvitation({ open, onClose }: CompanyInvitationProps) {
       description={texts.companyInvitation}
     >
       <div className="flex gap-2">
-        <LinkButton to={to.registerAsCompany} look="primary" className="flex-1">
+        <LinkButton to={to.registerAsCompany} variant="primary" className="flex-1">
           {texts.signUp}
         </LinkButton>
         <LinkButton to={to.login} className="flex-1">

@@ -27,7 +27,7 @@ function Failure({ error }: { error: Error }) {
     <div role="alert" className="mx-auto flex max-w-[420px] flex-col items-center px-4 py-20 text-center">
       <h1 className="text-2xl">{what}</h1>
       <p className="mt-2 mb-6 text-soft">{hint}</p>
-      <Button look="primary" onClick={() => window.location.reload()}>
+      <Button variant="primary" onClick={() => window.location.reload()}>
         {uiTexts.reload}
       </Button>
     </div>

@@ -14,7 +14,7 @@ export function NotFoundPage({ label = texts.pageNotFound }: { label?: string })
         {texts.notFoundCode}
       </p>
       <h1 className="mt-3 mb-7 text-2xl">{label}</h1>
-      <LinkButton to={to.home} look="primary">
+      <LinkButton to={to.home} variant="primary">
         {texts.backHome}
       </LinkButton>
     </div>

@@ -12,7 +12,7 @@ export function NotOnMobile({ label, to }: MobilePage) {
       <MonitorSmartphone size={40} strokeWidth={1.5} aria-hidden className="text-soft" />
       <h1 className="text-lg leading-normal font-bold">{notOnMobile}</h1>
       {session && (
-        <LinkButton to={to(session)} look="primary">
+        <LinkButton to={to(session)} variant="primary">
           {label}
         </LinkButton>
       )}

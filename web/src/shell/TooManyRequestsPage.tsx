@@ -21,7 +21,7 @@ export function TooManyRequestsPage() {
         </p>
         <h1 className="mt-3 mb-3 text-2xl">{tooManyRequests.title}</h1>
         <p className="mb-7 text-soft">{tooManyRequests.hint}</p>
-        <LinkButton to={to.login} look="primary">
+        <LinkButton to={to.login} variant="primary">
           {texts.login}
         </LinkButton>
       </main>

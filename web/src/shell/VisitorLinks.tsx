@@ -9,7 +9,7 @@ export function VisitorLinks() {
     <>
       <span className="flex items-center gap-1 account:hidden">
         <LinkButton to={to.login}>{site.isDemo ? texts.loginWithDemo : texts.login}</LinkButton>
-        <LinkButton to={to.register} look="primary" className="ml-1">
+        <LinkButton to={to.register} variant="primary" className="ml-1">
           {texts.signUp}
         </LinkButton>
       </span>

@@ -13,13 +13,13 @@ type AvatarProps = { name: string; picture?: string | null; size?: keyof typeof 
 
 /** A person's picture, or their initials. Decorative: the name stands beside it. */
 export function Avatar({ name, picture, size = 'md', className }: AvatarProps) {
-  const [pixels, look] = SIZES[size]
+  const [pixels, sizeClass] = SIZES[size]
   return (
     <span
       aria-hidden
       className={cx(
         'grid shrink-0 place-items-center overflow-hidden rounded-full bg-brand-soft font-bold text-brand select-none',
-        look,
+        sizeClass,
         className,
       )}
     >

@@ -3,10 +3,10 @@ import { cx } from './cx.ts'
 import { texts } from './messages.ts'
 import { Spinner } from './Spinner.tsx'
 
-export type ButtonLook = 'primary' | 'plain' | 'ghost' | 'danger'
+export type ButtonVariant = 'primary' | 'plain' | 'ghost' | 'danger'
 
 type ButtonProps = ComponentProps<'button'> & {
-  look?: ButtonLook
+  variant?: ButtonVariant
   icon?: ReactNode
   /** Shows a spinner with `busyText` and takes no further clicks. */
   busy?: boolean
@@ -17,7 +17,7 @@ type ButtonProps = ComponentProps<'button'> & {
  * A 44 px button. While `busy`, both its texts lie in one grid cell, so that it keeps its width,
  * and it stays focusable, so that the keyboard does not lose its place.
  */
-export function Button({ look = 'plain', icon, busy = false, busyText, ...button }: ButtonProps) {
+export function Button({ variant = 'plain', icon, busy = false, busyText, ...button }: ButtonProps) {
   const { className, children, onClick, type = 'button', ...rest } = button
   return (
     <button
@@ -25,7 +25,7 @@ export function Button({ look = 'plain', icon, busy = false, busyText, ...button
       type={type}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
-      className={cx('btn', `btn-${look}`, busy && 'cursor-progress opacity-80', className)}
+      className={cx('btn', `btn-${variant}`, busy && 'cursor-progress opacity-80', className)}
     >
       <span className="grid">
         <span

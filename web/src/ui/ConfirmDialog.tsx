@@ -39,7 +39,7 @@ export function ConfirmDialog({
         <Button ref={no} onClick={onNo} className="min-w-20">
           {texts.no}
         </Button>
-        <Button look="danger" onClick={onYes} busy={busy} busyText={busyText} className="min-w-20">
+        <Button variant="danger" onClick={onYes} busy={busy} busyText={busyText} className="min-w-20">
           {texts.yes}
         </Button>
       </div>

@@ -13,14 +13,14 @@ type TileProps = { name: string; picture?: string | null; size?: keyof typeof SI
 
 /** A company's mark: its picture, or its initial in a tone that is always the same for its name. Decorative: the name stands beside it. */
 export function Tile({ name, picture, size = 'md', className }: TileProps) {
-  const [pixels, look] = SIZES[size]
+  const [pixels, sizeClass] = SIZES[size]
   return (
     <span
       aria-hidden
       className={cx(
         'grid shrink-0 place-items-center overflow-hidden rounded-control font-bold select-none',
         TONES[numberOf(name) % TONES.length],
-        look,
+        sizeClass,
         className,
       )}
     >

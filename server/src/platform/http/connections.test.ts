@@ -3,12 +3,12 @@ import type { Server } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { askOn, listen, openConnection } from '../../../test/rawHttp.ts'
-import { freshWorld } from '../../../test/world.ts'
+import { freshInstance } from '../../../test/instance.ts'
 import { limitConnections } from './connections.ts'
 
 /** A server with few connections for an address; /events answers with a stream that does not end. */
 async function limitedServer(maxConnectionsPerAddress: number, trustProxy: string[] = []) {
-  const { app } = await freshWorld({ maxConnectionsPerAddress, trustProxy })
+  const { app } = await freshInstance({ maxConnectionsPerAddress, trustProxy })
   app.get('/events', { config: { isEndless: true } }, (_request, response) => {
     const { raw } = response.hijack()
     raw.writeHead(200, { 'content-type': 'text/event-stream' }).write(': open\n\n')

@@ -7,22 +7,22 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { recordFault } from '../../../test/chaos/report.ts'
 import { whileHolding } from '../../../test/locks.ts'
 import { cuttableWay } from '../../../test/outage.ts'
-import { freshWorld, type TestWorld } from '../../../test/world.ts'
+import { freshInstance, type TestInstance } from '../../../test/instance.ts'
 import { connect, openPool } from '../../db/connect.ts'
 import { answerErrors } from './errors.ts'
 
 const BUSY = { error: 'The service is busy. Please try again in a minute.' }
 
 /** A server that reaches the database by its own pool. */
-function serverAt(world: TestWorld, url: string) {
+function serverAt(instance: TestInstance, url: string) {
   const pool = openPool(url, () => undefined)
   onTestFinished(() => pool.end())
-  return world.anotherServer({ db: connect(pool) })
+  return instance.anotherServer({ db: connect(pool) })
 }
 
 describe('what is not there', () => {
   test('is answered with one sentence, whatever the method', async () => {
-    const world = await freshWorld()
+    const instance = await freshInstance()
     const urls = [
       '/',
       '/api/',
@@ -35,7 +35,7 @@ describe('what is not there', () => {
     const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
     for (const url of urls) {
       for (const method of methods) {
-        const response = await world.app.inject({ method, url })
+        const response = await instance.app.inject({ method, url })
         expect.soft(response.statusCode, `${method} ${url}`).toBe(404)
         expect.soft(response.json()).toEqual({ error: 'Page Not Found' })
       }
@@ -43,10 +43,10 @@ describe('what is not there', () => {
   })
 
   test('is a known address with another method, HEAD among them', async () => {
-    const world = await freshWorld()
+    const instance = await freshInstance()
     const methods = ['HEAD', 'PUT', 'OPTIONS', 'POST', 'TRACE'] as const
     for (const method of methods) {
-      const response = await world.app.inject({ method, url: lookups.getSkills.path })
+      const response = await instance.app.inject({ method, url: lookups.getSkills.path })
       expect.soft(response.statusCode, method).toBe(404)
     }
   })
@@ -54,16 +54,16 @@ describe('what is not there', () => {
 
 describe('an error of ours', () => {
   test('is answered with a fixed sentence, and nothing of its cause', async () => {
-    const world = await freshWorld()
-    await sql`drop table locations cascade`.execute(world.db)
-    const response = await world.send(lookups.getLocations)
+    const instance = await freshInstance()
+    await sql`drop table locations cascade`.execute(instance.db)
+    const response = await instance.send(lookups.getLocations)
     expect(response.statusCode).toBe(500)
     expect(response.payload).toBe('{"error":"Something went wrong on our side. Please try again."}')
   })
 })
 
 test('an address that cannot be decoded is refused in the words of every other refusal', async () => {
-  const { app } = await freshWorld()
+  const { app } = await freshInstance()
   const response = await app.inject('/api/%zz')
   expect(response.statusCode).toBe(400)
   expect(response.json()).toEqual({ error: 'The request could not be read.' })
@@ -71,10 +71,10 @@ test('an address that cannot be decoded is refused in the words of every other r
 
 describe('while the database is away', () => {
   test('a person is asked to try again, and is never told to log in', async () => {
-    const world = await freshWorld()
-    const someone = await world.newAccount()
-    const way = await cuttableWay(world.url)
-    const app = serverAt(world, way.url)
+    const instance = await freshInstance()
+    const someone = await instance.newAccount()
+    const way = await cuttableWay(instance.url)
+    const app = serverAt(instance, way.url)
     const calls = [
       { url: account.getProfileImageName.path, headers: { authorization: `JWT ${someone.access}` } },
       { url: account.refresh.path, method: 'POST' as const, payload: { refresh: someone.refresh } },
@@ -93,10 +93,10 @@ describe('while the database is away', () => {
   })
 
   test('a call that was waiting for it is answered as well', async () => {
-    const world = await freshWorld()
-    const way = await cuttableWay(world.url)
-    const app = serverAt(world, way.url)
-    await whileHolding(world, 'lock table skills in access exclusive mode', async (waiting) => {
+    const instance = await freshInstance()
+    const way = await cuttableWay(instance.url)
+    const app = serverAt(instance, way.url)
+    await whileHolding(instance, 'lock table skills in access exclusive mode', async (waiting) => {
       const answer = app.inject(lookups.getSkills.path)
       await waiting(1)
       way.cut()
@@ -105,15 +105,15 @@ describe('while the database is away', () => {
   })
 
   test('a call that waits for a lock is given up before the lock is, while calls that need no such lock are answered', async () => {
-    const world = await freshWorld()
-    const someone = await world.newAccount()
-    const { id } = await world.newJob()
-    const blocked = () => world.call(jobs.getJobDetail, { params: { id } }, someone)
+    const instance = await freshInstance()
+    const someone = await instance.newAccount()
+    const { id } = await instance.newJob()
+    const blocked = () => instance.call(jobs.getJobDetail, { params: { id } }, someone)
     const others = [
-      () => world.send(lookups.getSkills),
-      () => world.send(account.getProfileImageName, {}, { as: someone }),
+      () => instance.send(lookups.getSkills),
+      () => instance.send(account.getProfileImageName, {}, { as: someone }),
     ]
-    await whileHolding(world, 'lock table jobs in access exclusive mode', async (waiting) => {
+    await whileHolding(instance, 'lock table jobs in access exclusive mode', async (waiting) => {
       const answers = Promise.all(Array.from({ length: 6 }, blocked))
       await waiting(6)
       for (const other of others) expect.soft((await other()).statusCode).toBe(200)

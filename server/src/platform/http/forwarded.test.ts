@@ -2,7 +2,7 @@ import { lookups } from '@guildhall/contract/lookups/endpoints'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { freshWebFolder } from '../../../test/folders.ts'
-import { freshWorld } from '../../../test/world.ts'
+import { freshInstance } from '../../../test/instance.ts'
 import { openLog } from './log.ts'
 
 type Setting = { trustProxy: string[]; publicUrl: string }
@@ -10,7 +10,7 @@ type Setting = { trustProxy: string[]; publicUrl: string }
 /** The warnings about proxies after each of these requests came from this machine. */
 async function warningsAfter(requests: { path: string; forwarded?: string }[], setting: Setting) {
   const lines: string[] = []
-  const { app } = await freshWorld({
+  const { app } = await freshInstance({
     ...setting,
     log: openLog('warn', { write: (line) => void lines.push(line) }),
     webFolder: await freshWebFolder(),
@@ -51,7 +51,7 @@ test.each([
 
 /** The address of the client of a request that a trusted proxy forwards. */
 async function clientOf(forwarded: string) {
-  const { app } = await freshWorld({ trustProxy: ['loopback'] })
+  const { app } = await freshInstance({ trustProxy: ['loopback'] })
   app.get('/ip', async ({ ip }) => ({ ip }))
   const response = await app.inject({ url: '/ip', headers: { 'x-forwarded-for': forwarded } })
   return response.json<{ ip: string }>().ip

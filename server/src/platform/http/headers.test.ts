@@ -2,7 +2,7 @@ import { account } from '@guildhall/contract/account/endpoints'
 import { lookups } from '@guildhall/contract/lookups/endpoints'
 import { describe, expect, test } from 'vitest'
 import { freshWebFolder } from '../../../test/folders.ts'
-import { freshWorld } from '../../../test/world.ts'
+import { freshInstance } from '../../../test/instance.ts'
 
 const directives = (policy: unknown) =>
   Object.fromEntries(
@@ -27,9 +27,9 @@ const ADDRESSES = [
 
 describe('every answer', () => {
   test('keeps a browser from being used against its user', async () => {
-    const world = await freshWorld({ webFolder: await freshWebFolder() })
+    const instance = await freshInstance({ webFolder: await freshWebFolder() })
     for (const url of ADDRESSES) {
-      const { headers } = await world.app.inject(url)
+      const { headers } = await instance.app.inject(url)
       expect.soft(headers, url).toMatchObject({
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
@@ -54,13 +54,13 @@ describe('every answer', () => {
   })
 
   test('of a call is not kept by any cache', async () => {
-    const world = await freshWorld()
-    const someone = await world.newAccount()
+    const instance = await freshInstance()
+    const someone = await instance.newAccount()
     const calls = [
-      await world.send(account.getProfileImageName, {}, { as: someone }),
-      await world.send(account.getProfileImageName),
-      await world.send(account.logIn, { body: {} }),
-      await world.app.inject('/api/nothing/'),
+      await instance.send(account.getProfileImageName, {}, { as: someone }),
+      await instance.send(account.getProfileImageName),
+      await instance.send(account.logIn, { body: {} }),
+      await instance.app.inject('/api/nothing/'),
     ]
     expect(calls.map(({ statusCode }) => statusCode)).toEqual([200, 401, 400, 404])
     for (const { headers } of calls) expect.soft(headers['cache-control']).toBe('no-store')
@@ -68,8 +68,8 @@ describe('every answer', () => {
 
   test('asks for https from then on, where the public address is https', async () => {
     const [http, https] = [
-      await freshWorld({ publicUrl: 'http://localhost:3000' }),
-      await freshWorld({ publicUrl: 'https://guildhall.test' }),
+      await freshInstance({ publicUrl: 'http://localhost:3000' }),
+      await freshInstance({ publicUrl: 'https://guildhall.test' }),
     ]
     const name = 'strict-transport-security'
     expect((await http.app.inject('/healthz')).headers).not.toHaveProperty(name)
@@ -77,15 +77,15 @@ describe('every answer', () => {
   })
 
   test('asks for https on the subdomains too where the operator says so', async () => {
-    const { app } = await freshWorld({ publicUrl: 'https://guildhall.test', hstsSubdomains: true })
+    const { app } = await freshInstance({ publicUrl: 'https://guildhall.test', hstsSubdomains: true })
     const { headers } = await app.inject('/healthz')
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   })
 
   test('says nothing else to another site that asks', async () => {
-    const world = await freshWorld()
+    const instance = await freshInstance()
     const headers = { origin: 'https://evil.example' }
-    const response = await world.send(lookups.getSkills, {}, { headers })
+    const response = await instance.send(lookups.getSkills, {}, { headers })
     expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
   })
 })

@@ -2,15 +2,15 @@ import { account } from '@guildhall/contract/account/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { describe, expect, test } from 'vitest'
 import { PASSWORD } from '../../../test/factories.ts'
-import { freshWorld, type TestWorld } from '../../../test/world.ts'
+import { freshInstance, type TestInstance } from '../../../test/instance.ts'
 import { countWork } from '../../../test/work.ts'
 import { DEPTH_MAX, MAX_VALUES } from './json.ts'
 
 const JSON_TYPE = 'application/json'
 
 /** What the server says to a body as it is, without anything that a client library would put right. */
-async function post(world: TestWorld, payload: string | Buffer, type?: string) {
-  const response = await world.app.inject({
+async function post(instance: TestInstance, payload: string | Buffer, type?: string) {
+  const response = await instance.app.inject({
     method: 'POST',
     url: account.logIn.path,
     payload,
@@ -21,14 +21,14 @@ async function post(world: TestWorld, payload: string | Buffer, type?: string) {
 
 describe('a body', () => {
   test('is JSON, whatever parameters its type has', async () => {
-    const world = await freshWorld()
+    const instance = await freshInstance()
     const body = JSON.stringify({ email: 'ann@example.com', password: 'wrong' })
     for (const type of [JSON_TYPE, 'application/json; charset=utf-8', 'Application/JSON'])
-      expect.soft((await post(world, body, type)).status, type).toBe(401)
+      expect.soft((await post(instance, body, type)).status, type).toBe(401)
   })
 
   test('of any other type is refused', async () => {
-    const world = await freshWorld()
+    const instance = await freshInstance()
     const types = [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -37,16 +37,16 @@ describe('a body', () => {
     ]
     for (const type of types) {
       expect
-        .soft(await post(world, '{"email":"a","password":"b"}', type), type)
+        .soft(await post(instance, '{"email":"a","password":"b"}', type), type)
         .toEqual({ status: 415, body: { error: 'Please send JSON.' } })
     }
-    expect((await post(world, '{}')).status).toBe(415)
+    expect((await post(instance, '{}')).status).toBe(415)
   })
 
   test('may be empty where a call has none', async () => {
-    const world = await freshWorld()
-    const someone = await world.newAccount()
-    const response = await world.send(
+    const instance = await freshInstance()
+    const someone = await instance.newAccount()
+    const response = await instance.send(
       jobs.deleteSavedJob,
       { params: { id: 1 } },
       { as: someone, headers: { 'content-type': JSON_TYPE } },
@@ -56,17 +56,17 @@ describe('a body', () => {
   })
 
   test('that is missing is read as an empty form', async () => {
-    const world = await freshWorld()
+    const instance = await freshInstance()
     const faults = { email: ['Email is required'], password: ['Password is required'] }
     const expected = { status: 400, body: { error: 'Email is required', errorField: faults } }
-    expect(await post(world, '', JSON_TYPE)).toEqual(expected)
-    expect(await post(world, '')).toEqual(expected)
-    expect(await post(world, '{}', JSON_TYPE)).toEqual(expected)
-    expect(await post(world, 'null', JSON_TYPE)).toEqual(expected)
+    expect(await post(instance, '', JSON_TYPE)).toEqual(expected)
+    expect(await post(instance, '')).toEqual(expected)
+    expect(await post(instance, '{}', JSON_TYPE)).toEqual(expected)
+    expect(await post(instance, 'null', JSON_TYPE)).toEqual(expected)
   })
 
   test('that cannot be read is refused in one sentence', async () => {
-    const world = await freshWorld()
+    const instance = await freshInstance()
     const unreadable = [
       '{',
       '{"email":',
@@ -78,57 +78,57 @@ describe('a body', () => {
     ]
     for (const body of unreadable) {
       expect
-        .soft(await post(world, body, JSON_TYPE), body)
+        .soft(await post(instance, body, JSON_TYPE), body)
         .toEqual({ status: 400, body: { error: 'The request could not be read.' } })
     }
     expect({}).not.toHaveProperty('admin')
   })
 
   test('that is no form is refused', async () => {
-    const world = await freshWorld()
+    const instance = await freshInstance()
     for (const body of ['[]', '1', '"text"', 'true', '[{"email":"a","password":"b"}]'])
-      expect.soft((await post(world, body, JSON_TYPE)).status, body).toBe(400)
+      expect.soft((await post(instance, body, JSON_TYPE)).status, body).toBe(400)
   })
 
   test('may be 100 KB and not a byte more', async () => {
-    const world = await freshWorld()
+    const instance = await freshInstance()
     const sized = (bytes: number) => `{"email":"${'x'.repeat(bytes - '{"email":""}'.length)}"}`
-    expect((await post(world, sized(100 * 1024), JSON_TYPE)).status).toBe(400)
-    expect(await post(world, sized(100 * 1024 + 1), JSON_TYPE)).toEqual({
+    expect((await post(instance, sized(100 * 1024), JSON_TYPE)).status).toBe(400)
+    expect(await post(instance, sized(100 * 1024 + 1), JSON_TYPE)).toEqual({
       status: 413,
       body: { error: 'This is too large.' },
     })
   })
 
   test('is read no deeper than any form is, and brackets within its texts are text', async () => {
-    const world = await freshWorld()
+    const instance = await freshInstance()
     const tooDeep = { status: 400, body: { error: 'The request is nested too deeply.' } }
     const nested = (depth: number) => `${'[{"a":'.repeat(depth / 2)}1${'}]'.repeat(depth / 2)}`
-    const sent = (email: string) => post(world, `{"email":${email},"password":"wrong"}`, JSON_TYPE)
-    expect(await post(world, nested(DEPTH_MAX), JSON_TYPE)).not.toEqual(tooDeep)
-    expect(await post(world, `[${nested(DEPTH_MAX)}]`, JSON_TYPE)).toEqual(tooDeep)
-    expect(await post(world, '['.repeat(100_000), JSON_TYPE)).toEqual(tooDeep)
+    const sent = (email: string) => post(instance, `{"email":${email},"password":"wrong"}`, JSON_TYPE)
+    expect(await post(instance, nested(DEPTH_MAX), JSON_TYPE)).not.toEqual(tooDeep)
+    expect(await post(instance, `[${nested(DEPTH_MAX)}]`, JSON_TYPE)).toEqual(tooDeep)
+    expect(await post(instance, '['.repeat(100_000), JSON_TYPE)).toEqual(tooDeep)
     const brackets = '['.repeat(DEPTH_MAX)
     expect(await sent(JSON.stringify(`"${brackets}\\`))).toMatchObject({ status: 401 })
     expect(await sent(`${JSON.stringify('\\')},"x":[${brackets}`)).toEqual(tooDeep)
   })
 
   test('has no more values than any form needs, and commas within its texts are text', async () => {
-    const world = await freshWorld()
+    const instance = await freshInstance()
     const tooMany = { status: 400, body: { error: 'The request has too many values.' } }
     // The form itself and its three fields are the others.
     const sent = (list: unknown[]) =>
-      post(world, JSON.stringify({ email: list, password: 'x', more: ',[{'.repeat(1000) }), JSON_TYPE)
+      post(instance, JSON.stringify({ email: list, password: 'x', more: ',[{'.repeat(1000) }), JSON_TYPE)
     expect(await sent(Array(MAX_VALUES - 4).fill(1))).toMatchObject({ status: 400, body: { errorField: {} } })
     expect(await sent(Array(MAX_VALUES - 2).fill(1))).toEqual(tooMany)
     expect(await sent(Array(MAX_VALUES).fill({}))).toEqual(tooMany)
   })
 
   test('is read only until it is known to be too deep or too long', async () => {
-    const world = await freshWorld()
+    const instance = await freshInstance()
     const work = countWork()
     const read = async (payload: string) => {
-      await post(world, payload, JSON_TYPE)
+      await post(instance, payload, JSON_TYPE)
       return work.take()
     }
     const bytes = 100 * 1024
@@ -142,15 +142,15 @@ describe('a body', () => {
   })
 
   test('that names a field twice has the last one', async () => {
-    const world = await freshWorld()
-    const { email } = await world.newAccount()
+    const instance = await freshInstance()
+    const { email } = await instance.newAccount()
     const twice = `{"email":"nobody@example.com","email":"${email}","password":1,"password":"${PASSWORD}"}`
-    expect(await post(world, twice, JSON_TYPE)).toMatchObject({ status: 200 })
+    expect(await post(instance, twice, JSON_TYPE)).toMatchObject({ status: 200 })
   })
 
   test('however deep or strange is never an error of ours', async () => {
-    const world = await freshWorld()
-    const company = await world.newCompany()
+    const instance = await freshInstance()
+    const company = await instance.newCompany()
     const deep = (open: string, close: string, inner = '') =>
       `${open.repeat(20_000)}${inner}${close.repeat(20_000)}`
     const bodies = [
@@ -163,7 +163,7 @@ describe('a body', () => {
       `{"value":{"jobSkills":[${Array(30_000).fill(1).join()}]}}`,
     ]
     for (const payload of bodies) {
-      const response = await world.app.inject({
+      const response = await instance.app.inject({
         method: 'POST',
         url: jobs.addJob.path,
         payload,

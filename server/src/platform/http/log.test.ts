@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { freshWorld } from '../../../test/world.ts'
+import { freshInstance } from '../../../test/instance.ts'
 import { openLog } from './log.ts'
 
 test('an error of the database is written without the row that caused it', async () => {
-  const world = await freshWorld()
+  const instance = await freshInstance()
   const lines: string[] = []
   const log = openLog('error', { write: (line) => void lines.push(line) })
   const row = { user_type: 'nobody', username: 'ann', email: 'ann@example.com', name: 'Ann' }
-  const insert = world.db.insertInto('users').values(row).execute()
+  const insert = instance.db.insertInto('users').values(row).execute()
   await insert.catch((err: unknown) => log.error({ err }))
 
   expect(lines.join('')).toContain('users_user_type_check')

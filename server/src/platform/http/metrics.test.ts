@@ -3,27 +3,27 @@ import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { expect, test } from 'vitest'
 import { freshWebFolder } from '../../../test/folders.ts'
-import { freshWorld } from '../../../test/world.ts'
-import type { World } from '../../app.ts'
+import { freshInstance } from '../../../test/instance.ts'
+import type { AppOptions } from '../../app.ts'
 
 const TOKEN = 'a-token-for-the-metrics'
 const BEARER = { authorization: `Bearer ${TOKEN}` }
 
-/** A world with metrics; `metrics` reads them as Prometheus does. */
-async function measuredWorld(over: Partial<World> = {}) {
-  const world = await freshWorld({ metricsToken: TOKEN, ...over })
-  const ask = (headers: Record<string, string> = {}) => world.app.inject({ url: '/metrics', headers })
+/** A instance with metrics; `metrics` reads them as Prometheus does. */
+async function measuredInstance(over: Partial<AppOptions> = {}) {
+  const instance = await freshInstance({ metricsToken: TOKEN, ...over })
+  const ask = (headers: Record<string, string> = {}) => instance.app.inject({ url: '/metrics', headers })
   const metrics = async () => (await ask(BEARER)).payload
-  return { world, ask, metrics }
+  return { instance, ask, metrics }
 }
 
 const eventCount = (event: string, count: number) =>
   `guildhall_security_events_total{event="${event}"} ${count}\n`
 
 test('the metrics are text for Prometheus, of the process and of requests by route', async () => {
-  const { world, ask } = await measuredWorld()
-  const { id: userId } = await world.newAccount()
-  for (let i = 0; i < 3; i += 1) await world.call(profile.getProfile, { params: { userId } })
+  const { instance, ask } = await measuredInstance()
+  const { id: userId } = await instance.newAccount()
+  for (let i = 0; i < 3; i += 1) await instance.call(profile.getProfile, { params: { userId } })
   const response = await ask(BEARER)
   expect(response.statusCode).toBe(200)
   expect(response.headers).toMatchObject({
@@ -37,13 +37,13 @@ test('the metrics are text for Prometheus, of the process and of requests by rou
 })
 
 test('the metrics count what the security log has', async () => {
-  const { world, metrics } = await measuredWorld({ rateLimits: true })
-  const ann = await world.newAccount()
+  const { instance, metrics } = await measuredInstance({ rateLimits: true })
+  const ann = await instance.newAccount()
   expect(await metrics()).toContain(eventCount('password_reset', 0))
   const body = { email: ann.email, password: 'wrong' }
-  for (let i = 0; i < 30; i += 1) await world.send(account.logIn, { body })
-  await world.send(jobs.getPostedJobs, {}, { as: ann })
-  await world.call(account.requestPasswordReset, { params: { email: ann.email } })
+  for (let i = 0; i < 30; i += 1) await instance.send(account.logIn, { body })
+  await instance.send(jobs.getPostedJobs, {}, { as: ann })
+  await instance.call(account.requestPasswordReset, { params: { email: ann.email } })
   const counted = await metrics()
   // The account's own login is one of the 25 of its address.
   for (const [event, count] of [
@@ -62,14 +62,14 @@ test.each([
   ['the token without its scheme', { authorization: TOKEN }],
   ['the token in another scheme', { authorization: `JWT ${TOKEN}` }],
 ])('the metrics are not found for %s', async (_, headers) => {
-  const { ask } = await measuredWorld()
+  const { ask } = await measuredInstance()
   const response = await ask(headers)
   expect([response.statusCode, response.json()]).toEqual([404, { error: 'Page Not Found' }])
 })
 
 test('without METRICS_TOKEN nobody finds them, and no page is rendered in their place', async () => {
   let rendered = 0
-  const { ask } = await measuredWorld({
+  const { ask } = await measuredInstance({
     metricsToken: undefined,
     webFolder: await freshWebFolder(),
     render: async () => {
@@ -85,9 +85,9 @@ test('without METRICS_TOKEN nobody finds them, and no page is rendered in their 
 })
 
 test('the labels are few, whatever addresses are asked for', async () => {
-  const { world, metrics } = await measuredWorld({ webFolder: await freshWebFolder() })
+  const { instance, metrics } = await measuredInstance({ webFolder: await freshWebFolder() })
   const lines = async () => (await metrics()).split('\n').filter((line) => line.startsWith('http_')).length
-  const visit = (url: string) => world.app.inject(url)
+  const visit = (url: string) => instance.app.inject(url)
   await Promise.all(
     ['/nowhere/0/', '/api/nowhere/0/', '/api/user/profile/0/', '/assets/app-1a2b.js'].map(visit),
   )
@@ -102,8 +102,8 @@ test('the labels are few, whatever addresses are asked for', async () => {
 })
 
 test('several servers count each for itself', async () => {
-  const { world, metrics } = await measuredWorld()
-  const other = world.anotherServer()
+  const { instance, metrics } = await measuredInstance()
+  const other = instance.anotherServer()
   await other.inject({ method: 'POST', url: account.logIn.path, payload: { email: 'a@b.co', password: 'x' } })
   expect(await metrics()).toContain(eventCount('login_failed', 0))
   expect((await other.inject({ url: '/metrics', headers: BEARER })).payload).toContain(

@@ -7,7 +7,7 @@ import { search } from '@guildhall/contract/search/endpoints'
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { freshWorld } from '../../../test/world.ts'
+import { freshInstance } from '../../../test/instance.ts'
 import { mount, reply } from './mount.ts'
 
 const UNREADABLE = 'This text has characters that cannot be read.'
@@ -15,22 +15,22 @@ const NO_IDS = ['0', '-1', '01', '1e3', '1.0', ' 1', 'x', '9007199254740992', '9
 
 describe('an id', () => {
   test('in an address that is none names nothing', async () => {
-    const world = await freshWorld()
+    const instance = await freshInstance()
     for (const id of NO_IDS) {
-      const response = await world.app.inject(`/api/job/get_job_detail/${id.replace(' ', '%20')}/`)
+      const response = await instance.app.inject(`/api/job/get_job_detail/${id.replace(' ', '%20')}/`)
       expect.soft(response.statusCode, id).toBe(404)
       expect.soft(Object.keys(response.json<object>())).toEqual(['error'])
     }
-    const largest = await world.send(jobs.getJobDetail, { params: { id: Number.MAX_SAFE_INTEGER } })
+    const largest = await instance.send(jobs.getJobDetail, { params: { id: Number.MAX_SAFE_INTEGER } })
     expect(largest.statusCode).toBe(404)
     expect(largest.json()).toEqual({ error: 'Job Not Found' })
   })
 
   test('in a body that is none is bad input, named as in the body', async () => {
-    const world = await freshWorld()
-    const someone = await world.newAccount()
+    const instance = await freshInstance()
+    const someone = await instance.newAccount()
     for (const id of [0, -1, 1.5, '1', null, undefined, [], 9007199254740992, 1e300]) {
-      const response = await world.send(jobs.saveJob, { body: { id } }, { as: someone })
+      const response = await instance.send(jobs.saveJob, { body: { id } }, { as: someone })
       expect.soft(response.statusCode, String(id)).toBe(400)
       expect.soft(response.json()).toMatchObject({ errorField: { id: [expect.any(String)] } })
     }
@@ -39,11 +39,11 @@ describe('an id', () => {
 
 describe('a page', () => {
   test('is a whole number from 1, and the first where none is named', async () => {
-    const world = await freshWorld()
-    const company = await world.newCompany()
-    await world.newJob({ by: company })
+    const instance = await freshInstance()
+    const company = await instance.newCompany()
+    await instance.newJob({ by: company })
     const read = async (page?: unknown) => {
-      const response = await world.send(jobs.getPostedJobs, { query: { page } }, { as: company })
+      const response = await instance.send(jobs.getPostedJobs, { query: { page } }, { as: company })
       return { status: response.statusCode, body: response.json<{ data: object[]; error: string }>() }
     }
     expect(await read()).toEqual(await read(1))
@@ -58,11 +58,11 @@ describe('a page', () => {
   })
 
   test('past the end is empty, with the true total', async () => {
-    const world = await freshWorld()
-    const company = await world.newCompany()
-    await world.newJob({ by: company })
+    const instance = await freshInstance()
+    const company = await instance.newCompany()
+    await instance.newJob({ by: company })
     for (const page of [2, 999_999_999])
-      expect(await world.call(jobs.getPostedJobs, { query: { page } }, company)).toEqual({
+      expect(await instance.call(jobs.getPostedJobs, { query: { page } }, company)).toEqual({
         status: 200,
         body: { data: [], total_job: 1 },
       })
@@ -71,56 +71,56 @@ describe('a page', () => {
 
 describe('a text that the database could not hold', () => {
   test('is refused wherever it comes in', async () => {
-    const world = await freshWorld()
+    const instance = await freshInstance()
     const body = { email: 'ann\0@example.com', password: 'half \ud800 a pair' }
-    const response = await world.send(account.logIn, { body })
+    const response = await instance.send(account.logIn, { body })
     expect(response.statusCode).toBe(400)
     expect(response.json()).toEqual({
       error: UNREADABLE,
       errorField: { email: [UNREADABLE], password: [UNREADABLE] },
     })
-    expect((await world.send(search.searchJobs, { query: { search: 'a\0b' } })).statusCode).toBe(400)
-    expect((await world.app.inject('/api/user/accounts/activate/a%00b/c/')).statusCode).toBe(400)
-    expect((await world.app.inject('/api/user/profile/%00/')).statusCode).toBe(404)
+    expect((await instance.send(search.searchJobs, { query: { search: 'a\0b' } })).statusCode).toBe(400)
+    expect((await instance.app.inject('/api/user/accounts/activate/a%00b/c/')).statusCode).toBe(400)
+    expect((await instance.app.inject('/api/user/profile/%00/')).statusCode).toBe(404)
   })
 
   test('is refused deep inside a body too', async () => {
-    const world = await freshWorld()
-    const candidate = await world.newCandidate()
+    const instance = await freshInstance()
+    const candidate = await instance.newCandidate()
     for (const text of ['\0', '\ud800']) {
       const answer = { type: 'input', value: 'Why?', required: true, answer: text }
       const input = { params: { id: 1 }, body: [answer] }
-      expect((await world.send(hiring.apply, input, { as: candidate })).statusCode).toBe(400)
+      expect((await instance.send(hiring.apply, input, { as: candidate })).statusCode).toBe(400)
     }
   })
 })
 
 describe('an address', () => {
   test('that cannot be decoded is refused as bad input', async () => {
-    const world = await freshWorld()
+    const instance = await freshInstance()
     for (const url of ['/api/user/profile/%ff/', '/api/user/profile/%/', '/api/%c0%ae/', '/%zz'])
-      expect.soft((await world.app.inject(url)).statusCode, url).toBe(400)
+      expect.soft((await instance.app.inject(url)).statusCode, url).toBe(400)
   })
 
   test('may have a part as long as a contract allows', async () => {
-    const world = await freshWorld()
+    const instance = await freshInstance()
     const token = 'x'.repeat(200)
     const params = { uid: 'x'.repeat(100), token }
-    expect((await world.send(account.activate, { params })).json()).toEqual({
+    expect((await instance.send(account.activate, { params })).json()).toEqual({
       error: 'No account associated with this activation link, please register first.',
     })
     expect(
-      (await world.send(account.activate, { params: { ...params, token: `${token}x` } })).statusCode,
+      (await instance.send(account.activate, { params: { ...params, token: `${token}x` } })).statusCode,
     ).toBe(400)
   })
 })
 
 describe('a call', () => {
   test('is refused before its body is read', async () => {
-    const world = await freshWorld()
-    const someone = await world.newAccount()
+    const instance = await freshInstance()
+    const someone = await instance.newAccount()
     const post = (headers: object) =>
-      world.app.inject({
+      instance.app.inject({
         method: 'POST',
         url: jobs.addJob.path,
         payload: '{',
@@ -147,30 +147,30 @@ describe('a call', () => {
   })
 
   test('that says "it is so" by a 302 sends nobody anywhere', async () => {
-    const world = await freshWorld()
-    const { id } = await world.newJob()
-    const someone = await world.newAccount()
-    await world.call(jobs.saveJob, { body: { id } }, someone)
-    const saved = await world.send(jobs.checkSavedJob, { params: { id } }, { as: someone })
+    const instance = await freshInstance()
+    const { id } = await instance.newJob()
+    const someone = await instance.newAccount()
+    await instance.call(jobs.saveJob, { body: { id } }, someone)
+    const saved = await instance.send(jobs.checkSavedJob, { params: { id } }, { as: someone })
     expect(saved.statusCode).toBe(302)
     expect(saved.headers).not.toHaveProperty('location')
     expect(saved.headers['cache-control']).toBe('no-store')
   })
 
   test('without an answer has no body', async () => {
-    const world = await freshWorld()
-    const { refresh } = await world.newAccount()
-    const response = await world.send(account.logOut, { body: { refresh } })
+    const instance = await freshInstance()
+    const { refresh } = await instance.newAccount()
+    const response = await instance.send(account.logOut, { body: { refresh } })
     expect([response.statusCode, response.payload]).toEqual([204, ''])
     expect(response.headers).not.toHaveProperty('content-type')
   })
 
   test('for anyone also knows who is signed in', async () => {
-    const world = await freshWorld()
-    const someone = await world.newAccount()
+    const instance = await freshInstance()
+    const someone = await instance.newAccount()
     const params = { userId: someone.id }
-    expect((await world.call(profile.getProfile, { params })).body).toMatchObject({ email: null })
-    expect((await world.call(profile.getProfile, { params }, someone)).body).toMatchObject({
+    expect((await instance.call(profile.getProfile, { params })).body).toMatchObject({ email: null })
+    expect((await instance.call(profile.getProfile, { params }, someone)).body).toMatchObject({
       email: someone.email,
     })
   })

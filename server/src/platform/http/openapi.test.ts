@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { contract } from '@guildhall/contract/all'
 import type { Endpoint } from '@guildhall/contract/endpoint'
 import { describe, expect, test } from 'vitest'
-import { freshWorld } from '../../../test/world.ts'
+import { freshInstance } from '../../../test/instance.ts'
 import { describe as describeContract } from './openapi.ts'
 
 type Parameter = { name: string; in: string; required: boolean; schema: object }
@@ -47,7 +47,7 @@ const resolve = (document: object, ref: string) =>
 
 describe('the OpenAPI document', () => {
   test('is served as JSON', async () => {
-    const { app } = await freshWorld()
+    const { app } = await freshInstance()
     const response = await app.inject('/api/openapi.json')
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-type']).toMatch(/^application\/json/)
@@ -118,7 +118,7 @@ describe('the OpenAPI document', () => {
 
 describe('the reader of the document', () => {
   test('takes everything it needs from this server', async () => {
-    const { app } = await freshWorld()
+    const { app } = await freshInstance()
     const page = await app.inject('/api/docs/')
     expect(page.statusCode).toBe(200)
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -136,7 +136,7 @@ describe('the reader of the document', () => {
   })
 
   test('is sent compressed, and whole to who takes nothing else', async () => {
-    const { app } = await freshWorld()
+    const { app } = await freshInstance()
     const url = '/api/docs/assets/swagger-ui-bundle.js'
     const get = (encoding: string, headers = {}) =>
       app.inject({ url, headers: { 'accept-encoding': encoding, ...headers } })
@@ -153,7 +153,7 @@ describe('the reader of the document', () => {
   })
 
   test('comes without source maps and without the other files of its package', async () => {
-    const { app } = await freshWorld()
+    const { app } = await freshInstance()
     const names = [
       'swagger-ui-bundle.js.map',
       'swagger-ui.css.map',

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { expect, test, vi } from 'vitest'
 import { listen, openConnection, sendRaw } from '../../../test/rawHttp.ts'
-import { freshWorld } from '../../../test/world.ts'
+import { freshInstance } from '../../../test/instance.ts'
 
 const HOST = 'host: guildhall.test\r\n'
 const UNREADABLE = 'The request could not be read.'
@@ -24,7 +24,7 @@ const UNPARSED: [string, number, string][] = [
 ]
 
 test('what the HTTP parser refuses has the one error shape and the headers of every response', async () => {
-  const { app } = await freshWorld({ publicUrl: 'https://guildhall.test' })
+  const { app } = await freshInstance({ publicUrl: 'https://guildhall.test' })
   const { port } = await listen(app)
   const usual = (await app.inject('/healthz')).headers
   const security = Object.entries(usual).filter(([name]) =>
@@ -44,7 +44,7 @@ test('what the HTTP parser refuses has the one error shape and the headers of ev
 })
 
 test('nothing is written into a response that is under way', async () => {
-  const { app } = await freshWorld()
+  const { app } = await freshInstance()
   app.get('/half', (_request, response) => void response.hijack().raw.writeHead(200).write('half'))
   const { port } = await listen(app)
   const socket = await openConnection(port)

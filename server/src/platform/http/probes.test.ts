@@ -1,11 +1,11 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { cuttableWay } from '../../../test/outage.ts'
-import { freshWorld } from '../../../test/world.ts'
+import { freshInstance } from '../../../test/instance.ts'
 import { connect, openPool } from '../../db/connect.ts'
 
 describe('the probes', () => {
   test('say that the server lives and is ready', async () => {
-    const { app } = await freshWorld()
+    const { app } = await freshInstance()
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'alive' })
     const ready = await app.inject('/readyz')
     expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }])
@@ -13,7 +13,7 @@ describe('the probes', () => {
 
   test('tell a balancer to go elsewhere while the server drains', async () => {
     const readiness = { draining: false }
-    const { app } = await freshWorld({ readiness })
+    const { app } = await freshInstance({ readiness })
     readiness.draining = true
     const response = await app.inject('/readyz')
     expect([response.statusCode, response.json()]).toEqual([503, { status: 'not ready' }])
@@ -21,11 +21,11 @@ describe('the probes', () => {
   })
 
   test('tell the same without a database, while the process lives on', async () => {
-    const world = await freshWorld()
-    const way = await cuttableWay(world.url)
+    const instance = await freshInstance()
+    const way = await cuttableWay(instance.url)
     const pool = openPool(way.url, () => undefined)
     onTestFinished(() => pool.end())
-    const app = world.anotherServer({ db: connect(pool) })
+    const app = instance.anotherServer({ db: connect(pool) })
     expect((await app.inject('/readyz')).statusCode).toBe(200)
     way.cut()
     expect((await app.inject('/readyz')).statusCode).toBe(503)

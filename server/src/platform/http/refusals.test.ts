@@ -5,7 +5,7 @@ import { account } from '@guildhall/contract/account/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { expect, test } from 'vitest'
 import { listen, openConnection, sendRaw } from '../../../test/rawHttp.ts'
-import { freshWorld } from '../../../test/world.ts'
+import { freshInstance } from '../../../test/instance.ts'
 import { openLog } from './log.ts'
 
 const HOST = 'host: guildhall.test'
@@ -13,27 +13,27 @@ const HOST = 'host: guildhall.test'
 test('requests that are refused or abandoned are logged neither as errors nor as warnings', async () => {
   const lines: { level: number; msg: string; status?: number }[] = []
   const log = openLog('info', { write: (line) => void lines.push(JSON.parse(line)) })
-  const world = await freshWorld({ log, rateLimits: true })
+  const instance = await freshInstance({ log, rateLimits: true })
   const statuses = new Set<number>()
   const meet = async (response: Promise<{ statusCode: number }>) =>
     void statuses.add((await response).statusCode)
-  const someone = await world.newCandidate()
-  await meet(world.send(account.logIn, { body: {} }))
-  await meet(world.send(account.logIn, { body: { email: 'a@b.example', password: 'wrong' } }))
-  await meet(world.send(jobs.addJob, { body: {} }, { as: someone }))
-  await meet(world.app.inject('/api/nothing/'))
+  const someone = await instance.newCandidate()
+  await meet(instance.send(account.logIn, { body: {} }))
+  await meet(instance.send(account.logIn, { body: { email: 'a@b.example', password: 'wrong' } }))
+  await meet(instance.send(jobs.addJob, { body: {} }, { as: someone }))
+  await meet(instance.app.inject('/api/nothing/'))
   const post = { method: 'POST', url: account.logIn.path } as const
-  await meet(world.app.inject({ ...post, headers: { 'content-type': 'text/plain' }, payload: 'x' }))
-  await meet(world.app.inject({ ...post, payload: { email: 'x'.repeat(200_000) } }))
-  for (let i = 0; i < 25; i += 1) await meet(world.send(account.logIn, { body: {} }))
+  await meet(instance.app.inject({ ...post, headers: { 'content-type': 'text/plain' }, payload: 'x' }))
+  await meet(instance.app.inject({ ...post, payload: { email: 'x'.repeat(200_000) } }))
+  for (let i = 0; i < 25; i += 1) await meet(instance.send(account.logIn, { body: {} }))
   expect([...statuses].sort()).toEqual([400, 401, 403, 404, 413, 415, 429])
 
-  const { port } = await listen(world.app)
+  const { port } = await listen(instance.app)
   await sendRaw(port, `GET /x HTTP/1.1\r\n${HOST}\r\nbad header\r\n\r\n`)
-  const connected = once(world.app.server, 'connection')
+  const connected = once(instance.app.server, 'connection')
   const abandoned = await openConnection(port)
   const [socket] = (await connected) as [Socket]
-  const requested = once(world.app.server, 'request')
+  const requested = once(instance.app.server, 'request')
   const head = [`POST ${account.register.path} HTTP/1.1`, HOST, 'content-type: application/json']
   abandoned.write([...head, 'content-length: 99', '', '{"username'].join('\r\n'))
   const [request] = (await requested) as [IncomingMessage]
@@ -41,6 +41,6 @@ test('requests that are refused or abandoned are logged neither as errors nor as
   const closed = new Promise((resolve) => socket.once('close', resolve))
   abandoned.resetAndDestroy()
   await closed
-  await world.app.inject('/healthz')
+  await instance.app.inject('/healthz')
   expect(lines.filter(({ level }) => level >= 40)).toEqual([])
 })

@@ -6,29 +6,29 @@ import { expect, test } from 'vitest'
 import { PASSWORD } from '../../../test/factories.ts'
 import { listen, openConnection } from '../../../test/rawHttp.ts'
 import { linkIn } from '../../../test/registering.ts'
-import { freshWorld } from '../../../test/world.ts'
+import { freshInstance } from '../../../test/instance.ts'
 import { openLog } from './log.ts'
 
 type Line = { event: string; account?: number; email?: string; network: string; route: string }
 
-/** A world whose log is read; `events` are the lines of the security log so far. */
-async function loggedWorld() {
+/** A instance whose log is read; `events` are the lines of the security log so far. */
+async function loggedInstance() {
   const lines: string[] = []
   const log = openLog('info', { write: (line) => void lines.push(line) })
-  const world = await freshWorld({ rateLimits: true, log, trustProxy: ['127.0.0.1'] })
-  const ann = await world.newAccount()
+  const instance = await freshInstance({ rateLimits: true, log, trustProxy: ['127.0.0.1'] })
+  const ann = await instance.newAccount()
   const logIn = (email: string, password: string) =>
-    world.send(account.logIn, { body: { email, password } }, { headers: { 'x-forwarded-for': VISITOR } })
+    instance.send(account.logIn, { body: { email, password } }, { headers: { 'x-forwarded-for': VISITOR } })
   lines.length = 0
   const written = () => lines.filter((line) => line.includes('security event'))
-  return { world, ann, logIn, written, events: () => written().map((line) => JSON.parse(line) as Line) }
+  return { instance, ann, logIn, written, events: () => written().map((line) => JSON.parse(line) as Line) }
 }
 
 const VISITOR = '192.0.2.77'
 const HASH = /^[\w-]{22}$/
 
 test('a login and a failed login are one line each, with the account, or a hash of an unknown email', async () => {
-  const { ann, logIn, events } = await loggedWorld()
+  const { ann, logIn, events } = await loggedInstance()
   await logIn(ann.email, PASSWORD)
   await logIn(ann.email, 'wrong')
   await logIn('nobody@example.com', 'wrong')
@@ -46,14 +46,14 @@ test('a login and a failed login are one line each, with the account, or a hash 
 })
 
 test('a password reset is logged when it is asked for, done and tried again', async () => {
-  const { world, ann, events } = await loggedWorld()
-  await world.call(account.requestPasswordReset, { params: { email: ann.email } })
-  await world.call(account.requestPasswordReset, { params: { email: 'nobody@example.com' } })
-  const [mail] = await world.workQueue()
+  const { instance, ann, events } = await loggedInstance()
+  await instance.call(account.requestPasswordReset, { params: { email: ann.email } })
+  await instance.call(account.requestPasswordReset, { params: { email: 'nobody@example.com' } })
+  const [mail] = await instance.workQueue()
   const link = linkIn(mail!.text, '/password/reset/confirm/')
   const body = { ...link, new_password: 'nine lanterns', re_new_password: 'nine lanterns' }
   for (const status of [204, 400])
-    expect((await world.send(account.confirmPasswordReset, { body })).statusCode).toBe(status)
+    expect((await instance.send(account.confirmPasswordReset, { body })).statusCode).toBe(status)
   expect(events()).toMatchObject([
     { event: 'password_reset_requested', account: ann.id },
     { event: 'password_reset_requested', email: expect.stringMatching(HASH) },
@@ -63,27 +63,27 @@ test('a password reset is logged when it is asked for, done and tried again', as
 })
 
 test('a request over a limit is logged, also where it is answered in silence', async () => {
-  const { world, logIn, events } = await loggedWorld()
+  const { instance, logIn, events } = await loggedInstance()
   for (let i = 0; i < 26; i += 1) await logIn('', '')
   const nobody = { params: { email: 'nobody@example.com' } }
-  for (let i = 0; i < 6; i += 1) await world.send(account.requestPasswordReset, nobody)
+  for (let i = 0; i < 6; i += 1) await instance.send(account.requestPasswordReset, nobody)
   const over = events().filter(({ event }) => event === 'limit_exceeded')
   expect(over.map(({ route }) => route)).toEqual([account.logIn.path, account.requestPasswordReset.path])
 })
 
 test('contact data over the daily limit is logged with the account', async () => {
-  const { world, ann, events } = await loggedWorld()
-  const other = await world.newAccount()
+  const { instance, ann, events } = await loggedInstance()
+  const other = await instance.newAccount()
   await sql`insert into contact_reads (user_id, profile_id)
-      select ${ann.id}, 1000000 + n from generate_series(1, 60) as n`.execute(world.db)
-  await world.send(
+      select ${ann.id}, 1000000 + n from generate_series(1, 60) as n`.execute(instance.db)
+  await instance.send(
     profile.getProfile,
     { params: { userId: other.id }, query: { contact: 'false' } },
     { as: ann },
   )
   const over = () => events().filter(({ event }) => event === 'contact_limit_exceeded')
   expect(over()).toEqual([])
-  await world.send(profile.getProfile, { params: { userId: other.id }, query: {} }, { as: ann })
+  await instance.send(profile.getProfile, { params: { userId: other.id }, query: {} }, { as: ann })
   expect(over()).toMatchObject([{ account: ann.id, route: profile.getProfile.path }])
 })
 
@@ -91,7 +91,7 @@ test('connections over the limit are all counted, and logged once a minute for e
   const lines: string[] = []
   const log = openLog('info', { write: (line) => void lines.push(line) })
   const token = 'a token for metrics'.replaceAll(' ', '-')
-  const { app } = await freshWorld({ maxConnectionsPerAddress: 2, metricsToken: token, log })
+  const { app } = await freshInstance({ maxConnectionsPerAddress: 2, metricsToken: token, log })
   const { url, port } = await listen(app)
   for (const address of ['127.0.0.2', '127.0.0.3'])
     for (let i = 0; i < 5; i += 1) await openConnection(port, address)
@@ -104,19 +104,19 @@ test('connections over the limit are all counted, and logged once a minute for e
 })
 
 test('a 403 is logged with the account and the route', async () => {
-  const { world, ann, events } = await loggedWorld()
-  const { statusCode } = await world.send(jobs.getPostedJobs, {}, { as: ann })
+  const { instance, ann, events } = await loggedInstance()
+  const { statusCode } = await instance.send(jobs.getPostedJobs, {}, { as: ann })
   expect(statusCode).toBe(403)
   expect(events()).toMatchObject([{ event: 'forbidden', account: ann.id, route: jobs.getPostedJobs.path }])
 })
 
 test('the security log has no email, no address, no token and no password', async () => {
-  const { world, ann, logIn, written } = await loggedWorld()
+  const { instance, ann, logIn, written } = await loggedInstance()
   await logIn(ann.email, PASSWORD)
   await logIn(ann.email, 'wrong')
   await logIn('nobody@example.com', 'wrong')
-  await world.call(account.requestPasswordReset, { params: { email: ann.email } })
-  await world.send(jobs.getPostedJobs, {}, { as: ann })
+  await instance.call(account.requestPasswordReset, { params: { email: ann.email } })
+  await instance.send(jobs.getPostedJobs, {}, { as: ann })
   expect(written()).toHaveLength(5)
   for (const secret of [ann.email, ann.username, 'nobody', VISITOR, PASSWORD, ann.access, ann.refresh])
     expect.soft(written().join(''), secret).not.toContain(secret)

@@ -3,7 +3,7 @@ import { lookups } from '@guildhall/contract/lookups/endpoints'
 import Fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { whileHolding } from '../../../test/locks.ts'
-import { freshWorld } from '../../../test/world.ts'
+import { freshInstance } from '../../../test/instance.ts'
 import { limitConnections } from './connections.ts'
 import { answerErrors } from './errors.ts'
 import { shedLoad } from './shedding.ts'
@@ -111,12 +111,12 @@ describe('a server with too much to do', () => {
 })
 
 test('the probe of the process is answered however much waits for the database', async () => {
-  const world = await freshWorld()
-  await whileHolding(world, 'lock table skills in access exclusive mode', async (waiting) => {
-    const calls = times(AT_ONCE, async () => await world.send(lookups.getSkills))
+  const instance = await freshInstance()
+  await whileHolding(instance, 'lock table skills in access exclusive mode', async (waiting) => {
+    const calls = times(AT_ONCE, async () => await instance.send(lookups.getSkills))
     await waiting(10)
-    expect((await world.app.inject('/healthz')).statusCode).toBe(200)
+    expect((await instance.app.inject('/healthz')).statusCode).toBe(200)
     await Promise.all(calls)
   })
-  expect((await world.send(lookups.getSkills)).statusCode).toBe(200)
+  expect((await instance.send(lookups.getSkills)).statusCode).toBe(200)
 })

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { listen, openConnection } from '../../../test/rawHttp.ts'
-import { freshWorld } from '../../../test/world.ts'
+import { freshInstance } from '../../../test/instance.ts'
 import { limitConnections } from './connections.ts'
 import { dropSlowReaders } from './slowReaders.ts'
 
@@ -85,7 +85,7 @@ test('a stream without an end has no minimum', async () => {
 test('the server checks its connections by itself', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
-  const { app } = await freshWorld()
+  const { app } = await freshInstance()
   app.get('/large', { compress: false }, async () => LARGE)
   const connected = once(app.server, 'connection')
   const { port } = await listen(app)

@@ -2,7 +2,7 @@ import type { Render } from '@guildhall/contract/rendering'
 import { expect, test } from 'vitest'
 import { freshWebFolder } from '../../../test/folders.ts'
 import { listen, sendRaw } from '../../../test/rawHttp.ts'
-import { freshWorld } from '../../../test/world.ts'
+import { freshInstance } from '../../../test/instance.ts'
 import { openLog } from './log.ts'
 import { parseTarget } from './target.ts'
 
@@ -14,7 +14,7 @@ async function listeningSite() {
     return { status: 404, html: '<h1>Page Not Found</h1>', drawnAt: now }
   }
   const log = openLog('info', { write: (line) => void lines.push(line) })
-  const { app } = await freshWorld({ webFolder: await freshWebFolder(), render, log })
+  const { app } = await freshInstance({ webFolder: await freshWebFolder(), render, log })
   const { port } = await listen(app)
   const get = (target: string, headers = ['host: guildhall.test'], version = '1.1') =>
     sendRaw(port, [`GET ${target} HTTP/${version}`, ...headers, 'connection: close', '', ''].join('\r\n'))

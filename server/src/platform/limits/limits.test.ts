@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { PASSWORD } from '../../../test/factories.ts'
-import { freshWorld, type TestWorld } from '../../../test/world.ts'
+import { freshInstance, type TestInstance } from '../../../test/instance.ts'
 import { connect, openPool } from '../../db/connect.ts'
 import { openLog } from '../http/log.ts'
 
@@ -42,10 +42,10 @@ async function knock(
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 
-const limited = () => freshWorld({ rateLimits: true })
+const limited = () => freshInstance({ rateLimits: true })
 
 /** Lets the counters whose key begins like this run out. */
-const runOut = ({ db }: TestWorld, key: string) =>
+const runOut = ({ db }: TestInstance, key: string) =>
   sql`update rate_limits set expire = 0 where key like ${`${key}:%`}`.execute(db)
 
 describe('logins from one address', () => {
@@ -66,15 +66,15 @@ describe('logins from one address', () => {
   })
 
   test('count together on all servers, and anew when the time is over', async () => {
-    const world = await limited()
-    const pool = openPool(world.url, () => undefined)
+    const instance = await limited()
+    const pool = openPool(instance.url, () => undefined)
     onTestFinished(() => pool.end())
-    const other = world.anotherServer({ db: connect(pool) })
-    const answers = await times(30, (i) => knock(i % 2 ? world.app : other))
+    const other = instance.anotherServer({ db: connect(pool) })
+    const answers = await times(30, (i) => knock(i % 2 ? instance.app : other))
     expect(answers.filter((status) => status === 400)).toHaveLength(25)
     expect(answers.filter((status) => status === 429)).toHaveLength(5)
-    await runOut(world, 'login')
-    expect(await knock(world.anotherServer())).toBe(400)
+    await runOut(instance, 'login')
+    expect(await knock(instance.anotherServer())).toBe(400)
   })
 
   test('are the same for a whole network of IPv6', async () => {
@@ -105,7 +105,7 @@ describe('logins from one address', () => {
   })
 
   test('are not limited where the operator turned the limits off', async () => {
-    const { app } = await freshWorld()
+    const { app } = await freshInstance()
     expect(await times(30, () => knock(app))).toEqual(Array(30).fill(400))
   })
 })
@@ -114,7 +114,7 @@ describe('X-Forwarded-For', () => {
   test('of an address that is no trusted proxy changes nothing, and is warned of once', async () => {
     const lines: string[] = []
     const log = openLog('warn', { write: (line) => void lines.push(line) })
-    const { app } = await freshWorld({ rateLimits: true, trustProxy: ['10.0.0.1'], log })
+    const { app } = await freshInstance({ rateLimits: true, trustProxy: ['10.0.0.1'], log })
     await times(25, (i) => knock(app, { forwarded: `6.6.6.${i}` }))
     expect(await knock(app, { forwarded: '6.6.6.200' })).toBe(429)
     expect(lines.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1)
@@ -124,7 +124,7 @@ describe('X-Forwarded-For', () => {
   test('of a trusted proxy names the visitor, but for what the visitor wrote into it', async () => {
     const lines: string[] = []
     const log = openLog('warn', { write: (line) => void lines.push(line) })
-    const { app } = await freshWorld({ rateLimits: true, trustProxy: ['10.0.0.1'], log })
+    const { app } = await freshInstance({ rateLimits: true, trustProxy: ['10.0.0.1'], log })
     const through = (forwarded: string) => knock(app, { from: '10.0.0.1', forwarded })
     await times(25, (i) => through(`6.6.6.${i}, 192.0.2.9`))
     expect(await through('6.6.6.200, 192.0.2.9')).toBe(429)
@@ -135,8 +135,8 @@ describe('X-Forwarded-For', () => {
 
 describe('calls that mail somebody', () => {
   test('send 5 mails to one address in half an hour, then are answered alike and send nothing', async () => {
-    const world = await limited()
-    const { email } = await world.newAccount()
+    const instance = await limited()
+    const { email } = await instance.newAccount()
     const mails = []
     const answers = []
     for (const address of [
@@ -149,18 +149,18 @@ describe('calls that mail somebody', () => {
       email.toUpperCase(),
       'nobody@example.com',
     ]) {
-      const response = await world.send(account.requestPasswordReset, { params: { email: address } })
+      const response = await instance.send(account.requestPasswordReset, { params: { email: address } })
       answers.push([response.statusCode, response.payload])
-      mails.push(...(await world.workQueue()))
+      mails.push(...(await instance.workQueue()))
     }
     expect(answers).toEqual(Array(8).fill([204, '']))
     expect(mails).toHaveLength(5)
   })
 
   test('are refused to one address after 25 in 5 minutes', async () => {
-    const world = await limited()
+    const instance = await limited()
     const ask = (i: number) =>
-      world.send(account.resendActivation, { params: { email: `a${i}@example.com` } })
+      instance.send(account.resendActivation, { params: { email: `a${i}@example.com` } })
     const answers = (await times(26, ask)).map(({ statusCode }) => statusCode)
     expect(answers.sort()).toEqual([...Array<number>(25).fill(204), 429])
   })
@@ -168,51 +168,51 @@ describe('calls that mail somebody', () => {
 
 describe('other limits', () => {
   test('refuse the 11th registration of an address in half an hour', async () => {
-    const world = await limited()
-    const register = () => world.send(account.register, { body: {} })
+    const instance = await limited()
+    const register = () => instance.send(account.register, { body: {} })
     const answers = (await times(11, register)).map(({ statusCode }) => statusCode)
     expect(answers.sort()).toEqual([...Array<number>(10).fill(400), 429])
   })
 
   test('refuse the 11th try of one mailed link, at whatever address of the call', async () => {
-    const world = await limited()
+    const instance = await limited()
     const payload = { uid: 'u', token: 't', new_password: PASSWORD, re_new_password: PASSWORD }
-    const post = (url: string) => world.app.inject({ method: 'POST', url, payload })
+    const post = (url: string) => instance.app.inject({ method: 'POST', url, payload })
     const { path, aliases } = account.confirmPasswordReset
     await times(5, () => post(path))
     await times(5, () => post(aliases[0]))
     expect((await post(aliases[1])).statusCode).toBe(429)
-    const other = await world.send(account.activate, { params: { uid: 'v', token: 't' } })
+    const other = await instance.send(account.activate, { params: { uid: 'v', token: 't' } })
     expect(other.statusCode).toBe(400)
   })
 
   test('refuse the 61st refresh of one session in 5 minutes', async () => {
-    const world = await limited()
-    const { refresh } = await world.newAccount()
-    const send = (token: string) => world.send(account.refresh, { body: { refresh: token } })
+    const instance = await limited()
+    const { refresh } = await instance.newAccount()
+    const send = (token: string) => instance.send(account.refresh, { body: { refresh: token } })
     const answers = (await times(61, () => send(refresh))).map(({ statusCode }) => statusCode)
     expect(answers.sort()).toEqual([...Array<number>(60).fill(200), 429])
     expect((await send('another')).statusCode).toBe(401)
   })
 
   test('let visitors read 300 times in 5 minutes, and those who are signed in go on', async () => {
-    const world = await limited()
-    const someone = await world.newAccount()
+    const instance = await limited()
+    const someone = await instance.newAccount()
     const read = (as?: typeof someone) =>
-      world.send(profile.getProfile, { params: { userId: someone.id } }, { as })
+      instance.send(profile.getProfile, { params: { userId: someone.id } }, { as })
     await times(300, () => read())
     expect((await read()).statusCode).toBe(429)
     expect((await read(someone)).statusCode).toBe(200)
   })
 
   test('count searches, jobs, company jobs, profiles and lookups of one visitor together', async () => {
-    const world = await limited()
-    const { id, company } = await world.newJob()
+    const instance = await limited()
+    const { id, company } = await instance.newJob()
     const read = [
-      () => world.send(jobs.getJobDetail, { params: { id } }),
-      () => world.send(jobs.getCompanyJobs, { params: { userId: company.id } }),
-      () => world.send(profile.getProfile, { params: { userId: company.id } }),
-      () => world.send(lookups.getSkillLevels),
+      () => instance.send(jobs.getJobDetail, { params: { id } }),
+      () => instance.send(jobs.getCompanyJobs, { params: { userId: company.id } }),
+      () => instance.send(profile.getProfile, { params: { userId: company.id } }),
+      () => instance.send(lookups.getSkillLevels),
     ]
     await times(300, (i) => read[i % read.length]!())
     for (const again of read) expect((await again()).statusCode).toBe(429)
@@ -221,9 +221,9 @@ describe('other limits', () => {
 
 describe('the counters', () => {
   test('hold neither an email nor an address', async () => {
-    const world = await limited()
-    await tryToLogIn(world.app, { email: 'ann@example.com', from: '192.0.2.1' })
-    const rows = await world.db.selectFrom('rate_limits').select('key').execute()
+    const instance = await limited()
+    await tryToLogIn(instance.app, { email: 'ann@example.com', from: '192.0.2.1' })
+    const rows = await instance.db.selectFrom('rate_limits').select('key').execute()
     expect(rows.length).toBeGreaterThan(1)
     for (const { key } of rows) expect.soft(key).toMatch(/^[a-z ,]+:[\w-]{22}$/)
   })
@@ -231,23 +231,23 @@ describe('the counters', () => {
   test('are kept by each server for itself while the database does not count, and logging in goes on', async () => {
     const lines: string[] = []
     const log = openLog('warn', { write: (line) => void lines.push(line) })
-    const world = await freshWorld({ rateLimits: true, log })
-    const { email } = await world.newAccount()
-    await sql`alter table rate_limits rename to elsewhere`.execute(world.db)
+    const instance = await freshInstance({ rateLimits: true, log })
+    const { email } = await instance.newAccount()
+    await sql`alter table rate_limits rename to elsewhere`.execute(instance.db)
     const from = '192.0.2.3'
-    expect(await tryToLogIn(world.app, { email, password: PASSWORD, from })).toBe(200)
-    await times(24, () => knock(world.app, { from }))
-    expect(await knock(world.app, { from })).toBe(429)
+    expect(await tryToLogIn(instance.app, { email, password: PASSWORD, from })).toBe(200)
+    await times(24, () => knock(instance.app, { from }))
+    expect(await knock(instance.app, { from })).toBe(429)
     expect(lines.filter((line) => line.includes('counted by this server alone'))).toHaveLength(1)
   })
 
   test('are given up where the database hangs, also without its own time limits', async () => {
-    const world = await limited()
-    const { email } = await world.newAccount()
-    const pool = openPool(world.url, () => undefined, {})
+    const instance = await limited()
+    const { email } = await instance.newAccount()
+    const pool = openPool(instance.url, () => undefined, {})
     onTestFinished(() => pool.end())
-    const app = world.anotherServer({ db: connect(pool) })
-    await world.db.transaction().execute(async (db) => {
+    const app = instance.anotherServer({ db: connect(pool) })
+    await instance.db.transaction().execute(async (db) => {
       await sql`lock table rate_limits in access exclusive mode`.execute(db)
       expect(await tryToLogIn(app, { email, password: PASSWORD })).toBe(200)
     })

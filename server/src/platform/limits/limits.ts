@@ -9,7 +9,7 @@ import { limitStore } from './limitStore.ts'
 import { networkOf, networksOf } from '../http/network.ts'
 import { Refused, tooOften } from '../http/refusal.ts'
 
-type World = {
+type Dependencies = {
   db: Db
   secret: string
   log: FastifyBaseLogger
@@ -22,7 +22,7 @@ type Answer = { status: number; body: unknown }
 /** Counts calls against the limits that the contract declares, and refuses those over them. */
 export type Limits = ReturnType<typeof openLimits>
 
-export function openLimits({ db, secret, log, isKnownNetwork }: World) {
+export function openLimits({ db, secret, log, isKnownNetwork }: Dependencies) {
   const hash = keyedHash(secret, 'limits')
   const store = limitStore(db, log)
   const counters = new Map<string, RateLimiterAbstract>()

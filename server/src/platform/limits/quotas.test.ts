@@ -3,100 +3,101 @@ import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { aJob, type Account } from '../../../test/factories.ts'
-import { freshWorld, type TestWorld } from '../../../test/world.ts'
+import { freshInstance, type TestInstance } from '../../../test/instance.ts'
 
 /** Posts a job unlike all others, unless it says otherwise. */
-const post = (world: TestWorld, as: Account, over: object = {}) => {
+const post = (instance: TestInstance, as: Account, over: object = {}) => {
   const value = { ...aJob(), jobTitle: `Baker ${Math.random()}`, ...over }
-  return world.send(jobs.addJob, { body: { value, additionalValue: 'true' } }, { as })
+  return instance.send(jobs.addJob, { body: { value, additionalValue: 'true' } }, { as })
 }
 
-const apply = (world: TestWorld, as: Account, id: number) =>
-  world.send(hiring.apply, { params: { id }, body: [] }, { as })
+const apply = (instance: TestInstance, as: Account, id: number) =>
+  instance.send(hiring.apply, { params: { id }, body: [] }, { as })
 
-const countOf = async ({ db }: TestWorld, { id }: Account) =>
+const countOf = async ({ db }: TestInstance, { id }: Account) =>
   (await db.selectFrom('quota_counts').where('user_id', '=', id).select('count').executeTakeFirst())?.count
 
-const setCount = ({ db }: TestWorld, count: number) => db.updateTable('quota_counts').set({ count }).execute()
+const setCount = ({ db }: TestInstance, count: number) =>
+  db.updateTable('quota_counts').set({ count }).execute()
 
 describe.each([
   ['on', { rateLimits: true }],
   ['off', { rateLimits: false }],
 ])('with rate limits %s', (_, setting) => {
   test('a company posts 50 jobs a day, also where they arrive at once', async () => {
-    const world = await freshWorld(setting)
-    const [company, other] = [await world.newCompany(), await world.newCompany()]
-    await post(world, company)
-    await setCount(world, 46)
-    const answers = await Promise.all(Array.from({ length: 6 }, () => post(world, company)))
+    const instance = await freshInstance(setting)
+    const [company, other] = [await instance.newCompany(), await instance.newCompany()]
+    await post(instance, company)
+    await setCount(instance, 46)
+    const answers = await Promise.all(Array.from({ length: 6 }, () => post(instance, company)))
     const statuses = answers.map(({ statusCode }) => statusCode)
     expect(statuses.sort()).toEqual([201, 201, 201, 201, 429, 429])
-    expect(await world.db.selectFrom('jobs').selectAll().execute()).toHaveLength(5)
-    const refused = await post(world, company)
+    expect(await instance.db.selectFrom('jobs').selectAll().execute()).toHaveLength(5)
+    const refused = await post(instance, company)
     expect(refused.json()).toEqual({ error: 'Too many attempts in a short time.' })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(86_000)
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(86_400)
-    expect((await post(world, other)).statusCode).toBe(201)
+    expect((await post(instance, other)).statusCode).toBe(201)
   })
 
   test('a person applies for 100 jobs a day', async () => {
-    const world = await freshWorld(setting)
-    const [ann, ben] = [await world.newCandidate(), await world.newCandidate()]
-    const [first, second, third] = [await world.newJob(), await world.newJob(), await world.newJob()]
-    expect((await apply(world, ann, first.id)).statusCode).toBe(201)
-    await setCount(world, 99)
-    const answers = await Promise.all([second, third].map(({ id }) => apply(world, ann, id)))
+    const instance = await freshInstance(setting)
+    const [ann, ben] = [await instance.newCandidate(), await instance.newCandidate()]
+    const [first, second, third] = [await instance.newJob(), await instance.newJob(), await instance.newJob()]
+    expect((await apply(instance, ann, first.id)).statusCode).toBe(201)
+    await setCount(instance, 99)
+    const answers = await Promise.all([second, third].map(({ id }) => apply(instance, ann, id)))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 429])
-    expect(await world.db.selectFrom('applications').selectAll().execute()).toHaveLength(2)
-    expect((await apply(world, ben, second.id)).statusCode).toBe(201)
+    expect(await instance.db.selectFrom('applications').selectAll().execute()).toHaveLength(2)
+    expect((await apply(instance, ben, second.id)).statusCode).toBe(201)
   })
 })
 
 describe('a quota', () => {
   test('counts no job that was refused and none that was sent twice', async () => {
-    const world = await freshWorld()
-    const company = await world.newCompany()
-    expect((await post(world, company, { jobTitle: '' })).statusCode).toBe(400)
-    expect((await post(world, company, { jobSkills: [999_999] })).statusCode).toBe(400)
-    expect(await countOf(world, company)).toBeUndefined()
-    await post(world, company, { jobTitle: 'Baker' })
-    await setCount(world, 50)
-    expect((await post(world, company, { jobTitle: 'Baker' })).statusCode).toBe(201)
-    expect(await countOf(world, company)).toBe(50)
+    const instance = await freshInstance()
+    const company = await instance.newCompany()
+    expect((await post(instance, company, { jobTitle: '' })).statusCode).toBe(400)
+    expect((await post(instance, company, { jobSkills: [999_999] })).statusCode).toBe(400)
+    expect(await countOf(instance, company)).toBeUndefined()
+    await post(instance, company, { jobTitle: 'Baker' })
+    await setCount(instance, 50)
+    expect((await post(instance, company, { jobTitle: 'Baker' })).statusCode).toBe(201)
+    expect(await countOf(instance, company)).toBe(50)
   })
 
   test('counts no application that was refused', async () => {
-    const world = await freshWorld()
-    const ann = await world.newCandidate()
-    const { id } = await world.newJob()
+    const instance = await freshInstance()
+    const ann = await instance.newCandidate()
+    const { id } = await instance.newJob()
     const statuses = []
-    for (const job of [id, id, 999_999]) statuses.push((await apply(world, ann, job)).statusCode)
+    for (const job of [id, id, 999_999]) statuses.push((await apply(instance, ann, job)).statusCode)
     expect(statuses).toEqual([201, 409, 404])
-    expect(await countOf(world, ann)).toBe(1)
+    expect(await countOf(instance, ann)).toBe(1)
   })
 
   test('begins again a day after the first that counted', async () => {
-    const world = await freshWorld()
-    const company = await world.newCompany()
-    await post(world, company)
+    const instance = await freshInstance()
+    const company = await instance.newCompany()
+    await post(instance, company)
     const beginAgo = (time: string) =>
-      sql`update quota_counts set count = 50, since = now() - ${time}::interval`.execute(world.db)
+      sql`update quota_counts set count = 50, since = now() - ${time}::interval`.execute(instance.db)
     await beginAgo('23 hours 59 minutes')
-    const refused = await post(world, company)
+    const refused = await post(instance, company)
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
     await beginAgo('24 hours')
-    expect((await post(world, company)).statusCode).toBe(201)
-    expect(await countOf(world, company)).toBe(1)
+    expect((await post(instance, company)).statusCode).toBe(201)
+    expect(await countOf(instance, company)).toBe(1)
   })
 
   test('is half as large for a demo account', async () => {
-    const world = await freshWorld()
-    const [demo, other] = [await world.newCompany(), await world.newCompany()]
-    await world.db.updateTable('users').set({ is_demo: true }).where('id', '=', demo.id).execute()
-    for (const company of [demo, other]) await post(world, company)
-    await setCount(world, 25)
-    expect((await post(world, demo)).statusCode).toBe(429)
-    expect((await post(world, other)).statusCode).toBe(201)
+    const instance = await freshInstance()
+    const [demo, other] = [await instance.newCompany(), await instance.newCompany()]
+    await instance.db.updateTable('users').set({ is_demo: true }).where('id', '=', demo.id).execute()
+    for (const company of [demo, other]) await post(instance, company)
+    await setCount(instance, 25)
+    expect((await post(instance, demo)).statusCode).toBe(429)
+    expect((await post(instance, other)).statusCode).toBe(201)
   })
 })

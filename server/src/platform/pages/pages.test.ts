@@ -4,9 +4,9 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import type { Render } from '@guildhall/contract/rendering'
 import { describe, expect, test } from 'vitest'
 import { freshWebFolder, PAGE } from '../../../test/folders.ts'
-import { freshWorld } from '../../../test/world.ts'
+import { freshInstance } from '../../../test/instance.ts'
 
-const freshSite = async () => (await freshWorld({ webFolder: await freshWebFolder() })).app
+const freshSite = async () => (await freshInstance({ webFolder: await freshWebFolder() })).app
 
 describe('the built web app', () => {
   test('answers every address that is not a call with its one page, asked for anew each time', async () => {
@@ -29,7 +29,7 @@ describe('the built web app', () => {
   test('has the name of the site and the sign of its money', async () => {
     const webFolder = await freshWebFolder()
     const pageOf = async (siteName: string, currency: string) => {
-      const { app } = await freshWorld({ webFolder, siteName, currency })
+      const { app } = await freshInstance({ webFolder, siteName, currency })
       return (await app.inject('/')).payload
     }
     const own = await pageOf('Zunft "Rat & Tat"', 'EUR')
@@ -44,9 +44,9 @@ describe('the built web app', () => {
   test('says whether there are demo accounts', async () => {
     const webFolder = await freshWebFolder()
     const account = { user_type: 'personal' as const, email: 'a@example.com', password: 'come-in' }
-    const demo = await freshWorld({ webFolder, demoAccounts: [account] })
+    const demo = await freshInstance({ webFolder, demoAccounts: [account] })
     expect((await demo.app.inject('/')).payload).toMatch(/<html [^>]*data-demo /)
-    const own = await freshWorld({ webFolder })
+    const own = await freshInstance({ webFolder })
     expect((await own.app.inject('/')).payload).not.toContain('data-demo')
   })
 
@@ -77,7 +77,7 @@ describe('the built web app', () => {
     const webFolder = await freshWebFolder()
     await writeFile(join(webFolder, 'index.html.br'), brotliCompressSync('template'))
     const render: Render = async ({ now }) => ({ status: 404, html: 'Page Not Found', drawnAt: now })
-    const { app } = await freshWorld({ webFolder, render })
+    const { app } = await freshInstance({ webFolder, render })
     const urls = ['/index.html', '/index.html.br', '/index.html.gz', '/assets/app-1a2b.js.br']
     for (const url of urls) {
       const response = await app.inject({ url, headers: { 'accept-encoding': 'br;q=0, identity' } })

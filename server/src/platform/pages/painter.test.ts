@@ -6,13 +6,13 @@ import { search } from '@guildhall/contract/search/endpoints'
 import { fill } from '@guildhall/contract/address'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { freshWebFolder, PAGE } from '../../../test/folders.ts'
-import { freshWorld } from '../../../test/world.ts'
+import { freshInstance } from '../../../test/instance.ts'
 import { openLog } from '../http/log.ts'
 import { Refused } from '../http/refusal.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-const freshSite = async (render: Render) => freshWorld({ webFolder: await freshWebFolder(), render })
+const freshSite = async (render: Render) => freshInstance({ webFolder: await freshWebFolder(), render })
 
 const drawn = (text: string, status: 200 | 404 = 200): Render => {
   return async ({ now }) => ({ status, html: `<p>${text}</p><i>${now}</i>`, drawnAt: now })
@@ -70,17 +70,17 @@ describe('a page that is drawn', () => {
   })
 
   test('is sent compressed to a browser that takes it so, like the answer of a call', async () => {
-    const world = await freshSite(drawn('Baker '.repeat(500)))
+    const instance = await freshSite(drawn('Baker '.repeat(500)))
     const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
-    const page = await world.app.inject({ url: '/', headers })
+    const page = await instance.app.inject({ url: '/', headers })
     expect(page.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
     expect(brotliDecompressSync(page.rawPayload).toString()).toContain('Baker Baker')
 
-    const answer = await world.send(search.getSearchBarData, {}, { headers })
+    const answer = await instance.send(search.getSearchBarData, {}, { headers })
     expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
     expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString())).toHaveProperty('skills')
     const known = { ...headers, 'if-none-match': String(answer.headers.etag) }
-    expect((await world.send(search.getSearchBarData, {}, { headers: known })).statusCode).toBe(304)
+    expect((await instance.send(search.getSearchBarData, {}, { headers: known })).statusCode).toBe(304)
   })
 
   test('is nothing to keep where what it names is not there, or stands elsewhere', async () => {
@@ -96,12 +96,12 @@ describe('a page that is drawn', () => {
 
   test('is drawn with the answers that a visitor’s own calls get', async () => {
     let asked: PageRequest | undefined
-    const world = await freshSite(async (request) => {
+    const instance = await freshSite(async (request) => {
       asked = request
       return drawn('')(request)
     })
-    const { id } = await world.newJob()
-    await world.app.inject('/')
+    const { id } = await instance.newJob()
+    await instance.app.inject('/')
     const calls = [
       [search.searchJobs, { query: { search: 'baker', page: 1 } }],
       [jobs.getJobDetail, { params: { id: String(id) } }],
@@ -109,7 +109,7 @@ describe('a page that is drawn', () => {
     ] as const
     for (const [endpoint, input] of calls) {
       const answer = await asked!.ask(fill(endpoint.path, input).url, { ahead: true })
-      const { statusCode, payload } = await world.send(endpoint, input)
+      const { statusCode, payload } = await instance.send(endpoint, input)
       expect.soft(answer).toEqual({ status: statusCode, body: JSON.parse(payload) })
     }
   })
@@ -129,7 +129,7 @@ describe('a visitor over the read limit', () => {
         ? { tooManyRequests: { ...page, status }, retryAfter: retryAfter! }
         : drawn('Baker')(request)
     }
-    const { app } = await freshWorld({ webFolder: await freshWebFolder(), render, rateLimits: true, log })
+    const { app } = await freshInstance({ webFolder: await freshWebFolder(), render, rateLimits: true, log })
     const visit = (remoteAddress: string) => app.inject({ url: '/', remoteAddress })
     return { app, visit, lines, refusals }
   }
@@ -170,7 +170,7 @@ describe('a page that is not drawn', () => {
       const { status } = await request.ask('/healthz', { ahead: false })
       throw new Error(`answered ${status}`)
     }
-    const { app } = await freshWorld({ webFolder: await freshWebFolder(), render, log })
+    const { app } = await freshInstance({ webFolder: await freshWebFolder(), render, log })
     app.addHook('onRequest', async ({ target }) => {
       if (target.path === '/healthz') throw new Refused(503, 'Busy')
     })

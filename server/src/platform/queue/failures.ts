@@ -1,8 +1,8 @@
 /** What the work needs is away or does not answer: the work waits for it, however long. */
-export class Away extends Error {}
+export class UnavailableError extends Error {}
 
 /** The work will never succeed, however often it is tried. */
-export class Hopeless extends Error {}
+export class PermanentError extends Error {}
 
 const LENGTH_MAX = 2000
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { recordFault } from '../../../test/chaos/report.ts'
 import { deadLettersIn, freshQueue } from '../../../test/queues.ts'
-import { Away, describeFailure, Hopeless } from './failures.ts'
+import { UnavailableError, describeFailure, PermanentError } from './failures.ts'
 import { enqueue } from './queue.ts'
 
 const fail = (error: Error) => async () => {
@@ -59,7 +59,7 @@ describe('work that fails', () => {
   test('for good is put aside at once', async () => {
     const { db, jobs, tryEach } = await freshQueue()
     await enqueue(db, 'bake', {}, 'bread')
-    await tryEach({ bake: fail(new Hopeless('no such mailbox')) })
+    await tryEach({ bake: fail(new PermanentError('no such mailbox')) })
     expect(await jobs()).toEqual([])
     expect(await deadLettersIn(db)).toHaveLength(1)
   })
@@ -67,7 +67,7 @@ describe('work that fails', () => {
   test('because something is away waits for it, however often it was tried', async () => {
     const { db, jobs, tryEach } = await freshQueue()
     await enqueue(db, 'bake', { loaf: 1 }, 'bread')
-    for (let i = 0; i < 40; i += 1) await tryEach({ bake: fail(new Away('nobody answers')) })
+    for (let i = 0; i < 40; i += 1) await tryEach({ bake: fail(new UnavailableError('nobody answers')) })
     expect(await jobs()).toMatchObject([{ seconds: expect.closeTo(450, -3) as number }])
     expect((await jobs())[0]!.seconds).toBeLessThanOrEqual(600)
     const baked: unknown[] = []
@@ -93,7 +93,7 @@ describe('work that fails', () => {
 })
 
 test('a failure is told without its words, which may name a person', () => {
-  const error = new Away('550 <ann@example.com> unknown', {
+  const error = new UnavailableError('550 <ann@example.com> unknown', {
     cause: Object.assign(new Error('550 <ann@example.com> unknown'), {
       code: 'EENVELOPE',
       responseCode: 550,

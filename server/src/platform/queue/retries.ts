@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import type { BaseLogger } from 'pino'
 import type { Db } from '../../db/connect.ts'
-import { Away, describeFailure, Hopeless } from './failures.ts'
+import { UnavailableError, describeFailure, PermanentError } from './failures.ts'
 import type { Tasks } from './queue.ts'
 
 /** How often work is tried before it is given up. */
@@ -44,8 +44,8 @@ async function settle(client: pg.ClientBase, job: Job, error: unknown, log: Base
 }
 
 function triesLeft({ attempts, max_attempts }: Job, error: unknown) {
-  if (error instanceof Hopeless) return 0
-  return Math.max(max_attempts - attempts, error instanceof Away ? TRIES_KEPT : 0)
+  if (error instanceof PermanentError) return 0
+  return Math.max(max_attempts - attempts, error instanceof UnavailableError ? TRIES_KEPT : 0)
 }
 
 /** e seconds after the first try, e² after the second and so on, each a little less so that not all come at once. */

@@ -4,7 +4,7 @@ import type { Answer, Endpoint, Input } from '@guildhall/contract/endpoint'
 import { Logger, runOnce } from 'graphile-worker'
 import { pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
-import { buildApp, type World } from '../src/app.ts'
+import { buildApp, type AppOptions } from '../src/app.ts'
 import { backgroundTasks } from '../src/background.ts'
 import { connect, openPool } from '../src/db/connect.ts'
 import { asTaskList } from '../src/platform/queue/retries.ts'
@@ -38,7 +38,7 @@ export async function freshDatabase(options = '') {
 }
 
 /** An app over its own fresh copy of the migrated database, gone when the test ends. */
-export async function freshWorld(over: Partial<World> = {}) {
+export async function freshInstance(over: Partial<AppOptions> = {}) {
   const url = await freshDatabase(MIGRATED)
   const pool = openPool(url, () => undefined)
   onTestFinished(() => pool.end())
@@ -51,7 +51,7 @@ export async function freshWorld(over: Partial<World> = {}) {
   const tasks = backgroundTasks({ db, mailer, publicUrl: PUBLIC_URL, siteName: 'Guildhall' })
 
   /** One more server over the same database, different in what a test says. */
-  function anotherServer(different: Partial<World> = {}) {
+  function anotherServer(different: Partial<AppOptions> = {}) {
     const app = buildApp({
       db,
       secret: SECRET,
@@ -109,7 +109,7 @@ export async function freshWorld(over: Partial<World> = {}) {
   }
 }
 
-export type TestWorld = Awaited<ReturnType<typeof freshWorld>>
+export type TestInstance = Awaited<ReturnType<typeof freshInstance>>
 
 const quiet = new Logger(() => () => undefined)
 
