@@ -1,13 +1,13 @@
 import { account } from '@guildhall/contract/account/endpoints'
 import { useState } from 'react'
-import { useParams } from 'react-router'
 import { call } from '../api/client.ts'
 import { type Failure, failureOf } from './failure.tsx'
 import { useLeadToLogin } from './useLeadToLogin.ts'
+import { useMailedLink } from './useMailedLink.ts'
 
 /** Activates the account of the page's address, when asked to: opening a mailed page must not do it. */
 export function useActivation() {
-  const { uid = '', token = '' } = useParams()
+  const { uid, token } = useMailedLink()
   const [busy, setBusy] = useState(false)
   const [done, setDone] = useState<204 | 403>()
   const [isDead, setDead] = useState(false)

@@ -1,19 +1,20 @@
 import { account } from '@guildhall/contract/account/endpoints'
 import { newPasswordForm } from '@guildhall/contract/account/forms'
 import { useState } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { call } from '../api/client.ts'
 import { forgetEndedSession } from '../api/login.ts'
 import { problemsFrom } from '../ui/problems.ts'
 import { useForm } from '../ui/useForm.ts'
 import { type Failure, failureOf } from './failure.tsx'
 import { useLeadToLogin } from './useLeadToLogin.ts'
+import { useMailedLink } from './useMailedLink.ts'
 
 const SAVED = 'saved'
 
 /** Saves a new password by the link of the page's address. `wrongLink` says why the link cannot be used. */
 export function useNewPassword() {
-  const { uid = '', token = '' } = useParams()
+  const { uid, token } = useMailedLink()
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
   const [wrongLink, setWrongLink] = useState<string>()
