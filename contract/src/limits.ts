@@ -15,8 +15,8 @@ export type Limit = Rate & {
     | 'account'
     | { field: 'email' | 'uid' | 'refresh' }
     | { field: 'email'; networks: 'each' | 'unknown' }
-  /** Where it is counted: by all servers together, or by each for itself, which costs nothing. */
-  kept: 'together' | 'apart'
+  /** Where it is counted: in a store that all servers share, or in the memory of each. */
+  store: 'shared' | 'local'
   /**
    * Only these calls count: those refused with 400 or 401, or those refused with an error of this field. Without it
    * all calls count.
@@ -32,7 +32,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const shared = { kept: 'together' } as const
+const shared = { store: 'shared' } as const
 
 const eachNetwork = { by: { field: 'email', networks: 'each' }, ...shared } as const
 const unknownNetworks = { by: { field: 'email', networks: 'unknown' }, ...shared } as const
@@ -91,8 +91,8 @@ export const refreshLimits: readonly Limit[] = [
 ]
 
 export const readLimits: readonly Limit[] = [
-  { name: 'read', by: 'visitor', times: 300, seconds: 5 * MINUTE, kept: 'apart' },
-  { name: 'read', by: 'account', times: 1500, seconds: 5 * MINUTE, kept: 'apart' },
+  { name: 'read', by: 'visitor', times: 300, seconds: 5 * MINUTE, store: 'local' },
+  { name: 'read', by: 'account', times: 1500, seconds: 5 * MINUTE, store: 'local' },
 ]
 
 /**

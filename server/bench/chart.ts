@@ -1,3 +1,5 @@
+import { escapeHtml } from '../src/platform/escapeHtml.ts'
+
 type Bar = { value: number; text: string }
 export type Chart = {
   title: string
@@ -27,9 +29,6 @@ export function niceMax(value: number) {
 export const barLength = (value: number, max: number, width: number) =>
   Math.round(Math.min(1, Math.max(0, value / max)) * width * 10) / 10
 
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 // Its own background: GitHub shows it on light and on dark pages, and tells the picture only what the system prefers.
 const STYLE = `
   text { font: 13px system-ui, sans-serif; fill: #1f2328 }
@@ -56,12 +55,12 @@ export function drawChart({ title, unit, series, groups, mark }: Chart) {
   let y = TOP
   for (const { label, bars } of groups) {
     const middle = y + (bars.length * BAR) / 2 + 4
-    parts.push(`<text x="${LABELS - 10}" y="${middle}" text-anchor="end">${escape(label)}</text>`)
+    parts.push(`<text x="${LABELS - 10}" y="${middle}" text-anchor="end">${escapeHtml(label)}</text>`)
     for (const [i, { value, text }] of bars.entries()) {
       const length = barLength(value, max, width)
       parts.push(
         `<rect class="bar${i}" x="${LABELS}" y="${y}" width="${Math.max(1, length)}" height="${BAR - 2}" rx="2"/>`,
-        `<text x="${LABELS + length + 6}" y="${y + BAR - 3}" style="font-size: 12px">${escape(text)}</text>`,
+        `<text x="${LABELS + length + 6}" y="${y + BAR - 3}" style="font-size: 12px">${escapeHtml(text)}</text>`,
       )
       y += BAR
     }
@@ -75,13 +74,13 @@ export function drawChart({ title, unit, series, groups, mark }: Chart) {
   const notes = [unit, mark && `dashed line: ${mark.text}`].filter(Boolean).join(' · ')
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img">`,
-    `<title>${escape(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     `<style>${STYLE}\n</style>`,
     `<rect class="back" x="0.5" y="0.5" width="${WIDTH - 1}" height="${height - 1}" rx="6"/>`,
-    `<text class="title" x="20" y="28">${escape(title)}</text>`,
+    `<text class="title" x="20" y="28">${escapeHtml(title)}</text>`,
     ...drawLegend(series),
     ...parts,
-    `<text class="quiet" x="20" y="${height - 14}">${escape(notes)}</text>`,
+    `<text class="quiet" x="20" y="${height - 14}">${escapeHtml(notes)}</text>`,
     '</svg>\n',
   ].join('\n')
 }
@@ -90,6 +89,6 @@ function drawLegend(series: string[]) {
   if (series.length < 2) return []
   return series.flatMap((name, i) => [
     `<rect class="bar${i}" x="${20 + i * 150}" y="40" width="12" height="12" rx="2"/>`,
-    `<text class="quiet" x="${38 + i * 150}" y="50">${escape(name)}</text>`,
+    `<text class="quiet" x="${38 + i * 150}" y="50">${escapeHtml(name)}</text>`,
   ])
 }

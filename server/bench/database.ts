@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { connect, IN_THE_BACKGROUND, openPool, type Db } from '../src/db/connect.ts'
+import { connect, BACKGROUND_POOL, openPool, type Db } from '../src/db/connect.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { sweepEndedJobs } from '../src/search/queries.ts'
 import { fillJobs } from './fill.ts'
@@ -13,7 +13,7 @@ export async function freshDatabase(cluster: string, count: number): Promise<Fil
   const url = Object.assign(new URL(cluster), { pathname: `/${name}` }).href
   await run(cluster, `create database ${name}`)
   await migrate(url)
-  const patient = openPool(url, () => undefined, IN_THE_BACKGROUND)
+  const patient = openPool(url, () => undefined, BACKGROUND_POOL)
   const { found, openJobs } = await fill(connect(patient), count).finally(() => patient.end())
   await run(url, 'vacuum analyze')
   const pool = openPool(url, () => undefined)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { account } from '@guildhall/contract/account/endpoints'
 import { search } from '@guildhall/contract/search/endpoints'
 import type { Db } from '../src/db/connect.ts'
+import { escapeHtml } from '../src/platform/escapeHtml.ts'
 import { searchJobs } from '../src/search/queries.ts'
 import { newLogin } from './accounts.ts'
 import type { Visits } from './firstByte.ts'
@@ -79,9 +80,6 @@ async function describePage(url: string, wanted: string) {
     ? 'rendered by the server'
     : 'the static shell, rendered by the browser'
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 function largestScript() {
   const scripts = readdirSync(join(WEB, 'assets')).filter((name) => name.endsWith('.js'))

@@ -11,7 +11,7 @@ import { freshInstance, SECRET, type TestInstance } from '../test/instance.ts'
 import { openFolder, type Files } from '../src/adapters/files.ts'
 import { closeDemoAccounts } from '../src/account/api.ts'
 import { findCompletion } from '../src/profile/api.ts'
-import { connect, IN_THE_BACKGROUND, openPool } from '../src/db/connect.ts'
+import { connect, BACKGROUND_POOL, openPool } from '../src/db/connect.ts'
 import { makeDemo } from './generate/demo.ts'
 import { demoAccounts, openDemo } from './seed.ts'
 import type { DemoCandidate } from './types.ts'
@@ -23,7 +23,7 @@ const nowhere: Files = { put: async () => undefined } as unknown as Files
 
 /** As the server's start does it, over connections that may wait. */
 async function prepare({ url }: TestInstance, on: boolean, files = nowhere) {
-  const pool = openPool(url, () => undefined, IN_THE_BACKGROUND)
+  const pool = openPool(url, () => undefined, BACKGROUND_POOL)
   const installation = { db: connect(pool), files, secret: SECRET, log: pino({ level: 'silent' }) }
   await (on ? openDemo(installation) : closeDemoAccounts(installation.db)).finally(() => pool.end())
 }

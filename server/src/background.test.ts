@@ -8,7 +8,7 @@ import { freshDatabase, freshInstance, type TestInstance } from '../test/instanc
 import { backgroundTasks, schedule } from './background.ts'
 import { connect, openPool } from './db/connect.ts'
 import type { DB } from './db/schema.ts'
-import { deleteInSlices } from './db/slices.ts'
+import { deleteInBatches } from './db/batches.ts'
 import { enqueue, startWorker } from './platform/queue/queue.ts'
 
 /** Does the work of a night: every task that has its time. */
@@ -137,7 +137,7 @@ describe('what nobody needs any more is cleared away', () => {
     await sql`insert into rate_limits select 'key ' || n, 1, n from generate_series(1, 25) n`.execute(
       instance.db,
     )
-    await deleteInSlices(instance.db, 'rate_limits', sql`expire <= 20`, 3)
+    await deleteInBatches(instance.db, 'rate_limits', sql`expire <= 20`, 3)
     expect(await count(instance, 'rate_limits')).toBe(5)
   })
 })

@@ -10,7 +10,7 @@ import { buildApp } from './app.ts'
 import { backgroundTasks, schedule } from './background.ts'
 import { readConfig, secretOf, type Config } from './config.ts'
 import { claimDataFolder, markDataFolder } from './dataFolder.ts'
-import { connect, IN_THE_BACKGROUND, openPool } from './db/connect.ts'
+import { connect, BACKGROUND_POOL, openPool } from './db/connect.ts'
 import { startEmbedded } from './db/embedded/start.ts'
 import { migrate } from './db/migrate.ts'
 import { requireGoodDatabase } from './db/requirements.ts'
@@ -55,7 +55,7 @@ async function start(config: Config, log: Logger) {
   const pool = openPool(database, onLost)
   stops.push(() => pool.end())
   const db = connect(pool)
-  const backgroundPool = openPool(database, onLost, IN_THE_BACKGROUND)
+  const backgroundPool = openPool(database, onLost, BACKGROUND_POOL)
   stops.push(() => backgroundPool.end())
   const background = connect(backgroundPool)
   await prepareQueue(backgroundPool)

@@ -41,7 +41,7 @@ const BAD: Record<string, Plant[]> = {
   'db is the ground floor: it knows nothing of the server above.': [
     ['server/src/db/connect.ts', '../account/queries.ts'],
     ['server/src/db/connect.ts', '../account/api.ts'],
-    ['server/src/db/connect.ts', '../platform/http/once.ts'],
+    ['server/src/db/connect.ts', '../platform/promises.ts'],
     ['server/src/db/embedded/start.ts', '../../config.ts'],
   ],
   'Only main.ts and app.ts know the whole.': [

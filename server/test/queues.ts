@@ -2,9 +2,9 @@ import { Logger, runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
-import { connect, IN_THE_BACKGROUND, openPool, type Db } from '../src/db/connect.ts'
-import { BATCHES, startWorker, type Tasks } from '../src/platform/queue/queue.ts'
-import { asTaskList } from '../src/platform/queue/retries.ts'
+import { connect, BACKGROUND_POOL, openPool, type Db } from '../src/db/connect.ts'
+import { WORKER_PRESET, startWorker } from '../src/platform/queue/queue.ts'
+import { asTaskList, type Tasks } from '../src/platform/queue/retries.ts'
 import { MIGRATED } from './template.ts'
 import { freshDatabase } from './instance.ts'
 
@@ -13,7 +13,7 @@ const logger = new Logger(() => () => undefined)
 
 /** The queue of a database; without one, of its own for one test. */
 export async function freshQueue(url?: string) {
-  const pool = openPool(url ?? (await freshDatabase(MIGRATED)), () => undefined, IN_THE_BACKGROUND)
+  const pool = openPool(url ?? (await freshDatabase(MIGRATED)), () => undefined, BACKGROUND_POOL)
   onTestFinished(() => pool.end())
   const db = connect(pool)
   return {
@@ -32,7 +32,7 @@ export async function freshQueue(url?: string) {
     async tryEach(tasks: Tasks) {
       await sql`
         select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), now())`.execute(db)
-      await runOnce({ pgPool: pool, taskList: asTaskList(tasks, log), preset: BATCHES, logger })
+      await runOnce({ pgPool: pool, taskList: asTaskList(tasks, log), preset: WORKER_PRESET, logger })
     },
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
-import { IN_THE_BACKGROUND, openPool } from '../src/db/connect.ts'
+import { BACKGROUND_POOL, openPool } from '../src/db/connect.ts'
 import { startEmbedded } from '../src/db/embedded/start.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { prepareQueue } from '../src/platform/queue/queue.ts'
@@ -50,7 +50,7 @@ export async function setup(project: TestProject) {
   await withClient(connectionString, (client) => client.query(`create database ${TEMPLATE}`))
   const template = urlOf(connectionString, TEMPLATE)
   await migrate(template)
-  const pool = openPool(template, () => undefined, IN_THE_BACKGROUND)
+  const pool = openPool(template, () => undefined, BACKGROUND_POOL)
   await prepareQueue(pool)
   await pool.end()
   project.provide('cluster', connectionString)

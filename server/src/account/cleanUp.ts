@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { deleteInSlices } from '../db/slices.ts'
+import { deleteInBatches } from '../db/batches.ts'
 import { FORGOTTEN_LOGIN } from './knownLogins.ts'
 
 const CLEAN_UP = 'clean_up_accounts'
@@ -23,9 +23,9 @@ const DEAD_SESSION = sql`least(ended_at, created_at + interval '30 days', used_a
 
 export const accountCleanUp = (db: Db) => ({
   async [CLEAN_UP]() {
-    await deleteInSlices(db, 'users', ABANDONED)
-    await deleteInSlices(db, 'mailed_links', DEAD_LINK)
-    await deleteInSlices(db, 'sessions', DEAD_SESSION)
-    await deleteInSlices(db, 'known_logins', FORGOTTEN_LOGIN)
+    await deleteInBatches(db, 'users', ABANDONED)
+    await deleteInBatches(db, 'mailed_links', DEAD_LINK)
+    await deleteInBatches(db, 'sessions', DEAD_SESSION)
+    await deleteInBatches(db, 'known_logins', FORGOTTEN_LOGIN)
   },
 })

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import PostalMime from 'postal-mime'
+import { escapeHtml } from '../platform/escapeHtml.ts'
 import { keyedHash } from '../platform/http/keyedHash.ts'
 import { isLoopbackAddress, isLoopbackHost } from '../platform/http/network.ts'
 
@@ -64,14 +65,11 @@ async function readMail(file: string): Promise<ReadMail> {
   }
 }
 
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 const withLinks = (text: string) =>
-  escape(text).replace(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`)
+  escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`)
 
 const article = ({ to, subject, date, text }: ReadMail) =>
-  `<article><h2>${escape(subject)}</h2><p>To ${escape(to)}, ${escape(date)}</p><pre>${withLinks(text)}</pre></article>`
+  `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}, ${escapeHtml(date)}</p><pre>${withLinks(text)}</pre></article>`
 
 const page = (mails: ReadMail[]) => `<!doctype html>
 <html lang="en">

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Render, Site } from '@guildhall/contract/rendering'
-import { namePage } from '../platform/pages/site.ts'
+import { applySite } from '../platform/pages/site.ts'
 
 type Built = { template: string; manifest: unknown; site: Site }
 type Build = { openRenderer: (built: Built) => Promise<Render> }
@@ -17,7 +17,7 @@ export async function openRenderer(folder: string, site: Site) {
   if (![page, manifest, code].every((file) => existsSync(file))) return undefined
   const { openRenderer } = (await import(pathToFileURL(code).href)) as Build
   return openRenderer({
-    template: namePage(readFileSync(page, 'utf8'), site),
+    template: applySite(readFileSync(page, 'utf8'), site),
     manifest: JSON.parse(readFileSync(manifest, 'utf8')),
     site,
   })

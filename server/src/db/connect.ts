@@ -2,18 +2,18 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DB } from './schema.ts'
 
-/** A pool or a transaction: query functions cannot tell which, and need not. */
+/** A pool or a transaction: query functions work with both. */
 export type Db = Kysely<DB>
 
-// A `date` column stays the calendar day it is, instead of becoming midnight in some time zone.
+// A `date` stays a calendar day, instead of becoming midnight in the server's time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
-// Ids stay within JavaScript's safe integers: they are counted up from 1.
+// Ids are sequential from 1, so they stay within JavaScript's safe integers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 const SECOND = 1000
 
-/** While a person waits: the database says no after 2 s, and one that says nothing is given up before 3. */
-const DURING_A_REQUEST: pg.PoolConfig = {
+/** While a person waits: the database cancels a statement after 2 s, and the client gives up after 2.5 s. */
+const REQUEST_POOL: pg.PoolConfig = {
   max: 10,
   connectionTimeoutMillis: 2 * SECOND,
   statement_timeout: 2 * SECOND,
@@ -21,43 +21,43 @@ const DURING_A_REQUEST: pg.PoolConfig = {
   query_timeout: 2.5 * SECOND,
 }
 
-/** For work that nobody waits for: it outlasts a database that is stopped for a minute. */
-export const IN_THE_BACKGROUND: pg.PoolConfig = {
-  max: 8, // four tasks at a time, the queue's listener, its clock and its lease
+/** For background tasks: long enough to survive a database that is stopped for a minute. */
+export const BACKGROUND_POOL: pg.PoolConfig = {
+  max: 8, // four concurrent tasks, and the queue's listener, crontab and lease
   connectionTimeoutMillis: 10 * SECOND,
   statement_timeout: 60 * SECOND,
   lock_timeout: 10 * SECOND,
   query_timeout: 90 * SECOND,
 }
 
-/** A pool whose waits all end. `onError` hears of idle connections that were lost. */
+/** A pool with a timeout for every wait. `onError` is called when an idle connection is lost. */
 export function openPool(
   connectionString: string,
   onError: (error: Error) => void,
-  waits: pg.PoolConfig = DURING_A_REQUEST,
+  options: pg.PoolConfig = REQUEST_POOL,
 ) {
   const pool = new pg.Pool({
-    ...waits,
+    ...options,
     connectionString,
     idle_in_transaction_session_timeout: 10 * SECOND,
     application_name: 'guildhall',
     Client,
   })
   pool.on('error', onError)
-  // A connection in use reports its loss to its query; without a listener of its own it would end the process.
+  // A connection that is lost in use rejects its query; without a listener, its 'error' event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 
-/** Ends with a question that was not answered in time: whoever got the connection next would wait behind it. */
+/** Closes the connection after a query timeout: its next user would wait for the query that is still running. */
 class Client extends pg.Client {
   override query(...args: never): never {
-    const answer: unknown = super.query(...(args as unknown as [string]))
-    if (answer instanceof Promise) answer.catch((error: Error) => isUnanswered(error) && void this.end())
-    return answer as never
+    const result: unknown = super.query(...(args as unknown as [string]))
+    if (result instanceof Promise) result.catch((error: Error) => isQueryTimeout(error) && void this.end())
+    return result as never
   }
 }
 
-export const isUnanswered = ({ message }: Error) => message === 'Query read timeout'
+export const isQueryTimeout = ({ message }: Error) => message === 'Query read timeout'
 
 export const connect = (pool: pg.Pool): Db => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { deleteInSlices } from '../db/slices.ts'
+import { deleteInBatches } from '../db/batches.ts'
 
 type ContactRead = {
   reader: number
@@ -48,5 +48,5 @@ const CLEAN_UP = 'clean_up_contact_reads'
 export const contactSchedule = `7 0 * * * ${CLEAN_UP} ?fill=1d`
 
 export const contactCleanUp = (db: Db) => ({
-  [CLEAN_UP]: () => deleteInSlices(db, 'contact_reads', sql`day < ${TODAY}`),
+  [CLEAN_UP]: () => deleteInBatches(db, 'contact_reads', sql`day < ${TODAY}`),
 })

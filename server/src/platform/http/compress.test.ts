@@ -34,7 +34,7 @@ test('a larger response is compressed away from the event loop', async () => {
   expect(JSON.parse(brotliDecompressSync(response.rawPayload).toString())).toEqual(body)
 })
 
-test('the compressor looks back over 64 KB, and holds no memory for more', async () => {
+test('the window of the compressor is 64 KiB, to save memory', async () => {
   // The first bits of a stream are its window: one bit 0 stands for 16 (RFC 7932, section 9.1).
   const [first] = await compressText('Baker '.repeat(50_000))
   expect(first! & 1).toBe(0)

@@ -15,7 +15,7 @@ async function limitedServer(maxConnectionsPerAddress: number, trustProxy: strin
   })
   const { url, port } = await listen(app)
   const open = (localAddress?: string) => openConnection(port, localAddress)
-  /** Not all at once: the kernel's queue of connections to accept is short. */
+  /** In batches: the kernel's queue of connections to accept is short. */
   async function openMany(count: number, localAddress?: string) {
     const sockets: Socket[] = []
     while (sockets.length < count) {
@@ -24,13 +24,13 @@ async function limitedServer(maxConnectionsPerAddress: number, trustProxy: strin
     }
     return sockets
   }
-  /** Resolves when the server has met all connections: the last one is answered. */
-  const settle = async () => {
+  /** Resolves when the server has accepted all connections: the last one is answered. */
+  const acceptAll = async () => {
     const last = await open('127.0.0.99')
     await askOn(last)
     last.destroy()
   }
-  return { url, open, openMany, settle }
+  return { url, open, openMany, acceptAll }
 }
 
 const countOpen = (sockets: Socket[]) => sockets.filter(({ closed }) => !closed).length
@@ -44,20 +44,20 @@ test('the probes answer while one address tries to hold 2,000 idle connections',
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
 })
 
-test('one connection too many takes the place of the one that has been idle for longest', async () => {
-  const { open, settle } = await limitedServer(3)
+test('a connection over the limit replaces the one that has been idle for longest', async () => {
+  const { open, acceptAll } = await limitedServer(3)
   const [a, b, c] = [await open(), await open(), await open()]
   expect(await askOn(a)).toBe(200)
   const isClosed = once(b, 'close')
   const d = await open()
   await isClosed
-  await settle()
+  await acceptAll()
   expect(countOpen([a, c, d])).toBe(3)
   expect([await askOn(a), await askOn(c), await askOn(d)]).toEqual([200, 200, 200])
 })
 
 test('a stream counts as a connection of its address and is never idle', async () => {
-  const { open, settle } = await limitedServer(2)
+  const { open, acceptAll } = await limitedServer(2)
   const [first, idle] = [await open(), await open()]
   expect(await askOn(first, '/events')).toBe(200)
   const idleCloses = once(idle, 'close')
@@ -66,11 +66,11 @@ test('a stream counts as a connection of its address and is never idle', async (
   expect(await askOn(second, '/events')).toBe(200)
   const refused = await open()
   if (!refused.closed) await once(refused, 'close')
-  await settle()
+  await acceptAll()
   expect(countOpen([first, second])).toBe(2)
 })
 
-test('a connection that owes the body of its request gives way to a newcomer', async () => {
+test('a connection whose request body is outstanding is replaced by a new one', async () => {
   const { open } = await limitedServer(2)
   const [sender, stream] = [await open(), await open()]
   const head = ['host: guildhall.test', 'content-type: application/json', 'content-length: 1000']
@@ -98,14 +98,14 @@ test('a client that sends many requests without reading is disconnected before t
 })
 
 test('a trusted proxy may open as many connections as it needs', async () => {
-  const { openMany, settle } = await limitedServer(2, ['127.0.0.8/31'])
+  const { openMany, acceptAll } = await limitedServer(2, ['127.0.0.8/31'])
   const [proxied, direct] = [await openMany(20, '127.0.0.9'), await openMany(20, '127.0.0.2')]
   await vi.waitUntil(() => countOpen(direct) === 2)
-  await settle()
+  await acceptAll()
   expect(countOpen(proxied)).toBe(20)
 })
 
-test('close to the maximum of all connections the oldest idle ones go, and others are kept for less time', async () => {
+test('near the total maximum the oldest idle connections are closed, and others are kept alive for less time', async () => {
   const { url, openMany } = await limitedServer(3000)
   const keepAlive = async () => (await fetch(`${url}/healthz`)).headers.get('keep-alive')
   expect(await keepAlive()).toBe('timeout=72')
@@ -117,7 +117,7 @@ test('close to the maximum of all connections the oldest idle ones go, and other
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
 })
 
-test('a trusted proxy keeps its connections, and for as long as usual, where all others fill the server', async () => {
+test('a trusted proxy keeps its connections, for the usual time, when others fill the server', async () => {
   const { open, openMany } = await limitedServer(3000, ['127.0.0.9'])
   const proxied = await openMany(50, '127.0.0.9')
   const others = await openMany(2100, '127.0.0.2')
@@ -135,7 +135,7 @@ async function keepAliveOn(socket: Socket) {
   return /^keep-alive: (.*)\r$/im.exec(head.toString())?.[1]
 }
 
-test('an IPv6 /64 has the limit of an address, and its /48 ten times that', () => {
+test('an IPv6 /64 has the limit of an IPv4 address, and its /48 ten times that', () => {
   const server = new EventEmitter()
   limitConnections({ maxConnectionsPerAddress: 2, trustProxy: [] }).watch(server as Server)
   const openFrom = (remoteAddress: string) => {

@@ -3,10 +3,10 @@ import type { Socket } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
 import { networksOf } from './network.ts'
 
-const CONNECTIONS_MAX = 2000
-const KEEP_ALIVE_MS = 72_000 // longer than balancers keep theirs, which must not use one that was just closed
-/** From half of the maximum on, a connection that waits for its next request is closed early, unless it is a proxy's. */
-const CROWDED = CONNECTIONS_MAX / 2
+const MAX_CONNECTIONS = 2000
+const KEEP_ALIVE_MS = 72_000 // longer than that of load balancers, which must not use a connection just closed
+/** From half of the maximum on, idle connections are closed early, except those of proxies. */
+const CROWDED_CONNECTIONS = MAX_CONNECTIONS / 2
 const CROWDED_KEEP_ALIVE_MS = 5_000
 
 /** Browsers and proxies wait for a response before they send the next request on a connection; scripts may pipeline a few. */
@@ -17,7 +17,7 @@ type Options = {
   maxConnectionsPerAddress: number
   /** Proxies, whose connections carry many clients: their number is not limited. */
   trustProxy: string[]
-  /** Called with the address of each connection that is one too many. */
+  /** Called with the IP address of each connection over a limit. */
   onExcess?: (address: string) => void
 }
 
@@ -36,14 +36,14 @@ type Connection = { groups: Group[]; responses: Set<ServerResponse> }
 export type Connections = ReturnType<typeof limitConnections>
 
 /**
- * Limits the open connections, of a network and of all. One too many takes the place of the one that has been idle for
- * longest, else of the one that has owed a body for longest, or is closed itself where all others wait for the server.
- * Of all connections, those of proxies are closed last.
+ * Limits the open connections, per network and in total. One over a limit replaces the connection that has been idle
+ * for longest, else the one whose request body is outstanding for longest, and is closed itself if all others wait for
+ * the server. Connections of proxies are closed last.
  */
 export function limitConnections({ maxConnectionsPerAddress, trustProxy, onExcess }: Options) {
   const isTrusted = trustProxy.length > 0 ? proxyAddr.compile(trustProxy) : () => false
-  const all = emptyGroup('all', CONNECTIONS_MAX)
-  const direct = emptyGroup('direct', CONNECTIONS_MAX)
+  const all = emptyGroup('all', MAX_CONNECTIONS)
+  const direct = emptyGroup('direct', MAX_CONNECTIONS)
   const networks = new Map<string, Group>()
   const connections = new Map<Socket, Connection>()
 
@@ -101,7 +101,7 @@ export function limitConnections({ maxConnectionsPerAddress, trustProxy, onExces
       if (hasBody(request)) receiving.add(socket)
     }
     request.once('end', isReceived)
-    const isCrowded = all.open.size > CROWDED && groups.includes(direct)
+    const isCrowded = all.open.size > CROWDED_CONNECTIONS && groups.includes(direct)
     if (isCrowded && response.shouldKeepAlive)
       response.setHeader('keep-alive', `timeout=${CROWDED_KEEP_ALIVE_MS / 1000}`)
     response.once('close', () => {
@@ -121,9 +121,9 @@ export function limitConnections({ maxConnectionsPerAddress, trustProxy, onExces
       server.on('request', beginResponse)
     },
     sockets: () => connections.keys(),
-    /** Whether a client asked for more on one connection than it may before it reads what it asked for. */
+    /** Whether a client has sent more requests on one connection than it may without reading the responses. */
     isOverPipelined: (socket: Socket) => (connections.get(socket)?.responses.size ?? 0) >= MAX_PIPELINED,
-    /** Whether bytes of a response were sent that is not complete: nothing else may be written to the socket. */
+    /** Whether a response was partly sent: nothing else may be written to the socket. */
     isMidResponse: (socket: Socket) =>
       [...(connections.get(socket)?.responses ?? [])].some(({ headersSent }) => headersSent),
   }

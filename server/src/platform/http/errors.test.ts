@@ -13,15 +13,15 @@ import { answerErrors } from './errors.ts'
 
 const BUSY = { error: 'The service is busy. Please try again in a minute.' }
 
-/** A server that reaches the database by its own pool. */
+/** A server that connects to the database through its own pool. */
 function serverAt(instance: TestInstance, url: string) {
   const pool = openPool(url, () => undefined)
   onTestFinished(() => pool.end())
   return instance.anotherServer({ db: connect(pool) })
 }
 
-describe('what is not there', () => {
-  test('is answered with one sentence, whatever the method', async () => {
+describe('a missing route', () => {
+  test('answers 404 with one message, for every method', async () => {
     const instance = await freshInstance()
     const urls = [
       '/',
@@ -42,7 +42,7 @@ describe('what is not there', () => {
     }
   })
 
-  test('is a known address with another method, HEAD among them', async () => {
+  test('is also a known path with another method, including HEAD', async () => {
     const instance = await freshInstance()
     const methods = ['HEAD', 'PUT', 'OPTIONS', 'POST', 'TRACE'] as const
     for (const method of methods) {
@@ -52,8 +52,8 @@ describe('what is not there', () => {
   })
 })
 
-describe('an error of ours', () => {
-  test('is answered with a fixed sentence, and nothing of its cause', async () => {
+describe('a server error', () => {
+  test('answers 500 with a fixed message, and nothing of its cause', async () => {
     const instance = await freshInstance()
     await sql`drop table locations cascade`.execute(instance.db)
     const response = await instance.send(lookups.getLocations)
@@ -62,15 +62,15 @@ describe('an error of ours', () => {
   })
 })
 
-test('an address that cannot be decoded is refused in the words of every other refusal', async () => {
+test('a path that cannot be decoded answers 400 in the common error shape', async () => {
   const { app } = await freshInstance()
   const response = await app.inject('/api/%zz')
   expect(response.statusCode).toBe(400)
   expect(response.json()).toEqual({ error: 'The request could not be read.' })
 })
 
-describe('while the database is away', () => {
-  test('a person is asked to try again, and is never told to log in', async () => {
+describe('while the database is unavailable', () => {
+  test('every request answers 503 with Retry-After, and none 401', async () => {
     const instance = await freshInstance()
     const someone = await instance.newAccount()
     const way = await cuttableWay(instance.url)
@@ -92,7 +92,7 @@ describe('while the database is away', () => {
     }
   })
 
-  test('a call that was waiting for it is answered as well', async () => {
+  test('a request that was waiting for it answers 503', async () => {
     const instance = await freshInstance()
     const way = await cuttableWay(instance.url)
     const app = serverAt(instance, way.url)
@@ -104,7 +104,7 @@ describe('while the database is away', () => {
     })
   })
 
-  test('a call that waits for a lock is given up before the lock is, while calls that need no such lock are answered', async () => {
+  test('a request that waits for a lock answers 503, while requests that need no such lock are answered', async () => {
     const instance = await freshInstance()
     const someone = await instance.newAccount()
     const { id } = await instance.newJob()
@@ -129,11 +129,11 @@ describe('while the database is away', () => {
   })
 })
 
-test('what the system and PostgreSQL say of a database that is away is never taken for a mistake', async () => {
+test('errors of an unavailable database answer 503, and other errors answer 500', async () => {
   const app = Fastify()
   onTestFinished(() => app.close())
   answerErrors(app)
-  const away: object[] = [
+  const unavailable: object[] = [
     { code: 'ECONNREFUSED', syscall: 'connect' },
     { code: 'ENOENT', syscall: 'connect' },
     { code: 'EAGAIN', syscall: 'connect' },
@@ -158,7 +158,7 @@ test('what the system and PostgreSQL say of a database that is away is never tak
       '58030',
     ].map((code) => ({ code })),
   ]
-  const mistakes: object[] = [
+  const bugs: object[] = [
     { code: 'ENOENT', syscall: 'open' },
     { code: '42P01' },
     { code: '23505' },
@@ -172,6 +172,6 @@ test('what the system and PostgreSQL say of a database that is away is never tak
     thrown = error
     return (await app.inject('/')).statusCode
   }
-  for (const error of away) expect.soft(await statusOf(error), JSON.stringify(error)).toBe(503)
-  for (const error of mistakes) expect.soft(await statusOf(error), JSON.stringify(error)).toBe(500)
+  for (const error of unavailable) expect.soft(await statusOf(error), JSON.stringify(error)).toBe(503)
+  for (const error of bugs) expect.soft(await statusOf(error), JSON.stringify(error)).toBe(500)
 })

@@ -5,8 +5,8 @@ import { isLoopbackAddress, isLoopbackHost, withoutPort } from './network.ts'
 type Site = { trustProxy: string[]; publicUrl: string }
 
 /**
- * Leaves nothing in X-Forwarded-For but IP addresses. Some proxies add the port of the client: without it, all
- * requests of a client have one address. What is left of an unreadable address may be made up, and is dropped.
+ * Reduces X-Forwarded-For to IP addresses. Some proxies add the client's port, which would make each connection look
+ * like another client. Entries to the left of an unreadable one may be forged, and are dropped.
  */
 export function readForwarded(app: FastifyInstance) {
   app.addHook('onRequest', async ({ headers }) => {
@@ -18,7 +18,7 @@ export function readForwarded(app: FastifyInstance) {
   })
 }
 
-/** Warns the operator, once each, about proxies behind which all visitors share one address. */
+/** Warns the operator once about each misconfiguration that makes all visitors of a proxy share one IP address. */
 export function warnOfForwarding(app: FastifyInstance, { trustProxy, publicUrl }: Site) {
   const warned = new Set<string>()
   const expectsLocalProxy = trustProxy.some(isLoopbackNetwork) && !isLoopbackHost(new URL(publicUrl).hostname)
@@ -32,7 +32,7 @@ export function warnOfForwarding(app: FastifyInstance, { trustProxy, publicUrl }
     const isForwarded = forwarded !== undefined
     // The list begins with the peer; the forwarded addresses follow if the peer is trusted.
     if (isForwarded && ips.length <= 1) warnOnce(forwarded === '' ? UNREADABLE : NOT_TRUSTED)
-    // What the server asks of itself has no socket.
+    // Internal requests have no socket.
     const isLocalPeer = socket instanceof Socket && isLoopbackAddress(socket.remoteAddress ?? '')
     if (expectsLocalProxy && isLocalPeer && !isForwarded && !PROBES.test(url)) warnOnce(NOT_FORWARDED)
   })
@@ -44,7 +44,7 @@ const UNREADABLE =
 const NOT_FORWARDED =
   'a proxy on this machine sends no X-Forwarded-For: all its visitors share one rate limit'
 
-// Monitoring on the same machine asks these without a proxy.
+// Monitoring on the same machine requests these without a proxy.
 const PROBES = /^\/(healthz|readyz|metrics)\b/
 
 const isLoopbackNetwork = (network: string) =>

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { PASSWORD } from '../../../test/factories.ts'
 import { freshInstance, type TestInstance } from '../../../test/instance.ts'
 import { countWork } from '../../../test/work.ts'
-import { DEPTH_MAX, MAX_VALUES } from './json.ts'
+import { MAX_DEPTH, MAX_VALUES } from './json.ts'
 
 const JSON_TYPE = 'application/json'
 
-/** What the server says to a body as it is, without anything that a client library would put right. */
+/** Sends a body as it is, without the corrections of a client library. */
 async function post(instance: TestInstance, payload: string | Buffer, type?: string) {
   const response = await instance.app.inject({
     method: 'POST',
@@ -20,7 +20,7 @@ async function post(instance: TestInstance, payload: string | Buffer, type?: str
 }
 
 describe('a body', () => {
-  test('is JSON, whatever parameters its type has', async () => {
+  test('is JSON, whatever parameters its content type has', async () => {
     const instance = await freshInstance()
     const body = JSON.stringify({ email: 'ann@example.com', password: 'wrong' })
     for (const type of [JSON_TYPE, 'application/json; charset=utf-8', 'Application/JSON'])
@@ -43,7 +43,7 @@ describe('a body', () => {
     expect((await post(instance, '{}')).status).toBe(415)
   })
 
-  test('may be empty where a call has none', async () => {
+  test('may be empty for a request without a body', async () => {
     const instance = await freshInstance()
     const someone = await instance.newAccount()
     const response = await instance.send(
@@ -55,17 +55,17 @@ describe('a body', () => {
     expect(response.json()).toEqual({ error: 'This job is already removed' })
   })
 
-  test('that is missing is read as an empty form', async () => {
+  test('is read as an empty form when it is missing', async () => {
     const instance = await freshInstance()
-    const faults = { email: ['Email is required'], password: ['Password is required'] }
-    const expected = { status: 400, body: { error: 'Email is required', errorField: faults } }
+    const fieldErrors = { email: ['Email is required'], password: ['Password is required'] }
+    const expected = { status: 400, body: { error: 'Email is required', errorField: fieldErrors } }
     expect(await post(instance, '', JSON_TYPE)).toEqual(expected)
     expect(await post(instance, '')).toEqual(expected)
     expect(await post(instance, '{}', JSON_TYPE)).toEqual(expected)
     expect(await post(instance, 'null', JSON_TYPE)).toEqual(expected)
   })
 
-  test('that cannot be read is refused in one sentence', async () => {
+  test('is refused with one message when it is not valid JSON', async () => {
     const instance = await freshInstance()
     const unreadable = [
       '{',
@@ -84,13 +84,13 @@ describe('a body', () => {
     expect({}).not.toHaveProperty('admin')
   })
 
-  test('that is no form is refused', async () => {
+  test('is refused when it is not an object', async () => {
     const instance = await freshInstance()
     for (const body of ['[]', '1', '"text"', 'true', '[{"email":"a","password":"b"}]'])
       expect.soft((await post(instance, body, JSON_TYPE)).status, body).toBe(400)
   })
 
-  test('may be 100 KB and not a byte more', async () => {
+  test('may have 100 KiB and not a byte more', async () => {
     const instance = await freshInstance()
     const sized = (bytes: number) => `{"email":"${'x'.repeat(bytes - '{"email":""}'.length)}"}`
     expect((await post(instance, sized(100 * 1024), JSON_TYPE)).status).toBe(400)
@@ -100,20 +100,20 @@ describe('a body', () => {
     })
   })
 
-  test('is read no deeper than any form is, and brackets within its texts are text', async () => {
+  test('is refused when nested too deeply, not counting brackets within strings', async () => {
     const instance = await freshInstance()
     const tooDeep = { status: 400, body: { error: 'The request is nested too deeply.' } }
     const nested = (depth: number) => `${'[{"a":'.repeat(depth / 2)}1${'}]'.repeat(depth / 2)}`
     const sent = (email: string) => post(instance, `{"email":${email},"password":"wrong"}`, JSON_TYPE)
-    expect(await post(instance, nested(DEPTH_MAX), JSON_TYPE)).not.toEqual(tooDeep)
-    expect(await post(instance, `[${nested(DEPTH_MAX)}]`, JSON_TYPE)).toEqual(tooDeep)
+    expect(await post(instance, nested(MAX_DEPTH), JSON_TYPE)).not.toEqual(tooDeep)
+    expect(await post(instance, `[${nested(MAX_DEPTH)}]`, JSON_TYPE)).toEqual(tooDeep)
     expect(await post(instance, '['.repeat(100_000), JSON_TYPE)).toEqual(tooDeep)
-    const brackets = '['.repeat(DEPTH_MAX)
+    const brackets = '['.repeat(MAX_DEPTH)
     expect(await sent(JSON.stringify(`"${brackets}\\`))).toMatchObject({ status: 401 })
     expect(await sent(`${JSON.stringify('\\')},"x":[${brackets}`)).toEqual(tooDeep)
   })
 
-  test('has no more values than any form needs, and commas within its texts are text', async () => {
+  test('is refused when it has too many values, not counting commas within strings', async () => {
     const instance = await freshInstance()
     const tooMany = { status: 400, body: { error: 'The request has too many values.' } }
     // The form itself and its three fields are the others.
@@ -124,7 +124,7 @@ describe('a body', () => {
     expect(await sent(Array(MAX_VALUES).fill({}))).toEqual(tooMany)
   })
 
-  test('is read only until it is known to be too deep or too long', async () => {
+  test('is scanned only up to the first excess', async () => {
     const instance = await freshInstance()
     const work = countWork()
     const read = async (payload: string) => {
@@ -132,7 +132,7 @@ describe('a body', () => {
       return work.take()
     }
     const bytes = 100 * 1024
-    expect(await read('['.repeat(bytes))).toMatchObject({ jsonCharacters: DEPTH_MAX + 1 })
+    expect(await read('['.repeat(bytes))).toMatchObject({ jsonCharacters: MAX_DEPTH + 1 })
     expect(await read(`[${'1,'.repeat(bytes / 4)}1]`)).toMatchObject({
       jsonCharacters: 2 * MAX_VALUES + 1,
       jsonValues: MAX_VALUES + 1,
@@ -141,14 +141,14 @@ describe('a body', () => {
     expect(await read('"'.padEnd(bytes, 'x') + '"')).toMatchObject({ jsonCharacters: 0 })
   })
 
-  test('that names a field twice has the last one', async () => {
+  test('has the last value of a field that it names twice', async () => {
     const instance = await freshInstance()
     const { email } = await instance.newAccount()
     const twice = `{"email":"nobody@example.com","email":"${email}","password":1,"password":"${PASSWORD}"}`
     expect(await post(instance, twice, JSON_TYPE)).toMatchObject({ status: 200 })
   })
 
-  test('however deep or strange is never an error of ours', async () => {
+  test('never causes a server error, however deep or large', async () => {
     const instance = await freshInstance()
     const company = await instance.newCompany()
     const deep = (open: string, close: string, inner = '') =>

@@ -2,21 +2,21 @@ import type { FastifyInstance } from 'fastify'
 import { Refused } from './refusal.ts'
 import { reportWork } from './work.ts'
 
-/** No form needs more than four: one within one, a list, its items. */
-export const DEPTH_MAX = 10
-/** A job with every choice and question has 150. What it takes to check a body grows with the number of its values. */
+/** No form has more than four levels. */
+export const MAX_DEPTH = 10
+/** A job with every choice and question has 150 values. The cost of validating a body grows with their number. */
 export const MAX_VALUES = 1000
 
 /**
- * JSON is the only body, and may be empty: the specification has calls without one.
- * Fastify's own parser refuses that, takes text/plain for a string, and builds whatever depth it is sent.
+ * Accepts JSON bodies only. They may be empty, as the specification has requests without one. Fastify's own parser
+ * refuses empty ones, accepts text/plain and parses any depth.
  */
 export function readJsonOnly(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined)
-    const { characters, values, excess } = scan(body as string, { depth: DEPTH_MAX, values: MAX_VALUES })
+    const { characters, values, excess } = scan(body as string, { depth: MAX_DEPTH, values: MAX_VALUES })
     reportWork({ jsonCharacters: characters, jsonValues: values })
     if (excess) return done(new Refused(400, REFUSALS[excess]))
     parse(request, body as string, done)
@@ -30,14 +30,14 @@ const REFUSALS = {
 
 type Limits = { depth: number; values: number }
 type Scan = {
-  /** How much of the text was read. */
+  /** The number of characters that were read. */
   characters: number
-  /** Commas and opening brackets: but for the outermost, a text has no more values. */
+  /** Commas and opening brackets: a text has at most one value more. */
   values: number
   excess?: keyof Limits
 }
 
-/** Reads a text as JSON, without regard to what stands in its strings, up to the first excess of a limit. */
+/** Scans JSON text, ignoring the contents of strings, until a limit is exceeded. */
 export function scan(json: string, limits: Limits): Scan {
   let [depth, values] = [0, 0]
   let isInString = false

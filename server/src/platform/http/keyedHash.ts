@@ -1,12 +1,12 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 
-const LETTERS = 22 // of 64 kinds: 132 bits
+const LENGTH = 22 // in base64: 132 bits
 
 /**
- * Names things by what they are, so that nobody without the installation's secret can guess the name or tell what it
- * stands for. Each purpose has a key of its own, so that a name of one says nothing of another's.
+ * An HMAC with a key derived from the installation's secret: without the secret, nobody can compute the hash of a value
+ * or recognise it. Each purpose has its own key, so that the hashes of different purposes can't be linked.
  */
 export function keyedHash(secret: string, purpose: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
-  return (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, LETTERS)
+  return (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, LENGTH)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { freshInstance } from '../../../test/instance.ts'
 import { openLog } from './log.ts'
 
-test('an error of the database is written without the row that caused it', async () => {
+test('a database error is logged without the row that caused it', async () => {
   const instance = await freshInstance()
   const lines: string[] = []
   const log = openLog('error', { write: (line) => void lines.push(line) })

@@ -1,17 +1,17 @@
 import { destination, pino, stdSerializers, type DestinationStream, type LevelWithSilent } from 'pino'
 
 /**
- * The log of the process, a JSON line an event. Of an error only what says where it happened is written: PostgreSQL
- * adds the whole row to some, and a row holds emails and hashes.
+ * The log of the process, one JSON line per event. Of an error only selected properties are written: PostgreSQL adds
+ * the whole row to some, and a row contains emails and hashes.
  */
 export const openLog = (level: LevelWithSilent, to: DestinationStream = standardOutput()) =>
   pino({ level, serializers: { err: describeError } }, to)
 
-const KEPT_BYTES = 1024 * 1024
+const MAX_BUFFER_BYTES = 1024 * 1024
 
-/** A reader that has gone away, or a disk that is full, costs lines of the log and never a request. */
+/** When the reader is gone or the disk is full, log lines are lost, and requests are still served. */
 function standardOutput() {
-  const output = destination({ dest: process.stdout.fd, sync: true, maxLength: KEPT_BYTES })
+  const output = destination({ dest: process.stdout.fd, sync: true, maxLength: MAX_BUFFER_BYTES })
   output.on('error', () => undefined)
   return output
 }

@@ -9,7 +9,7 @@ import type { AppOptions } from '../../app.ts'
 const TOKEN = 'a-token-for-the-metrics'
 const BEARER = { authorization: `Bearer ${TOKEN}` }
 
-/** A instance with metrics; `metrics` reads them as Prometheus does. */
+/** An instance with metrics; `metrics` reads them as Prometheus does. */
 async function measuredInstance(over: Partial<AppOptions> = {}) {
   const instance = await freshInstance({ metricsToken: TOKEN, ...over })
   const ask = (headers: Record<string, string> = {}) => instance.app.inject({ url: '/metrics', headers })
@@ -20,7 +20,7 @@ async function measuredInstance(over: Partial<AppOptions> = {}) {
 const eventCount = (event: string, count: number) =>
   `guildhall_security_events_total{event="${event}"} ${count}\n`
 
-test('the metrics are text for Prometheus, of the process and of requests by route', async () => {
+test('the metrics of the process and of requests by route are in the format of Prometheus', async () => {
   const { instance, ask } = await measuredInstance()
   const { id: userId } = await instance.newAccount()
   for (let i = 0; i < 3; i += 1) await instance.call(profile.getProfile, { params: { userId } })
@@ -36,7 +36,7 @@ test('the metrics are text for Prometheus, of the process and of requests by rou
   )
 })
 
-test('the metrics count what the security log has', async () => {
+test('the metrics count the events of the security log', async () => {
   const { instance, metrics } = await measuredInstance({ rateLimits: true })
   const ann = await instance.newAccount()
   expect(await metrics()).toContain(eventCount('password_reset', 0))
@@ -57,7 +57,7 @@ test('the metrics count what the security log has', async () => {
 })
 
 test.each([
-  ['nobody', {}],
+  ['a client without a token', {}],
   ['another token', { authorization: `Bearer ${TOKEN}s` }],
   ['the token without its scheme', { authorization: TOKEN }],
   ['the token in another scheme', { authorization: `JWT ${TOKEN}` }],
@@ -67,7 +67,7 @@ test.each([
   expect([response.statusCode, response.json()]).toEqual([404, { error: 'Page Not Found' }])
 })
 
-test('without METRICS_TOKEN nobody finds them, and no page is rendered in their place', async () => {
+test('without METRICS_TOKEN the metrics are not found, and no page is rendered instead', async () => {
   let rendered = 0
   const { ask } = await measuredInstance({
     metricsToken: undefined,
@@ -84,7 +84,7 @@ test('without METRICS_TOKEN nobody finds them, and no page is rendered in their 
   expect(rendered).toBe(0)
 })
 
-test('the labels are few, whatever addresses are asked for', async () => {
+test('the number of labels does not grow with the URLs that are requested', async () => {
   const { instance, metrics } = await measuredInstance({ webFolder: await freshWebFolder() })
   const lines = async () => (await metrics()).split('\n').filter((line) => line.startsWith('http_')).length
   const visit = (url: string) => instance.app.inject(url)
@@ -101,7 +101,7 @@ test('the labels are few, whatever addresses are asked for', async () => {
   expect(await metrics()).not.toContain('app-1a2b')
 })
 
-test('several servers count each for itself', async () => {
+test('each server counts for itself', async () => {
   const { instance, metrics } = await measuredInstance()
   const other = instance.anotherServer()
   await other.inject({ method: 'POST', url: account.logIn.path, payload: { email: 'a@b.co', password: 'x' } })

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from '@prometheus-io/client'
 import { SECURITY_EVENTS, type SecurityEvent } from './securityLog.ts'
 
-/** The metrics of this process, for those who know `token`. */
+/** The metrics of this process, readable with `token`. */
 type Metrics = ReturnType<typeof openMetrics>
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
@@ -24,14 +24,14 @@ export function openMetrics(token: string) {
     labelNames: ['event'],
     registers: [registry],
   })
-  // A counter that is there from the start lets a rate be computed from the first event on.
+  // A counter that starts at 0 lets Prometheus compute a rate from the first event on.
   for (const event of SECURITY_EVENTS) events.inc({ event }, 0)
   return { token, registry, requests, countEvent: (event: SecurityEvent) => events.inc({ event }) }
 }
 
 const METRICS = '/metrics'
 
-/** Measures requests, and serves /metrics to those who send the token; for others there is no such page. */
+/** Measures requests, and serves /metrics to clients with the token; others get a 404. */
 export function serveMetrics(app: FastifyInstance, metrics: Metrics | undefined) {
   if (metrics) measureRequests(app, metrics)
   app.get(METRICS, async ({ headers }, response) => {
@@ -50,10 +50,10 @@ function measureRequests(app: FastifyInstance, { requests }: Metrics) {
   })
 }
 
-/** Each built file is a route with a name of its own: they count as one. */
+/** Each built file has its own route: they share one label. */
 const routeOf = (pattern = 'none') => (/\.\w+$/.test(pattern) ? 'files' : pattern)
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
 
-// Hashes have one length, so that comparing them takes the same time whatever was sent.
+// Hashes have the same length, so the comparison takes the same time whatever was sent.
 const isToken = (header = '', token: string) => timingSafeEqual(hashOf(header), hashOf(`Bearer ${token}`))

@@ -14,7 +14,7 @@ const UNREADABLE = 'This text has characters that cannot be read.'
 const NO_IDS = ['0', '-1', '01', '1e3', '1.0', ' 1', 'x', '9007199254740992', '99999999999999999999', '%00']
 
 describe('an id', () => {
-  test('in an address that is none names nothing', async () => {
+  test('that is invalid in a path answers 404', async () => {
     const instance = await freshInstance()
     for (const id of NO_IDS) {
       const response = await instance.app.inject(`/api/job/get_job_detail/${id.replace(' ', '%20')}/`)
@@ -26,7 +26,7 @@ describe('an id', () => {
     expect(largest.json()).toEqual({ error: 'Job Not Found' })
   })
 
-  test('in a body that is none is bad input, named as in the body', async () => {
+  test('that is invalid in a body answers 400 with an error of its field', async () => {
     const instance = await freshInstance()
     const someone = await instance.newAccount()
     for (const id of [0, -1, 1.5, '1', null, undefined, [], 9007199254740992, 1e300]) {
@@ -38,7 +38,7 @@ describe('an id', () => {
 })
 
 describe('a page', () => {
-  test('is a whole number from 1, and the first where none is named', async () => {
+  test('is a whole number from 1, and 1 by default', async () => {
     const instance = await freshInstance()
     const company = await instance.newCompany()
     await instance.newJob({ by: company })
@@ -69,8 +69,8 @@ describe('a page', () => {
   })
 })
 
-describe('a text that the database could not hold', () => {
-  test('is refused wherever it comes in', async () => {
+describe('a text that PostgreSQL cannot store', () => {
+  test('is refused in a body, a query and a path', async () => {
     const instance = await freshInstance()
     const body = { email: 'ann\0@example.com', password: 'half \ud800 a pair' }
     const response = await instance.send(account.logIn, { body })
@@ -84,7 +84,7 @@ describe('a text that the database could not hold', () => {
     expect((await instance.app.inject('/api/user/profile/%00/')).statusCode).toBe(404)
   })
 
-  test('is refused deep inside a body too', async () => {
+  test('is refused in nested fields too', async () => {
     const instance = await freshInstance()
     const candidate = await instance.newCandidate()
     for (const text of ['\0', '\ud800']) {
@@ -95,14 +95,14 @@ describe('a text that the database could not hold', () => {
   })
 })
 
-describe('an address', () => {
-  test('that cannot be decoded is refused as bad input', async () => {
+describe('a path', () => {
+  test('that cannot be decoded answers 400', async () => {
     const instance = await freshInstance()
     for (const url of ['/api/user/profile/%ff/', '/api/user/profile/%/', '/api/%c0%ae/', '/%zz'])
       expect.soft((await instance.app.inject(url)).statusCode, url).toBe(400)
   })
 
-  test('may have a part as long as a contract allows', async () => {
+  test('may have a parameter as long as the contract allows', async () => {
     const instance = await freshInstance()
     const token = 'x'.repeat(200)
     const params = { uid: 'x'.repeat(100), token }
@@ -115,7 +115,7 @@ describe('an address', () => {
   })
 })
 
-describe('a call', () => {
+describe('a request', () => {
   test('is refused before its body is read', async () => {
     const instance = await freshInstance()
     const someone = await instance.newAccount()
@@ -132,7 +132,7 @@ describe('a call', () => {
     expect(wrongType.json()).toEqual({ error: 'Only a company account can do this.' })
   })
 
-  test('hands over nothing but what the contract names', async () => {
+  test('is answered only with fields that the contract names', async () => {
     const app = Fastify()
     app.decorate('authenticate', async () => null)
     const read = endpoint({
@@ -146,7 +146,7 @@ describe('a call', () => {
     expect((await app.inject('/api/thing/')).payload).toBe('{"name":"bread"}')
   })
 
-  test('that says "it is so" by a 302 sends nobody anywhere', async () => {
+  test('answered with 302 as a yes has no location', async () => {
     const instance = await freshInstance()
     const { id } = await instance.newJob()
     const someone = await instance.newAccount()
@@ -157,7 +157,7 @@ describe('a call', () => {
     expect(saved.headers['cache-control']).toBe('no-store')
   })
 
-  test('without an answer has no body', async () => {
+  test('answered with 204 has no body', async () => {
     const instance = await freshInstance()
     const { refresh } = await instance.newAccount()
     const response = await instance.send(account.logOut, { body: { refresh } })
@@ -165,7 +165,7 @@ describe('a call', () => {
     expect(response.headers).not.toHaveProperty('content-type')
   })
 
-  test('for anyone also knows who is signed in', async () => {
+  test('to an endpoint for anyone still identifies a logged-in account', async () => {
     const instance = await freshInstance()
     const someone = await instance.newAccount()
     const params = { userId: someone.id }

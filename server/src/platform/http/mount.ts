@@ -3,27 +3,25 @@ import { faultsByField } from '@guildhall/contract/endpoint'
 import { NO_SUCH_THING } from '@guildhall/contract/values'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type * as z from 'zod/mini'
-import type { Limits } from '../limits/limits.ts'
 import { Refused, refusedFields } from './refusal.ts'
 
 export type User = { id: number; type: 'personal' | 'company'; isDemo: boolean; sessionId: string }
 type Caller<E extends Endpoint> = E['who'] extends 'anyone' ? User | null : User
-type Given<E extends Endpoint> = Parsed<E> & { user: Caller<E>; request: FastifyRequest }
+type Input<E extends Endpoint> = Parsed<E> & { user: Caller<E>; request: FastifyRequest }
 
 export const reply = <S extends number, B>(status: S, body: B) => ({ status, body })
 
-/** What is wrong with a body, by field. */
-type Faults = Record<string, string[]>
+type FieldErrors = Record<string, string[]>
 
 /**
- * Serves one contract endpoint: count and authenticate before the body is read, parse in, run, parse out.
- * `alsoWrong` names what only the server can find wrong with a body, to be said together with its other faults.
+ * Serves an endpoint of the contract: counts and authenticates before the body is read, parses the input, runs `handle`
+ * and parses its response. `findMoreErrors` adds the errors of an invalid body that only the server can find.
  */
 export function mount<E extends Endpoint>(
   app: FastifyInstance,
   e: E,
-  handle: (given: Given<E>) => Promise<Answer<E>>,
-  alsoWrong?: (body: unknown) => Faults,
+  handle: (input: Input<E>) => Promise<Answer<E>>,
+  findMoreErrors?: (body: unknown) => FieldErrors,
 ) {
   const route: RouteOptions = {
     method: e.method,
@@ -35,12 +33,12 @@ export function mount<E extends Endpoint>(
       await app.limits?.countCaller(e, request)
     },
     async handler(request, response) {
-      const input = read(e, request, alsoWrong)
-      const work = () => handle({ ...input, user: request.user, request } as Given<E>)
+      const input = parseInput(e, request, findMoreErrors)
+      const work = () => handle({ ...input, user: request.user, request } as Input<E>)
       const answer = await (app.limits?.countWork(e, request, input, work) ?? work())
       response.code(answer.status)
       if (answer.status === 204) return response.send()
-      // Parsing the answer strips any field that the contract does not name.
+      // Parsing strips all fields that the contract doesn't name.
       const body = (e.responses[answer.status] as z.ZodMiniType).parse(answer.body)
       return response.type('application/json; charset=utf-8').send(JSON.stringify(body))
     },
@@ -48,13 +46,13 @@ export function mount<E extends Endpoint>(
   for (const url of [e.path, ...(e.aliases ?? [])]) app.route({ ...route, url })
 }
 
-function read(e: Endpoint, request: FastifyRequest, alsoWrong?: (body: unknown) => Faults) {
+function parseInput(e: Endpoint, request: FastifyRequest, findMoreErrors?: (body: unknown) => FieldErrors) {
   const parts: Record<string, unknown> = {}
   for (const part of ['params', 'query', 'body'] as const) {
-    // A form that was not sent is an empty one: its answer names what is required.
+    // A missing form is read as an empty one: the response names the required fields.
     const result = e[part]?.safeParse(request[part] ?? {})
     if (result && !result.success) {
-      const more = part === 'body' ? alsoWrong?.(request.body) : undefined
+      const more = part === 'body' ? findMoreErrors?.(request.body) : undefined
       throw refusalOf(e, part, result.error.issues, more)
     }
     if (result) parts[part] = result.data
@@ -64,13 +62,15 @@ function read(e: Endpoint, request: FastifyRequest, alsoWrong?: (body: unknown) 
 
 type Issues = Parameters<typeof faultsByField>[0]
 
-function refusalOf(e: Endpoint, part: 'params' | 'query' | 'body', issues: Issues, more: Faults = {}) {
-  // An id in an address that is no id names nothing; in a body it is bad input.
+function refusalOf(e: Endpoint, part: 'params' | 'query' | 'body', issues: Issues, more: FieldErrors = {}) {
+  // An invalid id in a path is not found; in a body it is invalid input.
   if (part !== 'body' && issues.some((issue) => issue.message === NO_SUCH_THING))
     return new Refused(404, NO_SUCH_THING)
-  const faults = faultsByField(issues)
-  for (const [field, sentences] of Object.entries(more)) (faults[field] ??= []).push(...sentences)
-  return e.refusal === 'fields' ? new Refused(400, 'Please check the form.', faults) : refusedFields(faults)
+  const fieldErrors = faultsByField(issues)
+  for (const [field, messages] of Object.entries(more)) (fieldErrors[field] ??= []).push(...messages)
+  return e.refusal === 'fields'
+    ? new Refused(400, 'Please check the form.', fieldErrors)
+    : refusedFields(fieldErrors)
 }
 
 function requireCaller(user: User | null, { who, refusesDemo }: Endpoint) {
@@ -82,12 +82,8 @@ function requireCaller(user: User | null, { who, refusesDemo }: Endpoint) {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The account behind an Authorization header; null for none, and for one that is no longer good. */
+    /** The account of an Authorization header; null without a header or with one that is not valid. */
     authenticate(header: string | undefined): Promise<User | null>
-  }
-  interface FastifyInstance {
-    /** Undefined where nothing is limited. */
-    limits: Limits | undefined
   }
   interface FastifyRequest {
     user: User | null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isLoopbackAddress, networkOf, networksOf } from './network.ts'
 
-test('an IPv4 address is one network, also where it comes as an IPv6 one', () => {
+test('an IPv4 address is one network, also as an IPv4-mapped IPv6 address', () => {
   expect(networkOf('192.0.2.7')).toBe('192.0.2.7')
   expect(networkOf('::ffff:192.0.2.7')).toBe('192.0.2.7')
   for (const mapped of ['::ffff:c000:207', '0:0:0:0:0:ffff:192.0.2.7', '::FFFF:C000:0207'])
@@ -9,7 +9,7 @@ test('an IPv4 address is one network, also where it comes as an IPv6 one', () =>
   expect(networkOf('192.0.2.8')).not.toBe(networkOf('192.0.2.7'))
 })
 
-test('IPv6 addresses are one network where their first 64 bits are the same, however they are written', () => {
+test('IPv6 addresses with the same first 64 bits are one network, in any notation', () => {
   const same = [
     '2001:db8:0:7::1',
     '2001:db8:0:7:ffff:ffff:ffff:ffff',
@@ -37,13 +37,13 @@ test('a port is not part of a network', () => {
   expect(networkOf('[2001:db8:0:7::1]')).toBe('2001:db8:0:7')
 })
 
-test('what is no address is a network of its own', () => {
+test('a text that is not an IP address is a network of its own', () => {
   for (const text of ['unknown', '', '_hidden', 'a b', '[x]:1'])
     expect.soft(() => networkOf(text)).not.toThrow()
   expect(networkOf('unknown')).toBe('unknown')
 })
 
-test('loopback is 127.0.0.0/8 and ::1, in any form', () => {
+test('127.0.0.0/8 and ::1 are loopback, in any form', () => {
   const loopback = [
     '127.0.0.1',
     '127.0.0.2',

@@ -1,13 +1,13 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** `host:port` without the port, and an IPv6 address without its brackets and its zone. */
+/** An IP address without a port, and an IPv6 address without brackets and zone. */
 export const withoutPort = (address: string) =>
   address
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
     .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
     .split('%')[0]!
 
-/** One form of an address: an IPv4 address also where it comes as an IPv6 one, or the eight groups of an IPv6 address. */
+/** The canonical form: the IPv4 address of an IPv4-mapped one, or all eight groups of an IPv6 address. */
 function normalise(address: string) {
   const plain = withoutPort(address)
   if (!isIPv6(plain)) return plain
@@ -25,7 +25,7 @@ function normalise(address: string) {
     .join('.')
 }
 
-/** Whether an address belongs to this machine alone: 127.0.0.0/8 or ::1, in any form. */
+/** Whether an address is in 127.0.0.0/8 or ::1, in any form. */
 export function isLoopbackAddress(address: string) {
   const plain = normalise(address)
   return plain === '0:0:0:0:0:0:0:1' || (isIPv4(plain) && plain.startsWith('127.'))
@@ -33,16 +33,18 @@ export function isLoopbackAddress(address: string) {
 
 export const isLoopbackHost = (host: string) => host === 'localhost' || isLoopbackAddress(host)
 
-/** What of an address stands for one household or firm: an IPv4 address, or the /64 of an IPv6 one. */
+/** The network of one household or company: an IPv4 address, or the /64 of an IPv6 address. */
 export const networkOf = (address: string) => normalise(address).split(':').slice(0, 4).join(':')
 
-// A provider gives one customer up to a /48, but may also give each of its customers a /64 of one.
-const WIDE = 10
+// A provider may give a /48 to one customer, or a /64 of it to each of many.
+const WIDE_FACTOR = 10
 
-/** The networks that an address counts for, each with how many times a limit is widened for it: a /64 and its /48. */
+/** The networks for which an address counts, each with the factor of its limits: a /64 and its /48. */
 export function networksOf(address: string): { network: string; width: number }[] {
   const network = networkOf(address)
   const groups = network.split(':')
   const own = { network, width: 1 }
-  return groups.length === 1 ? [own] : [own, { network: `${groups.slice(0, 3).join(':')}/48`, width: WIDE }]
+  return groups.length === 1
+    ? [own]
+    : [own, { network: `${groups.slice(0, 3).join(':')}/48`, width: WIDE_FACTOR }]
 }

@@ -3,7 +3,7 @@ import type { Endpoint } from '@guildhall/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { DOCS_SECURITY_POLICY } from './headers.ts'
-import { keepFile } from './keptFile.ts'
+import { serveCachedFile } from './cachedFile.ts'
 
 export type Contract = Record<string, Record<string, Endpoint>>
 
@@ -126,7 +126,7 @@ export function serveDocs(app: FastifyInstance, contract: Contract, siteName: st
       response.headers({ 'content-security-policy': DOCS_SECURITY_POLICY, 'cache-control': 'no-cache' })
     })
     for (const [name, type] of Object.entries(ASSETS)) {
-      const send = keepFile(require.resolve(`swagger-ui-dist/${name}`))
+      const send = serveCachedFile(require.resolve(`swagger-ui-dist/${name}`))
       docs.get(`/api/docs/assets/${name}`, { compress: false }, (request, response) =>
         send(request, response.type(type)),
       )

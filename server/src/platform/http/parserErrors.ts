@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
-import { type Headers, refusalText } from './bareResponse.ts'
 import type { Connections } from './connections.ts'
-import { sentences, UNREADABLE } from './errors.ts'
+import { errorMessages, UNREADABLE } from './errors.ts'
+import { formatRefusal, type Headers } from './rawRefusal.ts'
 
 const STATUSES: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -15,6 +15,6 @@ export const refuseUnparsed =
   ({ code }: NodeJS.ErrnoException, socket: Socket) => {
     if (code === 'ECONNRESET' || !socket.writable || isMidResponse(socket)) return void socket.destroy()
     const status = STATUSES[code ?? ''] ?? 400
-    socket.end(refusalText({ status, error: sentences[status] ?? UNREADABLE, security }))
+    socket.end(formatRefusal({ status, error: errorMessages[status] ?? UNREADABLE, security }))
     socket.destroySoon()
   }

@@ -1,31 +1,31 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { withTimeout } from '../promises.ts'
 
-/** `draining` from the moment that the server was asked to stop. */
+/** `draining` is true from the moment the server is asked to stop. */
 export type Readiness = { draining: boolean }
 
-/** /healthz: the process lives. /readyz: it can serve, which takes the database. */
+/** /healthz: the process is alive. /readyz: it can serve requests, for which it needs the database. */
 export function serveProbes(app: FastifyInstance, db: Db, readiness: Readiness) {
-  // A connection that is kept alive would hold up the stop until its client thinks of leaving.
+  // A connection that is kept alive would delay the stop until its client closes it.
   app.addHook('onSend', async (_request, response) => {
     if (readiness.draining) response.header('connection', 'close')
   })
   app.get('/healthz', async () => ({ status: 'alive' }))
   app.get('/readyz', async (_request, response) => {
-    const ready = !readiness.draining && (await answers(db))
+    const ready = !readiness.draining && (await isResponding(db))
     return response.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
   })
 }
 
-const IMPATIENCE_MS = 1000
+const QUERY_TIMEOUT_MS = 1000
 
-/** Whether the database answers soon: a balancer asks often, and has other servers. */
-async function answers(db: Db) {
-  const asked = sql`select 1`.execute(db).then(
+/** Whether the database responds in a second: a load balancer asks often, and has other servers. */
+async function isResponding(db: Db) {
+  const query = sql`select 1`.execute(db)
+  return withTimeout(query, QUERY_TIMEOUT_MS, 'The database took too long.').then(
     () => true,
     () => false,
   )
-  return Promise.race([asked, sleep(IMPATIENCE_MS, false, { ref: false })])
 }

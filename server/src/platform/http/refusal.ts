@@ -2,28 +2,28 @@ type Status = 400 | 401 | 403 | 404 | 409 | 429 | 503
 
 export const BUSY = 'The service is busy. Please try again in a minute.'
 
-/** An expected "no" with a sentence meant for the person using the product. */
+/** An expected refusal with a message for the person who uses the product. */
 export class Refused extends Error {
   readonly status: Status
   readonly body: object
-  /** Seconds after which the same may be allowed, where they are known. */
+  /** Seconds until the same request may succeed, if known. */
   retryAfter?: number
 
-  /** `body` is for the shapes that say more than a sentence; it replaces `{error}`. */
-  constructor(status: Status, sentence: string, body: object = { error: sentence }) {
-    super(sentence)
+  /** `body` replaces `{error}`, for shapes with more than a message. */
+  constructor(status: Status, message: string, body: object = { error: message }) {
+    super(message)
     this.status = status
     this.body = body
   }
 }
 
-export const refusedFields = (faults: Record<string, string[]>) => {
-  const sentence = Object.values(faults)[0]![0]!
-  return new Refused(400, sentence, { error: sentence, errorField: faults })
+export const refusedFields = (fieldErrors: Record<string, string[]>) => {
+  const message = Object.values(fieldErrors)[0]![0]!
+  return new Refused(400, message, { error: message, errorField: fieldErrors })
 }
 
-export function tooOften(secondsToWait: number) {
+export function tooManyRequests(retryAfterSeconds: number) {
   const refusal = new Refused(429, 'Too many attempts in a short time.')
-  refusal.retryAfter = secondsToWait
+  refusal.retryAfter = retryAfterSeconds
   return refusal
 }

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const rendering = new AsyncLocalStorage<boolean>()
 
-/** Makes a call of the server to itself that renders a page. Only its handler can tell, and no client can pretend. */
+/** Flags an internal request that renders a page. No client can set the flag. */
 export const forRendering = <T>(call: () => PromiseLike<T>) => rendering.run(true, async () => await call())
 
-/** Whether the request that is handled here is one of the server itself, which renders a page for anybody. */
+/** Whether the current request is an internal one that renders a page. */
 export const isForRendering = () => rendering.getStore() ?? false

@@ -11,7 +11,7 @@ import { openLog } from './log.ts'
 
 type Line = { event: string; account?: number; email?: string; network: string; route: string }
 
-/** A instance whose log is read; `events` are the lines of the security log so far. */
+/** An instance with a captured log; `events` are the lines of the security log so far. */
 async function loggedInstance() {
   const lines: string[] = []
   const log = openLog('info', { write: (line) => void lines.push(line) })
@@ -45,7 +45,7 @@ test('a login and a failed login are one line each, with the account, or a hash 
   expect(events()[2]!.email).toBe(events()[3]!.email)
 })
 
-test('a password reset is logged when it is asked for, done and tried again', async () => {
+test('a password reset is logged when it is requested, completed and attempted again', async () => {
   const { instance, ann, events } = await loggedInstance()
   await instance.call(account.requestPasswordReset, { params: { email: ann.email } })
   await instance.call(account.requestPasswordReset, { params: { email: 'nobody@example.com' } })
@@ -62,7 +62,7 @@ test('a password reset is logged when it is asked for, done and tried again', as
   ])
 })
 
-test('a request over a limit is logged, also where it is answered in silence', async () => {
+test('a request over a limit is logged, also when the limit is silent', async () => {
   const { instance, logIn, events } = await loggedInstance()
   for (let i = 0; i < 26; i += 1) await logIn('', '')
   const nobody = { params: { email: 'nobody@example.com' } }
@@ -87,7 +87,7 @@ test('contact data over the daily limit is logged with the account', async () =>
   expect(over()).toMatchObject([{ account: ann.id, route: profile.getProfile.path }])
 })
 
-test('connections over the limit are all counted, and logged once a minute for each network', async () => {
+test('connections over the limit are all counted, and logged once per minute and network', async () => {
   const lines: string[] = []
   const log = openLog('info', { write: (line) => void lines.push(line) })
   const token = 'a token for metrics'.replaceAll(' ', '-')
@@ -110,7 +110,7 @@ test('a 403 is logged with the account and the route', async () => {
   expect(events()).toMatchObject([{ event: 'forbidden', account: ann.id, route: jobs.getPostedJobs.path }])
 })
 
-test('the security log has no email, no address, no token and no password', async () => {
+test('the security log contains no email, IP address, token or password', async () => {
   const { instance, ann, logIn, written } = await loggedInstance()
   await logIn(ann.email, PASSWORD)
   await logIn(ann.email, 'wrong')

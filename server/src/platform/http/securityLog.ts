@@ -3,7 +3,7 @@ import { keyedHash } from './keyedHash.ts'
 import { networkOf } from './network.ts'
 import { isForRendering } from './rendering.ts'
 
-/** What the security log and the metrics count. */
+/** The events that the security log and the metrics record. */
 export const SECURITY_EVENTS = [
   'login',
   'login_failed',
@@ -18,14 +18,14 @@ export const SECURITY_EVENTS = [
 ] as const
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number]
 
-/** Whom an event is about: an account, or an email that has none. */
+/** The subject of an event: an account, or an email without one. */
 type Subject = { id: number } | { email: string }
 
 const BY_STATUS: Partial<Record<number, SecurityEvent>> = { 403: 'forbidden', 429: 'limit_exceeded' }
 
 /**
- * Logs security events, one line each, without personal data: accounts are named by their id; emails and networks by
- * a keyed hash, so that lines about the same one can be found without knowing which it is.
+ * Logs security events, one line each, without personal data: accounts by their id; emails and networks by a keyed
+ * hash, so that lines about the same one can be correlated.
  */
 export function openSecurityLog(
   app: FastifyInstance,
@@ -58,14 +58,14 @@ export function openSecurityLog(
     if (isFirstInMinute(network)) app.log.info({ event, network }, 'security event')
   })
 
-  // Whatever refuses a request, its status is seen here. A page that is refused stands for the calls that render it.
+  // Sees every refusal by its status. A refused page counts once: the internal requests that render it don't.
   app.addHook('onResponse', async (request, { statusCode }) => {
     const event = BY_STATUS[statusCode]
     if (event && !isForRendering()) app.recordSecurityEvent(event, request)
   })
 }
 
-/** Whether a key is new since a minute ago. */
+/** Whether a key was not seen within the last minute. */
 function oncePerMinute() {
   const seen = new Map<string, number>()
   return (key: string) => {
@@ -82,9 +82,9 @@ function oncePerMinute() {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Records an event about a subject: the caller, where none is given. */
+    /** Records an event about a subject, by default the caller. */
     recordSecurityEvent(event: SecurityEvent, request: FastifyRequest, subject?: Subject): void
-    /** Records a connection over the limits: each is counted, one a minute of each network is logged. */
+    /** Records a connection over a limit: each is counted, and one per minute and network is logged. */
     recordConnectionLimit(address: string): void
   }
 }

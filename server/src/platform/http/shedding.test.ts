@@ -9,9 +9,9 @@ import { answerErrors } from './errors.ts'
 import { shedLoad } from './shedding.ts'
 
 const BUSY = { error: 'The service is busy. Please try again in a minute.' }
-const AT_ONCE = 250
+const MAX_CONCURRENT = 250
 
-/** A server whose answers wait for `proceed`, but for its probe's. */
+/** A server whose responses, except the probe's, wait for `proceed`. */
 async function freshServer() {
   const connections = limitConnections({ maxConnectionsPerAddress: 1000, trustProxy: [] })
   const shedding = shedLoad({}, connections)
@@ -36,7 +36,7 @@ async function freshServer() {
     get: (path: string) => fetch(url + path),
     post: (path: string) => fetch(url + path, { method: 'POST', headers, body }),
     proceed: () => gate.resolve('done'),
-    /** Resolves when so many requests are under way. */
+    /** Resolves when so many requests have begun. */
     async begun(count: number) {
       await expect.poll(() => begun, { timeout: 10_000 }).toBe(count)
     },
@@ -51,8 +51,8 @@ async function expectRefusal(response: Response) {
     .toEqual([503, '5', BUSY])
 }
 
-/** Lets this process do nothing at all for so many times a second and a third. */
-async function standStill(times: number) {
+/** Blocks the event loop so many times for 1.3 seconds. */
+async function blockEventLoop(times: number) {
   const pause = new Int32Array(new SharedArrayBuffer(4))
   for (let i = 0; i < times; i += 1) {
     Atomics.wait(pause, 0, 0, 1300)
@@ -60,60 +60,63 @@ async function standStill(times: number) {
   }
 }
 
-describe('a server with too much to do', () => {
-  test('turns the surplus away, answers what it took on, and is itself again', async () => {
+describe('an overloaded server', () => {
+  test('rejects excess requests, answers those it accepted, and recovers', async () => {
     const { get, post, proceed, begun } = await freshServer()
-    const taken = [...times(AT_ONCE / 2, () => get('/slow')), ...times(AT_ONCE / 2, () => post('/slow'))]
-    await begun(AT_ONCE)
-    const surplus = await Promise.all([...times(10, () => get('/slow')), ...times(10, () => post('/slow'))])
-    for (const response of surplus) await expectRefusal(response)
+    const accepted = [
+      ...times(MAX_CONCURRENT / 2, () => get('/slow')),
+      ...times(MAX_CONCURRENT / 2, () => post('/slow')),
+    ]
+    await begun(MAX_CONCURRENT)
+    const excess = await Promise.all([...times(10, () => get('/slow')), ...times(10, () => post('/slow'))])
+    for (const response of excess) await expectRefusal(response)
     expect((await get('/healthz')).status).toBe(200)
 
     proceed()
     const statuses = async (calls: Promise<Response>[]) =>
       new Set((await Promise.all(calls)).map(({ status }) => status))
-    expect(await statuses(taken)).toEqual(new Set([200]))
-    expect(await statuses(times(AT_ONCE, () => get('/slow')))).toEqual(new Set([200]))
+    expect(await statuses(accepted)).toEqual(new Set([200]))
+    expect(await statuses(times(MAX_CONCURRENT, () => get('/slow')))).toEqual(new Set([200]))
   })
 
-  test('counts no answer that goes on for hours', async () => {
+  test('does not count streams without an end', async () => {
     const { get, proceed, begun } = await freshServer()
-    const endless = times(AT_ONCE, () => get('/endless'))
-    await begun(AT_ONCE)
+    const endless = times(MAX_CONCURRENT, () => get('/endless'))
+    await begun(MAX_CONCURRENT)
     const another = get('/slow')
-    await begun(AT_ONCE + 1)
+    await begun(MAX_CONCURRENT + 1)
     proceed()
     expect((await another).status).toBe(200)
     await Promise.all(endless)
   })
 
-  test('goes on after a standstill that is over', async () => {
+  test('serves requests after a single pause of the event loop', async () => {
     const { get, proceed } = await freshServer()
     proceed()
     expect((await get('/slow')).status).toBe(200)
-    await standStill(2)
-    // Long enough for every look at it that could still see the standstill.
+    await blockEventLoop(2)
+    // Long enough for every check that could still see the pause.
     for (let i = 0; i < 25; i += 1) {
       expect((await get('/slow')).status).toBe(200)
       await sleep(100)
     }
   })
 
-  test('turns requests away while its event loop is late, and not any more when it is not', async () => {
+  test('rejects requests while its event loop is delayed, and not afterwards', async () => {
     const { get, proceed } = await freshServer()
     proceed()
     expect((await get('/slow')).status).toBe(200)
-    await standStill(4)
+    await blockEventLoop(4)
     await expectRefusal(await get('/slow'))
     expect((await get('/healthz')).status).toBe(200)
     await expect.poll(async () => (await get('/slow')).status, { timeout: 10_000 }).toBe(200)
   })
 })
 
-test('the probe of the process is answered however much waits for the database', async () => {
+test('the liveness probe is answered while many requests wait for the database', async () => {
   const instance = await freshInstance()
   await whileHolding(instance, 'lock table skills in access exclusive mode', async (waiting) => {
-    const calls = times(AT_ONCE, async () => await instance.send(lookups.getSkills))
+    const calls = times(MAX_CONCURRENT, async () => await instance.send(lookups.getSkills))
     await waiting(10)
     expect((await instance.app.inject('/healthz')).statusCode).toBe(200)
     await Promise.all(calls)

@@ -10,7 +10,7 @@ import { dropSlowReaders } from './slowReaders.ts'
 /** More than the kernel keeps for a client that does not read. */
 const LARGE = Buffer.alloc(32 * 1024 * 1024, 'x')
 
-/** A server whose connections are checked when a test says so. */
+/** A server whose connections are checked when a test calls `check`. */
 async function checkedServer() {
   const connections = limitConnections({ maxConnectionsPerAddress: 100, trustProxy: [] })
   const slowReaders = dropSlowReaders(connections)
@@ -25,7 +25,7 @@ async function checkedServer() {
   app.get('/small', async () => 'small')
   const { port } = await listen(app)
 
-  /** A client that reads nothing of what it asked for, once bytes are waiting for it. */
+  /** Resolves with a client that reads nothing of its response, once bytes are waiting for it. */
   async function ask(path: string) {
     const met = [...connections.sockets()]
     const client = await openConnection(port)
@@ -37,7 +37,7 @@ async function checkedServer() {
   return { ask, check: slowReaders.check }
 }
 
-/** Has a client read until it has got this part of a large response, and stop. */
+/** Makes a client read until it has this part of a large response, and then stop. */
 async function readUpTo(client: Socket, part: number) {
   const done = Promise.withResolvers<void>()
   const take = () => client.bytesRead >= LARGE.length * part && done.resolve()
@@ -67,14 +67,14 @@ test('a client that reads slowly but steadily gets all of a response', async () 
   await readUpTo(client, 1)
 })
 
-test('a client for whom nothing is waiting may be as quiet as it likes', async () => {
+test('a client for whom no bytes are waiting is never disconnected', async () => {
   const { ask, check } = await checkedServer()
   const { socket } = await ask('/small')
   for (let i = 0; i < 3; i += 1) check()
   expect(socket.destroyed).toBe(false)
 })
 
-test('a stream without an end has no minimum', async () => {
+test('a stream without an end is exempt', async () => {
   const { ask, check } = await checkedServer()
   const { socket } = await ask('/stream')
   expect(socket.writableLength).toBeGreaterThan(0)
@@ -82,7 +82,7 @@ test('a stream without an end has no minimum', async () => {
   expect(socket.destroyed).toBe(false)
 })
 
-test('the server checks its connections by itself', async () => {
+test('the server checks its connections periodically', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const { app } = await freshInstance()

@@ -4,15 +4,15 @@ import type { FastifyInstance } from 'fastify'
 import type { Connections } from './connections.ts'
 
 /**
- * Whoever takes less than 16 KB in 30 s while more is waiting is disconnected: 0.5 KB/s, below the slowest mobile
- * network. The kernel reports progress in steps of about that size, so a shorter time would see none.
+ * A client that reads less than 16 KB in 30 s while more is waiting is disconnected: 0.5 KB/s, below the slowest mobile
+ * network. The kernel reports progress in steps of about that size, so a shorter interval would see none.
  */
-const CHECK_EVERY_MS = 30_000
+const CHECK_INTERVAL_MS = 30_000
 const MIN_BYTES = 16 * 1024
 
-/** Frees the memory of responses that their clients do not read. */
+/** Disconnects clients that don't read their responses, to free the memory of these. */
 export function dropSlowReaders({ sockets }: Pick<Connections, 'sockets'>) {
-  /** How much had been taken at the last check of those for whom bytes were waiting. */
+  /** The bytes taken at the previous check, for sockets that had more waiting. */
   const takenBefore = new WeakMap<Socket, number>()
   const exempt = new WeakSet<Socket>()
 
@@ -31,7 +31,7 @@ export function dropSlowReaders({ sockets }: Pick<Connections, 'sockets'>) {
 
   return {
     check,
-    /** For a stream that goes on for hours: what it sends now and then is no measure of its reader. */
+    /** For a stream without an end: the little that it sends says nothing about its reader. */
     exempt(response: ServerResponse) {
       const { socket } = response
       if (!socket) return
@@ -39,9 +39,9 @@ export function dropSlowReaders({ sockets }: Pick<Connections, 'sockets'>) {
       response.once('close', () => exempt.delete(socket))
     },
     watch(app: FastifyInstance) {
-      let checking: NodeJS.Timeout | undefined
-      app.addHook('onReady', async () => void (checking = setInterval(check, CHECK_EVERY_MS).unref()))
-      app.addHook('onClose', async () => clearInterval(checking))
+      let interval: NodeJS.Timeout | undefined
+      app.addHook('onReady', async () => void (interval = setInterval(check, CHECK_INTERVAL_MS).unref()))
+      app.addHook('onClose', async () => clearInterval(interval))
     },
   }
 }
@@ -50,7 +50,7 @@ type Handle = { bytesWritten: number; writeQueueSize: number }
 
 /**
  * The bytes that the kernel took for the client. Node counts a write as open until all of it was taken, however large
- * it is; only its handle, which is not documented, knows what is left of it.
+ * it is; only its undocumented handle knows how much of it is left.
  */
 function bytesTaken(socket: Socket) {
   const { _handle: handle } = socket as Socket & { _handle?: Handle | null }

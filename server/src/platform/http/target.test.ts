@@ -6,7 +6,7 @@ import { freshInstance } from '../../../test/instance.ts'
 import { openLog } from './log.ts'
 import { parseTarget } from './target.ts'
 
-/** A site whose log is read; its renderer fails where a path would have it ask another host. */
+/** A site with a captured log; its renderer fails if a path leads to another host. */
 async function listeningSite() {
   const lines: string[] = []
   const render: Render = async ({ path, search, publicUrl, now }) => {

@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { UNREADABLE } from './errors.ts'
 import { Refused } from './refusal.ts'
 
-/** What a request asks for, as it was sent: nothing is decoded and no dot segment is resolved. */
+/** The target of a request as it was sent: nothing is decoded and no dot segment is resolved. */
 export type Target = {
   path: string
   /** Empty, or the query with its question mark. */
   search: string
 }
 
-// A second slash or a backslash would make the path name another host to whatever resolves it.
+// After a second slash or a backslash, a URL parser would read the path as another host.
 const ORIGIN_FORM = /^(?<path>\/(?![/\\])[^?#\\]*)(?<search>\?[^#]*)?$/
 
 /** Undefined for everything but a path with an optional query: an absolute URL, `*`, `//host`. */
@@ -19,7 +19,7 @@ export function parseTarget(url: string): Target | undefined {
   return parts && { path: parts['path']!, search: parts['search'] ?? '' }
 }
 
-/** Parses the target of each request once, for all that need it; 400 where it or the Host header is ambiguous. */
+/** Parses the target of each request once. Refuses with 400 if the target or the Host header is ambiguous. */
 export function readTargets(app: FastifyInstance) {
   app.decorateRequest('target')
   app.addHook('onRequest', async (request) => {

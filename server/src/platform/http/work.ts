@@ -1,27 +1,27 @@
 import { channel } from 'node:diagnostics_channel'
 
-/** Work of a request that may be expensive or tell a secret, counted in units that no machine changes. */
+/** Work of a request that may be expensive or reveal a secret, in units that are the same on every machine. */
 export type Work = {
-  /** Characters of a body that were read before it was parsed or refused. */
+  /** Characters of a body that were scanned before it was parsed or refused. */
   jsonCharacters: number
   /** Values of a body that was parsed. */
   jsonValues: number
-  /** Queries of a search but for its cards, the ranges of tokens they ask for and the characters of their bounds. */
+  /** Queries of a search except for its cards, their token ranges and the characters of the ranges' bounds. */
   searchQueries: number
   searchRanges: number
   searchCharacters: number
-  /** Words whose spelling was corrected or left after a try, and the known words they were compared with. */
+  /** Words whose spelling was looked up, and the known words they were compared with. */
   wordsTried: number
   candidatesCompared: number
-  /** Cells of the edit distances of those. */
+  /** Cells of the edit distance matrices of these comparisons. */
   distanceCells: number
-  /** Passwords that were compared with a hash, which is most of the work of a login. */
+  /** Passwords that were verified against a hash, which is most of the work of a login. */
   passwordsVerified: number
 }
 
 const work = channel('guildhall:work')
 
-/** Costs nothing unless a test listens. */
+/** Publishes counts for tests; costs nothing when none listens. */
 export const reportWork = (counts: Partial<Work>) => {
   if (work.hasSubscribers) work.publish(counts)
 }

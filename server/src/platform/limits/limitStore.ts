@@ -1,29 +1,30 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { CompiledQuery, sql, type QueryResult } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
-import { deleteInSlices } from '../../db/slices.ts'
+import { deleteInBatches } from '../../db/batches.ts'
+import { withTimeout } from '../promises.ts'
 
-const ANSWER_WITHIN_MS = 1_000
-const REST_MS = 10_000
+const QUERY_TIMEOUT_MS = 1_000
+const RETRY_DELAY_MS = 10_000
 
 type Query = { text: string; values: unknown[] }
 
 /**
- * Where servers count together. While the database does not answer, each counts for itself and asks again after a
- * rest: nobody is kept waiting by a counter.
+ * Stores the counters that servers share in the database. While it is unavailable, its queries fail at once and each
+ * server counts on its own, so that no request waits for a counter; the database is tried again every 10 seconds.
  */
 export function limitStore(db: Db, log: FastifyBaseLogger) {
-  let restUntil = 0
+  let retryAt = 0
   const query = async ({ text, values }: Query) => {
-    if (performance.now() < restUntil) throw new Error('The counters of the database rest.')
+    if (performance.now() < retryAt) throw new Error('The database was unavailable to rate limits.')
     try {
-      const { rows } = await inTime(db.executeQuery(CompiledQuery.raw(text, values)))
+      const result = db.executeQuery(CompiledQuery.raw(text, values))
+      const { rows } = await withTimeout(result, QUERY_TIMEOUT_MS, 'The database took too long to count.')
       return { rows, rowCount: rows.length }
     } catch (err) {
-      const isNews = performance.now() >= restUntil
-      restUntil = performance.now() + REST_MS
-      if (isNews)
-        log.warn({ err }, 'calls are counted by this server alone: the database did not answer in time')
+      const isFirst = performance.now() >= retryAt
+      retryAt = performance.now() + RETRY_DELAY_MS
+      if (isFirst) log.warn({ err }, 'rate limits are counted by this server alone: database unavailable')
       throw err
     }
   }
@@ -31,22 +32,9 @@ export function limitStore(db: Db, log: FastifyBaseLogger) {
     storeClient: { query },
     storeType: 'client',
     tableName: 'rate_limits',
-    // The table is made by a migration, and swept by a task of the queue.
+    // A migration creates the table, and a scheduled task deletes expired counters.
     tableCreated: true,
     clearExpiredByTimeout: false,
-  }
-}
-
-async function inTime<T>(result: Promise<QueryResult<T>>) {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(
-    () => late.reject(new Error('The database took too long to count.')),
-    ANSWER_WITHIN_MS,
-  )
-  try {
-    return await Promise.race([result, late.promise])
-  } finally {
-    clearTimeout(timer)
   }
 }
 
@@ -54,9 +42,9 @@ const CLEAN_UP = 'clean_up_rate_limits'
 
 export const limitSchedule = `*/10 * * * * ${CLEAN_UP}`
 
-// The servers' clocks decide when a count has run out, and may be a little behind.
-const RAN_OUT = sql`expire < (extract(epoch from now() - interval '5 minutes') * 1000)::bigint`
+// The servers' clocks decide when a counter expires, and may be a little behind.
+const EXPIRED = sql`expire < (extract(epoch from now() - interval '5 minutes') * 1000)::bigint`
 
 export const limitCleanUp = (db: Db) => ({
-  [CLEAN_UP]: () => deleteInSlices(db, 'rate_limits', RAN_OUT),
+  [CLEAN_UP]: () => deleteInBatches(db, 'rate_limits', EXPIRED),
 })

@@ -10,11 +10,11 @@ import { freshInstance, type TestInstance } from '../../../test/instance.ts'
 import { connect, openPool } from '../../db/connect.ts'
 import { openLog } from '../http/log.ts'
 
-const TOO_OFTEN = { error: 'Too many attempts in a short time.' }
+const TOO_MANY_REQUESTS = { error: 'Too many attempts in a short time.' }
 
 type Try = { email?: string; password?: string; from?: string }
 
-/** The status of a login with a wrong password, unless it says otherwise. */
+/** The status of a login with a wrong password, unless another one is given. */
 async function tryToLogIn(app: FastifyInstance, { email, password, from }: Try = {}) {
   const response = await app.inject({
     method: 'POST',
@@ -25,8 +25,8 @@ async function tryToLogIn(app: FastifyInstance, { email, password, from }: Try =
   return response.statusCode
 }
 
-/** The status of a login without email and password, which costs the server nothing but the count. */
-async function knock(
+/** The status of a login without email and password, which costs the server only the count. */
+async function logInEmpty(
   app: FastifyInstance,
   { from = '192.0.2.1', forwarded }: { from?: string; forwarded?: string } = {},
 ) {
@@ -44,14 +44,14 @@ const times = <T>(count: number, work: (index: number) => Promise<T>) =>
 
 const limited = () => freshInstance({ rateLimits: true })
 
-/** Lets the counters whose key begins like this run out. */
-const runOut = ({ db }: TestInstance, key: string) =>
+/** Expires the counters whose key begins like this. */
+const expireCounters = ({ db }: TestInstance, key: string) =>
   sql`update rate_limits set expire = 0 where key like ${`${key}:%`}`.execute(db)
 
-describe('logins from one address', () => {
-  test('are refused after 25 in 5 minutes, with the seconds to wait', async () => {
+describe('logins from one IP address', () => {
+  test('are refused after 25 in 5 minutes, with a Retry-After', async () => {
     const { app } = await limited()
-    expect(await times(25, () => knock(app))).toEqual(Array(25).fill(400))
+    expect(await times(25, () => logInEmpty(app))).toEqual(Array(25).fill(400))
     const payload = { email: 'ann@example.com', password: 'wrong' }
     const response = await app.inject({
       method: 'POST',
@@ -59,32 +59,32 @@ describe('logins from one address', () => {
       payload,
       remoteAddress: '192.0.2.1',
     })
-    expect([response.statusCode, response.json()]).toEqual([429, TOO_OFTEN])
+    expect([response.statusCode, response.json()]).toEqual([429, TOO_MANY_REQUESTS])
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(290)
     expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(300)
-    expect(await knock(app, { from: '192.0.2.2' })).toBe(400)
+    expect(await logInEmpty(app, { from: '192.0.2.2' })).toBe(400)
   })
 
-  test('count together on all servers, and anew when the time is over', async () => {
+  test('share a counter on all servers, which expires', async () => {
     const instance = await limited()
     const pool = openPool(instance.url, () => undefined)
     onTestFinished(() => pool.end())
     const other = instance.anotherServer({ db: connect(pool) })
-    const answers = await times(30, (i) => knock(i % 2 ? instance.app : other))
+    const answers = await times(30, (i) => logInEmpty(i % 2 ? instance.app : other))
     expect(answers.filter((status) => status === 400)).toHaveLength(25)
     expect(answers.filter((status) => status === 429)).toHaveLength(5)
-    await runOut(instance, 'login')
-    expect(await knock(instance.anotherServer())).toBe(400)
+    await expireCounters(instance, 'login')
+    expect(await logInEmpty(instance.anotherServer())).toBe(400)
   })
 
-  test('are the same for a whole network of IPv6', async () => {
+  test('share a counter with a whole IPv6 /64', async () => {
     const { app } = await limited()
-    await times(25, (i) => knock(app, { from: `2001:db8::${i + 1}` }))
-    expect(await knock(app, { from: '2001:db8::ffff:1' })).toBe(429)
-    expect(await knock(app, { from: '2001:db8:0:1::1' })).toBe(400)
+    await times(25, (i) => logInEmpty(app, { from: `2001:db8::${i + 1}` }))
+    expect(await logInEmpty(app, { from: '2001:db8::ffff:1' })).toBe(429)
+    expect(await logInEmpty(app, { from: '2001:db8:0:1::1' })).toBe(400)
   })
 
-  test('are refused to a /48 of IPv6 after ten times as many', async () => {
+  test('are refused to an IPv6 /48 after ten times as many', async () => {
     const { app } = await limited()
     const register = async (remoteAddress: string) =>
       (await app.inject({ method: 'POST', url: account.register.path, remoteAddress })).statusCode
@@ -98,34 +98,34 @@ describe('logins from one address', () => {
     expect(await register('2001:db8:1::1')).toBe(400)
   })
 
-  test('are counted for this machine too', async () => {
+  test('are counted for the loopback address too', async () => {
     const { app } = await limited()
-    await times(25, () => knock(app, { from: '127.0.0.1' }))
-    expect(await knock(app, { from: '127.0.0.1' })).toBe(429)
+    await times(25, () => logInEmpty(app, { from: '127.0.0.1' }))
+    expect(await logInEmpty(app, { from: '127.0.0.1' })).toBe(429)
   })
 
-  test('are not limited where the operator turned the limits off', async () => {
+  test('are not limited when rate limits are off', async () => {
     const { app } = await freshInstance()
-    expect(await times(30, () => knock(app))).toEqual(Array(30).fill(400))
+    expect(await times(30, () => logInEmpty(app))).toEqual(Array(30).fill(400))
   })
 })
 
 describe('X-Forwarded-For', () => {
-  test('of an address that is no trusted proxy changes nothing, and is warned of once', async () => {
+  test('from an untrusted address is ignored, with one warning', async () => {
     const lines: string[] = []
     const log = openLog('warn', { write: (line) => void lines.push(line) })
     const { app } = await freshInstance({ rateLimits: true, trustProxy: ['10.0.0.1'], log })
-    await times(25, (i) => knock(app, { forwarded: `6.6.6.${i}` }))
-    expect(await knock(app, { forwarded: '6.6.6.200' })).toBe(429)
+    await times(25, (i) => logInEmpty(app, { forwarded: `6.6.6.${i}` }))
+    expect(await logInEmpty(app, { forwarded: '6.6.6.200' })).toBe(429)
     expect(lines.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1)
     expect(lines.join('')).not.toContain('6.6.6')
   })
 
-  test('of a trusted proxy names the visitor, but for what the visitor wrote into it', async () => {
+  test('from a trusted proxy names the visitor, except for entries that the visitor added', async () => {
     const lines: string[] = []
     const log = openLog('warn', { write: (line) => void lines.push(line) })
     const { app } = await freshInstance({ rateLimits: true, trustProxy: ['10.0.0.1'], log })
-    const through = (forwarded: string) => knock(app, { from: '10.0.0.1', forwarded })
+    const through = (forwarded: string) => logInEmpty(app, { from: '10.0.0.1', forwarded })
     await times(25, (i) => through(`6.6.6.${i}, 192.0.2.9`))
     expect(await through('6.6.6.200, 192.0.2.9')).toBe(429)
     expect(await through('192.0.2.10')).toBe(400)
@@ -133,8 +133,8 @@ describe('X-Forwarded-For', () => {
   })
 })
 
-describe('calls that mail somebody', () => {
-  test('send 5 mails to one address in half an hour, then are answered alike and send nothing', async () => {
+describe('requests that send mail', () => {
+  test('send 5 mails to one email in half an hour, then answer alike and send nothing', async () => {
     const instance = await limited()
     const { email } = await instance.newAccount()
     const mails = []
@@ -157,7 +157,7 @@ describe('calls that mail somebody', () => {
     expect(mails).toHaveLength(5)
   })
 
-  test('are refused to one address after 25 in 5 minutes', async () => {
+  test('are refused to one IP address after 25 in 5 minutes', async () => {
     const instance = await limited()
     const ask = (i: number) =>
       instance.send(account.resendActivation, { params: { email: `a${i}@example.com` } })
@@ -167,14 +167,14 @@ describe('calls that mail somebody', () => {
 })
 
 describe('other limits', () => {
-  test('refuse the 11th registration of an address in half an hour', async () => {
+  test('refuse the 11th registration from one IP address in half an hour', async () => {
     const instance = await limited()
     const register = () => instance.send(account.register, { body: {} })
     const answers = (await times(11, register)).map(({ statusCode }) => statusCode)
     expect(answers.sort()).toEqual([...Array<number>(10).fill(400), 429])
   })
 
-  test('refuse the 11th try of one mailed link, at whatever address of the call', async () => {
+  test('refuse the 11th attempt with one mailed link, whichever path of the endpoint is used', async () => {
     const instance = await limited()
     const payload = { uid: 'u', token: 't', new_password: PASSWORD, re_new_password: PASSWORD }
     const post = (url: string) => instance.app.inject({ method: 'POST', url, payload })
@@ -195,7 +195,7 @@ describe('other limits', () => {
     expect((await send('another')).statusCode).toBe(401)
   })
 
-  test('let visitors read 300 times in 5 minutes, and those who are signed in go on', async () => {
+  test('let visitors read 300 times in 5 minutes, and accounts more often', async () => {
     const instance = await limited()
     const someone = await instance.newAccount()
     const read = (as?: typeof someone) =>
@@ -205,7 +205,7 @@ describe('other limits', () => {
     expect((await read(someone)).statusCode).toBe(200)
   })
 
-  test('count searches, jobs, company jobs, profiles and lookups of one visitor together', async () => {
+  test('share one counter for searches, jobs, company jobs, profiles and lookups of a visitor', async () => {
     const instance = await limited()
     const { id, company } = await instance.newJob()
     const read = [
@@ -220,7 +220,7 @@ describe('other limits', () => {
 })
 
 describe('the counters', () => {
-  test('hold neither an email nor an address', async () => {
+  test('contain neither emails nor IP addresses', async () => {
     const instance = await limited()
     await tryToLogIn(instance.app, { email: 'ann@example.com', from: '192.0.2.1' })
     const rows = await instance.db.selectFrom('rate_limits').select('key').execute()
@@ -228,20 +228,20 @@ describe('the counters', () => {
     for (const { key } of rows) expect.soft(key).toMatch(/^[a-z ,]+:[\w-]{22}$/)
   })
 
-  test('are kept by each server for itself while the database does not count, and logging in goes on', async () => {
+  test('are local to each server while the database is unavailable, and logins still work', async () => {
     const lines: string[] = []
     const log = openLog('warn', { write: (line) => void lines.push(line) })
     const instance = await freshInstance({ rateLimits: true, log })
     const { email } = await instance.newAccount()
-    await sql`alter table rate_limits rename to elsewhere`.execute(instance.db)
+    await sql`alter table rate_limits rename to unreachable`.execute(instance.db)
     const from = '192.0.2.3'
     expect(await tryToLogIn(instance.app, { email, password: PASSWORD, from })).toBe(200)
-    await times(24, () => knock(instance.app, { from }))
-    expect(await knock(instance.app, { from })).toBe(429)
+    await times(24, () => logInEmpty(instance.app, { from }))
+    expect(await logInEmpty(instance.app, { from })).toBe(429)
     expect(lines.filter((line) => line.includes('counted by this server alone'))).toHaveLength(1)
   })
 
-  test('are given up where the database hangs, also without its own time limits', async () => {
+  test('are skipped when the database hangs, also without statement timeouts', async () => {
     const instance = await limited()
     const { email } = await instance.newAccount()
     const pool = openPool(instance.url, () => undefined, {})

@@ -3,41 +3,41 @@ import type { Limit, Rate } from '@guildhall/contract/limits'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Db } from '../../db/connect.ts'
-import { CappedMemory } from './cappedMemory.ts'
 import { keyedHash } from '../http/keyedHash.ts'
-import { limitStore } from './limitStore.ts'
 import { networkOf, networksOf } from '../http/network.ts'
-import { Refused, tooOften } from '../http/refusal.ts'
+import { Refused, tooManyRequests } from '../http/refusal.ts'
+import { BoundedMemoryLimiter } from './boundedMemoryLimiter.ts'
+import { limitStore } from './limitStore.ts'
 
 type Dependencies = {
   db: Db
   secret: string
   log: FastifyBaseLogger
-  /** Whether the account with this email was logged in to from the network of an address before. */
-  isKnownNetwork: (email: string, address: string) => Promise<boolean>
+  /** Whether somebody has logged in to the account with this email from the network of this IP address before. */
+  isKnownNetwork: (email: string, ip: string) => Promise<boolean>
 }
 type Input = { params?: unknown; body?: unknown }
-type Answer = { status: number; body: unknown }
+type Outcome = { status: number; body: unknown }
 
-/** Counts calls against the limits that the contract declares, and refuses those over them. */
+/** Counts requests against the limits that the contract declares, and refuses those over a limit. */
 export type Limits = ReturnType<typeof openLimits>
 
 export function openLimits({ db, secret, log, isKnownNetwork }: Dependencies) {
   const hash = keyedHash(secret, 'limits')
-  const store = limitStore(db, log)
+  const databaseStore = limitStore(db, log)
   const counters = new Map<string, RateLimiterAbstract>()
 
-  /** Limits with the same name, kept in the same place, are one counter. */
-  function counterOf({ name, kept, counts }: Limit, { times, seconds }: Rate) {
+  /** Limits with the same name in the same store share a counter. */
+  function counterOf({ name, store, counts }: Limit, { times, seconds }: Rate) {
     const id = `${name} ${times}/${seconds}`
     const known = counters.get(id)
     if (known) return known
     const options = { keyPrefix: name, points: times, duration: seconds }
-    const memory = new CappedMemory(options)
-    // Who is over a limit is known to be for a while: a flood of calls does not reach the database.
-    const flood = counts ? {} : { inMemoryBlockOnConsumed: times }
-    const shared = { ...options, ...store, ...flood, insuranceLimiter: memory }
-    const counter = kept === 'apart' ? memory : new RateLimiterPostgres(shared)
+    const memory = new BoundedMemoryLimiter(options)
+    // A key over its limit is blocked in memory: a flood of requests does not reach the database.
+    const blocking = counts ? {} : { inMemoryBlockOnConsumed: times }
+    const shared = { ...options, ...databaseStore, ...blocking, insuranceLimiter: memory }
+    const counter = store === 'local' ? memory : new RateLimiterPostgres(shared)
     counters.set(id, counter)
     return counter
   }
@@ -54,41 +54,41 @@ export function openLimits({ db, secret, log, isKnownNetwork }: Dependencies) {
     })
 
   async function refuseAddressOver(limit: Limit, request: FastifyRequest) {
-    // The narrow one first: what it refuses does not count in the wide one.
+    // The /64 first: what it refuses does not count for the /48.
     for (const counter of addressCounters(limit, request)) await refuseOver(counter.limit, counter.key)
   }
 
-  /** What an email or another field is counted by; nothing where the limit is not about it. */
+  /** The key for an email or another field of the input; undefined if the limit doesn't count by one. */
   async function inputKey({ by }: Limit, { ip }: FastifyRequest, input: Input) {
     if (typeof by === 'string') return undefined
     const value = valueOf(by.field, input)
     if (!value) return undefined
     if (!('networks' in by)) return keyOf('value', value)
-    // A known network is counted too, on its own: skipped it would answer sooner, and so show itself as known.
-    const isOnItsOwn = by.networks === 'each' || (await isKnownNetwork(value, ip))
-    return keyOf(`value, ${by.networks}`, isOnItsOwn ? `${value} ${networkOf(ip)}` : value)
+    // A known network has its own counter: with none, a faster response would show that it is known.
+    const hasOwnCounter = by.networks === 'each' || (await isKnownNetwork(value, ip))
+    return keyOf(`value, ${by.networks}`, hasOwnCounter ? `${value} ${networkOf(ip)}` : value)
   }
 
-  /** Counts one more call; what the counter says where that was one too many. */
+  /** Counts a request. Returns the state of the counter if the request is over the limit. */
   async function overLimit(limit: Limit, key: string) {
-    const over = await take(counterOf(limit, limit), key)
+    const over = await consume(counterOf(limit, limit), key)
     if (!over || !limit.throttle) return over
-    return take(counterOf({ ...limit, name: `${limit.name}, throttled` }, limit.throttle), key)
+    return consume(counterOf({ ...limit, name: `${limit.name}, throttled` }, limit.throttle), key)
   }
 
   async function refuseOver(limit: Limit, key: string) {
     const over = await overLimit(limit, key)
-    if (over) throw tooOften(secondsUntilNext(over))
+    if (over) throw tooManyRequests(secondsUntilNext(over))
   }
 
   return {
-    /** Before anything else is done for a call. */
+    /** Runs before anything else. */
     async countAddress(e: Endpoint, request: FastifyRequest) {
       for (const limit of limitsOf(e, request))
         if (limit.by === 'address') await refuseAddressOver(limit, request)
     },
 
-    /** Once it is known who calls. */
+    /** Runs once the caller is authenticated. */
     async countCaller(e: Endpoint, request: FastifyRequest) {
       const account = accountKey(request)
       for (const limit of limitsOf(e, request)) {
@@ -97,7 +97,7 @@ export function openLimits({ db, secret, log, isKnownNetwork }: Dependencies) {
       }
     },
 
-    /** The seconds until a visitor who is over these limits may call again; undefined for all others. Counts nothing. */
+    /** The seconds until a visitor over one of these limits may read again; undefined for others. Counts nothing. */
     async refusedFor(limits: readonly Limit[], request: FastifyRequest) {
       const waits = limits
         .filter(({ by }) => by === 'visitor')
@@ -109,12 +109,12 @@ export function openLimits({ db, secret, log, isKnownNetwork }: Dependencies) {
       return Math.max(0, ...(await Promise.all(waits))) || undefined
     },
 
-    /** Around the work of a call, once its input is known to be readable. */
-    async countWork(e: Endpoint, request: FastifyRequest, input: Input, run: () => Promise<Answer>) {
+    /** Counts a request whose input is valid, runs it, and takes back what its outcome does not count for. */
+    async countWork(e: Endpoint, request: FastifyRequest, input: Input, run: () => Promise<Outcome>) {
       const counted: { limit: Limit; key: string }[] = []
-      const giveBack = async (answer: Answer) => {
+      const takeBack = async (outcome: Outcome) => {
         for (const { limit, key } of counted)
-          if (!isCounted(limit, answer)) await counterOf(limit, limit).reward(key)
+          if (!isCounted(limit, outcome)) await counterOf(limit, limit).reward(key)
       }
       for (const limit of limitsOf(e, request)) {
         const key =
@@ -126,19 +126,19 @@ export function openLimits({ db, secret, log, isKnownNetwork }: Dependencies) {
           return { status: limit.silent, body: undefined }
         }
         if (over) {
-          await giveBack({ status: 429, body: undefined })
-          throw tooOften(secondsUntilNext(over))
+          await takeBack({ status: 429, body: undefined })
+          throw tooManyRequests(secondsUntilNext(over))
         }
         counted.push({ limit, key })
       }
       const outcome = await outcomeOf(run)
-      await giveBack(outcome)
-      return outcome.answer()
+      await takeBack(outcome)
+      return outcome.unwrap()
     },
   }
 }
 
-/** A demo account is shared by everybody: what it may do is half of what an account may do. */
+/** A demo account is shared by everybody: it has half the limits of an account. */
 const limitsOf = ({ limits = [] }: Endpoint, { user }: FastifyRequest) =>
   user?.isDemo
     ? limits.map((limit) =>
@@ -146,28 +146,28 @@ const limitsOf = ({ limits = [] }: Endpoint, { user }: FastifyRequest) =>
       )
     : limits
 
-function isCounted({ counts }: Limit, { status, body }: Answer) {
+function isCounted({ counts }: Limit, { status, body }: Outcome) {
   if (!counts) return true
   if (counts === 'failures') return status === 400 || status === 401
   return status === 400 && counts.fieldError in ((body as Refusal).errorField ?? {})
 }
 
-/** The status and the body that some work ends with, and its answer, which may be to throw. */
-async function outcomeOf(run: () => Promise<Answer>) {
+/** Status and body of a response or a refusal; `unwrap` returns the response or throws the error again. */
+async function outcomeOf(run: () => Promise<Outcome>) {
   try {
-    const answer = await run()
-    return { ...answer, answer: () => answer }
+    const response = await run()
+    return { ...response, unwrap: () => response }
   } catch (error) {
     const rethrow = (): never => {
       throw error
     }
     const { status, body } = error instanceof Refused ? error : { status: 500, body: undefined }
-    return { status, body, answer: rethrow }
+    return { status, body, unwrap: rethrow }
   }
 }
 
-/** Counts one more; what the counter says where that was one too many. */
-async function take(counter: RateLimiterAbstract, key: string) {
+/** Counts one. Returns the state of the counter if it is over its limit. */
+async function consume(counter: RateLimiterAbstract, key: string) {
   try {
     await counter.consume(key)
     return null
@@ -179,8 +179,15 @@ async function take(counter: RateLimiterAbstract, key: string) {
 
 const secondsUntilNext = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000))
 
-/** What a field of the input holds, without regard to case. */
+/** The value of a field of the input, in lower case. */
 function valueOf(field: string, { params, body }: Input) {
   const value = ({ ...(params as object), ...(body as object) } as Record<string, unknown>)[field]
   return typeof value === 'string' ? value.trim().toLowerCase() : undefined
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Undefined when rate limits are off. */
+    limits: Limits | undefined
+  }
 }

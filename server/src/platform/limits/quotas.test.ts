@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { aJob, type Account } from '../../../test/factories.ts'
 import { freshInstance, type TestInstance } from '../../../test/instance.ts'
 
-/** Posts a job unlike all others, unless it says otherwise. */
+/** Posts a job with a unique title, unless `over` has one. */
 const post = (instance: TestInstance, as: Account, over: object = {}) => {
   const value = { ...aJob(), jobTitle: `Baker ${Math.random()}`, ...over }
   return instance.send(jobs.addJob, { body: { value, additionalValue: 'true' } }, { as })
@@ -24,7 +24,7 @@ describe.each([
   ['on', { rateLimits: true }],
   ['off', { rateLimits: false }],
 ])('with rate limits %s', (_, setting) => {
-  test('a company posts 50 jobs a day, also where they arrive at once', async () => {
+  test('a company posts 50 jobs a day, also when they arrive at the same time', async () => {
     const instance = await freshInstance(setting)
     const [company, other] = [await instance.newCompany(), await instance.newCompany()]
     await post(instance, company)
@@ -54,7 +54,7 @@ describe.each([
 })
 
 describe('a quota', () => {
-  test('counts no job that was refused and none that was sent twice', async () => {
+  test('counts neither a refused job nor one that was sent twice', async () => {
     const instance = await freshInstance()
     const company = await instance.newCompany()
     expect((await post(instance, company, { jobTitle: '' })).statusCode).toBe(400)
@@ -66,7 +66,7 @@ describe('a quota', () => {
     expect(await countOf(instance, company)).toBe(50)
   })
 
-  test('counts no application that was refused', async () => {
+  test('does not count a refused application', async () => {
     const instance = await freshInstance()
     const ann = await instance.newCandidate()
     const { id } = await instance.newJob()
@@ -76,7 +76,7 @@ describe('a quota', () => {
     expect(await countOf(instance, ann)).toBe(1)
   })
 
-  test('begins again a day after the first that counted', async () => {
+  test('starts again a day after the first one counted', async () => {
     const instance = await freshInstance()
     const company = await instance.newCompany()
     await post(instance, company)

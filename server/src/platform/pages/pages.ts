@@ -4,8 +4,8 @@ import fastifyStatic from '@fastify/static'
 import type { Render } from '@guildhall/contract/rendering'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pageSecurityPolicy } from '../http/headers.ts'
-import { openPainter } from './painter.ts'
-import { describeSite, namePage } from './site.ts'
+import { openPageRenderer } from './renderer.ts'
+import { applySite, describeSite } from './site.ts'
 
 const YEAR_SECONDS = 31_536_000
 
@@ -18,7 +18,7 @@ type Pages = {
   demoAccounts: readonly unknown[]
 }
 
-/** The built web app: hashed assets for ever, and for every address that is not a call its page, drawn or empty. */
+/** Serves the built web app: hashed assets, cached for a year, and for every other URL a page, rendered or empty. */
 export function servePages(app: FastifyInstance, pages: Pages) {
   const { webFolder: folder, siteName, currency, demoAccounts } = pages
   const notFound = (_request: FastifyRequest, response: FastifyReply) =>
@@ -27,14 +27,14 @@ export function servePages(app: FastifyInstance, pages: Pages) {
   const shellFile = join(folder, 'index.html')
   if (!existsSync(shellFile)) return
 
-  const shell = namePage(
+  const shell = applySite(
     readFileSync(shellFile, 'utf8'),
     describeSite({ siteName, currency, isDemo: demoAccounts.length > 0 }),
   )
   app.register(fastifyStatic, {
     root: folder,
     index: false,
-    wildcard: false, // a route for each file that was built; the rest reaches the handler below
+    wildcard: false, // one route per built file; other URLs reach the handler below
     globIgnore: ['index.html', '**/*.{br,gz}'],
     dotfiles: 'deny',
     preCompressed: true, // the build leaves a .br and a .gz beside each file
@@ -44,19 +44,19 @@ export function servePages(app: FastifyInstance, pages: Pages) {
     },
   })
 
-  // The name that browsers try by themselves for a page that names no icon: the API's documentation, for one.
+  // Browsers request this for a page without an icon, such as the API's documentation.
   app.get('/favicon.ico', (_request, response) => response.redirect('/favicon.svg', 302))
 
   const inlined = (tag: string) => shell.split(`<${tag}>`)[1]?.split(`</${tag}>`)[0] ?? ''
   const policy = pageSecurityPolicy({ style: inlined('style'), script: inlined('script') })
-  const paint = openPainter(app, { ...pages, shell })
+  const sendPage = openPageRenderer(app, { ...pages, shell })
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     async handler(request, response) {
       if (/^\/(api|assets|dev|files|metrics)(\/|$)/.test(request.target.path)) return response.callNotFound()
       response.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
-      return paint(request, response)
+      return sendPage(request, response)
     },
   })
 }

@@ -1,7 +1,8 @@
 import type { Site } from '@guildhall/contract/rendering'
+import { escapeHtml } from '../escapeHtml.ts'
 
-/** The name that the web app is built with. */
-const BUILT_AS = 'Guildhall'
+/** The name in the built web app, which the operator's replaces. */
+const DEFAULT_NAME = 'Guildhall'
 
 type SiteSettings = {
   siteName: string
@@ -10,29 +11,27 @@ type SiteSettings = {
   isDemo: boolean
 }
 
-/** The site in the words of its operator. */
+/** The operator's settings as the web app needs them. */
 export const describeSite = ({ siteName, currency, isDemo }: SiteSettings): Site => ({
   name: siteName,
   currencySign: signOf(currency),
   isDemo,
 })
 
-/** As it stands before an amount: '$', '€', or letters with a space that does not break. */
+/** The sign before an amount: '$', '€', or letters with a non-breaking space. */
 function signOf(currency: string) {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
   const sign = format.formatToParts(0).find(({ type }) => type === 'currency')!.value
   return /\p{L}$/u.test(sign) ? `${sign}\u00a0` : sign
 }
 
-/** Names the site in a built page, in its texts and for the code that takes the page over (`web/src/ui/site.ts`). */
-export function namePage(html: string, { name, currencySign, isDemo }: Site) {
-  const [title, sign] = [escape(name), escape(currencySign)]
+/** Puts the site into a built page: its name into the texts, and all of it where `web/src/ui/site.ts` reads it. */
+export function applySite(html: string, { name, currencySign, isDemo }: Site) {
+  const [title, sign] = [escapeHtml(name), escapeHtml(currencySign)]
   return html
-    .replaceAll(BUILT_AS, () => title)
+    .replaceAll(DEFAULT_NAME, () => title)
     .replace(
       '<html ',
       () => `<html data-site-name="${title}" data-currency-sign="${sign}"${isDemo ? ' data-demo' : ''} `,
     )
 }
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

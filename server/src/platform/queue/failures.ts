@@ -1,21 +1,21 @@
-/** What the work needs is away or does not answer: the work waits for it, however long. */
+/** A service that the task needs is unavailable: the task is retried until it is back. */
 export class UnavailableError extends Error {}
 
-/** The work will never succeed, however often it is tried. */
+/** The task will never succeed: it is not retried. */
 export class PermanentError extends Error {}
 
-const LENGTH_MAX = 2000
+const MAX_LENGTH = 2000
 
 /**
- * An error for those who run the product: what kind it is and where it happened. Its words are left out, because a
- * mail server's reply names the recipient and PostgreSQL's the row.
+ * The kind of an error and its stack, for the log. The message is left out: a mail server's reply names the recipient
+ * and PostgreSQL's the row.
  */
 export function describeFailure(error: unknown) {
   if (!(error instanceof Error)) return typeof error
   const { name, code, responseCode } = (error.cause ?? error) as Coded
-  const places = (error.stack ?? '').replace(error.message, '').split('\n').slice(1)
-  const what = [name, code, responseCode].filter((part) => part !== undefined).join(' ')
-  return [what, ...places.slice(0, 5)].join('\n').slice(0, LENGTH_MAX)
+  const frames = (error.stack ?? '').replace(error.message, '').split('\n').slice(1)
+  const kind = [name, code, responseCode].filter((part) => part !== undefined).join(' ')
+  return [kind, ...frames.slice(0, 5)].join('\n').slice(0, MAX_LENGTH)
 }
 
 type Coded = Error & { code?: string; responseCode?: number }

@@ -1,23 +1,23 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 
-/** A lease outlives two renewals that fail; the work of a dead server is taken over within two minutes. */
-export const RENEWAL_MS = 30_000
-const IS_GOOD = sql<boolean>`renewed_at > now() - interval '75 seconds'`
+/** A lease survives two failed renewals. The jobs of a dead worker are taken over within two minutes. */
+export const RENEWAL_INTERVAL_MS = 30_000
+const IS_VALID = sql<boolean>`renewed_at > now() - interval '75 seconds'`
 
 /**
- * Says that the worker lives.
+ * Renews the lease of a worker.
  *
- * @returns whether its lease was good until now. Where it was not, the database may have been away for everybody, and
- *   the others deserve the time to renew theirs.
+ * @returns whether the lease was still valid. If it was not, the database may have been unavailable to all workers, and
+ *   the others need time to renew theirs.
  */
 export async function renewLease(db: Db, workerId: string) {
-  const { rows } = await sql<{ was_good: boolean | null }>`
-    with before as (select ${IS_GOOD} as was_good from worker_leases where worker_id = ${workerId})
+  const { rows } = await sql<{ was_valid: boolean | null }>`
+    with before as (select ${IS_VALID} as was_valid from worker_leases where worker_id = ${workerId})
     insert into worker_leases (worker_id) values (${workerId})
     on conflict (worker_id) do update set renewed_at = now()
-    returning (select was_good from before)`.execute(db)
-  return rows[0]!.was_good ?? true
+    returning (select was_valid from before)`.execute(db)
+  return rows[0]!.was_valid ?? true
 }
 
 export async function endLease(db: Db, workerId: string) {
@@ -25,30 +25,31 @@ export async function endLease(db: Db, workerId: string) {
 }
 
 /**
- * Frees the work that dead servers held, so that it is done again now instead of hours later. A lock is left alone
- * while its worker may not have told of itself yet.
+ * Unlocks the jobs of dead workers, so that they are retried now instead of hours later. Locks younger than 30 s are
+ * left alone: a new worker may not have a lease yet.
  */
 export async function releaseAbandoned(db: Db) {
   await sql`select graphile_worker.force_unlock_workers(array(
     select locked_by from graphile_worker.jobs where locked_at < now() - interval '30 seconds'
-    except select worker_id from worker_leases where ${IS_GOOD}))`.execute(db)
+    except select worker_id from worker_leases where ${IS_VALID}))`.execute(db)
   await db
     .deleteFrom('worker_leases')
-    .where(sql<boolean>`not ${IS_GOOD}`)
+    .where(sql<boolean>`not ${IS_VALID}`)
     .execute()
 }
 
 /**
- * Frees what a living worker was given in an answer that was lost, when the database died under it: it is at other
- * work. What it was given lately may still be on its way.
+ * Unlocks jobs assigned to this worker whose response was lost in a database crash, so they are retried. Recent ones
+ * are left alone: their response may still arrive. Updates the private table, because graphile-worker's functions
+ * unlock all jobs of a worker or, after four hours, single ones.
  */
-export async function releaseUnheard(db: Db, workerId: string, atHand: readonly string[]) {
+export async function releaseOrphaned(db: Db, workerId: string, running: readonly string[]) {
   await sql`update graphile_worker._private_jobs set locked_by = null, locked_at = null
     where locked_by = ${workerId} and locked_at < now() - interval '1 minute'
-      and id <> all(${atHand}::bigint[])`.execute(db)
+      and id <> all(${running}::bigint[])`.execute(db)
 }
 
-/** The same as for dead ones, for a server that knows to be the only one: nobody else can be at work. */
+/** Unlocks the jobs of all workers. For a server that is the only one and has no worker yet. */
 export async function releaseAll(db: Db) {
   await db.deleteFrom('worker_leases').execute()
   await sql`select graphile_worker.force_unlock_workers(

@@ -4,11 +4,11 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { recordFault } from '../../../test/chaos/report.ts'
 import { deadLettersIn, freshQueue, PATIENTLY } from '../../../test/queues.ts'
 import type { Db } from '../../db/connect.ts'
-import { releaseAbandoned, releaseAll, releaseUnheard, renewLease } from './leases.ts'
+import { releaseAbandoned, releaseAll, releaseOrphaned, renewLease } from './leases.ts'
 import { enqueue } from './queue.ts'
 
-describe('work in the background', () => {
-  test('is done once its transaction is kept, and never where it is not', async () => {
+describe('the queue', () => {
+  test('a job runs when its transaction is committed, and never when it is rolled back', async () => {
     const { db, start } = await freshQueue()
     await db
       .transaction()
@@ -26,7 +26,7 @@ describe('work in the background', () => {
     expect(baked).toEqual(['kept'])
   })
 
-  test('that waits already is replaced by work with the same key', async () => {
+  test('a waiting job is replaced by a new job with the same key', async () => {
     const { db, start } = await freshQueue()
     await enqueue(db, 'bake', { loaf: 'old' }, 'bread')
     await enqueue(db, 'bake', { loaf: 'new' }, 'bread')
@@ -37,7 +37,7 @@ describe('work in the background', () => {
     expect(baked).toEqual(['new'])
   })
 
-  test('at hand is finished when the server stops', async () => {
+  test('a running job is finished when the worker stops', async () => {
     const { db, start } = await freshQueue()
     const started = Promise.withResolvers<void>()
     const proceed = Promise.withResolvers<void>()
@@ -58,8 +58,8 @@ describe('work in the background', () => {
   })
 })
 
-describe('work that a server held', () => {
-  /** As it stands in the queue when its server, which locked it a minute ago, was killed. */
+describe('a job locked by another server', () => {
+  /** The state of the queue after a server that locked the job a minute ago was killed. */
   const lockAs = (db: Db, workerId: string) =>
     sql`update graphile_worker._private_jobs
       set locked_by = ${workerId}, locked_at = now() - interval '1 minute', attempts = attempts + 1`.execute(
@@ -69,7 +69,7 @@ describe('work that a server held', () => {
   const lease = (db: Db, workerId: string, seconds: number) =>
     sql`insert into worker_leases values (${workerId}, now() - make_interval(secs => ${seconds}))`.execute(db)
 
-  test('is done by another one once its lease is over', async () => {
+  test('is run by this server after the lease of the other has expired', async () => {
     const { db, start } = await freshQueue()
     await enqueue(db, 'bake', { loaf: 'half baked' }, 'bread')
     await lockAs(db, 'killed')
@@ -86,7 +86,7 @@ describe('work that a server held', () => {
     })
   })
 
-  test('is left to it as long as its lease is good', async () => {
+  test('is left alone while the lease of the other is valid', async () => {
     const { db, start } = await freshQueue()
     await enqueue(db, 'bake', { loaf: 'in the oven' }, 'bread')
     await lockAs(db, 'alive')
@@ -100,7 +100,7 @@ describe('work that a server held', () => {
     expect(baked).toEqual(['another'])
   })
 
-  test('is left alone by one whose own lease ran out: the database may have been away for all', async () => {
+  test('is left alone when the own lease has expired too, because the database may have been unavailable to all', async () => {
     const { db } = await freshQueue()
     expect(await renewLease(db, 'first')).toBe(true)
     expect(await renewLease(db, 'first')).toBe(true)
@@ -109,7 +109,7 @@ describe('work that a server held', () => {
     expect(await renewLease(db, 'first')).toBe(true)
   })
 
-  test('is free at once for a server that knows to be the only one', async () => {
+  test('is unlocked at once by a server that is the only one', async () => {
     const { db, jobs } = await freshQueue()
     await enqueue(db, 'bake', {}, 'bread')
     await sql`update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now()`.execute(db)
@@ -118,7 +118,7 @@ describe('work that a server held', () => {
     expect(await jobs()).toMatchObject([{ locked_by: null }])
   })
 
-  test('and killed the server at every try is put aside', async () => {
+  test('becomes a dead letter when every attempt killed its server', async () => {
     const { db, start, jobs } = await freshQueue()
     await enqueue(db, 'bake', { loaf: 'poison' }, 'bread')
     await sql`update graphile_worker._private_jobs set attempts = 20`.execute(db)
@@ -126,7 +126,7 @@ describe('work that a server held', () => {
     await expect
       .poll(() => deadLettersIn(db), PATIENTLY)
       .toMatchObject([
-        { task: 'bake', payload: { loaf: 'poison' }, error: 'The server ended during every try.' },
+        { task: 'bake', payload: { loaf: 'poison' }, error: 'The server ended during every attempt.' },
       ])
     expect(await jobs()).toEqual([])
   })
@@ -140,7 +140,7 @@ async function workersOf(db: Db) {
   return leases.map(({ worker_id }) => worker_id)
 }
 
-test('a worker that cannot write down what it did ends no process: another begins, and does it again', async () => {
+test('a worker that cannot store the result of a job is replaced by another one, which runs the job again', async () => {
   const { db, start, jobs } = await freshQueue()
   const printed = vi.spyOn(console, 'trace').mockImplementation(() => undefined)
   onTestFinished(() => printed.mockRestore())
@@ -151,64 +151,64 @@ test('a worker that cannot write down what it did ends no process: another begin
       tries += 1
       if (tries > 1) return
       await expect.poll(() => workersOf(db), PATIENTLY).toHaveLength(1)
-      await rename(db, '_private_jobs', 'out_of_reach')
+      await rename(db, '_private_jobs', 'unreachable_jobs')
       broken.resolve()
     },
   })
   await enqueue(db, 'bake', {}, 'bread')
   await broken.promise
   await expect.poll(() => workersOf(db), PATIENTLY).toEqual([])
-  await rename(db, 'out_of_reach', '_private_jobs')
+  await rename(db, 'unreachable_jobs', '_private_jobs')
   await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'`.execute(db)
   await expect.poll(jobs, PATIENTLY).toEqual([])
   expect(tries).toBe(2)
 })
 
-test('a worker that cannot write down several things that it did makes room for another as well', async () => {
+test('a worker that cannot store the results of several jobs is replaced as well', async () => {
   const { db, start, jobs } = await freshQueue()
   const printed = vi.spyOn(console, 'trace').mockImplementation(() => undefined)
   onTestFinished(() => printed.mockRestore())
-  const [allAtHand, broken] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [allRunning, broken] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const minutes: Record<string, number> = { wheat: 0, rye: 100, burnt: 300 }
   const tries: string[] = []
   start({
     async bake({ loaf }: { loaf: string }) {
       tries.push(loaf)
       if (tries.length > 3) return
-      if (tries.length === 3) allAtHand.resolve()
+      if (tries.length === 3) allRunning.resolve()
       await broken.promise
       await sleep(minutes[loaf])
       if (loaf === 'burnt') throw new Error('too hot')
     },
   })
   for (const loaf of Object.keys(minutes)) await enqueue(db, 'bake', { loaf }, loaf)
-  await allAtHand.promise
+  await allRunning.promise
   await expect.poll(() => workersOf(db), PATIENTLY).toHaveLength(1)
   const [first] = await workersOf(db)
-  await rename(db, '_private_jobs', 'out_of_reach')
+  await rename(db, '_private_jobs', 'unreachable_jobs')
   broken.resolve()
   await expect.poll(() => workersOf(db), PATIENTLY).not.toContain(first)
-  await rename(db, 'out_of_reach', '_private_jobs')
+  await rename(db, 'unreachable_jobs', '_private_jobs')
   await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'`.execute(db)
   await expect.poll(jobs, PATIENTLY).toEqual([])
   expect(new Set(tries.slice(3))).toEqual(new Set(Object.keys(minutes)))
 })
 
-test('work that a worker was given in an answer that was lost is free again, what it is at is not', async () => {
+test('a job whose assignment was lost in a crash is unlocked, unlike a running or newly assigned one', async () => {
   const { db } = await freshQueue()
-  for (const loaf of ['unheard of', 'at hand', 'just given']) await enqueue(db, 'bake', { loaf }, loaf)
+  for (const loaf of ['orphaned', 'running', 'just assigned']) await enqueue(db, 'bake', { loaf }, loaf)
   const idOf = async (loaf: string) => {
     const { rows } = await sql<{ id: string }>`
       select id::text as id from graphile_worker.jobs where key = ${loaf}`.execute(db)
     return rows[0]!.id
   }
   await sql`update graphile_worker._private_jobs set locked_by = 'me',
-    locked_at = now() - case when key = 'just given' then interval '1 second' else interval '2 minutes' end`.execute(
+    locked_at = now() - case when key = 'just assigned' then interval '1 second' else interval '2 minutes' end`.execute(
     db,
   )
-  await releaseUnheard(db, 'another', [])
-  await releaseUnheard(db, 'me', [await idOf('at hand')])
+  await releaseOrphaned(db, 'another', [])
+  await releaseOrphaned(db, 'me', [await idOf('running')])
   const { rows } = await sql<{ key: string }>`
     select key from graphile_worker.jobs where locked_by is null`.execute(db)
-  expect(rows).toEqual([{ key: 'unheard of' }])
+  expect(rows).toEqual([{ key: 'orphaned' }])
 })

@@ -13,41 +13,38 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import type { BaseLogger } from 'pino'
 import { connect, type Db } from '../../db/connect.ts'
-import { endLease, releaseAbandoned, releaseUnheard, renewLease, RENEWAL_MS } from './leases.ts'
-import { asTaskList, buryTheUntold, TRIES } from './retries.ts'
+import { endLease, releaseAbandoned, releaseOrphaned, renewLease, RENEWAL_INTERVAL_MS } from './leases.ts'
+import { asTaskList, deadLetterExhausted, MAX_ATTEMPTS, type Tasks } from './retries.ts'
 import { followJobs, MAX_CONCURRENT, stallCheck } from './stalls.ts'
 
-/** What is done in the background, by the name under which it is queued. */
-export type Tasks = Record<string, (payload: never) => Promise<void>>
-
 /**
- * Queues work in the transaction of what it belongs to: both happen or neither does. Work with the same key that
- * still waits is replaced.
+ * Adds a job to the queue. Called with the transaction of the change that the job belongs to, it is added only if the
+ * transaction commits. A waiting job with the same key is replaced.
  */
 export async function enqueue(db: Db, task: string, payload: object, key: string) {
   await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key => ${key},
-    max_attempts => ${TRIES})`.execute(db)
+    max_attempts => ${MAX_ATTEMPTS})`.execute(db)
 }
 
 export const prepareQueue = (pool: pg.Pool) => runMigrations({ pgPool: pool })
 
 /**
- * Done work is struck off in batches, even of one. In no batch a stop would not wait for it, and a failure to do so
- * would end the process.
+ * Makes graphile-worker report results in batches, even of one: without batches it doesn't wait for the report when it
+ * stops, and a report that fails ends the process.
  */
-export const BATCHES = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
-const REST_MS = 2000
+export const WORKER_PRESET = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+const RESTART_DELAY_MS = 2000
+const STOP_POLL_MS = 2000
 const STOP_TIMEOUT_MS = 60_000
 
 /**
- * Works the queue until `stop` is called, which lets the work at hand finish. What a worker cannot write down while
- * the database is away ends that worker, not the process: another one begins, and frees what the first one held. A
- * worker that stands still is replaced too. What stands in `crontab` is queued when its time comes: once, however many
- * servers there are.
+ * Runs jobs until `stop` is called, which lets the running ones finish. A worker that can't store a result because the
+ * database is unavailable ends, and the process goes on: a new worker starts and unlocks the jobs of the first one. A
+ * stalled worker is replaced as well. The tasks in `crontab` are queued on schedule, once for all servers.
  */
 export function startWorker(pool: pg.Pool, tasks: Tasks, log: BaseLogger, crontab = '') {
   const stopping = new AbortController()
-  const ended = keepWorking(stopping.signal)
+  const ended = runWorkers(stopping.signal)
   return {
     stop() {
       stopping.abort()
@@ -55,21 +52,20 @@ export function startWorker(pool: pg.Pool, tasks: Tasks, log: BaseLogger, cronta
     },
   }
 
-  async function keepWorking(signal: AbortSignal) {
+  async function runWorkers(signal: AbortSignal) {
     while (!signal.aborted) {
-      const why = await workWhileItLasts({ pool, tasks, log, crontab }, signal).catch(
-        (error: unknown) => error,
-      )
+      const reason = await runWorker({ pool, tasks, log, crontab }, signal).catch((error: unknown) => error)
       if (signal.aborted) return
-      log.warn({ err: why }, 'the background work was interrupted, and begins again')
-      await rest(REST_MS, signal)
+      log.warn({ err: reason }, 'queue worker ended, restarting')
+      await delay(RESTART_DELAY_MS, signal)
     }
   }
 }
 
-type Work = { pool: pg.Pool; tasks: Tasks; log: BaseLogger; crontab: string }
+type WorkerOptions = { pool: pg.Pool; tasks: Tasks; log: BaseLogger; crontab: string }
 
-async function workWhileItLasts({ pool, tasks, log, crontab }: Work, signal: AbortSignal) {
+/** Runs one worker until it fails, stalls or `signal` is aborted. */
+async function runWorker({ pool, tasks, log, crontab }: WorkerOptions, signal: AbortSignal) {
   const events: WorkerEvents = new EventEmitter()
   const created = once(events, 'pool:create') as Promise<[{ workerPool: WorkerPool }]>
   const jobs = followJobs(events)
@@ -79,7 +75,7 @@ async function workWhileItLasts({ pool, tasks, log, crontab }: Work, signal: Abo
     crontab,
     concurrency: MAX_CONCURRENT,
     noHandleSignals: true,
-    preset: BATCHES,
+    preset: WORKER_PRESET,
     events,
     logger: workerLogger(log),
   })
@@ -97,29 +93,29 @@ async function workWhileItLasts({ pool, tasks, log, crontab }: Work, signal: Abo
   } finally {
     await stopRunner(runner, jobs.running)
     over.abort()
-    // A renewal that hangs delays nobody: the lease runs out by itself.
-    await Promise.race([lease, sleep(REST_MS, undefined, { ref: false })])
+    // A renewal that hangs delays nobody: the lease expires by itself.
+    await Promise.race([lease, sleep(STOP_POLL_MS, undefined, { ref: false })])
   }
 }
 
 /**
- * Stops a runner and lets its jobs finish, for a minute at most. graphile-worker 0.18.0 miscounts the jobs whose
- * results it could not write down, and then never ends: a runner without jobs is left behind. Its clock, listener and
- * polls have ended by then, and it takes no more jobs than those it was asking for.
+ * Stops a runner and waits until its jobs are finished, for a minute at most. graphile-worker 0.18.0 miscounts the jobs
+ * whose results it couldn't store, and then never ends: a runner without running jobs is abandoned. By then its
+ * schedule, listener and polls have ended, and it takes no jobs but those of a poll that is still open.
  */
 async function stopRunner(runner: Runner, running: ReadonlySet<string>) {
   runner.stop().catch(() => undefined) // it may have stopped by itself
   const ended = new AbortController()
   const end = () => ended.abort()
   runner.promise.then(end, end)
-  const latest = performance.now() + STOP_TIMEOUT_MS
-  do await rest(REST_MS, ended.signal)
-  while (!ended.signal.aborted && running.size > 0 && performance.now() < latest)
+  const deadline = performance.now() + STOP_TIMEOUT_MS
+  do await delay(STOP_POLL_MS, ended.signal)
+  while (!ended.signal.aborted && running.size > 0 && performance.now() < deadline)
 }
 
 type Worker = { id: string; running: ReadonlySet<string>; isStalled: () => Promise<boolean> }
 
-/** Tells the other servers that this one lives, takes over from those that don't, and reports a stall of its own. */
+/** Renews this worker's lease, unlocks the jobs of workers whose lease has expired, and reports a stall of this one. */
 async function keepLease(
   db: Db,
   worker: Worker,
@@ -130,26 +126,26 @@ async function keepLease(
   while (!over.aborted) {
     try {
       if (await renewLease(db, worker.id)) {
-        if (await worker.isStalled()) onStall(new Error('the worker takes no jobs, though some are ready'))
+        if (await worker.isStalled()) onStall(new Error('The worker takes no jobs, though some are ready.'))
         await releaseAbandoned(db)
-        await releaseUnheard(db, worker.id, [...worker.running])
-        await buryTheUntold(db)
+        await releaseOrphaned(db, worker.id, [...worker.running])
+        await deadLetterExhausted(db)
       }
     } catch (error) {
-      log.warn({ err: error }, 'the lease on the background work could not be renewed')
+      log.warn({ err: error }, 'queue worker lease not renewed')
     }
-    await rest(RENEWAL_MS, over)
+    await delay(RENEWAL_INTERVAL_MS, over)
   }
   await endLease(db, worker.id).catch(() => undefined)
 }
 
-const rest = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => undefined)
+const delay = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => undefined)
 
 const workerLogger = (log: BaseLogger) =>
   new WorkerLogger(() => (level, message, meta) => {
     const job = meta?.['job'] as Job | undefined
     const about = job && { task: job.task_identifier, job: job.id }
-    // Why a task failed is said by who tries it again: a mail server's reply may name the recipient.
+    // `handleFailure` logs the reason without the message: a mail server's reply may name the recipient.
     if (level === 'error') log.error(about ?? {}, about ? 'a task failed' : message)
     else if (level === 'warning') log.warn(about ?? {}, message)
     else log.debug(about ?? {}, message)

@@ -19,7 +19,7 @@ test('a worker that loses two results while it polls is replaced, and each late 
   const wheat = Promise.withResolvers<void>()
   const allStarted = Promise.withResolvers<void>()
   const started: string[] = []
-  // It is put aside by the last statement of the first renewal of the lease, which the lock must not hold up.
+  // The last statement of the first lease renewal turns it into a dead letter; the lock below must not delay that.
   await enqueue(db, 'bake', { loaf: 'poison' }, 'poison')
   await sql`update graphile_worker._private_jobs set attempts = max_attempts`.execute(db)
   start({

@@ -9,8 +9,8 @@ const fail = (error: Error) => async () => {
 }
 const coldOven = () => Object.assign(new Error('the oven of ann@example.com is cold'), { code: 'ECOLD' })
 
-describe('work that fails', () => {
-  test('is tried again, ever later, and at most 10 minutes later', async () => {
+describe('a failing task', () => {
+  test('is retried with growing delays of at most 10 minutes', async () => {
     const { db, jobs, tryEach } = await freshQueue()
     await enqueue(db, 'bake', {}, 'bread')
     const waits: number[] = []
@@ -27,7 +27,7 @@ describe('work that fails', () => {
     expect(new Set(waits.slice(6).map(Math.round)).size).toBeGreaterThan(1)
   })
 
-  test('is put aside after 20 tries, while other work is done', async () => {
+  test('becomes a dead letter after 20 attempts, while other jobs run', async () => {
     const { db, jobs, tryEach } = await freshQueue()
     await enqueue(db, 'burn', { loaf: 7 }, 'poison')
     let tries = 0
@@ -56,7 +56,7 @@ describe('work that fails', () => {
     })
   })
 
-  test('for good is put aside at once', async () => {
+  test('becomes a dead letter at once when the failure is permanent', async () => {
     const { db, jobs, tryEach } = await freshQueue()
     await enqueue(db, 'bake', {}, 'bread')
     await tryEach({ bake: fail(new PermanentError('no such mailbox')) })
@@ -64,7 +64,7 @@ describe('work that fails', () => {
     expect(await deadLettersIn(db)).toHaveLength(1)
   })
 
-  test('because something is away waits for it, however often it was tried', async () => {
+  test('is retried without end while a service is unavailable', async () => {
     const { db, jobs, tryEach } = await freshQueue()
     await enqueue(db, 'bake', { loaf: 1 }, 'bread')
     for (let i = 0; i < 40; i += 1) await tryEach({ bake: fail(new UnavailableError('nobody answers')) })
@@ -76,7 +76,7 @@ describe('work that fails', () => {
     expect(await deadLettersIn(db)).toEqual([])
   })
 
-  test('leaves its place to newer work that was queued meanwhile', async () => {
+  test('is not retried when a newer job with its key was queued meanwhile', async () => {
     const { db, tryEach } = await freshQueue()
     await enqueue(db, 'bake', { loaf: 'old' }, 'bread')
     const baked: string[] = []
@@ -92,7 +92,7 @@ describe('work that fails', () => {
   })
 })
 
-test('a failure is told without its words, which may name a person', () => {
+test('a failure is described without its message, which may name a person', () => {
   const error = new UnavailableError('550 <ann@example.com> unknown', {
     cause: Object.assign(new Error('550 <ann@example.com> unknown'), {
       code: 'EENVELOPE',

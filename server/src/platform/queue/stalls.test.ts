@@ -7,7 +7,7 @@ import type { Db } from '../../db/connect.ts'
 import { enqueue } from './queue.ts'
 import { followJobs, MAX_CONCURRENT, stallCheck } from './stalls.ts'
 
-/** A worker that is known by its events alone, and a job that has been ready for a minute. */
+/** A worker that exists only as a source of events, and a job that has been ready for a minute. */
 async function idleWorker({ task = 'bake' } = {}) {
   const { db } = await freshQueue()
   await enqueue(db, task, {}, 'bread')

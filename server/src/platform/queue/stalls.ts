@@ -21,21 +21,21 @@ export function followJobs(events: WorkerEvents) {
 }
 
 /**
- * Detects a worker that stands still. The check is true where jobs are ready, the worker could run one more, and it
+ * Detects a stalled worker. The check is true where jobs are ready, the worker could run one more, and it
  * has neither started nor finished any since the previous check, which found the same.
  */
 export function stallCheck(db: Db, tasks: string[], { running, progress }: ReturnType<typeof followJobs>) {
-  let before: number | undefined
+  let previous: number | undefined
   return async () => {
     const isIdle = running.size < MAX_CONCURRENT && (await hasReadyJobs(db, tasks))
-    const now = isIdle ? progress() : undefined
-    const isStalled = now !== undefined && now === before
-    before = now
+    const current = isIdle ? progress() : undefined
+    const isStalled = current !== undefined && current === previous
+    previous = current
     return isStalled
   }
 }
 
-/** Whether one of these tasks waits for longer than a worker takes to notice it, which is 2 seconds. */
+/** Whether a job of these tasks is ready for longer than the 2 seconds between two polls of a worker. */
 async function hasReadyJobs(db: Db, tasks: string[]) {
   const { rows } = await sql`select from graphile_worker.jobs
     where task_identifier = any(${tasks}) and locked_at is null and attempts < max_attempts

@@ -14,14 +14,14 @@ afterEach(() => void vi.useRealTimers())
 
 const freshSite = async (render: Render) => freshInstance({ webFolder: await freshWebFolder(), render })
 
-const drawn = (text: string, status: 200 | 404 = 200): Render => {
+const rendered = (text: string, status: 200 | 404 = 200): Render => {
   return async ({ now }) => ({ status, html: `<p>${text}</p><i>${now}</i>`, drawnAt: now })
 }
 
-describe('a page that is drawn', () => {
-  test('may be kept by every cache for a while, and is asked for again only where it changed', async () => {
+describe('a rendered page', () => {
+  test('may be cached for a while, and answers 304 until it changes', async () => {
     let text = 'Baker'
-    const { app } = await freshSite((request) => drawn(text)(request))
+    const { app } = await freshSite((request) => rendered(text)(request))
     const first = await app.inject('/')
     expect(first.payload).toContain('<p>Baker</p>')
     expect(first.headers).toMatchObject({
@@ -38,8 +38,8 @@ describe('a page that is drawn', () => {
     expect((await app.inject({ url: '/', headers })).payload).toContain('<p>Joiner</p>')
   })
 
-  test('is the same for all who get the one drawing, compressed or not', async () => {
-    const page = await drawn('Baker')({ now: 1 } as PageRequest)
+  test('has one ETag for all requests that share it, compressed or not', async () => {
+    const page = await rendered('Baker')({ now: 1 } as PageRequest)
     const { app } = await freshSite(async () => page)
     const headers = { 'accept-encoding': 'br' }
     const [plain, small, again] = [
@@ -52,15 +52,15 @@ describe('a page that is drawn', () => {
       expect(brotliDecompressSync(rawPayload).toString()).toBe(plain.payload)
   })
 
-  test('goes uncompressed to whoever asks for that', async () => {
-    const { app } = await freshSite(drawn('Baker '.repeat(500)))
+  test('is not compressed when the client refuses brotli', async () => {
+    const { app } = await freshSite(rendered('Baker '.repeat(500)))
     const page = await app.inject({ url: '/', headers: { 'accept-encoding': 'br;q=0, identity' } })
     expect(page.headers).not.toHaveProperty('content-encoding')
     expect(page.payload).toContain('Baker Baker')
   })
 
-  test('brings its styles and the script of its head along, by their hash and no others', async () => {
-    const { app } = await freshSite(drawn('Baker'))
+  test('allows its inline style and script by their hashes, and no others', async () => {
+    const { app } = await freshSite(rendered('Baker'))
     const hashOf = (content: string) => createHash('sha256').update(content).digest('base64')
     for (const url of ['/', '/login/']) {
       const policy = String((await app.inject(url)).headers['content-security-policy'])
@@ -69,8 +69,8 @@ describe('a page that is drawn', () => {
     }
   })
 
-  test('is sent compressed to a browser that takes it so, like the answer of a call', async () => {
-    const instance = await freshSite(drawn('Baker '.repeat(500)))
+  test('is compressed for a browser, like the response of an endpoint', async () => {
+    const instance = await freshSite(rendered('Baker '.repeat(500)))
     const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
     const page = await instance.app.inject({ url: '/', headers })
     expect(page.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
@@ -83,8 +83,8 @@ describe('a page that is drawn', () => {
     expect((await instance.send(search.getSearchBarData, {}, { headers: known })).statusCode).toBe(304)
   })
 
-  test('is nothing to keep where what it names is not there, or stands elsewhere', async () => {
-    const missing = await freshSite(drawn('Job Not Found', 404))
+  test('is not cached when it is a 404 or a redirect', async () => {
+    const missing = await freshSite(rendered('Job Not Found', 404))
     const response = await missing.app.inject('/jobs/?jobId=9')
     expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-cache'])
     expect(response.payload).toContain('Job Not Found')
@@ -94,11 +94,11 @@ describe('a page that is drawn', () => {
     expect([statusCode, headers.location]).toEqual([302, '/'])
   })
 
-  test('is drawn with the answers that a visitor’s own calls get', async () => {
-    let asked: PageRequest | undefined
+  test('is rendered with the responses that a visitor’s own requests get', async () => {
+    let pageRequest: PageRequest | undefined
     const instance = await freshSite(async (request) => {
-      asked = request
-      return drawn('')(request)
+      pageRequest = request
+      return rendered('')(request)
     })
     const { id } = await instance.newJob()
     await instance.app.inject('/')
@@ -108,7 +108,7 @@ describe('a page that is drawn', () => {
       [jobs.getJobDetail, { params: { id: 'x' } }],
     ] as const
     for (const [endpoint, input] of calls) {
-      const answer = await asked!.ask(fill(endpoint.path, input).url, { ahead: true })
+      const answer = await pageRequest!.ask(fill(endpoint.path, input).url, { ahead: true })
       const { statusCode, payload } = await instance.send(endpoint, input)
       expect.soft(answer).toEqual({ status: statusCode, body: JSON.parse(payload) })
     }
@@ -127,14 +127,14 @@ describe('a visitor over the read limit', () => {
       const page = { html: '<p>Too many requests</p>', drawnAt: 0 }
       return status === 429
         ? { tooManyRequests: { ...page, status }, retryAfter: retryAfter! }
-        : drawn('Baker')(request)
+        : rendered('Baker')(request)
     }
     const { app } = await freshInstance({ webFolder: await freshWebFolder(), render, rateLimits: true, log })
     const visit = (remoteAddress: string) => app.inject({ url: '/', remoteAddress })
     return { app, visit, lines, refusals }
   }
 
-  test('gets a page that says so as 429 with the seconds to wait, and no error is logged', async () => {
+  test('gets a 429 page with Retry-After, and no error is logged', async () => {
     const { app, visit, lines, refusals } = await limitedSite()
     for (let i = 0; i < 300; i += 10) {
       const visits = await Promise.all(Array.from({ length: 10 }, () => visit('192.0.2.1')))
@@ -155,15 +155,15 @@ describe('a visitor over the read limit', () => {
   })
 })
 
-describe('a page that is not drawn', () => {
-  test('is empty and for no search engine, where only an account sees it', async () => {
+describe('the empty shell', () => {
+  test('is answered for pages of accounts, and not indexed by search engines', async () => {
     const { app } = await freshSite(async () => ({ shell: `${PAGE} with its files` }))
     const { statusCode, payload, headers } = await app.inject('/saved-jobs/')
     expect([statusCode, payload]).toEqual([200, `${PAGE} with its files`])
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
   })
 
-  test('because an endpoint refused to answer now logs no error', async () => {
+  test('is a 503 without a logged error when an endpoint answers 503', async () => {
     const lines: string[] = []
     const log = openLog('error', { write: (line) => void lines.push(line) })
     const render: Render = async (request) => {
@@ -178,10 +178,10 @@ describe('a page that is not drawn', () => {
     expect(lines).toEqual([])
   })
 
-  test('because of a failure is empty too, says that it is to be asked for again, and takes nothing else along', async () => {
+  test('is a 503 with Retry-After when a page fails to render, and other pages are still served', async () => {
     const { app } = await freshSite(async (request) => {
       if (request.path === '/') throw new Error('no such part')
-      return drawn('Baker')(request)
+      return rendered('Baker')(request)
     })
     const failed = await app.inject('/')
     expect([failed.statusCode, failed.payload]).toEqual([503, PAGE])
@@ -189,7 +189,7 @@ describe('a page that is not drawn', () => {
     expect((await app.inject('/jobs/?jobId=1')).payload).toContain('Baker')
   })
 
-  test('in time is not waited for', async () => {
+  test('is answered when rendering takes too long', async () => {
     const { app } = await freshSite(() => new Promise(() => {}))
     await app.ready()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -2,7 +2,7 @@ import { STATUS_CODES, type ServerResponse } from 'node:http'
 
 export type Headers = Record<string, string>
 
-/** The one error shape and the security headers, for a response that is written without the framework. */
+/** A refusal in the common error shape with the security headers, for a response that bypasses Fastify. */
 function refusal(security: Headers, error: string) {
   const body = JSON.stringify({ error })
   const headers = {
@@ -16,13 +16,13 @@ function refusal(security: Headers, error: string) {
 
 type Refusal = { status: number; error: string; security: Headers; headers?: Headers }
 
-export function sendRefusal(response: ServerResponse, { status, error, security, headers }: Refusal) {
-  const bare = refusal(security, error)
-  response.writeHead(status, { ...bare.headers, ...headers }).end(bare.body)
+export function writeRefusal(response: ServerResponse, { status, error, security, headers }: Refusal) {
+  const raw = refusal(security, error)
+  response.writeHead(status, { ...raw.headers, ...headers }).end(raw.body)
 }
 
-/** The bytes of a refusal after which the connection is closed, for a socket that has no response object. */
-export function refusalText({ status, error, security }: Refusal) {
+/** A refusal as HTTP text with `connection: close`, for a socket without a response object. */
+export function formatRefusal({ status, error, security }: Refusal) {
   const { headers, body } = refusal(security, error)
   const lines = Object.entries({ ...headers, connection: 'close' }).map(
     ([name, value]) => `${name}: ${value}`,

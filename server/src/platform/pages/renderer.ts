@@ -4,22 +4,22 @@ import type { DrawnPage, PageRequest, Render, RenderedPage } from '@guildhall/co
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { compressText, takesBrotli } from '../http/compress.ts'
 import { etagOf, isKnown } from '../http/etag.ts'
-import { once } from '../http/once.ts'
 import { forRendering } from '../http/rendering.ts'
+import { memoize, withTimeout } from '../promises.ts'
 
-// Whoever posts a job or closes one sees it at once; visitors see it within this time.
-const KEEP = 'public, max-age=30, stale-while-revalidate=60'
-const WITHIN_MS = 3000
+// A company sees a change to its job at once; visitors see it within this time.
+const CACHE_CONTROL = 'public, max-age=30, stale-while-revalidate=60'
+const RENDER_TIMEOUT_MS = 3000
 const RETRY_AFTER_SECONDS = 5
 
-type Paint = { shell: string; render?: Render | undefined; publicUrl: string; currency: string }
+type Options = { shell: string; render?: Render | undefined; publicUrl: string; currency: string }
 
 /**
- * Answers with a page that was drawn for visitors: the same for everybody, so caches may keep it. What only an account
- * sees begins as the empty shell, and so does a page that could not be drawn in time: the browser goes on by itself
- * and says what is wrong, and search engines come back later.
+ * Answers with a page rendered for visitors. It is the same for all of them, so caches may store it. Pages for accounts
+ * begin as the empty shell, and so does a page that fails or takes too long, as a 503: the browser renders it and shows
+ * the error, and search engines return later.
  */
-export function openPainter(app: FastifyInstance, { shell, render, publicUrl, currency }: Paint) {
+export function openPageRenderer(app: FastifyInstance, { shell, render, publicUrl, currency }: Options) {
   const requestOf = async (request: FastifyRequest, ask: PageRequest['ask']): Promise<PageRequest> => ({
     ...request.target,
     now: Date.now(),
@@ -32,13 +32,14 @@ export function openPainter(app: FastifyInstance, { shell, render, publicUrl, cu
 
   return async (request: FastifyRequest, response: FastifyReply) => {
     if (!render) return sendShell(response)
-    const { ask, isAway } = askingFor(app, request)
+    const { ask, isUnavailable } = callsFor(app, request)
     try {
-      const page = await inTime(render(await requestOf(request, ask)))
+      const work = render(await requestOf(request, ask))
+      const page = await withTimeout(work, RENDER_TIMEOUT_MS, 'The page took too long to render.')
       return 'shell' in page ? sendShell(response, page.shell) : sendPage(page, request, response)
     } catch (error) {
-      // What an endpoint refused because the database is away, or too much is to do, was logged there.
-      if (!isAway()) request.log.error({ err: error }, 'a page could not be drawn')
+      // A 503 of an endpoint, from an unavailable database or overload, is logged where it occurs.
+      if (!isUnavailable()) request.log.error({ err: error }, 'page not rendered')
       return sendShell(response.code(503).header('retry-after', RETRY_AFTER_SECONDS))
     }
   }
@@ -60,8 +61,8 @@ async function sendPage(page: AnyPage, request: FastifyRequest, response: Fastif
     response.header('cache-control', 'no-cache')
     return sendHtml(page, request, response)
   }
-  const { etag } = wrap(page)
-  response.headers({ 'cache-control': KEEP, vary: 'accept-encoding', etag })
+  const { etag } = bodyOf(page)
+  response.headers({ 'cache-control': CACHE_CONTROL, vary: 'accept-encoding', etag })
   if (isKnown(etag, request.headers['if-none-match'])) return response.code(304).send()
   return sendHtml(page, request, response)
 }
@@ -69,45 +70,35 @@ async function sendPage(page: AnyPage, request: FastifyRequest, response: Fastif
 async function sendHtml(page: DrawnPage, request: FastifyRequest, response: FastifyReply) {
   response.code(page.status).header('vary', 'accept-encoding')
   if (!takesBrotli(request)) return response.send(page.html)
-  return response.header('content-encoding', 'br').send(await wrap(page).compressed())
+  return response.header('content-encoding', 'br').send(await bodyOf(page).compressed())
 }
 
-type Wrapping = { etag: string; compressed: () => Promise<Buffer> }
-const wrappings = new WeakMap<DrawnPage, Wrapping>()
+type Body = { etag: string; compressed: () => Promise<Buffer> }
+const bodies = new WeakMap<DrawnPage, Body>()
 
-/** What goes out with a page and is made of it once, however many get the same. */
-function wrap(page: DrawnPage): Wrapping {
-  const known = wrappings.get(page)
+/** The ETag and the compressed bytes of a page, computed once for all requests that share it. */
+function bodyOf(page: DrawnPage): Body {
+  const known = bodies.get(page)
   if (known) return known
-  const wrapping = {
+  const body = {
     etag: etagOf(page.html.replace(String(page.drawnAt), '')),
-    compressed: once(() => compressText(page.html)),
+    compressed: memoize(() => compressText(page.html)),
   }
-  wrappings.set(page, wrapping)
-  return wrapping
+  bodies.set(page, body)
+  return body
 }
 
-/** The endpoints' own answers for this visitor, without a way through the network, and whether one was 503. */
-function askingFor(app: FastifyInstance, { ip, headers }: FastifyRequest) {
-  let away = false
+/** Calls the endpoints for this visitor, without the network. `isUnavailable` is true once one has answered 503. */
+function callsFor(app: FastifyInstance, { ip, headers }: FastifyRequest) {
+  let unavailable = false
   const ask: PageRequest['ask'] = async (url, { ahead }) => {
     const userAgent = { 'user-agent': headers['user-agent'] ?? '' }
     const purpose = ahead && { 'sec-purpose': 'prefetch' }
     const call = { url, remoteAddress: ip, headers: { ...userAgent, ...purpose } }
     const response = await forRendering(() => app.inject(call))
-    away ||= response.statusCode === 503
+    unavailable ||= response.statusCode === 503
     const retryAfter = Number(response.headers['retry-after'] ?? 0) || undefined
     return { status: response.statusCode, body: response.json(), retryAfter }
   }
-  return { ask, isAway: () => away }
-}
-
-async function inTime<T>(work: Promise<T>) {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error('The page took too long.')), WITHIN_MS)
-  try {
-    return await Promise.race([work, late.promise])
-  } finally {
-    clearTimeout(timer)
-  }
+  return { ask, isUnavailable: () => unavailable }
 }

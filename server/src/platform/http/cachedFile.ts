@@ -4,17 +4,17 @@ import { gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compressText, takesBrotli, takesGzip } from './compress.ts'
 import { etagOf, isKnown } from './etag.ts'
-import { once } from './once.ts'
+import { memoize } from '../promises.ts'
 
 /**
- * Serves a large file that never changes. It is read and compressed once, at the first request, and all who read it
- * share these bytes: a slow reader costs no memory of its own.
+ * Serves a large file that never changes. It is read and compressed once, at the first request, and all responses
+ * share the bytes: a slow reader costs no memory of its own.
  */
-export function keepFile(path: string) {
-  const kept = once(() => load(path))
+export function serveCachedFile(path: string) {
+  const cached = memoize(() => load(path))
 
   return async (request: FastifyRequest, response: FastifyReply) => {
-    const { etag, plain, brotli, gzipped } = await kept()
+    const { etag, plain, brotli, gzipped } = await cached()
     response.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
     if (isKnown(etag, request.headers['if-none-match'])) return response.code(304).send()
     if (takesBrotli(request)) return response.header('content-encoding', 'br').send(brotli)

@@ -1,0 +1,20 @@
+/** Runs `work` at the first call; later calls share its result. A rejection is not cached: the next call runs it again. */
+export function memoize<T>(work: () => Promise<T>) {
+  let result: Promise<T> | undefined
+  return () =>
+    (result ??= work().catch((error: unknown) => {
+      result = undefined
+      throw error
+    }))
+}
+
+/** Rejects with `message` when `work` has not settled in time. The work itself goes on. */
+export async function withTimeout<T>(work: Promise<T>, timeoutMs: number, message: string) {
+  const timeout = Promise.withResolvers<never>()
+  const timer = setTimeout(() => timeout.reject(new Error(message)), timeoutMs)
+  try {
+    return await Promise.race([work, timeout.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
