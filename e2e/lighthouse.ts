@@ -10,7 +10,7 @@ import { search } from '@guildhall/contract/search/endpoints'
 import { chromium } from '@playwright/test'
 import lighthouse, { type Flags } from 'lighthouse'
 import { median } from '../server/bench/figures.ts'
-import { freePort } from '../server/test/freePort.ts'
+import { findFreePort } from '../server/src/db/embedded/freePort.ts'
 import { launchOptions } from './harness/chromium.ts'
 import { startServer } from './harness/server.ts'
 
@@ -92,7 +92,7 @@ async function report(url: string, flags: Flags) {
 
 /** In a browser of its own: nothing is left of the run before. */
 async function visit(url: string, flags: Flags) {
-  const port = await freePort()
+  const port = await findFreePort()
   const args = [...launchOptions.args, `--remote-debugging-port=${port}`]
   const browser = await chromium.launch({ ...launchOptions, args })
   try {

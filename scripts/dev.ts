@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer as createListener, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createServer } from 'vite'
+import { findFreePort } from '../server/src/db/embedded/freePort.ts'
 import { root } from './steps.ts'
 
 const port = Number(process.env.PORT ?? 3000)
@@ -43,13 +43,4 @@ async function stop() {
   if (server.exitCode !== null || server.signalCode !== null) return
   server.kill('SIGINT')
   await once(server, 'exit')
-}
-
-async function findFreePort(): Promise<number> {
-  const listener = createListener().listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  const { port } = listener.address() as AddressInfo
-  listener.close()
-  await once(listener, 'close')
-  return port
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { root } from './steps.ts'
-import { freePort } from '../server/test/freePort.ts'
+import { findFreePort } from '../server/src/db/embedded/freePort.ts'
 
 const WITHIN_MS = 90_000
 
@@ -14,7 +14,7 @@ test.skipIf(process.platform === 'win32')(
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'guildhall-start-'))
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
-    const port = await freePort()
+    const port = await findFreePort()
     const npm = spawn('npm', ['start'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'ignore'],

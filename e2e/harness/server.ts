@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { queryEmbedded } from '../../server/test/embedded.ts'
-import { freePort } from '../../server/test/freePort.ts'
+import { findFreePort } from '../../server/src/db/embedded/freePort.ts'
 
 const MAIN = join(import.meta.dirname, '../../server/src/main.ts')
 const READY_WITHIN_MS = 60_000
@@ -23,7 +23,7 @@ export type RunningServer = {
 /** Starts the product as an operator does, a demo with a database of its own in an empty folder, and waits until it is ready. */
 export async function startServer(settings: { smtpUrl?: string } = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'guildhall-e2e-'))
-  const port = await freePort()
+  const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const server = spawn(process.execPath, [MAIN], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import nodeFlags from '../nodeFlags.json' with { type: 'json' }
-import { freePort } from '../test/freePort.ts'
+import { findFreePort } from '../src/db/embedded/freePort.ts'
 
 const READY_WITHIN_MS = 60_000
 const STOP_WITHIN_MS = 35_000
@@ -31,7 +31,7 @@ export const startEmptyRoute = () =>
 type Start = { settings: Record<string, string>; readyAt: string }
 
 async function start(program: string, { settings, readyAt }: Start): Promise<Server> {
-  const port = await freePort()
+  const port = await findFreePort()
   const child = spawn(process.execPath, [...nodeFlags, '--import', PROBE, program], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: { PATH: process.env.PATH, PORT: String(port), ...settings },

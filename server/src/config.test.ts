@@ -2,13 +2,13 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { freshFolder } from '../test/folders.ts'
-import { BadConfig, readConfig, secretOf } from './config.ts'
+import { ConfigError, readConfig, loadSecret } from './config.ts'
 
 const SECRET = 'x'.repeat(32)
 const DATABASE_URL = 'postgres://guildhall@db.example/guildhall'
 
 describe('the environment', () => {
-  test('may be empty', () => {
+  test('the environment may be empty', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -28,25 +28,25 @@ describe('the environment', () => {
     })
   })
 
-  test('counts an empty value as none', () => {
+  test('the environment counts an empty value as not set', () => {
     const empty = { PORT: '', DATABASE_URL: '', SECRET: '', DEMO: '', PUBLIC_URL: '', LOG_LEVEL: '' }
     expect(readConfig(empty)).toEqual(readConfig({}))
   })
 
-  test('names the port in the public address where none is given', () => {
+  test('the environment has a default PUBLIC_URL with the port', () => {
     expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
     expect(readConfig({ PORT: '8080', PUBLIC_URL: 'https://jobs.example/' }).publicUrl).toBe(
       'https://jobs.example',
     )
   })
 
-  test('allows HSTS for subdomains on an https site alone', () => {
+  test('the environment allows HSTS for subdomains on an https site only', () => {
     const on = { HSTS_SUBDOMAINS: 'on' }
     expect(readConfig({ ...on, PUBLIC_URL: 'https://jobs.example' }).hstsSubdomains).toBe(true)
     expect(() => readConfig(on)).toThrow('HSTS_SUBDOMAINS needs a PUBLIC_URL that starts with https://.')
   })
 
-  test('is refused in one line that names the setting', () => {
+  test('the environment is refused with one line that names the invalid setting', () => {
     const wrong = {
       PORT: ['x', '-1', '1e3', '70000', '123456'],
       PUBLIC_URL: ['jobs.example', 'ftp://jobs.example', 'localhost:3000', 'https://town.example/jobs'],
@@ -65,13 +65,13 @@ describe('the environment', () => {
     for (const [name, values] of Object.entries(wrong)) {
       for (const value of values) {
         const read = () => readConfig({ [name]: value })
-        expect.soft(read, `${name}=${value}`).toThrow(BadConfig)
+        expect.soft(read, `${name}=${value}`).toThrow(ConfigError)
         expect.soft(read, `${name}=${value}`).toThrow(new RegExp(`^${name} must .+\\.$`))
       }
     }
   })
 
-  test('may name proxies, by address, network or kind', () => {
+  test('the environment may name proxies by IP address, network or keyword', () => {
     expect(readConfig({ TRUST_PROXY: '10.0.0.1, 192.168.0.0/16,loopback' }).trustProxy).toEqual([
       '10.0.0.1',
       '192.168.0.0/16',
@@ -79,7 +79,7 @@ describe('the environment', () => {
     ])
   })
 
-  test('trusts a proxy on the same machine where only that can make the site public', () => {
+  test('the environment trusts a proxy on the same machine if the site is public but listens on loopback', () => {
     const trusted = (env: NodeJS.ProcessEnv) => readConfig(env).trustProxy
     const PUBLIC_URL = 'https://jobs.example'
     expect(trusted({ PUBLIC_URL })).toEqual(['loopback'])
@@ -91,14 +91,14 @@ describe('the environment', () => {
     expect(trusted({ PUBLIC_URL, TRUST_PROXY: 'none' })).toEqual([])
   })
 
-  test('must hold the secret where several servers share a database', () => {
+  test('the environment must have a SECRET with DATABASE_URL, because several servers share it', () => {
     expect(() => readConfig({ DATABASE_URL })).toThrow(/^SECRET is required with DATABASE_URL.+$/)
     expect(readConfig({ DATABASE_URL, SECRET })).toMatchObject({ databaseUrl: DATABASE_URL, secret: SECRET })
   })
 })
 
-describe('a demo', () => {
-  test('is on only where nobody else can reach it, and no real mail is sent', () => {
+describe('the demo', () => {
+  test('a demo is on by default only when nobody else can access it and no real mail is sent', () => {
     const isDemo = (env: NodeJS.ProcessEnv) => readConfig(env).demo
     expect(isDemo({})).toBe(true)
     expect(isDemo({ HOST: '::1', PUBLIC_URL: 'http://127.0.0.1:3000' })).toBe(true)
@@ -112,48 +112,48 @@ describe('a demo', () => {
     expect(isDemo({ DATABASE_URL, SECRET })).toBe(false)
   })
 
-  test('is what the operator says, where the operator says so', () => {
+  test('a demo is on or off as DEMO says', () => {
     expect(readConfig({ DEMO: 'off' }).demo).toBe(false)
     expect(readConfig({ DEMO: 'on', HOST: '0.0.0.0', PUBLIC_URL: 'https://demo.example' }).demo).toBe(true)
   })
 })
 
 describe('the secret', () => {
-  test('is the one that is set, and then no file is made', async () => {
+  test('the secret is SECRET if that is set, and then no file is created', async () => {
     const folder = await freshFolder()
-    expect(secretOf(readConfig({ SECRET, DATA_DIR: folder }))).toBe(SECRET)
+    expect(loadSecret(readConfig({ SECRET, DATA_DIR: folder }))).toBe(SECRET)
     await expect(stat(join(folder, 'secret'))).rejects.toThrow('ENOENT')
   })
 
-  test('is else made once', async () => {
+  test('the secret is created once if SECRET is not set', async () => {
     const folder = join(await freshFolder(), 'data')
     const config = readConfig({ DATA_DIR: folder })
-    const secret = secretOf(config)
+    const secret = loadSecret(config)
     expect(secret).toMatch(/^[0-9a-f]{64}$/)
-    expect(secretOf(config)).toBe(secret)
+    expect(loadSecret(config)).toBe(secret)
     expect(await readFile(join(folder, 'secret'), 'utf8')).toBe(secret)
   })
 
-  test.skipIf(process.platform === 'win32')('is read by its owner alone', async () => {
+  test.skipIf(process.platform === 'win32')('the secret is readable only by its owner', async () => {
     const folder = await freshFolder()
-    secretOf(readConfig({ DATA_DIR: folder }))
+    loadSecret(readConfig({ DATA_DIR: folder }))
     expect((await stat(join(folder, 'secret'))).mode & 0o777).toBe(0o600)
   })
 
-  test('of another installation is another', async () => {
+  test('the secret differs between installations', async () => {
     const [one, other] = [await freshFolder(), await freshFolder()]
-    expect(secretOf(readConfig({ DATA_DIR: one }))).not.toBe(secretOf(readConfig({ DATA_DIR: other })))
+    expect(loadSecret(readConfig({ DATA_DIR: one }))).not.toBe(loadSecret(readConfig({ DATA_DIR: other })))
   })
 
-  test('that is there is taken as it is', async () => {
+  test('the secret is read from an existing file', async () => {
     const folder = await freshFolder()
     await writeFile(join(folder, 'secret'), `${SECRET}\n`)
-    expect(secretOf(readConfig({ DATA_DIR: folder }))).toBe(SECRET)
+    expect(loadSecret(readConfig({ DATA_DIR: folder }))).toBe(SECRET)
   })
 
-  test('that was emptied is refused, for tokens could be forged with it', async () => {
+  test('the secret is refused if the file is empty, because tokens could be forged', async () => {
     const folder = await freshFolder()
     await writeFile(join(folder, 'secret'), '')
-    expect(() => secretOf(readConfig({ DATA_DIR: folder }))).toThrow(BadConfig)
+    expect(() => loadSecret(readConfig({ DATA_DIR: folder }))).toThrow(ConfigError)
   })
 })

@@ -19,18 +19,18 @@ const port = z.pipe(
   ),
   z.transform(Number),
 )
-const address = (name: string, protocols: string[]) =>
+const url = (name: string, protocols: string[]) =>
   z.optional(
     z.string().check(
       z.refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), {
-        error: `${name} must be an address that starts with ${protocols.join('// or ')}//.`,
+        error: `${name} must be a URL that starts with ${protocols.join('// or ')}//.`,
       }),
     ),
   )
 
 const isNetwork = (part: string) =>
   /^(loopback|linklocal|uniquelocal)$/.test(part) || isIP(part.split('/')[0]!) > 0
-const partsOf = (list: string) =>
+const splitList = (list: string) =>
   list
     .split(',')
     .map((part) => part.trim())
@@ -42,27 +42,29 @@ const proxies = z.optional(
       .string()
       .check(
         z.refine(
-          (list) => list === NO_PROXY || partsOf(list).every(isNetwork),
-          'TRUST_PROXY must be none, or addresses or networks with commas between them.',
+          (list) => list === NO_PROXY || splitList(list).every(isNetwork),
+          'TRUST_PROXY must be none, or IP addresses or networks separated by commas.',
         ),
       ),
-    z.transform((list) => (list === NO_PROXY ? [] : partsOf(list))),
+    z.transform((list) => (list === NO_PROXY ? [] : splitList(list))),
   ),
 )
 
-const SECRET_MIN = 32
+const MIN_SECRET_LENGTH = 32
 const onOrOff = (name: string) => z.enum(['on', 'off'], `${name} must be on or off.`)
 
 const environment = z.object({
   PORT: port,
   HOST: z._default(z.string(), '127.0.0.1'),
-  PUBLIC_URL: address('PUBLIC_URL', ['http:', 'https:']),
+  PUBLIC_URL: url('PUBLIC_URL', ['http:', 'https:']),
   DATA_DIR: z._default(z.string(), './data'),
-  DATABASE_URL: address('DATABASE_URL', ['postgres:', 'postgresql:']),
-  SMTP_URL: address('SMTP_URL', ['smtp:', 'smtps:']),
+  DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+  SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']),
   MAIL_FROM: z._default(z.string(), 'Guildhall <no-reply@localhost>'),
   SECRET: z.optional(
-    z.string().check(z.minLength(SECRET_MIN, `SECRET must have at least ${SECRET_MIN} characters.`)),
+    z
+      .string()
+      .check(z.minLength(MIN_SECRET_LENGTH, `SECRET must have at least ${MIN_SECRET_LENGTH} characters.`)),
   ),
   TRUST_PROXY: proxies,
   MAX_CONNECTIONS_PER_ADDRESS: z.pipe(
@@ -78,7 +80,7 @@ const environment = z.object({
   LOG_LEVEL: z._default(
     z.enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-      'LOG_LEVEL must be one of pino’s levels.',
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace and silent.',
     ),
     'info',
   ),
@@ -86,7 +88,10 @@ const environment = z.object({
     z
       .string()
       .check(
-        z.regex(/^[\x21-\x7e]{16,}$/, 'METRICS_TOKEN must have at least 16 characters, without blanks.'),
+        z.regex(
+          /^[\x21-\x7e]{16,}$/,
+          'METRICS_TOKEN must have at least 16 ASCII characters, without spaces.',
+        ),
       ),
   ),
   CURRENCY: z._default(
@@ -95,7 +100,7 @@ const environment = z.object({
       .check(
         z.refine(
           (code) => Intl.supportedValuesOf('currency').includes(code),
-          'CURRENCY must be a code of ISO 4217, such as EUR.',
+          'CURRENCY must be an ISO 4217 code, such as EUR.',
         ),
       ),
     'USD',
@@ -105,26 +110,30 @@ const environment = z.object({
 
 export type Config = ReturnType<typeof readConfig>
 
-/** A setting that cannot be used. Its message is one line for the operator. */
-export class BadConfig extends Error {}
+/** An invalid setting. Its message is one line for the operator. */
+export class ConfigError extends Error {}
 
-/** Reads the environment once. An empty value counts as not given; a wrong one throws `BadConfig`. */
+/**
+ * Reads the environment once. An empty value counts as not set.
+ *
+ * @throws {ConfigError} if a value is invalid
+ */
 export function readConfig(env: NodeJS.ProcessEnv) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const result = environment.safeParse(given)
-  if (!result.success) throw new BadConfig(result.error.issues[0]!.message)
+  const values = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const result = environment.safeParse(values)
+  if (!result.success) throw new ConfigError(result.error.issues[0]!.message)
   const { PORT, DATA_DIR, DATABASE_URL, DEMO, PUBLIC_URL, SECRET, SMTP_URL, TRUST_PROXY, ...rest } =
     result.data
 
   if (DATABASE_URL && !SECRET)
-    throw new BadConfig('SECRET is required with DATABASE_URL: several servers must share it.')
+    throw new ConfigError('SECRET is required with DATABASE_URL: several servers must share it.')
   const publicUrl = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`)
   if (publicUrl.pathname !== '/')
-    throw new BadConfig('PUBLIC_URL must have no path: the product stands at the root.')
+    throw new ConfigError('PUBLIC_URL must have no path: the product is served at the root.')
   if (rest.HSTS_SUBDOMAINS === 'on' && publicUrl.protocol !== 'https:')
-    throw new BadConfig('HSTS_SUBDOMAINS needs a PUBLIC_URL that starts with https://.')
+    throw new ConfigError('HSTS_SUBDOMAINS needs a PUBLIC_URL that starts with https://.')
   const isLocal = isLoopbackHost(rest.HOST) && isLoopbackHost(publicUrl.hostname)
-  // A public site that only this machine can reach stands behind a proxy on it.
+  // A public site on a loopback interface must be behind a proxy on the same machine.
   const localProxy = isLoopbackHost(rest.HOST) && !isLocal ? ['loopback'] : []
 
   return {
@@ -134,17 +143,17 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     dataDir: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL,
     smtpUrl: SMTP_URL,
-    /** Whether only this machine can reach the product. */
+    /** Whether the product is accessible only from this machine. */
     isLocal,
     /** The proxies whose X-Forwarded-For is trusted. */
     trustProxy: TRUST_PROXY ?? localProxy,
     maxConnectionsPerAddress: rest.MAX_CONNECTIONS_PER_ADDRESS,
     hstsSubdomains: rest.HSTS_SUBDOMAINS === 'on',
-    /** Off is for tests under load only. */
+    /** False is for load tests only. */
     rateLimits: rest.RATE_LIMITS === 'on',
     mailFrom: rest.MAIL_FROM,
     secret: SECRET,
-    /** A demo is the default only where nobody else can reach it and no real mail is sent. */
+    /** A demo is the default only when nobody else can access it and no real mail is sent. */
     demo: DEMO ? DEMO === 'on' : !DATABASE_URL && isLocal && !SMTP_URL,
     logLevel: rest.LOG_LEVEL,
     metricsToken: rest.METRICS_TOKEN,
@@ -153,8 +162,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   }
 }
 
-/** The secret of this installation: made at the first start, whole or not at all, readable by its owner alone. */
-export function secretOf(config: Config) {
+/** The secret of this installation. Without SECRET, it is created atomically at the first start, as a private file. */
+export function loadSecret(config: Config) {
   if (config.secret) return config.secret
   const file = join(config.dataDir, 'secret')
   if (!existsSync(file)) {
@@ -164,7 +173,7 @@ export function secretOf(config: Config) {
     renameSync(draft, file)
   }
   const secret = readFileSync(file, 'utf8').trim()
-  if (secret.length < SECRET_MIN)
-    throw new BadConfig(`The secret in ${file} is too short: delete the file to get a new one.`)
+  if (secret.length < MIN_SECRET_LENGTH)
+    throw new ConfigError(`The secret in ${file} is too short: delete the file to get a new one.`)
   return secret
 }

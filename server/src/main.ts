@@ -8,12 +8,12 @@ import { closeDemoAccounts } from './account/api.ts'
 import type { DemoAccount } from './account/routes.ts'
 import { buildApp } from './app.ts'
 import { backgroundTasks, schedule } from './background.ts'
-import { readConfig, secretOf, type Config } from './config.ts'
+import { readConfig, loadSecret, type Config } from './config.ts'
 import { claimDataFolder, markDataFolder } from './dataFolder.ts'
 import { connect, BACKGROUND_POOL, openPool } from './db/connect.ts'
 import { startEmbedded } from './db/embedded/start.ts'
 import { migrate } from './db/migrate.ts'
-import { requireGoodDatabase } from './db/requirements.ts'
+import { checkDatabase } from './db/requirements.ts'
 import { openLog } from './platform/http/log.ts'
 import { releaseAll } from './platform/queue/leases.ts'
 import { prepareQueue, startWorker } from './platform/queue/queue.ts'
@@ -47,7 +47,7 @@ async function start(config: Config, log: Logger) {
   await requireFreePort(config)
   markDataFolder(config.dataDir)
   const database = config.databaseUrl ?? (await embedded())
-  await requireGoodDatabase(database, !config.databaseUrl, log)
+  await checkDatabase(database, !config.databaseUrl, log)
   const migrations = await migrate(database)
   if (migrations.length > 0) log.info({ migrations }, 'the database has a new schema')
 
@@ -61,7 +61,7 @@ async function start(config: Config, log: Logger) {
   await prepareQueue(backgroundPool)
   if (!config.databaseUrl) await releaseAll(background)
   const files = await openFolder(join(config.dataDir, 'files'))
-  const secret = secretOf(config)
+  const secret = loadSecret(config)
   const demo = config.demo ? await import('../demo/seed.ts') : undefined
   if (demo) await demo.openDemo({ db: background, files, secret, log })
   else await closeDemoAccounts(background)

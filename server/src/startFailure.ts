@@ -1,25 +1,25 @@
-import { BadConfig } from './config.ts'
+import { ConfigError } from './config.ts'
 
-const LONGEST = 600
+const MAX_LENGTH = 600
 
 type SystemError = NodeJS.ErrnoException & { port?: number; address?: string }
 
-/** What an operator reads when the server can't start: one line, which says what to do where we know it. */
+/** Why the server can't start, in one line for the operator, with what to do if known. */
 export function explainFailure(error: unknown): string {
-  return sentenceOf(error).replace(/\s+/g, ' ').trim().slice(0, LONGEST)
+  return messageOf(error).replace(/\s+/g, ' ').trim().slice(0, MAX_LENGTH)
 }
 
-function sentenceOf(error: unknown): string {
+function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (error instanceof BadConfig) return error.message
+  if (error instanceof ConfigError) return error.message
   const { code, syscall, port, address } = error as SystemError
-  if (code === 'EADDRINUSE') return `The port ${port} is taken. Please choose another one with PORT.`
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Please choose another one with PORT.`
   if (code === 'EACCES' && syscall === 'listen')
-    return `This user may not open the port ${port}. Please choose one above 1023 with PORT.`
+    return `This user may not listen on port ${port}. Please choose one above 1023 with PORT.`
   if (code === 'EADDRNOTAVAIL' || syscall === 'getaddrinfo')
     return `This machine has no address ${address ?? ''}. Please correct HOST.`
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return `${error.message}. Please choose a folder that this user may write with DATA_DIR.`
-  if (/ENOSPC|No space left/.test(error.message)) return `${error.message}. Please make room on that disk.`
+  if (/ENOSPC|No space left/.test(error.message)) return `${error.message}. Please free disk space.`
   return error.cause instanceof Error ? `${error.message} ${error.cause.message}` : error.message
 }

@@ -6,7 +6,7 @@ import type { Answer, Endpoint, Input } from '@guildhall/contract/endpoint'
 import { onTestFinished, vi } from 'vitest'
 import nodeFlags from '../nodeFlags.json' with { type: 'json' }
 import { databaseIn } from './database.ts'
-import { freePort } from './freePort.ts'
+import { findFreePort } from '../src/db/embedded/freePort.ts'
 import type { Refused } from './instance.ts'
 
 export const MAIN = join(import.meta.dirname, '../src/main.ts')
@@ -61,7 +61,7 @@ export function runServer(dataDir: string, settings: Settings = {}, { through = 
 
 /** Runs the server and waits until it serves. */
 export async function startServer(dataDir: string, settings: Settings = {}, how: How = {}) {
-  const port = settings['PORT'] ?? String(await freePort())
+  const port = settings['PORT'] ?? String(await findFreePort())
   const server = runServer(dataDir, { ...settings, PORT: port }, how)
   const url = `http://127.0.0.1:${port}`
   const started = performance.now()

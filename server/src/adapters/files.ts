@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { WriteOptions } from 'flydrive/types'
+import { syncFolder } from '../db/embedded/syncFolder.ts'
 
 /** Files by their keys, such as 'pictures/<name>.webp'. A disk today; whatever FlyDrive can speak to later. */
 export type Files = Pick<Disk, 'put' | 'getBytes' | 'exists'>
@@ -47,13 +48,6 @@ class DurableFolder extends FSDriver {
 /** Every folder above, up to one that was there before. */
 async function syncAbove(folder: string, top: string) {
   for (let below = folder; below !== top; below = dirname(below)) await syncFolder(dirname(below))
-}
-
-/** Without it the new name may be lost, though not the contents. Windows cannot open folders, and need not. */
-async function syncFolder(folder: string) {
-  if (process.platform === 'win32') return
-  const handle = await open(folder)
-  await handle.sync().finally(() => handle.close())
 }
 
 /** What a killed process began to write; younger drafts may be another one's at work. */

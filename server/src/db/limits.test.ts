@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { MIGRATED, withClient } from '../../test/template.ts'
 import { freshDatabase } from '../../test/instance.ts'
 
-// What no column may hold, as SQL, by the column's type. A type that is not here has an end of its own.
-const TOO_MUCH: Record<string, string[]> = {
+// Values that no column may accept, as SQL, by the column's type. Other types are limited by themselves.
+const OVERSIZED: Record<string, string[]> = {
   text: [`repeat('x', 1000000)`],
   jsonb: [`jsonb_build_array(repeat('x', 1000000))`, `jsonb_build_object('x', repeat('x', 1000000))`],
   json: [`json_build_array(repeat('x', 1000000))`, `json_build_object('x', repeat('x', 1000000))`],
@@ -15,7 +15,7 @@ const TOO_MUCH: Record<string, string[]> = {
 
 type Column = { name: string; type: string; checks: string[] }
 
-/** Every column of the product's tables, with the checks that speak of it alone; not the ledger of migrations, which is older than they are. */
+/** All columns with the checks on them alone, except those of the table `migrations`, which no migration creates. */
 async function columnsOf(client: pg.Client) {
   const { rows } = await client.query<Column>(`
     select t.relname || '.' || c.attname as name,
@@ -30,34 +30,34 @@ async function columnsOf(client: pg.Client) {
   return rows
 }
 
-/** Whether the checks of a column let a value in; one that fails on a value keeps it out as well. */
-async function lets(client: pg.Client, { name, checks }: Column, value: string) {
+/** Whether the checks of a column accept a value; a check that throws rejects it. */
+async function accepts(client: pg.Client, { name, checks }: Column, value: string) {
   const all = ['true', ...checks.map((check) => `coalesce(${check}, true)`)].join(' and ')
-  const query = `select ${all} as is_in from (select ${value} as "${name.split('.')[1]!}") as row`
-  const answer = await client.query<{ is_in: boolean }>(query).catch(() => undefined)
-  return answer?.rows[0]?.is_in ?? false
+  const query = `select ${all} as is_accepted from (select ${value} as "${name.split('.')[1]!}") as row`
+  const result = await client.query<{ is_accepted: boolean }>(query).catch(() => undefined)
+  return result?.rows[0]?.is_accepted ?? false
 }
 
-async function endlessColumns(client: pg.Client) {
-  const endless: string[] = []
+async function unlimitedColumns(client: pg.Client) {
+  const unlimited: string[] = []
   for (const column of await columnsOf(client))
-    for (const value of TOO_MUCH[column.type] ?? [])
-      if (await lets(client, column, value)) endless.push(`${column.name} takes ${value}`)
-  return endless
+    for (const value of OVERSIZED[column.type] ?? [])
+      if (await accepts(client, column, value)) unlimited.push(`${column.name} accepts ${value}`)
+  return unlimited
 }
 
-test('no column takes a text, a JSON, an amount or a date without end: each has a check', async () => {
+test('every column of text, JSON, numbers or dates has a check that limits it', async () => {
   await withClient(await freshDatabase(MIGRATED), async (client) => {
-    // A new column needs one too, such as `check (length(name) <= 100)`.
-    expect(await endlessColumns(client)).toEqual([])
+    // Add a check to a new column, such as `check (length(name) <= 100)`.
+    expect(await unlimitedColumns(client)).toEqual([])
   })
 })
 
-test('a column without such a check is named', async () => {
+test('a column without such a check is reported', async () => {
   await withClient(await freshDatabase(MIGRATED), async (client) => {
     await client.query(`create table notes (note text, kind text check (kind in ('a')), code varchar(5),
       words varchar, parts jsonb check (jsonb_array_length(parts) < 3), share numeric(5, 2), day date)`)
-    const columns = (await endlessColumns(client)).map((column) => column.split(' ')[0])
+    const columns = (await unlimitedColumns(client)).map((column) => column.split(' ')[0])
     expect([...new Set(columns)]).toEqual([
       'notes.day',
       'notes.note',
@@ -68,7 +68,7 @@ test('a column without such a check is named', async () => {
   })
 })
 
-test('the longest text that the contract lets in is the longest that its column takes', async () => {
+test('the maximum length of a text in the contract is that of its column', async () => {
   const longest = {
     'users.name': MAX.name,
     'users.email': MAX.email,
@@ -80,8 +80,8 @@ test('the longest text that the contract lets in is the longest that its column 
     const columns = await columnsOf(client)
     for (const [name, max] of Object.entries(longest)) {
       const column = columns.find((column) => column.name === name)!
-      expect.soft(await lets(client, column, `repeat('x', ${max})`), name).toBe(true)
-      expect.soft(await lets(client, column, `repeat('x', ${max + 1})`), name).toBe(false)
+      expect.soft(await accepts(client, column, `repeat('x', ${max})`), name).toBe(true)
+      expect.soft(await accepts(client, column, `repeat('x', ${max + 1})`), name).toBe(false)
     }
   })
 })

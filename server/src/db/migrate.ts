@@ -2,23 +2,23 @@ import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
 
 const FOLDER = new URL('../../migrations/', import.meta.url)
-// Any number, as long as every version of this program takes the same.
-const LOCK = 7_461_001
+// An arbitrary number that must be the same in every version.
+const ADVISORY_LOCK = 7_461_001
 
 /**
- * Brings a database up to the newest schema. Each migration runs in a transaction of its own and is written
- * into the ledger first; the advisory lock lets one server migrate while the others wait.
+ * Migrates a database to the newest schema. Each migration runs in its own transaction, which records it in the table
+ * `migrations`. An advisory lock lets one server migrate while the others wait.
  *
  * @returns the names of the migrations that ran
  * @throws when the database is newer than this program
  */
 export async function migrate(connectionString: string) {
   const client = new pg.Client({ connectionString })
-  // Its loss also fails the query; without a listener it would end the process.
+  // A lost connection rejects its query; without a listener, its 'error' event would end the process.
   client.on('error', () => undefined)
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK])
     return await runPending(client)
   } finally {
     await client.end()
@@ -53,6 +53,6 @@ async function run(client: pg.Client, name: string) {
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
-    throw new Error(`The migration ${name} failed: nothing of it was kept.`, { cause: error })
+    throw new Error(`The migration ${name} failed and was rolled back.`, { cause: error })
   }
 }

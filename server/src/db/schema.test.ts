@@ -4,7 +4,7 @@ import { freshDatabase } from '../../test/instance.ts'
 import { migrate } from './migrate.ts'
 
 // After a migration: npx vitest run --project server src/db/schema.test.ts -u
-test('the migrations from empty give the types that the queries are checked against', async () => {
+test('the migrations of an empty database give the committed schema types', async () => {
   const url = await freshDatabase()
   await migrate(url)
   const dialect = getDialect('postgres', { dateParser: 'string' })

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { freshInstance } from '../../test/instance.ts'
 
-describe('the database refuses', () => {
-  test('work that goes on or is done without anybody, and somebody for an open job', async () => {
+describe('constraints', () => {
+  test('the database refuses a job in progress or finished without an accepted person, and an open job with one', async () => {
     const { db, ...instance } = await freshInstance()
     const { id } = await instance.newJob()
     const { id: accepted_user_id } = await instance.newCandidate()
@@ -15,7 +15,7 @@ describe('the database refuses', () => {
     await change({ status: 'Closed' })
   })
 
-  test('messages to oneself, answers to what comes later, and texts that are too long or missing', async () => {
+  test('the database refuses messages to oneself, replies to later messages, and texts that are too long or empty', async () => {
     const { db, ...instance } = await freshInstance()
     const [ann, ben] = [await instance.newAccount(), await instance.newAccount()]
     const message = { sender_id: ann.id, recipient_id: ben.id, subject: 'Hello', body: 'Ben' }
@@ -40,7 +40,7 @@ describe('the database refuses', () => {
       await expect(send(wrong)).rejects.toThrow('violates')
   })
 
-  test('a rating of oneself', async () => {
+  test('the database refuses a rating of oneself', async () => {
     const { db, ...instance } = await freshInstance()
     const { id: job_id, company } = await instance.newJob()
     const rating = {

@@ -4,7 +4,7 @@ import { account } from '@guildhall/contract/account/endpoints'
 import { beforeAll, expect, test } from 'vitest'
 import { mailboxPath } from '../../src/adapters/mailbox.ts'
 import { freshFolder } from '../folders.ts'
-import { freePort } from '../freePort.ts'
+import { findFreePort } from '../../src/db/embedded/freePort.ts'
 import { startServer } from '../wholeServer.ts'
 import { requirePrograms } from './debianPrograms.ts'
 import { haproxy, nginx, nginxWithoutParams, startRealProxy } from './realProxies.ts'
@@ -49,7 +49,7 @@ test('behind nginx with nothing but proxy_pass all share one rate limit, and the
 
 test('the mailbox of a local demo opens through a bare proxy_pass only with its token, and never through proxy_params', async () => {
   const dataDir = await freshFolder()
-  const port = String(await freePort())
+  const port = String(await findFreePort())
   const local = { PORT: port, PUBLIC_URL: `http://localhost:${port}`, DEMO: 'on', LOG_LEVEL: 'info' }
   const server = await startServer(dataDir, local)
   const path = mailboxPath((await readFile(join(dataDir, 'secret'), 'utf8')).trim())

@@ -6,7 +6,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import { freshFolder } from '../folders.ts'
-import { freePort } from '../freePort.ts'
+import { findFreePort } from '../../src/db/embedded/freePort.ts'
 
 type Ports = { port: number; target: string; folder: string }
 type Program = { command: string[]; config: string }
@@ -51,7 +51,7 @@ backend guildhall
 /** Runs a proxy in front of `target` (host:port) until the test ends. */
 export async function startRealProxy(describe: (ports: Ports) => Program, target: string) {
   const folder = await freshFolder()
-  const port = await freePort()
+  const port = await findFreePort()
   const { command, config } = describe({ port, target, folder })
   const file = join(folder, 'proxy.conf')
   await writeFile(file, config)

@@ -128,7 +128,7 @@ describe.runIf(canBeOther)('a server that root starts', () => {
     if (first <= 1) return
     const server = runServer(await freshFolder(), { PORT: '1' })
     expect(await server.ended).toBe(1)
-    expect(server.said()).toMatch(/^Guildhall could not start\. .*may not open the port 1\b.*\n$/)
+    expect(server.said()).toMatch(/^Guildhall could not start\. .*may not listen on port 1\b.*\n$/)
   })
 })
 
@@ -142,7 +142,7 @@ test.skipIf(process.platform === 'win32')(
     const server = runServer(dataDir, { PORT: '0' })
     expect(await server.ended).toBe(1)
     expect(server.said()).toBe(
-      `Guildhall could not start. ${dataDir} holds other things than this server's data, such as "notes.txt": set DATA_DIR to a folder of its own.\n`,
+      `Guildhall could not start. ${dataDir} contains files that are not this server's data, such as "notes.txt": set DATA_DIR to a separate folder.\n`,
     )
     expect(await lstat(dataDir)).toMatchObject({ mode: 0o40755, uid: process.getuid!() })
   },

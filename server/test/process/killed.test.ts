@@ -23,7 +23,7 @@ test('a registration that was answered survives a kill -9, and the next start ta
 
   const second = await startServer(dataDir, { LOG_LEVEL: 'info' })
   expect(await databaseIn(dataDir).pid()).toBe(pid)
-  expect(second.logged()).toContain('Took over the PostgreSQL that was left running.')
+  expect(second.logged()).toContain('embedded PostgreSQL was still running, connected to it')
   expect((await second.call(account.register, { body: aRegistration() })).status).toBe(400)
   const mails = await vi.waitUntil(async () => {
     const names = await readdir(join(dataDir, 'mail')).catch(() => [])

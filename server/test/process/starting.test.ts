@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { recordFault } from '../chaos/report.ts'
 import { databaseIn } from '../database.ts'
 import { freshFolder } from '../folders.ts'
-import { freePort } from '../freePort.ts'
+import { findFreePort } from '../../src/db/embedded/freePort.ts'
 import { MAIN, runServer, startServer } from '../wholeServer.ts'
 
 const NOBODY = { uid: 65_534, gid: 65_534 }
@@ -38,7 +38,7 @@ async function expectRefusal({ id, fault, server, says }: Refusal) {
 test('a start with nothing in the environment but the port makes a database that stores every text', async () => {
   const folder = await freshFolder()
   const dataDir = join(folder, 'data')
-  const PORT = String(await freePort())
+  const PORT = String(await findFreePort())
   const server = await startServer(dataDir, { PORT }, { cwd: folder, env: { PORT, DEMO: 'off' } })
   const [row] = await databaseIn(dataDir).query(
     `select current_setting('server_encoding') as encoding, upper('é') as letter`,
@@ -72,7 +72,7 @@ test('a port that is taken stops the start before anything is made', async () =>
     id: 'R9',
     fault: 'The port is taken by another program.',
     server: runServer(dataDir, { PORT: String(port) }),
-    says: `The port ${port} is taken. Please choose another one with PORT.`,
+    says: `Port ${port} is in use. Please choose another one with PORT.`,
   })
   expect(await readdir(dataDir)).toEqual([])
 })
@@ -167,7 +167,7 @@ test.runIf(canMount)('a disk without room for a database stops the start with on
       { PORT: '0', PATH: process.env['PATH']! },
       { through: ['unshare', '-m', 'sh', '-c', mount, 'sh'] },
     ),
-    says: /No space left on device.* Please make room on that disk\.$/,
+    says: /No space left on device.* Please free disk space\.$/,
   })
 })
 
@@ -191,7 +191,7 @@ test('a database that can not keep what is promised is refused, and one that is 
   await database.query(`create database latin encoding 'LATIN1' locale 'C' template template0`)
   await database.query('create database hasty')
   await database.query('alter database hasty set synchronous_commit = off')
-  const nowhere = `postgres://guildhall@127.0.0.1:${await freePort()}/guildhall`
+  const nowhere = `postgres://guildhall@127.0.0.1:${await findFreePort()}/guildhall`
   const cases: [fault: string, url: string, says: string | RegExp][] = [
     [
       'A database that does not store every text.',

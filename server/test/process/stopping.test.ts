@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { recordFault } from '../chaos/report.ts'
 import { databaseIn } from '../database.ts'
 import { freshFolder } from '../folders.ts'
-import { freePort } from '../freePort.ts'
+import { findFreePort } from '../../src/db/embedded/freePort.ts'
 import { aRegistration } from '../registering.ts'
 import { startServer, type Server } from '../wholeServer.ts'
 
@@ -175,7 +175,7 @@ async function slowMailServer() {
       })
     },
   })
-  const port = await freePort()
+  const port = await findFreePort()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   onTestFinished(() => new Promise((resolve) => server.close(() => resolve())))
   return {

@@ -7,12 +7,12 @@ import type { Owner } from './owner.ts'
 
 const exec = promisify(execFile)
 
-const sharedCopies = '/var/cache/guildhall'
+const SHARED_COPIES = '/var/cache/guildhall'
 
-/** The folder with PostgreSQL's programs, where the owner can run them. */
+/** A folder with PostgreSQL's programs that the owner can run. */
 export async function findBinaries(owner: Owner | undefined): Promise<string> {
   const installed = locatePackage()
-  await makeLinks(installed)
+  await createLinks(installed)
   const programs = join(installed, 'native', 'bin')
   if (!owner || (await canRun(programs, owner))) return programs
   const copies = join(await copyPackage(installed), 'native', 'bin')
@@ -20,10 +20,10 @@ export async function findBinaries(owner: Owner | undefined): Promise<string> {
   throw new Error('The embedded PostgreSQL does not run here: set DATABASE_URL to a PostgreSQL of your own.')
 }
 
-/** Makes the links that the package lists, while this user may still write to the installed packages. */
+/** Creates the symlinks that the package lists, while this user may still write to the installed packages. */
 export async function completeBinaries() {
-  // Where it fails, the start of the database says why.
-  await Promise.try(() => makeLinks(locatePackage())).catch(() => undefined)
+  // If it fails, the start of the database reports the reason.
+  await Promise.try(() => createLinks(locatePackage())).catch(() => undefined)
 }
 
 function locatePackage(): string {
@@ -38,8 +38,8 @@ function locatePackage(): string {
   }
 }
 
-/** A package can't hold links, so it lists them for an install script, and install scripts do not run here. */
-async function makeLinks(installed: string) {
+/** npm packages can't contain symlinks: the package lists them for an install script, and we run none. */
+async function createLinks(installed: string) {
   const list = await readFile(join(installed, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links = JSON.parse(list) as { source: string; target: string }[]
   for (const { source, target } of links) {
@@ -62,18 +62,18 @@ async function canRun(programs: string, owner: Owner): Promise<boolean> {
   )
 }
 
-/** A checkout under /root, say, is closed to other users: root keeps a copy of the programs that is open to all. */
+/** Other users can't read, for example, a checkout under /root: root keeps a copy of the programs that all can. */
 async function copyPackage(installed: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8')) as {
     version: string
   }
-  const copy = join(sharedCopies, `postgresql-${version}`)
+  const copy = join(SHARED_COPIES, `postgresql-${version}`)
   if (await isFolder(copy)) return copy
-  await mkdir(sharedCopies, { recursive: true })
+  await mkdir(SHARED_COPIES, { recursive: true })
   const draft = await mkdtemp(`${copy}.tmp-`)
   await cp(installed, draft, { recursive: true, verbatimSymlinks: true })
-  await exec('chmod', ['-R', 'a+rX', sharedCopies])
-  // Another process may have been faster: its copy is as good.
+  await exec('chmod', ['-R', 'a+rX', SHARED_COPIES])
+  // If another process was faster, its copy is used.
   await rename(draft, copy).catch(() => rm(draft, { recursive: true, force: true }))
   return copy
 }

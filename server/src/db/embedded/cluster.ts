@@ -1,19 +1,20 @@
 import { randomBytes } from 'node:crypto'
-import { chown, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chown, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { findBinaries } from './binaries.ts'
 import { findOwner } from './owner.ts'
+import { syncFolder } from './syncFolder.ts'
 import { runTool, type Cluster } from './tools.ts'
 
-const draftPrefix = 'data.tmp-'
+const DRAFT_PREFIX = 'data.tmp-'
 
-/** Finds the cluster inside a folder of ours, making it at the first start. The caller holds the folder's lock. */
+/** Opens the cluster in a folder, and creates it at the first start. The caller holds the folder's lock. */
 export async function openCluster(folder: string, durable: boolean): Promise<Cluster> {
   const databaseFolder = join(folder, 'data')
   const owner = await findOwner(databaseFolder)
   const cluster = { databaseFolder, programs: await findBinaries(owner), owner, durable }
   const names = await readdir(folder)
-  for (const draft of names.filter((name) => name.startsWith(draftPrefix))) {
+  for (const draft of names.filter((name) => name.startsWith(DRAFT_PREFIX))) {
     // An initdb whose parent was killed may still be writing there.
     await rm(join(folder, draft), { recursive: true, force: true, maxRetries: 5 })
   }
@@ -21,10 +22,10 @@ export async function openCluster(folder: string, durable: boolean): Promise<Clu
   return cluster
 }
 
-/** What an interrupted initdb leaves looks like a cluster, so only a finished one gets the name. */
+/** An interrupted initdb leaves what looks like a cluster, so only a complete one is renamed to its final name. */
 async function createCluster(cluster: Cluster) {
   const folder = dirname(cluster.databaseFolder)
-  const draft = await mkdtemp(join(folder, draftPrefix))
+  const draft = await mkdtemp(join(folder, DRAFT_PREFIX))
   if (cluster.owner) await chown(draft, cluster.owner.uid, cluster.owner.gid)
   const options = [
     '--username=postgres',
@@ -34,10 +35,10 @@ async function createCluster(cluster: Cluster) {
   ]
   await runTool(cluster, 'initdb', cluster.durable ? options : [...options, '--no-sync'], draft)
   await rename(draft, cluster.databaseFolder)
-  if (process.platform !== 'win32') await syncFolder(folder)
+  await syncFolder(folder)
 }
 
-/** PostgreSQL's own collation sorts alike everywhere and for ever; beside it, only Linux is sure to have C.UTF-8. */
+/** PostgreSQL's builtin collation sorts the same on every system and version. Only Linux is certain to have C.UTF-8. */
 function localeOptions(): string[] {
   const builtin = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   if (process.platform === 'linux') return [...builtin, '--locale=C.UTF-8']
@@ -45,7 +46,7 @@ function localeOptions(): string[] {
   return [...builtin, '--locale=C']
 }
 
-/** On Unix the mode of the socket's folder decides who may connect, on Windows a password. */
+/** Access is restricted by the mode of the socket's folder on Unix, and by a password on Windows. */
 async function accessOptions(folder: string): Promise<string[]> {
   if (process.platform !== 'win32') return ['--auth-local=trust', '--auth-host=reject']
   await writeFile(passwordFile(folder), randomBytes(24).toString('hex'), { mode: 0o600 })
@@ -59,9 +60,4 @@ export async function readPassword(cluster: Cluster): Promise<string | undefined
 
 function passwordFile(folder: string): string {
   return join(folder, 'password')
-}
-
-async function syncFolder(folder: string) {
-  const handle = await open(folder)
-  await handle.sync().finally(() => handle.close())
 }

@@ -8,12 +8,12 @@ import type { Cluster } from './tools.ts'
 
 export type Connected = { address: Address; connection: pg.Client }
 
-const name = 'guildhall'
+const NAME = 'guildhall'
 
-/** Takes over the cluster's server or starts one, and connects to it. A known address is kept. */
+/** Connects to the running server of the cluster, or starts one, on the `known` address if there is one. */
 export async function bringUp(cluster: Cluster, log: BaseLogger, known?: Address): Promise<Connected> {
   const adopted = await adopt(cluster, known)
-  if (adopted) log.info('Took over the PostgreSQL that was left running.')
+  if (adopted) log.info('embedded PostgreSQL was still running, connected to it')
   const connected = adopted ?? (await start(cluster, known ?? (await chooseAddress())))
   await createDatabase(connected.connection, await readPassword(cluster))
   return connected
@@ -23,13 +23,13 @@ async function adopt(cluster: Cluster, known?: Address): Promise<Connected | und
   const running = await findServer(cluster)
   if (!running) return undefined
   const { pid, address } = running
-  const since = Date.now()
+  const startedAt = Date.now()
   while (!known || known.host === address.host) {
     try {
       return { address, connection: await connect(cluster, address) }
     } catch (error) {
-      const patience = isNotYetReady(error) ? 60_000 : 2_000
-      if (Date.now() - since > patience || !(await isPostmasterOf(cluster.databaseFolder, pid))) break
+      const timeoutMs = isNotYetReady(error) ? 60_000 : 2_000
+      if (Date.now() - startedAt > timeoutMs || !(await isPostmasterOf(cluster.databaseFolder, pid))) break
       await sleep(100)
     }
   }
@@ -37,7 +37,7 @@ async function adopt(cluster: Cluster, known?: Address): Promise<Connected | und
   return undefined
 }
 
-/** It answers, but is still starting, recovering from a crash, or stopping. */
+/** The server responds, but is starting, recovering from a crash, or stopping. */
 function isNotYetReady(error: unknown): boolean {
   const cannotConnectNow = '57P03'
   return (error as { code?: string }).code === cannotConnectNow
@@ -51,27 +51,27 @@ async function start(cluster: Cluster, address: Address): Promise<Connected> {
 async function connect(cluster: Cluster, address: Address): Promise<pg.Client> {
   const password = await readPassword(cluster)
   const connection = new pg.Client({ ...address, user: 'postgres', database: 'postgres', password })
-  // Its end is what is watched; an error without a listener would end the process.
+  // `supervise` listens to 'end'; without a listener, an 'error' event would end the process.
   connection.on('error', () => undefined)
   await connection.connect()
   return connection
 }
 
-/** The product needs no superuser: it owns its database, and may make others for tests. */
+/** The product's role is no superuser: it owns its database, and may create others for tests. */
 async function createDatabase(connection: pg.Client, password: string | undefined) {
-  const exists = async (query: string) => (await connection.query(query, [name])).rows.length > 0
+  const exists = async (query: string) => (await connection.query(query, [NAME])).rows.length > 0
   if (!(await exists('select from pg_roles where rolname = $1'))) {
     const secret = password ? ` password ${connection.escapeLiteral(password)}` : ''
-    await connection.query(`create role ${name} login createdb${secret}`)
+    await connection.query(`create role ${NAME} login createdb${secret}`)
   }
   if (!(await exists('select from pg_database where datname = $1'))) {
-    await connection.query(`create database ${name} owner ${name}`)
+    await connection.query(`create database ${NAME} owner ${NAME}`)
   }
 }
 
-/** A URL that both URL parsers and PostgreSQL clients read: a socket's folder has its place in the query. */
-export async function nameDatabase(cluster: Cluster, { host, port }: Address): Promise<string> {
+/** A connection URL that URL parsers and PostgreSQL clients both read: the socket's folder is in the query. */
+export async function connectionUrl(cluster: Cluster, { host, port }: Address): Promise<string> {
   const password = await readPassword(cluster)
-  if (password) return `postgres://${name}:${password}@${host}:${port}/${name}`
-  return `postgres://${name}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`
+  if (password) return `postgres://${NAME}:${password}@${host}:${port}/${NAME}`
+  return `postgres://${NAME}@localhost:${port}/${NAME}?host=${encodeURIComponent(host)}`
 }

@@ -42,7 +42,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('what is stored in the first start is there after the second', async () => {
+test('data stored before a stop is there after the next start', async () => {
   const first = await start()
   await query(first, 'create table kept as select 42 as answer')
   await first.stop()
@@ -51,7 +51,7 @@ test('what is stored in the first start is there after the second', async () => 
   expect(await query(second, 'select answer from kept')).toEqual([{ answer: 42 }])
 })
 
-test('the database is closed to other users and to the network, and stopping leaves nothing of it running', async () => {
+test('other users and the network have no access to the database, and no process is left after a stop', async () => {
   const embedded = await start()
   const pid = await readPid()
   const socketFolder = new URL(embedded.connectionString).searchParams.get('host')!
@@ -65,7 +65,7 @@ test('the database is closed to other users and to the network, and stopping lea
   await expect(stat(socketFolder)).rejects.toThrow('ENOENT')
 })
 
-test('the product is no superuser, may make databases, and trades no safety for speed', async () => {
+test('the role of the product is no superuser and may create databases, and the cluster is durable', async () => {
   const embedded = await start()
   expect(
     await query(embedded, 'select rolname, rolsuper, rolcreatedb from pg_roles where rolname = current_user'),
@@ -76,13 +76,13 @@ test('the product is no superuser, may make databases, and trades no safety for 
   ])
 })
 
-test('a start without any environment makes a UTF-8 database', async () => {
+test('a start without environment variables creates a UTF-8 database', async () => {
   const { connectionString } = await startOwner({})
   expect(await query({ connectionString }, 'show server_encoding')).toEqual([{ server_encoding: 'UTF8' }])
   expect(await query({ connectionString }, `select upper('é') as letter`)).toEqual([{ letter: 'É' }])
 })
 
-test('the database that a killed server leaves running is taken over', async () => {
+test('a start uses the database that a killed server left running', async () => {
   const { owner, connectionString } = await startOwner()
   await query({ connectionString }, 'create table kept as select 42 as answer')
   const pid = await readPid()
@@ -95,7 +95,7 @@ test('the database that a killed server leaves running is taken over', async () 
   expect(await isRunning(pid!)).toBe(false)
 })
 
-test('a database that lives on but can not be reached any more is stopped and started', async () => {
+test('a database that runs but cannot be reached is restarted', async () => {
   const { owner, connectionString } = await startOwner()
   const pid = await readPid()
   await end(owner, 'SIGKILL')
@@ -106,7 +106,7 @@ test('a database that lives on but can not be reached any more is stopped and st
   expect(await query(embedded, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('a start removes the socket folders that killed servers left, and no others', async () => {
+test('a start removes the socket folders of killed servers, and no others', async () => {
   const { owner, connectionString } = await startOwner()
   const own = new URL(connectionString).searchParams.get('host')!
   const pid = (await readPid())!
@@ -131,7 +131,7 @@ test('a start removes the socket folders that killed servers left, and no others
   expect(await query(embedded, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('a pid file whose process is dead does not hinder a start', async () => {
+test('a pid file of a dead process does not prevent a start', async () => {
   const { owner, connectionString } = await startOwner()
   await query({ connectionString }, 'create table kept as select 42 as answer')
   const pid = await readPid()
@@ -142,7 +142,7 @@ test('a pid file whose process is dead does not hinder a start', async () => {
   expect(await query(embedded, 'select answer from kept')).toEqual([{ answer: 42 }])
 })
 
-test('a pid file whose number now belongs to another program does not hinder a start, nor harm that program', async () => {
+test('a pid file whose pid now belongs to another program does not prevent a start, nor harm that program', async () => {
   const first = await start()
   const { uid, gid } = await stat(databaseFolder)
   const content = await readFile(join(databaseFolder, 'postmaster.pid'), 'utf8')
@@ -156,7 +156,7 @@ test('a pid file whose number now belongs to another program does not hinder a s
   expect(stranger.exitCode).toBeNull()
 })
 
-test('what an interrupted first start leaves is cleared away', async () => {
+test('the remains of an interrupted first start are removed', async () => {
   const draft = join(dataDir, 'postgres', 'data.tmp-abandoned')
   await mkdir(draft, { recursive: true })
   await writeFile(join(draft, 'PG_VERSION'), '18\n')
@@ -165,7 +165,7 @@ test('what an interrupted first start leaves is cleared away', async () => {
   expect(await readdir(join(dataDir, 'postgres'))).not.toContain('data.tmp-abandoned')
 })
 
-test('a first start killed at any moment is made good by the next', async () => {
+test('a start succeeds after first starts that were killed at random times', async () => {
   const moments = Array.from({ length: 10 }, () => Math.round(Math.random() * 600)).toSorted((a, b) => a - b)
   for (const moment of moments) {
     const owner = spawnOwner()
@@ -185,7 +185,7 @@ test('a first start killed at any moment is made good by the next', async () => 
   })
 })
 
-test('an initdb that is killed fails the start in one sentence, and the next one succeeds', async () => {
+test('a killed initdb fails the start with a one-line message, and the next start succeeds', async () => {
   const failing = start()
   const initdb = await vi.waitUntil(() => findProgram('initdb'), { timeout: 10_000, interval: 5 })
   process.kill(initdb, 'SIGKILL')
@@ -194,7 +194,7 @@ test('an initdb that is killed fails the start in one sentence, and the next one
   expect(await query(await start(), 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('a second server on the same folder is refused, and pointed to DATABASE_URL', async () => {
+test('a second server on the same folder is refused with a message that names DATABASE_URL', async () => {
   const { owner, connectionString } = await startOwner()
   await expect(start()).rejects.toThrow(/Another server is running.*DATABASE_URL/)
   expect(await query({ connectionString }, 'select 1 as one')).toEqual([{ one: 1 }])
@@ -204,24 +204,24 @@ test('a second server on the same folder is refused, and pointed to DATABASE_URL
   await expect(start()).rejects.toThrow(/Another server is running.*DATABASE_URL/)
 })
 
-test('a folder that can not be written is named in one sentence', async () => {
+test('a folder that cannot be written is named in a one-line message', async () => {
   await writeFile(join(dataDir, 'postgres'), 'not a folder')
   await expect(start()).rejects.toThrow(/postgres can't be written: set DATA_DIR to a folder that can\.$/)
 })
 
-test('a killed database comes back at the same address with all that was committed', async () => {
+test('a killed database is restarted at the same address with all committed data', async () => {
   const embedded = await start()
   await query(embedded, 'create table kept as select 42 as answer')
   process.kill((await readPid())!, 'SIGKILL')
 
   await expect
-    .poll(() => query(embedded, 'select answer from kept').catch(() => 'away'), { timeout: 10_000 })
+    .poll(() => query(embedded, 'select answer from kept').catch(() => 'unavailable'), { timeout: 10_000 })
     .toEqual([{ answer: 42 }])
   await embedded.stop()
   expect(await readPid()).toBeUndefined()
 })
 
-test('a server that stops while the database is coming back leaves none behind', async () => {
+test('a server that stops while its database restarts leaves none running', async () => {
   const embedded = await start()
   const pid = await readPid()
   process.kill(pid!, 'SIGKILL')
@@ -232,7 +232,7 @@ test('a server that stops while the database is coming back leaves none behind',
 
 const SOCKET = '.s.PGSQL.5432'
 
-/** A folder such as each server makes for its socket. */
+/** A folder like those that servers create for their sockets. */
 async function socketFolder() {
   const folder = join('/tmp', `guildhall-${randomBytes(8).toString('hex')}`)
   await mkdir(folder)
@@ -240,7 +240,7 @@ async function socketFolder() {
   return folder
 }
 
-/** A socket whose server was killed: the file stays, and nobody answers. */
+/** Leaves a socket whose server was killed: the file stays, but nothing listens. */
 async function leaveDeadSocket(path: string) {
   const code = `require('node:net').createServer().listen(process.argv[1], () => process.kill(process.pid, 'SIGKILL'))`
   await once(spawn(process.execPath, ['-e', code, path]), 'exit')
@@ -279,7 +279,7 @@ async function readPid(): Promise<number | undefined> {
   return (await readPidFile(databaseFolder))?.pid
 }
 
-/** The process of one of PostgreSQL's tools that works on this test's folder. */
+/** The pid of a PostgreSQL tool that this process has started. */
 async function findProgram(name: string): Promise<number | undefined> {
   const { stdout } = await promisify(execFile)('ps', ['-ww', '-eo', 'pid=,ppid=,comm='])
   const rows = stdout

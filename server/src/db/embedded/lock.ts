@@ -2,12 +2,14 @@ import { DatabaseSync } from 'node:sqlite'
 
 const SQLITE_BUSY = 5
 
-// A connection that is garbage-collected gives its lock away.
+// A connection that is garbage-collected would release its lock.
 const held = new Set<DatabaseSync>()
 
 /**
- * Takes the lock of a file, or answers undefined if a living process has it. Node has no file locks of its own;
- * SQLite, which is part of Node, has ones that the operating system releases with the process, however that ends.
+ * Locks a file. Node has no file locks, but SQLite, which is part of Node, has: the operating system releases them with
+ * the process, however it ends.
+ *
+ * @returns a function that unlocks the file; undefined if another process holds the lock
  */
 export function lockFile(path: string): (() => void) | undefined {
   const database = new DatabaseSync(path)

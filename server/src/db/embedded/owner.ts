@@ -4,12 +4,12 @@ import { promisify } from 'node:util'
 
 const exec = promisify(execFile)
 
-/** The user a PostgreSQL process runs as, where that is not the user we run as. */
+/** The user that PostgreSQL runs as, if that is not the user of this process. */
 export type Owner = { uid: number; gid: number }
 
 /**
- * PostgreSQL refuses to run as root. Started by root, it runs as the owner of the first of these folders that isn't
- * root's, or as the system's PostgreSQL user, who is created if missing.
+ * PostgreSQL refuses to run as root. Started by root, it runs as the owner of the first of these folders that root does
+ * not own, or as the system's PostgreSQL user, which is created if missing.
  */
 export async function findOwner(...folders: string[]): Promise<Owner | undefined> {
   if (process.getuid?.() !== 0) return undefined
@@ -27,7 +27,7 @@ async function createUser(name: string): Promise<Owner> {
   const owner = await lookUp(name)
   if (owner) return owner
   throw new Error(
-    `PostgreSQL does not run as root, and the user "${name}" could not be made: ` +
+    `PostgreSQL does not run as root, and the user "${name}" could not be created: ` +
       'start as another user, or set DATABASE_URL to a PostgreSQL of your own.',
   )
 }

@@ -5,22 +5,22 @@ import { promisify } from 'node:util'
 
 const exec = promisify(execFile)
 
-/** What postmaster.pid says of the server that wrote it. That server may be dead, and its number another process. */
+/** The contents of postmaster.pid. The server that wrote it may be dead, and its pid that of another process. */
 type PidFile = { pid: number; port: number; socketFolder: string }
 
-/** Answers undefined where there is no file, or one that a crash left unfinished. */
+/** Undefined if there is no file, or one that a crash left incomplete. */
 export async function readPidFile(databaseFolder: string): Promise<PidFile | undefined> {
   const text = await readFile(join(databaseFolder, 'postmaster.pid'), 'utf8').catch(() => '')
   const [pid, , , port, socketFolder = ''] = text.split('\n')
   return Number(pid) > 0 ? { pid: Number(pid), port: Number(port), socketFolder } : undefined
 }
 
-/** Whether the process is a living PostgreSQL server of this folder. */
+/** Whether the process is a running PostgreSQL server of this folder. */
 export async function isPostmasterOf(databaseFolder: string, pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0)
   } catch {
-    // Dead, or of a user whom this folder is closed to.
+    // Dead, or of another user, who can't access this folder.
     return false
   }
   if (process.platform === 'linux') return isPostgresInside(databaseFolder, pid)
@@ -28,7 +28,7 @@ export async function isPostmasterOf(databaseFolder: string, pid: number): Promi
   return commandLine.includes('postgres') && commandLine.includes(databaseFolder)
 }
 
-/** A server works inside its folder. A zombie has neither program nor folder. */
+/** The working directory of a server is its folder. A zombie process has neither program nor directory. */
 async function isPostgresInside(databaseFolder: string, pid: number): Promise<boolean> {
   try {
     const program = basename(await readlink(`/proc/${pid}/exe`)).replace(/ \(deleted\)$/, '')

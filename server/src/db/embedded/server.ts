@@ -1,47 +1,39 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { access, chown, lstat, mkdir, readdir, rm } from 'node:fs/promises'
-import { connect, createServer, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { findFreePort } from './freePort.ts'
 import { isPostmasterOf, readPidFile } from './postmaster.ts'
 import { runTool, type Cluster } from './tools.ts'
 
 /** Where a server listens: the folder of its Unix socket, or on Windows the loopback interface. */
 export type Address = { host: string; port: number }
 
-const socketPrefix = 'guildhall-'
+const SOCKET_PREFIX = 'guildhall-'
 const SOCKET_FOLDER = /^guildhall-[0-9a-f]{16}$/
 const SOCKET_PORT = 5432
 
-// A folder that is just being set up has no socket that answers yet.
+// A new folder of a starting server has no socket yet.
 const MIN_STALE_AGE_MS = 60_000
 
-const durability = ['fsync', 'full_page_writes', 'synchronous_commit']
+const DURABILITY_SETTINGS = ['fsync', 'full_page_writes', 'synchronous_commit']
 
-/** A name that nobody can guess or occupy, in a folder that the owner of the cluster can reach. */
+/** A socket folder with a random name, in a folder that the owner of the cluster can access. */
 export async function chooseAddress(): Promise<Address> {
   if (process.platform === 'win32') return { host: '127.0.0.1', port: await findFreePort() }
-  // The path of a socket has at most 103 characters, and pg_ctl hands it to a shell.
-  const plain = process.getuid?.() !== 0 && /^[\w./-]{1,60}$/.test(tmpdir())
+  // The path of a socket has at most 103 characters, and pg_ctl passes it to a shell.
+  const isSuitable = process.getuid?.() !== 0 && /^[\w./-]{1,60}$/.test(tmpdir())
   return {
-    host: join(plain ? tmpdir() : '/tmp', socketPrefix + randomBytes(8).toString('hex')),
+    host: join(isSuitable ? tmpdir() : '/tmp', SOCKET_PREFIX + randomBytes(8).toString('hex')),
     port: SOCKET_PORT,
   }
 }
 
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
 /**
- * The living server of this cluster, if there is one. A pid file that tells of none is removed: PostgreSQL would
- * take any process of its user that has the number now for the server and refuse to start.
+ * The running server of this cluster, if there is one. A stale pid file is removed: if a process of the same user has
+ * its pid now, PostgreSQL would take it for the server and refuse to start.
  */
 export async function findServer(cluster: Cluster): Promise<{ pid: number; address: Address } | undefined> {
   const file = await readPidFile(cluster.databaseFolder)
@@ -55,7 +47,7 @@ export async function findServer(cluster: Cluster): Promise<{ pid: number; addre
 
 export async function startServer(cluster: Cluster, address: Address) {
   await makeSocketFolder(cluster, address)
-  // pg_ctl gives the server a session of its own, so that Ctrl-C in our terminal does not reach it.
+  // pg_ctl starts the server in its own session, so that Ctrl-C in our terminal does not reach it.
   const options = serverSettings(cluster, address).map((setting) => `-c ${setting}`)
   await runTool(cluster, 'pg_ctl', ['start', '-w', '-s', '-t', '60', '-o', options.join(' ')])
 }
@@ -65,7 +57,11 @@ function serverSettings({ durable }: Cluster, { host, port }: Address): string[]
     process.platform === 'win32'
       ? [`listen_addresses=${host}`]
       : ['listen_addresses=', `unix_socket_directories=${host}`, 'unix_socket_permissions=0700']
-  return [`port=${port}`, ...listen, ...durability.map((setting) => `${setting}=${durable ? 'on' : 'off'}`)]
+  return [
+    `port=${port}`,
+    ...listen,
+    ...DURABILITY_SETTINGS.map((setting) => `${setting}=${durable ? 'on' : 'off'}`),
+  ]
 }
 
 async function makeSocketFolder({ owner }: Cluster, { host }: Address) {
@@ -85,7 +81,7 @@ async function makeSocketFolder({ owner }: Cluster, { host }: Address) {
   }
 }
 
-/** Whoever tidies up the folder for temporary files may take the socket along. */
+/** A clean-up of the folder for temporary files may delete the socket. */
 export async function hasSocket({ host, port }: Address): Promise<boolean> {
   if (process.platform === 'win32') return true
   return access(join(host, `.s.PGSQL.${port}`)).then(
@@ -94,7 +90,7 @@ export async function hasSocket({ host, port }: Address): Promise<boolean> {
   )
 }
 
-/** Fast: open transactions are rolled back, all that is committed is on disk. */
+/** Stops the server in fast mode: open transactions are rolled back, and committed ones are on disk. */
 export async function stopServer(cluster: Cluster) {
   const running = await findServer(cluster)
   if (!running) return
@@ -107,7 +103,7 @@ async function removeSocketFolder(folder: string) {
   if (SOCKET_FOLDER.test(basename(folder))) await rm(folder, { recursive: true, force: true })
 }
 
-/** Removes the socket folders of this user's servers that were killed and not started again. */
+/** Removes the socket folders of this user's servers that were killed and not restarted. */
 export async function removeStaleSocketFolders({ owner }: Cluster) {
   if (process.platform === 'win32') return
   const users = [process.getuid!(), owner?.uid]
@@ -129,7 +125,7 @@ async function isStale(folder: string, users: (number | undefined)[]) {
     await once(socket, 'connect')
     return false
   } catch (error) {
-    // Any other trouble, such as too many connections, is that of a living server.
+    // Any other error, such as too many connections, is one of a running server.
     return ['ECONNREFUSED', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')
   } finally {
     socket.destroy()

@@ -4,31 +4,32 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { BaseLogger } from 'pino'
 import { openCluster } from './cluster.ts'
-import { bringUp, nameDatabase, type Connected } from './connection.ts'
+import { bringUp, connectionUrl, type Connected } from './connection.ts'
 import { lockFile } from './lock.ts'
 import { hasSocket, removeStaleSocketFolders, stopServer, type Address } from './server.ts'
 import type { Cluster } from './tools.ts'
 
 type Options = {
-  /** The cluster lives in its folder "postgres". */
+  /** The cluster is in its folder "postgres". */
   dataDir: string
   log: BaseLogger
-  /** False makes a cluster for tests faster and unsafe. */
+  /** False makes a cluster for tests faster but unsafe. */
   durable?: boolean
 }
 
-const SOCKET_LOOK_MS = 2_000
+const SOCKET_CHECK_INTERVAL_MS = 2_000
 
 export type Embedded = { connectionString: string; stop(): Promise<void> }
 
 /**
- * Starts the PostgreSQL that comes with the product, or takes over the one that a killed server left running, and
- * keeps it running until `stop`. The connection string names a database and a role "guildhall", who owns it and may
- * make others. Refuses while another living server uses the folder.
+ * Starts the embedded PostgreSQL, or connects to the one that a killed server left running, and keeps it running until
+ * `stop`. The connection string names a database "guildhall" and its owner, a role "guildhall" that may create others.
+ *
+ * @throws if another running server uses the folder
  */
 export async function startEmbedded({ dataDir, log, durable = true }: Options): Promise<Embedded> {
   const folder = join(resolve(dataDir), 'postgres')
-  const unlock = await takeFolder(folder)
+  const unlock = await lockFolder(folder)
   try {
     const cluster = await openCluster(folder, durable)
     await removeStaleSocketFolders(cluster)
@@ -41,7 +42,7 @@ export async function startEmbedded({ dataDir, log, durable = true }: Options): 
   }
 }
 
-async function takeFolder(folder: string): Promise<() => void> {
+async function lockFolder(folder: string): Promise<() => void> {
   const unlock = await mkdir(folder, { recursive: true, mode: 0o700 })
     .then(() => lockFile(join(folder, 'lock')))
     .catch((cause: Error) => {
@@ -54,46 +55,46 @@ async function takeFolder(folder: string): Promise<() => void> {
 }
 
 /**
- * Watches the server by an idle connection, which ends the moment the server does, and brings it back. One whose
- * socket was deleted can't be reached by anybody new, so it is brought back too.
+ * Watches the server with an idle connection, which ends when the server does, and restarts it. A server whose socket
+ * was deleted accepts no new connections, so it is restarted too.
  */
 async function supervise(cluster: Cluster, log: BaseLogger): Promise<Embedded> {
   const stopping = new AbortController()
   let recovery: Promise<void> | undefined
 
-  // What a killed server left may still be starting, or its last processes still ending.
-  const { address, connection } = await bringUpWithin(4).catch(async (error) => {
+  // The PostgreSQL of a killed server may still be starting, or its last processes may still be ending.
+  const { address, connection } = await bringUpWithRetries(4).catch(async (error) => {
     await stopServer(cluster)
     throw error
   })
   watch(connection)
 
-  async function bringUpWithin(tries: number, known?: Address): Promise<Connected> {
+  async function bringUpWithRetries(attempts: number, known?: Address): Promise<Connected> {
     for (let delay = 100; ; delay = Math.min(delay * 2, 5_000)) {
       try {
         return await bringUp(cluster, log, known)
       } catch (error) {
-        if (--tries === 0 || stopping.signal.aborted) throw error
-        log.warn({ err: error }, `PostgreSQL did not start; trying again in ${delay} ms.`)
+        if (--attempts === 0 || stopping.signal.aborted) throw error
+        log.warn({ err: error }, `embedded PostgreSQL did not start, retrying in ${delay} ms`)
         await sleep(delay, undefined, { signal: stopping.signal })
       }
     }
   }
 
   function watch(connection: pg.Client) {
-    const look = setInterval(async () => {
+    const interval = setInterval(async () => {
       if (!(await hasSocket(address))) await connection.end()
-    }, SOCKET_LOOK_MS)
+    }, SOCKET_CHECK_INTERVAL_MS)
     connection.once('end', () => {
-      clearInterval(look)
+      clearInterval(interval)
       if (!stopping.signal.aborted) recovery = recover().catch(() => undefined)
     })
   }
 
   async function recover() {
-    log.error('PostgreSQL went away without being asked to; bringing it back.')
-    watch((await bringUpWithin(Infinity, address)).connection)
-    log.info('PostgreSQL is back.')
+    log.error('embedded PostgreSQL stopped unexpectedly, restarting')
+    watch((await bringUpWithRetries(Infinity, address)).connection)
+    log.info('embedded PostgreSQL restarted')
   }
 
   async function stop() {
@@ -102,5 +103,5 @@ async function supervise(cluster: Cluster, log: BaseLogger): Promise<Embedded> {
     await stopServer(cluster)
   }
 
-  return { connectionString: await nameDatabase(cluster, address), stop }
+  return { connectionString: await connectionUrl(cluster, address), stop }
 }

@@ -20,8 +20,8 @@ function serverAt(instance: TestInstance, url: string) {
   return instance.anotherServer({ db: connect(pool) })
 }
 
-describe('a missing route', () => {
-  test('answers 404 with one message, for every method', async () => {
+describe('missing routes', () => {
+  test('a missing route answers 404 with one message, for every method', async () => {
     const instance = await freshInstance()
     const urls = [
       '/',
@@ -42,7 +42,7 @@ describe('a missing route', () => {
     }
   })
 
-  test('is also a known path with another method, including HEAD', async () => {
+  test('a known path with another method answers 404, including HEAD', async () => {
     const instance = await freshInstance()
     const methods = ['HEAD', 'PUT', 'OPTIONS', 'POST', 'TRACE'] as const
     for (const method of methods) {
@@ -52,8 +52,8 @@ describe('a missing route', () => {
   })
 })
 
-describe('a server error', () => {
-  test('answers 500 with a fixed message, and nothing of its cause', async () => {
+describe('server errors', () => {
+  test('a server error answers 500 with a fixed message, and nothing of its cause', async () => {
     const instance = await freshInstance()
     await sql`drop table locations cascade`.execute(instance.db)
     const response = await instance.send(lookups.getLocations)
@@ -69,8 +69,8 @@ test('a path that cannot be decoded answers 400 in the common error shape', asyn
   expect(response.json()).toEqual({ error: 'The request could not be read.' })
 })
 
-describe('while the database is unavailable', () => {
-  test('every request answers 503 with Retry-After, and none 401', async () => {
+describe('an unavailable database', () => {
+  test('while the database is unavailable, every request answers 503 with Retry-After, and none 401', async () => {
     const instance = await freshInstance()
     const someone = await instance.newAccount()
     const way = await cuttableWay(instance.url)
@@ -92,7 +92,7 @@ describe('while the database is unavailable', () => {
     }
   })
 
-  test('a request that was waiting for it answers 503', async () => {
+  test('while the database is unavailable, a request that was waiting for it answers 503', async () => {
     const instance = await freshInstance()
     const way = await cuttableWay(instance.url)
     const app = serverAt(instance, way.url)
@@ -104,7 +104,7 @@ describe('while the database is unavailable', () => {
     })
   })
 
-  test('a request that waits for a lock answers 503, while requests that need no such lock are answered', async () => {
+  test('while the database is unavailable, a request that waits for a lock answers 503, while requests that need no such lock are answered', async () => {
     const instance = await freshInstance()
     const someone = await instance.newAccount()
     const { id } = await instance.newJob()

@@ -19,15 +19,15 @@ async function post(instance: TestInstance, payload: string | Buffer, type?: str
   return { status: response.statusCode, body: response.json<unknown>() }
 }
 
-describe('a body', () => {
-  test('is JSON, whatever parameters its content type has', async () => {
+describe('bodies', () => {
+  test('a body is JSON, whatever parameters its content type has', async () => {
     const instance = await freshInstance()
     const body = JSON.stringify({ email: 'ann@example.com', password: 'wrong' })
     for (const type of [JSON_TYPE, 'application/json; charset=utf-8', 'Application/JSON'])
       expect.soft((await post(instance, body, type)).status, type).toBe(401)
   })
 
-  test('of any other type is refused', async () => {
+  test('a body of any other type is refused', async () => {
     const instance = await freshInstance()
     const types = [
       'text/plain',
@@ -43,7 +43,7 @@ describe('a body', () => {
     expect((await post(instance, '{}')).status).toBe(415)
   })
 
-  test('may be empty for a request without a body', async () => {
+  test('a body may be empty for a request without a body', async () => {
     const instance = await freshInstance()
     const someone = await instance.newAccount()
     const response = await instance.send(
@@ -55,7 +55,7 @@ describe('a body', () => {
     expect(response.json()).toEqual({ error: 'This job is already removed' })
   })
 
-  test('is read as an empty form when it is missing', async () => {
+  test('a body is read as an empty form when it is missing', async () => {
     const instance = await freshInstance()
     const fieldErrors = { email: ['Email is required'], password: ['Password is required'] }
     const expected = { status: 400, body: { error: 'Email is required', errorField: fieldErrors } }
@@ -65,7 +65,7 @@ describe('a body', () => {
     expect(await post(instance, 'null', JSON_TYPE)).toEqual(expected)
   })
 
-  test('is refused with one message when it is not valid JSON', async () => {
+  test('a body is refused with one message when it is not valid JSON', async () => {
     const instance = await freshInstance()
     const unreadable = [
       '{',
@@ -84,13 +84,13 @@ describe('a body', () => {
     expect({}).not.toHaveProperty('admin')
   })
 
-  test('is refused when it is not an object', async () => {
+  test('a body is refused when it is not an object', async () => {
     const instance = await freshInstance()
     for (const body of ['[]', '1', '"text"', 'true', '[{"email":"a","password":"b"}]'])
       expect.soft((await post(instance, body, JSON_TYPE)).status, body).toBe(400)
   })
 
-  test('may have 100 KiB and not a byte more', async () => {
+  test('a body may have 100 KiB and not a byte more', async () => {
     const instance = await freshInstance()
     const sized = (bytes: number) => `{"email":"${'x'.repeat(bytes - '{"email":""}'.length)}"}`
     expect((await post(instance, sized(100 * 1024), JSON_TYPE)).status).toBe(400)
@@ -100,7 +100,7 @@ describe('a body', () => {
     })
   })
 
-  test('is refused when nested too deeply, not counting brackets within strings', async () => {
+  test('a body is refused when nested too deeply, not counting brackets within strings', async () => {
     const instance = await freshInstance()
     const tooDeep = { status: 400, body: { error: 'The request is nested too deeply.' } }
     const nested = (depth: number) => `${'[{"a":'.repeat(depth / 2)}1${'}]'.repeat(depth / 2)}`
@@ -113,7 +113,7 @@ describe('a body', () => {
     expect(await sent(`${JSON.stringify('\\')},"x":[${brackets}`)).toEqual(tooDeep)
   })
 
-  test('is refused when it has too many values, not counting commas within strings', async () => {
+  test('a body is refused when it has too many values, not counting commas within strings', async () => {
     const instance = await freshInstance()
     const tooMany = { status: 400, body: { error: 'The request has too many values.' } }
     // The form itself and its three fields are the others.
@@ -124,7 +124,7 @@ describe('a body', () => {
     expect(await sent(Array(MAX_VALUES).fill({}))).toEqual(tooMany)
   })
 
-  test('is scanned only up to the first excess', async () => {
+  test('a body is scanned only up to the first excess', async () => {
     const instance = await freshInstance()
     const work = countWork()
     const read = async (payload: string) => {
@@ -141,14 +141,14 @@ describe('a body', () => {
     expect(await read('"'.padEnd(bytes, 'x') + '"')).toMatchObject({ jsonCharacters: 0 })
   })
 
-  test('has the last value of a field that it names twice', async () => {
+  test('a body has the last value of a field that it names twice', async () => {
     const instance = await freshInstance()
     const { email } = await instance.newAccount()
     const twice = `{"email":"nobody@example.com","email":"${email}","password":1,"password":"${PASSWORD}"}`
     expect(await post(instance, twice, JSON_TYPE)).toMatchObject({ status: 200 })
   })
 
-  test('never causes a server error, however deep or large', async () => {
+  test('a body never causes a server error, however deep or large', async () => {
     const instance = await freshInstance()
     const company = await instance.newCompany()
     const deep = (open: string, close: string, inner = '') =>

@@ -13,8 +13,8 @@ import { mount, reply } from './mount.ts'
 const UNREADABLE = 'This text has characters that cannot be read.'
 const NO_IDS = ['0', '-1', '01', '1e3', '1.0', ' 1', 'x', '9007199254740992', '99999999999999999999', '%00']
 
-describe('an id', () => {
-  test('that is invalid in a path answers 404', async () => {
+describe('ids', () => {
+  test('an id that is invalid in a path answers 404', async () => {
     const instance = await freshInstance()
     for (const id of NO_IDS) {
       const response = await instance.app.inject(`/api/job/get_job_detail/${id.replace(' ', '%20')}/`)
@@ -26,7 +26,7 @@ describe('an id', () => {
     expect(largest.json()).toEqual({ error: 'Job Not Found' })
   })
 
-  test('that is invalid in a body answers 400 with an error of its field', async () => {
+  test('an id that is invalid in a body answers 400 with an error of its field', async () => {
     const instance = await freshInstance()
     const someone = await instance.newAccount()
     for (const id of [0, -1, 1.5, '1', null, undefined, [], 9007199254740992, 1e300]) {
@@ -37,8 +37,8 @@ describe('an id', () => {
   })
 })
 
-describe('a page', () => {
-  test('is a whole number from 1, and 1 by default', async () => {
+describe('pages', () => {
+  test('a page is a whole number from 1, and 1 by default', async () => {
     const instance = await freshInstance()
     const company = await instance.newCompany()
     await instance.newJob({ by: company })
@@ -57,7 +57,7 @@ describe('a page', () => {
     }
   })
 
-  test('past the end is empty, with the true total', async () => {
+  test('a page past the end is empty, with the true total', async () => {
     const instance = await freshInstance()
     const company = await instance.newCompany()
     await instance.newJob({ by: company })
@@ -69,8 +69,8 @@ describe('a page', () => {
   })
 })
 
-describe('a text that PostgreSQL cannot store', () => {
-  test('is refused in a body, a query and a path', async () => {
+describe('texts', () => {
+  test('a text that PostgreSQL cannot store is refused in a body, a query and a path', async () => {
     const instance = await freshInstance()
     const body = { email: 'ann\0@example.com', password: 'half \ud800 a pair' }
     const response = await instance.send(account.logIn, { body })
@@ -84,7 +84,7 @@ describe('a text that PostgreSQL cannot store', () => {
     expect((await instance.app.inject('/api/user/profile/%00/')).statusCode).toBe(404)
   })
 
-  test('is refused in nested fields too', async () => {
+  test('a text that PostgreSQL cannot store is refused in nested fields too', async () => {
     const instance = await freshInstance()
     const candidate = await instance.newCandidate()
     for (const text of ['\0', '\ud800']) {
@@ -95,14 +95,14 @@ describe('a text that PostgreSQL cannot store', () => {
   })
 })
 
-describe('a path', () => {
-  test('that cannot be decoded answers 400', async () => {
+describe('paths', () => {
+  test('a path that cannot be decoded answers 400', async () => {
     const instance = await freshInstance()
     for (const url of ['/api/user/profile/%ff/', '/api/user/profile/%/', '/api/%c0%ae/', '/%zz'])
       expect.soft((await instance.app.inject(url)).statusCode, url).toBe(400)
   })
 
-  test('may have a parameter as long as the contract allows', async () => {
+  test('a path may have a parameter as long as the contract allows', async () => {
     const instance = await freshInstance()
     const token = 'x'.repeat(200)
     const params = { uid: 'x'.repeat(100), token }
@@ -115,8 +115,8 @@ describe('a path', () => {
   })
 })
 
-describe('a request', () => {
-  test('is refused before its body is read', async () => {
+describe('requests', () => {
+  test('a request is refused before its body is read', async () => {
     const instance = await freshInstance()
     const someone = await instance.newAccount()
     const post = (headers: object) =>
@@ -132,7 +132,7 @@ describe('a request', () => {
     expect(wrongType.json()).toEqual({ error: 'Only a company account can do this.' })
   })
 
-  test('is answered only with fields that the contract names', async () => {
+  test('a request is answered only with fields that the contract names', async () => {
     const app = Fastify()
     app.decorate('authenticate', async () => null)
     const read = endpoint({
@@ -146,7 +146,7 @@ describe('a request', () => {
     expect((await app.inject('/api/thing/')).payload).toBe('{"name":"bread"}')
   })
 
-  test('answered with 302 as a yes has no location', async () => {
+  test('a request answered with 302 as a yes has no location', async () => {
     const instance = await freshInstance()
     const { id } = await instance.newJob()
     const someone = await instance.newAccount()
@@ -157,7 +157,7 @@ describe('a request', () => {
     expect(saved.headers['cache-control']).toBe('no-store')
   })
 
-  test('answered with 204 has no body', async () => {
+  test('a request answered with 204 has no body', async () => {
     const instance = await freshInstance()
     const { refresh } = await instance.newAccount()
     const response = await instance.send(account.logOut, { body: { refresh } })
@@ -165,7 +165,7 @@ describe('a request', () => {
     expect(response.headers).not.toHaveProperty('content-type')
   })
 
-  test('to an endpoint for anyone still identifies a logged-in account', async () => {
+  test('a request to an endpoint for anyone still identifies a logged-in account', async () => {
     const instance = await freshInstance()
     const someone = await instance.newAccount()
     const params = { userId: someone.id }

@@ -23,7 +23,7 @@ const UNPARSED: [string, number, string][] = [
   [`GET / HTTP/1.1\r\n${HOST}expect: a miracle\r\nconnection: close\r\n\r\n`, 417, UNREADABLE],
 ]
 
-test('what the HTTP parser refuses has the one error shape and the headers of every response', async () => {
+test('a refusal by the HTTP parser has the common error shape and the security headers', async () => {
   const { app } = await freshInstance({ publicUrl: 'https://guildhall.test' })
   const { port } = await listen(app)
   const usual = (await app.inject('/healthz')).headers
@@ -43,7 +43,7 @@ test('what the HTTP parser refuses has the one error shape and the headers of ev
   }
 })
 
-test('nothing is written into a response that is under way', async () => {
+test('nothing is written into a response that was partly sent', async () => {
   const { app } = await freshInstance()
   app.get('/half', (_request, response) => void response.hijack().raw.writeHead(200).write('half'))
   const { port } = await listen(app)

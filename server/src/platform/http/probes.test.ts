@@ -3,15 +3,15 @@ import { cuttableWay } from '../../../test/outage.ts'
 import { freshInstance } from '../../../test/instance.ts'
 import { connect, openPool } from '../../db/connect.ts'
 
-describe('the probes', () => {
-  test('answer 200 when the server is alive and ready', async () => {
+describe('probes', () => {
+  test('the probes answer 200 when the server is alive and ready', async () => {
     const { app } = await freshInstance()
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'alive' })
     const ready = await app.inject('/readyz')
     expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }])
   })
 
-  test('answer 503 to /readyz and 200 to /healthz while the server drains', async () => {
+  test('the probes answer 503 to /readyz and 200 to /healthz while the server drains', async () => {
     const readiness = { draining: false }
     const { app } = await freshInstance({ readiness })
     readiness.draining = true
@@ -20,7 +20,7 @@ describe('the probes', () => {
     expect((await app.inject('/healthz')).statusCode).toBe(200)
   })
 
-  test('answer 503 to /readyz and 200 to /healthz while the database is unavailable', async () => {
+  test('the probes answer 503 to /readyz and 200 to /healthz while the database is unavailable', async () => {
     const instance = await freshInstance()
     const way = await cuttableWay(instance.url)
     const pool = openPool(way.url, () => undefined)

@@ -60,8 +60,8 @@ async function blockEventLoop(times: number) {
   }
 }
 
-describe('an overloaded server', () => {
-  test('rejects excess requests, answers those it accepted, and recovers', async () => {
+describe('load shedding', () => {
+  test('an overloaded server rejects excess requests, answers those it accepted, and recovers', async () => {
     const { get, post, proceed, begun } = await freshServer()
     const accepted = [
       ...times(MAX_CONCURRENT / 2, () => get('/slow')),
@@ -79,7 +79,7 @@ describe('an overloaded server', () => {
     expect(await statuses(times(MAX_CONCURRENT, () => get('/slow')))).toEqual(new Set([200]))
   })
 
-  test('does not count streams without an end', async () => {
+  test('an overloaded server does not count streams without an end', async () => {
     const { get, proceed, begun } = await freshServer()
     const endless = times(MAX_CONCURRENT, () => get('/endless'))
     await begun(MAX_CONCURRENT)
@@ -90,7 +90,7 @@ describe('an overloaded server', () => {
     await Promise.all(endless)
   })
 
-  test('serves requests after a single pause of the event loop', async () => {
+  test('an overloaded server serves requests after a single pause of the event loop', async () => {
     const { get, proceed } = await freshServer()
     proceed()
     expect((await get('/slow')).status).toBe(200)
@@ -102,7 +102,7 @@ describe('an overloaded server', () => {
     }
   })
 
-  test('rejects requests while its event loop is delayed, and not afterwards', async () => {
+  test('an overloaded server rejects requests while its event loop is delayed, and not afterwards', async () => {
     const { get, proceed } = await freshServer()
     proceed()
     expect((await get('/slow')).status).toBe(200)

@@ -16,7 +16,7 @@ type Query = { text: string; values: unknown[] }
 export function limitStore(db: Db, log: FastifyBaseLogger) {
   let retryAt = 0
   const query = async ({ text, values }: Query) => {
-    if (performance.now() < retryAt) throw new Error('The database was unavailable to rate limits.')
+    if (performance.now() < retryAt) throw new Error('The database was unavailable less than 10 seconds ago.')
     try {
       const result = db.executeQuery(CompiledQuery.raw(text, values))
       const { rows } = await withTimeout(result, QUERY_TIMEOUT_MS, 'The database took too long to count.')

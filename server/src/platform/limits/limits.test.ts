@@ -48,8 +48,8 @@ const limited = () => freshInstance({ rateLimits: true })
 const expireCounters = ({ db }: TestInstance, key: string) =>
   sql`update rate_limits set expire = 0 where key like ${`${key}:%`}`.execute(db)
 
-describe('logins from one IP address', () => {
-  test('are refused after 25 in 5 minutes, with a Retry-After', async () => {
+describe('logins', () => {
+  test('logins from one IP address are refused after 25 in 5 minutes, with a Retry-After', async () => {
     const { app } = await limited()
     expect(await times(25, () => logInEmpty(app))).toEqual(Array(25).fill(400))
     const payload = { email: 'ann@example.com', password: 'wrong' }
@@ -65,7 +65,7 @@ describe('logins from one IP address', () => {
     expect(await logInEmpty(app, { from: '192.0.2.2' })).toBe(400)
   })
 
-  test('share a counter on all servers, which expires', async () => {
+  test('logins from one IP address share a counter on all servers, which expires', async () => {
     const instance = await limited()
     const pool = openPool(instance.url, () => undefined)
     onTestFinished(() => pool.end())
@@ -77,14 +77,14 @@ describe('logins from one IP address', () => {
     expect(await logInEmpty(instance.anotherServer())).toBe(400)
   })
 
-  test('share a counter with a whole IPv6 /64', async () => {
+  test('logins from one IP address share a counter with a whole IPv6 /64', async () => {
     const { app } = await limited()
     await times(25, (i) => logInEmpty(app, { from: `2001:db8::${i + 1}` }))
     expect(await logInEmpty(app, { from: '2001:db8::ffff:1' })).toBe(429)
     expect(await logInEmpty(app, { from: '2001:db8:0:1::1' })).toBe(400)
   })
 
-  test('are refused to an IPv6 /48 after ten times as many', async () => {
+  test('logins from one IP address are refused to an IPv6 /48 after ten times as many', async () => {
     const { app } = await limited()
     const register = async (remoteAddress: string) =>
       (await app.inject({ method: 'POST', url: account.register.path, remoteAddress })).statusCode
@@ -98,20 +98,20 @@ describe('logins from one IP address', () => {
     expect(await register('2001:db8:1::1')).toBe(400)
   })
 
-  test('are counted for the loopback address too', async () => {
+  test('logins from one IP address are counted for the loopback address too', async () => {
     const { app } = await limited()
     await times(25, () => logInEmpty(app, { from: '127.0.0.1' }))
     expect(await logInEmpty(app, { from: '127.0.0.1' })).toBe(429)
   })
 
-  test('are not limited when rate limits are off', async () => {
+  test('logins from one IP address are not limited when rate limits are off', async () => {
     const { app } = await freshInstance()
     expect(await times(30, () => logInEmpty(app))).toEqual(Array(30).fill(400))
   })
 })
 
 describe('X-Forwarded-For', () => {
-  test('from an untrusted address is ignored, with one warning', async () => {
+  test('X-Forwarded-For from an untrusted address is ignored, with one warning', async () => {
     const lines: string[] = []
     const log = openLog('warn', { write: (line) => void lines.push(line) })
     const { app } = await freshInstance({ rateLimits: true, trustProxy: ['10.0.0.1'], log })
@@ -121,7 +121,7 @@ describe('X-Forwarded-For', () => {
     expect(lines.join('')).not.toContain('6.6.6')
   })
 
-  test('from a trusted proxy names the visitor, except for entries that the visitor added', async () => {
+  test('X-Forwarded-For from a trusted proxy names the visitor, except for entries that the visitor added', async () => {
     const lines: string[] = []
     const log = openLog('warn', { write: (line) => void lines.push(line) })
     const { app } = await freshInstance({ rateLimits: true, trustProxy: ['10.0.0.1'], log })
@@ -133,8 +133,8 @@ describe('X-Forwarded-For', () => {
   })
 })
 
-describe('requests that send mail', () => {
-  test('send 5 mails to one email in half an hour, then answer alike and send nothing', async () => {
+describe('mail', () => {
+  test('requests that send mail send 5 mails to one email in half an hour, then answer alike and send nothing', async () => {
     const instance = await limited()
     const { email } = await instance.newAccount()
     const mails = []
@@ -157,7 +157,7 @@ describe('requests that send mail', () => {
     expect(mails).toHaveLength(5)
   })
 
-  test('are refused to one IP address after 25 in 5 minutes', async () => {
+  test('requests that send mail are refused to one IP address after 25 in 5 minutes', async () => {
     const instance = await limited()
     const ask = (i: number) =>
       instance.send(account.resendActivation, { params: { email: `a${i}@example.com` } })
@@ -167,14 +167,14 @@ describe('requests that send mail', () => {
 })
 
 describe('other limits', () => {
-  test('refuse the 11th registration from one IP address in half an hour', async () => {
+  test('rate limits refuse the 11th registration from one IP address in half an hour', async () => {
     const instance = await limited()
     const register = () => instance.send(account.register, { body: {} })
     const answers = (await times(11, register)).map(({ statusCode }) => statusCode)
     expect(answers.sort()).toEqual([...Array<number>(10).fill(400), 429])
   })
 
-  test('refuse the 11th attempt with one mailed link, whichever path of the endpoint is used', async () => {
+  test('rate limits refuse the 11th attempt with one mailed link, whichever path of the endpoint is used', async () => {
     const instance = await limited()
     const payload = { uid: 'u', token: 't', new_password: PASSWORD, re_new_password: PASSWORD }
     const post = (url: string) => instance.app.inject({ method: 'POST', url, payload })
@@ -186,7 +186,7 @@ describe('other limits', () => {
     expect(other.statusCode).toBe(400)
   })
 
-  test('refuse the 61st refresh of one session in 5 minutes', async () => {
+  test('rate limits refuse the 61st refresh of one session in 5 minutes', async () => {
     const instance = await limited()
     const { refresh } = await instance.newAccount()
     const send = (token: string) => instance.send(account.refresh, { body: { refresh: token } })
@@ -195,7 +195,7 @@ describe('other limits', () => {
     expect((await send('another')).statusCode).toBe(401)
   })
 
-  test('let visitors read 300 times in 5 minutes, and accounts more often', async () => {
+  test('rate limits let visitors read 300 times in 5 minutes, and accounts more often', async () => {
     const instance = await limited()
     const someone = await instance.newAccount()
     const read = (as?: typeof someone) =>
@@ -205,7 +205,7 @@ describe('other limits', () => {
     expect((await read(someone)).statusCode).toBe(200)
   })
 
-  test('share one counter for searches, jobs, company jobs, profiles and lookups of a visitor', async () => {
+  test('rate limits share one counter for searches, jobs, company jobs, profiles and lookups of a visitor', async () => {
     const instance = await limited()
     const { id, company } = await instance.newJob()
     const read = [
@@ -219,8 +219,8 @@ describe('other limits', () => {
   })
 })
 
-describe('the counters', () => {
-  test('contain neither emails nor IP addresses', async () => {
+describe('counters', () => {
+  test('rate limit counters contain neither emails nor IP addresses', async () => {
     const instance = await limited()
     await tryToLogIn(instance.app, { email: 'ann@example.com', from: '192.0.2.1' })
     const rows = await instance.db.selectFrom('rate_limits').select('key').execute()
@@ -228,7 +228,7 @@ describe('the counters', () => {
     for (const { key } of rows) expect.soft(key).toMatch(/^[a-z ,]+:[\w-]{22}$/)
   })
 
-  test('are local to each server while the database is unavailable, and logins still work', async () => {
+  test('rate limit counters are local to each server while the database is unavailable, and logins still work', async () => {
     const lines: string[] = []
     const log = openLog('warn', { write: (line) => void lines.push(line) })
     const instance = await freshInstance({ rateLimits: true, log })
@@ -241,7 +241,7 @@ describe('the counters', () => {
     expect(lines.filter((line) => line.includes('counted by this server alone'))).toHaveLength(1)
   })
 
-  test('are skipped when the database hangs, also without statement timeouts', async () => {
+  test('rate limit counters are skipped when the database hangs, also without statement timeouts', async () => {
     const instance = await limited()
     const { email } = await instance.newAccount()
     const pool = openPool(instance.url, () => undefined, {})

@@ -53,8 +53,8 @@ describe.each([
   })
 })
 
-describe('a quota', () => {
-  test('counts neither a refused job nor one that was sent twice', async () => {
+describe('quotas', () => {
+  test('a quota counts neither a refused job nor one that was sent twice', async () => {
     const instance = await freshInstance()
     const company = await instance.newCompany()
     expect((await post(instance, company, { jobTitle: '' })).statusCode).toBe(400)
@@ -66,7 +66,7 @@ describe('a quota', () => {
     expect(await countOf(instance, company)).toBe(50)
   })
 
-  test('does not count a refused application', async () => {
+  test('a quota does not count a refused application', async () => {
     const instance = await freshInstance()
     const ann = await instance.newCandidate()
     const { id } = await instance.newJob()
@@ -76,7 +76,7 @@ describe('a quota', () => {
     expect(await countOf(instance, ann)).toBe(1)
   })
 
-  test('starts again a day after the first one counted', async () => {
+  test('a quota starts again a day after the first one counted', async () => {
     const instance = await freshInstance()
     const company = await instance.newCompany()
     await post(instance, company)
@@ -91,7 +91,7 @@ describe('a quota', () => {
     expect(await countOf(instance, company)).toBe(1)
   })
 
-  test('is half as large for a demo account', async () => {
+  test('a quota is half as large for a demo account', async () => {
     const instance = await freshInstance()
     const [demo, other] = [await instance.newCompany(), await instance.newCompany()]
     await instance.db.updateTable('users').set({ is_demo: true }).where('id', '=', demo.id).execute()

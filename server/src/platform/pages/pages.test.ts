@@ -8,8 +8,8 @@ import { freshInstance } from '../../../test/instance.ts'
 
 const freshSite = async () => (await freshInstance({ webFolder: await freshWebFolder() })).app
 
-describe('the built web app', () => {
-  test('answers every URL that is not an endpoint with its one page, which is revalidated each time', async () => {
+describe('the web app', () => {
+  test('the web app answers every URL that is not an endpoint with its one page, which is revalidated each time', async () => {
     const app = await freshSite()
     for (const url of [
       '/',
@@ -26,7 +26,7 @@ describe('the built web app', () => {
     }
   })
 
-  test('has the name of the site and its currency sign', async () => {
+  test('the web app has the name of the site and its currency sign', async () => {
     const webFolder = await freshWebFolder()
     const pageOf = async (siteName: string, currency: string) => {
       const { app } = await freshInstance({ webFolder, siteName, currency })
@@ -41,7 +41,7 @@ describe('the built web app', () => {
     expect(await pageOf('Guildhall', 'CHF')).toContain('data-currency-sign="CHF\u00a0"')
   })
 
-  test('says whether there are demo accounts', async () => {
+  test('the web app says whether there are demo accounts', async () => {
     const webFolder = await freshWebFolder()
     const account = { user_type: 'personal' as const, email: 'a@example.com', password: 'come-in' }
     const demo = await freshInstance({ webFolder, demoAccounts: [account] })
@@ -50,13 +50,13 @@ describe('the built web app', () => {
     expect((await own.app.inject('/')).payload).not.toContain('data-demo')
   })
 
-  test('answers HEAD, unlike an endpoint', async () => {
+  test('the web app answers HEAD, unlike an endpoint', async () => {
     const app = await freshSite()
     expect((await app.inject({ method: 'HEAD', url: '/' })).statusCode).toBe(200)
     expect((await app.inject({ method: 'HEAD', url: '/api/user/get_skills/' })).statusCode).toBe(404)
   })
 
-  test('has immutable assets, and other files that are revalidated', async () => {
+  test('the web app has immutable assets, and other files that are revalidated', async () => {
     const app = await freshSite()
     const asset = await app.inject('/assets/app-1a2b.js')
     expect([asset.statusCode, asset.payload]).toEqual([200, 'start()'])
@@ -64,7 +64,7 @@ describe('the built web app', () => {
     expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('no-cache')
   })
 
-  test('is sent precompressed to a browser that accepts brotli', async () => {
+  test('the web app is sent precompressed to a browser that accepts brotli', async () => {
     const app = await freshSite()
     const asset = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'gzip, br' } })
     expect(asset.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
@@ -73,7 +73,7 @@ describe('the built web app', () => {
     expect(brotliDecompressSync(asset.rawPayload).toString()).toBe('start()')
   })
 
-  test('does not serve the template of its pages', async () => {
+  test('the web app does not serve the template of its pages', async () => {
     const webFolder = await freshWebFolder()
     await writeFile(join(webFolder, 'index.html.br'), brotliCompressSync('template'))
     const render: Render = async ({ now }) => ({ status: 404, html: 'Page Not Found', drawnAt: now })
@@ -86,7 +86,7 @@ describe('the built web app', () => {
     }
   })
 
-  test('never answers a missing asset or endpoint with a page', async () => {
+  test('the web app never answers a missing asset or endpoint with a page', async () => {
     const app = await freshSite()
     for (const url of ['/assets/app-of-yesterday.js', '/api/nothing/', '/api', '/dev/mail/']) {
       const response = await app.inject(url)
@@ -96,7 +96,7 @@ describe('the built web app', () => {
     expect((await app.inject({ method: 'POST', url: '/login/' })).statusCode).toBe(404)
   })
 
-  test('serves no hidden file and nothing outside its folder', async () => {
+  test('the web app serves no hidden file and nothing outside its folder', async () => {
     const app = await freshSite()
     const urls = [
       '/.secret',

@@ -18,8 +18,8 @@ const rendered = (text: string, status: 200 | 404 = 200): Render => {
   return async ({ now }) => ({ status, html: `<p>${text}</p><i>${now}</i>`, drawnAt: now })
 }
 
-describe('a rendered page', () => {
-  test('may be cached for a while, and answers 304 until it changes', async () => {
+describe('rendered pages', () => {
+  test('a rendered page may be cached for a while, and answers 304 until it changes', async () => {
     let text = 'Baker'
     const { app } = await freshSite((request) => rendered(text)(request))
     const first = await app.inject('/')
@@ -38,7 +38,7 @@ describe('a rendered page', () => {
     expect((await app.inject({ url: '/', headers })).payload).toContain('<p>Joiner</p>')
   })
 
-  test('has one ETag for all requests that share it, compressed or not', async () => {
+  test('a rendered page has one ETag for all requests that share it, compressed or not', async () => {
     const page = await rendered('Baker')({ now: 1 } as PageRequest)
     const { app } = await freshSite(async () => page)
     const headers = { 'accept-encoding': 'br' }
@@ -52,14 +52,14 @@ describe('a rendered page', () => {
       expect(brotliDecompressSync(rawPayload).toString()).toBe(plain.payload)
   })
 
-  test('is not compressed when the client refuses brotli', async () => {
+  test('a rendered page is not compressed when the client refuses brotli', async () => {
     const { app } = await freshSite(rendered('Baker '.repeat(500)))
     const page = await app.inject({ url: '/', headers: { 'accept-encoding': 'br;q=0, identity' } })
     expect(page.headers).not.toHaveProperty('content-encoding')
     expect(page.payload).toContain('Baker Baker')
   })
 
-  test('allows its inline style and script by their hashes, and no others', async () => {
+  test('a rendered page allows its inline style and script by their hashes, and no others', async () => {
     const { app } = await freshSite(rendered('Baker'))
     const hashOf = (content: string) => createHash('sha256').update(content).digest('base64')
     for (const url of ['/', '/login/']) {
@@ -69,7 +69,7 @@ describe('a rendered page', () => {
     }
   })
 
-  test('is compressed for a browser, like the response of an endpoint', async () => {
+  test('a rendered page is compressed for a browser, like the response of an endpoint', async () => {
     const instance = await freshSite(rendered('Baker '.repeat(500)))
     const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
     const page = await instance.app.inject({ url: '/', headers })
@@ -83,7 +83,7 @@ describe('a rendered page', () => {
     expect((await instance.send(search.getSearchBarData, {}, { headers: known })).statusCode).toBe(304)
   })
 
-  test('is not cached when it is a 404 or a redirect', async () => {
+  test('a rendered page is not cached when it is a 404 or a redirect', async () => {
     const missing = await freshSite(rendered('Job Not Found', 404))
     const response = await missing.app.inject('/jobs/?jobId=9')
     expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-cache'])
@@ -94,7 +94,7 @@ describe('a rendered page', () => {
     expect([statusCode, headers.location]).toEqual([302, '/'])
   })
 
-  test('is rendered with the responses that a visitor’s own requests get', async () => {
+  test('a page is rendered with the responses that a visitor’s own requests get', async () => {
     let pageRequest: PageRequest | undefined
     const instance = await freshSite(async (request) => {
       pageRequest = request
@@ -115,7 +115,7 @@ describe('a rendered page', () => {
   })
 })
 
-describe('a visitor over the read limit', () => {
+describe('read limits', () => {
   /** A site whose pages read one profile each, and what it logs at error level. */
   async function limitedSite() {
     const lines: string[] = []
@@ -134,7 +134,7 @@ describe('a visitor over the read limit', () => {
     return { app, visit, lines, refusals }
   }
 
-  test('gets a 429 page with Retry-After, and no error is logged', async () => {
+  test('a visitor over the read limit gets a 429 page with Retry-After, and no error is logged', async () => {
     const { app, visit, lines, refusals } = await limitedSite()
     for (let i = 0; i < 300; i += 10) {
       const visits = await Promise.all(Array.from({ length: 10 }, () => visit('192.0.2.1')))
@@ -156,14 +156,14 @@ describe('a visitor over the read limit', () => {
 })
 
 describe('the empty shell', () => {
-  test('is answered for pages of accounts, and not indexed by search engines', async () => {
+  test('the empty shell is answered for pages of accounts, and not indexed by search engines', async () => {
     const { app } = await freshSite(async () => ({ shell: `${PAGE} with its files` }))
     const { statusCode, payload, headers } = await app.inject('/saved-jobs/')
     expect([statusCode, payload]).toEqual([200, `${PAGE} with its files`])
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
   })
 
-  test('is a 503 without a logged error when an endpoint answers 503', async () => {
+  test('the empty shell is a 503 without a logged error when an endpoint answers 503', async () => {
     const lines: string[] = []
     const log = openLog('error', { write: (line) => void lines.push(line) })
     const render: Render = async (request) => {
@@ -178,7 +178,7 @@ describe('the empty shell', () => {
     expect(lines).toEqual([])
   })
 
-  test('is a 503 with Retry-After when a page fails to render, and other pages are still served', async () => {
+  test('the empty shell is a 503 with Retry-After when a page fails to render, and other pages are still served', async () => {
     const { app } = await freshSite(async (request) => {
       if (request.path === '/') throw new Error('no such part')
       return rendered('Baker')(request)
@@ -189,7 +189,7 @@ describe('the empty shell', () => {
     expect((await app.inject('/jobs/?jobId=1')).payload).toContain('Baker')
   })
 
-  test('is answered when rendering takes too long', async () => {
+  test('the empty shell is answered when rendering takes too long', async () => {
     const { app } = await freshSite(() => new Promise(() => {}))
     await app.ready()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -7,7 +7,7 @@ import type { Db } from '../../db/connect.ts'
 import { releaseAbandoned, releaseAll, releaseOrphaned, renewLease } from './leases.ts'
 import { enqueue } from './queue.ts'
 
-describe('the queue', () => {
+describe('enqueue', () => {
   test('a job runs when its transaction is committed, and never when it is rolled back', async () => {
     const { db, start } = await freshQueue()
     await db
@@ -58,7 +58,7 @@ describe('the queue', () => {
   })
 })
 
-describe('a job locked by another server', () => {
+describe('leases', () => {
   /** The state of the queue after a server that locked the job a minute ago was killed. */
   const lockAs = (db: Db, workerId: string) =>
     sql`update graphile_worker._private_jobs
@@ -69,7 +69,7 @@ describe('a job locked by another server', () => {
   const lease = (db: Db, workerId: string, seconds: number) =>
     sql`insert into worker_leases values (${workerId}, now() - make_interval(secs => ${seconds}))`.execute(db)
 
-  test('is run by this server after the lease of the other has expired', async () => {
+  test('a job locked by another server is run by this server after the lease of the other has expired', async () => {
     const { db, start } = await freshQueue()
     await enqueue(db, 'bake', { loaf: 'half baked' }, 'bread')
     await lockAs(db, 'killed')
@@ -86,7 +86,7 @@ describe('a job locked by another server', () => {
     })
   })
 
-  test('is left alone while the lease of the other is valid', async () => {
+  test('a job locked by another server is left alone while the lease of the other is valid', async () => {
     const { db, start } = await freshQueue()
     await enqueue(db, 'bake', { loaf: 'in the oven' }, 'bread')
     await lockAs(db, 'alive')
@@ -100,7 +100,7 @@ describe('a job locked by another server', () => {
     expect(baked).toEqual(['another'])
   })
 
-  test('is left alone when the own lease has expired too, because the database may have been unavailable to all', async () => {
+  test('a worker whose own lease has expired leaves the jobs of others alone, because the database may have been unavailable to all', async () => {
     const { db } = await freshQueue()
     expect(await renewLease(db, 'first')).toBe(true)
     expect(await renewLease(db, 'first')).toBe(true)
@@ -109,7 +109,7 @@ describe('a job locked by another server', () => {
     expect(await renewLease(db, 'first')).toBe(true)
   })
 
-  test('is unlocked at once by a server that is the only one', async () => {
+  test('a job locked by another server is unlocked at once by a server that is the only one', async () => {
     const { db, jobs } = await freshQueue()
     await enqueue(db, 'bake', {}, 'bread')
     await sql`update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now()`.execute(db)
@@ -118,7 +118,7 @@ describe('a job locked by another server', () => {
     expect(await jobs()).toMatchObject([{ locked_by: null }])
   })
 
-  test('becomes a dead letter when every attempt killed its server', async () => {
+  test('a job locked by another server becomes a dead letter when every attempt killed its server', async () => {
     const { db, start, jobs } = await freshQueue()
     await enqueue(db, 'bake', { loaf: 'poison' }, 'bread')
     await sql`update graphile_worker._private_jobs set attempts = 20`.execute(db)

@@ -9,8 +9,8 @@ const fail = (error: Error) => async () => {
 }
 const coldOven = () => Object.assign(new Error('the oven of ann@example.com is cold'), { code: 'ECOLD' })
 
-describe('a failing task', () => {
-  test('is retried with growing delays of at most 10 minutes', async () => {
+describe('retries', () => {
+  test('a failing task is retried with growing delays of at most 10 minutes', async () => {
     const { db, jobs, tryEach } = await freshQueue()
     await enqueue(db, 'bake', {}, 'bread')
     const waits: number[] = []
@@ -27,7 +27,7 @@ describe('a failing task', () => {
     expect(new Set(waits.slice(6).map(Math.round)).size).toBeGreaterThan(1)
   })
 
-  test('becomes a dead letter after 20 attempts, while other jobs run', async () => {
+  test('a failing task becomes a dead letter after 20 attempts, while other jobs run', async () => {
     const { db, jobs, tryEach } = await freshQueue()
     await enqueue(db, 'burn', { loaf: 7 }, 'poison')
     let tries = 0
@@ -56,7 +56,7 @@ describe('a failing task', () => {
     })
   })
 
-  test('becomes a dead letter at once when the failure is permanent', async () => {
+  test('a failing task becomes a dead letter at once when the failure is permanent', async () => {
     const { db, jobs, tryEach } = await freshQueue()
     await enqueue(db, 'bake', {}, 'bread')
     await tryEach({ bake: fail(new PermanentError('no such mailbox')) })
@@ -64,7 +64,7 @@ describe('a failing task', () => {
     expect(await deadLettersIn(db)).toHaveLength(1)
   })
 
-  test('is retried without end while a service is unavailable', async () => {
+  test('a failing task is retried without end while a service is unavailable', async () => {
     const { db, jobs, tryEach } = await freshQueue()
     await enqueue(db, 'bake', { loaf: 1 }, 'bread')
     for (let i = 0; i < 40; i += 1) await tryEach({ bake: fail(new UnavailableError('nobody answers')) })
@@ -76,7 +76,7 @@ describe('a failing task', () => {
     expect(await deadLettersIn(db)).toEqual([])
   })
 
-  test('is not retried when a newer job with its key was queued meanwhile', async () => {
+  test('a failing task is not retried when a newer job with its key was queued meanwhile', async () => {
     const { db, tryEach } = await freshQueue()
     await enqueue(db, 'bake', { loaf: 'old' }, 'bread')
     const baked: string[] = []

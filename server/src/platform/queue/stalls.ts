@@ -21,7 +21,7 @@ export function followJobs(events: WorkerEvents) {
 }
 
 /**
- * Detects a stalled worker. The check is true where jobs are ready, the worker could run one more, and it
+ * Detects a stalled worker. The check is true if jobs are ready, the worker could run one more, and it
  * has neither started nor finished any since the previous check, which found the same.
  */
 export function stallCheck(db: Db, tasks: string[], { running, progress }: ReturnType<typeof followJobs>) {
