@@ -166,10 +166,10 @@ test('the remains of an interrupted first start are removed', async () => {
 })
 
 test('a start succeeds after first starts that were killed at random times', async () => {
-  const moments = Array.from({ length: 10 }, () => Math.round(Math.random() * 600)).toSorted((a, b) => a - b)
-  for (const moment of moments) {
+  const delays = Array.from({ length: 10 }, () => Math.round(Math.random() * 600)).toSorted((a, b) => a - b)
+  for (const delay of delays) {
     const owner = spawnOwner()
-    await sleep(moment)
+    await sleep(delay)
     await end(owner, 'SIGKILL')
   }
   const started = performance.now()
@@ -179,7 +179,7 @@ test('a start succeeds after first starts that were killed at random times', asy
   expect(names.filter((name) => name.startsWith('data'))).toEqual(['data'])
   recordFault({
     id: 'R6',
-    fault: `The first start is killed ten times, ${moments.join(', ')} ms after it began.`,
+    fault: `The first start is killed ten times, ${delays.join(', ')} ms after it began.`,
     happened: 'The start after that made a whole database and left no half of one behind.',
     servedAgainMs: Math.round(performance.now() - started),
   })

@@ -35,11 +35,11 @@ export function mount<E extends Endpoint>(
     async handler(request, response) {
       const input = parseInput(e, request, findMoreErrors)
       const work = () => handle({ ...input, user: request.user, request } as Input<E>)
-      const answer = await (app.limits?.countWork(e, request, input, work) ?? work())
-      response.code(answer.status)
-      if (answer.status === 204) return response.send()
+      const result = await (app.limits?.countWork(e, request, input, work) ?? work())
+      response.code(result.status)
+      if (result.status === 204) return response.send()
       // Parsing strips all fields that the contract doesn't name.
-      const body = (e.responses[answer.status] as z.ZodMiniType).parse(answer.body)
+      const body = (e.responses[result.status] as z.ZodMiniType).parse(result.body)
       return response.type('application/json; charset=utf-8').send(JSON.stringify(body))
     },
   }

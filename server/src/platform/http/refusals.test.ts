@@ -15,17 +15,17 @@ test('requests that are refused or abandoned are logged neither as errors nor as
   const log = openLog('info', { write: (line) => void lines.push(JSON.parse(line)) })
   const instance = await freshInstance({ log, rateLimits: true })
   const statuses = new Set<number>()
-  const meet = async (response: Promise<{ statusCode: number }>) =>
+  const record = async (response: Promise<{ statusCode: number }>) =>
     void statuses.add((await response).statusCode)
   const someone = await instance.newCandidate()
-  await meet(instance.send(account.logIn, { body: {} }))
-  await meet(instance.send(account.logIn, { body: { email: 'a@b.example', password: 'wrong' } }))
-  await meet(instance.send(jobs.addJob, { body: {} }, { as: someone }))
-  await meet(instance.app.inject('/api/nothing/'))
+  await record(instance.send(account.logIn, { body: {} }))
+  await record(instance.send(account.logIn, { body: { email: 'a@b.example', password: 'wrong' } }))
+  await record(instance.send(jobs.addJob, { body: {} }, { as: someone }))
+  await record(instance.app.inject('/api/nothing/'))
   const post = { method: 'POST', url: account.logIn.path } as const
-  await meet(instance.app.inject({ ...post, headers: { 'content-type': 'text/plain' }, payload: 'x' }))
-  await meet(instance.app.inject({ ...post, payload: { email: 'x'.repeat(200_000) } }))
-  for (let i = 0; i < 25; i += 1) await meet(instance.send(account.logIn, { body: {} }))
+  await record(instance.app.inject({ ...post, headers: { 'content-type': 'text/plain' }, payload: 'x' }))
+  await record(instance.app.inject({ ...post, payload: { email: 'x'.repeat(200_000) } }))
+  for (let i = 0; i < 25; i += 1) await record(instance.send(account.logIn, { body: {} }))
   expect([...statuses].sort()).toEqual([400, 401, 403, 404, 413, 415, 429])
 
   const { port } = await listen(instance.app)

@@ -27,10 +27,10 @@ async function checkedServer() {
 
   /** Resolves with a client that reads nothing of its response, once bytes are waiting for it. */
   async function ask(path: string) {
-    const met = [...connections.sockets()]
+    const known = [...connections.sockets()]
     const client = await openConnection(port)
     client.pause().write(`GET ${path} HTTP/1.1\r\nhost: guildhall.test\r\n\r\n`)
-    const own = () => [...connections.sockets()].find((socket) => !met.includes(socket))
+    const own = () => [...connections.sockets()].find((socket) => !known.includes(socket))
     await vi.waitUntil(() => own()?.bytesWritten, { timeout: 10_000 })
     return { client, socket: own()! }
   }

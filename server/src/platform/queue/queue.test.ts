@@ -13,17 +13,17 @@ describe('enqueue', () => {
     await db
       .transaction()
       .execute(async (db) => {
-        await enqueue(db, 'bake', { loaf: 'lost' }, 'lost')
+        await enqueue(db, 'bake', { loaf: 'rolled back' }, 'rolled back')
         throw new Error('changed my mind')
       })
       .catch(() => undefined)
-    await db.transaction().execute((db) => enqueue(db, 'bake', { loaf: 'kept' }, 'kept'))
+    await db.transaction().execute((db) => enqueue(db, 'bake', { loaf: 'committed' }, 'committed'))
 
     const baked: string[] = []
     const worker = start({ bake: async ({ loaf }: { loaf: string }) => void baked.push(loaf) })
-    await expect.poll(() => baked).toEqual(['kept'])
+    await expect.poll(() => baked).toEqual(['committed'])
     await worker.stop()
-    expect(baked).toEqual(['kept'])
+    expect(baked).toEqual(['committed'])
   })
 
   test('a waiting job is replaced by a new job with the same key', async () => {

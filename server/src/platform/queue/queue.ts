@@ -80,19 +80,19 @@ async function runWorker({ pool, tasks, log, crontab }: WorkerOptions, signal: A
     logger: workerLogger(log),
   })
   const [{ workerPool }] = await created
-  const [end, over] = [Promise.withResolvers<void>(), new AbortController()]
-  signal.addEventListener('abort', () => end.resolve(), { signal: over.signal })
+  const [end, ended] = [Promise.withResolvers<void>(), new AbortController()]
+  signal.addEventListener('abort', () => end.resolve(), { signal: ended.signal })
   if (signal.aborted) end.resolve()
   events.once('pool:fatalError', ({ error }) => end.reject(error))
   const db = connect(pool)
   const isStalled = stallCheck(db, Object.keys(tasks), jobs)
   const worker = { id: workerPool.id, running: jobs.running, isStalled }
-  const lease = keepLease(db, worker, log, over.signal, end.reject)
+  const lease = keepLease(db, worker, log, ended.signal, end.reject)
   try {
     await Promise.race([runner.promise, end.promise])
   } finally {
     await stopRunner(runner, jobs.running)
-    over.abort()
+    ended.abort()
     // A renewal that hangs delays nobody: the lease expires by itself.
     await Promise.race([lease, sleep(STOP_POLL_MS, undefined, { ref: false })])
   }
@@ -120,10 +120,10 @@ async function keepLease(
   db: Db,
   worker: Worker,
   log: BaseLogger,
-  over: AbortSignal,
+  signal: AbortSignal,
   onStall: (error: Error) => void,
 ) {
-  while (!over.aborted) {
+  while (!signal.aborted) {
     try {
       if (await renewLease(db, worker.id)) {
         if (await worker.isStalled()) onStall(new Error('The worker takes no jobs, though some are ready.'))
@@ -134,7 +134,7 @@ async function keepLease(
     } catch (error) {
       log.warn({ err: error }, 'queue worker lease not renewed')
     }
-    await delay(RENEWAL_INTERVAL_MS, over)
+    await delay(RENEWAL_INTERVAL_MS, signal)
   }
   await endLease(db, worker.id).catch(() => undefined)
 }
