@@ -46,7 +46,7 @@ export function answerErrors(app: FastifyInstance) {
     }
     const status = error.statusCode ?? 500
     if (status < 500) return response.code(status).send({ error: errorMessages[status] ?? UNREADABLE })
-    request.log.error({ err: error }, 'request failed')
+    request.log.error({ err: error }, 'a request failed')
     return response.code(500).send({ error: 'Something went wrong on our side. Please try again.' })
   })
 }
