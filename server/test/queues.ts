@@ -3,13 +3,16 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { connect, IN_THE_BACKGROUND, openPool, type Db } from '../src/db/connect.ts'
-import { BATCHES, startWorker, type Tasks } from '../src/platform/queue/queue.ts'
+import { BATCHES, enqueueFor, startWorker, type Tasks } from '../src/platform/queue/queue.ts'
 import { asTaskList } from '../src/platform/queue/retries.ts'
 import { MIGRATED } from './template.ts'
 import { freshDatabase } from './instance.ts'
 
 const log = pino({ level: 'silent' })
 const logger = new Logger(() => () => undefined)
+
+/** Queues a task that a test made up. */
+export const enqueue = enqueueFor<Record<string, object>>()
 
 /** The queue of a database; without one, of its own for one test. */
 export async function freshQueue(url?: string) {

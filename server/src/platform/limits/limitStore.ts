@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { CompiledQuery, sql, type QueryResult } from 'kysely'
+import { CompiledQuery, type QueryResult } from 'kysely'
 import type { Db } from '../../db/connect.ts'
-import { deleteInSlices } from '../../db/slices.ts'
 
 const ANSWER_WITHIN_MS = 1_000
 const REST_MS = 10_000
@@ -49,14 +48,3 @@ async function inTime<T>(result: Promise<QueryResult<T>>) {
     clearTimeout(timer)
   }
 }
-
-const CLEAN_UP = 'clean_up_rate_limits'
-
-export const limitSchedule = `*/10 * * * * ${CLEAN_UP}`
-
-// The servers' clocks decide when a count has run out, and may be a little behind.
-const RAN_OUT = sql`expire < (extract(epoch from now() - interval '5 minutes') * 1000)::bigint`
-
-export const limitCleanUp = (db: Db) => ({
-  [CLEAN_UP]: () => deleteInSlices(db, 'rate_limits', RAN_OUT),
-})

@@ -17,16 +17,29 @@ import { endLease, releaseAbandoned, releaseUnheard, renewLease, RENEWAL_MS } fr
 import { asTaskList, buryTheUntold, TRIES } from './retries.ts'
 import { followJobs, MAX_CONCURRENT, stallCheck } from './stalls.ts'
 
-/** What is done in the background, by the name under which it is queued. */
+/** Background tasks by the name under which they are queued. */
 export type Tasks = Record<string, (payload: never) => Promise<void>>
 
+/** The background tasks of one feature, and the crontab lines (in UTC) that queue some of them. */
+export type FeatureTasks = { tasks: Tasks; crontab: string }
+
+/** A function for each task whose payload is listed in `Payloads`. */
+export type TasksFor<Payloads> = { [Name in keyof Payloads]: (payload: Payloads[Name]) => Promise<void> }
+
 /**
- * Queues work in the transaction of what it belongs to: both happen or neither does. Work with the same key that
- * still waits is replaced.
+ * Returns the `enqueue` of one feature, typed by the payloads of its tasks. It queues a task in the transaction of the
+ * caller, so that both happen or neither does. A task with the same key that has not started yet is replaced.
  */
-export async function enqueue(db: Db, task: string, payload: object, key: string) {
-  await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key => ${key},
-    max_attempts => ${TRIES})`.execute(db)
+export function enqueueFor<Payloads extends Record<string, object>>() {
+  return async <Name extends keyof Payloads & string>(
+    db: Db,
+    task: Name,
+    payload: Payloads[Name],
+    key: string,
+  ) => {
+    await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key => ${key},
+      max_attempts => ${TRIES})`.execute(db)
+  }
 }
 
 export const prepareQueue = (pool: pg.Pool) => runMigrations({ pgPool: pool })
