@@ -148,21 +148,21 @@ describe('access tokens', () => {
   test("an access token is accepted only with this server's signature, algorithm, type and audience", async () => {
     const instance = await freshInstance()
     const { sid, sub } = await newSession(instance)
-    const good = { sid, sub }
-    expect(await statusAs(instance, `JWT ${await signToken(good)}`)).toBe(200)
+    const valid = { sid, sub }
+    expect(await statusAs(instance, `JWT ${await signToken(valid)}`)).toBe(200)
     const forged = {
-      'another key': await signToken({ ...good, key: new TextEncoder().encode(SECRET) }),
-      'another algorithm': await signToken({ ...good, alg: 'HS512', key: new Uint8Array(64).fill(1) }),
+      'another key': await signToken({ ...valid, key: new TextEncoder().encode(SECRET) }),
+      'another algorithm': await signToken({ ...valid, alg: 'HS512', key: new Uint8Array(64).fill(1) }),
       'the right key with another algorithm': await signToken({
-        ...good,
+        ...valid,
         alg: 'HS384',
         key: padded(KEY, 48),
       }),
-      'another type': await signToken({ ...good, typ: 'JWT' }),
-      'another audience': await signToken({ ...good, aud: 'elsewhere' }),
-      'an unknown session': await signToken({ ...good, sid: '00000000-0000-4000-8000-000000000000' }),
-      'no signature': new UnsecuredJWT(good).setAudience('guildhall').setExpirationTime('1m').encode(),
-      'no signature, with the algorithm none': unsigned({ alg: 'none', typ: 'access' }, good),
+      'another type': await signToken({ ...valid, typ: 'JWT' }),
+      'another audience': await signToken({ ...valid, aud: 'elsewhere' }),
+      'an unknown session': await signToken({ ...valid, sid: '00000000-0000-4000-8000-000000000000' }),
+      'no signature': new UnsecuredJWT(valid).setAudience('guildhall').setExpirationTime('1m').encode(),
+      'no signature, with the algorithm none': unsigned({ alg: 'none', typ: 'access' }, valid),
     }
     for (const [what, token] of Object.entries(forged))
       expect.soft(await statusAs(instance, `JWT ${token}`), what).toBe(401)
@@ -172,15 +172,15 @@ describe('access tokens', () => {
     const instance = await freshInstance()
     const { someone, sid, sub } = await newSession(instance)
     const stranger = await instance.newAccount()
-    const good = { sid, sub }
+    const valid = { sid, sub }
     const incomplete: TokenParts[] = [
-      { ...good, exp: undefined },
+      { ...valid, exp: undefined },
       ...[null, String(nowInSeconds() + 60), [nowInSeconds() + 60], true, 'soon'].map((exp) => ({
-        ...good,
+        ...valid,
         exp,
       })),
       ...[undefined, null, '', 1, [sid], { sid }, 'session', "' or 1=1 --", `${sid}0`].map((sid) => ({
-        ...good,
+        ...valid,
         sid,
       })),
       ...[
@@ -194,9 +194,9 @@ describe('access tokens', () => {
         `${sub}.0`,
         'me',
         String(stranger.id),
-      ].map((sub) => ({ ...good, sub })),
-      { ...good, nbf: 'now' },
-      { ...good, nbf: nowInSeconds() + 600 },
+      ].map((sub) => ({ ...valid, sub })),
+      { ...valid, nbf: 'now' },
+      { ...valid, nbf: nowInSeconds() + 600 },
     ]
     for (const claims of incomplete) {
       const authorization = `JWT ${await signToken(claims)}`
