@@ -1,7 +1,7 @@
 import { accountTasks, type AccountDependencies } from './account/api.ts'
 import { jobTasks } from './jobs/api.ts'
 import { limitTasks } from './platform/limits/tasks.ts'
-import type { FeatureTasks } from './platform/queue/queue.ts'
+import type { FeatureTasks } from './platform/queue/tasks.ts'
 import { profileTasks } from './profile/api.ts'
 import { searchTasks } from './search/api.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '../db/connect.ts'
 import type { Mailer } from '../adapters/mail.ts'
-import { enqueueFor, type FeatureTasks, type TasksFor } from '../platform/queue/queue.ts'
+import { enqueueFor, type FeatureTasks, type TasksFor } from '../platform/queue/tasks.ts'
 import { cleanUpAccounts } from './cleanUp.ts'
 import { replaceLink, type LinkPurpose } from './linkQueries.ts'
 import { activationMail, newLoginMail, passwordChangedMail, resetMail } from './mails.ts'

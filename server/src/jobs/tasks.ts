@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { deleteInSlices } from '../db/slices.ts'
-import type { FeatureTasks } from '../platform/queue/queue.ts'
+import type { FeatureTasks } from '../platform/queue/tasks.ts'
 import { indexMissingJobs } from './indexMissing.ts'
 
 export const jobTasks = (db: Db): FeatureTasks => ({

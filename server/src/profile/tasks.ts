@@ -1,5 +1,5 @@
 import type { Db } from '../db/connect.ts'
-import type { FeatureTasks } from '../platform/queue/queue.ts'
+import type { FeatureTasks } from '../platform/queue/tasks.ts'
 import { deletePastContactReads } from './contacts.ts'
 
 export const profileTasks = (db: Db): FeatureTasks => ({

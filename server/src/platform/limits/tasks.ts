@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { deleteInSlices } from '../../db/slices.ts'
-import type { FeatureTasks } from '../queue/queue.ts'
+import type { FeatureTasks } from '../queue/tasks.ts'
 
 // Expiry is set by the servers' clocks, which may be slightly behind the database's.
 const IS_EXPIRED = sql`expire < (extract(epoch from now() - interval '5 minutes') * 1000)::bigint`

@@ -9,38 +9,15 @@ import {
   type WorkerEvents,
   type WorkerPool,
 } from 'graphile-worker'
-import { sql } from 'kysely'
 import type pg from 'pg'
 import type { BaseLogger } from 'pino'
 import { connect, type Db } from '../../db/connect.ts'
 import { endLease, releaseAbandoned, releaseUnheard, renewLease, RENEWAL_MS } from './leases.ts'
-import { asTaskList, buryTheUntold, TRIES } from './retries.ts'
+import { asTaskList, buryTheUntold } from './retries.ts'
 import { followJobs, MAX_CONCURRENT, stallCheck } from './stalls.ts'
 
-/** Background tasks by the name under which they are queued. */
+/** What is done in the background, by the name under which it is queued. */
 export type Tasks = Record<string, (payload: never) => Promise<void>>
-
-/** The background tasks of one feature, and the crontab lines (in UTC) that queue some of them. */
-export type FeatureTasks = { tasks: Tasks; crontab: string }
-
-/** A function for each task whose payload is listed in `Payloads`. */
-export type TasksFor<Payloads> = { [Name in keyof Payloads]: (payload: Payloads[Name]) => Promise<void> }
-
-/**
- * Returns the `enqueue` of one feature, typed by the payloads of its tasks. It queues a task in the transaction of the
- * caller, so that both happen or neither does. A task with the same key that has not started yet is replaced.
- */
-export function enqueueFor<Payloads extends Record<string, object>>() {
-  return async <Name extends keyof Payloads & string>(
-    db: Db,
-    task: Name,
-    payload: Payloads[Name],
-    key: string,
-  ) => {
-    await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key => ${key},
-      max_attempts => ${TRIES})`.execute(db)
-  }
-}
 
 export const prepareQueue = (pool: pg.Pool) => runMigrations({ pgPool: pool })
 
