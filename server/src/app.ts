@@ -71,7 +71,7 @@ export function buildApp(options: AppOptions) {
   const headers = securityHeaders(options)
   const connections = limitConnections({
     ...options,
-    onExcess: (address) => app.recordConnectionLimit(address),
+    onExcess: (ip) => app.recordConnectionLimit(ip),
   })
   const shedding = shedLoad(headers, connections)
   const app: FastifyInstance = Fastify({

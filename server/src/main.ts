@@ -84,7 +84,7 @@ async function start(config: Config, log: Logger) {
   printWelcome(config, demoAccounts, showsMails ? mailboxPath(secret) : undefined)
 }
 
-/** Starts the embedded PostgreSQL unless DATABASE_URL is set, migrates, and opens a pool for requests and one for tasks. */
+/** Starts PostgreSQL unless DATABASE_URL is set, migrates, and opens one pool for requests and one for tasks. */
 async function openDatabase(config: Config, log: Logger) {
   const database = config.databaseUrl ?? (await startOwnPostgres(config, log))
   await requireGoodDatabase(database, !config.databaseUrl, log)

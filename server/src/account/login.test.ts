@@ -64,7 +64,7 @@ describe('login', () => {
     }
   })
 
-  test('a login is refused with the same message for a wrong password, an unknown email and an inactive account', async () => {
+  test('a wrong password, an unknown email and an inactive account get the same refusal', async () => {
     const instance = await freshInstance()
     const { email } = await instance.newAccount()
     const { form: inactive } = await register(instance)

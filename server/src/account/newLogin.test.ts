@@ -88,7 +88,7 @@ describe('mail about a new login', () => {
     expect(await logInForMails(instance, email)).toEqual([])
   })
 
-  test('a login sends a mail when no earlier login is known any more', async () => {
+  test('a login sends a mail when all earlier logins were forgotten', async () => {
     const instance = await freshInstance()
     const { email } = await newOwner(instance)
     await instance.db.deleteFrom('known_logins').execute()

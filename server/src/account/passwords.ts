@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { BUSY, Refused } from '../platform/http/refusal.ts'
 import { reportWork } from '../platform/http/work.ts'
 
-// argon2id with OWASP's minimum. Each hash takes 19 MiB and a core: running more at once than there are cores would only
+// argon2id with OWASP's minimum. Each hash takes 19 MiB and a core: running more hashes than there are cores would only
 // use more memory.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const MAX_CONCURRENT = Math.min(4, availableParallelism())

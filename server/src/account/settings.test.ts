@@ -52,7 +52,7 @@ const age = (instance: TestInstance, id: string, hours: number) =>
     used_at = used_at - make_interval(hours => ${hours}) where id = ${id}`.execute(instance.db)
 
 describe('list of sessions', () => {
-  test('the list of sessions shows device, login and last use, most recent first, and marks the current session', async () => {
+  test('the list of sessions shows device, login and last use, latest first, and marks the current one', async () => {
     const instance = await freshInstance()
     const here = await instance.newAccount()
     const body = { email: here.email, password: PASSWORD }
@@ -146,7 +146,7 @@ describe('ending a session', () => {
     expect(await isLoggedIn(instance, here)).toBe(false)
   })
 
-  test('ending a session of another account, or with an unknown or invalid id, answers 404 and ends nothing', async () => {
+  test('ending a session of another account or with an invalid id answers 404 and ends nothing', async () => {
     const instance = await freshInstance()
     const [here, other] = [await instance.newAccount(), await instance.newCompany()]
     const theirs = await currentOf(instance, other)
@@ -358,7 +358,7 @@ describe('demo account', () => {
 })
 
 describe('wrong current passwords', () => {
-  test('wrong current passwords are refused after 10 in an hour, without locking the login or another account', async () => {
+  test('wrong current passwords are refused after 10 in an hour, and the login stays possible', async () => {
     const instance = await freshInstance({ rateLimits: true })
     const [here, other] = [await instance.newAccount(), await instance.newAccount()]
     const guess = (as: Account) => change(instance, as, { old_password: 'a wrong guess' })

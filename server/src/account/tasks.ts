@@ -51,7 +51,7 @@ export const accountTasks = (dependencies: AccountDependencies): FeatureTasks =>
 const RESET_MAIL_MAX_AGE_MS = 3_600_000
 
 function mailTasks({ db, mailer, publicUrl, siteName }: AccountDependencies): TasksFor<Mails> {
-  /** Creates the link just before its mail is sent, so that its lifetime starts then, however long the mail was queued. */
+  /** Creates the link just before its mail is sent, so that time in the queue doesn't shorten its lifetime. */
   async function createLink(userId: number, purpose: LinkPurpose) {
     const [uid, token] = [newToken(), newToken()]
     const lockUser = purpose === 'activation' ? lockPendingUser : lockActiveUser
@@ -75,7 +75,7 @@ function mailTasks({ db, mailer, publicUrl, siteName }: AccountDependencies): Ta
       if (userId !== null) await sendActivation(userId)
     },
 
-    /** Sends nothing for a request older than an hour: nobody expects that mail any more. */
+    /** Sends nothing for a request older than an hour: its sender has given up or asked again. */
     async send_password_reset_mail({ userId, askedAt }) {
       if (userId === null || Date.now() - askedAt > RESET_MAIL_MAX_AGE_MS) return
       const created = await createLink(userId, 'password reset')

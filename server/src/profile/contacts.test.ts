@@ -29,7 +29,7 @@ const readsOf = ({ db }: TestInstance, { id }: Account) =>
   db.selectFrom('contact_reads').where('user_id', '=', id).selectAll().execute()
 
 describe('contact data', () => {
-  test('contact data of 60 profiles a day is shown to a personal account, of 400 to a company, even with rate limits off', async () => {
+  test('60 contacts a day are shown to a personal account and 400 to a company, even with rate limits off', async () => {
     const instance = await freshInstance({ rateLimits: false })
     const [ann, bob] = [await instance.newCandidate(), await instance.newCandidate()]
     for (const [reader, type, limit] of [

@@ -43,5 +43,5 @@ async function findContactReads(db: Db, reader: number, profileId: number) {
   return rows[0]!
 }
 
-/** Deletes the reads of past days, which count towards no limit any more. */
+/** Deletes the reads of past days, which no longer count towards the limit. */
 export const deletePastContactReads = (db: Db) => deleteInSlices(db, 'contact_reads', sql`day < ${TODAY}`)
