@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { keyedHash } from '../src/platform/http/keyedHash.ts'
 import type { Files } from '../src/adapters/files.ts'
-import { pictureAddress, pictureKey } from '../src/adapters/pictures.ts'
+import { picturePath, pictureKey } from '../src/adapters/pictures.ts'
 import { plainLetters } from './generate/text.ts'
 import { drawLogo } from './logos.ts'
 import { drawPortrait } from './portraits.ts'
@@ -27,7 +27,7 @@ export async function makeFiles({ companies, candidates }: Demo, files: Files, s
   const picture = async (username: string, svg: string) => {
     const name = nameFor('picture', username)
     await files.put(pictureKey(name), await sharp(Buffer.from(svg)).webp({ quality: 82 }).toBuffer())
-    addresses.set(username, { ...addresses.get(username), picture: pictureAddress(name) })
+    addresses.set(username, { ...addresses.get(username), picture: picturePath(name) })
   }
   const resume = async (person: DemoCandidate) => {
     const key = `resumes/${nameFor('resume', person.username)}/${plainLetters(person.name).replace(/[^A-Za-z]+/g, '-')}.pdf`

@@ -10,15 +10,15 @@ import { openLog } from './platform/http/log.ts'
 import { freshInstance } from '../test/instance.ts'
 import { connect, openPool } from './db/connect.ts'
 
-const endpoints = Object.entries(contract).flatMap(([room, calls]) =>
-  Object.entries<Endpoint>(calls).map(([name, e]) => ({ name: `${room}.${name}`, e })),
+const endpoints = Object.entries(contract).flatMap(([feature, calls]) =>
+  Object.entries<Endpoint>(calls).map(([name, e]) => ({ name: `${feature}.${name}`, e })),
 )
 
 describe('every endpoint of the contract', () => {
-  test('is served, with and without the slash at its end', async () => {
+  test('every endpoint is served, with and without a trailing slash', async () => {
     const { app } = await freshInstance()
     for (const { name, e } of endpoints) {
-      // Without input: what matters is that somebody answers, and in the same way.
+      // Without input: only whether a handler responds matters, and that both paths respond alike.
       for (const path of [e.path, ...(e.aliases ?? [])]) {
         const url = path.replace(/:\w+/g, '1')
         const withSlash = await app.inject({ method: e.method, url })
@@ -30,12 +30,12 @@ describe('every endpoint of the contract', () => {
     }
   })
 
-  test('has an address of its own', () => {
-    const addresses = endpoints.map(({ e }) => `${e.method} ${e.path.replace(/:\w+/g, ':')}`)
-    expect(new Set(addresses).size).toBe(addresses.length)
+  test('every endpoint has a path of its own', () => {
+    const paths = endpoints.map(({ e }) => `${e.method} ${e.path.replace(/:\w+/g, ':')}`)
+    expect(new Set(paths).size).toBe(paths.length)
   })
 
-  test('lets in those whom the contract names, and nobody else', async () => {
+  test('every endpoint allows exactly the callers that the contract names', async () => {
     const instance = await freshInstance()
     const callers = {
       visitor: undefined,
@@ -47,9 +47,9 @@ describe('every endpoint of the contract', () => {
     async function outcome(e: Endpoint, as: Account | undefined) {
       const { statusCode } = await instance.send(e, sampleInput(e), { as })
       expect.soft(statusCode, e.path).toBeLessThan(500)
-      // What is open to anyone may still say 401 of what it was given: a wrong password.
-      if (e.who === 'anyone') return 'let in'
-      return { 401: 'asked to log in', 403: 'refused' }[statusCode] ?? 'let in'
+      // An endpoint for anyone may still answer 401, for a wrong password.
+      if (e.who === 'anyone') return 'allowed'
+      return { 401: 'asked to log in', 403: 'refused' }[statusCode] ?? 'allowed'
     }
     const table = (cell: (e: Endpoint, caller: Caller) => Promise<string> | string) =>
       Promise.all(
@@ -61,34 +61,34 @@ describe('every endpoint of the contract', () => {
       )
 
     const actual = await table((e, caller) => outcome(e, callers[caller]))
-    const promised = await table(({ who }, caller) => {
-      if (who === 'anyone') return 'let in'
+    const expected = await table(({ who }, caller) => {
+      if (who === 'anyone') return 'allowed'
       if (caller === 'visitor') return 'asked to log in'
-      return who === 'user' || who === caller ? 'let in' : 'refused'
+      return who === 'user' || who === caller ? 'allowed' : 'refused'
     })
-    expect(actual).toEqual(promised)
+    expect(actual).toEqual(expected)
   })
 
-  test('asks for patience while the database is away, and sends nobody to log in', async () => {
+  test('every endpoint answers 503 while the database is down, and never 401', async () => {
     const instance = await freshInstance()
     const callers = { personal: await instance.newCandidate(), company: await instance.newCompany() }
-    const way = await cuttableWay(instance.url)
-    const pool = openPool(way.url, () => undefined)
+    const proxy = await cuttableWay(instance.url)
+    const pool = openPool(proxy.url, () => undefined)
     onTestFinished(() => pool.end())
-    const away = instance.anotherServer({ db: connect(pool) })
-    way.cut()
+    const disconnected = instance.anotherServer({ db: connect(pool) })
+    proxy.cut()
     for (const { name, e } of endpoints) {
       const { access } = callers[e.who === 'company' ? 'company' : 'personal']
       const url = e.path.replace(/:\w+/g, '1')
       const headers = { authorization: `JWT ${access}` }
-      const response = await away.inject({ method: e.method, url, headers })
+      const response = await disconnected.inject({ method: e.method, url, headers })
       expect.soft(response.statusCode, name).toBe(503)
     }
   })
 })
 
-describe('the log', () => {
-  test('of a person who registers, activates, logs in and out holds no secret and no address', async () => {
+describe('log', () => {
+  test('the log of a registration, activation, login and logout contains no secret and no email', async () => {
     const lines: string[] = []
     const log = openLog('trace', { write: (line) => void lines.push(line) })
     const instance = await freshInstance({ log })
@@ -108,11 +108,11 @@ describe('the log', () => {
     await instance.app.inject(`/accounts/activate/${link.uid}/${link.token}/`)
     await instance.app.inject(`/api/user/accounts/nothing/${form.email}/${link.token}/`)
 
-    const written = lines.join('')
+    const output = lines.join('')
     expect(lines.length).toBeGreaterThan(8)
-    expect(written).toContain('/api/user/accounts/activate/:uid/:token/')
-    const { id: _, ...theirs } = someone
-    const secrets = { ...link, ...theirs, owner: form.email, PASSWORD, local: 'marta' }
-    expect(Object.entries(secrets).filter(([, secret]) => written.includes(secret))).toEqual([])
+    expect(output).toContain('/api/user/accounts/activate/:uid/:token/')
+    const { id: _, ...credentials } = someone
+    const secrets = { ...link, ...credentials, owner: form.email, PASSWORD, local: 'marta' }
+    expect(Object.entries(secrets).filter(([, secret]) => output.includes(secret))).toEqual([])
   })
 })

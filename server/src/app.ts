@@ -39,25 +39,25 @@ export type AppOptions = {
   secret: string
   publicUrl: string
   siteName: string
-  /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
+  /** IP addresses and networks of proxies whose X-Forwarded-For is trusted. */
   trustProxy: string[]
   maxConnectionsPerAddress: number
-  /** Whether HSTS holds for the subdomains of the public URL, too. */
+  /** Whether HSTS includes the subdomains of the public URL. */
   hstsSubdomains: boolean
-  /** Whether calls over the contract's limits are refused. */
+  /** Whether the rate limits of the contract are enforced. */
   rateLimits: boolean
   demoAccounts: DemoAccount[]
   /** The folder of the built web app. */
   webFolder: string
-  /** Draws its public pages; without it every page begins empty and is drawn in the browser. */
+  /** Renders the public pages of the web app; without it, every page is rendered in the browser only. */
   render?: Render | undefined
-  /** ISO 4217: what salaries are paid in. */
+  /** ISO 4217 code of all salaries. */
   currency: string
-  /** Mails that became files, shown at `mailboxPath`; undefined outside a demo. */
+  /** The folder of mails shown at `mailboxPath`; undefined outside a demo. */
   mailFolder?: string | undefined
   /** Pictures and résumés. */
   files: Files
-  /** Opens /metrics to those who send it. */
+  /** The bearer token of /metrics, which is off without one. */
   metricsToken?: string | undefined
   readiness: Readiness
   log: FastifyBaseLogger
@@ -65,27 +65,27 @@ export type AppOptions = {
 
 const BODY_MAX_BYTES = 100 * 1024
 
-/** The whole product as one Fastify app, not yet listening. */
+/** Builds the whole product as one Fastify app that isn't listening yet. */
 export function buildApp(options: AppOptions) {
   const { db, secret, publicUrl, siteName, log } = options
   const headers = securityHeaders(options)
   const connections = limitConnections({
     ...options,
-    onExcess: (address) => app.recordConnectionLimit(address),
+    onExcess: (ip) => app.recordConnectionLimit(ip),
   })
   const shedding = shedLoad(headers, connections)
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_MAX_BYTES,
-    exposeHeadRoutes: false, // HEAD would run what GET does, the activation of an account among it
+    exposeHeadRoutes: false, // HEAD would run the handlers of GET, which may have side effects, such as an activation
     frameworkErrors: refusePath(headers),
     clientErrorHandler: refuseUnparsed(headers, connections),
-    // What came before the stop is answered; the connection is closed after it.
+    // Requests that arrive before the stop get their response; then the connection is closed.
     return503OnClosing: false,
     trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
     serverFactory: shedding.serverFactory,
-    // An email in a path may have 254 characters, and each may be escaped.
+    // An email in a path may have 254 characters, and each may be percent-encoded.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   })
   const metrics = options.metricsToken ? openMetrics(options.metricsToken) : undefined
@@ -125,7 +125,7 @@ export function buildApp(options: AppOptions) {
   return app
 }
 
-/** The route's pattern, never the address: that may hold a token or an email. */
+/** Logs the route's pattern, never the URL, which may contain a token or an email. */
 function logRequests(app: FastifyInstance) {
   app.addHook('onResponse', async (request, response) => {
     const { method, routeOptions } = request
@@ -137,7 +137,7 @@ function logRequests(app: FastifyInstance) {
   })
 }
 
-/** Tells the visitors of one day apart, without keeping their addresses or following them to the next day. */
+/** A key that distinguishes the visitors of one day, without storing IP addresses or tracking across days. */
 function viewerKey(secret: string) {
   const hash = keyedHash(secret, 'viewers')
   return ({ ip, headers }: FastifyRequest) => {

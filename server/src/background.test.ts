@@ -4,20 +4,25 @@ import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { aRegistration, linkIn, register } from '../test/registering.ts'
 import { MIGRATED } from '../test/template.ts'
+import { enqueue } from '../test/queues.ts'
 import { freshDatabase, freshInstance, type TestInstance } from '../test/instance.ts'
-import { backgroundTasks, schedule } from './background.ts'
-import { connect, openPool } from './db/connect.ts'
+import { backgroundTasks } from './background.ts'
+import { connect, openPool, type Db } from './db/connect.ts'
 import type { DB } from './db/schema.ts'
 import { deleteInBatches } from './db/batches.ts'
-import { enqueue, startWorker } from './platform/queue/queue.ts'
+import { startWorker } from './platform/queue/queue.ts'
 
-/** Does the work of a night: every task that has its time. */
+const MAILER = { send: async () => undefined, close: () => undefined }
+const backgroundOf = (db: Db) => backgroundTasks({ db, mailer: MAILER, publicUrl: 'http://x', siteName: 'x' })
+
+/** Runs every clean-up task of the crontab. */
 async function cleanUp(instance: TestInstance) {
-  for (const [task] of schedule.matchAll(/clean_up_\w+/g)) await enqueue(instance.db, task, {}, task)
+  const { crontab } = backgroundOf(instance.db)
+  for (const [task] of crontab.matchAll(/clean_up_\w+/g)) await enqueue(instance.db, task, {}, task)
   return instance.workQueue()
 }
 
-/** Makes all rows of a table older. */
+/** Moves timestamps of all rows of a table into the past. */
 const age = ({ db }: TestInstance, table: keyof DB, columns: string[], hours: number) =>
   sql`update ${sql.table(table)} set ${sql.join(
     columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(column)} - make_interval(hours => ${hours})`),
@@ -26,10 +31,10 @@ const age = ({ db }: TestInstance, table: keyof DB, columns: string[], hours: nu
 const count = async ({ db }: TestInstance, table: keyof DB) =>
   (await sql<{ count: number }>`select count(*) from ${sql.table(table)}`.execute(db)).rows[0]!.count
 
-describe('an account that was never activated', () => {
+describe('accounts that were never activated', () => {
   const LINK = ['expires_at']
 
-  test('is gone after 72 hours, and its email and username are free again', async () => {
+  test('an account that was never activated is deleted after 72 hours, and its email and username are free again', async () => {
     const instance = await freshInstance()
     const { form } = await register(instance)
     await age(instance, 'users', ['created_at'], 71)
@@ -43,7 +48,7 @@ describe('an account that was never activated', () => {
     expect((await instance.send(account.register, { body: aRegistration(form) })).statusCode).toBe(201)
   })
 
-  test('is kept while a newer link could activate it', async () => {
+  test('an account that was never activated is kept while a newer link could activate it', async () => {
     const instance = await freshInstance()
     const { form } = await register(instance)
     await age(instance, 'users', ['created_at'], 100)
@@ -54,7 +59,7 @@ describe('an account that was never activated', () => {
     expect((await instance.call(account.activate, { params: linkIn(mail!.text) })).status).toBe(204)
   })
 
-  test('is another than one that was closed, which is kept, and cannot be opened again by mail', async () => {
+  test('a deactivated account is kept, and cannot be activated again by mail', async () => {
     const instance = await freshInstance()
     const { form, link } = await register(instance)
     await instance.call(account.activate, { params: link })
@@ -68,8 +73,8 @@ describe('an account that was never activated', () => {
   })
 })
 
-describe('what nobody needs any more is cleared away', () => {
-  test('used and expired links after 30 days', async () => {
+describe('clean-up of expired rows', () => {
+  test('used and expired links are deleted after 30 days', async () => {
     const instance = await freshInstance()
     const { link } = await register(instance)
     await instance.call(account.activate, { params: link })
@@ -87,7 +92,7 @@ describe('what nobody needs any more is cleared away', () => {
     expect(await count(instance, 'mailed_links')).toBe(0)
   })
 
-  test('ended and expired sessions after 30 days', async () => {
+  test('ended and expired sessions are deleted 30 days later', async () => {
     const instance = await freshInstance()
     const ended = await instance.newAccount()
     const idle = await instance.newAccount()
@@ -113,7 +118,7 @@ describe('what nobody needs any more is cleared away', () => {
     expect((await instance.send(account.refresh, { body: { refresh: alive.refresh } })).statusCode).toBe(200)
   })
 
-  test('views of jobs after a year, and counters that ran out', async () => {
+  test('job views are deleted after a year, and rate limit counters when they expire', async () => {
     const instance = await freshInstance({ rateLimits: true })
     const { id, company } = await instance.newJob()
     await instance.call(account.refresh, { body: { refresh: company.refresh } })
@@ -132,7 +137,7 @@ describe('what nobody needs any more is cleared away', () => {
     expect(new Set(counters.map(({ key }) => key.split(':')[0]))).toEqual(new Set(['refresh']))
   })
 
-  test('in slices, however many rows there are', async () => {
+  test('rows are deleted in batches, however many there are', async () => {
     const instance = await freshInstance()
     await sql`insert into rate_limits select 'key ' || n, 1, n from generate_series(1, 25) n`.execute(
       instance.db,
@@ -142,13 +147,12 @@ describe('what nobody needs any more is cleared away', () => {
   })
 })
 
-test('every task that has its time is one that is done, once for all servers', async () => {
+test('every scheduled task exists, and is scheduled once for all servers', async () => {
   const pool = openPool(await freshDatabase(MIGRATED), () => undefined)
   onTestFinished(() => pool.end())
   const db = connect(pool)
-  const mailer = { send: async () => undefined, close: () => undefined }
-  const tasks = backgroundTasks({ db, mailer, publicUrl: 'http://x', siteName: 'x' })
-  const workers = [1, 2].map(() => startWorker(pool, tasks, pino({ level: 'silent' }), schedule))
+  const { tasks, crontab } = backgroundOf(db)
+  const workers = [1, 2].map(() => startWorker(pool, tasks, pino({ level: 'silent' }), crontab))
   for (const worker of workers) await (await worker).stop()
   const { rows } = await sql<{ identifier: string }>`
     select identifier from graphile_worker._private_known_crontabs order by identifier`.execute(db)

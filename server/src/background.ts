@@ -1,20 +1,22 @@
-import { accountCleanUp, accountSchedule, accountTasks, type AccountDependencies } from './account/api.ts'
-import { jobCleanUp, jobSchedule } from './jobs/api.ts'
-import { limitCleanUp, limitSchedule } from './platform/limits/limitStore.ts'
-import { contactCleanUp, contactSchedule } from './profile/api.ts'
-import { searchCleanUp, searchSchedule } from './search/api.ts'
+import { accountTasks, type AccountDependencies } from './account/api.ts'
+import { jobTasks } from './jobs/api.ts'
+import { limitTasks } from './platform/limits/tasks.ts'
+import type { FeatureTasks } from './platform/queue/tasks.ts'
+import { profileTasks } from './profile/api.ts'
+import { searchTasks } from './search/api.ts'
 
-/** All that is done in the background. */
-export const backgroundTasks = (dependencies: AccountDependencies) => ({
-  ...accountTasks(dependencies),
-  ...accountCleanUp(dependencies.db),
-  ...jobCleanUp(dependencies.db),
-  ...contactCleanUp(dependencies.db),
-  ...searchCleanUp(dependencies.db),
-  ...limitCleanUp(dependencies.db),
-})
-
-/** What of it is done by the clock, as a crontab in UTC. */
-export const schedule = [accountSchedule, jobSchedule, contactSchedule, searchSchedule, limitSchedule].join(
-  '\n',
-)
+/** The background tasks of all features, and their crontab in UTC. */
+export function backgroundTasks(dependencies: AccountDependencies): FeatureTasks {
+  const { db } = dependencies
+  const features = [
+    accountTasks(dependencies),
+    jobTasks(db),
+    profileTasks(db),
+    searchTasks(db),
+    limitTasks(db),
+  ]
+  return {
+    tasks: Object.assign({}, ...features.map(({ tasks }) => tasks)) as FeatureTasks['tasks'],
+    crontab: features.map(({ crontab }) => crontab).join('\n'),
+  }
+}

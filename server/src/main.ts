@@ -2,12 +2,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
-import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { closeDemoAccounts } from './account/api.ts'
 import type { DemoAccount } from './account/routes.ts'
 import { buildApp } from './app.ts'
-import { backgroundTasks, schedule } from './background.ts'
+import { backgroundTasks } from './background.ts'
 import { readConfig, loadSecret, type Config } from './config.ts'
 import { claimDataFolder, markDataFolder } from './dataFolder.ts'
 import { connect, BACKGROUND_POOL, openPool } from './db/connect.ts'
@@ -22,23 +21,21 @@ import { openFolder } from './adapters/files.ts'
 import { fileMailer, smtpMailer } from './adapters/mail.ts'
 import { mailboxPath } from './adapters/mailbox.ts'
 import { openRenderer } from './adapters/web.ts'
+import { drain, onStopSignal, STOP_SIGNALS } from './shutdown.ts'
 import { explainFailure } from './startFailure.ts'
 
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist')
-const STOP_WITHIN_MS = 30_000
-const DRAIN_WITHIN_MS = 20_000
-const SAME_STOP_MS = 1_000
-const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
+const SHUTDOWN_TIMEOUT_MS = 30_000
 
-/** What was started, in its order; it is stopped in reverse, the database last. */
-const stops: (() => Promise<unknown>)[] = []
+/** One step for each part that was started. They run in reverse order, so the database stops last. */
+const shutdownSteps: (() => Promise<unknown>)[] = []
 let isStopping = false
 
 async function stopAll(log: Logger) {
   isStopping = true
-  for (const stop of stops.splice(0).reverse()) {
-    // What fails to stop must not keep the database from it.
-    await stop().catch((error: unknown) => log.error({ err: error }, 'a part did not stop as it should'))
+  for (const stop of shutdownSteps.splice(0).reverse()) {
+    // A failed step must not prevent the database from stopping.
+    await stop().catch((error: unknown) => log.error({ err: error }, 'shutdown step failed'))
   }
 }
 
@@ -46,20 +43,7 @@ async function start(config: Config, log: Logger) {
   await claimDataFolder(config.dataDir, log)
   await requireFreePort(config)
   markDataFolder(config.dataDir)
-  const database = config.databaseUrl ?? (await embedded())
-  await checkDatabase(database, !config.databaseUrl, log)
-  const migrations = await migrate(database)
-  if (migrations.length > 0) log.info({ migrations }, 'the database has a new schema')
-
-  const onLost = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost')
-  const pool = openPool(database, onLost)
-  stops.push(() => pool.end())
-  const db = connect(pool)
-  const backgroundPool = openPool(database, onLost, BACKGROUND_POOL)
-  stops.push(() => backgroundPool.end())
-  const background = connect(backgroundPool)
-  await prepareQueue(backgroundPool)
-  if (!config.databaseUrl) await releaseAll(background)
+  const { db, background, backgroundPool } = await openDatabase(config, log)
   const files = await openFolder(join(config.dataDir, 'files'))
   const secret = loadSecret(config)
   const demo = config.demo ? await import('../demo/seed.ts') : undefined
@@ -71,13 +55,13 @@ async function start(config: Config, log: Logger) {
   const mailer = config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.mailFrom)
     : fileMailer(mailFolder, config.mailFrom)
-  stops.push(async () => mailer.close())
-  const tasks = backgroundTasks({ db: background, mailer, ...config })
-  const worker = startWorker(backgroundPool, tasks, log, schedule)
-  stops.push(() => worker.stop())
+  shutdownSteps.push(async () => mailer.close())
+  const { tasks, crontab } = backgroundTasks({ db: background, mailer, ...config })
+  const worker = startWorker(backgroundPool, tasks, log, crontab)
+  shutdownSteps.push(() => worker.stop())
 
   log.info({ trustProxy: config.trustProxy }, 'proxies whose X-Forwarded-For is trusted')
-  if (!config.rateLimits) log.warn('RATE_LIMITS is off: anybody may try as often as they like')
+  if (!config.rateLimits) log.warn('rate limits are disabled (RATE_LIMITS=off)')
   const readiness = { draining: false }
   const showsMails = config.demo && config.isLocal && !config.smtpUrl
   const app = buildApp({
@@ -92,43 +76,46 @@ async function start(config: Config, log: Logger) {
     render: await openRenderer(WEB_FOLDER, describeSite({ ...config, isDemo: config.demo })),
     mailFolder: showsMails ? mailFolder : undefined,
   })
-  stops.push(() => drain(app))
-  stops.push(async () => {
+  shutdownSteps.push(() => drain(app))
+  shutdownSteps.push(async () => {
     readiness.draining = true
   })
   await app.listen({ port: config.port, host: config.host })
-  greet(config, demoAccounts, showsMails ? mailboxPath(secret) : undefined)
-
-  async function embedded() {
-    const starting = startEmbedded({ dataDir: config.dataDir, log })
-    // A stop that is asked for meanwhile waits until there is something to stop.
-    stops.push(() =>
-      starting.then(
-        ({ stop }) => stop(),
-        () => undefined,
-      ),
-    )
-    return (await starting).connectionString
-  }
+  printWelcome(config, demoAccounts, showsMails ? mailboxPath(secret) : undefined)
 }
 
-/**
- * A second signal ends the process at once. One stop may well arrive several times in the same moment, though: npm
- * hands it on, and service managers send it to every process of a service.
- */
-function stopWhenAsked(stop: () => unknown) {
-  let firstAt: number | undefined
-  for (const signal of STOP_SIGNALS) {
-    process.on(signal, () => {
-      if (firstAt === undefined) {
-        firstAt = performance.now()
-        stop()
-      } else if (performance.now() - firstAt > SAME_STOP_MS) process.exit(1)
-    })
-  }
+/** Starts PostgreSQL unless DATABASE_URL is set, migrates, and opens one pool for requests and one for tasks. */
+async function openDatabase(config: Config, log: Logger) {
+  const database = config.databaseUrl ?? (await startOwnPostgres(config, log))
+  await checkDatabase(database, !config.databaseUrl, log)
+  const migrations = await migrate(database)
+  if (migrations.length > 0) log.info({ migrations }, 'migrations applied')
+
+  const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost')
+  const pool = openPool(database, onLost)
+  shutdownSteps.push(() => pool.end())
+  const backgroundPool = openPool(database, onLost, BACKGROUND_POOL)
+  shutdownSteps.push(() => backgroundPool.end())
+  const background = connect(backgroundPool)
+  await prepareQueue(backgroundPool)
+  // No other server works the queue of an embedded PostgreSQL.
+  if (!config.databaseUrl) await releaseAll(background)
+  return { db: connect(pool), background, backgroundPool }
 }
 
-/** Before the minute that a first start may take, not after it. */
+async function startOwnPostgres({ dataDir }: Config, log: Logger) {
+  const starting = startEmbedded({ dataDir, log })
+  // A shutdown during the start waits until PostgreSQL can be stopped.
+  shutdownSteps.push(() =>
+    starting.then(
+      ({ stop }) => stop(),
+      () => undefined,
+    ),
+  )
+  return (await starting).connectionString
+}
+
+/** Fails before the minute that a first start may take, not after it. */
 async function requireFreePort({ port, host }: Config) {
   const probe = createServer().listen(port, host)
   await once(probe, 'listening')
@@ -136,15 +123,8 @@ async function requireFreePort({ port, host }: Config) {
   await once(probe, 'close')
 }
 
-/** Answers what is under way. Whoever is still not done then, or never asked anything, does not keep the database up. */
-async function drain(app: FastifyInstance) {
-  const patience = setTimeout(() => app.server.closeAllConnections(), DRAIN_WITHIN_MS)
-  await app.close()
-  clearTimeout(patience)
-}
-
-/** What a person at the terminal wants to know, beside the log. */
-function greet(
+/** Prints the URL and the demo accounts to the terminal, next to the log. */
+function printWelcome(
   { publicUrl, siteName }: Config,
   demoAccounts: readonly DemoAccount[],
   mailbox: string | undefined,
@@ -163,7 +143,7 @@ function greet(
   process.stdout.write(lines.join('\n'))
 }
 
-// Whoever read our output may be gone, and a disk full: that is no reason to stop serving.
+// A closed pipe or a full disk must not stop the server.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
 
 try {
@@ -171,19 +151,19 @@ try {
   const log = openLog(config.logLevel)
   const grace = closeWithGrace(
     {
-      delay: STOP_WITHIN_MS,
+      delay: SHUTDOWN_TIMEOUT_MS,
       logger: { error: (error) => log.error({ err: error }) },
       skip: [...STOP_SIGNALS],
     },
     async ({ err }) => {
-      if (err) log.fatal({ err }, 'the server stops because of an error')
+      if (err) log.fatal({ err }, 'shutting down because of an uncaught error')
       await stopAll(log)
     },
   )
-  // From here on a signal stops whatever was started so far.
-  stopWhenAsked(grace.close)
+  // From here on, a signal stops everything that was started so far.
+  onStopSignal(grace.close)
   await start(config, log).catch(async (error: unknown) => {
-    // The start of what is being stopped fails, and that is no news.
+    // A start interrupted by a shutdown fails as expected.
     if (isStopping) return
     grace.uninstall()
     await stopAll(log)

@@ -4,12 +4,16 @@ import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { connect, BACKGROUND_POOL, openPool, type Db } from '../src/db/connect.ts'
 import { WORKER_PRESET, startWorker } from '../src/platform/queue/queue.ts'
-import { asTaskList, type Tasks } from '../src/platform/queue/retries.ts'
+import { asTaskList } from '../src/platform/queue/retries.ts'
+import { enqueueFor, type Tasks } from '../src/platform/queue/tasks.ts'
 import { MIGRATED } from './template.ts'
 import { freshDatabase } from './instance.ts'
 
 const log = pino({ level: 'silent' })
 const logger = new Logger(() => () => undefined)
+
+/** Queues a task that a test made up. */
+export const enqueue = enqueueFor<Record<string, object>>()
 
 /** The queue of a database; without one, of its own for one test. */
 export async function freshQueue(url?: string) {

@@ -20,8 +20,8 @@ const resend = (instance: TestInstance, email: string, headers = {}) =>
 const isActive = async ({ db }: TestInstance) =>
   (await db.selectFrom('users').select('is_active').executeTakeFirstOrThrow()).is_active
 
-describe('the activation link', () => {
-  test('activates the account once, and later says that it is active', async () => {
+describe('activation link', () => {
+  test('an activation link activates the account once, and then responses that the account is active', async () => {
     const instance = await freshInstance()
     const { link } = await register(instance)
     expect(await activate(instance, link)).toEqual({ status: 204, body: undefined })
@@ -29,14 +29,14 @@ describe('the activation link', () => {
     expect(await activate(instance, link)).toEqual({ status: 403, body: ACTIVE })
   })
 
-  test('activates for the button of the page', async () => {
+  test("an activation request from the page's own button succeeds", async () => {
     const instance = await freshInstance()
     const { link } = await register(instance)
     const headers = { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin' }
     expect((await activate(instance, link, headers)).status).toBe(204)
   })
 
-  test('is refused where a part of it is wrong', async () => {
+  test('an activation link with any wrong part is refused', async () => {
     const instance = await freshInstance()
     const { link } = await register(instance)
     const other = await register(instance, { username: 'ben', email: 'ben@example.com' })
@@ -56,7 +56,7 @@ describe('the activation link', () => {
     expect(await isActive(instance)).toBe(false)
   })
 
-  test('is refused after 3 days, and good until then', async () => {
+  test('an activation link is valid for 3 days', async () => {
     const instance = await freshInstance()
     const { link } = await register(instance)
     const age = (hours: number) =>
@@ -70,7 +70,7 @@ describe('the activation link', () => {
     expect((await activate(instance, link)).status).toBe(204)
   })
 
-  test('does nothing for whoever only opens, prefetches or embeds it', async () => {
+  test('an activation link does nothing when it is only opened, prefetched or embedded', async () => {
     const instance = await freshInstance()
     const { link } = await register(instance)
     for (const headers of UNASKED)
@@ -81,22 +81,22 @@ describe('the activation link', () => {
     expect((await activate(instance, link)).status).toBe(204)
   })
 
-  test('activates once where it is opened twenty times at once', async () => {
+  test('of twenty concurrent activations with one link, one succeeds', async () => {
     const instance = await freshInstance()
     const { link } = await register(instance)
     const twenty = () => Promise.all(Array.from({ length: 20 }, () => activate(instance, link)))
-    // All that fit into the pool are under way before the first of them may go on.
+    // Holds the lock until as many requests as the pool has connections wait for it.
     const { started } = await whileHolding(instance, 'select from users for update', async (waiting) => {
       const started = twenty()
       await waiting(10)
       return { started }
     })
-    const answers = await started
-    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 403)).toHaveLength(19)
+    const responses = await started
+    expect(responses.filter(({ status }) => status === 204)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 403)).toHaveLength(19)
   })
 
-  test('lets its owner log in', async () => {
+  test('an account can log in only after its activation', async () => {
     const instance = await freshInstance()
     const { link, form } = await register(instance)
     const logIn = () => instance.call(account.logIn, { body: { email: form.email, password: form.password } })
@@ -106,8 +106,8 @@ describe('the activation link', () => {
   })
 })
 
-describe('asking for the link again', () => {
-  test('mails a new one, which makes the older ones void', async () => {
+describe('resending the activation link', () => {
+  test('a resent activation link voids the older ones', async () => {
     const instance = await freshInstance()
     const { link: first } = await register(instance)
     expect(await resend(instance, 'MARTA@example.com')).toEqual({ status: 204, body: undefined })
@@ -120,7 +120,7 @@ describe('asking for the link again', () => {
     expect(await activate(instance, first)).toEqual({ status: 403, body: ACTIVE })
   })
 
-  test('is answered alike for an address that nobody has, and mails nothing', async () => {
+  test('resending to an unknown email returns the same response and sends no mail', async () => {
     const instance = await freshInstance()
     const { form } = await register(instance)
     const [known, unknown] = await Promise.all(
@@ -136,15 +136,15 @@ describe('asking for the link again', () => {
     expect((await instance.workQueue()).map(({ to }) => to)).toEqual([form.email])
   })
 
-  test('ten times in a row mails once', async () => {
+  test('ten resend requests in a row send one mail', async () => {
     const instance = await freshInstance()
     const { form } = await register(instance)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => resend(instance, form.email)))
-    expect(answers).toEqual(Array(10).fill({ status: 204, body: undefined }))
+    const responses = await Promise.all(Array.from({ length: 10 }, () => resend(instance, form.email)))
+    expect(responses).toEqual(Array(10).fill({ status: 204, body: undefined }))
     expect(await instance.workQueue()).toHaveLength(1)
   })
 
-  test('is not needed for an account that is active', async () => {
+  test('resending is refused for an active account', async () => {
     const instance = await freshInstance()
     const { email } = await instance.newAccount()
     expect(await resend(instance, email.toUpperCase())).toEqual({
@@ -154,14 +154,14 @@ describe('asking for the link again', () => {
     expect(await instance.workQueue()).toEqual([])
   })
 
-  test('sends nothing when nobody asked', async () => {
+  test('resending from a navigation, prefetch or embedded page sends nothing', async () => {
     const instance = await freshInstance()
     const { form } = await register(instance)
     for (const headers of UNASKED) expect.soft((await resend(instance, form.email, headers)).status).toBe(204)
     expect(await instance.workQueue()).toEqual([])
   })
 
-  test('sends nothing that would open a demo account of a demo that was switched off', async () => {
+  test('resending sends no link to a demo account while the demo is off', async () => {
     const instance = await freshInstance()
     const { email } = await instance.newAccount()
     await instance.db.updateTable('users').set({ is_demo: true, is_active: false }).execute()
@@ -169,7 +169,7 @@ describe('asking for the link again', () => {
     expect(await instance.workQueue()).toEqual([])
   })
 
-  test('works for the longest address there can be, each character escaped', async () => {
+  test('resending works for an email of maximum length with every character escaped', async () => {
     const instance = await freshInstance()
     const longest = `${'%'.repeat(64)}@${'d'.repeat(63)}.${'e'.repeat(60)}.${'f'.repeat(60)}.com`
     expect(longest).toHaveLength(254)
@@ -181,7 +181,7 @@ describe('asking for the link again', () => {
     expect(response.statusCode).toBe(204)
   })
 
-  test('is refused for what is no address', async () => {
+  test('resending is refused for an invalid email', async () => {
     const instance = await freshInstance()
     for (const email of ['marta', 'a@b', 'a@example.com,b@example.com', '\0', `${'a'.repeat(250)}@a.com`]) {
       const { status, body } = await resend(instance, email)

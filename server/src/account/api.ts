@@ -1,18 +1,17 @@
 import type { Db } from '../db/connect.ts'
 import type { User } from '../platform/http/mount.ts'
-import { closeDemoAccounts, findSession, findUser } from './queries.ts'
+import { findSession } from './sessionQueries.ts'
 import type { AccessTokens } from './tokens.ts'
 
-export { closeDemoAccounts, findUser }
-export { accountCleanUp, accountSchedule } from './cleanUp.ts'
+export { closeDemoAccounts, findUser } from './queries.ts'
 export { accountTasks, type AccountDependencies } from './tasks.ts'
 export { knownLogins } from './knownLogins.ts'
 export { hashPassword } from './passwords.ts'
 export { accessTokens } from './tokens.ts'
 
 /**
- * The account behind `Authorization: JWT <access>`. The session's row is read for every request, so that a logout
- * or a closed account counts at once.
+ * The account of `Authorization: JWT <access>`. The session's row is read on every request, so that a logout or a
+ * deactivated account takes effect at once.
  */
 export async function authenticate(
   db: Db,

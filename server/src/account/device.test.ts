@@ -8,7 +8,7 @@ const WINDOWS = '(Windows NT 10.0; Win64; x64)'
 const MAC = '(Macintosh; Intel Mac OS X 10_15_7)'
 const ANDROID = '(Linux; Android 10; K)'
 
-test('a device is the browser and the system, as a person calls them', () => {
+test('a device is named by its browser and its operating system', () => {
   const table: [userAgent: string | undefined, device: string][] = [
     [`${MOZILLA} (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0`, 'Firefox on Linux'],
     [`${MOZILLA} ${WINDOWS} ${LIKE} Chrome/141.0.0.0 Safari/537.36`, 'Chrome on Windows'],
@@ -36,13 +36,13 @@ test('a device is the browser and the system, as a person calls them', () => {
   for (const [userAgent, device] of table) expect.soft(deviceOf(userAgent), userAgent).toBe(device)
 })
 
-test('an update of the browser is the same device', () => {
+test('a browser update leaves the device name unchanged', () => {
   const version = (number: number) =>
     deviceOf(`${MOZILLA} (X11; Linux x86_64; rv:${number}.0) Gecko/20100101 Firefox/${number}.0`)
   expect(version(141)).toBe(version(140))
 })
 
-test('a device shows nothing of a header that somebody made up, and is 60 characters at most', () => {
+test('a device name contains no text of the header and is at most 60 characters long', () => {
   const madeUp = 'SamsungBrowser/ <script>alert(1)</script> \r\nChromeOS Macintosh Android '.repeat(200)
   expect(deviceOf(madeUp)).toBe('Samsung Internet on Android')
   expect(deviceOf('<b>my device</b>'.repeat(1000))).toBe('Unknown device')

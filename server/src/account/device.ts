@@ -19,7 +19,7 @@ const BROWSERS: Markers = [
   ['Safari/', 'Safari'],
 ]
 
-// Likewise: Android also claims to be Linux, and iOS to be like Mac OS X.
+// The first one decides here too: Android also claims to be Linux, and iOS to be like Mac OS X.
 const SYSTEMS: Markers = [
   ['iPad', 'iPad'],
   ['iPhone', 'iPhone'],
@@ -31,7 +31,7 @@ const SYSTEMS: Markers = [
   ['Linux', 'Linux'],
 ]
 
-/** What a User-Agent header says to a person, such as "Firefox on Linux": no version, so that an update changes nothing. */
+/** The name of a User-Agent header, such as "Firefox on Linux". Without versions, so that an update changes nothing. */
 export function deviceOf(userAgent = '') {
   const [browser, system] = [nameIn(userAgent, BROWSERS), nameIn(userAgent, SYSTEMS)]
   if (browser && system) return `${browser} on ${system}`

@@ -10,21 +10,21 @@ type Origin = { ip: string; device: string }
 
 const IS_RECENT = sql<boolean>`last_used_at > now() - interval '180 days'`
 
-/** What cleaning up deletes of `known_logins`. */
-export const FORGOTTEN_LOGIN = sql`last_used_at <= now() - interval '180 days'`
+/** The rows of `known_logins` that are no longer known. */
+export const IS_EXPIRED_LOGIN = sql`last_used_at <= now() - interval '180 days'`
 
 const normalised = (email: string) => email.trim().toLowerCase()
 
-/** The networks and browsers that logins came from, as keyed hashes. */
+/** The networks and browsers of an account's logins, stored as keyed hashes. */
 export function knownLogins(secret: string) {
   const hash = keyedHash(secret, 'known logins')
-  // With the email in it, the rows of two accounts don't show that they share a network.
+  // The email is part of the hash, so that the rows of two accounts don't reveal that they share a network.
   const networkHash = (email: string, ip: string) => hash(`network ${normalised(email)} ${networkOf(ip)}`)
 
   return {
     /**
-     * Whether the account with this email was logged in to from the network of `ip` in the last 180 days. A demo
-     * account's password is public, so that every network counts as known.
+     * Whether the account with this email logged in from the network of `ip` in the last 180 days. The password of a
+     * demo account is public, so every network counts as known.
      */
     async isKnownNetwork(db: Db, email: string, ip: string) {
       const account = await db
@@ -47,7 +47,7 @@ export function knownLogins(secret: string) {
       return account !== undefined
     },
 
-    /** Records where an account is used from; whether it was used from there in the last 180 days. */
+    /** Records a login's network and browser; returns whether the account used this pair in the last 180 days. */
     async remember(db: Db, { id, email }: Owner, { ip, device }: Origin) {
       const login = { user_id: id, network: networkHash(email, ip), browser: hash(`browser ${device}`) }
       const known = await db

@@ -9,7 +9,7 @@ import { openLog } from '../platform/http/log.ts'
 import { startWorker } from '../platform/queue/queue.ts'
 import { accountTasks } from './api.ts'
 
-test('the log of all that happens to an account, the failures too, has no token, no email and no password', async () => {
+test('the log of everything that happens to an account contains no token, email or password', async () => {
   const lines: string[] = []
   const log = openLog('trace', { write: (line) => void lines.push(line) })
   const instance = await freshInstance({ log, rateLimits: true, trustProxy: ['127.0.0.1'] })
@@ -28,7 +28,7 @@ test('the log of all that happens to an account, the failures too, has no token,
   const reset = linkIn(mail!.text, '/password/reset/confirm/')
   const body = { ...reset, new_password: 'nine lanterns', re_new_password: 'nine lanterns' }
 
-  // A bug, an unreadable body, addresses that lead nowhere, and a mail server that names the recipient.
+  // A bug, a malformed body, unknown paths, and a mail server error that names the recipient.
   await sql`alter table users add constraint broken check (password_hash is null) not valid`.execute(
     instance.db,
   )
@@ -48,18 +48,18 @@ test('the log of all that happens to an account, the failures too, has no token,
   const { access, refresh } = session
   const tokens = [access, refresh, link.uid, link.token, reset.uid, reset.token]
   const secrets = [...tokens, email, 'marta@', PASSWORD, 'nine lanterns', '192.0.2.77']
-  const said = lines.join('')
+  const output = lines.join('')
   expect(lines.length).toBeGreaterThan(15)
-  expect(said).toContain('a request failed')
-  expect(said).toContain('a task failed')
-  for (const secret of secrets) expect.soft(said, secret).not.toContain(secret)
+  expect(output).toContain('a request failed')
+  expect(output).toContain('a task failed')
+  for (const secret of secrets) expect.soft(output, secret).not.toContain(secret)
 
   async function failToMail(url: string, recipient: string) {
     const pool = openPool(url, () => undefined)
     onTestFinished(() => pool.end())
     const send = async () => Promise.reject(new Error(`550 no such mailbox: ${recipient}`))
     const mailer = { send, close: () => undefined }
-    const tasks = accountTasks({ db: instance.db, mailer, publicUrl: 'http://x', siteName: 'x' })
+    const { tasks } = accountTasks({ db: instance.db, mailer, publicUrl: 'http://x', siteName: 'x' })
     const worker = await startWorker(pool, tasks, log)
     onTestFinished(() => worker.stop())
     await expect.poll(() => lines.join(''), { timeout: 10_000 }).toContain('a task failed')

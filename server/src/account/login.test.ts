@@ -6,8 +6,8 @@ import { freshInstance, type TestInstance } from '../../test/instance.ts'
 
 const tryToLogIn = (instance: TestInstance, body: object) => instance.send(account.logIn, { body })
 
-describe('logging in', () => {
-  test('hands over an access token and a refresh token', async () => {
+describe('login', () => {
+  test('a login returns an access token and a refresh token', async () => {
     const instance = await freshInstance()
     const { id, email } = await instance.newAccount()
     const { status, body } = await instance.call(account.logIn, { body: { email, password: PASSWORD } })
@@ -23,7 +23,7 @@ describe('logging in', () => {
     expect((await instance.call(account.refresh, { body: { refresh: tokens.refresh } })).status).toBe(200)
   })
 
-  test('keeps of the refresh token only its hash', async () => {
+  test('only the hash of a refresh token is stored', async () => {
     const instance = await freshInstance()
     const { refresh } = await instance.newAccount()
     const [session] = await instance.db.selectFrom('sessions').selectAll().execute()
@@ -31,21 +31,21 @@ describe('logging in', () => {
     expect(session!.refresh_hash.toString('base64url')).not.toBe(refresh)
   })
 
-  test('knows an email in any case and with blanks around it', async () => {
+  test('a login accepts the email in any case and with surrounding whitespace', async () => {
     const instance = await freshInstance()
     await instance.newAccount({ email: 'Ann.Lee@example.com' })
     for (const email of ['Ann.Lee@example.com', 'ann.lee@EXAMPLE.com', ' ann.lee@example.com '])
       expect.soft((await tryToLogIn(instance, { email, password: PASSWORD })).statusCode, email).toBe(200)
   })
 
-  test('takes the password as it was sent', async () => {
+  test('a login compares the password exactly as sent', async () => {
     const instance = await freshInstance()
     const { email } = await instance.newAccount()
     for (const password of [` ${PASSWORD}`, `${PASSWORD} `, PASSWORD.toUpperCase(), `${PASSWORD}\n`])
       expect.soft((await tryToLogIn(instance, { email, password })).statusCode, password).toBe(401)
   })
 
-  test('says what is missing', async () => {
+  test('a login names the missing fields', async () => {
     const instance = await freshInstance()
     const EMAIL = 'Email is required'
     const PASSWORD_MISSING = 'Password is required'
@@ -64,7 +64,7 @@ describe('logging in', () => {
     }
   })
 
-  test('is refused in the very same words for a wrong pair, an unknown email and an account not active', async () => {
+  test('a wrong password, an unknown email and an inactive account get the same refusal', async () => {
     const instance = await freshInstance()
     const { email } = await instance.newAccount()
     const { form: inactive } = await register(instance)
@@ -82,11 +82,11 @@ describe('logging in', () => {
     }
   })
 
-  test('is refused for an account that has no password', async () => {
+  test('a login is refused for an account without a password', async () => {
     const instance = await freshInstance()
     const { email } = await instance.newAccount()
     await instance.db.updateTable('users').set({ password_hash: null }).execute()
-    for (const password of [PASSWORD, 'nobody has this password'])
+    for (const password of [PASSWORD, 'the password of no account'])
       expect.soft((await tryToLogIn(instance, { email, password })).statusCode).toBe(401)
   })
 })

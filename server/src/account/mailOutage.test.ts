@@ -9,34 +9,34 @@ import { freshInstance, PUBLIC_URL } from '../../test/instance.ts'
 import type { Mailer } from '../adapters/mail.ts'
 import { accountTasks } from './api.ts'
 
-/** A product whose mails go to a real mail server. */
+/** An instance whose mails go to a real mail server. */
 async function freshInstanceWith(mailer: Mailer) {
   const instance = await freshInstance()
   const queue = await freshQueue(instance.url)
-  const tasks = accountTasks({ db: instance.db, mailer, publicUrl: PUBLIC_URL, siteName: 'Guildhall' })
+  const { tasks } = accountTasks({ db: instance.db, mailer, publicUrl: PUBLIC_URL, siteName: 'Guildhall' })
   const register = async (username: string) =>
     instance.send(account.register, { body: aRegistration({ username, email: `${username}@example.com` }) })
   return { ...instance, ...queue, register, sendMails: () => queue.tryEach(tasks) }
 }
 
 const PEOPLE = ['ann', 'ben', 'eve']
-const addressesOf = (people: string[]) => people.map((name) => [`${name}@example.com`])
+const emailsOf = (people: string[]) => people.map((name) => [`${name}@example.com`])
 const byName = (a: string[], b: string[]) => (a[0]! < b[0]! ? -1 : 1)
 
-describe('while the mail server is away', () => {
-  test('people register, and each gets one mail with a good link when it is back, hours later', async () => {
+describe('mail server outage', () => {
+  test('registrations succeed while the mail server is down, and each gets one mail when it is back', async () => {
     const server = await freshMailServer()
     const instance = await freshInstanceWith(server.mailer)
     await server.goAway()
     for (const name of PEOPLE) expect((await instance.register(name)).statusCode).toBe(201)
-    // 25 tries of up to 10 minutes between two are some 3 hours.
+    // 25 attempts with up to 10 minutes between them take some 3 hours.
     for (let i = 0; i < 25; i += 1) await instance.sendMails()
     await instance.send(account.resendActivation, { params: { email: 'ann@example.com' } })
     expect(await deadLettersIn(instance.db)).toEqual([])
 
     await server.comeBack()
     for (let i = 0; i < 2; i += 1) await instance.sendMails()
-    expect(server.received.map(({ to }) => to).sort(byName)).toEqual(addressesOf(PEOPLE))
+    expect(server.received.map(({ to }) => to).sort(byName)).toEqual(emailsOf(PEOPLE))
     for (const { raw } of server.received) {
       const params = linkIn((await PostalMime.parse(raw)).text!)
       expect.soft(await instance.call(account.activate, { params })).toMatchObject({ status: 204 })
@@ -48,7 +48,7 @@ describe('while the mail server is away', () => {
     })
   })
 
-  test('the queue holds no address and no link', async () => {
+  test('the queue contains no email address and no link', async () => {
     const server = await freshMailServer()
     const instance = await freshInstanceWith(server.mailer)
     await server.goAway()
@@ -58,8 +58,8 @@ describe('while the mail server is away', () => {
   })
 })
 
-describe('a mail server', () => {
-  test('that refuses one address for good leaves that mail aside after one try, and takes the others', async () => {
+describe('mail server errors', () => {
+  test('a mail rejected permanently is dead-lettered after one attempt, and the others are sent', async () => {
     const offered: string[] = []
     const server = await freshMailServer({
       onRcptTo({ address }, _session, done) {
@@ -72,7 +72,7 @@ describe('a mail server', () => {
     for (let i = 0; i < 3; i += 1) await instance.sendMails()
     expect(offered.filter((address) => address.startsWith('eve'))).toHaveLength(1)
     expect(server.received.map(({ to }) => to).sort(byName)).toEqual(
-      addressesOf(PEOPLE.filter((name) => name !== 'eve')),
+      emailsOf(PEOPLE.filter((name) => name !== 'eve')),
     )
     expect(await deadLettersIn(instance.db)).toMatchObject([
       { error: expect.stringMatching(/^Error EENVELOPE 550\n/) as string },
@@ -80,7 +80,7 @@ describe('a mail server', () => {
     expect(JSON.stringify(await deadLettersIn(instance.db))).not.toContain('eve@')
   })
 
-  test('that takes a mail and dies before it says so gets it again', async () => {
+  test('a mail is sent again when the mail server crashes before confirming it', async () => {
     const taken: string[] = []
     const server = await freshMailServer({
       onData(stream, { envelope }, done) {

@@ -1,8 +1,8 @@
 import type { Mail } from '../adapters/mail.ts'
 
-// A mail holds the username and nothing else that its owner wrote: the address may be a stranger's.
-type Addressee = { email: string; username: string; siteName: string }
-type WithLink = Addressee & { link: string }
+// A mail contains the username and nothing else that its owner wrote: the email address may be a stranger's.
+type Recipient = { email: string; username: string; siteName: string }
+type WithLink = Recipient & { link: string }
 
 export const activationMail = ({ email, username, link, siteName }: WithLink): Mail => ({
   to: email,
@@ -32,9 +32,9 @@ If you did not ask for it, please ignore this mail: your password stays as it is
 `,
 })
 
-type NewLogin = Addressee & { device: string; at: Date; publicUrl: string }
+type NewLogin = Recipient & { device: string; at: Date; publicUrl: string }
 
-/** Names no IP address and nothing that the client wrote: `device` is one of a fixed set of names. */
+/** Contains no IP address and no text of the client: `device` is one of a fixed set of names. */
 export const newLoginMail = ({ email, username, siteName, device, at, publicUrl }: NewLogin): Mail => ({
   to: email,
   subject: `New login to your ${siteName} account`,
@@ -55,7 +55,7 @@ ${publicUrl}/settings/
 `,
 })
 
-/** Such as "22 November 2026, 14:05 UTC". */
+/** For example "22 November 2026, 14:05 UTC". */
 function inUtc(time: Date) {
   const options = { timeZone: 'UTC', dateStyle: 'long' } as const
   return `${time.toLocaleDateString('en-GB', options)}, ${time.toISOString().slice(11, 16)} UTC`
@@ -65,14 +65,14 @@ export const passwordChangedMail = ({
   email,
   username,
   siteName,
-  again,
-}: Addressee & { again: string }): Mail => ({
+  resetUrl,
+}: Recipient & { resetUrl: string }): Mail => ({
   to: email,
   subject: `Your ${siteName} password was changed`,
   text: `The password of the ${siteName} account "${username}" was changed a moment ago. Other devices were logged out and need the new password.
 
 If it was not you, please choose another password at once:
 
-${again}
+${resetUrl}
 `,
 })

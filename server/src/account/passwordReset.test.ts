@@ -12,7 +12,7 @@ const DONE = { status: 204, body: undefined }
 
 type Link = { uid: string; token: string }
 
-const ask = (instance: TestInstance, email: string, headers = {}) =>
+const requestReset = (instance: TestInstance, email: string, headers = {}) =>
   instance.call(account.requestPasswordReset, { params: { email } }, undefined, headers)
 
 const confirm = (instance: TestInstance, link: Link, password = NEW, again = password) =>
@@ -26,7 +26,7 @@ const logIn = async (instance: TestInstance, { email }: { email: string }, passw
 const resetLinkIn = (text: string) => linkIn(text, '/password/reset/confirm/')
 
 async function linkFor(instance: TestInstance, { email }: { email: string }) {
-  await ask(instance, email)
+  await requestReset(instance, email)
   const [mail] = await instance.workQueue()
   return resetLinkIn(mail!.text)
 }
@@ -42,11 +42,11 @@ async function expectLoggedOut(instance: TestInstance, someone: Account) {
   expect((await instance.send(account.refresh, { body: { refresh: someone.refresh } })).statusCode).toBe(401)
 }
 
-describe('asking for a new password', () => {
-  test('mails a link to the stored address, and nothing else of its owner but the username', async () => {
+describe('requesting a password reset', () => {
+  test('a reset request mails a link to the stored email, with the username as the only text of its owner', async () => {
     const instance = await freshInstance()
     const { username } = await instance.newAccount({ email: 'Ann.Lee@example.com', name: 'Ann Lee' })
-    expect(await ask(instance, 'ANN.LEE@example.COM')).toEqual(DONE)
+    expect(await requestReset(instance, 'ANN.LEE@example.COM')).toEqual(DONE)
     const [mail, ...others] = await instance.workQueue()
     expect(others).toEqual([])
     expect(mail).toMatchObject({ to: 'Ann.Lee@example.com', subject: 'Choose a new Guildhall password' })
@@ -55,30 +55,30 @@ describe('asking for a new password', () => {
     expect(mail!.text).toContain(`${PUBLIC_URL}/password/reset/confirm/`)
   })
 
-  test('for a look-alike of an address sends nothing to the look-alike', async () => {
+  test('a reset request for a lookalike of an email sends nothing to the lookalike', async () => {
     const instance = await freshInstance()
     await instance.newAccount({ email: 'mark.finch@example.com' })
-    const lookAlikes = [
+    const lookalikes = [
       'mar\u212A.finch@example.com',
       'mark.f\u0131nch@example.com',
       'mark.\ufb01nch@example.com',
     ]
-    for (const email of lookAlikes) expect.soft(await ask(instance, email), email).toEqual(DONE)
+    for (const email of lookalikes) expect.soft(await requestReset(instance, email), email).toEqual(DONE)
     for (const { to } of await instance.workQueue()) expect(to).toBe('mark.finch@example.com')
   })
 
-  test('is answered alike for everything that may stand for an address', async () => {
+  test('a reset request returns the same response for every string that could be an email', async () => {
     const instance = await freshInstance()
     for (const email of ['nobody@example.com', 'no address', `${'x'.repeat(250)}@example.com`, "' or 1=1 --"])
-      expect.soft(await ask(instance, email), email).toEqual(DONE)
+      expect.soft(await requestReset(instance, email), email).toEqual(DONE)
     expect(await instance.workQueue()).toEqual([])
   })
 
-  test('queues the same work for an address that nobody has: no address, no token', async () => {
+  test('a reset request for an unknown email queues the same task, without email or token', async () => {
     const instance = await freshInstance()
     const someone = await instance.newAccount()
-    await ask(instance, someone.email)
-    await ask(instance, 'nobody@example.com')
+    await requestReset(instance, someone.email)
+    await requestReset(instance, 'nobody@example.com')
     const { rows } = await sql<{
       payload: object
     }>`select payload from graphile_worker._private_jobs order by id`.execute(instance.db)
@@ -89,30 +89,30 @@ describe('asking for a new password', () => {
     expect(await instance.db.selectFrom('mailed_links').selectAll().execute()).toEqual([])
   })
 
-  test('is forgotten where the mail could not be sent within an hour', async () => {
+  test("a reset mail that can't be sent within an hour is dropped", async () => {
     const instance = await freshInstance()
     const { email } = await instance.newAccount()
-    const waited = (minutes: number) =>
+    const ageRequest = (minutes: number) =>
       sql`update graphile_worker._private_jobs set payload = jsonb_set(payload::jsonb, '{askedAt}',
         to_jsonb((payload->>'askedAt')::bigint - ${minutes}::int * 60000))::json`.execute(instance.db)
-    await ask(instance, email)
-    await waited(61)
+    await requestReset(instance, email)
+    await ageRequest(61)
     expect(await instance.workQueue()).toEqual([])
-    await ask(instance, email)
-    await waited(59)
+    await requestReset(instance, email)
+    await ageRequest(59)
     expect(await instance.workQueue()).toHaveLength(1)
   })
 
-  test('mails the activation link where the account still waits for it', async () => {
+  test('a reset request for a pending account mails its activation link', async () => {
     const instance = await freshInstance()
     const { form } = await register(instance)
-    expect(await ask(instance, form.email)).toEqual(DONE)
+    expect(await requestReset(instance, form.email)).toEqual(DONE)
     const [mail] = await instance.workQueue()
     expect(mail!.subject).toBe('Activate your Guildhall account')
     expect((await instance.call(account.activate, { params: linkIn(mail!.text) })).status).toBe(204)
   })
 
-  test('does nothing for a sample account of the demo, nor for one that was closed', async () => {
+  test('a reset request does nothing for a demo account or a deactivated account', async () => {
     const instance = await freshInstance()
     const demo = await instance.newAccount()
     const closed = await instance.newAccount()
@@ -120,27 +120,27 @@ describe('asking for a new password', () => {
     await by(demo.id).set({ is_demo: true }).execute()
     await by(closed.id).set({ is_active: false }).execute()
     for (const { email } of [demo, closed]) {
-      expect(await ask(instance, email)).toEqual(DONE)
+      expect(await requestReset(instance, email)).toEqual(DONE)
       await instance.call(account.resendActivation, { params: { email } })
     }
     expect(await instance.workQueue()).toEqual([])
     expect(await logIn(instance, demo, PASSWORD)).toBe(200)
   })
 
-  test('sends nothing when nobody asked', async () => {
+  test('a reset request from a navigation, prefetch or embedded page sends nothing', async () => {
     const instance = await freshInstance()
     const { email } = await instance.newAccount()
-    for (const headers of UNASKED) expect.soft(await ask(instance, email, headers)).toEqual(DONE)
+    for (const headers of UNASKED) expect.soft(await requestReset(instance, email, headers)).toEqual(DONE)
     const url = account.requestPasswordReset.path.replace(':email', email)
     expect((await instance.app.inject({ method: 'HEAD', url })).statusCode).toBe(404)
     expect(await instance.workQueue()).toEqual([])
   })
 
-  test('never takes the address of the link from the request', async () => {
+  test('a reset link never takes its host from the request', async () => {
     const instance = await freshInstance({ trustProxy: ['127.0.0.1'] })
     const { email } = await instance.newAccount()
     const { form } = await register(instance)
-    await ask(instance, email, {
+    await requestReset(instance, email, {
       host: 'evil.example',
       'x-forwarded-host': 'evil.example',
       forwarded: 'host=evil.example',
@@ -154,8 +154,8 @@ describe('asking for a new password', () => {
   })
 })
 
-describe('a new password', () => {
-  test('counts at once, ends every session and is reported to the owner', async () => {
+describe('confirming a password reset', () => {
+  test('a password reset takes effect at once, ends every session and is reported to the owner', async () => {
     const instance = await freshInstance()
     const here = await instance.newAccount()
     const there = await instance.logIn(here)
@@ -174,7 +174,7 @@ describe('a new password', () => {
     expect(mails[0]!.text).toContain(`${PUBLIC_URL}/reset-password/`)
   })
 
-  test('is taken at each address of the specification', async () => {
+  test('a password reset is accepted at each path of the specification', async () => {
     for (const url of [
       '/api/user/accounts/reset_password_confirm/',
       '/users/reset_password_confirm/',
@@ -188,7 +188,7 @@ describe('a new password', () => {
     }
   })
 
-  test('is set by the newest link only, once, and within an hour', async () => {
+  test('a password reset accepts only the newest link, once, within an hour', async () => {
     const instance = await freshInstance()
     const someone = await instance.newAccount()
     const older = await linkFor(instance, someone)
@@ -202,7 +202,7 @@ describe('a new password', () => {
     expect(await logIn(instance, someone, NEW)).toBe(200)
   })
 
-  test('is not set by a link in which anything is wrong', async () => {
+  test('a password reset refuses a link with any wrong part', async () => {
     const instance = await freshInstance()
     const someone = await instance.newAccount()
     const link = await linkFor(instance, someone)
@@ -226,14 +226,14 @@ describe('a new password', () => {
       expect.soft([response.statusCode, response.json()], JSON.stringify(parts)).toEqual([400, WRONG])
     }
     expect(await logIn(instance, someone, PASSWORD)).toBe(200)
-    // Nor does its link do what another kind of link does.
+    // A reset link doesn't activate an account either.
     expect((await instance.call(account.activate, { params: link })).status).toBe(400)
   })
 
-  test('keeps the rules of a registration, and a refusal does not use up the link', async () => {
+  test('a password reset validates the password like a registration, and a refusal does not use up the link', async () => {
     const instance = await freshInstance()
     const link = await linkFor(instance, await instance.newAccount({ username: 'harbourmaster' }))
-    const faults: [body: object, faults: object][] = [
+    const table: [body: object, fieldErrors: object][] = [
       [
         {},
         { new_password: ['New Password is required'], re_new_password: ['Retype new password is required'] },
@@ -257,28 +257,28 @@ describe('a new password', () => {
       [twice('guildhall-26'), { new_password: ['The password is too similar to the name of this site.'] }],
       [twice('HarbourMaster7'), { new_password: ['The password is too similar to the username.'] }],
     ]
-    for (const [body, expected] of faults) {
+    for (const [body, expected] of table) {
       const response = await instance.send(account.confirmPasswordReset, { body: { ...link, ...body } })
       expect.soft([response.statusCode, response.json()], JSON.stringify(body)).toEqual([400, expected])
     }
     expect(await confirm(instance, link)).toEqual(DONE)
   })
 
-  test('is set once where twenty come at once', async () => {
+  test('of twenty concurrent password resets with one link, one succeeds', async () => {
     const instance = await freshInstance()
     const someone = await instance.newAccount()
     const link = await linkFor(instance, someone)
     const passwords = Array.from({ length: 20 }, (_, i) => `${NEW} ${i}`)
-    // Hashing takes long: all of them have found the link good before the first has used it.
-    const answers = await Promise.all(passwords.map((password) => confirm(instance, link, password)))
-    const winners = passwords.filter((_, i) => answers[i]!.status === 204)
+    // Hashing takes long: all requests find the link valid before the first one uses it.
+    const responses = await Promise.all(passwords.map((password) => confirm(instance, link, password)))
+    const winners = passwords.filter((_, i) => responses[i]!.status === 204)
     expect(winners).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(19)
+    expect(responses.filter(({ status }) => status === 400)).toHaveLength(19)
     expect(await logIn(instance, someone, winners[0]!)).toBe(200)
     expect(await instance.workQueue()).toHaveLength(1)
   })
 
-  test('that cannot be kept whole changes nothing', async () => {
+  test('a password reset that fails halfway changes nothing', async () => {
     const instance = await freshInstance()
     const someone = await instance.newAccount()
     const link = await linkFor(instance, someone)

@@ -3,11 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { deviceOf } from './device.ts'
-import { queuePasswordChangedMail, queueResetMail } from './tasks.ts'
 import type { KnownLogins } from './knownLogins.ts'
+import { findLink, lockLink, type LinkRow } from './linkQueries.ts'
 import { hashPassword } from './passwords.ts'
-import { findLink, findUserByEmail, holdLink, replacePassword } from './queries.ts'
-import { isDeliberate, passwordFaults } from './rules.ts'
+import { findUserByEmail, resetPassword } from './queries.ts'
+import { isDeliberate, passwordErrors } from './rules.ts'
+import { queuePasswordChangedMail, queueResetMail } from './tasks.ts'
 import { hashOf } from './tokens.ts'
 
 const WRONG_LINK = { token: ['This link is wrong, used or expired. Please ask for a new one.'] }
@@ -31,23 +32,23 @@ export function passwordResetRoutes(app: FastifyInstance, { db, logins, siteName
     const { uid, token, new_password } = body
     const tokenHash = hashOf(token)
     const link = { purpose: 'password reset', uid, tokenHash } as const
-    const owner = await findLink(db, link).executeTakeFirst()
+    const owner = await findLink(db, link)
     if (!isUsable(owner)) return refuseLink()
-    const weak = passwordFaults(new_password, owner, siteName)
+    const weak = passwordErrors(new_password, owner, siteName)
     if (weak.length > 0) return reply(400, { new_password: weak })
 
     const passwordHash = await hashPassword(new_password)
     const outcome = await db.transaction().execute(async (db) => {
-      // Somebody may have been faster while the password was hashed.
-      const held = await holdLink(db, link)
-      if (!isUsable(held)) return refuseLink()
-      await replacePassword(db, { userId: held.id, passwordHash, tokenHash })
-      // The mail proved the owner: whatever strangers try meanwhile, a login from here is not limited with theirs.
-      await logins.remember(db, held, {
+      // The link may have been used while the password was hashed.
+      const locked = await lockLink(db, link)
+      if (!isUsable(locked)) return refuseLink()
+      await resetPassword(db, { userId: locked.id, passwordHash, tokenHash })
+      // The link proves ownership: logins from this network now count apart from strangers' failed logins.
+      await logins.remember(db, locked, {
         ip: request.ip,
         device: deviceOf(request.headers['user-agent']),
       })
-      await queuePasswordChangedMail(db, held.id)
+      await queuePasswordChangedMail(db, locked.id)
       return reply(204, undefined)
     })
     if (outcome.status === 204) app.recordSecurityEvent('password_reset', request, owner)
@@ -55,6 +56,4 @@ export function passwordResetRoutes(app: FastifyInstance, { db, logins, siteName
   })
 }
 
-type Found = Awaited<ReturnType<typeof holdLink>>
-
-const isUsable = (link: Found): link is NonNullable<Found> => Boolean(link?.is_good && link.is_active)
+const isUsable = (link: LinkRow | undefined): link is LinkRow => Boolean(link?.is_valid && link.is_active)

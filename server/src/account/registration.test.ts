@@ -17,19 +17,19 @@ const countUsers = async ({ db }: TestInstance) =>
 const queueOf = async ({ db }: TestInstance) =>
   (await sql<{ payload: object }>`select payload from graphile_worker._private_jobs`.execute(db)).rows
 
-/** Checks a table of changes to a good registration, each with the answer it must get. */
-async function expectFaults(instance: TestInstance, table: [change: object, faults: object][]) {
+/** Checks a table of changes to a valid registration, each with the field errors it must get. */
+async function expectFieldErrors(instance: TestInstance, table: [change: object, fieldErrors: object][]) {
   const before = await countUsers(instance)
-  for (const [change, faults] of table) {
-    const answer = await tryToRegister(instance, change)
-    expect.soft(answer, JSON.stringify(change)).toEqual({ status: 400, body: faults })
+  for (const [change, fieldErrors] of table) {
+    const response = await tryToRegister(instance, change)
+    expect.soft(response, JSON.stringify(change)).toEqual({ status: 400, body: fieldErrors })
   }
   expect(await countUsers(instance)).toBe(before)
   expect(await instance.workQueue()).toEqual([])
 }
 
-describe('registering', () => {
-  test('makes an account that is not active yet, and answers with what was registered', async () => {
+describe('registration', () => {
+  test('a registration creates an inactive account and returns what was registered', async () => {
     const instance = await freshInstance()
     const { status, body } = await tryToRegister(instance, { user_type: 'company' })
     const row = await instance.db.selectFrom('users').selectAll().executeTakeFirstOrThrow()
@@ -45,7 +45,7 @@ describe('registering', () => {
     expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  test('is for personal accounts where no type is given', async () => {
+  test('a registration without a user type creates a personal account', async () => {
     const instance = await freshInstance()
     expect(await tryToRegister(instance, { user_type: undefined })).toMatchObject({
       status: 201,
@@ -53,7 +53,7 @@ describe('registering', () => {
     })
   })
 
-  test('takes blanks around names and addresses away, and nothing from a password', async () => {
+  test('a registration trims names and emails, and never the password', async () => {
     const instance = await freshInstance()
     const password = `  ${PASSWORD} `
     const { status, body } = await tryToRegister(instance, {
@@ -74,7 +74,7 @@ describe('registering', () => {
     expect((await logIn(password.trim())).status).toBe(401)
   })
 
-  test('sets nothing but what the form has', async () => {
+  test('a registration ignores fields that the form does not have', async () => {
     const instance = await freshInstance()
     const { status, body } = await tryToRegister(instance, {
       is_active: true,
@@ -92,7 +92,7 @@ describe('registering', () => {
   })
 })
 
-describe('a registration is refused', () => {
+describe('invalid registrations', () => {
   const REQUIRED = {
     username: ['Username is required'],
     name: ['Full name is required'],
@@ -101,12 +101,12 @@ describe('a registration is refused', () => {
     re_password: ['Re_password is required'],
   }
 
-  test('with everything that is wrong with it at once', async () => {
+  test('a registration is refused with every error at once', async () => {
     const instance = await freshInstance()
     const empty = { username: '', name: ' ', email: '', password: '', re_password: '', user_type: undefined }
     const missing = Object.fromEntries(Object.keys(empty).map((field) => [field, undefined]))
     const notTexts = { username: 1, name: [], email: {}, password: null, re_password: true }
-    await expectFaults(instance, [
+    await expectFieldErrors(instance, [
       [empty, REQUIRED],
       [missing, REQUIRED],
       [notTexts, REQUIRED],
@@ -137,12 +137,12 @@ describe('a registration is refused', () => {
     ])
   })
 
-  test('for a field that breaks its own rule, under its name', async () => {
+  test('a registration is refused for each invalid field under its name', async () => {
     const instance = await freshInstance()
     const RULE = ['Only letter and number, no space and other symbols']
     const EMAIL = ['Please Insert Correct Email']
     const long = 'x'.repeat(129)
-    await expectFaults(instance, [
+    await expectFieldErrors(instance, [
       ...['ab', 'a'.repeat(21), 'a b', 'a@b', 'é'.repeat(4), 'a/b', 'mar\u212Aus'].map(
         (username): [object, object] => [{ username }, { username: RULE }],
       ),
@@ -177,29 +177,29 @@ describe('a registration is refused', () => {
     ])
   })
 
-  test('for a password that is easily guessed', async () => {
+  test('a registration is refused for a password that is easy to guess', async () => {
     const instance = await freshInstance()
-    const fault = (password: string, sentence: string): [object, object] => [
+    const refused = (password: string, message: string): [object, object] => [
       { password, re_password: password },
-      { password: [sentence] },
+      { password: [message] },
     ]
-    await expectFaults(instance, [
-      fault('password1', 'This password is too common.'),
-      fault('PassWord1', 'This password is too common.'),
-      fault('9274610385', 'This password is entirely numeric.'),
+    await expectFieldErrors(instance, [
+      refused('password1', 'This password is too common.'),
+      refused('PassWord1', 'This password is too common.'),
+      refused('9274610385', 'This password is entirely numeric.'),
       [
         { password: '12345678', re_password: '12345678' },
         { password: ['This password is too common.', 'This password is entirely numeric.'] },
       ],
-      fault(' '.repeat(8), 'This password is blank.'),
-      fault('abcabcabc', 'This password only repeats a few characters.'),
-      fault('Stuvwxyz!', 'This password is a sequence, such as abcdefgh, qwertyui or aaaa1111.'),
-      fault('GuildHall2026', 'The password is too similar to the name of this site.'),
+      refused(' '.repeat(8), 'This password is blank.'),
+      refused('abcabcabc', 'This password only repeats a few characters.'),
+      refused('Stuvwxyz!', 'This password is a sequence, such as abcdefgh, qwertyui or aaaa1111.'),
+      refused('GuildHall2026', 'The password is too similar to the name of this site.'),
       [
         { username: 'harbourmaster', password: 'HarbourMaster7', re_password: 'HarbourMaster7' },
         { password: ['The password is too similar to the username.'] },
       ],
-      fault('martaholt22', 'The password is too similar to the name.'),
+      refused('martaholt22', 'The password is too similar to the name.'),
       [
         { email: 'quietharbour@example.com', password: 'quietharbour9', re_password: 'quietharbour9' },
         { password: ['The password is too similar to the email.'] },
@@ -207,13 +207,13 @@ describe('a registration is refused', () => {
     ])
   })
 
-  test('for an email or a username that is somebody’s, in whatever case', async () => {
+  test('a registration is refused for an email or a username that is taken, in any case', async () => {
     const instance = await freshInstance()
     await instance.newAccount({ username: 'marta', email: 'marta@example.com' })
     await instance.newAccount({ username: 'ben', email: 'ben@example.com' })
     const email = ['Email already exists']
     const username = ['Username already exists']
-    await expectFaults(instance, [
+    await expectFieldErrors(instance, [
       [{ username: 'someone' }, { email }],
       [{ username: 'someone', email: 'MARTA@Example.com' }, { email }],
       [{ email: 'new@example.com' }, { username }],
@@ -227,7 +227,7 @@ describe('a registration is refused', () => {
     ])
   })
 
-  test('for a username that looks like the site, its staff or an address', async () => {
+  test('a registration is refused for a username that looks like the site, its staff or a hostname', async () => {
     const instance = await freshInstance({
       siteName: 'Lisbon Works',
       publicUrl: 'https://careers.lisboa.example',
@@ -235,7 +235,7 @@ describe('a registration is refused', () => {
     await instance.newAccount({ username: 'ben', email: 'ben@example.com' })
     const username = ['This username is reserved. Please choose another one.']
     const reserved = ['admin', 'Adm1n', '4dmin', 'ad.min', 'moderators', 'support', 'guildhall', 'www.marta']
-    await expectFaults(instance, [
+    await expectFieldErrors(instance, [
       ...[...reserved, 'lisbon-works', 'L1sbonworks', 'careers', '...', '-_-'].map(
         (name): [object, object] => [{ username: name }, { username }],
       ),
@@ -250,7 +250,7 @@ describe('a registration is refused', () => {
     ])
   })
 
-  test('for all but one of fifty who register the same address at once, at two servers', async () => {
+  test('of fifty concurrent registrations of one email on two servers, one succeeds', async () => {
     const instance = await freshInstance()
     const pool = openPool(instance.url, () => undefined)
     onTestFinished(() => pool.end())
@@ -264,10 +264,10 @@ describe('a registration is refused', () => {
           email: i % 3 ? 'marta@example.com' : 'Marta@Example.com',
         }),
       })
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => register(i)))
-    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
-    const refused = answers.filter(({ statusCode }) => statusCode === 400)
-    expect(refused.map((answer) => answer.json<unknown>())).toEqual(
+    const responses = await Promise.all(Array.from({ length: 50 }, (_, i) => register(i)))
+    expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
+    const refused = responses.filter(({ statusCode }) => statusCode === 400)
+    expect(refused.map((response) => response.json<unknown>())).toEqual(
       Array(49).fill({ email: ['Email already exists'] }),
     )
     expect(await countUsers(instance)).toBe(1)
@@ -275,8 +275,8 @@ describe('a registration is refused', () => {
   })
 })
 
-describe('the activation mail', () => {
-  test('is one, to the address that was registered, with the link on the public address', async () => {
+describe('activation mail', () => {
+  test('a registration sends one activation mail to its email, with a link on the public URL', async () => {
     const instance = await freshInstance()
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
     await instance.send(account.register, { body: aRegistration() }, { headers })
@@ -290,7 +290,7 @@ describe('the activation mail', () => {
     ])
   })
 
-  test('says nothing that its sender could have written to a stranger', async () => {
+  test('an activation mail contains no text that its sender could have written to a stranger', async () => {
     const instance = await freshInstance()
     const { mail } = await register(instance, { name: 'You won! http://evil.example' })
     expect(mail.text + mail.subject).not.toMatch(/won|evil/)
@@ -298,7 +298,7 @@ describe('the activation mail', () => {
     expect(mail.text).toContain('If you did not register, please ignore this mail')
   })
 
-  test('is kept by a hash only, and its wait in the queue holds neither address nor link', async () => {
+  test('only the hash of an activation token is stored, and the queue contains neither email nor link', async () => {
     const instance = await freshInstance()
     await tryToRegister(instance)
     expect(await queueOf(instance)).toEqual([{ payload: { userId: expect.any(Number) } }])
@@ -309,7 +309,7 @@ describe('the activation mail', () => {
     expect(JSON.stringify(links)).not.toContain(token)
   })
 
-  test('is not sent where the registration was not kept', async () => {
+  test('no activation mail is sent for a registration that was rolled back', async () => {
     const instance = await freshInstance()
     // The commit itself fails, after the mail was queued.
     await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$`.execute(

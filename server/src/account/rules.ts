@@ -5,23 +5,24 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 import { isPrefetch } from '../platform/http/prefetch.ts'
 
 const COMMON = new Set(dictionary['passwords-common'])
-// Of one that is too short, that is fault enough.
+// A password that is too short gets that message alone.
 const isCommon = (password: string) => password.length >= PASSWORD_MIN && COMMON.has(password.toLowerCase())
 
-/** What is wrong with a password beyond its length, a sentence each. */
-export const passwordFaults = (password: string, person: Person, siteName: string) => [
+/** Why a password is too weak, apart from its length: one message per reason. */
+export const passwordErrors = (password: string, person: Person, siteName: string) => [
   ...(isCommon(password) ? ['This password is too common.'] : []),
   ...guessableFaults(password, person, siteName),
 ]
 
 /**
- * What of a registration the rules above look at, however much else is wrong with it. What is no text is left out, and
- * what is longer than any field may be: comparing long texts takes the product of their lengths.
+ * The fields of a registration that the rules above need, from a form that may be invalid otherwise. Values that aren't
+ * text, or are longer than any field may be, count as empty: the time to compare texts grows with the product of their
+ * lengths.
  */
 export function readForm(form: unknown) {
-  const given = (form ?? {}) as Record<string, unknown>
+  const input = (form ?? {}) as Record<string, unknown>
   const text = (field: string) => {
-    const value = given[field]
+    const value = input[field]
     return typeof value === 'string' && value.length <= MAX.email ? value : ''
   }
   const line = (field: string) => text(field).trim()
@@ -32,8 +33,8 @@ export function readForm(form: unknown) {
 }
 
 /**
- * Whether a person's click in our own page made this call. A browser that opens, prefetches or embeds an address
- * says so in its headers; a client that is no browser sends none of them and is believed.
+ * Whether this request comes from a click on our own page. A browser that navigates to, prefetches or embeds a URL says
+ * so in its headers. A client other than a browser sends none of them and is allowed.
  */
 export function isDeliberate(headers: IncomingHttpHeaders) {
   const mode = headers['sec-fetch-mode']

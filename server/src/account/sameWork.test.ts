@@ -10,7 +10,7 @@ import { freshInstance } from '../../test/instance.ts'
 
 type Parts = { params?: object; body?: object }
 
-/** The answers and the statements that some emails cost, each asked for from a network of its own. */
+/** The responses and the SQL statements of requests for some emails, each from a network of its own. */
 async function costs(e: Endpoint, emails: string[], inputOf: (email: string) => Parts) {
   const instance = await freshInstance()
   await instance.newAccount({ email: 'active@example.com' })
@@ -18,42 +18,44 @@ async function costs(e: Endpoint, emails: string[], inputOf: (email: string) => 
   const { app, statementsOf } = serverThatNotes(instance)
   const ask = (email: string, remoteAddress: string) =>
     app.inject({ method: e.method, ...fill(e.path, inputOf(email)), remoteAddress })
-  // The first call also opens the connection.
+  // The first request also opens the database connection.
   await ask('first@example.com', '198.51.100.250')
-  const found = []
+  const results = []
   const work = countWork()
   for (const [i, email] of emails.entries()) {
-    let answer: unknown[] = []
+    let response: unknown[] = []
     const statements = await statementsOf(async () => {
       const { statusCode, payload } = await ask(email, `198.51.100.${i}`)
-      answer = [statusCode, payload]
+      response = [statusCode, payload]
     })
-    found.push({ answer, statements, passwordsVerified: work.take().passwordsVerified })
+    results.push({ response, statements, passwordsVerified: work.take().passwordsVerified })
   }
   const queued = await sql`select from graphile_worker._private_jobs`.execute(instance.db)
-  return { found, queued: queued.rows.length }
+  return { results, queued: queued.rows.length }
 }
 
-test('asking for an activation link costs the same for an email that waits for it and one that nobody has', async () => {
+test('requesting an activation link costs the same for a pending and an unknown email', async () => {
   const emails = ['pending@example.com', 'nobody@example.com']
-  const { found, queued } = await costs(account.resendActivation, emails, (email) => ({ params: { email } }))
-  expect(found[0]!.answer).toEqual([204, ''])
-  expect(found[1]).toEqual(found[0])
-  expect(found[0]!.statements.filter((text) => text.includes('add_job'))).toHaveLength(1)
+  const { results, queued } = await costs(account.resendActivation, emails, (email) => ({
+    params: { email },
+  }))
+  expect(results[0]!.response).toEqual([204, ''])
+  expect(results[1]).toEqual(results[0])
+  expect(results[0]!.statements.filter((text) => text.includes('add_job'))).toHaveLength(1)
   expect(queued).toBe(emails.length + 1)
 })
 
-test('asking for a reset costs the same for any email', async () => {
+test('requesting a password reset costs the same for any email', async () => {
   const emails = ['active@example.com', 'pending@example.com', 'nobody@example.com']
-  const { found } = await costs(account.requestPasswordReset, emails, (email) => ({ params: { email } }))
-  expect(found[0]!.answer).toEqual([204, ''])
-  for (const other of found) expect.soft(other).toEqual(found[0])
+  const { results } = await costs(account.requestPasswordReset, emails, (email) => ({ params: { email } }))
+  expect(results[0]!.response).toEqual([204, ''])
+  for (const other of results) expect.soft(other).toEqual(results[0])
 })
 
 test('a wrong password costs the same for any email', async () => {
   const emails = ['active@example.com', 'pending@example.com', 'nobody@example.com']
-  const { found } = await costs(account.logIn, emails, (email) => ({ body: { email, password: 'wrong' } }))
-  expect(found[0]!.answer[0]).toBe(401)
-  expect(found[0]!.passwordsVerified).toBe(1)
-  for (const other of found) expect.soft(other).toEqual(found[0])
+  const { results } = await costs(account.logIn, emails, (email) => ({ body: { email, password: 'wrong' } }))
+  expect(results[0]!.response[0]).toBe(401)
+  expect(results[0]!.passwordsVerified).toBe(1)
+  for (const other of results) expect.soft(other).toEqual(results[0])
 })

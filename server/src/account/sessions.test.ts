@@ -17,18 +17,21 @@ const refresh = (instance: TestInstance, token: unknown) =>
 const logOut = (instance: TestInstance, token: string) =>
   instance.call(account.logOut, { body: { refresh: token } })
 
-/** The status of a call that only a living access token may make. */
+/** The status of a request that needs a valid access token. */
 const statusAs = async (instance: TestInstance, authorization: string) =>
   (await instance.send(account.getProfileImageName, {}, { headers: { authorization } })).statusCode
 
 async function expectEnded(instance: TestInstance, { access, refresh: token }: Account) {
   expect(await statusAs(instance, `JWT ${access}`)).toBe(401)
-  const answer = await refresh(instance, token)
-  expect({ status: answer.statusCode, body: answer.json<unknown>() }).toEqual({ status: 401, body: LOG_IN })
+  const response = await refresh(instance, token)
+  expect({ status: response.statusCode, body: response.json<unknown>() }).toEqual({
+    status: 401,
+    body: LOG_IN,
+  })
 }
 
 describe('refreshing', () => {
-  test('hands over a new access token, as often as it is asked', async () => {
+  test('a refresh returns a new access token, any number of times', async () => {
     const instance = await freshInstance()
     const someone = await instance.newAccount()
     for (let i = 0; i < 2; i += 1) {
@@ -39,7 +42,7 @@ describe('refreshing', () => {
     }
   })
 
-  test('is refused without a token, or with one that is no text', async () => {
+  test('a refresh is refused without a token or with one that is not a string', async () => {
     const instance = await freshInstance()
     const missing = {
       error: 'Refresh token is required',
@@ -52,7 +55,7 @@ describe('refreshing', () => {
     }
   })
 
-  test('is refused for a token that is not a session’s, an access token among them', async () => {
+  test('a refresh is refused with a token of no session, such as an access token', async () => {
     const instance = await freshInstance()
     const someone = await instance.newAccount()
     for (const token of ['x', someone.refresh.toLowerCase(), `${someone.refresh} `, someone.access])
@@ -61,7 +64,7 @@ describe('refreshing', () => {
 })
 
 describe('logging out', () => {
-  test('ends the session at once, its access token included, and may be repeated', async () => {
+  test('a logout ends the session and its access token at once, and can be repeated', async () => {
     const instance = await freshInstance()
     const someone = await instance.newAccount()
     expect(await logOut(instance, someone.refresh)).toEqual({ status: 204, body: undefined })
@@ -70,7 +73,7 @@ describe('logging out', () => {
     expect((await logOut(instance, 'no such token')).status).toBe(204)
   })
 
-  test('leaves the other sessions of the account alone', async () => {
+  test("a logout leaves the account's other sessions alone", async () => {
     const instance = await freshInstance()
     const here = await instance.newAccount()
     const there = await instance.logIn(here)
@@ -80,13 +83,13 @@ describe('logging out', () => {
   })
 })
 
-describe('a session ends', () => {
+describe('session expiry', () => {
   const age = (instance: TestInstance, column: 'created_at' | 'used_at', hours: number) =>
     sql`update sessions set ${sql.ref(column)} = ${sql.ref(column)} - make_interval(hours => ${hours})`.execute(
       instance.db,
     )
 
-  test('30 days after the login, however much it was used', async () => {
+  test('a session ends 30 days after the login, even if it is in use', async () => {
     const instance = await freshInstance()
     const someone = await instance.newAccount()
     await age(instance, 'created_at', 30 * 24 - 1)
@@ -95,7 +98,7 @@ describe('a session ends', () => {
     await expectEnded(instance, someone)
   })
 
-  test('after 7 days without a sign of life, where a refresh is one', async () => {
+  test('a session ends after 7 days without a refresh', async () => {
     const instance = await freshInstance()
     const someone = await instance.newAccount()
     await age(instance, 'used_at', 7 * 24 - 1)
@@ -106,7 +109,7 @@ describe('a session ends', () => {
     await expectEnded(instance, someone)
   })
 
-  test('at once when its account is closed', async () => {
+  test('a session ends at once when its account is deactivated', async () => {
     const instance = await freshInstance()
     const someone = await instance.newAccount()
     await instance.db.updateTable('users').set({ is_active: false }).execute()
@@ -114,11 +117,11 @@ describe('a session ends', () => {
   })
 })
 
-describe('an access token', () => {
+describe('access tokens', () => {
   const KEY = new Uint8Array(hkdfSync('sha256', SECRET, '', 'access tokens', 32))
   const nowInSeconds = () => Math.floor(Date.now() / 1000)
 
-  type Forgery = {
+  type TokenParts = {
     key?: Uint8Array
     alg?: string
     typ?: string
@@ -130,50 +133,54 @@ describe('an access token', () => {
     sub?: unknown
   }
 
-  /** A token as the server signs it, but for what a test changes. */
-  function signed({ key = KEY, alg = 'HS256', typ = 'access', ...claims }: Forgery) {
+  /** A token as the server signs it, except for the given parts. */
+  function signToken({ key = KEY, alg = 'HS256', typ = 'access', ...claims }: TokenParts) {
     const payload = { aud: 'guildhall', exp: nowInSeconds() + 60, ...claims }
     return new SignJWT(payload as JWTPayload).setProtectedHeader({ alg, typ }).sign(key)
   }
 
-  async function someSession(instance: TestInstance) {
+  async function newSession(instance: TestInstance) {
     const someone = await instance.newAccount()
     const { id } = await instance.db.selectFrom('sessions').select('id').executeTakeFirstOrThrow()
     return { someone, sid: id, sub: String(someone.id) }
   }
 
-  test('is believed only as this server signs it', async () => {
+  test("an access token is accepted only with this server's signature, algorithm, type and audience", async () => {
     const instance = await freshInstance()
-    const { sid, sub } = await someSession(instance)
-    const good = { sid, sub }
-    expect(await statusAs(instance, `JWT ${await signed(good)}`)).toBe(200)
+    const { sid, sub } = await newSession(instance)
+    const valid = { sid, sub }
+    expect(await statusAs(instance, `JWT ${await signToken(valid)}`)).toBe(200)
     const forged = {
-      'another key': await signed({ ...good, key: new TextEncoder().encode(SECRET) }),
-      'another algorithm': await signed({ ...good, alg: 'HS512', key: new Uint8Array(64).fill(1) }),
-      'the right key with another algorithm': await signed({ ...good, alg: 'HS384', key: padded(KEY, 48) }),
-      'another type': await signed({ ...good, typ: 'JWT' }),
-      'another audience': await signed({ ...good, aud: 'elsewhere' }),
-      'a session that never was': await signed({ ...good, sid: '00000000-0000-4000-8000-000000000000' }),
-      'no signature': new UnsecuredJWT(good).setAudience('guildhall').setExpirationTime('1m').encode(),
-      'no signature, and a header that says so': unsigned({ alg: 'none', typ: 'access' }, good),
+      'another key': await signToken({ ...valid, key: new TextEncoder().encode(SECRET) }),
+      'another algorithm': await signToken({ ...valid, alg: 'HS512', key: new Uint8Array(64).fill(1) }),
+      'the right key with another algorithm': await signToken({
+        ...valid,
+        alg: 'HS384',
+        key: padded(KEY, 48),
+      }),
+      'another type': await signToken({ ...valid, typ: 'JWT' }),
+      'another audience': await signToken({ ...valid, aud: 'elsewhere' }),
+      'an unknown session': await signToken({ ...valid, sid: '00000000-0000-4000-8000-000000000000' }),
+      'no signature': new UnsecuredJWT(valid).setAudience('guildhall').setExpirationTime('1m').encode(),
+      'no signature, with the algorithm none': unsigned({ alg: 'none', typ: 'access' }, valid),
     }
     for (const [what, token] of Object.entries(forged))
       expect.soft(await statusAs(instance, `JWT ${token}`), what).toBe(401)
   })
 
-  test('needs an expiry, a session and that session’s account, each in its shape', async () => {
+  test('an access token needs a valid expiry, session and account', async () => {
     const instance = await freshInstance()
-    const { someone, sid, sub } = await someSession(instance)
+    const { someone, sid, sub } = await newSession(instance)
     const stranger = await instance.newAccount()
-    const good = { sid, sub }
-    const incomplete: Forgery[] = [
-      { ...good, exp: undefined },
+    const valid = { sid, sub }
+    const incomplete: TokenParts[] = [
+      { ...valid, exp: undefined },
       ...[null, String(nowInSeconds() + 60), [nowInSeconds() + 60], true, 'soon'].map((exp) => ({
-        ...good,
+        ...valid,
         exp,
       })),
       ...[undefined, null, '', 1, [sid], { sid }, 'session', "' or 1=1 --", `${sid}0`].map((sid) => ({
-        ...good,
+        ...valid,
         sid,
       })),
       ...[
@@ -187,12 +194,12 @@ describe('an access token', () => {
         `${sub}.0`,
         'me',
         String(stranger.id),
-      ].map((sub) => ({ ...good, sub })),
-      { ...good, nbf: 'now' },
-      { ...good, nbf: nowInSeconds() + 600 },
+      ].map((sub) => ({ ...valid, sub })),
+      { ...valid, nbf: 'now' },
+      { ...valid, nbf: nowInSeconds() + 600 },
     ]
     for (const claims of incomplete) {
-      const authorization = `JWT ${await signed(claims)}`
+      const authorization = `JWT ${await signToken(claims)}`
       expect.soft(await statusAs(instance, authorization), JSON.stringify(claims)).toBe(401)
       const asVisitor = await instance.send(
         profile.getProfile,
@@ -203,18 +210,22 @@ describe('an access token', () => {
     }
   })
 
-  test('lives 5 minutes, and two more where clocks differ', async () => {
+  test('an access token lives 5 minutes, and 2 more to allow for clock differences', async () => {
     const instance = await freshInstance()
-    const { someone, sid, sub } = await someSession(instance)
+    const { someone, sid, sub } = await newSession(instance)
     const { exp, iat } = claimsOf(someone.access)
     expect(exp - iat).toBe(5 * 60)
-    expect(await statusAs(instance, `JWT ${await signed({ sid, sub, exp: nowInSeconds() - 100 })}`)).toBe(200)
-    expect(await statusAs(instance, `JWT ${await signed({ sid, sub, exp: nowInSeconds() - 130 })}`)).toBe(401)
+    expect(await statusAs(instance, `JWT ${await signToken({ sid, sub, exp: nowInSeconds() - 100 })}`)).toBe(
+      200,
+    )
+    expect(await statusAs(instance, `JWT ${await signToken({ sid, sub, exp: nowInSeconds() - 130 })}`)).toBe(
+      401,
+    )
   })
 
-  test('of a server whose clock goes 90 seconds wrong is good here, until its session ends', async () => {
+  test('an access token of a server whose clock is 90 seconds off is accepted until its session ends', async () => {
     const instance = await freshInstance()
-    const { someone, sid, sub } = await someSession(instance)
+    const { someone, sid, sub } = await newSession(instance)
     for (const seconds of [-90, 90]) {
       const iat = nowInSeconds() + seconds
       for (const age of [0, 5 * 60])
@@ -222,13 +233,13 @@ describe('an access token', () => {
           .soft(
             await statusAs(
               instance,
-              `JWT ${await signed({ sid, sub, iat: iat - age, exp: iat - age + 5 * 60 })}`,
+              `JWT ${await signToken({ sid, sub, iat: iat - age, exp: iat - age + 5 * 60 })}`,
             ),
           )
           .toBe(200)
     }
     await logOut(instance, someone.refresh)
-    const future = await signed({ sid, sub, iat: nowInSeconds() + 90, exp: nowInSeconds() + 90 + 5 * 60 })
+    const future = await signToken({ sid, sub, iat: nowInSeconds() + 90, exp: nowInSeconds() + 90 + 5 * 60 })
     expect(await statusAs(instance, `JWT ${future}`)).toBe(401)
     recordFault({
       id: 'R20',
@@ -237,13 +248,13 @@ describe('an access token', () => {
     })
   })
 
-  test('is what a refresh token is not', async () => {
+  test('a refresh token is not accepted as an access token', async () => {
     const instance = await freshInstance()
     const someone = await instance.newAccount()
     expect(await statusAs(instance, `JWT ${someone.refresh}`)).toBe(401)
   })
 
-  test('is not what a mailed link holds, nor does a refresh take it', async () => {
+  test('the parts of a mailed link are accepted neither as an access token nor as a refresh token', async () => {
     const instance = await freshInstance()
     const { link } = await register(instance)
     for (const part of [link.uid, link.token]) {
@@ -252,7 +263,7 @@ describe('an access token', () => {
     }
   })
 
-  test('counts after the word JWT only', async () => {
+  test('an access token is accepted only after the scheme JWT', async () => {
     const instance = await freshInstance()
     const { access } = await instance.newAccount()
     expect(await statusAs(instance, `JWT ${access}`)).toBe(200)
@@ -267,7 +278,7 @@ describe('an access token', () => {
       expect.soft(await statusAs(instance, header), header.slice(0, 8)).toBe(401)
   })
 
-  test('that is dead makes its bearer a visitor where visitors may look', async () => {
+  test("a request with an expired access token counts as a visitor's where visitors are allowed", async () => {
     const instance = await freshInstance()
     const someone = await instance.newAccount()
     const read = () => instance.call(profile.getProfile, { params: { userId: someone.id } }, someone)

@@ -51,8 +51,8 @@ const age = (instance: TestInstance, id: string, hours: number) =>
   sql`update sessions set created_at = created_at - make_interval(hours => ${hours}),
     used_at = used_at - make_interval(hours => ${hours}) where id = ${id}`.execute(instance.db)
 
-describe('the list of sessions', () => {
-  test('shows device, login and last use, last used first, and marks the session of the call', async () => {
+describe('list of sessions', () => {
+  test('the list of sessions shows device, login and last use, latest first, and marks the current one', async () => {
     const instance = await freshInstance()
     const here = await instance.newAccount()
     const body = { email: here.email, password: PASSWORD }
@@ -79,7 +79,7 @@ describe('the list of sessions', () => {
     for (const { created_at } of sessions) expect(new Date(created_at).toISOString()).toBe(created_at)
   })
 
-  test('counts a refresh as a use', async () => {
+  test('a refresh counts as a use of the session', async () => {
     const instance = await freshInstance()
     const here = await instance.newAccount()
     const there = await instance.logIn(here)
@@ -89,7 +89,7 @@ describe('the list of sessions', () => {
     expect((await sessionsOf(instance, there)).map(({ is_current }) => is_current)).toEqual([false, true])
   })
 
-  test('leaves out ended and expired sessions and those of other accounts', async () => {
+  test('the list of sessions omits ended and expired sessions and those of other accounts', async () => {
     const instance = await freshInstance()
     const here = await instance.newAccount()
     const [expired, ended] = [await instance.logIn(here), await instance.logIn(here)]
@@ -99,7 +99,7 @@ describe('the list of sessions', () => {
     expect((await sessionsOf(instance, here)).map(({ is_current }) => is_current)).toEqual([true])
   })
 
-  test('ends after 100 sessions', async () => {
+  test('the list of sessions has at most 100 entries', async () => {
     const instance = await freshInstance()
     const here = await instance.newAccount()
     await sql`insert into sessions (user_id, refresh_hash, used_at)
@@ -111,7 +111,7 @@ describe('the list of sessions', () => {
     expect(sessions[0]!.is_current).toBe(true)
   })
 
-  test('shows a demo account nothing of the strangers who share it', async () => {
+  test('a demo account sees only its own session', async () => {
     const instance = await freshInstance()
     const here = await instance.newAccount()
     await instance.logIn(here)
@@ -119,14 +119,14 @@ describe('the list of sessions', () => {
     expect((await sessionsOf(instance, here)).map(({ is_current }) => is_current)).toEqual([true])
   })
 
-  test('is refused to visitors', async () => {
+  test('the list of sessions is refused to visitors', async () => {
     const instance = await freshInstance()
     expect((await instance.send(settings.getSessions)).statusCode).toBe(401)
   })
 })
 
 describe('ending a session', () => {
-  test('logs that device out at once and leaves the others alone', async () => {
+  test('ending a session logs that device out at once and leaves the others alone', async () => {
     const instance = await freshInstance()
     const here = await instance.newAccount()
     const [there, elsewhere] = [await instance.logIn(here), await instance.logIn(here)]
@@ -139,14 +139,14 @@ describe('ending a session', () => {
     expect((await end(instance, id, here)).statusCode).toBe(404)
   })
 
-  test('of the call itself is a logout', async () => {
+  test('ending the current session logs out', async () => {
     const instance = await freshInstance()
     const here = await instance.newAccount()
     expect((await end(instance, await currentOf(instance, here), here)).statusCode).toBe(204)
     expect(await isLoggedIn(instance, here)).toBe(false)
   })
 
-  test('of another account, of nobody or by what is no id answers 404 and ends nothing', async () => {
+  test('ending a session of another account or with an invalid id answers 404 and ends nothing', async () => {
     const instance = await freshInstance()
     const [here, other] = [await instance.newAccount(), await instance.newCompany()]
     const theirs = await currentOf(instance, other)
@@ -155,7 +155,7 @@ describe('ending a session', () => {
     expect(await isLoggedIn(instance, other)).toBe(true)
   })
 
-  test('is refused to visitors', async () => {
+  test('ending a session is refused to visitors', async () => {
     const instance = await freshInstance()
     const here = await instance.newAccount()
     expect((await end(instance, await currentOf(instance, here))).statusCode).toBe(401)
@@ -164,7 +164,7 @@ describe('ending a session', () => {
 })
 
 describe('ending all other sessions', () => {
-  test('keeps the session of the call and those of other accounts', async () => {
+  test('ending all other sessions keeps the current one and those of other accounts', async () => {
     const instance = await freshInstance()
     const here = await instance.newCompany()
     const [there, elsewhere] = [await instance.logIn(here), await instance.logIn(here)]
@@ -175,14 +175,14 @@ describe('ending all other sessions', () => {
     expect((await endOthers(instance, here)).statusCode).toBe(204)
   })
 
-  test('is refused to visitors', async () => {
+  test('ending all other sessions is refused to visitors', async () => {
     const instance = await freshInstance()
     expect((await endOthers(instance)).statusCode).toBe(401)
   })
 })
 
 describe('changing the password', () => {
-  test('keeps the session of the call, ends the others, and only the new password logs in', async () => {
+  test('a password change keeps the current session, ends the others, and only the new password logs in', async () => {
     const instance = await freshInstance()
     const here = await instance.newAccount()
     const there = await instance.logIn(here)
@@ -198,7 +198,7 @@ describe('changing the password', () => {
     expect(await logIn(instance, other, PASSWORD)).toBe(200)
   })
 
-  test('mails the owner', async () => {
+  test('a password change mails the owner', async () => {
     const instance = await freshInstance()
     const here = await instance.newAccount()
     await change(instance, here)
@@ -209,7 +209,7 @@ describe('changing the password', () => {
     expect(mails[0]!.text).toContain('Other devices were logged out and need the new password.')
   })
 
-  test('voids reset links that were not used yet', async () => {
+  test('a password change voids unused reset links', async () => {
     const instance = await freshInstance()
     const here = await instance.newAccount()
     await instance.call(account.requestPasswordReset, { params: { email: here.email } })
@@ -225,7 +225,7 @@ describe('changing the password', () => {
     expect(await logIn(instance, here, NEW)).toBe(200)
   })
 
-  test('names every field that is wrong and changes nothing', async () => {
+  test('a refused password change names every invalid field and changes nothing', async () => {
     const instance = await freshInstance()
     const here = await instance.newAccount({ username: 'harbourmaster' })
     const there = await instance.logIn(here)
@@ -262,12 +262,12 @@ describe('changing the password', () => {
     expect(await instance.workQueue()).toEqual([])
   })
 
-  test('is refused to visitors', async () => {
+  test('a password change is refused to visitors', async () => {
     const instance = await freshInstance()
     expect((await change(instance, undefined)).statusCode).toBe(401)
   })
 
-  test('that can not be stored whole changes nothing', async () => {
+  test('a password change that fails halfway changes nothing', async () => {
     const instance = await freshInstance()
     const here = await instance.newAccount()
     const there = await instance.logIn(here)
@@ -279,7 +279,7 @@ describe('changing the password', () => {
     expect(await instance.workQueue()).toEqual([])
   })
 
-  test('succeeds once where several calls come at the same time', async () => {
+  test('of several concurrent password changes, one succeeds', async () => {
     const instance = await freshInstance()
     const here = await instance.newAccount()
     const devices = await Promise.all(Array.from({ length: 6 }, () => instance.logIn(here)))
@@ -303,7 +303,7 @@ describe('changing the password', () => {
     work: (waiting: (n: number) => Promise<void>) => Promise<T>,
   ) => whileHolding(instance, `select from users where id = ${id} for update`, work)
 
-  test('refuses a login that verified the old password just before', async () => {
+  test('a login that verified the old password just before a password change is refused', async () => {
     const instance = await freshInstance()
     const here = await instance.newAccount()
     const { changing, login } = await whileLocked(instance, here, async (waiting) => {
@@ -317,7 +317,7 @@ describe('changing the password', () => {
     expect(await login).toBe(401)
   })
 
-  test('ends the session of a login that was stored just before', async () => {
+  test('a session created just before a password change is ended by it', async () => {
     const instance = await freshInstance()
     const here = await instance.newAccount()
     const { changing, login } = await whileLocked(instance, here, async (waiting) => {
@@ -333,8 +333,8 @@ describe('changing the password', () => {
   })
 })
 
-describe('a demo account', () => {
-  test('can neither end sessions, whatever the id, nor change its password, whatever is sent', async () => {
+describe('demo account', () => {
+  test('a demo account can neither end sessions nor change its password, whatever the input', async () => {
     const instance = await freshInstance()
     const here = await instance.newAccount()
     const there = await instance.logIn(here)
@@ -357,8 +357,8 @@ describe('a demo account', () => {
   })
 })
 
-describe('guesses of the current password', () => {
-  test('are refused after 10 in an hour, without locking the login or another account', async () => {
+describe('wrong current passwords', () => {
+  test('wrong current passwords are refused after 10 in an hour, and the login stays possible', async () => {
     const instance = await freshInstance({ rateLimits: true })
     const [here, other] = [await instance.newAccount(), await instance.newAccount()]
     const guess = (as: Account) => change(instance, as, { old_password: 'a wrong guess' })
@@ -373,7 +373,7 @@ describe('guesses of the current password', () => {
     expect(await logIn(instance, here, PASSWORD)).toBe(200)
   })
 
-  test('are not counted where only the new password is refused', async () => {
+  test('a password change refused only for its new password is not counted as a wrong password', async () => {
     const instance = await freshInstance({ rateLimits: true })
     const here = await instance.newAccount()
     const weak = { new_password: 'password1', re_new_password: 'password1' }
@@ -381,7 +381,7 @@ describe('guesses of the current password', () => {
     expect((await change(instance, here)).statusCode).toBe(200)
   })
 
-  test('are not counted where the password was right', async () => {
+  test('a password change with the right password is not counted as a wrong password', async () => {
     const instance = await freshInstance({ rateLimits: true })
     const here = await instance.newAccount()
     let old_password = PASSWORD

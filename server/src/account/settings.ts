@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { Refused, refusedFields } from '../platform/http/refusal.ts'
-import { queuePasswordChangedMail } from './tasks.ts'
 import { hashPassword, isPassword } from './passwords.ts'
-import { endSessions } from './queries.ts'
-import { passwordFaults } from './rules.ts'
-import { changePassword, endOwnSession, findOwner, findSessions, type SessionRow } from './settingsQueries.ts'
+import { changePassword, findCredentials } from './queries.ts'
+import { passwordErrors } from './rules.ts'
+import { endOwnSession, endSessions, listSessions, type SessionRow } from './sessionQueries.ts'
+import { queuePasswordChangedMail } from './tasks.ts'
 
 const WRONG_PASSWORD = 'The current password is incorrect.'
 
@@ -16,7 +16,7 @@ type Dependencies = { db: Db; siteName: string }
 
 export function settingsRoutes(app: FastifyInstance, { db, siteName }: Dependencies) {
   mount(app, settings.getSessions, async ({ user }) => {
-    const sessions = await findSessions(db, user)
+    const sessions = await listSessions(db, user)
     return reply(
       200,
       sessions.map((session) => presentSession(session, user.sessionId)),
@@ -35,9 +35,9 @@ export function settingsRoutes(app: FastifyInstance, { db, siteName }: Dependenc
   })
 
   mount(app, settings.changePassword, async ({ body, user, request }) => {
-    const owner = await findOwner(db, user.id)
+    const owner = await findCredentials(db, user.id)
     const isRight = await isPassword(body.old_password, owner.password_hash)
-    const weak = passwordFaults(body.new_password, owner, siteName)
+    const weak = passwordErrors(body.new_password, owner, siteName)
     if (!isRight || weak.length > 0) {
       throw refusedFields({
         ...(!isRight && { old_password: [WRONG_PASSWORD] }),
@@ -47,7 +47,7 @@ export function settingsRoutes(app: FastifyInstance, { db, siteName }: Dependenc
     const newHash = await hashPassword(body.new_password)
     await db.transaction().execute(async (db) => {
       const change = { userId: user.id, sessionId: user.sessionId, oldHash: owner.password_hash!, newHash }
-      // Another change may have been faster while the passwords were hashed.
+      // The password may have been changed elsewhere while the passwords were hashed.
       if (!(await changePassword(db, change))) throw refusedFields({ old_password: [WRONG_PASSWORD] })
       await queuePasswordChangedMail(db, user.id)
     })

@@ -1,56 +1,62 @@
 import type { Db } from '../db/connect.ts'
-import { enqueue } from '../platform/queue/queue.ts'
 import type { Mailer } from '../adapters/mail.ts'
+import { enqueueFor, type FeatureTasks, type TasksFor } from '../platform/queue/tasks.ts'
+import { cleanUpAccounts } from './cleanUp.ts'
+import { replaceLink, type LinkPurpose } from './linkQueries.ts'
 import { activationMail, newLoginMail, passwordChangedMail, resetMail } from './mails.ts'
-import { findUser, holdActiveUser, holdPendingUser, replaceLink, type LinkPurpose } from './queries.ts'
+import { findUser, lockActiveUser, lockPendingUser } from './queries.ts'
 import { hashOf, newToken } from './tokens.ts'
 
-const SEND_ACTIVATION = 'send_activation_mail'
-const SEND_RESET = 'send_password_reset_mail'
-const SEND_PASSWORD_CHANGED = 'send_password_changed_mail'
-const SEND_NEW_LOGIN = 'send_new_login_mail'
+/**
+ * What the queue stores of each mail: no email address and no token. An unknown email queues the same task with
+ * `userId: null`, so that the response time doesn't reveal whether an account exists.
+ */
+type Mails = {
+  send_activation_mail: { userId: number | null }
+  send_password_reset_mail: { userId: number | null; askedAt: number }
+  send_password_changed_mail: { userId: number }
+  send_new_login_mail: { userId: number; device: string; at: number }
+}
 
-const RESET_WITHIN_MS = 3_600_000
+const enqueue = enqueueFor<Mails>()
 
-// The queue holds ids: no address, no token.
-type OfUser = { userId: number }
-// For an email that nobody has, the same work is queued for nobody.
-type OfAnyone = { userId: number | null }
-type Reset = OfAnyone & { askedAt: number }
-type NewLogin = { userId: number; device: string; at: number }
-
-/** Queues the activation mail in the caller's transaction. */
 export const queueActivationMail = (db: Db, userId: number | null) =>
-  enqueue(db, SEND_ACTIVATION, { userId } satisfies OfAnyone, `${SEND_ACTIVATION} ${userId ?? newToken()}`)
+  enqueue(db, 'send_activation_mail', { userId }, `send_activation_mail ${userId ?? newToken()}`)
 
 export const queueResetMail = (db: Db, userId: number | null) =>
   enqueue(
     db,
-    SEND_RESET,
-    { userId, askedAt: Date.now() } satisfies Reset,
-    `${SEND_RESET} ${userId ?? newToken()}`,
+    'send_password_reset_mail',
+    { userId, askedAt: Date.now() },
+    `send_password_reset_mail ${userId ?? newToken()}`,
   )
 
 export const queuePasswordChangedMail = (db: Db, userId: number) =>
-  enqueue(db, SEND_PASSWORD_CHANGED, { userId } satisfies OfUser, `${SEND_PASSWORD_CHANGED} ${userId}`)
+  enqueue(db, 'send_password_changed_mail', { userId }, `send_password_changed_mail ${userId}`)
 
-export const queueNewLoginMail = (db: Db, login: Omit<NewLogin, 'at'>) =>
-  enqueue(
-    db,
-    SEND_NEW_LOGIN,
-    { ...login, at: Date.now() } satisfies NewLogin,
-    `${SEND_NEW_LOGIN} ${newToken()}`,
-  )
+export const queueNewLoginMail = (db: Db, login: { userId: number; device: string }) =>
+  enqueue(db, 'send_new_login_mail', { ...login, at: Date.now() }, `send_new_login_mail ${newToken()}`)
 
 export type AccountDependencies = { db: Db; mailer: Mailer; publicUrl: string; siteName: string }
 
-export function accountTasks({ db, mailer, publicUrl, siteName }: AccountDependencies) {
-  /** Mints the link when its mail is sent, so that it is fresh however long the mail had to wait. */
-  async function mintLink(userId: number, purpose: LinkPurpose) {
+export const accountTasks = (dependencies: AccountDependencies): FeatureTasks => ({
+  tasks: {
+    ...mailTasks(dependencies),
+    clean_up_accounts: () => cleanUpAccounts(dependencies.db),
+  },
+  // Every night, or at the next start if no server ran at that time.
+  crontab: '17 3 * * * clean_up_accounts ?fill=1d',
+})
+
+const RESET_MAIL_MAX_AGE_MS = 3_600_000
+
+function mailTasks({ db, mailer, publicUrl, siteName }: AccountDependencies): TasksFor<Mails> {
+  /** Creates the link just before its mail is sent, so that time in the queue doesn't shorten its lifetime. */
+  async function createLink(userId: number, purpose: LinkPurpose) {
     const [uid, token] = [newToken(), newToken()]
-    const hold = purpose === 'activation' ? holdPendingUser : holdActiveUser
+    const lockUser = purpose === 'activation' ? lockPendingUser : lockActiveUser
     const user = await db.transaction().execute(async (db) => {
-      const user = await hold(db, userId)
+      const user = await lockUser(db, userId)
       if (user) await replaceLink(db, { user_id: userId, purpose, uid, token_hash: hashOf(token) })
       return user
     })
@@ -58,34 +64,35 @@ export function accountTasks({ db, mailer, publicUrl, siteName }: AccountDepende
   }
 
   async function sendActivation(userId: number) {
-    const minted = await mintLink(userId, 'activation')
-    if (!minted) return
-    const link = `${publicUrl}/accounts/activate/${minted.path}`
-    await mailer.send(activationMail({ ...minted.user, link, siteName }))
+    const created = await createLink(userId, 'activation')
+    if (!created) return
+    const link = `${publicUrl}/accounts/activate/${created.path}`
+    await mailer.send(activationMail({ ...created.user, link, siteName }))
   }
 
   return {
-    async [SEND_ACTIVATION]({ userId }: OfAnyone) {
+    async send_activation_mail({ userId }) {
       if (userId !== null) await sendActivation(userId)
     },
 
-    /** A link that comes an hour late is expected by nobody any more: then none is sent. */
-    async [SEND_RESET]({ userId, askedAt }: Reset) {
-      if (userId === null || Date.now() - askedAt > RESET_WITHIN_MS) return
-      const minted = await mintLink(userId, 'password reset')
-      // Whoever has not activated the account yet needs that link first.
-      if (!minted) return sendActivation(userId)
-      const link = `${publicUrl}/password/reset/confirm/${minted.path}`
-      await mailer.send(resetMail({ ...minted.user, link, siteName }))
+    /** Sends nothing for a request older than an hour: its sender has given up or asked again. */
+    async send_password_reset_mail({ userId, askedAt }) {
+      if (userId === null || Date.now() - askedAt > RESET_MAIL_MAX_AGE_MS) return
+      const created = await createLink(userId, 'password reset')
+      // An account that was never activated needs its activation link first.
+      if (!created) return sendActivation(userId)
+      const link = `${publicUrl}/password/reset/confirm/${created.path}`
+      await mailer.send(resetMail({ ...created.user, link, siteName }))
     },
 
-    async [SEND_PASSWORD_CHANGED]({ userId }: OfUser) {
+    async send_password_changed_mail({ userId }) {
       const user = await findUser(db, userId)
       if (!user) return
-      await mailer.send(passwordChangedMail({ ...user, siteName, again: `${publicUrl}/reset-password/` }))
+      const resetUrl = `${publicUrl}/reset-password/`
+      await mailer.send(passwordChangedMail({ ...user, siteName, resetUrl }))
     },
 
-    async [SEND_NEW_LOGIN]({ userId, device, at }: NewLogin) {
+    async send_new_login_mail({ userId, device, at }) {
       const user = await findUser(db, userId)
       if (!user) return
       await mailer.send(newLoginMail({ ...user, device, at: new Date(at), siteName, publicUrl }))

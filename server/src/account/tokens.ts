@@ -2,10 +2,10 @@ import { createHash, hkdfSync, randomBytes } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 
-const MINUTES = 5
+const LIFETIME = '5m'
 const AUDIENCE = 'guildhall'
 const TYPE = 'access'
-// Two servers' clocks may differ; the row of the session has the last word.
+// The clocks of two servers may differ. The row of the session decides in any case.
 const CLOCK_TOLERANCE_SECONDS = 120
 
 const CLAIMS = z.object({ sid: z.guid(), sub: z.string() })
@@ -22,10 +22,10 @@ export function accessTokens(secret: string) {
         .setAudience(AUDIENCE)
         .setSubject(String(userId))
         .setIssuedAt()
-        .setExpirationTime(`${MINUTES}m`)
+        .setExpirationTime(LIFETIME)
         .sign(key),
 
-    /** The session and the account that a token names; null for a token that is not ours, or no longer good. */
+    /** The session and the account in a token's claims; null for a token that is forged, malformed or expired. */
     async read(token: string) {
       try {
         const options = {
@@ -45,6 +45,6 @@ export function accessTokens(secret: string) {
   }
 }
 
-/** 256 random bits, fit for an address. Only the hash of it is stored. */
+/** 256 random bits, safe in a URL. Only the hash is stored. */
 export const newToken = () => randomBytes(32).toString('base64url')
 export const hashOf = (token: string) => createHash('sha256').update(token).digest()

@@ -10,8 +10,8 @@ const expectAll = (usernames: string[], expected: boolean) => {
   for (const username of usernames) expect.soft(isReserved(username), username).toBe(expected)
 }
 
-describe('a username is reserved', () => {
-  test('where it stands for the staff', () => {
+describe('reserved usernames', () => {
+  test('a username that names the staff is reserved', () => {
     expectAll(
       ['admin', 'Administrator', 'moderators', 'support', 'help', 'root', 'system', 'postmaster'],
       true,
@@ -41,9 +41,9 @@ describe('a username is reserved', () => {
       ['noreply', 'no-reply', 'no_reply_1', 'do.not.reply', 'mailer-daemon', 'notifications'],
     ],
     ['nobody', ['guest', 'nobody', 'everyone', 'unknown-user', 'deleted_user', 'null']],
-  ])('where it stands for %s', (_, usernames) => expectAll(usernames, true))
+  ])('a username that names %s is reserved', (_, usernames) => expectAll(usernames, true))
 
-  test('wherever separators stand in it', () => {
+  test('a reserved username stays reserved with separators anywhere', () => {
     const name = 'customerservice'
     for (const separator of ['.', '_', '-', '._-'])
       for (let i = 0; i <= name.length; i += 1)
@@ -51,19 +51,19 @@ describe('a username is reserved', () => {
     expectAll(['h-e_l.p-d_e.s-k', 'n.o.r.e.p.l.y', '__noreply__'], true)
   })
 
-  test('where a part of it begins or ends with admin or moderator', () => {
+  test('a username with a part that begins or ends with admin or moderator is reserved', () => {
     expectAll(
       ['johnadmin', 'adminjohn', 'marta.siteadmin', 'adm1nmarta', 'chiefmoderator', 'moderatorlea'],
       true,
     )
   })
 
-  test('where it looks like such a name', () => {
+  test('a username that looks like a reserved one is reserved', () => {
     expectAll(['adm1n', '4dmin', 'admln', 'AdM1N', 'adrnin', 'supp0rt', '5upp0r7', 'm0der4t0r'], true)
     expectAll(['a.d.m.i.n', 'ad-min', 'sup_port', '.admin.', '-_admin', 'm.0.d'], true)
   })
 
-  test('where it is the name of the site or its address', () => {
+  test("a username that is the site's name or hostname is reserved", () => {
     expectAll(['lisbonworks', 'Lisbon-Works', 'l1sb0n.w0rks', 'lisbonworks2', 'lisbon.works.team'], true)
     expectAll(
       ['careers', 'lisboa', 'careers.lisboa', 'careerslisboaexample', 'lisboa-support', 'guildhall'],
@@ -71,7 +71,7 @@ describe('a username is reserved', () => {
     )
   })
 
-  test('where it looks like an address', () => {
+  test('a username that looks like a hostname is reserved', () => {
     expectAll(
       ['www', 'www.', 'www.marta', 'WWW-marta', 'http.marta', 'https-marta', 'marta.com', 'a.b.org'],
       true,
@@ -79,12 +79,12 @@ describe('a username is reserved', () => {
     expectAll(['marta.de', 'marta.co', 'a.uk', 'marta.online', 'marta.shop', 'marta.site', 'marta.EU'], true)
   })
 
-  test('where it has no letter and no digit', () => {
+  test('a username without a letter or a digit is reserved', () => {
     expectAll(['...', '-_-', '___'], true)
   })
 })
 
-test('a username that only shares letters with such a name is free', () => {
+test('a username that only shares letters with a reserved one is free', () => {
   expectAll(
     ['marta', 'marta.holt', 'badminton', 'supporter-lea', 'modesta', 'theo', 'rooty', 'infanta'],
     false,
@@ -112,7 +112,7 @@ test('a username that only shares letters with such a name is free', () => {
   expectAll(['123', '007', 'ann1', 'helena', 'masters', 'jobst', 'the.harbour'], false)
 })
 
-test('an address of numbers and a name without Latin letters reserve nothing', () => {
+test('a numeric hostname and a site name without Latin letters reserve nothing', () => {
   const isReserved = reservedUsernames({ siteName: 'Рынок', publicUrl: 'http://127.0.0.1:3000' })
   for (const username of ['127', '127001', 'marta']) expect.soft(isReserved(username), username).toBe(false)
 })

@@ -2,11 +2,11 @@ import { MAX } from '@guildhall/contract/sizes'
 
 type Site = { siteName: string; publicUrl: string }
 
-// Nobody but the staff may have one of these as a part of the name.
+// No part of a username may be one of these, which stand for the staff.
 const STAFF = ['admin', 'administrator', 'moderator', 'superuser', 'sysadmin', 'webmaster']
-// Nor a name made of these alone: "help.team", but not "harbour-help". They are what an organisation calls its
-// departments, its mailboxes (RFC 2142) and its automatic mails, and what stands for nobody in particular.
-const HOUSE =
+// A username may not consist of these alone: "help.team" is reserved, "harbour-help" is not. They name departments,
+// mailboxes (RFC 2142), automatic senders and nobody in particular.
+const ORGANISATION =
   `care client complaint contact customer desk enquiry enquiries feedback help helpdesk helpline hotline inquiry
   inquiries member official operator representative service staff support team the user
   account accountant accounting billing checkout finance invoice invoicing pay payment payroll payout purchasing refund
@@ -27,7 +27,7 @@ const DOMAINS = new Set(
   uk us vn za`.split(/\s+/),
 )
 
-function isAddress(username: string) {
+function isHostname(username: string) {
   const end = username.lastIndexOf('.')
   return (
     /^(?:www|https?)[._-]/i.test(username) || (end >= 0 && DOMAINS.has(username.slice(end + 1).toLowerCase()))
@@ -48,42 +48,42 @@ const LOOKS_LIKE: Record<string, string> = {
   vv: 'w',
 }
 
-/** The same for all texts that look alike: "4dm1n" is "admin". */
+/** Maps texts that look alike to the same text: "4dm1n" becomes "admin". */
 const fold = (text: string) =>
   text.toLowerCase().replace(/rn|vv|[0134578l9]/g, (letters) => LOOKS_LIKE[letters] ?? letters)
 
-const lettersOf = (text: string) =>
+const normalise = (text: string) =>
   text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
 
-/** The words for the site itself: its name, its host and the parts of that but the last. */
+/** The words for the site itself: its name, its hostname and the labels of that except the last. */
 function wordsOf({ siteName, publicUrl }: Site) {
   const { hostname } = new URL(publicUrl)
   const isNumeric = /^[\d.]+$|:/.test(hostname)
   const labels = isNumeric ? [] : [hostname, ...hostname.split('.').slice(0, -1)]
-  return [siteName, ...labels].map(lettersOf).filter((word) => word.length >= 3)
+  return [siteName, ...labels].map(normalise).filter((word) => word.length >= 3)
 }
 
 const withPlurals = (words: string[]) => words.map(fold).flatMap((word) => [word, `${word}s`])
 
-/** Whether a text is one of some words, or several of them in a row. */
-const isMadeOf = (words: string[], text: string): boolean =>
-  words.some((word) => text.startsWith(word) && (text === word || isMadeOf(words, text.slice(word.length))))
+/** Whether a text is one of the words or a concatenation of them. */
+const consistsOf = (words: string[], text: string): boolean =>
+  words.some((word) => text.startsWith(word) && (text === word || consistsOf(words, text.slice(word.length))))
 
-/** Tells the usernames that could be taken for the site, its staff, an address or nobody. */
+/** Returns a check for usernames that could be mistaken for the site, its staff, a hostname or nobody in particular. */
 export function reservedUsernames(site: Site) {
   const staff = withPlurals(STAFF)
-  const house = withPlurals([...STAFF, ...HOUSE, ...wordsOf(site)])
-  // A digit may stand for a letter, or be just a number: "4dmin", "admin7".
-  const atAnEnd = ['admin', 'moderator'].map(fold)
-  const isOf = (words: string[], text: string) =>
-    isMadeOf(words, fold(text)) || isMadeOf(words, fold(text.replace(/\d/g, '')))
+  const reserved = withPlurals([...STAFF, ...ORGANISATION, ...wordsOf(site)])
+  // A digit may replace a letter or be a suffix: "4dmin", "admin7".
+  const affixes = ['admin', 'moderator'].map(fold)
+  const looksLike = (words: string[], text: string) =>
+    consistsOf(words, fold(text)) || consistsOf(words, fold(text.replace(/\d/g, '')))
 
-  const hasAtAnEnd = (part: string) =>
+  const hasAffix = (part: string) =>
     [fold(part), fold(part.replace(/\d/g, ''))].some((text) =>
-      atAnEnd.some((word) => text.startsWith(word) || text.endsWith(word)),
+      affixes.some((word) => text.startsWith(word) || text.endsWith(word)),
     )
 
   return (username: string) => {
@@ -91,9 +91,9 @@ export function reservedUsernames(site: Site) {
     const parts = username.split(/[._-]+/).filter(Boolean)
     return (
       parts.length === 0 ||
-      isAddress(username) ||
-      isOf(house, parts.join('')) ||
-      parts.some((part) => isOf(staff, part) || hasAtAnEnd(part))
+      isHostname(username) ||
+      looksLike(reserved, parts.join('')) ||
+      parts.some((part) => looksLike(staff, part) || hasAffix(part))
     )
   }
 }

@@ -2,8 +2,8 @@ import { account } from '@guildhall/contract/account/endpoints'
 import { describe, expect, test } from 'vitest'
 import { freshInstance } from '../../test/instance.ts'
 
-describe('who is signed in', () => {
-  test('is told with a picture, where there is one', async () => {
+describe('current account', () => {
+  test('the current account is returned with its picture, if it has one', async () => {
     const instance = await freshInstance()
     const someone = await instance.newAccount()
     const expected = {
@@ -18,21 +18,21 @@ describe('who is signed in', () => {
     expect(await read()).toEqual({ status: 200, body: { ...expected, profile_picture: '/files/ann.webp' } })
   })
 
-  test('is of a type that is sent as a JSON text', async () => {
+  test('the type of the current account is a JSON string', async () => {
     const instance = await freshInstance()
-    const answers = [await instance.newAccount(), await instance.newCompany()].map(async (as) => {
+    const responses = [await instance.newAccount(), await instance.newCompany()].map(async (as) => {
       const response = await instance.send(account.getLoginUserType, {}, { as })
       return [response.statusCode, response.headers['content-type'], response.payload]
     })
-    expect(await Promise.all(answers)).toEqual([
+    expect(await Promise.all(responses)).toEqual([
       [200, 'application/json; charset=utf-8', '"personal"'],
       [200, 'application/json; charset=utf-8', '"company"'],
     ])
   })
 })
 
-describe('the type of any account', () => {
-  test('is told by id, also that of an own account', async () => {
+describe('type of an account', () => {
+  test("the type of any account is returned by id, including the caller's own", async () => {
     const instance = await freshInstance()
     const someone = await instance.newAccount()
     const company = await instance.newCompany()
@@ -41,7 +41,7 @@ describe('the type of any account', () => {
     expect(await typeOf(someone.id)).toEqual({ status: 200, body: 'personal' })
   })
 
-  test('is not told of an account that is not there, not active, or of what is no id', async () => {
+  test('the type of an unknown or inactive account, or for an invalid id, is not found', async () => {
     const instance = await freshInstance()
     const someone = await instance.newAccount()
     const closed = await instance.newCompany()
@@ -58,8 +58,8 @@ describe('the type of any account', () => {
   })
 })
 
-describe('the sample accounts', () => {
-  test('are listed in a demo, and nowhere else', async () => {
+describe('demo accounts', () => {
+  test('the demo accounts are listed in a demo only', async () => {
     const accounts = [{ user_type: 'company' as const, email: 'bakery@example.com', password: 'come in' }]
     const demo = await freshInstance({ demoAccounts: accounts })
     expect(await demo.call(account.getDemoAccounts, {})).toEqual({ status: 200, body: accounts })

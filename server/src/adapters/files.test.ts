@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { freshFolder } from '../../test/folders.ts'
 import { freshInstance } from '../../test/instance.ts'
 import { openFolder } from './files.ts'
-import { pictureAddress, pictureKey } from './pictures.ts'
+import { picturePath, pictureKey } from './pictures.ts'
 
 const NAME = 'abcdefghijklmnopqrst-_'
 const BYTES = Uint8Array.from({ length: 5000 }, (_, i) => i % 256)
 
-describe('a file', () => {
-  test('is read as it was written, and a new one takes its place', async () => {
+describe('files', () => {
+  test('a file is read as it was written, and a new one replaces it', async () => {
     const folder = await freshFolder()
     const files = await openFolder(folder)
     await files.put('pictures/one.webp', BYTES)
@@ -19,7 +19,7 @@ describe('a file', () => {
     expect(await readFile(join(folder, 'pictures/one.webp'), 'utf8')).toBe('newer')
   })
 
-  test('is never half there: a reader sees the whole of one of those written at the same time', async () => {
+  test('a reader always sees one complete file of several written concurrently', async () => {
     const folder = await freshFolder()
     const files = await openFolder(folder)
     const contents = Array.from({ length: 20 }, (_, i) => String(i % 10).repeat(100_000))
@@ -37,7 +37,7 @@ describe('a file', () => {
     expect(await readdir(join(folder, '.drafts'))).toEqual([])
   })
 
-  test('that can not be written leaves the one before it and no draft', async () => {
+  test('a failed write leaves the previous file and no draft', async () => {
     const folder = await freshFolder()
     const files = await openFolder(folder)
     await mkdir(join(folder, 'pictures/one.webp/in-the-way'), { recursive: true })
@@ -45,24 +45,24 @@ describe('a file', () => {
     expect(await readdir(join(folder, '.drafts'))).toEqual([])
   })
 
-  test('that a killed server had begun is cleared at a later start, one at work is left', async () => {
+  test('the drafts of a killed server are deleted at a later start, and recent ones are kept', async () => {
     const folder = await freshFolder()
     await mkdir(join(folder, '.drafts'))
     await writeFile(join(folder, '.drafts/old'), 'half')
-    await writeFile(join(folder, '.drafts/young'), 'half')
+    await writeFile(join(folder, '.drafts/recent'), 'half')
     const longAgo = new Date(Date.now() - 2 * 3_600_000)
     await utimes(join(folder, '.drafts/old'), longAgo, longAgo)
     await openFolder(folder)
-    expect(await readdir(join(folder, '.drafts'))).toEqual(['young'])
+    expect(await readdir(join(folder, '.drafts'))).toEqual(['recent'])
   })
 })
 
-describe('a picture', () => {
-  test('is served at its address, for ever and with no rights of its own', async () => {
+describe('pictures', () => {
+  test('a picture is served at its path, immutable and sandboxed', async () => {
     const files = await openFolder(await freshFolder())
     const { app } = await freshInstance({ files })
     await files.put(pictureKey(NAME), BYTES)
-    const { statusCode, headers, rawPayload } = await app.inject(pictureAddress(NAME))
+    const { statusCode, headers, rawPayload } = await app.inject(picturePath(NAME))
     expect(statusCode).toBe(200)
     expect(rawPayload).toEqual(Buffer.from(BYTES))
     expect(headers).toMatchObject({
@@ -73,7 +73,7 @@ describe('a picture', () => {
     })
   })
 
-  test('is all that is served: no list, no other file, no name of another form', async () => {
+  test('nothing but pictures is served: no list, no other file, no invalid name', async () => {
     const files = await openFolder(await freshFolder())
     const { app } = await freshInstance({ files })
     await files.put(pictureKey(NAME), BYTES)
@@ -99,10 +99,10 @@ describe('a picture', () => {
     }
   })
 
-  test('that can not be read is a fault of the house and not a missing one', async () => {
+  test("a picture that can't be read is an error and not a missing one", async () => {
     const folder = await freshFolder()
     const { app } = await freshInstance({ files: await openFolder(folder) })
     await mkdir(join(folder, pictureKey(NAME)), { recursive: true })
-    expect((await app.inject(pictureAddress(NAME))).statusCode).toBe(500)
+    expect((await app.inject(picturePath(NAME))).statusCode).toBe(500)
   })
 })

@@ -6,20 +6,20 @@ import { FSDriver } from 'flydrive/drivers/fs'
 import type { WriteOptions } from 'flydrive/types'
 import { syncFolder } from '../db/embedded/syncFolder.ts'
 
-/** Files by their keys, such as 'pictures/<name>.webp'. A disk today; whatever FlyDrive can speak to later. */
+/** Files by key, such as 'pictures/<name>.webp'. Stored on disk; FlyDrive also supports object storage. */
 export type Files = Pick<Disk, 'put' | 'getBytes' | 'exists'>
 
-/** Files in a folder of this machine. */
+/** Stores files in a local folder. */
 export async function openFolder(folder: string): Promise<Files> {
-  await clearDrafts(join(folder, DRAFTS))
+  await deleteOldDrafts(join(folder, DRAFTS))
   return new Disk(new DurableFolder(folder))
 }
 
-// On the same disk as the files, so that a draft becomes one by its name alone.
+// On the same file system as the files, so that a rename is enough to publish a draft.
 const DRAFTS = '.drafts'
-const DRAFT_LIVES_MS = 3_600_000
+const DRAFT_MAX_AGE_MS = 3_600_000
 
-/** FlyDrive's own `put` neither syncs nor renames: after a crash a file could be half there, under its name. */
+/** FlyDrive's own `put` neither syncs nor renames: a crash could leave a partial file under the final name. */
 class DurableFolder extends FSDriver {
   readonly #folder: string
 
@@ -28,11 +28,11 @@ class DurableFolder extends FSDriver {
     this.#folder = folder
   }
 
-  /** Once this resolves, the file is there after a power cut too; until then the one before it is. */
+  /** Once this resolves, the new file survives a power failure. Until then, the previous file stays in place. */
   override async put(key: string, contents: string | Uint8Array, options?: WriteOptions) {
     const [file, draft] = [join(this.#folder, key), join(this.#folder, DRAFTS, randomUUID())]
     await mkdir(dirname(draft), { recursive: true })
-    const made = await mkdir(dirname(file), { recursive: true })
+    const created = await mkdir(dirname(file), { recursive: true })
     try {
       await writeFile(draft, contents, { flush: true, ...(options?.signal && { signal: options.signal }) })
       await rename(draft, file)
@@ -41,20 +41,20 @@ class DurableFolder extends FSDriver {
       throw error
     }
     await syncFolder(dirname(file))
-    if (made) await syncAbove(dirname(file), dirname(made))
+    if (created) await syncParents(dirname(file), dirname(created))
   }
 }
 
-/** Every folder above, up to one that was there before. */
-async function syncAbove(folder: string, top: string) {
+/** Syncs the parents of a new folder, up to `top`, which existed before. */
+async function syncParents(folder: string, top: string) {
   for (let below = folder; below !== top; below = dirname(below)) await syncFolder(dirname(below))
 }
 
-/** What a killed process began to write; younger drafts may be another one's at work. */
-async function clearDrafts(folder: string) {
+/** Deletes the drafts of killed processes. Another process may still be writing a recent one. */
+async function deleteOldDrafts(folder: string) {
   const names = await readdir(folder).catch(() => [])
   for (const draft of names.map((name) => join(folder, name))) {
     const { mtimeMs } = await stat(draft).catch(() => ({ mtimeMs: Infinity }))
-    if (mtimeMs < Date.now() - DRAFT_LIVES_MS) await rm(draft, { force: true })
+    if (mtimeMs < Date.now() - DRAFT_MAX_AGE_MS) await rm(draft, { force: true })
   }
 }

@@ -40,8 +40,8 @@ const HOSTILE_ADDRESSES = [
   'ann@example.com\nRCPT TO:<eve@example.com>',
 ]
 
-describe('a mail by SMTP', () => {
-  test('reaches one person, from the house, as it was written', async () => {
+describe('mail by SMTP', () => {
+  test('a mail reaches its one recipient unchanged, with the configured sender', async () => {
     const { mailer, received } = await freshMailServer()
     await mailer.send(MAIL)
     expect(received).toHaveLength(1)
@@ -58,7 +58,7 @@ describe('a mail by SMTP', () => {
     )
   })
 
-  test('keeps a long link and letters of any script whole', async () => {
+  test('a mail keeps a long link and text in any script intact', async () => {
     const { mailer, received } = await freshMailServer()
     const text = `Žluťoučký кіт 猫 🐈\n\nhttp://guildhall.test/accounts/activate/${'u'.repeat(200)}/${'t'.repeat(200)}/\n`
     await mailer.send({ ...MAIL, subject: 'Aktivace účtu 猫 '.repeat(8).trim(), text })
@@ -67,7 +67,7 @@ describe('a mail by SMTP', () => {
     expect(mail.subject).toBe('Aktivace účtu 猫 '.repeat(8).trim())
   })
 
-  test('reaches nobody where the address hides another one, or a command', async () => {
+  test('a mail to an address that hides another address or a command reaches nobody', async () => {
     const { mailer, received } = await freshMailServer()
     for (const to of HOSTILE_ADDRESSES)
       await expect(mailer.send({ ...MAIL, to })).rejects.toThrow('all recipients were rejected')
@@ -75,13 +75,13 @@ describe('a mail by SMTP', () => {
     expect(received.map(({ to }) => to)).toEqual([['ann@example.com']])
   })
 
-  test('reaches an address that only looks like two', async () => {
+  test('a mail reaches an address that only looks like two', async () => {
     const { mailer, received } = await freshMailServer()
     await mailer.send({ ...MAIL, to: '"ann,eve"@example.com' })
     expect(received.map(({ to }) => to)).toEqual([['"ann,eve"@example.com']])
   })
 
-  test('has no header that its subject tried to add', async () => {
+  test('a mail has no header injected through its subject', async () => {
     const { mailer, received } = await freshMailServer()
     await mailer.send({ ...MAIL, subject: 'Hello\r\nBcc: eve@example.com\r\n\r\nanother body' })
     expect(received).toHaveLength(1)
@@ -91,17 +91,17 @@ describe('a mail by SMTP', () => {
     expect(mail.text).toBe(MAIL.text)
   })
 
-  test('that the server refuses for good is hopeless, whoever of the two it refuses', async () => {
+  test('a mail that the server rejects permanently throws PermanentError, for the recipient or the text', async () => {
     const { mailer, received } = await freshMailServer({
       onRcptTo: (_address, _session, done) => done(replying(550, 'no such mailbox')),
     })
     await expect(mailer.send(MAIL)).rejects.toThrow(PermanentError)
-    const choosy = await freshMailServer({ onData: refuseText(554) })
-    await expect(choosy.mailer.send(MAIL)).rejects.toThrow(PermanentError)
-    expect([received, choosy.received]).toEqual([[], []])
+    const strict = await freshMailServer({ onData: refuseText(554) })
+    await expect(strict.mailer.send(MAIL)).rejects.toThrow(PermanentError)
+    expect([received, strict.received]).toEqual([[], []])
   })
 
-  test('that the server may take later is an ordinary failure, so that it is tried again', async () => {
+  test('a mail that the server rejects temporarily throws an ordinary error, so that it is retried', async () => {
     const { mailer } = await freshMailServer({ onData: refuseText(452) })
     const failure = await mailer.send(MAIL).catch((error: unknown) => error)
     expect(failure).toMatchObject({ responseCode: 452 })
@@ -109,18 +109,18 @@ describe('a mail by SMTP', () => {
     expect(failure).not.toBeInstanceOf(PermanentError)
   })
 
-  test('to a server that is not there, is no mail server, closes or takes nothing from us waits for it', async () => {
-    const nowhere = smtpMailer('smtp://127.0.0.1:1', FROM)
-    onTestFinished(() => nowhere.close())
-    await expect(nowhere.send(MAIL)).rejects.toThrow(UnavailableError)
-    const troubled = [
+  test('a mail throws UnavailableError when the server is unreachable or rejects every mail', async () => {
+    const unreachable = smtpMailer('smtp://127.0.0.1:1', FROM)
+    onTestFinished(() => unreachable.close())
+    await expect(unreachable.send(MAIL)).rejects.toThrow(UnavailableError)
+    const failing = [
       await freshMailServer({ onConnect: (_session, done) => done(replying(554, 'not today')) }),
       await freshMailServer({ onMailFrom: (_address, _session, done) => done(replying(550, 'not you')) }),
       await freshMailServer({ onRcptTo: (_address, _session, done) => done(replying(421, 'closing')) }),
       { mailer: await mailerTo((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')) },
       { mailer: await mailerTo((socket) => socket.destroy()) },
     ]
-    for (const { mailer } of troubled) await expect.soft(mailer.send(MAIL)).rejects.toThrow(UnavailableError)
+    for (const { mailer } of failing) await expect.soft(mailer.send(MAIL)).rejects.toThrow(UnavailableError)
   })
 })
 
@@ -131,9 +131,9 @@ const refuseText =
   (stream, _session, done) =>
     void stream.resume().on('end', () => done(replying(code, 'not this')))
 
-/** A mailer that speaks to whatever answers so. */
-async function mailerTo(answer: (socket: Socket) => void) {
-  const server = createServer((socket) => answer(socket.on('error', () => undefined))).listen(0, '127.0.0.1')
+/** A mailer for a server that handles each connection with `respond`. */
+async function mailerTo(respond: (socket: Socket) => void) {
+  const server = createServer((socket) => respond(socket.on('error', () => undefined))).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const mailer = smtpMailer(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, FROM)
   onTestFinished(() => {
@@ -143,8 +143,8 @@ async function mailerTo(answer: (socket: Socket) => void) {
   return mailer
 }
 
-describe('a mail without an SMTP server', () => {
-  test('becomes a file that any mail program opens', async () => {
+describe('mail without an SMTP server', () => {
+  test('a mail becomes a file that any mail program opens', async () => {
     const { mailer, read } = await freshMailFolder()
     await mailer.send(MAIL)
     const files = await read()
@@ -157,7 +157,7 @@ describe('a mail without an SMTP server', () => {
     })
   })
 
-  test('is a file of its own, also when many are sent at once', async () => {
+  test('each mail becomes a file of its own, even when many are sent concurrently', async () => {
     const { mailer, read } = await freshMailFolder()
     const people = Array.from({ length: 20 }, (_, i) => `ann${i}@example.com`)
     await Promise.all(people.map((to) => mailer.send({ ...MAIL, to })))
@@ -165,7 +165,7 @@ describe('a mail without an SMTP server', () => {
     expect(mails.map(({ to }) => to![0]!.address).sort()).toEqual(people.sort())
   })
 
-  test('names one recipient, whatever the address says', async () => {
+  test('a mail file has one recipient, whatever the address contains', async () => {
     const { mailer, read } = await freshMailFolder()
     for (const to of HOSTILE_ADDRESSES) await mailer.send({ ...MAIL, to })
     const mails = await Promise.all((await read()).map(({ raw }) => PostalMime.parse(raw)))

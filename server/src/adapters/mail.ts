@@ -7,8 +7,8 @@ import { UnavailableError, PermanentError } from '../platform/queue/failures.ts'
 export type Mail = { to: string; subject: string; text: string }
 
 /**
- * Sends one mail or throws: `UnavailableError` where the mail server is to blame, `PermanentError` where it refused this mail for good,
- * anything else where it may take it later.
+ * Sends one mail or throws: `UnavailableError` if the mail server can't be used, `PermanentError` if it rejected this
+ * mail permanently, any other error if a retry may succeed.
  */
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void }
 
@@ -27,13 +27,13 @@ export function smtpMailer(smtpUrl: string, from: string): Mailer {
   return { send: (mail) => deliver(transport, from, mail), close: () => transport.close() }
 }
 
-/** Without an SMTP server a mail becomes a file that any mail program opens: `folder`/<time>-<random>.eml. */
+/** Without an SMTP server, writes each mail to `folder`/<time>-<random>.eml, which any mail program opens. */
 export function fileMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return {
     async send(mail) {
       await mkdir(folder, { recursive: true })
-      const { message } = await transport.sendMail(envelope(from, mail))
+      const { message } = await transport.sendMail(messageOf(from, mail))
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`
       await writeFile(join(folder, `${name}.tmp`), message as Buffer, { flush: true })
       await rename(join(folder, `${name}.tmp`), join(folder, name))
@@ -44,27 +44,28 @@ export function fileMailer(folder: string, from: string): Mailer {
 
 async function deliver(transport: Transporter, from: string, mail: Mail) {
   try {
-    await transport.sendMail(envelope(from, mail))
+    await transport.sendMail(messageOf(from, mail))
   } catch (error) {
-    throw judge(error as SmtpError)
+    throw classifyError(error as SmtpError)
   }
 }
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number }
-const SERVICE_CLOSES = 421
+const SERVICE_NOT_AVAILABLE = 421
 
-/** A reply to the recipient or the text is about this mail; any other trouble would meet every mail. */
-function judge(error: SmtpError) {
+/** A reply to RCPT TO or DATA concerns this mail; any other error would affect every mail. */
+function classifyError(error: SmtpError) {
   const { code, command = '', responseCode: reply = 0, message } = error
-  // A mail that cannot even be offered is a mistake of ours.
+  // An error before anything was sent is a bug in our own message.
   if (code === undefined || command === 'API') return error
-  const isAboutThisMail = ['RCPT TO', 'DATA'].includes(command) && reply >= 400 && reply !== SERVICE_CLOSES
+  const isAboutThisMail =
+    ['RCPT TO', 'DATA'].includes(command) && reply >= 400 && reply !== SERVICE_NOT_AVAILABLE
   if (!isAboutThisMail) return new UnavailableError(message, { cause: error })
   return reply >= 500 ? new PermanentError(message, { cause: error }) : error
 }
 
-/** The recipient is one object: a string with a comma would be two recipients. */
-const envelope = (from: string, { to, subject, text }: Mail): SendMailOptions => ({
+/** The recipient is an object, because a string with a comma would be parsed as two recipients. */
+const messageOf = (from: string, { to, subject, text }: Mail): SendMailOptions => ({
   from,
   to: { name: '', address: to },
   subject,

@@ -18,8 +18,8 @@ async function freshMailbox() {
   return { instance, mailFolder, mailer, read }
 }
 
-describe('the mails of a demo', () => {
-  test('are shown with their link to click on', async () => {
+describe('demo mailbox', () => {
+  test('the mailbox shows a mail with a clickable link', async () => {
     const { instance, mailer, read } = await freshMailbox()
     const { mail, link } = await register(instance)
     await mailer.send(mail)
@@ -27,12 +27,12 @@ describe('the mails of a demo', () => {
     expect(page.statusCode).toBe(200)
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(page.headers['cache-control']).toBe('no-store')
-    const address = `http://guildhall.test/accounts/activate/${link.uid}/${link.token}/`
-    expect(page.payload).toContain(`<a href="${address}">${address}</a>`)
+    const url = `http://guildhall.test/accounts/activate/${link.uid}/${link.token}/`
+    expect(page.payload).toContain(`<a href="${url}">${url}</a>`)
     expect(page.payload).toContain('marta@example.com')
   })
 
-  test('are shown newest first, the last fifty of them', async () => {
+  test('the mailbox shows the last fifty mails, newest first', async () => {
     const { mailFolder, read } = await freshMailbox()
     await mkdir(mailFolder)
     const days = Array.from({ length: 60 }, (_, i) => `day ${String(i + 1).padStart(2, '0')}`)
@@ -48,7 +48,7 @@ describe('the mails of a demo', () => {
     expect(subjects).toEqual(days.toReversed().slice(0, 50))
   })
 
-  test('cannot bring markup or a script into the page', async () => {
+  test("a mail can't inject markup or a script into the mailbox", async () => {
     const { mailer, read } = await freshMailbox()
     await mailer.send({
       to: 'ann@example.com',
@@ -62,11 +62,11 @@ describe('the mails of a demo', () => {
     expect(headers['content-security-policy']).toContain("script-src 'self'")
   })
 
-  test('are not shown without the token, which belongs to the installation', async () => {
+  test('the mailbox is not shown without the token, which is specific to the installation', async () => {
     const { instance } = await freshMailbox()
-    const others = mailboxPath('the secret of another installation')
-    expect(others).not.toBe(PATH)
-    for (const path of ['/dev/mail/', '/dev/mail', others, PATH.slice(0, -2), `${PATH.slice(0, -1)}A/`]) {
+    const otherPath = mailboxPath('the secret of another installation')
+    expect(otherPath).not.toBe(PATH)
+    for (const path of ['/dev/mail/', '/dev/mail', otherPath, PATH.slice(0, -2), `${PATH.slice(0, -1)}A/`]) {
       const response = await instance.app.inject(path)
       expect.soft(response.statusCode, path).toBe(404)
       expect.soft(response.json()).toEqual({ error: 'Page Not Found' })
@@ -74,12 +74,12 @@ describe('the mails of a demo', () => {
     expect((await instance.app.inject(PATH.slice(0, -1))).statusCode).toBe(200)
   })
 
-  test('may be none, and then the page says how to get one', async () => {
+  test('an empty mailbox explains how to get a mail', async () => {
     const { read } = await freshMailbox()
     expect((await read()).payload).toContain('No mail was sent yet.')
   })
 
-  test('are seen from the own machine only, whatever a header claims', async () => {
+  test('the mailbox is shown to the local machine only, whatever the headers claim', async () => {
     const { read } = await freshMailbox()
     for (const peer of ['127.0.0.1', '::1', '::ffff:127.0.0.1', '127.8.8.8'])
       expect.soft((await read(peer)).statusCode, peer).toBe(200)
@@ -90,19 +90,19 @@ describe('the mails of a demo', () => {
     }
   })
 
-  test('are nowhere to be seen outside a demo', async () => {
+  test('the mailbox does not exist outside a demo', async () => {
     const { app } = await freshInstance()
     expect((await app.inject(PATH)).statusCode).toBe(404)
   })
 
-  test('are not mixed with files that are no mails yet', async () => {
+  test('the mailbox ignores files that are not complete mails', async () => {
     const { mailFolder, read } = await freshMailbox()
     await mkdir(mailFolder)
     await writeFile(join(mailFolder, 'half.eml.tmp'), 'Subject: Half')
     expect((await read()).payload).not.toContain('Half')
   })
 
-  test('are not shown through a proxy on the same machine, nor to a page of another site', async () => {
+  test('the mailbox is shown neither through a proxy on the same machine nor to a page of another site', async () => {
     const { read } = await freshMailbox()
     const forwarding = [
       'X-Forwarded-For',

@@ -9,48 +9,48 @@ import { isLoopbackAddress, isLoopbackHost } from '../platform/http/network.ts'
 
 const tokenOf = (secret: string) => keyedHash(secret, 'demo mailbox')('')
 
-/** The path of the demo's mailbox. It depends on the installation's secret alone, so that it survives a restart. */
+/** The path of the demo's mailbox. It is derived from the installation's secret, so that it survives a restart. */
 export const mailboxPath = (secret: string) => `/dev/mail/${tokenOf(secret)}/`
 
 /**
- * The mails that became files, newest first. For a demo on one's own machine: loopback peers only, and only with the
- * token that the terminal shows, because a proxy on this machine may look like its user.
+ * Shows the mails written to files, newest first. For a demo on the developer's own machine: to loopback peers only, and
+ * only with the token printed in the terminal, because a proxy on this machine also connects from loopback.
  */
 export function showMails(app: FastifyInstance, { folder, secret }: { folder: string; secret: string }) {
   const token = tokenOf(secret)
   app.get<{ Params: { token: string } }>('/dev/mail/:token/', async (request, response) => {
     if (!isSame(request.params.token, token) || !isLoopback(request) || isForwarded(request))
       return response.code(404).send({ error: 'Page Not Found' })
-    const mails = await Promise.all((await newestFirst(folder)).map((name) => readMail(join(folder, name))))
+    const mails = await Promise.all((await listNewest(folder)).map((name) => readMail(join(folder, name))))
     return response.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(mails))
   })
 }
 
-function isSame(given: string, token: string) {
-  const [a, b] = [Buffer.from(given), Buffer.from(token)]
+function isSame(input: string, token: string) {
+  const [a, b] = [Buffer.from(input), Buffer.from(token)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** A foreign name in Host means a page of another site. */
+/** Another name in the Host header means a page of another site (DNS rebinding). */
 const isLoopback = ({ socket, hostname }: FastifyRequest) =>
   isLoopbackAddress(socket.remoteAddress ?? '') && isLoopbackHost(hostname)
 
-// What proxies and content delivery networks add.
+// Headers that proxies and content delivery networks add.
 const FORWARDING =
   /^(forwarded|via|cf-connecting-ip|true-client-ip|x-(forwarded|original-forwarded|real|client|cluster-client|envoy))(-|$)/
 
 const isForwarded = ({ headers }: FastifyRequest) =>
   Object.keys(headers).some((name) => FORWARDING.test(name))
 
-const MOST = 50
+const MAX_MAILS = 50
 
-async function newestFirst(folder: string) {
+async function listNewest(folder: string) {
   const names = await readdir(folder).catch(() => [])
   return names
     .filter((name) => name.endsWith('.eml'))
     .sort()
     .reverse()
-    .slice(0, MOST)
+    .slice(0, MAX_MAILS)
 }
 
 type ReadMail = { to: string; subject: string; date: string; text: string }

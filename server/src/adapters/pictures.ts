@@ -4,17 +4,17 @@ import type { Files } from './files.ts'
 
 const YEAR_SECONDS = 31_536_000
 
-// A name that nobody can guess: 22 characters hold 128 bits.
+// Unguessable: 22 characters hold 128 bits.
 const NAME = /^[\w-]{22}\.webp$/
 
-/** A picture never changes under its name, so a profile keeps this whole address. */
-export const pictureAddress = (name: string) => `/files/pictures/${name}.webp`
+/** The path stored in a profile. A picture never changes under its name. */
+export const picturePath = (name: string) => `/files/pictures/${name}.webp`
 export const pictureKey = (name: string) => `pictures/${name}.webp`
 
-/** /files/pictures/<name>.webp: the pictures of people and companies, and no other file. */
+/** Serves the pictures of people and companies at /files/pictures/<name>.webp, and no other file. */
 export function servePictures(app: FastifyInstance, files: Files) {
   app.get<{ Params: { name: string } }>('/files/pictures/:name', async ({ params: { name } }, response) => {
-    const bytes = NAME.test(name) ? await read(files, `pictures/${name}`) : undefined
+    const bytes = NAME.test(name) ? await readPicture(files, `pictures/${name}`) : undefined
     if (!bytes) return response.code(404).send({ error: 'Page Not Found' })
     return response
       .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
@@ -24,8 +24,8 @@ export function servePictures(app: FastifyInstance, files: Files) {
   })
 }
 
-/** Nothing where there is no such file; whatever else goes wrong is thrown. */
-async function read(files: Files, key: string) {
+/** Returns undefined if there is no such file; throws any other error. */
+async function readPicture(files: Files, key: string) {
   try {
     return await files.getBytes(key)
   } catch (error) {

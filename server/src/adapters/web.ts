@@ -7,7 +7,7 @@ import { applySite } from '../platform/pages/site.ts'
 type Built = { template: string; manifest: unknown; site: Site }
 type Build = { openRenderer: (built: Built) => Promise<Render> }
 
-/** What draws the pages of the web app that was built in `folder`, from the build beside it; none where nothing was built. */
+/** The renderer of the web app built in `folder`, from the server build beside it; undefined if nothing was built. */
 export async function openRenderer(folder: string, site: Site) {
   const [page, manifest, code] = [
     join(folder, 'index.html'),

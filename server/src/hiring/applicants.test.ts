@@ -14,8 +14,8 @@ async function newApplicant(instance: TestInstance, id: number, name = 'Ann') {
   return candidate
 }
 
-describe('the applicants of a job', () => {
-  test('are for its company only', async () => {
+describe('applicants of a job', () => {
+  test('the applicants of a job are shown to its company only', async () => {
     const instance = await freshInstance()
     const { id, company } = await instance.newJob()
     const ann = await newApplicant(instance, id)
@@ -27,7 +27,7 @@ describe('the applicants of a job', () => {
     expect(await applicants(instance, id)).toMatchObject({ status: 401 })
   })
 
-  test('are shown with their card, which has neither email nor phone', async () => {
+  test('an applicant is shown with a person card, which has neither email nor phone number', async () => {
     const instance = await freshInstance()
     const { id, company } = await instance.newJob()
     const ann = await newApplicant(instance, id, 'Ann Baker')
@@ -36,8 +36,8 @@ describe('the applicants of a job', () => {
       .set({ phone_number: '+49 30 1234' })
       .where('id', '=', ann.id)
       .execute()
-    const answer = await applicants(instance, id, company)
-    expect(answer.body).toEqual({
+    const response = await applicants(instance, id, company)
+    expect(response.body).toEqual({
       total_user: 1,
       counts: { Applied: 1, Accepted: 0, 'Not selected': 0, Closed: 0 },
       data: [
@@ -51,10 +51,10 @@ describe('the applicants of a job', () => {
         },
       ],
     })
-    expect(JSON.stringify(answer.body)).not.toMatch(/example\.com|1234|cv\.pdf/)
+    expect(JSON.stringify(response.body)).not.toMatch(/example\.com|1234|cv\.pdf/)
   })
 
-  test('share skills with the job, named in the order in which the job asks for them', async () => {
+  test("the skills that an applicant has in common with the job are listed in the job's order", async () => {
     const instance = await freshInstance()
     const [python, sql, react] = await Promise.all(
       ['Python', 'SQL', 'React'].map((name) => instance.lookup('skill', name)),
@@ -70,7 +70,7 @@ describe('the applicants of a job', () => {
     })
   })
 
-  test('are counted by status, and filtered by it', async () => {
+  test('applicants are counted and filtered by status', async () => {
     const instance = await freshInstance()
     const { id, company } = await instance.newJob()
     const [ann, bob, cid, dan] = [
@@ -109,7 +109,7 @@ describe('the applicants of a job', () => {
     })
   })
 
-  test('come 12 a page with the total of all', async () => {
+  test('applicants are listed 12 a page, with the total', async () => {
     const instance = await freshInstance()
     const { id, company } = await instance.newJob()
     const people = await instance.db

@@ -9,15 +9,15 @@ import { freshInstance, type TestInstance } from '../../test/instance.ts'
 const WHY = { type: 'textarea' as const, value: 'Why?', required: true }
 const WHEN = { type: 'input' as const, value: 'When?', required: false }
 
-type Given = { type: 'input' | 'textarea'; value: string; required: boolean; answer?: string }
+type Answer = { type: 'input' | 'textarea'; value: string; required: boolean; answer?: string }
 
-const apply = (instance: TestInstance, id: number, as: Account | undefined, body: Given[] = []) =>
+const apply = (instance: TestInstance, id: number, as: Account | undefined, body: Answer[] = []) =>
   instance.call(hiring.apply, { params: { id }, body }, as)
 
 const applications = (instance: TestInstance) => instance.db.selectFrom('applications').selectAll().execute()
 
 describe('applying for a job', () => {
-  test('is done once, and the applicant reads of it', async () => {
+  test('an application succeeds once, and the applicant sees it', async () => {
     const instance = await freshInstance()
     const { id } = await instance.newJob()
     const ann = await instance.newCandidate()
@@ -46,15 +46,15 @@ describe('applying for a job', () => {
     })
   })
 
-  test('keeps the answers with the questions as they were asked', async () => {
+  test('an application stores the answers with the questions as they were asked', async () => {
     const instance = await freshInstance()
     const { id, company } = await instance.newJob({ questions: [WHY, WHEN] })
     const ann = await instance.newCandidate()
-    const given = [
+    const answers = [
       { ...WHY, type: 'input' as const, required: false, answer: ' I like bread.\r\nA lot. ' },
       { ...WHEN, required: true },
     ]
-    expect(await apply(instance, id, ann, given)).toMatchObject({ status: 201 })
+    expect(await apply(instance, id, ann, answers)).toMatchObject({ status: 201 })
     expect(await instance.call(hiring.getApplicants, { params: { id }, query: {} }, company)).toMatchObject({
       body: {
         data: [
@@ -69,13 +69,13 @@ describe('applying for a job', () => {
     })
   })
 
-  test('needs the answers that are required, and to the questions of this job', async () => {
+  test('an application needs the required answers, and to the questions of this job', async () => {
     const instance = await freshInstance()
     const { id } = await instance.newJob({ questions: [WHY, WHEN] })
     const ann = await instance.newCandidate()
     const required = { error: 'This field is required' }
     const others = { error: 'These are not the questions of this job. Please open it again.' }
-    const cases: [given: Given[], body: object][] = [
+    const cases: [answers: Answer[], body: object][] = [
       [[], required],
       [[{ ...WHY, answer: '' }, WHEN], required],
       [[{ ...WHY, answer: ' \n ' }, WHEN], required],
@@ -86,12 +86,12 @@ describe('applying for a job', () => {
       [[{ ...WHY, answer: 'a\0' }, WHEN], { error: 'This text has characters that cannot be read.' }],
       [Array(21).fill(WHY), { error: expect.any(String) }],
     ]
-    for (const [given, body] of cases)
-      expect(await apply(instance, id, ann, given)).toMatchObject({ status: 400, body })
+    for (const [answers, body] of cases)
+      expect(await apply(instance, id, ann, answers)).toMatchObject({ status: 400, body })
     expect(await applications(instance)).toEqual([])
   })
 
-  test('needs a profile that is complete at that moment', async () => {
+  test('an application needs a profile that is complete at that time', async () => {
     const instance = await freshInstance()
     const { id } = await instance.newJob()
     const ann = await instance.newCandidate()
@@ -109,14 +109,14 @@ describe('applying for a job', () => {
     expect(await applications(instance)).toEqual([])
   })
 
-  test('is for personal accounts', async () => {
+  test('an application is for personal accounts only', async () => {
     const instance = await freshInstance()
     const { id, company } = await instance.newJob()
     expect(await apply(instance, id, company)).toMatchObject({ status: 403 })
     expect(await apply(instance, id, undefined)).toMatchObject({ status: 401 })
   })
 
-  test('is for jobs that are there: not for a closed one, nor for what is none', async () => {
+  test('an application for a closed or unknown job is not found', async () => {
     const instance = await freshInstance()
     const { id } = await instance.newJob()
     const ann = await instance.newCandidate()
@@ -125,7 +125,7 @@ describe('applying for a job', () => {
       expect(await apply(instance, unknown, ann)).toMatchObject({ status: 404 })
   })
 
-  test('ends when the job is no longer Open or its deadline is over everywhere on Earth', async () => {
+  test('an application is refused when the job is not Open or its deadline has passed everywhere on Earth', async () => {
     const instance = await freshInstance()
     const by = await instance.newCompany()
     const ann = await instance.newCandidate()
@@ -148,20 +148,20 @@ describe('applying for a job', () => {
     expect(await apply(instance, lastDay.id, ann)).toMatchObject({ status: 201 })
   })
 
-  test('twenty times at once applies once', async () => {
+  test('of twenty concurrent applications for one job, one succeeds', async () => {
     const instance = await freshInstance()
     const { id } = await instance.newJob()
     const ann = await instance.newCandidate()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => apply(instance, id, ann)))
-    const statuses = answers.map(({ status }) => status).toSorted()
+    const responses = await Promise.all(Array.from({ length: 20 }, () => apply(instance, id, ann)))
+    const statuses = responses.map(({ status }) => status).toSorted()
     expect(statuses).toEqual([201, ...Array<number>(19).fill(409)])
     expect(await applications(instance)).toHaveLength(1)
     expect(await instance.db.selectFrom('application_history').selectAll().execute()).toHaveLength(1)
   })
 })
 
-describe('the jobs that a person applied for', () => {
-  test('are listed newest application first, 12 a page, with what became of them', async () => {
+describe('jobs that a person applied for', () => {
+  test('applications are listed newest first, 12 a page, with their status', async () => {
     const instance = await freshInstance()
     const by = await instance.newCompany()
     const ann = await instance.newCandidate()
@@ -202,7 +202,7 @@ describe('the jobs that a person applied for', () => {
     expect(second.body).toMatchObject({ total_job: 13, data: [{ id: ids[12] }] })
   })
 
-  test('are for personal accounts, on pages that are whole numbers from 1', async () => {
+  test('the list of applications is for personal accounts, and its pages are integers from 1', async () => {
     const instance = await freshInstance()
     const list = (as?: Account, page = '1') =>
       instance.call(hiring.getInterestedJobs, { query: { page } }, as)

@@ -8,12 +8,12 @@ const PAGE_SIZE = 12
 
 export type Answer = { value: string; required: boolean; answer: string }
 
-/** Keeps the job as it is until the transaction ends, so that it can't be closed under an application. */
-export async function holdJob(db: Db, jobId: number) {
+/** Locks the job until the end of the transaction, so that it can't be closed during an application. */
+export async function lockJob(db: Db, jobId: number) {
   await db.selectFrom('jobs').where('id', '=', jobId).select('id').forShare().execute()
 }
 
-/** Whether this call applied: false where the person had applied already. */
+/** Returns whether this call applied: false if the person had already applied. */
 export async function apply(db: Db, application: { job_id: number; user_id: number; answers: Answer[] }) {
   const { job_id, user_id, answers } = application
   const applied = await db
@@ -57,10 +57,10 @@ export async function countInterestedJobs(db: Db, userId: number) {
   return count
 }
 
-type Applicants = { jobId: number; status?: ApplicationStatus | undefined; page: number }
+type ApplicantQuery = { jobId: number; status?: ApplicationStatus | undefined; page: number }
 
-/** One page of who applied, the newest first, with the skills that the job asks for. */
-export const listApplicants = (db: Db, { jobId, status, page }: Applicants) =>
+/** One page of applications, newest first, with the skills that the applicant and the job have in common. */
+export const listApplicants = (db: Db, { jobId, status, page }: ApplicantQuery) =>
   db
     .selectFrom('applications')
     .where('applications.job_id', '=', jobId)
@@ -97,7 +97,7 @@ export const listApplicants = (db: Db, { jobId, status, page }: Applicants) =>
     .offset((page - 1) * PAGE_SIZE)
     .execute()
 
-/** How many applied, by the status of their applications. */
+/** The number of applications, in total and by status. */
 export async function countApplicants(db: Db, jobId: number) {
   const rows = await db
     .selectFrom('applications')

@@ -11,22 +11,22 @@ import {
   apply,
   countApplicants,
   countInterestedJobs,
-  holdJob,
   listApplicants,
   listInterestedJobs,
+  lockJob,
 } from './queries.ts'
-import { matchAnswers, obstacle } from './rules.ts'
+import { matchAnswers, refusalOf } from './rules.ts'
 
 export function hiringRoutes(app: FastifyInstance, db: Db) {
   mount(app, hiring.apply, ({ user, params, body }) =>
     db.transaction().execute(async (db) => {
-      await holdJob(db, params.id)
+      await lockJob(db, params.id)
       const job = await findJob(db, params.id)
       if (!job) throw new Refused(404, JOB_NOT_FOUND)
       const { is_applied: isApplied } = (await findFlags(db, user.id, [job.id]))(job.id)
       const { percentage } = await findCompletion(db, user.id)
-      const refused = obstacle({ job, isApplied, percentage })
-      if (refused) throw new Refused(refused.status, refused.sentence)
+      const refusal = refusalOf({ job, isApplied, percentage })
+      if (refusal) throw new Refused(refusal.status, refusal.message)
 
       const answers = matchAnswers(job.questions, body)
       if (typeof answers === 'string') throw new Refused(400, answers)
@@ -42,14 +42,14 @@ export function hiringRoutes(app: FastifyInstance, db: Db) {
       listInterestedJobs(db, user.id, query.page ?? 1),
       countInterestedJobs(db, user.id),
     ])
-    const marks = await findFlags(
+    const flags = await findFlags(
       db,
       user.id,
       rows.map((row) => row.id),
     )
     const data = rows.map((row) => ({
       ...presentCard(row),
-      ...marks(row.id),
+      ...flags(row.id),
       application_status: row.application_status,
       history: row.history.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
     }))

@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest'
 import { freshWebFolder } from '../../test/folders.ts'
 import { freshInstance } from '../../test/instance.ts'
 
-describe('the detail of a job', () => {
-  test('its figures are for its company only', async () => {
+describe('job detail', () => {
+  test('the figures of a job are shown to its company only', async () => {
     const instance = await freshInstance()
     const { id, company } = await instance.newJob()
     const [ann, rival] = [await instance.newCandidate(), await instance.newCompany()]
@@ -22,7 +22,7 @@ describe('the detail of a job', () => {
     expect(await detail(company)).toMatchObject({ figures: { views: 3, saves: 1, applicants: 1 } })
   })
 
-  test('who is signed in sees whether the job is saved and applied for, a visitor does not', async () => {
+  test('a logged-in account sees whether a job is saved and applied for, and a visitor does not', async () => {
     const instance = await freshInstance()
     const { id, company } = await instance.newJob()
     const ann = await instance.newCandidate()
@@ -101,7 +101,7 @@ describe('the detail of a job', () => {
     })
   })
 
-  test('a closed job is there for its company and for those who saved it or applied, and for nobody else', async () => {
+  test('a closed job is visible only to its company and to those who saved it or applied for it', async () => {
     const instance = await freshInstance()
     const { id, company } = await instance.newJob()
     const [saver, applicant, stranger] = [
@@ -125,7 +125,7 @@ describe('the detail of a job', () => {
       })
   })
 
-  test('a job that has somebody, or is done, stays open to everybody to read', async () => {
+  test('a job that is In Progress or Finished stays public', async () => {
     const instance = await freshInstance()
     const { id } = await instance.newJob()
     for (const status of ['In Progress', 'Finished'] as const) {
@@ -137,7 +137,7 @@ describe('the detail of a job', () => {
     }
   })
 
-  test('an id that is unknown or none at all is not found', async () => {
+  test('a job with an unknown or invalid id is not found', async () => {
     const instance = await freshInstance()
     for (const id of ['999999', '0', '-1', '1e3', '01', 'x', '99999999999', '9007199254740993', '1%00'])
       expect(

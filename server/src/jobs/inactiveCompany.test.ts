@@ -16,7 +16,7 @@ const TITLE = 'Lighthouse keeper'
 type Ids = { id: number; companyId: number }
 type Call = readonly [endpoint: Endpoint, input: object]
 
-/** What each call that names a job or its company is told of one that doesn't exist. */
+/** Calls that name a job or its company. */
 const lookups: Record<string, (ids: Ids) => Call> = {
   getJobDetail: ({ id }: Ids) => [jobs.getJobDetail, { params: { id } }],
   saveJob: ({ id }: Ids) => [jobs.saveJob, { body: { id } }],
@@ -32,7 +32,7 @@ const all = (status: number) => ({ visitor: status, stranger: status, fan: statu
 const forAccounts = (status: number) => ({ ...all(status), visitor: 401 })
 const forPersonal = (status: number) => ({ ...forAccounts(status), rival: 403 })
 
-/** What each of these calls answers. */
+/** The status of each of these calls, by caller. */
 const REFUSALS: Record<string, object> = {
   getJobDetail: all(404),
   saveJob: forPersonal(400),
@@ -53,7 +53,7 @@ const lists: Record<string, Call> = {
   searchJobsAuthenticated: [search.searchJobsAuthenticated, { query: { search: '' } }],
 }
 
-/** They name no job, write one, or take back what the caller did with it. */
+/** Calls that name no job, post one, or undo what the caller did with it. */
 const OTHERS = ['addJob', 'deleteSavedJob', 'getSearchBarData']
 
 async function ask({ send }: TestInstance, [endpoint, input]: Call, as: Account | undefined) {
@@ -61,8 +61,8 @@ async function ask({ send }: TestInstance, [endpoint, input]: Call, as: Account 
   return { status: response.statusCode, body: response.json<{ total_job?: number; total_user?: number }>() }
 }
 
-/** A job that some saved and applied for, and everybody who may ask for it. */
-async function aKnownJob() {
+/** A job that a person saved and applied for, and every kind of caller. */
+async function newKnownJob() {
   const instance = await freshInstance()
   const { id, company } = await instance.newJob({ jobTitle: TITLE })
   const [fan, rival] = [await instance.newCandidate(), await instance.newCompany()]
@@ -74,65 +74,71 @@ async function aKnownJob() {
   return { instance, ids: { id, companyId: company.id }, company, callers, setActive }
 }
 
-describe('the jobs of a company whose account is not active', () => {
-  test('are covered here for every call of jobs, hiring and search', () => {
+describe('jobs of a company whose account is inactive', () => {
+  test('every endpoint of jobs, hiring and search is covered by these tests', () => {
     const covered = [...Object.keys(lookups), ...Object.keys(lists), ...OTHERS]
     expect(covered).toEqual(expect.arrayContaining(Object.keys({ ...jobs, ...hiring, ...search })))
   })
 
-  test.each(Object.entries(lookups))('%s answers everybody as if they did not exist', async (name, call) => {
-    const { instance, ids, callers, setActive } = await aKnownJob()
-    await setActive(false)
-    const statuses: Record<string, number> = {}
-    for (const [caller, as] of Object.entries(callers)) {
-      const unknown = await ask(instance, call({ id: UNKNOWN, companyId: UNKNOWN }), as)
-      expect.soft(await ask(instance, call(ids), as), caller).toEqual(unknown)
-      statuses[caller] = unknown.status
-    }
-    expect(statuses).toEqual(REFUSALS[name])
-  })
+  test.each(Object.entries(lookups))(
+    '%s answers everybody as if the jobs of an inactive company did not exist',
+    async (name, call) => {
+      const { instance, ids, callers, setActive } = await newKnownJob()
+      await setActive(false)
+      const statuses: Record<string, number> = {}
+      for (const [caller, as] of Object.entries(callers)) {
+        const unknown = await ask(instance, call({ id: UNKNOWN, companyId: UNKNOWN }), as)
+        expect.soft(await ask(instance, call(ids), as), caller).toEqual(unknown)
+        statuses[caller] = unknown.status
+      }
+      expect(statuses).toEqual(REFUSALS[name])
+    },
+  )
 
-  test.each(Object.entries(lists))('%s neither lists nor counts them', async (_name, call) => {
-    const { instance, callers, setActive } = await aKnownJob()
-    await setActive(false)
-    for (const [name, as] of Object.entries(callers)) {
-      const answer = await ask(instance, call, as)
-      expect.soft(JSON.stringify(answer.body), name).not.toContain(TITLE)
-      if (answer.status !== 200) continue
-      const { total_job, total_user } = answer.body
-      expect.soft(total_job ?? total_user, name).toBe(0)
-    }
-  })
+  test.each(Object.entries(lists))(
+    '%s neither lists nor counts the jobs of an inactive company',
+    async (_name, call) => {
+      const { instance, callers, setActive } = await newKnownJob()
+      await setActive(false)
+      for (const [name, as] of Object.entries(callers)) {
+        const response = await ask(instance, call, as)
+        expect.soft(JSON.stringify(response.body), name).not.toContain(TITLE)
+        if (response.status !== 200) continue
+        const { total_job, total_user } = response.body
+        expect.soft(total_job ?? total_user, name).toBe(0)
+      }
+    },
+  )
 
-  test('count no views', async () => {
-    const { instance, ids, callers, setActive } = await aKnownJob()
+  test('jobs of an inactive company count no views', async () => {
+    const { instance, ids, callers, setActive } = await newKnownJob()
     await setActive(false)
     await ask(instance, lookups['getJobDetail']!(ids), callers.stranger)
     expect(await instance.db.selectFrom('job_views').selectAll().execute()).toEqual([])
   })
 
-  test('can still be taken off the own list', async () => {
-    const { instance, ids, callers, setActive } = await aKnownJob()
+  test("jobs of an inactive company can still be removed from a person's saved jobs", async () => {
+    const { instance, ids, callers, setActive } = await newKnownJob()
     await setActive(false)
     expect(await instance.call(jobs.deleteSavedJob, { params: { id: ids.id } }, callers.fan)).toMatchObject({
       status: 200,
     })
   })
 
-  test('are all there again, with what people did with them, once the account is active again', async () => {
-    const { instance, ids, company, callers, setActive } = await aKnownJob()
+  test('jobs of a reactivated company are all visible again, with what people did with them', async () => {
+    const { instance, ids, company, callers, setActive } = await newKnownJob()
     const everything = async () => {
-      const answers: unknown[] = []
+      const responses: unknown[] = []
       for (const as of [...Object.values(callers), company])
         for (const call of [
           lookups['getJobDetail']!(ids),
           lookups['getCompanyJobs']!(ids),
           ...Object.values(lists),
         ])
-          answers.push(await ask(instance, call, as))
-      return answers
+          responses.push(await ask(instance, call, as))
+      return responses
     }
-    await everything() // a first look is a view
+    await everything() // the first request of the job counts a view
     const before = await everything()
     await setActive(false)
     expect(await everything()).not.toEqual(before)
@@ -144,8 +150,8 @@ describe('the jobs of a company whose account is not active', () => {
   test.each([
     ['a closed job', "update jobs set status = 'Closed'"],
     ['a job of a deactivated company', 'update users set is_active = false'],
-  ])('%s is not findable where that happened while it was indexed', async (_name, change) => {
-    const { instance, ids, setActive } = await aKnownJob()
+  ])('%s is not searchable when that happens while it is being indexed', async (_name, change) => {
+    const { instance, ids, setActive } = await newKnownJob()
     await setActive(false)
     await setActive(true)
     const { done } = await whileHolding(

@@ -5,22 +5,22 @@ import { describe, expect, test } from 'vitest'
 import type { Account } from '../../test/factories.ts'
 import { freshInstance, type TestInstance } from '../../test/instance.ts'
 
-/** Posts some jobs one after the other; their ids, the newest first. */
+/** Posts some jobs one after the other; returns their ids, newest first. */
 async function newJobs(instance: TestInstance, by: Account, count: number) {
   const ids: number[] = []
   for (let i = 0; i < count; i++) ids.unshift((await instance.newJob({ by })).id)
   return ids
 }
 
-const idsOf = (answer: { body: unknown }) =>
-  (answer.body as { data: { id: number }[] }).data.map(({ id }) => id)
+const idsOf = (response: { body: unknown }) =>
+  (response.body as { data: { id: number }[] }).data.map(({ id }) => id)
 
-/** Yesterday is over everywhere on Earth once it is over at UTC-12. */
+/** A day has passed everywhere on Earth once it has passed at UTC-12. */
 const YESTERDAY = sql<string>`(now() at time zone 'Etc/GMT+12')::date - 1`
 const TODAY = sql<string>`(now() at time zone 'Etc/GMT+12')::date`
 
-describe('the jobs that a company posted', () => {
-  test('are listed newest first, 5 a page, with how many applied', async () => {
+describe('posted jobs of the company', () => {
+  test('posted jobs are listed newest first, 5 a page, with the number of applicants', async () => {
     const instance = await freshInstance()
     const company = await instance.newCompany()
     const ids = await newJobs(instance, company, 7)
@@ -39,18 +39,18 @@ describe('the jobs that a company posted', () => {
     expect(await page('3')).toEqual({ status: 200, body: { data: [], total_job: 7 } })
   })
 
-  test('are shown whatever became of them', async () => {
+  test('posted jobs are listed in every status', async () => {
     const instance = await freshInstance()
     const company = await instance.newCompany()
     const [closed, past, open] = await newJobs(instance, company, 3)
     await instance.db.updateTable('jobs').set({ status: 'Closed' }).where('id', '=', closed!).execute()
     await instance.db.updateTable('jobs').set({ deadline: YESTERDAY }).where('id', '=', past!).execute()
-    const answer = await instance.call(jobs.getPostedJobs, { query: {} }, company)
-    expect(idsOf(answer)).toEqual([closed, past, open])
-    expect(answer.body).toMatchObject({ data: [{ job_status: 'Closed' }, {}, { job_status: 'Open' }] })
+    const response = await instance.call(jobs.getPostedJobs, { query: {} }, company)
+    expect(idsOf(response)).toEqual([closed, past, open])
+    expect(response.body).toMatchObject({ data: [{ job_status: 'Closed' }, {}, { job_status: 'Open' }] })
   })
 
-  test('are for companies', async () => {
+  test('the list of posted jobs is for companies only', async () => {
     const instance = await freshInstance()
     expect(await instance.call(jobs.getPostedJobs, { query: {} }, await instance.newAccount())).toMatchObject(
       {
@@ -61,8 +61,8 @@ describe('the jobs that a company posted', () => {
   })
 })
 
-describe('the open jobs of a company', () => {
-  test('are listed for everybody while they are Open and their deadline is not over anywhere on Earth', async () => {
+describe('open jobs of a company', () => {
+  test('open jobs are public while they are Open and their deadline has not passed everywhere on Earth', async () => {
     const instance = await freshInstance()
     const company = await instance.newCompany()
     const [past, lastDay, closed, inProgress, open] = await newJobs(instance, company, 5)
@@ -73,24 +73,24 @@ describe('the open jobs of a company', () => {
     await change(closed!, { status: 'Closed' })
     await instance.choose(inProgress!)
 
-    const answer = await instance.call(jobs.getCompanyJobs, { params: { userId: company.id }, query: {} })
-    expect(idsOf(answer)).toEqual([lastDay, open])
-    expect(answer.body).toMatchObject({ total_job: 2 })
+    const response = await instance.call(jobs.getCompanyJobs, { params: { userId: company.id }, query: {} })
+    expect(idsOf(response)).toEqual([lastDay, open])
+    expect(response.body).toMatchObject({ total_job: 2 })
   })
 
-  test('come 5 a page with the total of all', async () => {
+  test('open jobs are listed 5 a page, with the total', async () => {
     const instance = await freshInstance()
     const company = await instance.newCompany()
     const ids = await newJobs(instance, company, 6)
-    const answer = await instance.call(jobs.getCompanyJobs, {
+    const response = await instance.call(jobs.getCompanyJobs, {
       params: { userId: company.id },
       query: { page: '2' },
     })
-    expect(answer.body).toMatchObject({ data: [{ id: ids[5] }], total_job: 6 })
-    expect(idsOf(answer)).toHaveLength(1)
+    expect(response.body).toMatchObject({ data: [{ id: ids[5] }], total_job: 6 })
+    expect(idsOf(response)).toHaveLength(1)
   })
 
-  test('are not found for a person, an account that is not active or nobody', async () => {
+  test('open jobs of a person, an inactive account or an unknown id are not found', async () => {
     const instance = await freshInstance()
     const [ann, closed] = [await instance.newAccount(), await instance.newCompany()]
     await instance.db.updateTable('users').set({ is_active: false }).where('id', '=', closed.id).execute()
@@ -103,7 +103,7 @@ describe('the open jobs of a company', () => {
 })
 
 describe('every list of jobs', () => {
-  test('refuses a page that is not a whole number from 1', async () => {
+  test('a list of jobs refuses a page that is not an integer from 1', async () => {
     const instance = await freshInstance()
     const [ann, company] = [await instance.newAccount(), await instance.newCompany()]
     const lists: [url: string, as: Account][] = [
@@ -119,7 +119,7 @@ describe('every list of jobs', () => {
       }
   })
 
-  test('shows the beginning of the detail on one line, and neither questions nor figures', async () => {
+  test('a job in a list has the beginning of its detail on one line, and neither questions nor figures', async () => {
     const instance = await freshInstance()
     const company = await instance.newCompany()
     const questions = [{ type: 'input' as const, value: 'Why?', required: true }]

@@ -1,7 +1,7 @@
 import { PREVIEW_LENGTH, type Job, type JobCard } from '@guildhall/contract/jobs/endpoints'
 import type { JobRow } from './queries.ts'
 
-/** A job as it is read; `additional_question` is absent where there is none. */
+/** The response for a job; `additional_question` is absent if the job has no questions. */
 export const presentJob = (row: JobRow): Job => ({
   id: row.id,
   job_title: row.job_title,
@@ -36,7 +36,7 @@ export function presentCard(row: JobRow): JobCard {
   return { ...job, job_detail: preview(job.job_detail) }
 }
 
-/** The beginning of a text on one line, cut between two words. */
+/** The beginning of a text on one line, truncated between two words. */
 export function preview(text: string) {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= PREVIEW_LENGTH) return line

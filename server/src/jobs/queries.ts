@@ -9,8 +9,8 @@ const COMPANY_PAGE_SIZE = 5
 const SAVED_PAGE_SIZE = 12
 
 /**
- * Every read of jobs begins here. The jobs of a company whose account is not active exist for nobody: no page, no
- * list, no count and no flag may know of them.
+ * Every read of jobs starts here. The jobs of a company whose account is inactive are hidden from every page, list,
+ * count and flag.
  */
 export const jobsOfActiveCompanies = (db: Db) =>
   db
@@ -18,7 +18,7 @@ export const jobsOfActiveCompanies = (db: Db) =>
     .innerJoin('users as poster', 'poster.id', 'jobs.user_id')
     .where('poster.is_active', '=', true)
 
-/** Jobs with everything that is shown of them. Their lists keep the order in which the company chose. */
+/** Jobs with everything that is shown of them. Their lists are in the order chosen by the company. */
 export const selectJobs = (db: Db) =>
   jobsOfActiveCompanies(db).select((job) => [
     'jobs.id',
@@ -72,11 +72,11 @@ export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>
 export const findOwnJob = (db: Db, companyId: number, jobId: number) =>
   selectJobs(db).where('jobs.id', '=', jobId).where('jobs.user_id', '=', companyId).executeTakeFirst()
 
-/** All jobs of a company, or only those that still take applications. */
-type CompanyJobs = { companyId: number; openOnly: boolean }
+/** All jobs of a company, or only those that accept applications. */
+type CompanyJobQuery = { companyId: number; openOnly: boolean }
 
-/** One page of a company's jobs, the newest first. */
-export const listCompanyJobs = (db: Db, { companyId, openOnly }: CompanyJobs, page: number) =>
+/** One page of a company's jobs, newest first. */
+export const listCompanyJobs = (db: Db, { companyId, openOnly }: CompanyJobQuery, page: number) =>
   selectJobs(db)
     .where('jobs.user_id', '=', companyId)
     .$if(openOnly, (query) => query.where(isOpen))
@@ -86,7 +86,7 @@ export const listCompanyJobs = (db: Db, { companyId, openOnly }: CompanyJobs, pa
     .offset((page - 1) * COMPANY_PAGE_SIZE)
     .execute()
 
-export const countCompanyJobs = (db: Db, { companyId, openOnly }: CompanyJobs) =>
+export const countCompanyJobs = (db: Db, { companyId, openOnly }: CompanyJobQuery) =>
   count(
     jobsOfActiveCompanies(db)
       .where('jobs.user_id', '=', companyId)
@@ -118,7 +118,7 @@ async function count(query: { executeTakeFirstOrThrow(): Promise<{ count: number
   return (await query.executeTakeFirstOrThrow()).count
 }
 
-/** Whether this call saved the job: false where it was saved already. */
+/** Returns whether this call saved the job: false if it was already saved. */
 export async function saveJob(db: Db, userId: number, jobId: number) {
   const saved = await db
     .insertInto('saved_jobs')
@@ -129,7 +129,7 @@ export async function saveJob(db: Db, userId: number, jobId: number) {
   return saved !== undefined
 }
 
-/** Whether this call removed the job: false where it was not saved. */
+/** Returns whether this call removed the job: false if it was not saved. */
 export async function deleteSavedJob(db: Db, userId: number, jobId: number) {
   const deleted = await db
     .deleteFrom('saved_jobs')
@@ -140,9 +140,9 @@ export async function deleteSavedJob(db: Db, userId: number, jobId: number) {
   return deleted !== undefined
 }
 
-/** Which of some jobs a person saved and applied for, as a look-up by the job's id. */
+/** Which of the jobs a person saved and applied for, as a function of the job's id. */
 export async function findFlags(db: Db, userId: number, jobIds: number[]) {
-  const marked = async (table: 'saved_jobs' | 'applications') => {
+  const flagged = async (table: 'saved_jobs' | 'applications') => {
     if (jobIds.length === 0) return new Set<number>()
     const rows = await jobsOfActiveCompanies(db)
       .where('jobs.id', 'in', jobIds)
@@ -159,7 +159,7 @@ export async function findFlags(db: Db, userId: number, jobIds: number[]) {
       .execute()
     return new Set(rows.map((row) => row.id))
   }
-  const [saved, applied] = await Promise.all([marked('saved_jobs'), marked('applications')])
+  const [saved, applied] = await Promise.all([flagged('saved_jobs'), flagged('applications')])
   return (jobId: number) => ({ is_saved: saved.has(jobId), is_applied: applied.has(jobId) })
 }
 

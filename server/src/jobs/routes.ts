@@ -81,10 +81,10 @@ export function jobRoutes(app: FastifyInstance, { db, viewerOf }: Dependencies) 
     return reply(200, { success: 'Removed from saved jobs' })
   })
 
-  // No Location header: a browser's fetch would follow it instead of handing the 302 over.
+  // Without a Location header, so that a browser's fetch returns the 302 instead of following it.
   mount(app, jobs.checkSavedJob, async ({ user, params }) => {
-    const marks = await findFlags(db, user.id, [params.id])
-    if (!marks(params.id).is_saved) throw new Refused(404, 'This job is not saved')
+    const flags = await findFlags(db, user.id, [params.id])
+    if (!flags(params.id).is_saved) throw new Refused(404, 'This job is not saved')
     return reply(302, {})
   })
 
@@ -93,16 +93,16 @@ export function jobRoutes(app: FastifyInstance, { db, viewerOf }: Dependencies) 
       listSavedJobs(db, user.id, query.page ?? 1),
       countSavedJobs(db, user.id),
     ])
-    const marks = await findFlags(
+    const flags = await findFlags(
       db,
       user.id,
       rows.map((row) => row.id),
     )
-    return reply(200, { data: rows.map((row) => ({ ...presentCard(row), ...marks(row.id) })), total_job })
+    return reply(200, { data: rows.map((row) => ({ ...presentCard(row), ...flags(row.id) })), total_job })
   })
 }
 
-/** A job that this caller may know of, with the caller's marks on it. */
+/** A job that is visible to this caller, with the caller's flags. */
 async function findVisibleJob(db: Db, user: User | null, jobId: number) {
   const job = await findJob(db, jobId)
   const marks: Flags = user ? (await findFlags(db, user.id, [jobId]))(jobId) : {}

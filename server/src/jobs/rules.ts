@@ -1,13 +1,13 @@
-/** What a person did with a job; empty for a visitor. */
+/** Whether a person saved and applied for a job; empty for a visitor. */
 export type Flags = { is_saved?: boolean; is_applied?: boolean }
 
-/** A closed job is known to its company and to those who applied for it or saved it, and to nobody else. */
+/** A closed job is visible only to its company and to those who applied for it or saved it. */
 export const isVisible = (
   job: { status: string; poster_id: number },
   viewerId: number | undefined,
-  marks: Flags,
+  flags: Flags,
 ) =>
   job.status !== 'Closed' ||
   job.poster_id === viewerId ||
-  marks.is_saved === true ||
-  marks.is_applied === true
+  flags.is_saved === true ||
+  flags.is_applied === true

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { freshInstance } from '../../test/instance.ts'
 
 describe('saved jobs', () => {
-  test('a job is saved once and removed once, and the check tells which by its status alone', async () => {
+  test('a job is saved once and removed once, and the check reports it by status alone', async () => {
     const instance = await freshInstance()
     const { id } = await instance.newJob()
     const [ann, bob] = [await instance.newAccount(), await instance.newAccount()]
@@ -23,7 +23,7 @@ describe('saved jobs', () => {
     expect(await check(ann)).toMatchObject({ status: 404 })
   })
 
-  test('the 302 of a saved job leads nowhere, so that a browser hands it over', async () => {
+  test('the 302 of a saved job has no Location header, so that a browser does not follow it', async () => {
     const instance = await freshInstance()
     const { id } = await instance.newJob()
     const ann = await instance.newAccount()
@@ -35,19 +35,19 @@ describe('saved jobs', () => {
     expect(response.headers).not.toHaveProperty('location')
   })
 
-  test('of twenty clicks at once one saves and the others are told so', async () => {
+  test('of twenty concurrent saves of one job, one succeeds and the others answer 409', async () => {
     const instance = await freshInstance()
     const { id } = await instance.newJob()
     const ann = await instance.newAccount()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => instance.call(jobs.saveJob, { body: { id } }, ann)),
     )
-    const statuses = answers.map(({ status }) => status).toSorted()
+    const statuses = responses.map(({ status }) => status).toSorted()
     expect(statuses).toEqual([201, ...Array<number>(19).fill(409)])
     expect(await instance.db.selectFrom('saved_jobs').selectAll().execute()).toHaveLength(1)
   })
 
-  test('are listed newest saved first, 12 a page, also those that have ended', async () => {
+  test('saved jobs are listed last saved first, 12 a page, including ended ones', async () => {
     const instance = await freshInstance()
     const by = await instance.newCompany()
     const ann = await instance.newCandidate()
@@ -79,7 +79,7 @@ describe('saved jobs', () => {
     expect(third.body).toEqual({ total_job: 13, data: [] })
   })
 
-  test('are each person’s own', async () => {
+  test('saved jobs are private to each person', async () => {
     const instance = await freshInstance()
     const { id } = await instance.newJob()
     const [ann, bob] = [await instance.newAccount(), await instance.newAccount()]
@@ -93,7 +93,7 @@ describe('saved jobs', () => {
     })
   })
 
-  test('a job that is not there, or closed to this person, cannot be saved', async () => {
+  test('a job that is unknown, or closed to this person, cannot be saved', async () => {
     const instance = await freshInstance()
     const { id } = await instance.newJob()
     const ann = await instance.newAccount()
@@ -110,7 +110,7 @@ describe('saved jobs', () => {
       })
   })
 
-  test('are for personal accounts', async () => {
+  test('saved jobs are for personal accounts only', async () => {
     const instance = await freshInstance()
     const { id, company } = await instance.newJob()
     for (const [as, status] of [

@@ -3,7 +3,7 @@ import { search } from '@guildhall/contract/search/endpoints'
 import { expect, test } from 'vitest'
 import { freshInstance } from '../../test/instance.ts'
 
-test('the look-ups are there for everybody in the order in which they are shown', async () => {
+test('the lookups are public and in the order in which they are shown', async () => {
   const instance = await freshInstance()
   const { body: locations } = await instance.call(lookups.getLocations, {})
   const { body: types } = await instance.call(lookups.getEmploymentTypes, {})
@@ -23,7 +23,7 @@ test('the look-ups are there for everybody in the order in which they are shown'
   expect(skills).toContainEqual({ id: expect.any(Number), skill_name: 'Python' })
 })
 
-test('a search bar suggests from the same lists', async () => {
+test('the search bar data contains the same lists as the lookups', async () => {
   const instance = await freshInstance()
   const { body } = await instance.call(search.getSearchBarData, {})
   expect(body).toEqual({
@@ -33,7 +33,7 @@ test('a search bar suggests from the same lists', async () => {
   })
 })
 
-test('a browser that has a list already is told that it still holds', async () => {
+test('a lookup or the search bar data answers 304 to a browser that already has it', async () => {
   const instance = await freshInstance()
   for (const { path } of [lookups.getSkills, search.getSearchBarData]) {
     const first = await instance.app.inject({ method: 'GET', url: path })

@@ -3,7 +3,7 @@ import { presentCard } from './present.ts'
 import { findCompletionItems, findPeople } from './queries.ts'
 import { completion } from './rules.ts'
 
-export { contactCleanUp, contactSchedule } from './contacts.ts'
+export { profileTasks } from './tasks.ts'
 
 export const findCompletion = async (db: Db, userId: number) =>
   completion(await findCompletionItems(db, userId))

@@ -5,16 +5,15 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Account } from '../../test/factories.ts'
 import { freshWebFolder } from '../../test/folders.ts'
 import { freshInstance, type TestInstance } from '../../test/instance.ts'
+import { enqueue } from '../../test/queues.ts'
 import { connect, openPool } from '../db/connect.ts'
-import { enqueue } from '../platform/queue/queue.ts'
-import { contactCleanUp } from './contacts.ts'
 
 const HIDDEN = { email: null, phone_number: null, resume: null }
-const reached = (type: 'personal' | 'company') => ({ ...HIDDEN, contact_notice: CONTACT_NOTICES[type] })
+const limitReached = (type: 'personal' | 'company') => ({ ...HIDDEN, contact_notice: CONTACT_NOTICES[type] })
 
 const shown = ({ email }: Account) => ({ email, contact_notice: null })
 
-/** The body of a profile, as an account or a visitor reads it. */
+/** The body of a profile, as an account or a visitor sees it. */
 async function read(instance: TestInstance, { id }: Account, as?: Account, query: { contact?: string } = {}) {
   const response = await instance.send(profile.getProfile, { params: { userId: id }, query }, { as })
   expect(response.statusCode).toBe(200)
@@ -30,7 +29,7 @@ const readsOf = ({ db }: TestInstance, { id }: Account) =>
   db.selectFrom('contact_reads').where('user_id', '=', id).selectAll().execute()
 
 describe('contact data', () => {
-  test('of 60 profiles a day is shown to a personal account, of 400 to a company, without rate limits too', async () => {
+  test('60 contacts a day are shown to a personal account and 400 to a company, even with rate limits off', async () => {
     const instance = await freshInstance({ rateLimits: false })
     const [ann, bob] = [await instance.newCandidate(), await instance.newCandidate()]
     for (const [reader, type, limit] of [
@@ -39,11 +38,11 @@ describe('contact data', () => {
     ] as const) {
       await haveRead(instance, reader, limit - 1)
       expect(await read(instance, ann, reader)).toMatchObject(shown(ann))
-      expect(await read(instance, bob, reader)).toMatchObject({ name: 'Ann', ...reached(type) })
+      expect(await read(instance, bob, reader)).toMatchObject({ name: 'Ann', ...limitReached(type) })
     }
   })
 
-  test('that was read today stays readable, and so does the own', async () => {
+  test("contact data read today stays readable, and so does the reader's own", async () => {
     const instance = await freshInstance()
     const [ann, bob, reader] = [
       await instance.newCandidate(),
@@ -53,28 +52,28 @@ describe('contact data', () => {
     await haveRead(instance, reader, 59)
     for (let time = 0; time < 3; time += 1)
       expect(await read(instance, ann, reader)).toMatchObject(shown(ann))
-    expect(await read(instance, bob, reader)).toMatchObject(reached('personal'))
+    expect(await read(instance, bob, reader)).toMatchObject(limitReached('personal'))
     expect(await read(instance, ann, reader)).toMatchObject(shown(ann))
     expect(await read(instance, reader, reader)).toMatchObject({ ...shown(reader), resume: 'cv.pdf' })
     expect(await readsOf(instance, reader)).toHaveLength(60)
   })
 
-  test('of others can be read again the next day, and the rows of the day before are deleted', async () => {
+  test('contact data can be read again the next day, and the reads of the day before are deleted', async () => {
     const instance = await freshInstance()
     const [ann, reader] = [await instance.newCandidate(), await instance.newAccount()]
     await haveRead(instance, reader, 60)
-    expect(await read(instance, ann, reader)).toMatchObject(reached('personal'))
+    expect(await read(instance, ann, reader)).toMatchObject(limitReached('personal'))
     await instance.db
       .updateTable('contact_reads')
       .set({ day: sql`day - 1` })
       .execute()
     expect(await read(instance, ann, reader)).toMatchObject(shown(ann))
-    for (const task of Object.keys(contactCleanUp(instance.db))) await enqueue(instance.db, task, {}, task)
+    await enqueue(instance.db, 'clean_up_contact_reads', {}, 'clean up')
     await instance.workQueue()
     expect(await readsOf(instance, reader)).toMatchObject([{ profile_id: ann.id }])
   })
 
-  test('of those who applied for a job of the company is not counted', async () => {
+  test("contact data of applicants for a company's own jobs is not counted", async () => {
     const instance = await freshInstance()
     const { id, company } = await instance.newJob()
     const [applicant, stranger] = [await instance.newCandidate(), await instance.newCandidate()]
@@ -83,11 +82,13 @@ describe('contact data', () => {
     expect(await read(instance, applicant, company)).toMatchObject(shown(applicant))
     expect(await readsOf(instance, company)).toHaveLength(399)
     expect(await read(instance, stranger, company)).toMatchObject(shown(stranger))
-    expect(await read(instance, await instance.newCandidate(), company)).toMatchObject(reached('company'))
+    expect(await read(instance, await instance.newCandidate(), company)).toMatchObject(
+      limitReached('company'),
+    )
     expect(await read(instance, applicant, company)).toMatchObject(shown(applicant))
   })
 
-  test('is counted together by several servers, and never exceeded by reads at the same time', async () => {
+  test('contact data reads are counted across servers, and concurrent reads never exceed the limit', async () => {
     const instance = await freshInstance()
     const pool = openPool(instance.url, () => undefined)
     onTestFinished(() => pool.end())
@@ -106,7 +107,7 @@ describe('contact data', () => {
     expect(await readsOf(instance, reader)).toHaveLength(60)
   })
 
-  test('is hidden from visitors, with a notice', async () => {
+  test('contact data is hidden from visitors, with a notice', async () => {
     const instance = await freshInstance()
     const ann = await instance.newCandidate()
     const hidden = { ...HIDDEN, contact_notice: CONTACT_NOTICES.visitor }
@@ -114,38 +115,38 @@ describe('contact data', () => {
     expect(await read(instance, ann, undefined, { contact: 'false' })).toMatchObject(hidden)
   })
 
-  test('is not part of a rendered page, whoever asks for it', async () => {
-    const answers: unknown[] = []
+  test('contact data is not part of a rendered page, whoever requests it', async () => {
+    const bodies: unknown[] = []
     const instance = await freshInstance({
       webFolder: await freshWebFolder(),
       render: async ({ ask, path }) => {
-        answers.push((await ask(path.replace('/page/', '/api/user/profile/'), { ahead: false })).body)
+        bodies.push((await ask(path.replace('/page/', '/api/user/profile/'), { ahead: false })).body)
         return { shell: 'a page' }
       },
     })
     const [ann, reader] = [await instance.newCandidate(), await instance.newAccount()]
     await instance.app.inject({ url: `/page/${ann.id}/`, headers: { authorization: `JWT ${reader.access}` } })
-    expect(answers).toMatchObject([{ id: ann.id, ...HIDDEN }])
+    expect(bodies).toMatchObject([{ id: ann.id, ...HIDDEN }])
     expect(await readsOf(instance, reader)).toEqual([])
   })
 })
 
-describe('a profile read with contact=false', () => {
-  test('has no contact data and is not counted, and says the same about the limit', async () => {
+describe('profile read with contact=false', () => {
+  test('a profile read with contact=false has no contact data, is not counted and has the same notice', async () => {
     const instance = await freshInstance()
     const [ann, reader] = [await instance.newCandidate(), await instance.newAccount()]
-    const quietly = (of: Account) => read(instance, of, reader, { contact: 'false' })
-    expect(await quietly(ann)).toMatchObject({ name: 'Ann', ...HIDDEN, contact_notice: null })
-    expect(await quietly(reader)).toMatchObject({ ...HIDDEN, contact_notice: null })
+    const readWithoutContact = (of: Account) => read(instance, of, reader, { contact: 'false' })
+    expect(await readWithoutContact(ann)).toMatchObject({ name: 'Ann', ...HIDDEN, contact_notice: null })
+    expect(await readWithoutContact(reader)).toMatchObject({ ...HIDDEN, contact_notice: null })
     expect(await readsOf(instance, reader)).toEqual([])
 
     await haveRead(instance, reader, 59)
     await read(instance, ann, reader, { contact: 'true' })
-    expect(await quietly(ann)).toMatchObject({ ...HIDDEN, contact_notice: null })
-    expect(await quietly(await instance.newCandidate())).toMatchObject(reached('personal'))
+    expect(await readWithoutContact(ann)).toMatchObject({ ...HIDDEN, contact_notice: null })
+    expect(await readWithoutContact(await instance.newCandidate())).toMatchObject(limitReached('personal'))
   })
 
-  test('is refused where the value is neither true nor false', async () => {
+  test('a profile read is refused when contact is neither true nor false', async () => {
     const instance = await freshInstance()
     const { id: userId } = await instance.newAccount()
     const response = await instance.send(profile.getProfile, { params: { userId }, query: { contact: 'no' } })

@@ -5,15 +5,15 @@ import { deleteInBatches } from '../db/batches.ts'
 type ContactRead = {
   reader: number
   profileId: number
-  /** How many profiles a day. */
+  /** Profiles per day. */
   limit: number
-  /** Whether the contact data is read; if not, only asks whether it could be. */
+  /** Whether the contact data is read now. If not, the call only checks whether it could be. */
   isRead: boolean
 }
 
 /**
- * Whether an account may read the contact data of a profile, and counts it where it does. The own profile, applicants
- * of the own jobs and profiles that were counted today are free.
+ * Returns whether an account may read the contact data of a profile, and counts the read. The reader's own profile,
+ * applicants for the reader's jobs and profiles already counted today don't count.
  */
 export async function mayReadContact(db: Db, { reader, profileId, limit, isRead }: ContactRead) {
   if (reader === profileId) return true
@@ -22,7 +22,7 @@ export async function mayReadContact(db: Db, { reader, profileId, limit, isRead 
   if (today.count >= limit || !isRead) return today.count < limit
 
   return db.transaction().execute(async (db) => {
-    // One read of an account after the other: reads at the same time must not exceed the limit together.
+    // Serializes the reads of one account, so that concurrent reads can't exceed the limit together.
     await db.selectFrom('users').where('id', '=', reader).select('id').forNoKeyUpdate().execute()
     const today = await findContactReads(db, reader, profileId)
     if (today.is_free || today.count >= limit) return today.is_free
@@ -43,10 +43,5 @@ async function findContactReads(db: Db, reader: number, profileId: number) {
   return rows[0]!
 }
 
-const CLEAN_UP = 'clean_up_contact_reads'
-
-export const contactSchedule = `7 0 * * * ${CLEAN_UP} ?fill=1d`
-
-export const contactCleanUp = (db: Db) => ({
-  [CLEAN_UP]: () => deleteInBatches(db, 'contact_reads', sql`day < ${TODAY}`),
-})
+/** Deletes the reads of past days, which no longer count towards the limit. */
+export const deletePastContactReads = (db: Db) => deleteInBatches(db, 'contact_reads', sql`day < ${TODAY}`)

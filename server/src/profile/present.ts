@@ -2,9 +2,9 @@ import type { PersonCard, Profile } from '@guildhall/contract/profile/endpoints'
 import type { PersonRow, ProfileRow } from './queries.ts'
 import { totalExperience } from './rules.ts'
 
-const SKILLS_ON_A_CARD = 5
+const MAX_CARD_SKILLS = 5
 
-/** What a card and a whole profile show alike. */
+/** The fields that a card and a profile share. */
 export const presentPerson = (row: PersonRow) => ({
   id: row.id,
   user_type: row.user_type,
@@ -32,12 +32,12 @@ export const presentPerson = (row: PersonRow) => ({
 
 export function presentCard(row: PersonRow): PersonCard {
   const person = presentPerson(row)
-  return { ...person, skills: person.skills.slice(0, SKILLS_ON_A_CARD), last_experience: row.last_experience }
+  return { ...person, skills: person.skills.slice(0, MAX_CARD_SKILLS), last_experience: row.last_experience }
 }
 
 type Contact = { notice: string | null; isShown: boolean }
 
-/** The keys of the contact data stay where it is hidden, with null. */
+/** Hidden contact data is null; its keys are always present. */
 export const presentProfile = (row: ProfileRow, contact: Contact): Profile => ({
   ...presentPerson(row),
   email: contact.isShown ? row.email : null,

@@ -2,8 +2,8 @@ import { CONTACT_NOTICES, profile } from '@guildhall/contract/profile/endpoints'
 import { describe, expect, test } from 'vitest'
 import { freshInstance } from '../../test/instance.ts'
 
-describe('a profile', () => {
-  test('is read by everybody, its contact details and resume by those who are signed in', async () => {
+describe('profiles', () => {
+  test('a profile is public, and its contact data and resume are shown to logged-in accounts', async () => {
     const instance = await freshInstance()
     const ann = await instance.newCandidate({ name: 'Ann Baker' })
     await instance.db
@@ -23,7 +23,7 @@ describe('a profile', () => {
       expect(await read(as)).toMatchObject({ status: 200, body: { ...shown, ...contact } })
   })
 
-  test('shows everything that a candidate said', async () => {
+  test('a profile shows everything that a candidate entered', async () => {
     const instance = await freshInstance()
     const ann = await instance.newCandidate()
     const user_id = ann.id
@@ -100,7 +100,7 @@ describe('a profile', () => {
     })
   })
 
-  test('of a company is read too', async () => {
+  test('the profile of a company is public', async () => {
     const instance = await freshInstance()
     const company = await instance.newCompany({ name: 'Harbour Bakery' })
     expect(await instance.call(profile.getProfile, { params: { userId: company.id } })).toMatchObject({
@@ -109,7 +109,7 @@ describe('a profile', () => {
     })
   })
 
-  test('shows the mean of its ratings to one decimal', async () => {
+  test('a profile shows the mean of its ratings to one decimal', async () => {
     const instance = await freshInstance()
     const { company } = await instance.newJob()
     const ann = await instance.newAccount()
@@ -123,7 +123,7 @@ describe('a profile', () => {
     })
   })
 
-  test('that is unknown, not active or no id at all is not found', async () => {
+  test('a profile that is unknown or inactive, or whose id is invalid, is not found', async () => {
     const instance = await freshInstance()
     const ann = await instance.newAccount()
     await instance.db.updateTable('users').set({ is_active: false }).where('id', '=', ann.id).execute()
@@ -139,8 +139,8 @@ describe('a profile', () => {
   })
 })
 
-describe('the completion of the own profile', () => {
-  test('counts what is there and names what is missing', async () => {
+describe("completion of one's own profile", () => {
+  test('the completion counts the items present and names the missing ones', async () => {
     const instance = await freshInstance()
     const [ann, bob] = [await instance.newCandidate(), await instance.newAccount()]
     const completion = async (as: typeof ann) => (await instance.call(profile.getCompletion, {}, as)).body
@@ -153,7 +153,7 @@ describe('the completion of the own profile', () => {
     expect(await completion(ann)).toEqual({ percentage: 63, missing: ['short_intro', 'skills', 'resume'] })
   })
 
-  test('is for personal accounts', async () => {
+  test('the completion is for personal accounts only', async () => {
     const instance = await freshInstance()
     expect(await instance.call(profile.getCompletion, {}, await instance.newCompany())).toMatchObject({
       status: 403,

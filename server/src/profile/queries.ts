@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../db/connect.ts'
 
-/** People or companies with what a card shows of them. */
+/** People and companies with the columns of a card. */
 const selectPeople = (db: Db) =>
   db
     .selectFrom('users')
@@ -62,7 +62,7 @@ export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number]
 export const findPeople = (db: Db, userIds: number[]) =>
   selectPeople(db).where('users.id', 'in', userIds).execute()
 
-/** A whole profile: the card and everything behind it. */
+/** A profile: the columns of a card and all others. */
 export const findProfile = (db: Db, userId: number) =>
   selectPeople(db)
     .where('users.id', '=', userId)

@@ -17,17 +17,17 @@ export function profileRoutes(app: FastifyInstance, db: Db) {
   mount(app, profile.getProfile, async ({ params, query, user, request }) => {
     const row = await findProfile(db, params.userId)
     if (!row) throw new Refused(404, USER_NOT_FOUND)
-    const isWanted = query.contact ?? true
-    const notice = await noticeFor(user, row.id, isWanted)
-    if (user && notice && isWanted) app.recordSecurityEvent('contact_limit_exceeded', request)
-    return reply(200, presentProfile(row, { notice, isShown: isWanted && notice === null }))
+    const isIncluded = query.contact ?? true
+    const notice = await noticeFor(user, row.id, isIncluded)
+    if (user && notice && isIncluded) app.recordSecurityEvent('contact_limit_exceeded', request)
+    return reply(200, presentProfile(row, { notice, isShown: isIncluded && notice === null }))
   })
 
   mount(app, profile.getCompletion, async ({ user }) =>
     reply(200, completion(await findCompletionItems(db, user.id))),
   )
 
-  /** Why this reader does not see the contact data of a profile; null where it may. */
+  /** Why this reader can't see the contact data of a profile; null if it can. */
   async function noticeFor(reader: User | null, profileId: number, isRead: boolean) {
     if (!reader) return CONTACT_NOTICES.visitor
     const limit = CONTACTS_A_DAY[reader.type]

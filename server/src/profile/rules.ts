@@ -9,7 +9,7 @@ export function completion(has: Record<CompletionItem, boolean>) {
 const DAY_MS = 86_400_000
 const dayNumber = (day: string) => Date.parse(day) / DAY_MS
 
-/** Days worked: each counts once where jobs overlap, the first and the last included. `today` is YYYY-MM-DD. */
+/** Days worked, the first and the last of each job included; overlapping days count once. `today` is YYYY-MM-DD. */
 export function totalExperience(spans: { start_date: string; end_date: string }[], today: string) {
   const days = spans
     .map(({ start_date, end_date }) => ({

@@ -1,2 +1,2 @@
-export { searchSchedule, searchCleanUp } from './cleanUp.ts'
+export { searchTasks } from './tasks.ts'
 export { indexJob } from './queries.ts'

@@ -4,8 +4,7 @@ import { fillJobs } from '../../bench/fill.ts'
 import { freshInstance } from '../../test/instance.ts'
 import type { Db } from '../db/connect.ts'
 import { presentCard, findJob } from '../jobs/api.ts'
-import { searchCleanUp } from './api.ts'
-import { findTokensNotInUse, indexJob, searchJobs } from './queries.ts'
+import { findTokensNotInUse, indexJob, searchJobs, sweepEndedJobs } from './queries.ts'
 
 type Asked = Omit<Parameters<typeof searchJobs>[1], 'page'>
 
@@ -99,7 +98,7 @@ test('the hourly sweep takes jobs out whose deadline has passed, and no other', 
   const ended = await newJob()
   const open = await newJob({ by: ended.company })
   await db.updateTable('job_search').set({ deadline: '2026-01-01' }).where('job_id', '=', ended.id).execute()
-  await searchCleanUp(db).sweep_ended_jobs()
+  await sweepEndedJobs(db)
   for (const table of ['job_search', 'job_card'] as const)
     expect(await db.selectFrom(table).select('job_id').execute()).toEqual([{ job_id: open.id }])
   expect(await listed(db, { text: '', filters: {} })).toEqual({ ids: [open.id], total: 1 })

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { whileHolding } from '../locks.ts'
-import { freshQueue, PATIENTLY } from '../queues.ts'
+import { enqueue, freshQueue, PATIENTLY } from '../queues.ts'
 import { MIGRATED, withClient } from '../template.ts'
 import { freshDatabase } from '../instance.ts'
-import { enqueue } from '../../src/platform/queue/queue.ts'
 import { recordFault } from './report.ts'
 
 // graphile-worker 0.18.0 asks for the ids of its tasks once, and keeps the failure where this failed.

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { CompiledQuery, sql } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import type { Db } from '../../db/connect.ts'
-import { deleteInBatches } from '../../db/batches.ts'
 import { withTimeout } from '../promises.ts'
 
 const QUERY_TIMEOUT_MS = 1_000
@@ -37,14 +36,3 @@ export function limitStore(db: Db, log: FastifyBaseLogger) {
     clearExpiredByTimeout: false,
   }
 }
-
-const CLEAN_UP = 'clean_up_rate_limits'
-
-export const limitSchedule = `*/10 * * * * ${CLEAN_UP}`
-
-// The servers' clocks decide when a counter expires, and may be a little behind.
-const EXPIRED = sql`expire < (extract(epoch from now() - interval '5 minutes') * 1000)::bigint`
-
-export const limitCleanUp = (db: Db) => ({
-  [CLEAN_UP]: () => deleteInBatches(db, 'rate_limits', EXPIRED),
-})

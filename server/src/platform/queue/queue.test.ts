@@ -2,10 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { recordFault } from '../../../test/chaos/report.ts'
-import { deadLettersIn, freshQueue, PATIENTLY } from '../../../test/queues.ts'
+import { deadLettersIn, enqueue, freshQueue, PATIENTLY } from '../../../test/queues.ts'
 import type { Db } from '../../db/connect.ts'
 import { releaseAbandoned, releaseAll, releaseOrphaned, renewLease } from './leases.ts'
-import { enqueue } from './queue.ts'
 
 describe('enqueue', () => {
   test('a job runs when its transaction is committed, and never when it is rolled back', async () => {

@@ -9,22 +9,13 @@ import {
   type WorkerEvents,
   type WorkerPool,
 } from 'graphile-worker'
-import { sql } from 'kysely'
 import type pg from 'pg'
 import type { BaseLogger } from 'pino'
 import { connect, type Db } from '../../db/connect.ts'
 import { endLease, releaseAbandoned, releaseOrphaned, renewLease, RENEWAL_INTERVAL_MS } from './leases.ts'
-import { asTaskList, deadLetterExhausted, MAX_ATTEMPTS, type Tasks } from './retries.ts'
+import { asTaskList, deadLetterExhausted } from './retries.ts'
 import { followJobs, MAX_CONCURRENT, stallCheck } from './stalls.ts'
-
-/**
- * Adds a job to the queue. Called with the transaction of the change that the job belongs to, it is added only if the
- * transaction commits. A waiting job with the same key is replaced.
- */
-export async function enqueue(db: Db, task: string, payload: object, key: string) {
-  await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key => ${key},
-    max_attempts => ${MAX_ATTEMPTS})`.execute(db)
-}
+import type { Tasks } from './tasks.ts'
 
 export const prepareQueue = (pool: pg.Pool) => runMigrations({ pgPool: pool })
 

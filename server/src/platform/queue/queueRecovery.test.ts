@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { whileHolding } from '../../../test/locks.ts'
-import { deadLettersIn, freshQueue, PATIENTLY } from '../../../test/queues.ts'
+import { deadLettersIn, enqueue, freshQueue, PATIENTLY } from '../../../test/queues.ts'
 import { MIGRATED, withClient } from '../../../test/template.ts'
 import { freshDatabase } from '../../../test/instance.ts'
-import { enqueue } from './queue.ts'
 
 const LOCK_ALL_JOBS = 'lock table graphile_worker._private_jobs in access exclusive mode'
 const ADD_LATE_JOBS = `

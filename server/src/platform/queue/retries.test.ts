@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { recordFault } from '../../../test/chaos/report.ts'
-import { deadLettersIn, freshQueue } from '../../../test/queues.ts'
+import { deadLettersIn, enqueue, freshQueue } from '../../../test/queues.ts'
 import { UnavailableError, describeFailure, PermanentError } from './failures.ts'
-import { enqueue } from './queue.ts'
 
 const fail = (error: Error) => async () => {
   throw error

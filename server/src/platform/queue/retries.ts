@@ -4,12 +4,8 @@ import type pg from 'pg'
 import type { BaseLogger } from 'pino'
 import type { Db } from '../../db/connect.ts'
 import { UnavailableError, describeFailure, PermanentError } from './failures.ts'
+import { MAX_ATTEMPTS, type Tasks } from './tasks.ts'
 
-/** The functions that run jobs, by task name. */
-export type Tasks = Record<string, (payload: never) => Promise<void>>
-
-/** How often a job is attempted before it becomes a dead letter. */
-export const MAX_ATTEMPTS = 20
 /** A job that waits for an unavailable service always has this many attempts left. */
 const MIN_ATTEMPTS_LEFT = 13
 const MAX_DELAY_SECONDS = 600

@@ -2,9 +2,8 @@ import { EventEmitter } from 'node:events'
 import type { WorkerEvents } from 'graphile-worker'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { freshQueue } from '../../../test/queues.ts'
+import { enqueue, freshQueue } from '../../../test/queues.ts'
 import type { Db } from '../../db/connect.ts'
-import { enqueue } from './queue.ts'
 import { followJobs, MAX_CONCURRENT, stallCheck } from './stalls.ts'
 
 /** A worker that exists only as a source of events, and a job that has been ready for a minute. */
