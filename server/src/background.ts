@@ -1,8 +1,8 @@
 import { accountCleanUp, accountSchedule, accountTasks, type AccountDependencies } from './account/api.ts'
-import { jobCleanUp, jobSchedule } from './jobs/api.ts'
+import { jobCleanUp, jobCollection, jobSchedule, jobSearchTasks } from './jobs/api.ts'
 import { limitCleanUp, limitSchedule } from './platform/limits/limitStore.ts'
 import { contactCleanUp, contactSchedule } from './profile/api.ts'
-import { searchCleanUp, searchSchedule } from './search/api.ts'
+import { searchSchedule, searchTasks } from './search/api.ts'
 
 /** All that is done in the background. */
 export const backgroundTasks = (dependencies: AccountDependencies) => ({
@@ -10,7 +10,8 @@ export const backgroundTasks = (dependencies: AccountDependencies) => ({
   ...accountCleanUp(dependencies.db),
   ...jobCleanUp(dependencies.db),
   ...contactCleanUp(dependencies.db),
-  ...searchCleanUp(dependencies.db),
+  ...jobSearchTasks(dependencies.db),
+  ...searchTasks(dependencies.db, [jobCollection]),
   ...limitCleanUp(dependencies.db),
 })
 

@@ -22,6 +22,7 @@ import { openFolder } from './adapters/files.ts'
 import { fileMailer, smtpMailer } from './adapters/mail.ts'
 import { mailboxPath } from './adapters/mailbox.ts'
 import { openRenderer } from './adapters/web.ts'
+import { queueIndexing } from './search/api.ts'
 import { explainFailure } from './startFailure.ts'
 
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist')
@@ -60,6 +61,7 @@ async function start(config: Config, log: Logger) {
   const background = connect(backgroundPool)
   await prepareQueue(backgroundPool)
   if (!config.databaseUrl) await releaseAll(background)
+  await queueIndexing(background)
   const files = await openFolder(join(config.dataDir, 'files'))
   const secret = secretOf(config)
   const demo = config.demo ? await import('../demo/seed.ts') : undefined

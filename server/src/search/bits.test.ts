@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { fillJobs } from '../../bench/fill.ts'
 import { freshInstance } from '../../test/instance.ts'
 import type { Db } from '../db/connect.ts'
-import { presentCard, findJob } from '../jobs/api.ts'
-import { searchCleanUp } from './api.ts'
-import { findTokensNotInUse, indexJob, searchJobs } from './queries.ts'
+import { findJob } from '../jobs/api.ts'
+import { indexJob, searchJobs } from '../jobs/search.ts'
+import { searchTasks } from './api.ts'
+import { findTokensNotInUse } from './queries.ts'
 
 type Asked = Omit<Parameters<typeof searchJobs>[1], 'page'>
 
@@ -16,12 +17,12 @@ const listed = async (db: Db, asked: Asked, page = 1) => {
 
 /** The same asked of the rows that the bitmaps are made of, one by one. */
 async function counted(db: Db, query: string, more = sql<boolean>`true`) {
-  const { rows } = await sql<{ job_id: number }>`
-    select job_id from job_search
+  const { rows } = await sql<{ id: number }>`
+    select id from search_documents
     where (${query} = '' or tokens @@ nullif(${query}, '')::tsquery) and ${more}
-      and deadline >= (now() at time zone 'Etc/GMT+12')::date
-    order by job_id desc`.execute(db)
-  return rows.map(({ job_id }) => job_id)
+      and last_day >= (now() at time zone 'Etc/GMT+12')::date
+    order by id desc`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 const fulltime = { employment_type: ['Full-time'] }
@@ -40,7 +41,7 @@ const CASES: Case[] = [
   {
     asked: { text: '', filters: { period: ['Year'] }, salaryMin: '90000' },
     query: `'=period:Year'`,
-    more: sql<boolean>`salary >= 90000`,
+    more: sql<boolean>`amount >= 90000`,
   },
 ]
 
@@ -66,11 +67,11 @@ describe('the bitmaps of the search', () => {
     const welder = await newJob({ jobTitle: 'Welder', by: potter.company })
     const find = async (text: string) => (await listed(db, { text, filters: {} })).ids
 
-    const card = presentCard((await findJob(db, potter.id))!)
-    await indexJob(db, { ...card, job_title: 'Cook' })
+    const job = (await findJob(db, potter.id))!
+    await indexJob(db, { ...job, job_title: 'Cook' })
     expect([await find('potter'), await find('cook')]).toEqual([[], [potter.id]])
     const text = 'potter cook welder'
-    expect(await findTokensNotInUse(db, text, new Set(text.split(' ')))).toEqual(new Set(['potter']))
+    expect(await findTokensNotInUse(db, 'jobs', text, new Set(text.split(' ')))).toEqual(new Set(['potter']))
 
     await db.updateTable('jobs').set({ status: 'Closed' }).where('id', '=', potter.id).execute()
     expect([await find('cook'), await find('')]).toEqual([[], [welder.id]])
@@ -98,9 +99,12 @@ test('the hourly sweep takes jobs out whose deadline has passed, and no other', 
   const { db, newJob } = await freshInstance()
   const ended = await newJob()
   const open = await newJob({ by: ended.company })
-  await db.updateTable('job_search').set({ deadline: '2026-01-01' }).where('job_id', '=', ended.id).execute()
-  await searchCleanUp(db).sweep_ended_jobs()
-  for (const table of ['job_search', 'job_card'] as const)
-    expect(await db.selectFrom(table).select('job_id').execute()).toEqual([{ job_id: open.id }])
+  await db
+    .updateTable('search_documents')
+    .set({ last_day: '2026-01-01' })
+    .where('id', '=', ended.id)
+    .execute()
+  await searchTasks(db, []).delete_ended_search_documents()
+  expect(await db.selectFrom('search_documents').select('id').execute()).toEqual([{ id: open.id }])
   expect(await listed(db, { text: '', filters: {} })).toEqual({ ids: [open.id], total: 1 })
 })

@@ -129,7 +129,7 @@ describe('the words of a search', () => {
     await newJobs(instance, { Baker: {} })
     const texts = [
       `baker' | 'x`,
-      `'; drop table job_search; --`,
+      `'; drop table search_documents; --`,
       'baker:*A & !welder',
       '\\',
       "\\'",
@@ -290,9 +290,9 @@ describe('the jobs that a search finds', () => {
     const { id } = await instance.newJob()
     const moveDeadline = (days: number) =>
       instance.db
-        .updateTable('job_search')
-        .set({ deadline: sql`(now() at time zone 'Etc/GMT+12')::date + ${days}::int` })
-        .where('job_id', '=', id)
+        .updateTable('search_documents')
+        .set({ last_day: sql`(now() at time zone 'Etc/GMT+12')::date + ${days}::int` })
+        .where('id', '=', id)
         .execute()
     await moveDeadline(0)
     expect(await find(instance, {})).toMatchObject({ total_user: 1 })
