@@ -157,8 +157,8 @@ test('every task that has its time is one that is done, once for all servers', a
     'clean_up_contact_reads',
     'clean_up_job_views',
     'clean_up_rate_limits',
-    'index_missing_jobs',
-    'sweep_ended_jobs',
+    'delete_ended_search_documents',
+    'index_search_documents',
   ])
   expect(Object.keys(tasks)).toEqual(expect.arrayContaining(rows.map(({ identifier }) => identifier)))
 })
