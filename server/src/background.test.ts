@@ -147,8 +147,9 @@ test('every task that has its time is one that is done, once for all servers', a
   onTestFinished(() => pool.end())
   const db = connect(pool)
   const mailer = { send: async () => undefined, close: () => undefined }
-  const tasks = backgroundTasks({ db, mailer, publicUrl: 'http://x', siteName: 'x' })
-  const workers = [1, 2].map(() => startWorker(pool, tasks, pino({ level: 'silent' }), schedule))
+  const log = pino({ level: 'silent' })
+  const tasks = backgroundTasks({ db, mailer, publicUrl: 'http://x', siteName: 'x', log })
+  const workers = [1, 2].map(() => startWorker(pool, tasks, log, schedule))
   for (const worker of workers) await (await worker).stop()
   const { rows } = await sql<{ identifier: string }>`
     select identifier from graphile_worker._private_known_crontabs order by identifier`.execute(db)
@@ -159,6 +160,7 @@ test('every task that has its time is one that is done, once for all servers', a
     'clean_up_rate_limits',
     'delete_ended_search_documents',
     'index_search_documents',
+    'verify_search',
   ])
   expect(Object.keys(tasks)).toEqual(expect.arrayContaining(rows.map(({ identifier }) => identifier)))
 })

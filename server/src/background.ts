@@ -1,17 +1,21 @@
+import type { BaseLogger } from 'pino'
 import { accountCleanUp, accountSchedule, accountTasks, type AccountDependencies } from './account/api.ts'
 import { jobCleanUp, jobCollection, jobSchedule, jobSearchTasks } from './jobs/api.ts'
 import { limitCleanUp, limitSchedule } from './platform/limits/limitStore.ts'
 import { contactCleanUp, contactSchedule } from './profile/api.ts'
 import { searchSchedule, searchTasks } from './search/api.ts'
 
+/** What searches find, of all features. */
+export const searchCollections = [jobCollection]
+
 /** All that is done in the background. */
-export const backgroundTasks = (dependencies: AccountDependencies) => ({
+export const backgroundTasks = (dependencies: AccountDependencies & { log: BaseLogger }) => ({
   ...accountTasks(dependencies),
   ...accountCleanUp(dependencies.db),
   ...jobCleanUp(dependencies.db),
   ...contactCleanUp(dependencies.db),
   ...jobSearchTasks(dependencies.db),
-  ...searchTasks(dependencies.db, [jobCollection]),
+  ...searchTasks(dependencies.db, searchCollections, dependencies.log),
   ...limitCleanUp(dependencies.db),
 })
 

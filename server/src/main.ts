@@ -74,7 +74,7 @@ async function start(config: Config, log: Logger) {
     ? smtpMailer(config.smtpUrl, config.mailFrom)
     : fileMailer(mailFolder, config.mailFrom)
   stops.push(async () => mailer.close())
-  const tasks = backgroundTasks({ db: background, mailer, ...config })
+  const tasks = backgroundTasks({ db: background, mailer, log, ...config })
   const worker = startWorker(backgroundPool, tasks, log, schedule)
   stops.push(() => worker.stop())
 

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { fillJobs } from '../../bench/fill.ts'
 import { freshInstance } from '../../test/instance.ts'
@@ -104,7 +105,7 @@ test('the hourly sweep takes jobs out whose deadline has passed, and no other', 
     .set({ last_day: '2026-01-01' })
     .where('id', '=', ended.id)
     .execute()
-  await searchTasks(db, []).delete_ended_search_documents()
+  await searchTasks(db, [], pino({ level: 'silent' })).delete_ended_search_documents()
   expect(await db.selectFrom('search_documents').select('id').execute()).toEqual([{ id: open.id }])
   expect(await listed(db, { text: '', filters: {} })).toEqual({ ids: [open.id], total: 1 })
 })
