@@ -7,6 +7,7 @@ import { jobCollection } from '../jobs/api.ts'
 import type { Collection } from './collection.ts'
 import { deleteEndedDocuments } from './documents.ts'
 import { indexOutdated } from './indexing.ts'
+import { verifySearch } from './verify.ts'
 
 /** The code of the next version: each document has one more word and another card. */
 const NEXT: Collection = {
@@ -59,6 +60,7 @@ test('documents of an older version are rebuilt under traffic, and every search 
   await indexOutdated(instance.db, NEXT)
   expect(await countByVersion(instance.db)).toEqual([{ version: NEXT.version, count: total }])
   expect(await find(instance, { search: 'nextversion' })).toMatchObject({ total_user: total })
+  expect(await verifySearch(instance.db, NEXT)).toEqual({ documents: 0, bitmapChunks: 0 })
   expect((await find(instance, {})).data[0]).toMatchObject({ job_detail: 'Of the next version' })
 })
 
