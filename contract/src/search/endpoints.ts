@@ -56,10 +56,11 @@ export const jobSearchQuery = z
     }),
   )
 
-const found = <Card extends z.ZodMiniType>(card: Card) =>
-  z.object({ data: z.array(card), total_user: z.number(), corrected: z.nullable(z.string()) })
-
-const jobResults = found(jobCard)
+const jobResults = z.object({
+  data: z.array(jobCard),
+  total_user: z.number(),
+  corrected: z.nullable(z.string()),
+})
 
 export const search = {
   getSearchBarData: endpoint({
@@ -91,7 +92,7 @@ export const search = {
     method: 'GET',
     path: '/api/job/get_search_job_result_authenticated/',
     who: 'user',
-    summary: 'The same, each job marked as saved or applied for by the caller',
+    summary: 'The same, each job flagged as saved or applied for by the caller',
     limits: readLimits,
     query: jobSearchQuery,
     responses: { 200: jobResults, 400: refusal },

@@ -16,7 +16,7 @@ const listed = async (db: Db, asked: Asked, page = 1) => {
   return { ids: cards.map(({ id }) => id), total }
 }
 
-/** The same asked of the rows that the bitmaps are made of, one by one. */
+/** The same from the documents, without bitmaps. */
 async function counted(db: Db, query: string, more = sql<boolean>`true`) {
   const { rows } = await sql<{ id: number }>`
     select id from search_documents
@@ -46,8 +46,8 @@ const CASES: Case[] = [
   },
 ]
 
-describe('the bitmaps of the search', () => {
-  test('count and list what the rows say, on every page, across the borders of a bitmap', async () => {
+describe('search bitmaps', () => {
+  test('totals and pages agree with the documents, across the borders of a chunk', async () => {
     const { db } = await freshInstance()
     await fillJobs(db, { count: 2500, today: new Date() })
     for (const { asked, query, more } of CASES) {
@@ -62,7 +62,7 @@ describe('the bitmaps of the search', () => {
     }
   })
 
-  test('follow every job that is posted, changed, closed and removed', async () => {
+  test('bitmaps follow every job that is posted, changed, closed and deleted', async () => {
     const { db, newJob } = await freshInstance()
     const potter = await newJob({ jobTitle: 'Potter' })
     const welder = await newJob({ jobTitle: 'Welder', by: potter.company })
@@ -80,7 +80,7 @@ describe('the bitmaps of the search', () => {
     expect(await find('')).toEqual([])
   })
 
-  test('are right after many jobs were posted and closed at once', async () => {
+  test('bitmaps are correct after concurrent posts and closings', async () => {
     const { db, newCompany, newJob } = await freshInstance()
     const by = await newCompany()
     const old = await Promise.all(
@@ -96,7 +96,7 @@ describe('the bitmaps of the search', () => {
   })
 })
 
-test('the hourly sweep takes jobs out whose deadline has passed, and no other', async () => {
+test('the hourly task deletes documents whose deadline has passed, and no others', async () => {
   const { db, newJob } = await freshInstance()
   const ended = await newJob()
   const open = await newJob({ by: ended.company })

@@ -1,4 +1,4 @@
-// Letters with a plainer form that Unicode does not name.
+// Letters whose plain form is no Unicode decomposition.
 const PLAIN: Record<string, string> = {
   ß: 'ss',
   ø: 'o',
@@ -37,7 +37,7 @@ export type Word = { written: string; parts: string[]; joined: string }
  * long word, which a prefix finds.
  */
 export const wordsOf = (text: string) =>
-  // Wide, narrow and ligated forms become the letters they stand for.
+  // Wide, narrow and ligated forms become ordinary letters.
   (text.normalize('NFKC').match(RUN) ?? [])
     .filter((run) => LETTER_OR_DIGIT.test(run))
     .map(wordOf)

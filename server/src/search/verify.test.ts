@@ -90,7 +90,7 @@ test('the document of a job that is not open is deleted', async () => {
   expect(await verifySearch(instance.db, jobCollection)).toEqual(NOTHING)
 })
 
-test('the weekly task repairs', async () => {
+test('the weekly task repairs what differs', async () => {
   const instance = await freshInstance()
   await instance.newJob()
   const before = await readIndex(instance)
