@@ -2,13 +2,17 @@
 -- and job_bits. Each document has the version of the code that made it, so that older ones can be rebuilt. See decision
 -- 046.
 create table search_documents (
-  collection text not null,
+  collection text not null check (length(collection) <= 30),
   id         bigint not null,
   version    int not null,
-  last_day   date not null,      -- not found after it
-  amount     numeric(12, 2),     -- compared with the minimum of a search
-  tokens     tsvector not null,  -- words and facets: see search/tokens.ts
-  card       json not null,      -- the list item as it is returned
+  -- Not found after it; 9999-12-31 for documents without end.
+  last_day   date not null check (last_day between '2000-01-01' and '2200-12-31' or last_day = '9999-12-31'),
+  -- Compared with the minimum of a search.
+  amount     numeric(12, 2) check (amount >= 0 and amount < 1e9),
+  -- Words and facets: see search/tokens.ts.
+  tokens     tsvector not null,
+  -- The list item as it is returned.
+  card       json not null check (length(card::text) <= 30000),
   primary key (collection, id)
 );
 
@@ -18,7 +22,7 @@ insert into search_documents
 
 alter table job_bits rename to search_bits;
 alter table search_bits rename constraint job_bits_token_check to search_bits_token_check;
-alter table search_bits add column collection text not null default 'jobs';
+alter table search_bits add column collection text not null default 'jobs' check (length(collection) <= 30);
 alter table search_bits alter column collection drop default;
 alter table search_bits drop constraint job_bits_pkey, add primary key (collection, token, chunk);
 

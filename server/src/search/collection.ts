@@ -9,7 +9,7 @@ export type SearchDocument = {
   facets: Record<string, string[]>
   /** What the minimum of a search is compared with. */
   amount: string | null
-  /** The last day on which it is found, anywhere on Earth; 'infinity' for always. */
+  /** The last day on which it is found, anywhere on Earth; '9999-12-31' for always. */
   lastDay: string
   /** The list item as it is returned. */
   card: object
