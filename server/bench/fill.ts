@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../src/db/connect.ts'
-import { presentCard } from '../src/jobs/api.ts'
+import { jobCollection } from '../src/jobs/api.ts'
 import type { JobRow } from '../src/jobs/queries.ts'
-import { jobTokens } from '../src/search/tokens.ts'
+import { makeJobDocument } from '../src/jobs/search.ts'
+import { tokensOfDocument, writeDocuments } from '../src/search/documents.ts'
 import { makeCompanies, makeJobs, type Company, type Lookups } from './makeJobs.ts'
 import { seeded, shuffled, type Random } from './random.ts'
 
@@ -31,7 +32,7 @@ export async function fillJobs(db: Db, { count, today }: Wanted): Promise<Filled
   await insertCompanies(db, companies)
 
   // Their bitmaps are written at once, at the end: one by one takes minutes.
-  await sql`alter table job_search disable trigger user`.execute(db)
+  await sql`alter table search_documents disable trigger user`.execute(db)
   const filled: Filled = { found: new Map(), openJobs: 0 }
   const firstId = (await lastId(db, 'jobs')) + 1
   let batch: JobRow[] = []
@@ -42,8 +43,8 @@ export async function fillJobs(db: Db, { count, today }: Wanted): Promise<Filled
   if (batch.length > 0) await insertJobs(db, batch, filled)
   await db.transaction().execute(async (db) => {
     await sql`set local statement_timeout = 0`.execute(db)
-    await sql`alter table job_search enable trigger user`.execute(db)
-    await sql`select rebuild_job_bits()`.execute(db)
+    await sql`alter table search_documents enable trigger user`.execute(db)
+    await insertBits(db)
   })
   await passIds(db)
   return filled
@@ -114,30 +115,26 @@ async function insertChoices(db: Db, jobs: JobRow[]) {
   }
 }
 
-/** What `indexJob` writes, by the functions that it writes it with. */
 async function insertIndex(db: Db, jobs: JobRow[], filled: Filled) {
-  const rows = jobs.map((job) => {
-    const card = presentCard(job)
-    return { id: job.id, deadline: job.deadline, salary: job.salary_nominal, tokens: jobTokens(card), card }
-  })
-  await sql`
-    insert into job_search (job_id, deadline, salary, tokens)
-    select id, deadline, salary, array_to_tsvector(tokens)
-    from json_to_recordset(${JSON.stringify(rows)}::json)
-      as job (id bigint, deadline date, salary numeric, tokens text[])`.execute(db)
-  await sql`
-    insert into job_card (job_id, card)
-    select * from unnest(${rows.map(({ id }) => id)}::bigint[], ${rows.map(({ card }) => JSON.stringify(card))}::json[])
-  `.execute(db)
+  const documents = jobs.map(makeJobDocument)
+  await writeDocuments(db, jobCollection, documents)
 
   const open = jobs.filter((job) => job.is_before_deadline)
   const isOpen = new Set(open.map(({ id }) => id))
   filled.openJobs += open.length
-  for (const { id, tokens } of rows) {
-    if (isOpen.has(id))
-      for (const token of tokens) filled.found.set(token, (filled.found.get(token) ?? 0) + 1)
+  for (const document of documents) {
+    if (isOpen.has(document.id))
+      for (const token of tokensOfDocument(document))
+        filled.found.set(token, (filled.found.get(token) ?? 0) + 1)
   }
 }
+
+const insertBits = (db: Db) =>
+  sql`
+    insert into search_bits (collection, token, chunk, bits)
+    select collection, token, (id >> 10)::int, bit_or(set_bit(b'0'::bit(1024), (id & 1023)::int, 1))
+    from search_documents, unnest(array_prepend('', tsvector_to_array(tokens))) as token
+    group by 1, 2, 3 order by 1, 3, 2`.execute(db)
 
 /** The next account and the next job are counted up from what was written. */
 async function passIds(db: Db) {

@@ -1,7 +1,8 @@
 import { SEARCH_PAGE_SIZE } from '@guildhall/contract/search/endpoints'
 import { sql } from 'kysely'
 import type { Db } from '../src/db/connect.ts'
-import { searchJobs, type JobSearch } from '../src/search/queries.ts'
+import { searchJobs, type JobSearch } from '../src/jobs/search.ts'
+import { readCards } from '../src/search/documents.ts'
 import { median, percentile, spread } from './figures.ts'
 
 const WARM_UPS = 30
@@ -115,10 +116,10 @@ export async function measureSearches(db: Db, cases: SearchCase[], { runs }: Eff
 
 /** The floor: 12 ready list items by their ids, the least that any search must do. */
 async function floorOf(db: Db) {
-  const { rows } = await sql<{ job_id: number }>`
-    select job_id from job_card order by job_id desc limit ${SEARCH_PAGE_SIZE}`.execute(db)
-  const ids = rows.map(({ job_id }) => job_id)
-  return () => db.selectFrom('job_card').select('card').where('job_id', 'in', ids).execute()
+  const { rows } = await sql<{ id: number }>`
+    select id from search_documents order by id desc limit ${SEARCH_PAGE_SIZE}`.execute(db)
+  const ids = rows.map(({ id }) => id)
+  return () => readCards(db, 'jobs', ids)
 }
 
 function mediansOfRounds(values: number[]) {

@@ -41,7 +41,7 @@ async function enter(instance: TestInstance, sample: (typeof demoAccounts)[numbe
   return { id: 0, email: sample.email, username: '', ...tokens }
 }
 
-async function count(instance: TestInstance, table: 'users' | 'jobs' | 'job_search' | 'messages') {
+async function count(instance: TestInstance, table: 'users' | 'jobs' | 'search_documents' | 'messages') {
   const { rows } = await sql<{ count: number }>`select count(*) from ${sql.table(table)}`.execute(instance.db)
   return rows[0]!.count
 }
@@ -59,8 +59,7 @@ const TABLES = [
   'job_locations',
   'job_employment_types',
   'job_views',
-  'job_search',
-  'job_card',
+  'search_documents',
   'saved_jobs',
   'applications',
   'application_history',
@@ -209,13 +208,13 @@ async function expectFindableJobs(instance: TestInstance) {
   }
   const ended = await instance.db.selectFrom('jobs').where('status', '!=', 'Open').select('id').execute()
   const found = await instance.db
-    .selectFrom('job_search')
+    .selectFrom('search_documents')
     .where(
-      'job_id',
+      'id',
       'in',
       ended.map(({ id }) => id),
     )
-    .select('job_id')
+    .select('id')
     .execute()
   expect(found).toEqual([])
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { BaseLogger } from 'pino'
 import { hashPassword } from '../src/account/api.ts'
-import { indexMissingJobs } from '../src/jobs/api.ts'
+import { indexJobs } from '../src/jobs/api.ts'
 import type { Files } from '../src/adapters/files.ts'
 import type { Db } from '../src/db/connect.ts'
 import { calendarOf } from './calendar.ts'
@@ -28,7 +28,7 @@ export async function openDemo(installation: Installation) {
   await seedOnce(installation)
   await db.updateTable('users').set({ is_active: true }).where('is_demo', '=', true).execute()
   // Their jobs went out of the search when the accounts were closed.
-  await indexMissingJobs(db)
+  await indexJobs(db)
 }
 
 const seedOnce = (installation: Installation) =>
@@ -54,7 +54,7 @@ async function seed({ db, files, secret, log }: Installation) {
     .where('email', 'in', emails)
     .execute()
   // Here too, because some hundred writes of their own would each wait for the disk.
-  await indexMissingJobs(db)
+  await indexJobs(db)
   const { companies, candidates, jobs } = demo
   log.info(
     { companies: companies.length, candidates: candidates.length, jobs: jobs.length },

@@ -11,6 +11,7 @@ import { accountRoutes, type DemoAccount } from './account/routes.ts'
 import type { Db } from './db/connect.ts'
 import { hiringRoutes } from './hiring/routes.ts'
 import { jobRoutes } from './jobs/routes.ts'
+import { jobSearchRoutes } from './jobs/searchRoutes.ts'
 import { compressAnswers } from './platform/http/compress.ts'
 import { limitConnections } from './platform/http/connections.ts'
 import { answerErrors, refusePath } from './platform/http/errors.ts'
@@ -32,7 +33,6 @@ import type { Files } from './adapters/files.ts'
 import { showMails } from './adapters/mailbox.ts'
 import { servePictures } from './adapters/pictures.ts'
 import { profileRoutes } from './profile/routes.ts'
-import { searchRoutes } from './search/routes.ts'
 
 export type AppOptions = {
   db: Db
@@ -118,7 +118,7 @@ export function buildApp(options: AppOptions) {
     accountRoutes(app, { db, tokens, logins, siteName, publicUrl, demoAccounts: options.demoAccounts })
     app.register(async (app) => lookupRoutes(app, db))
     profileRoutes(app, db)
-    searchRoutes(app, db)
+    jobSearchRoutes(app, db)
     jobRoutes(app, { db, viewerOf: viewerKey(secret) })
     hiringRoutes(app, db)
   })

@@ -13,7 +13,9 @@ import { deleteInBatches } from './db/batches.ts'
 import { startWorker } from './platform/queue/queue.ts'
 
 const MAILER = { send: async () => undefined, close: () => undefined }
-const backgroundOf = (db: Db) => backgroundTasks({ db, mailer: MAILER, publicUrl: 'http://x', siteName: 'x' })
+const log = pino({ level: 'silent' })
+const backgroundOf = (db: Db) =>
+  backgroundTasks({ db, mailer: MAILER, publicUrl: 'http://x', siteName: 'x', log })
 
 /** Runs every clean-up task of the crontab. */
 async function cleanUp(instance: TestInstance) {
@@ -152,7 +154,7 @@ test('every scheduled task exists, and is scheduled once for all servers', async
   onTestFinished(() => pool.end())
   const db = connect(pool)
   const { tasks, crontab } = backgroundOf(db)
-  const workers = [1, 2].map(() => startWorker(pool, tasks, pino({ level: 'silent' }), crontab))
+  const workers = [1, 2].map(() => startWorker(pool, tasks, log, crontab))
   for (const worker of workers) await (await worker).stop()
   const { rows } = await sql<{ identifier: string }>`
     select identifier from graphile_worker._private_known_crontabs order by identifier`.execute(db)
@@ -161,8 +163,9 @@ test('every scheduled task exists, and is scheduled once for all servers', async
     'clean_up_contact_reads',
     'clean_up_job_views',
     'clean_up_rate_limits',
-    'index_missing_jobs',
-    'sweep_ended_jobs',
+    'delete_ended_search_documents',
+    'index_search_documents',
+    'verify_search',
   ])
   expect(Object.keys(tasks)).toEqual(expect.arrayContaining(rows.map(({ identifier }) => identifier)))
 })

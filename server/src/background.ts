@@ -1,18 +1,22 @@
+import type { BaseLogger } from 'pino'
 import { accountTasks, type AccountDependencies } from './account/api.ts'
-import { jobTasks } from './jobs/api.ts'
+import { jobCollection, jobTasks } from './jobs/api.ts'
 import { limitTasks } from './platform/limits/tasks.ts'
 import type { FeatureTasks } from './platform/queue/tasks.ts'
 import { profileTasks } from './profile/api.ts'
 import { searchTasks } from './search/api.ts'
 
+/** What the search finds, of all features. */
+export const searchCollections = [jobCollection]
+
 /** The background tasks of all features, and their crontab in UTC. */
-export function backgroundTasks(dependencies: AccountDependencies): FeatureTasks {
-  const { db } = dependencies
+export function backgroundTasks(dependencies: AccountDependencies & { log: BaseLogger }): FeatureTasks {
+  const { db, log } = dependencies
   const features = [
     accountTasks(dependencies),
     jobTasks(db),
     profileTasks(db),
-    searchTasks(db),
+    searchTasks(db, searchCollections, log),
     limitTasks(db),
   ]
   return {

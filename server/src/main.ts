@@ -21,6 +21,7 @@ import { openFolder } from './adapters/files.ts'
 import { fileMailer, smtpMailer } from './adapters/mail.ts'
 import { mailboxPath } from './adapters/mailbox.ts'
 import { openRenderer } from './adapters/web.ts'
+import { queueIndexing } from './search/api.ts'
 import { drain, onStopSignal, STOP_SIGNALS } from './shutdown.ts'
 import { explainFailure } from './startFailure.ts'
 
@@ -56,7 +57,7 @@ async function start(config: Config, log: Logger) {
     ? smtpMailer(config.smtpUrl, config.mailFrom)
     : fileMailer(mailFolder, config.mailFrom)
   shutdownSteps.push(async () => mailer.close())
-  const { tasks, crontab } = backgroundTasks({ db: background, mailer, ...config })
+  const { tasks, crontab } = backgroundTasks({ db: background, mailer, log, ...config })
   const worker = startWorker(backgroundPool, tasks, log, crontab)
   shutdownSteps.push(() => worker.stop())
 
@@ -100,6 +101,7 @@ async function openDatabase(config: Config, log: Logger) {
   await prepareQueue(backgroundPool)
   // No other server works the queue of an embedded PostgreSQL.
   if (!config.databaseUrl) await releaseAll(background)
+  await queueIndexing(background)
   return { db: connect(pool), background, backgroundPool }
 }
 

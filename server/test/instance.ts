@@ -48,7 +48,7 @@ export async function freshInstance(over: Partial<AppOptions> = {}) {
 
   const mails: Mail[] = []
   const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined }
-  const { tasks } = backgroundTasks({ db, mailer, publicUrl: PUBLIC_URL, siteName: 'Guildhall' })
+  const { tasks } = backgroundTasks({ db, mailer, publicUrl: PUBLIC_URL, siteName: 'Guildhall', log })
 
   /** One more server over the same database, different in what a test says. */
   function anotherServer(different: Partial<AppOptions> = {}) {

@@ -55,6 +55,12 @@ const BAD: Record<string, Plant[]> = {
     ['server/src/adapters/mail.ts', '../account/api.ts'],
     ['server/src/adapters/social/provider.ts', '../../account/api.ts'],
   ],
+  'search knows no feature.': [
+    ['server/src/search/documents.ts', '../jobs/api.ts'],
+    ['server/src/search/documents.ts', '../lookups/api.ts'],
+    ['server/src/search/documents.ts', '../adapters/mail.ts'],
+    ['server/src/search/documents.ts', '@guildhall/contract/jobs/endpoints'],
+  ],
   'The browser talks to the server through the contract.': [
     ['web/src/posting/AddJobPage.tsx', '../../../server/src/jobs/rules.ts'],
     ['web/src/posting/AddJobPage.tsx', '@guildhall/server/jobs'],
@@ -103,6 +109,8 @@ const GOOD: Plant[] = [
   ['server/src/main.ts', '../demo/seed.ts'],
   ['server/src/platform/http/probes.ts', '../../db/connect.ts'],
   ['server/src/platform/http/probes.ts', '../queue/queue.ts'],
+  ['server/src/search/documents.ts', '../db/connect.ts'],
+  ['server/src/search/documents.ts', '../platform/queue/queue.ts'],
   ['server/src/db/embedded/start.ts', '../connect.ts'],
   ['web/src/ui/Button.tsx', './cx.ts'],
   ['web/src/api/client.ts', '@guildhall/contract/endpoint'],

@@ -10,31 +10,31 @@ const faultsOf = (query: object) => {
 }
 
 describe('the query of a search', () => {
-  test('an empty one looks for everything', () => {
+  test('an empty query searches for everything', () => {
     expect(jobSearchQuery.parse({})).toMatchObject({ search: '' })
   })
 
-  test('a filter that is given once is a list of one', () => {
+  test('a filter given once is a list with one value', () => {
     expect(jobSearchQuery.parse({ location: 'Remote', period: ['Hour', 'Year'] })).toMatchObject({
       location: ['Remote'],
       period: ['Hour', 'Year'],
     })
   })
 
-  test('remote is read from an address and from a form alike', () => {
+  test('remote is accepted as text and as a boolean', () => {
     for (const remote of ['true', true]) expect(jobSearchQuery.parse({ remote }).remote).toBe(true)
     for (const remote of ['false', false]) expect(jobSearchQuery.parse({ remote }).remote).toBe(false)
     expect(faultsOf({ remote: 'yes' })).toEqual({ remote: ['Remote is true or false.'] })
   })
 
   test.each([{}, { period: [] }, { period: ['Hour', 'Year'] }])(
-    'a lowest salary needs exactly one period, not %j',
+    'a minimum salary needs exactly one period, not %j',
     (periods) => {
       expect(faultsOf({ salary_min: '10', ...periods })).toEqual({ salary_min: [PERIOD_WANTED] })
     },
   )
 
-  test.each(['-1', '1e3', 'NaN', '1.005', '', '12345678901'])('%j is no lowest salary', (salary_min) => {
+  test.each(['-1', '1e3', 'NaN', '1.005', '', '12345678901'])('%j is not a minimum salary', (salary_min) => {
     expect(faultsOf({ salary_min, period: 'Hour' })).toEqual({
       salary_min: ['Please insert an amount with at most two decimals.'],
     })
@@ -47,13 +47,13 @@ describe('the query of a search', () => {
     },
   )
 
-  test('one text of at most 100 readable characters is looked for', () => {
+  test('a text has at most 100 valid characters', () => {
     expect(faultsOf({ search: 'x'.repeat(100) })).toEqual({})
     for (const search of ['x'.repeat(101), ['a', 'b'], 'a\0', '\ud800'])
       expect(Object.keys(faultsOf({ search }))).toEqual(['search'])
   })
 
-  test('the text is measured after normalization too', () => {
+  test('the limit also holds for the normalized text', () => {
     const tooLong = { search: ['Please use at most 100 characters.'] }
     expect(faultsOf({ search: '\ufdfa'.repeat(5) })).toEqual({})
     for (const search of [
@@ -65,7 +65,7 @@ describe('the query of a search', () => {
       expect(faultsOf({ search })).toEqual(tooLong)
   })
 
-  test('a text is clipped to what may be searched for, between two characters', () => {
+  test('a text is clipped to the limit between two characters', () => {
     for (const text of ['', 'baker', 'x'.repeat(100), '\ufdfa'.repeat(5)])
       expect(clipSearchText(text)).toBe(text)
     expect(clipSearchText('x'.repeat(101))).toBe('x'.repeat(100))

@@ -3,6 +3,7 @@ import { AMOUNT } from '../amount.ts'
 import { endpoint } from '../endpoint.ts'
 import { readLimits } from '../limits.ts'
 import { jobCard } from '../jobs/endpoints.ts'
+import { JOB_FILTERS, type FilterName } from './filters.ts'
 import { isSearchTextShort } from './text.ts'
 import { MAX } from '../sizes.ts'
 import { employmentType, location, skill } from '../lookups/endpoints.ts'
@@ -25,25 +26,29 @@ const names = z.pipe(
   z.transform((given) => (Array.isArray(given) ? given : [given])),
 )
 
-const remote = z.pipe(
-  z._default(z.union([z.enum(['true', 'false']), z.boolean()], 'Remote is true or false.'), 'false'),
-  z.transform((given) => given === 'true' || given === true),
-)
+const flag = (label: string) =>
+  z.pipe(
+    z._default(z.union([z.enum(['true', 'false']), z.boolean()], `${label} is true or false.`), 'false'),
+    z.transform((given) => given === 'true' || given === true),
+  )
 
 export const AMOUNT_WANTED = 'Please insert an amount with at most two decimals.'
 export const PERIOD_WANTED = 'Please select exactly one salary period with a lowest salary.'
 
+const KINDS = {
+  options: () => z.optional(names),
+  flag: (label: string) => z.optional(flag(label)),
+  minimum: () => z.optional(z.string().check(z.regex(AMOUNT, AMOUNT_WANTED))),
+}
+type FilterFields = {
+  [Name in FilterName]: ReturnType<(typeof KINDS)[(typeof JOB_FILTERS)[Name]['kind']]>
+}
+const filters = Object.fromEntries(
+  Object.entries(JOB_FILTERS).map(([name, { kind, label }]) => [name, KINDS[kind](label)]),
+) as FilterFields
+
 export const jobSearchQuery = z
-  .object({
-    search: z._default(words, ''),
-    page: z.optional(page),
-    employment_type: z.optional(names),
-    location: z.optional(names),
-    experience_level: z.optional(names),
-    period: z.optional(names),
-    remote: z.optional(remote),
-    salary_min: z.optional(z.string().check(z.regex(AMOUNT, AMOUNT_WANTED))),
-  })
+  .object({ search: z._default(words, ''), page: z.optional(page), ...filters })
   .check(
     z.refine((query) => query.salary_min === undefined || query.period?.length === 1, {
       error: PERIOD_WANTED,
@@ -51,10 +56,11 @@ export const jobSearchQuery = z
     }),
   )
 
-const found = <Card extends z.ZodMiniType>(card: Card) =>
-  z.object({ data: z.array(card), total_user: z.number(), corrected: z.nullable(z.string()) })
-
-const jobResults = found(jobCard)
+const jobResults = z.object({
+  data: z.array(jobCard),
+  total_user: z.number(),
+  corrected: z.nullable(z.string()),
+})
 
 export const search = {
   getSearchBarData: endpoint({
@@ -86,7 +92,7 @@ export const search = {
     method: 'GET',
     path: '/api/job/get_search_job_result_authenticated/',
     who: 'user',
-    summary: 'The same, each job marked as saved or applied for by the caller',
+    summary: 'The same, each job flagged as saved or applied for by the caller',
     limits: readLimits,
     query: jobSearchQuery,
     responses: { 200: jobResults, 400: refusal },

@@ -1,9 +1,9 @@
 import { MAX } from '../sizes.ts'
 
-/** The form in which a search is looked for: wide, narrow and ligated letters become the letters they stand for. */
+/** The form of a text that is searched: wide, narrow and ligated letters become ordinary letters. */
 const normalizeSearchText = (text: string) => text.normalize('NFKC')
 
-/** Whether a search is short enough both as it was sent and normalized: one character may stand for 18. */
+/** Whether a search is short enough both as it was sent and normalized: one character may become 18. */
 export const isSearchTextShort = (text: string) =>
   text.length <= MAX.searchText && normalizeSearchText(text).length <= MAX.searchText
 

@@ -47,7 +47,7 @@ describe('migrations', () => {
 
     await query(url, 'drop table job_card')
     expect((await migrate(url))[0]).toBe('0003_job_search.sql')
-    expect(await has(url, 'job_search')).toBe(true)
+    expect(await has(url, 'search_documents')).toBe(true)
   })
 
   test('a database with migrations of a newer version is refused', async () => {

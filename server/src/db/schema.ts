@@ -78,17 +78,6 @@ export interface Experiences {
   user_id: number;
 }
 
-export interface JobBits {
-  bits: string;
-  chunk: number;
-  token: string;
-}
-
-export interface JobCard {
-  card: Json;
-  job_id: number;
-}
-
 export interface JobEmploymentTypes {
   employment_type_id: number;
   job_id: number;
@@ -116,13 +105,6 @@ export interface Jobs {
   salary_period: string;
   status: Generated<string>;
   user_id: number;
-}
-
-export interface JobSearch {
-  deadline: string;
-  job_id: number;
-  salary: Numeric;
-  tokens: string;
 }
 
 export interface JobSkills {
@@ -214,6 +196,23 @@ export interface SavedJobs {
   user_id: number;
 }
 
+export interface SearchBits {
+  bits: string;
+  chunk: number;
+  collection: string;
+  token: string;
+}
+
+export interface SearchDocuments {
+  amount: Numeric | null;
+  card: Json;
+  collection: string;
+  id: number;
+  last_day: string;
+  tokens: string;
+  version: number;
+}
+
 export interface Sessions {
   created_at: Generated<Timestamp>;
   device: Generated<string>;
@@ -289,11 +288,8 @@ export interface DB {
   educations: Educations;
   employment_types: EmploymentTypes;
   experiences: Experiences;
-  job_bits: JobBits;
-  job_card: JobCard;
   job_employment_types: JobEmploymentTypes;
   job_locations: JobLocations;
-  job_search: JobSearch;
   job_skills: JobSkills;
   job_views: JobViews;
   jobs: Jobs;
@@ -307,6 +303,8 @@ export interface DB {
   rate_limits: RateLimits;
   ratings: Ratings;
   saved_jobs: SavedJobs;
+  search_bits: SearchBits;
+  search_documents: SearchDocuments;
   sessions: Sessions;
   skill_levels: SkillLevels;
   skills: Skills;

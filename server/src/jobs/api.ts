@@ -1,4 +1,4 @@
 export { presentCard } from './present.ts'
-export { indexMissingJobs } from './indexMissing.ts'
+export { indexJobs, indexJobsOfCompany, jobCollection } from './search.ts'
 export { findJob, findFlags, findOwnJob, jobsOfActiveCompanies, selectJobs } from './queries.ts'
 export { jobTasks } from './tasks.ts'

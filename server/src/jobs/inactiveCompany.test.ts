@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest'
 import type { Account } from '../../test/factories.ts'
 import { whileHolding } from '../../test/locks.ts'
 import { freshInstance, type TestInstance } from '../../test/instance.ts'
-import { indexMissingJobs } from './api.ts'
+import { indexJobs } from './api.ts'
 
 const UNKNOWN = 999_999
 const TITLE = 'Lighthouse keeper'
@@ -143,7 +143,7 @@ describe('jobs of a company whose account is inactive', () => {
     await setActive(false)
     expect(await everything()).not.toEqual(before)
     await setActive(true)
-    await indexMissingJobs(instance.db)
+    await indexJobs(instance.db)
     expect(await everything()).toEqual(before)
   })
 
@@ -156,9 +156,9 @@ describe('jobs of a company whose account is inactive', () => {
     await setActive(true)
     const { done } = await whileHolding(
       instance,
-      "select from job_bits where token = '' for update",
+      "select from search_bits where token = '' for update",
       async (waiting) => {
-        const indexing = indexMissingJobs(instance.db)
+        const indexing = indexJobs(instance.db)
         await waiting(1)
         const changing = sql.raw(change).execute(instance.db)
         await Promise.race([changing, waiting(2)])
@@ -166,7 +166,7 @@ describe('jobs of a company whose account is inactive', () => {
       },
     )
     await done
-    const rows = await instance.db.selectFrom('job_search').select('job_id').execute()
-    expect(rows).not.toContainEqual({ job_id: ids.id })
+    const rows = await instance.db.selectFrom('search_documents').select('id').execute()
+    expect(rows).not.toContainEqual({ id: ids.id })
   })
 })

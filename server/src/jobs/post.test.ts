@@ -28,7 +28,7 @@ async function post(
 
 /** How many rows a posting left behind, by table. */
 async function traces(instance: TestInstance) {
-  const tables = ['jobs', 'job_card', 'job_search', 'job_skills', 'job_locations'] as const
+  const tables = ['jobs', 'search_documents', 'job_skills', 'job_locations'] as const
   const counts = tables.map(async (table) => {
     const rows = await instance.db
       .selectFrom(table)
@@ -39,7 +39,7 @@ async function traces(instance: TestInstance) {
   return Object.fromEntries(await Promise.all(counts))
 }
 
-const NO_TRACES = { jobs: 0, job_card: 0, job_search: 0, job_skills: 0, job_locations: 0 }
+const NO_TRACES = { jobs: 0, search_documents: 0, job_skills: 0, job_locations: 0 }
 
 describe('posting a job', () => {
   test('a posted job is read with everything that was said of it', async () => {
@@ -122,7 +122,7 @@ describe('posting a job', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(22).fill(201))
     const [id, ...others] = new Set(answers.map(({ body }) => body.id))
     expect(others).toEqual([])
-    expect(await traces(instance)).toMatchObject({ jobs: 1, job_skills: 1, job_search: 1 })
+    expect(await traces(instance)).toMatchObject({ jobs: 1, job_skills: 1, search_documents: 1 })
 
     // What differs, comes from somebody else or comes later is a job of its own; so is what replaces a closed one.
     await times(3, company, { jobTitle: 'Miller' })

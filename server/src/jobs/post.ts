@@ -7,9 +7,8 @@ import type { Db } from '../db/connect.ts'
 import type { User } from '../platform/http/mount.ts'
 import { countTowardsQuota } from '../platform/limits/quotas.ts'
 import { Refused, refusedFields } from '../platform/http/refusal.ts'
-import { indexJob } from '../search/api.ts'
-import { presentCard } from './present.ts'
 import { findJob } from './queries.ts'
+import { indexJob } from './search.ts'
 
 type NewJob = {
   company: Pick<User, 'id' | 'isDemo'>
@@ -72,7 +71,7 @@ async function postJob(db: Db, job: NewJob) {
     .executeTakeFirstOrThrow()
 
   await choose(db, id, form)
-  await indexJob(db, presentCard((await findJob(db, id))!))
+  await indexJob(db, (await findJob(db, id))!)
   return id
 }
 

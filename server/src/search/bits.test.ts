@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { fillJobs } from '../../bench/fill.ts'
 import { freshInstance } from '../../test/instance.ts'
 import type { Db } from '../db/connect.ts'
-import { presentCard, findJob } from '../jobs/api.ts'
-import { findTokensNotInUse, indexJob, searchJobs, sweepEndedJobs } from './queries.ts'
+import { findJob } from '../jobs/api.ts'
+import { indexJob, searchJobs } from '../jobs/search.ts'
+import { deleteEndedDocuments } from './documents.ts'
+import { findTokensNotInUse } from './queries.ts'
 
 type Asked = Omit<Parameters<typeof searchJobs>[1], 'page'>
 
@@ -13,14 +15,14 @@ const listed = async (db: Db, asked: Asked, page = 1) => {
   return { ids: cards.map(({ id }) => id), total }
 }
 
-/** The same asked of the rows that the bitmaps are made of, one by one. */
+/** The same from the documents, without bitmaps. */
 async function counted(db: Db, query: string, more = sql<boolean>`true`) {
-  const { rows } = await sql<{ job_id: number }>`
-    select job_id from job_search
+  const { rows } = await sql<{ id: number }>`
+    select id from search_documents
     where (${query} = '' or tokens @@ nullif(${query}, '')::tsquery) and ${more}
-      and deadline >= (now() at time zone 'Etc/GMT+12')::date
-    order by job_id desc`.execute(db)
-  return rows.map(({ job_id }) => job_id)
+      and last_day >= (now() at time zone 'Etc/GMT+12')::date
+    order by id desc`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 const fulltime = { employment_type: ['Full-time'] }
@@ -39,12 +41,12 @@ const CASES: Case[] = [
   {
     asked: { text: '', filters: { period: ['Year'] }, salaryMin: '90000' },
     query: `'=period:Year'`,
-    more: sql<boolean>`salary >= 90000`,
+    more: sql<boolean>`amount >= 90000`,
   },
 ]
 
-describe('the bitmaps of the search', () => {
-  test('count and list what the rows say, on every page, across the borders of a bitmap', async () => {
+describe('search bitmaps', () => {
+  test('totals and pages agree with the documents, across the borders of a chunk', async () => {
     const { db } = await freshInstance()
     await fillJobs(db, { count: 2500, today: new Date() })
     for (const { asked, query, more } of CASES) {
@@ -59,17 +61,17 @@ describe('the bitmaps of the search', () => {
     }
   })
 
-  test('follow every job that is posted, changed, closed and removed', async () => {
+  test('bitmaps follow every job that is posted, changed, closed and deleted', async () => {
     const { db, newJob } = await freshInstance()
     const potter = await newJob({ jobTitle: 'Potter' })
     const welder = await newJob({ jobTitle: 'Welder', by: potter.company })
     const find = async (text: string) => (await listed(db, { text, filters: {} })).ids
 
-    const card = presentCard((await findJob(db, potter.id))!)
-    await indexJob(db, { ...card, job_title: 'Cook' })
+    const job = (await findJob(db, potter.id))!
+    await indexJob(db, { ...job, job_title: 'Cook' })
     expect([await find('potter'), await find('cook')]).toEqual([[], [potter.id]])
     const text = 'potter cook welder'
-    expect(await findTokensNotInUse(db, text, new Set(text.split(' ')))).toEqual(new Set(['potter']))
+    expect(await findTokensNotInUse(db, 'jobs', text, new Set(text.split(' ')))).toEqual(new Set(['potter']))
 
     await db.updateTable('jobs').set({ status: 'Closed' }).where('id', '=', potter.id).execute()
     expect([await find('cook'), await find('')]).toEqual([[], [welder.id]])
@@ -77,7 +79,7 @@ describe('the bitmaps of the search', () => {
     expect(await find('')).toEqual([])
   })
 
-  test('are right after many jobs were posted and closed at once', async () => {
+  test('bitmaps are correct after concurrent posts and closings', async () => {
     const { db, newCompany, newJob } = await freshInstance()
     const by = await newCompany()
     const old = await Promise.all(
@@ -93,13 +95,16 @@ describe('the bitmaps of the search', () => {
   })
 })
 
-test('the hourly sweep takes jobs out whose deadline has passed, and no other', async () => {
+test('the hourly task deletes documents whose deadline has passed, and no others', async () => {
   const { db, newJob } = await freshInstance()
   const ended = await newJob()
   const open = await newJob({ by: ended.company })
-  await db.updateTable('job_search').set({ deadline: '2026-01-01' }).where('job_id', '=', ended.id).execute()
-  await sweepEndedJobs(db)
-  for (const table of ['job_search', 'job_card'] as const)
-    expect(await db.selectFrom(table).select('job_id').execute()).toEqual([{ job_id: open.id }])
+  await db
+    .updateTable('search_documents')
+    .set({ last_day: '2026-01-01' })
+    .where('id', '=', ended.id)
+    .execute()
+  await deleteEndedDocuments(db)
+  expect(await db.selectFrom('search_documents').select('id').execute()).toEqual([{ id: open.id }])
   expect(await listed(db, { text: '', filters: {} })).toEqual({ ids: [open.id], total: 1 })
 })

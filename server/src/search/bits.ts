@@ -2,35 +2,36 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { reportWork } from '../platform/http/work.ts'
 
-/** Tokens from the first text up to, and without, the second. */
+/** A range of tokens: from the first, inclusive, to the second, exclusive. */
 export type Term = [low: string, high: string]
-/** A job fits a part if it has any of its terms. */
+/** A document matches a part if it has any of its terms. */
 export type Part = Term[]
 
 const CHUNK = 1024
 
 export const token = (token: string): Term => [token, `${token}\u0001`]
 export const tokensFrom = (beginning: string): Term => [beginning, `${beginning}\u{10ffff}`]
-/** The token that every open job has. */
-export const EVERY_JOB: Part = [token('')]
+/** The token that every document has. */
+export const EVERY_DOCUMENT: Part = [token('')]
 
-type Wanted = { parts: Part[]; salaryMin?: string | undefined; offset: number; limit: number }
+type Page = { offset: number; limit: number }
+type Query = Page & { parts: Part[]; minAmount?: string | undefined }
 
-/** How many open jobs fit every part, and the ids of some of them, the newest first. */
-export async function findJobIds(db: Db, { parts, salaryMin, offset, limit }: Wanted) {
+/** How many documents match every part, and the ids of one page of them, the highest first. */
+export async function findIds(db: Db, collection: string, { parts, minAmount, offset, limit }: Query) {
   const columns = columnsOf(parts)
   reportQuery([columns])
   const { places, lows, highs } = columns
-  const { rows } = await sql<Found>`
-    select * from find_jobs(
-      ${places}::int[], ${lows}::text[], ${highs}::text[],
-      ${salaryMin ?? null}::numeric, ${offset}::bigint, ${limit}::bigint)`.execute(db)
-  const found = rows[0]!
-  return { total: found.total, ids: readIds(found, { offset, limit }) }
+  const { rows } = await sql<Result>`
+    select * from find_documents(
+      ${collection}::text, ${places}::int[], ${lows}::text[], ${highs}::text[],
+      ${minAmount ?? null}::numeric, ${offset}::bigint, ${limit}::bigint)`.execute(db)
+  const result = rows[0]!
+  return { total: result.total, ids: readIds(result, { offset, limit }) }
 }
 
-/** Whether any open job fits every part of a search, for several searches in one query. */
-export async function areFound(db: Db, searches: Part[][]): Promise<boolean[]> {
+/** Whether any document matches every part of a search, for several searches in one query. */
+export async function haveMatches(db: Db, collection: string, searches: Part[][]): Promise<boolean[]> {
   if (searches.length === 0) return []
   const columns = searches.map(columnsOf)
   reportQuery(columns)
@@ -44,12 +45,13 @@ export async function areFound(db: Db, searches: Part[][]): Promise<boolean[]> {
         ${columns.flatMap(({ lows }) => lows)}::text[],
         ${columns.flatMap(({ highs }) => highs)}::text[]) with ordinality as range (search, part, low, high, n)
       group by search)
-    select search from searches, find_jobs(parts, lows, highs, null, 0, 0) where total > 0`.execute(db)
-  const found = new Set(rows.map(({ search }) => search))
-  return searches.map((_, i) => found.has(i))
+    select search from searches, find_documents(${collection}, parts, lows, highs, null, 0, 0)
+    where total > 0`.execute(db)
+  const matched = new Set(rows.map(({ search }) => search))
+  return searches.map((_, i) => matched.has(i))
 }
 
-/** The ranges of tokens in the order of their parts, which are counted from 1. */
+/** The terms of all parts as columns; parts are counted from 1. */
 function columnsOf(parts: Part[]) {
   const ranges = parts.flatMap((part, i) => part.map(([low, high]) => ({ place: i + 1, low, high })))
   return {
@@ -68,15 +70,15 @@ function reportQuery(searches: ReturnType<typeof columnsOf>[]) {
   })
 }
 
-type Found = {
+type Result = {
   total: number
   before: number
   chunks: number[]
-  /** Of one chunk after the other a '1' or '0' for each of its ids, the oldest first. */
+  /** For each chunk a '1' or '0' for each of its ids, the lowest first. */
   bitmaps: string
 }
 
-function readIds({ before, chunks, bitmaps }: Found, { offset, limit }: Pick<Wanted, 'offset' | 'limit'>) {
+function readIds({ before, chunks, bitmaps }: Result, { offset, limit }: Page) {
   const ids: number[] = []
   const end = offset - before + limit
   for (const [i, chunk] of chunks.entries()) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { countWork, excessOf } from '../../test/work.ts'
 import { freshInstance, type TestInstance } from '../../test/instance.ts'
 
-/** What a search answers, and the work it was. */
+/** A function that searches, and returns the response and the work it took. */
 async function openSearch(instance: TestInstance) {
   const work = countWork()
   return async (text: string, filters: object = {}) => {
@@ -17,14 +17,14 @@ async function openSearch(instance: TestInstance) {
 const MISSPELLED = 'pyhtonn bangaloer javascritp amsterdm singapoer marketign kuberntes postgrseql acountin'
 
 describe('the cost of a search', () => {
-  test('whose text grows by normalization is that of a refusal', async () => {
+  test('a text that grows too long by normalization is refused without a query', async () => {
     const find = await openSearch(await freshInstance())
     const refused = { status: 400, work: { searchQueries: 0, wordsTried: 0, candidatesCompared: 0 } }
     for (const text of ['\ufdfa'.repeat(100), '\u3316'.repeat(100), '\ufb03'.repeat(40), '½'.repeat(34)])
       expect(await find(text)).toMatchObject(refused)
   })
 
-  test('of many unknown words is bounded in words, comparisons and queries', async () => {
+  test('many unknown words cause a bounded number of corrections, comparisons and queries', async () => {
     const find = await openSearch(await freshInstance())
     const texts = [
       MISSPELLED,
@@ -40,7 +40,7 @@ describe('the cost of a search', () => {
     expect((await find(MISSPELLED)).work.wordsTried).toBe(8)
   })
 
-  test('of as many words, parts and filters as fit is three queries at most, of bounded parameters', async () => {
+  test('the longest text with the most filters causes at most three queries with bounded parameters', async () => {
     const find = await openSearch(await freshInstance())
     const letters = Array.from({ length: 50 }, (_, i) => String.fromCharCode(0x430 + (i % 32)))
     const names = Array.from({ length: 20 }, (_, i) => `${i}`.padStart(100, 'x'))
@@ -52,7 +52,7 @@ describe('the cost of a search', () => {
     }
   })
 
-  test('does not hide words: all of them must be in a job', async () => {
+  test('no limit ignores words: a job must have all of them', async () => {
     const instance = await freshInstance()
     const words = Array.from({ length: 20 }, (_, i) => `w${i}`)
     await instance.newJob({ jobTitle: words.join(' ') })

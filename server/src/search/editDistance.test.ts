@@ -4,7 +4,7 @@ import { distanceWithin } from './editDistance.ts'
 
 const distance = (a: string, b: string) => distanceWithin(a.length + b.length, a, b).edits
 
-describe('the distance of two words', () => {
+describe('edit distance', () => {
   test.each([
     ['', '', 0],
     ['', 'abc', 3],
@@ -19,7 +19,7 @@ describe('the distance of two words', () => {
 
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 })
 
-  test('is the same both ways, and never more than the longer word', () => {
+  test('the distance is symmetric and at most the length of the longer word', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         const edits = distance(a, b)
@@ -30,7 +30,7 @@ describe('the distance of two words', () => {
     )
   })
 
-  test('is exact up to a limit and one more beyond it', () => {
+  test('the distance is exact up to the limit, and limit + 1 beyond it', () => {
     fc.assert(
       fc.property(fc.nat({ max: 4 }), word, word, (limit, a, b) => {
         expect(distanceWithin(limit, a, b).edits).toBe(Math.min(distance(a, b), limit + 1))
@@ -39,7 +39,7 @@ describe('the distance of two words', () => {
     )
   })
 
-  test('is found in a band as wide as the limit, and given up in the first rows of words that differ', () => {
+  test('only a band as wide as the limit is computed, and only the first rows of words that differ', () => {
     const long = 'abcdefghij'.repeat(10)
     expect(distanceWithin(2, long, long).cells).toBeLessThanOrEqual(5 * long.length)
     expect(distanceWithin(2, long, '0123456789'.repeat(10)).cells).toBeLessThanOrEqual(5 * 4)

@@ -36,25 +36,22 @@ describe('a misspelled search', () => {
   })
 
   test.each(['python', 'BERLIN', 'sao paulo', 'node.js', 'nodejs', 'full-time', 'fulltime', 'pyth', 'full'])(
-    '%j is spelled right',
+    '%j is spelled correctly',
     (text) => {
       expect(corrected(text)).toBeNull()
     },
   )
 
-  test.each(['gp', 'sq', 'sqk', 'xyz'])(
-    'a word as short as %j has too many neighbours to guess at',
-    (text) => {
-      expect(corrected(text)).toBeNull()
-    },
-  )
+  test.each(['gp', 'sq', 'sqk', 'xyz'])('%j is too short to be corrected', (text) => {
+    expect(corrected(text)).toBeNull()
+  })
 
-  test('words that are far from all known ones stay', () => {
+  test('words far from all known words are kept', () => {
     expect(corrected('zookeeper')).toBeNull()
     expect(corrected('zookeeper pyhton')).toBe('zookeeper Python')
   })
 
-  test('a word that finds jobs is no typo, however close it is to a skill', () => {
+  test('a word that finds jobs is kept, however close it is to a skill', () => {
     expect(corrected('designer')).toBe('Design')
     expect(corrected('designer', 'designer')).toBeNull()
     expect(corrected('Pythia berlni', 'pythia')).toBe('Pythia Berlin')
@@ -65,7 +62,7 @@ describe('the work of a correction', () => {
   const distant = (length: number) => Array.from({ length }, (_, i) => `qq${String.fromCharCode(97 + i)}xyz`)
   const workOf = (text: string) => correct(text, new Set(findUnknown(text, dictionary)), dictionary)
 
-  test('is spent on the first 8 words that are unknown, wherever they stand', () => {
+  test('only the first 8 unknown words are tried, wherever they are', () => {
     const unknown = distant(9)
     expect(workOf(unknown.join(' '))).toMatchObject({ text: null, wordsTried: 8 })
     const known = 'python react design berlin go sql node paulo'
@@ -77,7 +74,7 @@ describe('the work of a correction', () => {
     expect(workOf('python a b c d e f g h i berlin')).toMatchObject({ wordsTried: 0, candidatesCompared: 0 })
   })
 
-  test('is a comparison with words of nearly the same length', () => {
+  test('a word is compared only with words of nearly the same length', () => {
     const lengths = Array.from({ length: 50 }, (_, i) => i + 5)
     const dictionary = dictionaryOf(lengths.map((length) => 'a'.repeat(length)))
     const token = 'b'.repeat(30)

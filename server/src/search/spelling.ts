@@ -1,9 +1,9 @@
 import { distanceWithin } from './editDistance.ts'
 import { wordsOf } from './tokens.ts'
 
-/** Words that are spelled right. */
+/** Correctly spelled words. */
 export type Dictionary = {
-  /** Each as it is written, by the token that finds it. */
+  /** Each in its original spelling, by its token. */
   words: Map<string, string>
   /** The tokens by their length. */
   byLength: Map<number, string[]>
@@ -18,7 +18,7 @@ export function dictionaryOf(names: string[]): Dictionary {
   return { words, byLength: Map.groupBy(words.keys(), (token) => token.length) }
 }
 
-/** More would cost too much: people misspell one word or two. */
+/** Bounds the work: people misspell one word or two. */
 export const MAX_WORDS_CORRECTED = 8
 
 // Shorter words have too many neighbours to guess at.
@@ -36,7 +36,7 @@ export const findUnknown = (text: string, dictionary: Dictionary) =>
 const isKnown = (token: string, { words }: Dictionary, isLast: boolean) =>
   words.has(token) || (isLast && words.keys().some((known) => known.startsWith(token)))
 
-/** The corrected text, null where nothing is to be corrected, and how much work it was to find out. */
+/** The corrected text, null if no word was corrected, and the work it took. */
 type Correction = {
   text: string | null
   wordsTried: number
@@ -44,7 +44,7 @@ type Correction = {
   distanceCells: number
 }
 
-/** The text with the first of its misspelled tokens replaced by the words of the dictionary that were probably meant. */
+/** The text with the first of its misspelled tokens replaced by the closest words of the dictionary. */
 export function correct(text: string, misspelled: ReadonlySet<string>, dictionary: Dictionary): Correction {
   const tokens = [...misspelled].slice(0, MAX_WORDS_CORRECTED)
   const work = { wordsTried: tokens.length, candidatesCompared: 0, distanceCells: 0 }

@@ -1,9 +1,35 @@
+import type { BaseLogger } from 'pino'
 import type { Db } from '../db/connect.ts'
-import type { FeatureTasks } from '../platform/queue/tasks.ts'
-import { sweepEndedJobs } from './queries.ts'
+import { enqueueFor, type FeatureTasks } from '../platform/queue/tasks.ts'
+import type { Collection } from './collection.ts'
+import { deleteEndedDocuments } from './documents.ts'
+import { indexOutdated } from './indexing.ts'
+import { verifySearch } from './verify.ts'
 
-/** A deadline passes once a day, but the server may have been down at that time: the sweep runs every hour. */
-export const searchTasks = (db: Db): FeatureTasks => ({
-  tasks: { sweep_ended_jobs: () => sweepEndedJobs(db) },
-  crontab: '1 * * * * sweep_ended_jobs',
+const enqueue = enqueueFor<{ index_search_documents: object }>()
+
+/** Queues the rebuild of documents that an older version of the code made: for the start of a server. */
+export const queueIndexing = (db: Db) => enqueue(db, 'index_search_documents', {}, 'index_search_documents')
+
+/** A deadline passes once a day, but the server may have been down at that time: both tasks run every hour. */
+export const searchTasks = (db: Db, collections: Collection[], log: BaseLogger): FeatureTasks => ({
+  tasks: {
+    delete_ended_search_documents: () => deleteEndedDocuments(db),
+    async index_search_documents() {
+      for (const collection of collections) await indexOutdated(db, collection)
+    },
+    async verify_search() {
+      for (const collection of collections) {
+        const repaired = await verifySearch(db, collection)
+        if (repaired.documents + repaired.bitmapChunks > 0)
+          log.warn(
+            { collection: collection.name, ...repaired },
+            'search differed from the tables and was repaired',
+          )
+      }
+    },
+  },
+  crontab: `1 * * * * delete_ended_search_documents
+4 * * * * index_search_documents
+17 4 * * 0 verify_search ?fill=1w`,
 })

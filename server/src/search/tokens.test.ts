@@ -35,11 +35,11 @@ describe('the words of a text', () => {
     expect(joined(text)).toEqual(words)
   })
 
-  test('keep the way in which they were written', () => {
+  test('words keep their original spelling', () => {
     expect(wordsOf('Node.js in Köln').map(({ written }) => written)).toEqual(['Node.js', 'in', 'Köln'])
   })
 
-  test('are the same in every way of composing and casing them', () => {
+  test('words are equal in every Unicode composition and case', () => {
     for (const text of ['Zürich', 'Đà Nẵng', 'Ελλάδα', '개발자', 'ガイド', 'ΟΔΟΣ']) {
       expect(joined(text.normalize('NFD'))).toEqual(joined(text))
       expect(joined(text.toUpperCase())).toEqual(joined(text.toLowerCase()))
@@ -48,7 +48,7 @@ describe('the words of a text', () => {
 })
 
 describe('the tokens by which a text is found', () => {
-  test('are each word joined and in its parts', () => {
+  test('a word gives its joined form and its parts', () => {
     expect([...tokensOf('Node.js Full-time CI/CD')]).toEqual(
       expect.arrayContaining(['nodejs', 'node', 'js', 'fulltime', 'full', 'time', 'cicd', 'ci', 'cd']),
     )
@@ -61,7 +61,7 @@ describe('the tokens by which a text is found', () => {
     },
   )
 
-  test('are all that a search for the same text asks for, whatever the text', () => {
+  test('any text is found by a search for the same text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {
         const tokens = tokensOf(text)
@@ -71,7 +71,7 @@ describe('the tokens by which a text is found', () => {
     )
   })
 
-  test('are never empty and never those of a filter', () => {
+  test('a token is never empty and never that of a facet', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {
         for (const token of tokensOf(text)) expect(token).toMatch(/^[^=]/u)

@@ -1,6 +1,4 @@
-import type { JobCard } from '@guildhall/contract/jobs/endpoints'
-
-// Letters with a plainer form that Unicode does not name.
+// Letters whose plain form is no Unicode decomposition.
 const PLAIN: Record<string, string> = {
   ß: 'ss',
   ø: 'o',
@@ -39,7 +37,7 @@ export type Word = { written: string; parts: string[]; joined: string }
  * long word, which a prefix finds.
  */
 export const wordsOf = (text: string) =>
-  // Wide, narrow and ligated forms become the letters they stand for.
+  // Wide, narrow and ligated forms become ordinary letters.
   (text.normalize('NFKC').match(RUN) ?? [])
     .filter((run) => LETTER_OR_DIGIT.test(run))
     .map(wordOf)
@@ -52,7 +50,7 @@ function wordOf(written: string): Word {
   return { written, parts, joined: parts.join('') }
 }
 
-/** What a text is found by: each word joined and in its parts, and 'dotnet' for everything of that family. */
+/** The tokens of a text: each word joined and in its parts, and 'dotnet' for everything of that family. */
 export function tokensOf(text: string) {
   const tokens = new Set<string>()
   for (const { parts, joined, written } of wordsOf(text)) {
@@ -62,26 +60,5 @@ export function tokensOf(text: string) {
   return tokens
 }
 
-/** The filters of a search by their names on the wire. */
-export const FILTERS = ['employment_type', 'location', 'experience_level', 'period'] as const
-export type Filter = (typeof FILTERS)[number]
-
-// No word begins with '=', so a filter's token is never found by typing.
-export const filterToken = (filter: Filter | 'remote', name: string) => `=${filter}:${name}`
-
-/** Everything an open job is found by: title, company, skills, types, places and 'Remote'; not its long text. */
-export function jobTokens(job: JobCard) {
-  const locations = job.joblocation.map(({ location }) => location.location)
-  const types = job.jobemploymenttype.map(({ employment_type }) => employment_type.type)
-  const skills = job.jobskills.map(({ skill }) => skill.skill_name)
-  const isRemote = job.remote || locations.includes('Remote')
-  const places = isRemote ? [...new Set([...locations, 'Remote'])] : locations
-
-  const tokens = tokensOf([job.job_title, job.user_posted.name, ...skills, ...types, ...places].join(' '))
-  for (const type of types) tokens.add(filterToken('employment_type', type))
-  for (const place of places) tokens.add(filterToken('location', place))
-  tokens.add(filterToken('experience_level', job.experience_level))
-  if (job.jobsalaryrates) tokens.add(filterToken('period', job.jobsalaryrates.paid_period))
-  if (isRemote) tokens.add(filterToken('remote', 'true'))
-  return [...tokens]
-}
+// No word begins with '=', so typed text never matches a facet.
+export const facetToken = (facet: string, value: string) => `=${facet}:${value}`

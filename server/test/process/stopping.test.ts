@@ -42,7 +42,8 @@ test('a stop that is asked for answers all that is under way, finishes the mail 
   const second = await startServer(dataDir, { SMTP_URL: mail.url })
   expect(
     await databaseIn(dataDir).query(
-      'select attempts, locked_at, run_at, last_error from graphile_worker.jobs',
+      `select attempts, locked_at, run_at, last_error from graphile_worker.jobs
+        where task_identifier <> 'index_search_documents'`,
     ),
   ).toEqual([])
   expect(mail.taken()).toBe(1)

@@ -17,10 +17,10 @@ async function find(instance: TestInstance, query: Record<string, unknown>) {
 const titles = async (instance: TestInstance, query: Record<string, unknown>) =>
   (await find(instance, query)).data.map((job) => job.job_title)
 
-/** Jobs by title, each with what a test says of it by name. */
-async function newJobs(instance: TestInstance, said: Record<string, Named>) {
+/** Posts jobs by title, with skills, locations and types by name. */
+async function newJobs(instance: TestInstance, jobs: Record<string, Named>) {
   const by = await instance.newCompany({ name: 'Harbour Crafts' })
-  for (const [jobTitle, { skills, locations, types, ...form }] of Object.entries(said)) {
+  for (const [jobTitle, { skills, locations, types, ...form }] of Object.entries(jobs)) {
     const ids = (kind: Parameters<TestInstance['lookup']>[0], names: string[] = []) =>
       Promise.all(names.map((name) => instance.lookup(kind, name)))
     await instance.newJob({
@@ -40,8 +40,8 @@ type Named = Partial<Parameters<TestInstance['newJob']>[0]> & {
   types?: string[]
 }
 
-describe('the words of a search', () => {
-  test('are looked for in title, company, skills, types and places, and in no long text', async () => {
+describe('words', () => {
+  test('words are searched in title, company, skills, types and locations, not in the long text', async () => {
     const instance = await freshInstance()
     await newJobs(instance, {
       'Night watch': { skills: ['Python'], locations: ['Berlin, Germany'], types: ['Freelance'] },
@@ -52,7 +52,7 @@ describe('the words of a search', () => {
     expect(await titles(instance, { search: 'harbour crafts' })).toEqual(['Welder', 'Night watch'])
   })
 
-  test('must all be there, the last one as the beginning of a word', async () => {
+  test('a job must have all words, the last one as a prefix', async () => {
     const instance = await freshInstance()
     await newJobs(instance, { 'Pastry baker': {}, 'Bread baker': {}, 'Bread seller': {} })
     expect(await titles(instance, { search: 'bread baker' })).toEqual(['Bread baker'])
@@ -62,7 +62,7 @@ describe('the words of a search', () => {
     expect(await titles(instance, { search: 'bake bread' })).toEqual([])
   })
 
-  test('find names with signs in them, and what they are called without', async () => {
+  test('names with punctuation are found with and without it', async () => {
     const instance = await freshInstance()
     await newJobs(instance, {
       'C++ engineer': {},
@@ -88,7 +88,7 @@ describe('the words of a search', () => {
     expect(await found('r analyst')).toEqual(['R analyst'])
   })
 
-  test('find every script, without regard to case and marks; a run without spaces by its beginning', async () => {
+  test('every script is found regardless of case and optional marks, and text without spaces by its prefix', async () => {
     const instance = await freshInstance()
     await newJobs(instance, {
       'Straßenbäcker in São Paulo': {},
@@ -114,7 +114,7 @@ describe('the words of a search', () => {
     expect(await titles(instance, { search: '工程师' })).toEqual([])
   })
 
-  test('none at all find everything, and signs alone find nothing', async () => {
+  test('an empty search finds everything, and punctuation alone nothing', async () => {
     const instance = await freshInstance()
     await newJobs(instance, { Baker: {}, Welder: {} })
     for (const text of ['', '   '])
@@ -124,12 +124,12 @@ describe('the words of a search', () => {
       expect(await find(instance, { search: text })).toEqual({ data: [], total_user: 0, corrected: null })
   })
 
-  test('may be as hostile as they like', async () => {
+  test('hostile text is searched like any other', async () => {
     const instance = await freshInstance()
     await newJobs(instance, { Baker: {} })
     const texts = [
       `baker' | 'x`,
-      `'; drop table job_search; --`,
+      `'; drop table search_documents; --`,
       'baker:*A & !welder',
       '\\',
       "\\'",
@@ -157,7 +157,7 @@ describe('the words of a search', () => {
   })
 })
 
-describe('the filters of a search', () => {
+describe('filters', () => {
   const SAID: Record<string, Named> = {
     Baker: {
       types: ['Full-time'],
@@ -176,7 +176,7 @@ describe('the filters of a search', () => {
     Writer: { locations: ['Remote'], jobSalary: '30', jobSalaryPaidPeriod: 'Hour' },
   }
 
-  test('narrow a search alone, together, and within one filter by any of its names', async () => {
+  test('filters are combined with AND, and the values of one filter with OR', async () => {
     const instance = await freshInstance()
     await newJobs(instance, SAID)
     const cases: [query: Record<string, unknown>, found: string[]][] = [
@@ -197,7 +197,7 @@ describe('the filters of a search', () => {
     for (const [query, found] of cases) expect([query, await titles(instance, query)]).toEqual([query, found])
   })
 
-  test('find remote jobs by the tag, under the location and by the word', async () => {
+  test('remote jobs are found by the flag, the location and the word', async () => {
     const instance = await freshInstance()
     await newJobs(instance, SAID)
     for (const query of [{ remote: 'true' }, { location: 'Remote' }, { search: 'remote' }, { search: 'rem' }])
@@ -205,7 +205,7 @@ describe('the filters of a search', () => {
     expect(await find(instance, { remote: 'false' })).toMatchObject({ total_user: 4 })
   })
 
-  test('compare a lowest salary within one period', async () => {
+  test('a minimum salary is compared within one period', async () => {
     const instance = await freshInstance()
     await newJobs(instance, SAID)
     expect(await titles(instance, { period: 'Hour', salary_min: '30' })).toEqual(['Writer', 'Welder'])
@@ -222,8 +222,8 @@ describe('the filters of a search', () => {
   })
 })
 
-describe('the pages of a search', () => {
-  test('hold 12 jobs, the newest first, with the exact total on every page', async () => {
+describe('pages', () => {
+  test('a page has 12 jobs, newest first, and the exact total', async () => {
     const instance = await freshInstance()
     const by = await instance.newCompany()
     const ids: number[] = []
@@ -239,7 +239,7 @@ describe('the pages of a search', () => {
     expect(await page('999999999')).toEqual({ ids: [], total_user: 14 })
   })
 
-  test('are refused where they are no whole number from 1, and so is whatever is asked twice', async () => {
+  test('a page that is not a whole number from 1 is refused, and so is a repeated parameter', async () => {
     const instance = await freshInstance()
     const wrong = [
       'page=0',
@@ -257,7 +257,7 @@ describe('the pages of a search', () => {
     }
   })
 
-  test('hold cards: the job as it is read, with a preview of its detail and without its questions', async () => {
+  test('a card is the job with a preview of its detail and without its questions', async () => {
     const instance = await freshInstance()
     const questions = [{ type: 'input' as const, value: 'Why?', required: true }]
     const { id } = await instance.newJob({ jobDetail: 'You bake. '.repeat(50), questions })
@@ -268,8 +268,8 @@ describe('the pages of a search', () => {
   })
 })
 
-describe('the jobs that a search finds', () => {
-  test('are Open: one that ended is gone', async () => {
+describe('jobs that searches find', () => {
+  test('a job that is no longer Open is not found', async () => {
     const instance = await freshInstance()
     const by = await instance.newCompany()
     const [ended, open] = [await instance.newJob({ by }), await instance.newJob({ by })]
@@ -285,14 +285,14 @@ describe('the jobs that a search finds', () => {
     }
   })
 
-  test('are before their deadline, which counts until its day is over everywhere on Earth', async () => {
+  test('a job is found until the day of its deadline is over everywhere on Earth', async () => {
     const instance = await freshInstance()
     const { id } = await instance.newJob()
     const moveDeadline = (days: number) =>
       instance.db
-        .updateTable('job_search')
-        .set({ deadline: sql`(now() at time zone 'Etc/GMT+12')::date + ${days}::int` })
-        .where('job_id', '=', id)
+        .updateTable('search_documents')
+        .set({ last_day: sql`(now() at time zone 'Etc/GMT+12')::date + ${days}::int` })
+        .where('id', '=', id)
         .execute()
     await moveDeadline(0)
     expect(await find(instance, {})).toMatchObject({ total_user: 1 })
@@ -300,7 +300,7 @@ describe('the jobs that a search finds', () => {
     expect(await find(instance, {})).toMatchObject({ total_user: 0, data: [] })
   })
 
-  test('are marked as saved and applied for to who is signed in', async () => {
+  test('jobs are flagged as saved and applied for when signed in', async () => {
     const instance = await freshInstance()
     const by = await instance.newCompany()
     const [first, second] = [await instance.newJob({ by }), await instance.newJob({ by })]
@@ -324,7 +324,7 @@ describe('the jobs that a search finds', () => {
 })
 
 describe('a search with a typo', () => {
-  test('finds what was probably meant, and says so', async () => {
+  test('a typo is corrected, and the response contains the correction', async () => {
     const instance = await freshInstance()
     await newJobs(instance, {
       'Night watch': { skills: ['Python'], locations: ['Berlin, Germany'], types: ['Freelance'] },
@@ -342,7 +342,7 @@ describe('a search with a typo', () => {
       })
   })
 
-  test('is not mended where it finds something, where the mended one finds nothing, or where it is short', async () => {
+  test('a text is not corrected if it finds something, if the correction finds nothing, or if it is short', async () => {
     const instance = await freshInstance()
     await newJobs(instance, { Pyhton: { skills: ['Python'] }, Baker: {} })
     for (const [text, total_user] of [
@@ -355,7 +355,7 @@ describe('a search with a typo', () => {
       expect(await find(instance, { search: text })).toMatchObject({ corrected: null, total_user })
   })
 
-  test('leaves the words of companies and titles as they are', async () => {
+  test('words of companies and titles are not corrected', async () => {
     const instance = await freshInstance()
     await newJobs(instance, { 'Senior designer': { skills: ['Python'], locations: ['Paris, France'] } })
     const by = await instance.newCompany({ name: 'Pythia' })
@@ -365,7 +365,7 @@ describe('a search with a typo', () => {
     expect(await find(instance, { search: 'designer pariz' })).toMatchObject({ corrected: 'designer Paris' })
   })
 
-  test('keeps its filters', async () => {
+  test('a corrected search keeps its filters', async () => {
     const instance = await freshInstance()
     await newJobs(instance, { Baker: { skills: ['Python'], jobSalaryPaidPeriod: 'Hour' } })
     expect(await find(instance, { search: 'pyhton', period: 'Year' })).toMatchObject({ corrected: null })

@@ -1,0 +1,145 @@
+import type { JobCard } from '@guildhall/contract/jobs/endpoints'
+import { SEARCH_PAGE_SIZE, type jobSearchQuery } from '@guildhall/contract/search/endpoints'
+import { filtersOfKind, type FilterName } from '@guildhall/contract/search/filters'
+import type * as z from 'zod/mini'
+import type { Db } from '../db/connect.ts'
+import { isStillOpen } from '../db/days.ts'
+import { enqueueFor } from '../platform/queue/tasks.ts'
+import {
+  indexOutdated,
+  refreshDocuments,
+  refreshInBatches,
+  search,
+  searchCorrected,
+  tokensOf,
+  writeDocuments,
+  type Collection,
+  type Dictionary,
+  type SearchDocument,
+} from '../search/api.ts'
+import { presentCard } from './present.ts'
+import { jobsOfActiveCompanies, selectJobs, type JobRow } from './queries.ts'
+
+/** What an open job is found by: title, company, skills, types, places and 'Remote'; not its long text. */
+export function makeJobDocument(row: JobRow): SearchDocument {
+  const card = presentCard(row)
+  const locations = row.locations.map(({ location }) => location)
+  const types = row.employment_types.map(({ type }) => type)
+  const skills = row.skills.map(({ skill_name }) => skill_name)
+  const isRemote = row.remote || locations.includes('Remote')
+  const places = isRemote ? [...new Set([...locations, 'Remote'])] : locations
+  const facets: Record<FilterName<'options' | 'flag'>, string[]> = {
+    employment_type: types,
+    location: places,
+    experience_level: [row.experience_level],
+    period: [row.salary_period],
+    remote: isRemote ? ['true'] : [],
+  }
+  const words = [row.job_title, row.poster_name, ...skills, ...types, ...places].join(' ')
+  return {
+    id: row.id,
+    tokens: tokensOf(words),
+    facets,
+    amount: row.salary_nominal,
+    lastDay: row.deadline,
+    card,
+  }
+}
+
+const openJobs = (db: Db) =>
+  jobsOfActiveCompanies(db).where('jobs.status', '=', 'Open').where(isStillOpen('jobs.deadline'))
+
+/** The open jobs of active companies. A trigger of the database removes those that end or whose company is deactivated. */
+export const jobCollection: Collection = {
+  name: 'jobs',
+  version: 1,
+  async listIds(db, { after, limit }) {
+    const rows = await openJobs(db)
+      .where('jobs.id', '>', after)
+      .select('jobs.id')
+      .orderBy('jobs.id')
+      .limit(limit)
+      .execute()
+    return rows.map(({ id }) => id)
+  },
+  lock: (db, ids) =>
+    jobsOfActiveCompanies(db)
+      .where('jobs.id', 'in', ids)
+      .select('jobs.id')
+      .orderBy('jobs.id')
+      .forShare(['jobs', 'poster'])
+      .execute(),
+  async makeDocuments(db, ids) {
+    const rows = await selectJobs(db)
+      .where('jobs.id', 'in', ids)
+      .where('jobs.status', '=', 'Open')
+      .where(isStillOpen('jobs.deadline'))
+      .execute()
+    return rows.map(makeJobDocument)
+  },
+}
+
+/** Makes a new job findable, in the transaction that writes it. */
+export const indexJob = (db: Db, job: JobRow) => writeDocuments(db, jobCollection, [makeJobDocument(job)])
+
+/** Makes all open jobs findable that are not, such as those of a company that was activated again. */
+export const indexJobs = (db: Db) => indexOutdated(db, jobCollection)
+
+/** The payloads of this feature's indexing tasks. */
+export type IndexTasks = { index_company_jobs: { companyId: number } }
+
+const enqueue = enqueueFor<IndexTasks>()
+const INDEXED_AT_ONCE = 100
+
+/**
+ * Brings a new name, picture or country of a company to its jobs in the search. Call it in the transaction of the
+ * change: the newest jobs change with it, and a task continues with the others of a company that has many.
+ */
+export async function indexJobsOfCompany(db: Db, companyId: number) {
+  const rows = await openJobs(db)
+    .where('jobs.user_id', '=', companyId)
+    .select('jobs.id')
+    .orderBy('jobs.id', 'desc')
+    .limit(INDEXED_AT_ONCE + 1)
+    .execute()
+  const ids = rows.slice(0, INDEXED_AT_ONCE).map(({ id }) => id)
+  if (ids.length > 0) await refreshDocuments(db, jobCollection, ids)
+  if (rows.length > ids.length)
+    await enqueue(db, 'index_company_jobs', { companyId }, `index_company_jobs ${companyId}`)
+}
+
+/** Updates all open jobs of a company in the search, in batches. */
+export async function indexAllJobsOfCompany(db: Db, companyId: number) {
+  const rows = await openJobs(db).where('jobs.user_id', '=', companyId).select('jobs.id').execute()
+  await refreshInBatches(
+    db,
+    jobCollection,
+    rows.map(({ id }) => id),
+  )
+}
+
+type Filters = Pick<z.output<typeof jobSearchQuery>, FilterName<'options' | 'flag'>>
+export type JobSearch = { text: string; page: number; filters: Filters; salaryMin?: string | undefined }
+
+const queryOf = ({ text, page, filters, salaryMin }: JobSearch) => ({
+  text,
+  facets: Object.fromEntries([
+    ...filtersOfKind('options').map((name) => [name, filters[name] ?? []] as const),
+    ...filtersOfKind('flag').map((name) => [name, filters[name] ? ['true'] : []] as const),
+  ]),
+  minAmount: salaryMin,
+  offset: (page - 1) * SEARCH_PAGE_SIZE,
+  limit: SEARCH_PAGE_SIZE,
+})
+
+type Result = { cards: JobCard[]; total: number }
+
+/** One page of the open jobs that match, newest first, and the total of matches. */
+export const searchJobs = (db: Db, query: JobSearch) =>
+  search(db, jobCollection.name, queryOf(query)) as Promise<Result>
+
+/** The same; a search that finds nothing is repeated with its spelling corrected. */
+export const searchJobsCorrected = (db: Db, query: JobSearch, readDictionary: () => Promise<Dictionary>) =>
+  searchCorrected(db, jobCollection.name, queryOf(query), readDictionary) as Promise<
+    Result & { corrected: string | null }
+  >

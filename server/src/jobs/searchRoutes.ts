@@ -1,0 +1,74 @@
+import { search } from '@guildhall/contract/search/endpoints'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/connect.ts'
+import { listEmploymentTypes, listLocations, listSkills } from '../lookups/api.ts'
+import { revalidate } from '../platform/http/etag.ts'
+import { mount, reply } from '../platform/http/mount.ts'
+import { dictionaryOf, type Dictionary } from '../search/api.ts'
+import { findFlags } from './queries.ts'
+import { searchJobsCorrected, type JobSearch } from './search.ts'
+
+export function jobSearchRoutes(app: FastifyInstance, db: Db) {
+  const readDictionary = once(() => readKnownWords(db))
+
+  app.register(async (app) => {
+    revalidate(app)
+    mount(app, search.getSearchBarData, async () => reply(200, await readLookups(db)))
+  })
+
+  mount(app, search.searchJobs, async ({ query }) => {
+    const { cards, total, corrected } = await searchJobsCorrected(db, jobSearchOf(query), readDictionary)
+    return reply(200, { data: cards, total_user: total, corrected })
+  })
+
+  mount(app, search.searchJobsAuthenticated, async ({ query, user }) => {
+    const { cards, total, corrected } = await searchJobsCorrected(db, jobSearchOf(query), readDictionary)
+    const flags = await findFlags(
+      db,
+      user.id,
+      cards.map((card) => card.id),
+    )
+    return reply(200, {
+      data: cards.map((card) => ({ ...card, ...flags(card.id) })),
+      total_user: total,
+      corrected,
+    })
+  })
+}
+
+type Query = { search: string; page?: number; salary_min?: string } & JobSearch['filters']
+
+const jobSearchOf = ({ search, page = 1, salary_min, ...filters }: Query): JobSearch => ({
+  text: search,
+  page,
+  filters,
+  salaryMin: salary_min,
+})
+
+/** Lookups change with a migration only, so their words are read once; a failure is tried again. */
+function once(read: () => Promise<Dictionary>) {
+  let reading: Promise<Dictionary> | undefined
+  return () =>
+    (reading ??= read().catch((error: unknown) => {
+      reading = undefined
+      throw error
+    }))
+}
+
+async function readLookups(db: Db) {
+  const [emp_type, skills, location] = await Promise.all([
+    listEmploymentTypes(db),
+    listSkills(db),
+    listLocations(db),
+  ])
+  return { emp_type, skills, location }
+}
+
+async function readKnownWords(db: Db) {
+  const { emp_type, skills, location } = await readLookups(db)
+  return dictionaryOf([
+    ...skills.map(({ skill_name }) => skill_name),
+    ...location.map(({ location }) => location),
+    ...emp_type.map(({ type }) => type),
+  ])
+}

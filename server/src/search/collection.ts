@@ -1,0 +1,32 @@
+import type { Db } from '../db/connect.ts'
+
+/** What makes one row of a feature findable. */
+export type SearchDocument = {
+  id: number
+  /** Words by which it is found: see `tokensOf`. */
+  tokens: Iterable<string>
+  /** The values that filters are compared with, by the name of the filter. */
+  facets: Record<string, string[]>
+  /** What the minimum of a search is compared with. */
+  amount: string | null
+  /** The last day on which it is found, anywhere on Earth; '9999-12-31' for always. */
+  lastDay: string
+  /** The list item as it is returned. */
+  card: object
+}
+
+/** The documents of one feature. Each is written in the transaction that writes its row. */
+export type Collection = {
+  name: string
+  /**
+   * Raise it with every change of what `makeDocuments` returns. Stored documents of lower versions are rebuilt in the
+   * background; until then searches return them as they are, so both versions of a card must be readable.
+   */
+  version: number
+  /** The ids above `after` of rows that searches find, ascending. */
+  listIds: (db: Db, range: { after: number; limit: number }) => Promise<number[]>
+  /** Locks rows, and all other rows that decide whether they are found, until the end of the transaction. */
+  lock: (db: Db, ids: number[]) => Promise<unknown>
+  /** The documents of those of the rows that searches find. */
+  makeDocuments: (db: Db, ids: number[]) => Promise<SearchDocument[]>
+}

@@ -1,0 +1,23 @@
+import type { Db } from '../db/connect.ts'
+import { reportWork } from '../platform/http/work.ts'
+import { findTokensNotInUse, search, type SearchQuery } from './queries.ts'
+import { correct, findUnknown, type Dictionary } from './spelling.ts'
+
+/** A search that finds nothing is repeated once with its spelling corrected, if it finds something then. */
+export async function searchCorrected(
+  db: Db,
+  collection: string,
+  query: SearchQuery,
+  readDictionary: () => Promise<Dictionary>,
+) {
+  const result = await search(db, collection, query)
+  if (result.total > 0) return { ...result, corrected: null }
+  const dictionary = await readDictionary()
+  const unknown = new Set(findUnknown(query.text, dictionary))
+  // Names of companies and titles are correct, however close they are to a word of the dictionary.
+  const misspelled = await findTokensNotInUse(db, collection, query.text, unknown)
+  const { text, ...work } = correct(query.text, misspelled, dictionary)
+  reportWork(work)
+  const repeated = text === null ? result : await search(db, collection, { ...query, text })
+  return { ...repeated, corrected: repeated.total > 0 ? text : null }
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { isStillOpen } from '../db/days.ts'
+import type { Collection, SearchDocument } from './collection.ts'
+import { facetToken } from './tokens.ts'
+
+/** All tokens of a document: its words and its facets. */
+export const tokensOfDocument = ({ tokens, facets }: SearchDocument) => [
+  ...new Set([
+    ...tokens,
+    ...Object.entries(facets).flatMap(([facet, values]) => values.map((value) => facetToken(facet, value))),
+  ]),
+]
+
+/** Adds documents or replaces them, in the transaction that writes their rows. */
+export async function writeDocuments(
+  db: Db,
+  { name, version }: Pick<Collection, 'name' | 'version'>,
+  documents: SearchDocument[],
+) {
+  const rows = documents.map((document) => ({
+    id: document.id,
+    last_day: document.lastDay,
+    amount: document.amount,
+    tokens: tokensOfDocument(document),
+    card: document.card,
+  }))
+  // In the order of the ids, so that concurrent writers lock the bitmaps in the same order.
+  await sql`
+    insert into search_documents (collection, id, version, last_day, amount, tokens, card)
+    select ${name}, id, ${version}::int, last_day, amount, array_to_tsvector(tokens), card
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as document (id bigint, last_day date, amount numeric, tokens text[], card json)
+    order by id
+    on conflict (collection, id) do update set version = excluded.version, last_day = excluded.last_day,
+      amount = excluded.amount, tokens = excluded.tokens, card = excluded.card`.execute(db)
+}
+
+/** Cards by id, the highest first. */
+export async function readCards(db: Db, collection: string, ids: number[]): Promise<unknown[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('search_documents')
+    .where('collection', '=', collection)
+    .where('id', 'in', ids)
+    .select('card')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ card }) => card)
+}
+
+const SWEEP_BATCH_SIZE = 200
+
+/**
+ * Deletes documents whose last day has passed, in small transactions, so that nobody waits long for them. Searches
+ * leave these documents out in any case; the fewer there are, the faster.
+ */
+export async function deleteEndedDocuments(db: Db) {
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from search_documents where (collection, id) in (
+        select collection, id from search_documents where not ${isStillOpen('last_day')}
+        order by collection, id limit ${SWEEP_BATCH_SIZE})`.execute(db)
+    if (numAffectedRows < SWEEP_BATCH_SIZE) return
+  }
+}

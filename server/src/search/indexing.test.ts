@@ -1,0 +1,73 @@
+import { search } from '@guildhall/contract/search/endpoints'
+import { expect, test } from 'vitest'
+import { fillJobs } from '../../bench/fill.ts'
+import { freshInstance, type TestInstance } from '../../test/instance.ts'
+import type { Db } from '../db/connect.ts'
+import { jobCollection } from '../jobs/api.ts'
+import type { Collection } from './collection.ts'
+import { deleteEndedDocuments } from './documents.ts'
+import { indexOutdated } from './indexing.ts'
+import { verifySearch } from './verify.ts'
+
+/** The code of the next version: each document has one more word and another card. */
+const NEXT: Collection = {
+  ...jobCollection,
+  version: jobCollection.version + 1,
+  async makeDocuments(db, ids) {
+    const documents = await jobCollection.makeDocuments(db, ids)
+    return documents.map((document) => ({
+      ...document,
+      tokens: [...document.tokens, 'nextversion'],
+      card: { ...document.card, job_detail: 'Of the next version' },
+    }))
+  },
+}
+
+const countByVersion = (db: Db) =>
+  db
+    .selectFrom('search_documents')
+    .select((e) => ['version', e.fn.countAll<number>().as('count')])
+    .groupBy('version')
+    .execute()
+
+async function find(instance: TestInstance, query: object) {
+  const { status, body } = await instance.call(search.searchJobs, { query })
+  expect([query, status]).toEqual([query, 200])
+  return body as { total_user: number; data: { id: number }[] }
+}
+
+test('documents of an older version are rebuilt under traffic, and every search finds all jobs meanwhile', async () => {
+  const instance = await freshInstance()
+  const { openJobs } = await fillJobs(instance.db, { count: 1100, today: new Date() })
+  await deleteEndedDocuments(instance.db)
+  let total = (await find(instance, {})).total_user
+  const isDone = new AbortController()
+  const rebuilding = indexOutdated(instance.db, NEXT).finally(() => isDone.abort())
+  const by = await instance.newCompany()
+  let rounds = 0
+  for (; !isDone.signal.aborted; rounds++) {
+    // An older server that still runs posts documents of its version.
+    const { id } = await instance.newJob({ by, jobTitle: `Lighthouse keeper ${rounds}` })
+    total += 1
+    expect(await find(instance, {})).toMatchObject({ total_user: total })
+    expect((await find(instance, { search: 'lighthouse' })).data[0]).toMatchObject({ id })
+    const last = await find(instance, { page: Math.ceil(total / 12) })
+    expect(last.data.length).toBe(total % 12 || 12)
+  }
+  await rebuilding
+  expect([openJobs > 1000, rounds > 0]).toEqual([true, true])
+
+  await indexOutdated(instance.db, NEXT)
+  expect(await countByVersion(instance.db)).toEqual([{ version: NEXT.version, count: total }])
+  expect(await find(instance, { search: 'nextversion' })).toMatchObject({ total_user: total })
+  expect(await verifySearch(instance.db, NEXT)).toEqual({ documents: 0, bitmapChunks: 0 })
+  expect((await find(instance, {})).data[0]).toMatchObject({ job_detail: 'Of the next version' })
+})
+
+test('documents of a newer version are left to the server that made them', async () => {
+  const { db, newJob } = await freshInstance()
+  await newJob()
+  await indexOutdated(db, NEXT)
+  await indexOutdated(db, jobCollection)
+  expect(await countByVersion(db)).toEqual([{ version: NEXT.version, count: 1 }])
+})

@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { freshInstance, type TestInstance } from '../../test/instance.ts'
+import { jobCollection } from '../jobs/api.ts'
+import { enqueue } from '../../test/queues.ts'
+import { verifySearch } from './verify.ts'
+
+const NOTHING = { documents: 0, bitmapChunks: 0 }
+
+/** Everything that searches read. Bitmaps without a bit are equal to none. */
+async function readIndex({ db }: TestInstance) {
+  const documents = await sql`
+    select id, version, last_day, amount, tokens::text, card::text from search_documents order by id`.execute(
+    db,
+  )
+  const bits = await sql`
+    select token, chunk, bits from search_bits where bit_count(bits) > 0 order by 1, 2`.execute(db)
+  return [documents.rows, bits.rows]
+}
+
+/** Changes a table without its triggers. */
+const damage = ({ db }: TestInstance, statement: string, table = 'search_documents') =>
+  db.transaction().execute(async (db) => {
+    await sql`alter table ${sql.table(table)} disable trigger user`.execute(db)
+    await sql.raw(statement).execute(db)
+    await sql`alter table ${sql.table(table)} enable trigger user`.execute(db)
+  })
+
+/** Some jobs on both sides of a border between two bitmaps; the first one after it. */
+async function filledInstance() {
+  const instance = await freshInstance()
+  await sql`select setval(pg_get_serial_sequence('jobs', 'id'), 1022)`.execute(instance.db)
+  const { company: by } = await instance.newJob()
+  const { id } = await instance.newJob({ by })
+  await instance.newJob({ by, jobTitle: 'Welder' })
+  return { instance, id }
+}
+
+/** Each with what it is reported as. */
+const DAMAGES: [name: string, statement: string, differences: object][] = [
+  ['a document that is missing', 'delete from search_documents where id = $id', { documents: 1 }],
+  ['another card', `update search_documents set card = '{"id":1}' where id = $id`, { documents: 1 }],
+  ['another salary', 'update search_documents set amount = 1 where id = $id', { documents: 1 }],
+  [
+    'another deadline',
+    "update search_documents set last_day = '2020-01-01' where id = $id",
+    { documents: 1 },
+  ],
+  [
+    'other tokens',
+    "update search_documents set tokens = array_to_tsvector(array['another']) where id = $id",
+    { documents: 1 },
+  ],
+  ['an older version', 'update search_documents set version = 0 where id = $id', { documents: 1 }],
+  ['a bitmap that is missing', "delete from search_bits where token = 'welder'", { bitmapChunks: 1 }],
+  [
+    'a bitmap of all jobs that is missing',
+    "delete from search_bits where token = '' and chunk = 1",
+    { bitmapChunks: 1 },
+  ],
+  [
+    'a bitmap with another bit',
+    "update search_bits set bits = set_bit(bits, 1000, 1) where token = 'welder' and chunk = 1",
+    { bitmapChunks: 1 },
+  ],
+  [
+    'a bitmap of no document',
+    "insert into search_bits (collection, token, chunk, bits) values ('jobs', 'nobody', 0, b'1'::bit(1024))",
+    { bitmapChunks: 1 },
+  ],
+]
+
+test.each(DAMAGES)('%s is found and repaired', async (_name, statement, differences) => {
+  const { instance, id } = await filledInstance()
+  const before = await readIndex(instance)
+  expect(await verifySearch(instance.db, jobCollection)).toEqual(NOTHING)
+  await damage(instance, statement.replaceAll('$id', String(id)))
+  expect(await readIndex(instance)).not.toEqual(before)
+  expect(await verifySearch(instance.db, jobCollection)).toEqual({ ...NOTHING, ...differences })
+  expect(await readIndex(instance)).toEqual(before)
+  expect(await verifySearch(instance.db, jobCollection)).toEqual(NOTHING)
+})
+
+test('the document of a job that is not open is deleted', async () => {
+  const { instance, id } = await filledInstance()
+  await damage(instance, `update jobs set status = 'Closed' where id = ${id}`, 'jobs')
+  expect(await verifySearch(instance.db, jobCollection)).toEqual({ ...NOTHING, documents: 1 })
+  const document = instance.db.selectFrom('search_documents').where('id', '=', id).select('id')
+  expect(await document.executeTakeFirst()).toBeUndefined()
+  expect(await verifySearch(instance.db, jobCollection)).toEqual(NOTHING)
+})
+
+test('the weekly task repairs what differs', async () => {
+  const instance = await freshInstance()
+  await instance.newJob()
+  const before = await readIndex(instance)
+  await damage(instance, 'delete from search_documents')
+  await enqueue(instance.db, 'verify_search', {}, 'verify_search')
+  await instance.workQueue()
+  expect(await readIndex(instance)).toEqual(before)
+})
