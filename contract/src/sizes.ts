@@ -31,5 +31,8 @@ export const MAX = {
   filterNames: 20,
 } as const
 
+/** How many rows one page of a list has. `jobs` are lists of found, saved and applied-for jobs. */
+export const PAGE_SIZE = { jobs: 12, companyJobs: 5, applicants: 12 } as const
+
 /** The shortest password. */
 export const PASSWORD_MIN = 8

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ANSWER_REQUIRED } from '../answer.ts'
+import { ANSWER_REQUIRED } from './forms.ts'
 import { hiring } from './endpoints.ts'
 import { MAX } from '../sizes.ts'
 

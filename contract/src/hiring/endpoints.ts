@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { answer } from '../answer.ts'
 import { endpoint } from '../endpoint.ts'
+import { APPLICATION_STATUSES } from './choices.ts'
+import { answer } from './forms.ts'
 import { jobCard } from '../jobs/endpoints.ts'
-import { MAX } from '../sizes.ts'
+import { MAX, PAGE_SIZE } from '../sizes.ts'
 import { personCard } from '../profile/endpoints.ts'
 import { idInAddress, moment, page, pageQuery, refusal, success } from '../values.ts'
 
-const APPLICATION_STATUSES = ['Applied', 'Accepted', 'Not selected', 'Closed'] as const
 const applicationStatus = z.enum(APPLICATION_STATUSES)
 export type ApplicationStatus = z.infer<typeof applicationStatus>
 
@@ -31,7 +31,7 @@ export const hiring = {
     method: 'GET',
     path: '/api/job/get_interested_jobs/',
     who: 'personal',
-    summary: 'The jobs applied for, newest application first, 12 a page',
+    summary: `The caller's applications with their jobs, newest first, ${PAGE_SIZE.jobs} a page`,
     query: pageQuery,
     responses: {
       200: z.object({
@@ -46,7 +46,7 @@ export const hiring = {
     method: 'GET',
     path: '/api/job/get_applicants/:id/',
     who: 'company',
-    summary: 'Who applied for a job of the company, 12 a page',
+    summary: `The applicants for one of the company's jobs, ${PAGE_SIZE.applicants} a page`,
     params: jobParams,
     query: z.object({
       page: z.optional(page),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { EXPERIENCE_LEVELS, SALARY_PERIODS } from './choices.ts'
+import { EXPERIENCE_LEVELS, JOB_STATUSES, SALARY_PERIODS } from './choices.ts'
 import { additionalValue, jobForm, question } from './forms.ts'
 import { readLimits } from '../limits.ts'
+import { PAGE_SIZE } from '../sizes.ts'
 import { employmentType, location, skill } from '../lookups/endpoints.ts'
 import { day, id, idInAddress, moment, pageQuery, refusal, success } from '../values.ts'
 
-const JOB_STATUSES = ['Open', 'In Progress', 'Finished', 'Closed'] as const
 export const salaryPeriod = z.enum(SALARY_PERIODS)
 const jobStatus = z.enum(JOB_STATUSES)
 export type JobStatus = z.infer<typeof jobStatus>
@@ -69,7 +69,7 @@ export const jobs = {
     method: 'GET',
     path: '/api/job/get_posted_jobs/',
     who: 'company',
-    summary: 'The jobs that the company posted, newest first, 5 a page',
+    summary: `The company's job posts, newest first, ${PAGE_SIZE.companyJobs} a page`,
     query: pageQuery,
     responses: {
       200: z.object({
@@ -84,7 +84,7 @@ export const jobs = {
     method: 'GET',
     path: '/api/job/get_company_jobs/:userId/',
     who: 'anyone',
-    summary: 'The open jobs of one company, newest first, 5 a page',
+    summary: `The open jobs of a company, newest first, ${PAGE_SIZE.companyJobs} a page`,
     limits: readLimits,
     params: z.object({ userId: idInAddress }),
     query: pageQuery,
@@ -127,7 +127,7 @@ export const jobs = {
     method: 'GET',
     path: '/api/job/get_saved_jobs/',
     who: 'personal',
-    summary: 'Saved jobs, newest saved first, 12 a page; also those that have ended',
+    summary: `Saved jobs, last saved first, ${PAGE_SIZE.jobs} a page, including jobs that have ended`,
     query: pageQuery,
     responses: { 200: z.object({ data: z.array(jobCard), total_job: z.number() }), 400: refusal },
   }),

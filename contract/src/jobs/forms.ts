@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import { AMOUNT } from '../amount.ts'
-import { EXPERIENCE_LEVELS, SALARY_PERIODS } from './choices.ts'
+import { EXPERIENCE_LEVELS, QUESTION_TYPES, SALARY_PERIODS } from './choices.ts'
 import { MAX } from '../sizes.ts'
 import { todayAnywhere } from '../today.ts'
 import { across, id, line, lines } from '../values.ts'
-
-export const QUESTION_TYPES = ['input', 'textarea'] as const
 
 /** Why a job can't be posted as it is, in the specification's words. */
 export const JOB_FAULTS = {

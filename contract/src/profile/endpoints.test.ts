@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { COMPLETION_ITEMS, personCard, profile } from './endpoints.ts'
+import { COMPLETION_ITEMS } from './choices.ts'
+import { personCard, profile } from './endpoints.ts'
 
 describe('a profile', () => {
   test('is complete with eight items, in the order in which they are named', () => {

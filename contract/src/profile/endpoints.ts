@@ -5,31 +5,11 @@ import { readLimits } from '../limits.ts'
 import { salaryPeriod } from '../jobs/endpoints.ts'
 import { employmentType, location, skill, skillLevel } from '../lookups/endpoints.ts'
 import { day, id, idInAddress, refusal } from '../values.ts'
+import { COMPLETION_ITEMS } from './choices.ts'
 
-export const LANGUAGES = ['English', 'Bahasa Indonesia', 'France', 'Spanish', 'Mandarin', 'Japanese'] as const
-export const PROFICIENCIES = [
-  'Beginner',
-  'Elementary',
-  'Intermediate',
-  'Advanced',
-  'Fluent',
-  'Native',
-] as const
-
-/** The end of a job that goes on. */
+/** The `end_date` of a current job. */
 export const PRESENT = '9999-12-31'
 
-/** What a profile needs to be complete, each of equal weight. */
-export const COMPLETION_ITEMS = [
-  'short_intro',
-  'bio',
-  'location',
-  'skills',
-  'rate',
-  'employment_type',
-  'language',
-  'resume',
-] as const
 const completionItem = z.enum(COMPLETION_ITEMS)
 export type CompletionItem = z.infer<typeof completionItem>
 

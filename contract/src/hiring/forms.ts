@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { QUESTION_TYPES } from './jobs/forms.ts'
-import { MAX } from './sizes.ts'
-import { lines, rawText } from './values.ts'
+import { QUESTION_TYPES } from '../jobs/choices.ts'
+import { MAX } from '../sizes.ts'
+import { lines, rawText } from '../values.ts'
 
 export const ANSWER_REQUIRED = 'This field is required'
 
