@@ -30,16 +30,16 @@ export type Endpoint = {
   responses: Record<number, Schema>
 }
 
-/** What any endpoint may answer without declaring it: the refusals that the server makes before an endpoint is reached. */
+/** The refusals that any endpoint may answer with, without declaring them, and what they mean. */
 export const COMMON_REFUSALS = {
-  400: 'Bad input',
-  401: 'Not signed in',
+  400: 'Invalid input',
+  401: 'Not logged in',
   403: 'Not allowed',
-  404: 'No such thing',
-  413: 'Too large',
-  415: 'Not JSON',
-  429: 'Too many calls',
-  503: 'Busy or not ready',
+  404: 'Not found',
+  413: 'Body too large',
+  415: 'Unsupported media type',
+  429: 'Too many requests',
+  503: 'Not ready or overloaded',
 } as const
 
 export const endpoint = <const E extends Endpoint>(e: E) => e

@@ -17,7 +17,7 @@ import {
   registrationLimits,
 } from '../limits.ts'
 import { MAX } from '../sizes.ts'
-import { id, idInAddress, nothing, rawText, refusal } from '../values.ts'
+import { fieldErrors, id, idInAddress, nothing, rawText, refusal } from '../values.ts'
 
 export type UserType = z.infer<typeof userType>
 
@@ -36,8 +36,6 @@ export const ALREADY_ACTIVE = 'No activation required. User is active.'
 // Whatever is no part of a link makes a wrong link, which is said of the token.
 // oxlint-disable-next-line promise/valid-params -- zod's, not a promise's
 const partOfLink = (max: number) => z.catch(rawText(max), '')
-
-const faults = z.record(z.string(), z.array(z.string()))
 
 export const account = {
   logIn: endpoint({
@@ -117,7 +115,7 @@ export const account = {
         email: z.string(),
         user_type: userType,
       }),
-      400: faults,
+      400: fieldErrors,
     },
   }),
 
@@ -175,6 +173,6 @@ export const account = {
       .object({ uid: partOfLink(MAX.linkUid), token: partOfLink(MAX.linkToken), ...newPasswordFields })
       .check(newPasswordsMatch),
     refusal: 'fields',
-    responses: { 204: nothing, 400: faults },
+    responses: { 204: nothing, 400: fieldErrors },
   }),
 }

@@ -4,15 +4,17 @@ import { endpoint } from '../endpoint.ts'
 import { passwordChangeLimits, readLimits } from '../limits.ts'
 import { moment, NO_SUCH_THING, nothing, refusal, success } from '../values.ts'
 
-const session = z.object({
-  id: z.string(),
-  /** Such as "Firefox on Linux". */
-  device: z.string(),
-  created_at: moment,
-  /** The login or the latest refresh. An open page refreshes its session every four minutes. */
-  last_used_at: moment,
-  is_current: z.boolean(),
-})
+const session = z
+  .object({
+    id: z.string(),
+    /** Such as "Firefox on Linux". */
+    device: z.string(),
+    created_at: moment,
+    /** The login or the latest refresh. An open page refreshes its session every four minutes. */
+    last_used_at: moment,
+    is_current: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'Session' })
 export type LoginSession = z.infer<typeof session>
 
 const sessionId = z.object({ id: z.uuid(NO_SUCH_THING) })

@@ -13,6 +13,19 @@ export type ApplicationStatus = z.infer<typeof applicationStatus>
 export const ALREADY_APPLIED = 'You have applied for this job already.'
 const count = z.number()
 const history = z.array(z.object({ status: applicationStatus, at: moment }))
+const application = z
+  .extend(jobCard, { application_status: applicationStatus, history })
+  .register(z.globalRegistry, { id: 'AppliedJob' })
+const applicant = z
+  .object({
+    user: personCard,
+    applied_at: moment,
+    application_status: applicationStatus,
+    skills_in_common: z.array(z.string()),
+    answers: z.array(z.object({ value: z.string(), required: z.boolean(), answer: z.string() })),
+    is_rated: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'Applicant' })
 const jobParams = z.object({ id: idInAddress })
 
 export const hiring = {
@@ -34,10 +47,7 @@ export const hiring = {
     summary: `The caller's applications with their jobs, newest first, ${PAGE_SIZE.jobs} a page`,
     query: pageQuery,
     responses: {
-      200: z.object({
-        data: z.array(z.extend(jobCard, { application_status: applicationStatus, history })),
-        total_job: z.number(),
-      }),
+      200: z.object({ data: z.array(application), total_job: z.number() }),
       400: refusal,
     },
   }),
@@ -54,16 +64,7 @@ export const hiring = {
     }),
     responses: {
       200: z.object({
-        data: z.array(
-          z.object({
-            user: personCard,
-            applied_at: moment,
-            application_status: applicationStatus,
-            skills_in_common: z.array(z.string()),
-            answers: z.array(z.object({ value: z.string(), required: z.boolean(), answer: z.string() })),
-            is_rated: z.boolean(),
-          }),
-        ),
+        data: z.array(applicant),
         total_user: z.number(),
         counts: z.object({ Applied: count, Accepted: count, 'Not selected': count, Closed: count }),
       }),

@@ -1,45 +1,77 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { EXPERIENCE_LEVELS, JOB_STATUSES, SALARY_PERIODS } from './choices.ts'
-import { additionalValue, jobForm, question } from './forms.ts'
+import { EXPERIENCE_LEVELS, JOB_STATUSES, QUESTION_TYPES, SALARY_PERIODS } from './choices.ts'
+import { additionalValue, jobForm } from './forms.ts'
 import { readLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../sizes.ts'
 import { employmentType, location, skill } from '../lookups/endpoints.ts'
 import { day, id, idInAddress, moment, pageQuery, refusal, success } from '../values.ts'
 
-export const salaryPeriod = z.enum(SALARY_PERIODS)
+const salaryPeriod = z.enum(SALARY_PERIODS)
 const jobStatus = z.enum(JOB_STATUSES)
 export type JobStatus = z.infer<typeof jobStatus>
 
 /** ISO 3166-1 alpha-2, for search engines; absent where none is known, as for the location 'Remote'. */
 const country = z.optional(z.string())
 
-export const job = z.object({
-  id: id(),
-  job_title: z.string(),
-  user_posted: z.object({ id: id(), name: z.string(), profile_picture: z.nullable(z.string()), country }),
-  joblocation: z.array(z.object({ location: z.extend(location, { country }) })),
-  jobemploymenttype: z.array(z.object({ employment_type: employmentType })),
-  jobsalaryrates: z.nullable(z.object({ nominal: z.string(), paid_period: salaryPeriod })),
-  experience_level: z.enum(EXPERIENCE_LEVELS),
-  deadline: day,
-  remote: z.boolean(),
-  jobskills: z.array(z.object({ skill })),
-  job_detail: z.string(),
-  job_status: jobStatus,
-  created_at: moment,
-  additional_question: z.optional(z.array(question)),
-  is_saved: z.optional(z.boolean()),
-  is_applied: z.optional(z.boolean()),
-})
+export const salary = z
+  .object({ nominal: z.string(), paid_period: salaryPeriod })
+  .register(z.globalRegistry, { id: 'Salary' })
+
+const company = z
+  .object({ id: id(), name: z.string(), profile_picture: z.nullable(z.string()), country })
+  .register(z.globalRegistry, { id: 'JobCompany' })
+
+const jobLocation = z
+  .object({ location: z.extend(location, { country }) })
+  .register(z.globalRegistry, { id: 'JobLocation' })
+
+const jobQuestion = z
+  .object({ type: z.enum(QUESTION_TYPES), value: z.string(), required: z.boolean() })
+  .register(z.globalRegistry, { id: 'Question' })
+
+const figures = z
+  .object({ views: z.number(), saves: z.number(), applicants: z.number() })
+  .register(z.globalRegistry, { id: 'JobFigures' })
+
+export const job = z
+  .object({
+    id: id(),
+    job_title: z.string(),
+    user_posted: company,
+    joblocation: z.array(jobLocation),
+    jobemploymenttype: z.array(z.object({ employment_type: employmentType })),
+    jobsalaryrates: z.nullable(salary),
+    experience_level: z.enum(EXPERIENCE_LEVELS),
+    deadline: day,
+    remote: z.boolean(),
+    jobskills: z.array(z.object({ skill })),
+    job_detail: z.string(),
+    job_status: jobStatus,
+    created_at: moment,
+    additional_question: z.optional(z.array(jobQuestion)),
+    is_saved: z.optional(z.boolean()),
+    is_applied: z.optional(z.boolean()),
+    /** For the job's company only. */
+    figures: z.optional(figures),
+  })
+  .register(z.globalRegistry, { id: 'Job' })
 export type Job = z.infer<typeof job>
 
-/** The job as a list shows it: job_detail is a preview of plain text, and the questions are left out. */
-export const jobCard = z.omit(job, { additional_question: true })
+/** A job in a list: `job_detail` is a preview in plain text, without the questions and the figures. */
+export const jobCard = z
+  .omit(job, { additional_question: true, figures: true })
+  .register(z.globalRegistry, { id: 'JobCard' })
 export type JobCard = z.infer<typeof jobCard>
 export const PREVIEW_LENGTH = 200
 
-const figures = z.object({ views: z.number(), saves: z.number(), applicants: z.number() })
+const postedJob = z
+  .extend(jobCard, { applicant_count: z.number() })
+  .register(z.globalRegistry, { id: 'PostedJob' })
+const jobPage = z
+  .object({ data: z.array(jobCard), total_job: z.number() })
+  .register(z.globalRegistry, { id: 'JobPage' })
+
 export const JOB_NOT_FOUND = 'Job Not Found'
 
 const jobParams = z.object({ id: idInAddress })
@@ -62,7 +94,7 @@ export const jobs = {
     summary: 'One job; its company also sees its figures',
     limits: readLimits,
     params: jobParams,
-    responses: { 200: z.extend(job, { figures: z.optional(figures) }), 404: refusal },
+    responses: { 200: job, 404: refusal },
   }),
 
   getPostedJobs: endpoint({
@@ -72,10 +104,7 @@ export const jobs = {
     summary: `The company's job posts, newest first, ${PAGE_SIZE.companyJobs} a page`,
     query: pageQuery,
     responses: {
-      200: z.object({
-        data: z.array(z.extend(jobCard, { applicant_count: z.number() })),
-        total_job: z.number(),
-      }),
+      200: z.object({ data: z.array(postedJob), total_job: z.number() }),
       400: refusal,
     },
   }),
@@ -89,7 +118,7 @@ export const jobs = {
     params: z.object({ userId: idInAddress }),
     query: pageQuery,
     responses: {
-      200: z.object({ data: z.array(jobCard), total_job: z.number() }),
+      200: jobPage,
       400: refusal,
       404: refusal,
     },
@@ -129,6 +158,6 @@ export const jobs = {
     who: 'personal',
     summary: `Saved jobs, last saved first, ${PAGE_SIZE.jobs} a page, including jobs that have ended`,
     query: pageQuery,
-    responses: { 200: z.object({ data: z.array(jobCard), total_job: z.number() }), 400: refusal },
+    responses: { 200: jobPage, 400: refusal },
   }),
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { userType } from '../account/forms.ts'
 import { endpoint } from '../endpoint.ts'
 import { readLimits } from '../limits.ts'
-import { salaryPeriod } from '../jobs/endpoints.ts'
+import { salary } from '../jobs/endpoints.ts'
 import { employmentType, location, skill, skillLevel } from '../lookups/endpoints.ts'
 import { day, id, idInAddress, refusal } from '../values.ts'
 import { COMPLETION_ITEMS } from './choices.ts'
@@ -14,9 +14,12 @@ const completionItem = z.enum(COMPLETION_ITEMS)
 export type CompletionItem = z.infer<typeof completionItem>
 
 const userLocation = z.nullable(z.object({ location }))
-const expectedSalary = z.nullable(z.object({ nominal: z.string(), paid_period: salaryPeriod }))
-const userSkill = z.object({ id: id(), skills: skill, skill_level: skillLevel })
-const userEmploymentType = z.object({ id: id(), employment_type: employmentType })
+const userSkill = z
+  .object({ id: id(), skills: skill, skill_level: skillLevel })
+  .register(z.globalRegistry, { id: 'UserSkill' })
+const userEmploymentType = z
+  .object({ id: id(), employment_type: employmentType })
+  .register(z.globalRegistry, { id: 'UserEmploymentType' })
 
 /** The profiles of others whose contact data one account may read on one day (UTC), by its type. */
 export const CONTACTS_A_DAY = { personal: 60, company: 400 } as const
@@ -37,60 +40,66 @@ const contact = z.pipe(
   z.transform((given) => given === 'true' || given === true),
 )
 
-const profileDetail = z.object({
-  id: id(),
-  user_type: userType,
-  name: z.string(),
-  username: z.string(),
-  email: z.nullable(z.string()),
-  phone_number: z.nullable(z.string()),
-  /** Null, or why email, phone_number and resume are hidden. */
-  contact_notice: z.nullable(z.string()),
-  short_intro: z.string(),
-  bio: z.string(),
-  profile_picture: z.nullable(z.string()),
-  rate_ratio: z.nullable(z.number()),
-  rating_count: z.number(),
-  userlocation: userLocation,
-  resume: z.nullable(z.string()),
-  useremploymenttype: z.array(userEmploymentType),
-  portfolios: z.array(z.object({ id: id(), portfolio_link: z.string(), portfolio_name: z.string() })),
-  skills: z.array(userSkill),
-  languages: z.array(z.object({ id: id(), language: z.string(), proficiency: z.string() })),
-  experiences: z.object({
-    data: z.array(
-      z.object({
-        id: id(),
-        company_name: z.string(),
-        job_name: z.string(),
-        start_date: day,
-        end_date: day,
-        details: z.string(),
-      }),
+const profileDetail = z
+  .object({
+    id: id(),
+    user_type: userType,
+    name: z.string(),
+    username: z.string(),
+    email: z.nullable(z.string()),
+    phone_number: z.nullable(z.string()),
+    /** Null, or why email, phone_number and resume are hidden. */
+    contact_notice: z.nullable(z.string()),
+    short_intro: z.string(),
+    bio: z.string(),
+    profile_picture: z.nullable(z.string()),
+    rate_ratio: z.nullable(z.number()),
+    rating_count: z.number(),
+    userlocation: userLocation,
+    resume: z.nullable(z.string()),
+    useremploymenttype: z.array(userEmploymentType),
+    portfolios: z.array(z.object({ id: id(), portfolio_link: z.string(), portfolio_name: z.string() })),
+    skills: z.array(userSkill),
+    languages: z.array(z.object({ id: id(), language: z.string(), proficiency: z.string() })),
+    experiences: z.object({
+      data: z.array(
+        z.object({
+          id: id(),
+          company_name: z.string(),
+          job_name: z.string(),
+          start_date: day,
+          end_date: day,
+          details: z.string(),
+        }),
+      ),
+      total_exp: z.number(),
+    }),
+    educations: z.array(
+      z.object({ id: id(), major: z.string(), school_name: z.string(), degree: z.string() }),
     ),
-    total_exp: z.number(),
-  }),
-  educations: z.array(z.object({ id: id(), major: z.string(), school_name: z.string(), degree: z.string() })),
-  expectedsalary: expectedSalary,
-})
+    expectedsalary: z.nullable(salary),
+  })
+  .register(z.globalRegistry, { id: 'Profile' })
 export type Profile = z.infer<typeof profileDetail>
 
 /** A person in a list: no email, no phone number. */
-export const personCard = z.object({
-  id: id(),
-  user_type: userType,
-  name: z.string(),
-  username: z.string(),
-  profile_picture: z.nullable(z.string()),
-  short_intro: z.string(),
-  userlocation: userLocation,
-  expectedsalary: expectedSalary,
-  skills: z.array(userSkill),
-  useremploymenttype: z.array(userEmploymentType),
-  rate_ratio: z.nullable(z.number()),
-  rating_count: z.number(),
-  last_experience: z.nullable(z.object({ company_name: z.string(), job_name: z.string() })),
-})
+export const personCard = z
+  .object({
+    id: id(),
+    user_type: userType,
+    name: z.string(),
+    username: z.string(),
+    profile_picture: z.nullable(z.string()),
+    short_intro: z.string(),
+    userlocation: userLocation,
+    expectedsalary: z.nullable(salary),
+    skills: z.array(userSkill),
+    useremploymenttype: z.array(userEmploymentType),
+    rate_ratio: z.nullable(z.number()),
+    rating_count: z.number(),
+    last_experience: z.nullable(z.object({ company_name: z.string(), job_name: z.string() })),
+  })
+  .register(z.globalRegistry, { id: 'PersonCard' })
 export type PersonCard = z.infer<typeof personCard>
 
 export const USER_NOT_FOUND = 'User Not Found'

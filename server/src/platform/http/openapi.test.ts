@@ -2,8 +2,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { contract } from '@guildhall/contract/all'
 import type { Endpoint } from '@guildhall/contract/endpoint'
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { freshInstance } from '../../../test/instance.ts'
-import { describe as describeContract } from './openapi.ts'
+import { openApiDocument } from './openapi.ts'
 
 type Parameter = { name: string; in: string; required: boolean; schema: object }
 type Operation = {
@@ -14,10 +15,15 @@ type Operation = {
   requestBody?: { content: Record<string, { schema: object }> }
   responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>
 }
-type Document = { openapi: string; info: object; paths: Record<string, Record<string, Operation>> }
+type Document = {
+  openapi: string
+  info: object
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, object> }
+}
 
 // As it is served: what JSON cannot say is gone.
-const document = JSON.parse(JSON.stringify(describeContract(contract, 'Guildhall'))) as Document
+const document = JSON.parse(JSON.stringify(openApiDocument(contract, 'Guildhall'))) as Document
 
 const endpoints: Endpoint[] = Object.values(contract).flatMap((room) => Object.values<Endpoint>(room))
 
@@ -104,6 +110,26 @@ describe('the OpenAPI document', () => {
   test('refers to nothing that it does not have', () => {
     const refs = [...partsOf(document)].flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []))
     expect(refs.filter((ref) => typeof resolve(document, ref) !== 'object')).toEqual([])
+  })
+
+  test('names the shapes that recur', () => {
+    const names = ['Job', 'JobCard', 'PersonCard', 'Profile', 'Refusal', 'FieldErrors']
+    expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(names))
+    const { responses } = operationOf(contract.jobs.getJobDetail)
+    const refs = ['200', '404', '429'].map(
+      (status) => responses[status]!.content!['application/json']!.schema,
+    )
+    const refusal = { $ref: '#/components/schemas/Refusal' }
+    expect(refs).toEqual([{ $ref: '#/components/schemas/Job' }, refusal, refusal])
+  })
+
+  test('rejects two shapes of one name', () => {
+    const named = (schema: z.ZodMiniType) => schema.register(z.globalRegistry, { id: 'Twin' })
+    const twins = {
+      first: { ...contract.lookups.getSkills, responses: { 200: named(z.object({ a: z.string() })) } },
+      second: { ...contract.lookups.getLocations, responses: { 200: named(z.object({ b: z.string() })) } },
+    }
+    expect(() => openApiDocument({ twins }, 'Guildhall')).toThrow('Twin')
   })
 
   test('says what a form may hold, and requires what it requires', () => {
