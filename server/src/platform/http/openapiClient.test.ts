@@ -43,7 +43,13 @@ test('a client generated from the document compiles', async () => {
   await writeFile(join(folder, 'client.ts'), CLIENT)
   const packages = dirname(dirname(require.resolve('openapi-fetch/package.json')))
   await symlink(packages, join(folder, 'node_modules'))
-  const options = { module: 'nodenext', strict: true, noEmit: true, allowImportingTsExtensions: true, types: [] }
+  const options = {
+    module: 'nodenext',
+    strict: true,
+    noEmit: true,
+    allowImportingTsExtensions: true,
+    types: [],
+  }
   await writeFile(join(folder, 'package.json'), '{"type":"module"}')
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options }))
   const tsc = promisify(execFile)(process.execPath, [TSC, '-p', folder])
