@@ -5,35 +5,35 @@ import { answer } from './forms.ts'
 import { jobCard } from '../jobs/endpoints.ts'
 import { MAX, PAGE_SIZE } from '../sizes.ts'
 import { personCard } from '../profile/endpoints.ts'
-import { idInAddress, moment, page, pageQuery, refusal, success } from '../values.ts'
+import { idParam, timestamp, page, pageQuery, refusal, success } from '../values.ts'
 
 const applicationStatus = z.enum(APPLICATION_STATUSES)
 export type ApplicationStatus = z.infer<typeof applicationStatus>
 
 export const ALREADY_APPLIED = 'You have applied for this job already.'
 const count = z.number()
-const history = z.array(z.object({ status: applicationStatus, at: moment }))
+const history = z.array(z.object({ status: applicationStatus, at: timestamp }))
 const application = z
   .extend(jobCard, { application_status: applicationStatus, history })
   .register(z.globalRegistry, { id: 'AppliedJob' })
 const applicant = z
   .object({
     user: personCard,
-    applied_at: moment,
+    applied_at: timestamp,
     application_status: applicationStatus,
     skills_in_common: z.array(z.string()),
     answers: z.array(z.object({ value: z.string(), required: z.boolean(), answer: z.string() })),
     is_rated: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'Applicant' })
-const jobParams = z.object({ id: idInAddress })
+const jobParams = z.object({ id: idParam })
 
 export const hiring = {
   apply: endpoint({
     method: 'POST',
     path: '/api/job/interest_job/:id/',
     who: 'personal',
-    summary: 'Apply for a job with the answers to its questions',
+    summary: 'Apply for a job, with answers to its questions',
     quota: { name: 'application', perDay: 100 },
     params: jobParams,
     body: z.array(answer, 'Please send the answers as a list.').check(z.maxLength(MAX.questions)),

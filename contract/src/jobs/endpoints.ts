@@ -5,13 +5,13 @@ import { additionalValue, jobForm } from './forms.ts'
 import { readLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../sizes.ts'
 import { employmentType, location, skill } from '../lookups/endpoints.ts'
-import { day, id, idInAddress, moment, pageQuery, refusal, success } from '../values.ts'
+import { day, id, idParam, timestamp, pageQuery, refusal, success } from '../values.ts'
 
 const salaryPeriod = z.enum(SALARY_PERIODS)
 const jobStatus = z.enum(JOB_STATUSES)
 export type JobStatus = z.infer<typeof jobStatus>
 
-/** ISO 3166-1 alpha-2, for search engines; absent where none is known, as for the location 'Remote'. */
+/** ISO 3166-1 alpha-2, for search engines; absent if unknown, as for the location 'Remote'. */
 const country = z.optional(z.string())
 
 export const salary = z
@@ -48,7 +48,7 @@ export const job = z
     jobskills: z.array(z.object({ skill })),
     job_detail: z.string(),
     job_status: jobStatus,
-    created_at: moment,
+    created_at: timestamp,
     additional_question: z.optional(z.array(jobQuestion)),
     is_saved: z.optional(z.boolean()),
     is_applied: z.optional(z.boolean()),
@@ -74,7 +74,7 @@ const jobPage = z
 
 export const JOB_NOT_FOUND = 'Job Not Found'
 
-const jobParams = z.object({ id: idInAddress })
+const jobParams = z.object({ id: idParam })
 
 export const jobs = {
   addJob: endpoint({
@@ -91,7 +91,7 @@ export const jobs = {
     method: 'GET',
     path: '/api/job/get_job_detail/:id/',
     who: 'anyone',
-    summary: 'One job; its company also sees its figures',
+    summary: 'A job; its company also sees the figures',
     limits: readLimits,
     params: jobParams,
     responses: { 200: job, 404: refusal },
@@ -115,7 +115,7 @@ export const jobs = {
     who: 'anyone',
     summary: `The open jobs of a company, newest first, ${PAGE_SIZE.companyJobs} a page`,
     limits: readLimits,
-    params: z.object({ userId: idInAddress }),
+    params: z.object({ userId: idParam }),
     query: pageQuery,
     responses: {
       200: jobPage,
@@ -142,12 +142,12 @@ export const jobs = {
     responses: { 200: success, 404: refusal },
   }),
 
-  // The specification answers this check by its status alone: 302 saved, 404 not saved.
+  // The specification defines the status as the result: 302 saved, 404 not saved.
   checkSavedJob: endpoint({
     method: 'GET',
     path: '/api/job/check_saved_job/:id/',
     who: 'user',
-    summary: 'Whether a job is saved: 302 it is, 404 it is not',
+    summary: 'Whether a job is saved: 302 if it is, 404 if not',
     params: jobParams,
     responses: { 302: z.object({}), 404: refusal },
   }),

@@ -8,7 +8,7 @@ export const PROFICIENCIES = [
   'Native',
 ] as const
 
-/** What a profile needs to be complete, each of equal weight. */
+/** The items of a complete profile, with equal weight. */
 export const COMPLETION_ITEMS = [
   'short_intro',
   'bio',

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { readLimits } from '../limits.ts'
 import { salary } from '../jobs/endpoints.ts'
 import { employmentType, location, skill, skillLevel } from '../lookups/endpoints.ts'
-import { day, id, idInAddress, refusal } from '../values.ts'
+import { day, id, idParam, refusal } from '../values.ts'
 import { COMPLETION_ITEMS } from './choices.ts'
 
 /** The `end_date` of a current job. */
@@ -21,13 +21,13 @@ const userEmploymentType = z
   .object({ id: id(), employment_type: employmentType })
   .register(z.globalRegistry, { id: 'UserEmploymentType' })
 
-/** The profiles of others whose contact data one account may read on one day (UTC), by its type. */
+/** How many profiles of others an account may read with contact data per day (UTC), by account type. */
 export const CONTACTS_A_DAY = { personal: 60, company: 400 } as const
 
 const limitReached = (limit: number) =>
   `You have viewed the contact details of ${limit} profiles today, the most in one day. You can view more after midnight UTC.`
 
-/** Why contact data is hidden: from a visitor, and from an account of either type at its limit. */
+/** Why contact data is hidden: from visitors, and from accounts that reached their limit. */
 export const CONTACT_NOTICES = {
   visitor: 'Log in to see contact details.',
   personal: limitReached(CONTACTS_A_DAY.personal),
@@ -37,7 +37,7 @@ export const CONTACT_NOTICES = {
 const CONTACT_INVALID = 'Contact is true or false.'
 const contact = z.pipe(
   z._default(z.union([z.enum(['true', 'false']), z.boolean()], CONTACT_INVALID), 'true'),
-  z.transform((given) => given === 'true' || given === true),
+  z.transform((value) => value === 'true' || value === true),
 )
 
 const profileDetail = z
@@ -48,7 +48,7 @@ const profileDetail = z
     username: z.string(),
     email: z.nullable(z.string()),
     phone_number: z.nullable(z.string()),
-    /** Null, or why email, phone_number and resume are hidden. */
+    /** Why email, phone_number and resume are hidden; null if they are not. */
     contact_notice: z.nullable(z.string()),
     short_intro: z.string(),
     bio: z.string(),
@@ -82,7 +82,7 @@ const profileDetail = z
   .register(z.globalRegistry, { id: 'Profile' })
 export type Profile = z.infer<typeof profileDetail>
 
-/** A person in a list: no email, no phone number. */
+/** A person in a list, without contact data. */
 export const personCard = z
   .object({
     id: id(),
@@ -109,9 +109,9 @@ export const profile = {
     method: 'GET',
     path: '/api/user/profile/:userId/',
     who: 'anyone',
-    summary: 'A profile; its contact data for accounts only, for a limited number of profiles a day',
+    summary: 'A profile; contact data only for accounts, and for a limited number of profiles a day',
     limits: readLimits,
-    params: z.object({ userId: idInAddress }),
+    params: z.object({ userId: idParam }),
     query: z.object({ contact: z.optional(contact) }),
     responses: { 200: profileDetail, 400: refusal, 404: refusal },
   }),
@@ -120,7 +120,7 @@ export const profile = {
     method: 'GET',
     path: '/api/user/get_profile_completed_percentage/',
     who: 'personal',
-    summary: 'How complete the own profile is, and what is missing',
+    summary: "How complete the caller's profile is, and what is missing",
     responses: { 200: z.object({ percentage: z.number(), missing: z.array(completionItem) }) },
   }),
 }
