@@ -5,7 +5,7 @@ import { lightContract } from './lightContract.ts'
 
 const PAGE = 'virtual:page'
 
-/** Builds these lines as a page of the web app, and gives what they export. */
+/** Builds these lines as a page of the web app, and returns its exports. */
 async function buildPage(lines: string) {
   const page: Plugin = {
     name: 'page',
@@ -28,7 +28,7 @@ async function buildPage(lines: string) {
   return { code, exported: exported as Record<string, unknown> }
 }
 
-test('every endpoint comes with its method, its path and the statuses it declares, and no validator', async () => {
+test('an endpoint is reduced to its method, path and declared statuses, without a validator', async () => {
   const names = Object.keys(contract)
   const fileOf = (name: string) => (name === 'settings' ? 'account/settings' : `${name}/endpoints`)
   const { code, exported } = await buildPage(
@@ -45,14 +45,14 @@ test('every endpoint comes with its method, its path and the statuses it declare
   expect(code).not.toContain('_zod')
 })
 
-test('the other constants of a file of endpoints come as they are', async () => {
+test('other constants of a file of endpoints are unchanged', async () => {
   const { exported } = await buildPage(`export { PREVIEW_LENGTH } from '@guildhall/contract/jobs/endpoints'
     export { ALREADY_APPLIED } from '@guildhall/contract/hiring/endpoints'`)
 
   expect(exported).toMatchObject({ PREVIEW_LENGTH: expect.any(Number), ALREADY_APPLIED: expect.any(String) })
 })
 
-test('the rules of a form come whole from a file of their own', async () => {
+test('a form keeps its validation rules', async () => {
   const { code } = await buildPage(`export { loginForm } from '@guildhall/contract/account/forms'`)
 
   expect(code).toContain('Email is required')

@@ -7,21 +7,20 @@ import type { Plugin } from 'vite'
 const ENDPOINT_FILE = /\/contract\/src\/\w+\/(endpoints|settings)\.ts$/
 
 /**
- * Gives the web app the endpoints of a feature as what it needs to call them: method, path and the declared statuses.
- * It knows their shapes by type alone. So zod comes only with a form whose rules are in a file of their own,
- * and a build that imports a schema from a file of endpoints fails.
+ * Reduces the endpoints in the web build to what a call needs: method, path and declared statuses. The web app uses
+ * their schemas only as types, so zod is loaded only with the forms. A build that imports a schema from a file of
+ * endpoints fails.
  */
 export const lightContract: Plugin = {
   name: 'guildhall:light-contract',
   async load(id) {
     if (!ENDPOINT_FILE.test(id)) return null
-    // Imported again after each change: Node would keep the first version.
+    // The query makes Node import the file again after each change.
     const exported: Record<string, unknown> = await import(`${pathToFileURL(id)}?${Date.now()}`)
     return Object.entries(exported)
       .filter(([, value]) => !isSchema(value))
       .map(
-        ([name, value]) =>
-          `export const ${name} = ${name in contract ? lighten(value) : asData(name, value)}`,
+        ([name, value]) => `export const ${name} = ${name in contract ? reduce(value) : toJson(name, value)}`,
       )
       .join('\n')
   },
@@ -29,14 +28,14 @@ export const lightContract: Plugin = {
 
 const isSchema = (value: unknown) => typeof value === 'object' && value !== null && '_zod' in value
 
-function asData(name: string, value: unknown) {
+function toJson(name: string, value: unknown) {
   const text = JSON.stringify(value)
   if (!isDeepStrictEqual(JSON.parse(text ?? 'null'), value))
-    throw new Error(`${name} is more than data: a file of endpoints can't give it to the web app.`)
+    throw new Error(`${name} is not JSON: the web app can't import it from a file of endpoints.`)
   return text
 }
 
-const lighten = (endpoints: unknown) =>
+const reduce = (endpoints: unknown) =>
   JSON.stringify(
     Object.fromEntries(
       Object.entries(endpoints as Record<string, Endpoint>).map(([name, { method, path, responses }]) => [

@@ -1,2 +1,2 @@
-/** A sum of money as it is written: up to nine digits, with at most two decimals. */
+/** An amount of money as text: up to nine digits, with at most two decimals. */
 export const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { faultsByField } from './endpoint.ts'
+import { fieldErrorsOf } from './endpoint.ts'
 
-const fault = (path: (string | number)[], message: string) => ({ path, message })
+const issue = (path: (string | number)[], message: string) => ({ path, message })
 
-test('what is wrong is named after the field that a person knows', () => {
+test('an error belongs to the innermost field before any list index', () => {
   expect(
-    faultsByField([
-      fault(['email'], 'Email is required'),
-      fault(['value', 'jobSkills', 0], 'Please choose from the list.'),
-      fault(['additionalValue', 2, 'value'], 'Please write the question.'),
-      fault([], 'Please check this.'),
-      fault([0, 'answer'], 'This field is required'),
+    fieldErrorsOf([
+      issue(['email'], 'Email is required'),
+      issue(['value', 'jobSkills', 0], 'Please choose from the list.'),
+      issue(['additionalValue', 2, 'value'], 'Please write the question.'),
+      issue([], 'Please check this.'),
+      issue([0, 'answer'], 'This field is required'),
     ]),
   ).toEqual({
     email: ['Email is required'],
@@ -20,8 +20,8 @@ test('what is wrong is named after the field that a person knows', () => {
   })
 })
 
-test('a sentence is said once for a field', () => {
-  expect(faultsByField([fault(['a', 0], 'No.'), fault(['a', 1], 'No.'), fault(['a'], 'Never.')])).toEqual({
+test('a message occurs once per field', () => {
+  expect(fieldErrorsOf([issue(['a', 0], 'No.'), issue(['a', 1], 'No.'), issue(['a'], 'Never.')])).toEqual({
     a: ['No.', 'Never.'],
   })
 })

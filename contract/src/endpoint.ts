@@ -3,86 +3,91 @@ import type { Limit, Quota } from './limits.ts'
 
 type Schema = z.ZodMiniType
 
-/** One REST call: its address, who may make it, what goes in and what may come out. */
+/** One REST call: its URL, who may make it, its input and its responses. */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: `/api/${string}/`
-  /** Other addresses of the same call, which the specification also names. */
+  /** Other URLs of the same call, which the specification also names. */
   aliases?: readonly `/${string}/`[]
-  /** `anyone` also reads the account of a caller who is signed in. */
+  /** With `anyone`, the account of a caller who is logged in is still read. */
   who: 'anyone' | 'user' | 'personal' | 'company'
-  /** Demo accounts are shared by all visitors: what would harm the others is refused to them with this message. */
+  /** Why demo accounts may not call it: they are shared, and the call would affect their other users. */
   refusesDemo?: string
-  /** How often it may be called; over a limit it answers 429. */
+  /** Rate limits; a call over one of them gets 429. */
   limits?: readonly Limit[]
-  /** How many a day it may add for one account; its handler counts them, and answers 429 over the quota. */
+  /** Counted by the handler, which responds with 429 over the quota. */
   quota?: Quota
-  /** One line for the reader of the API's documentation. */
+  /** One line for the API documentation. */
   summary: string
   params?: Schema
   query?: Schema
   body?: Schema
   /**
-   * How bad input is answered: `error` is {error, errorField}, `fields` is {field: [sentence]},
-   * the shape that the specification gives to registration.
+   * The body of a 400: `error` is {error, errorField}, `fields` is {field: [message]}, which the specification
+   * defines for registration.
    */
   refusal?: 'error' | 'fields'
+  /** By status. A shape that recurs has an `id` in zod's global registry, which names it in the OpenAPI document. */
   responses: Record<number, Schema>
 }
 
-/** What any endpoint may answer without declaring it: the refusals that the server makes before an endpoint is reached. */
+/** Refusals that an endpoint need not declare, because the server sends them for any endpoint. */
 export const COMMON_REFUSALS = {
-  400: 'Bad input',
-  401: 'Not signed in',
+  400: 'Invalid input',
+  401: 'Not logged in',
   403: 'Not allowed',
-  404: 'No such thing',
-  413: 'Too large',
-  415: 'Not JSON',
-  429: 'Too many calls',
-  503: 'Busy or not ready',
+  404: 'Not found',
+  413: 'Body too large',
+  415: 'Unsupported media type',
+  429: 'Too many requests',
+  503: 'Not ready or overloaded',
 } as const
 
 export const endpoint = <const E extends Endpoint>(e: E) => e
 
-type Part = 'params' | 'query' | 'body'
-type Given<E, P extends Part> = E extends Record<P, infer S extends Schema> ? Record<P, S> : {}
-type Parts<E> = Given<E, 'params'> & Given<E, 'query'> & Given<E, 'body'>
+type InputKey = 'params' | 'query' | 'body'
+type SchemaAt<E, K extends InputKey> = E extends Record<K, infer S extends Schema> ? Record<K, S> : {}
+type InputSchemas<E> = SchemaAt<E, 'params'> & SchemaAt<E, 'query'> & SchemaAt<E, 'body'>
 
-type InputOf<E, P extends keyof Parts<E>> = z.input<Extract<Parts<E>[P], Schema>>
-/** `query` where it may be left out: none of its fields is required. */
-type OptionalPart<E, P extends keyof Parts<E>> = P extends 'query'
-  ? {} extends InputOf<E, P>
-    ? P
+type InputAt<E, K extends keyof InputSchemas<E>> = z.input<Extract<InputSchemas<E>[K], Schema>>
+/** `query`, if none of its fields is required. */
+type OptionalKey<E, K extends keyof InputSchemas<E>> = K extends 'query'
+  ? {} extends InputAt<E, K>
+    ? K
     : never
   : never
 
 /** What a caller must supply. */
 export type Input<E> = {
-  [P in keyof Parts<E> as Exclude<P, OptionalPart<E, P>>]: InputOf<E, P>
-} & { [P in keyof Parts<E> as OptionalPart<E, P>]?: InputOf<E, P> }
+  [K in keyof InputSchemas<E> as Exclude<K, OptionalKey<E, K>>]: InputAt<E, K>
+} & { [K in keyof InputSchemas<E> as OptionalKey<E, K>]?: InputAt<E, K> }
 
 /** What a handler receives, after parsing. */
-export type Parsed<E> = { [P in keyof Parts<E>]: z.output<Extract<Parts<E>[P], Schema>> }
+export type Parsed<E> = {
+  [K in keyof InputSchemas<E>]: z.output<Extract<InputSchemas<E>[K], Schema>>
+}
 
-/** Each declared answer as `{ status, body }`, so a status always carries its own body. */
+/** Each declared response as `{ status, body }`, so that a status always comes with its own body. */
 export type Answer<E extends Endpoint> = {
   [S in keyof E['responses'] & number]: { status: S; body: z.output<E['responses'][S]> }
 }[keyof E['responses'] & number]
 
-/** Every refusal the server makes that an endpoint does not declare for itself. */
+/** The body of a refusal that the endpoint does not declare itself. */
 export type Refusal = { error: string; errorField?: Record<string, string[]> }
 
+type Issues = readonly { path: readonly PropertyKey[]; message: string }[]
+
 /**
- * What is wrong with some input, by the field a person knows: the innermost name before any list,
- * so `value.jobSkills.0` speaks of `jobSkills`.
+ * Messages by field. The field is the innermost name before any list index: `value.jobSkills.0` belongs to
+ * `jobSkills`.
  */
-export function faultsByField(issues: readonly { path: readonly PropertyKey[]; message: string }[]) {
-  const faults: Record<string, string[]> = {}
+export function fieldErrorsOf(issues: Issues) {
+  const fieldErrors: Record<string, string[]> = {}
   for (const { path, message } of issues) {
     const names = path.slice(0, path.findIndex((key) => typeof key === 'number') >>> 0)
     const field = String(names.at(-1) ?? 'non_field_errors')
-    const sentences = (faults[field] ??= [])
-    if (!sentences.includes(message)) sentences.push(message)
+    const messages = (fieldErrors[field] ??= [])
+    if (!messages.includes(message)) messages.push(message)
   }
-  return faults
+  return fieldErrors
 }

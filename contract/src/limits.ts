@@ -1,30 +1,29 @@
-/** So many calls in so many seconds, counted from the first of them. */
 export type Rate = { times: number; seconds: number }
 
+/** A number of calls in a time window, which begins with the first of them. */
 export type Limit = Rate & {
-  /** Limits of the same name and kind count together, whichever call they stand at. */
+  /** Limits with the same name and `by` are counted together, whichever endpoints declare them. */
   name: string
   /**
-   * Whose calls are counted: those from one network address, whoever is signed in or only while nobody is; those of
-   * one account; or those about what one field of the input holds. An email's calls may be counted for each network
-   * on its own, or together for all networks that never logged in to its account, where a known one is on its own.
+   * Whose calls are counted: those of an IP address, logged in or not; those of an IP address while not logged in
+   * (`visitor`); those of an account; or those with the same value in a field of the input.
+   *
+   * An email is counted per network (`each`), or once for all networks from which nobody has logged in to its
+   * account, and per network for the others (`unknown`).
    */
   by:
-    | 'address'
+    | 'ip'
     | 'visitor'
     | 'account'
     | { field: 'email' | 'uid' | 'refresh' }
     | { field: 'email'; networks: 'each' | 'unknown' }
-  /** Where it is counted: in a store that all servers share, or in the memory of each. */
+  /** Counted in the database for all servers, or in the memory of each server, which costs nothing. */
   store: 'shared' | 'local'
-  /**
-   * Only these calls count: those refused with 400 or 401, or those refused with an error of this field. Without it
-   * all calls count.
-   */
+  /** Counts only calls that fail with 400 or 401, or with an error in this field. The default is all calls. */
   counts?: 'failures' | { fieldError: string }
-  /** Past the limit calls still come through at this rate. */
+  /** The rate at which calls over the limit are still accepted. */
   throttle?: Rate
-  /** Over the limit nothing is done, and this is answered as if it were. */
+  /** Calls over the limit do nothing and get this status, as if they had succeeded. */
   silent?: 204
 }
 
@@ -32,41 +31,40 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const shared = { store: 'shared' } as const
+const byIp = { by: 'ip', store: 'shared' } as const
+const eachNetwork = { by: { field: 'email', networks: 'each' }, store: 'shared' } as const
+const unknownNetworks = { by: { field: 'email', networks: 'unknown' }, store: 'shared' } as const
 
-const eachNetwork = { by: { field: 'email', networks: 'each' }, ...shared } as const
-const unknownNetworks = { by: { field: 'email', networks: 'unknown' }, ...shared } as const
-
-/** Wrong passwords of strangers never count for a network from which the owner logged in before. */
+/** Wrong passwords from unknown networks never lock out a network from which the owner has logged in. */
 export const loginLimits: readonly Limit[] = [
-  { name: 'login', by: 'address', times: 25, seconds: 5 * MINUTE, ...shared },
+  { name: 'login', ...byIp, times: 25, seconds: 5 * MINUTE },
   { name: 'login', ...eachNetwork, times: 25, seconds: HOUR, counts: 'failures' },
   { name: 'login', ...unknownNetworks, times: 250, seconds: HOUR, counts: 'failures' },
 ]
 
-/** For guesses of the current password in a session that somebody else left open. */
+/** Against guessing the current password in a session that was left open. */
 export const passwordChangeLimits: readonly Limit[] = [
   {
     name: 'password change',
     by: 'account',
+    store: 'shared',
     times: 10,
     seconds: HOUR,
     counts: { fieldError: 'old_password' },
-    ...shared,
   },
 ]
 
 export const registrationLimits: readonly Limit[] = [
-  { name: 'registration', by: 'address', times: 10, seconds: 30 * MINUTE, ...shared },
+  { name: 'registration', ...byIp, times: 10, seconds: 30 * MINUTE },
 ]
 
 /**
- * For calls that mail somebody. An owner's mailbox is spared in silence, so that nobody learns whose it is. A link to
- * reset a password is good for an hour: where strangers use up the last limit, the owner has one of at most half an
- * hour ago.
+ * For calls that send a mail. Over a limit by email nothing is sent, and the response doesn't reveal it: it must not
+ * show whether the account exists. A password reset link is valid for an hour; when strangers use up the last limit,
+ * the owner still has a link that is at most half an hour old.
  */
 export const mailLimits: readonly Limit[] = [
-  { name: 'mail', by: 'address', times: 25, seconds: 5 * MINUTE, ...shared },
+  { name: 'mail', ...byIp, times: 25, seconds: 5 * MINUTE },
   { name: 'mail', ...eachNetwork, times: 5, seconds: 30 * MINUTE, silent: 204 },
   { name: 'mail a day', ...eachNetwork, times: 10, seconds: DAY, silent: 204 },
   {
@@ -79,24 +77,24 @@ export const mailLimits: readonly Limit[] = [
   },
 ]
 
-/** For calls by a mailed link. */
+/** For calls made from a mailed link. */
 export const linkLimits: readonly Limit[] = [
-  { name: 'link', by: 'address', times: 30, seconds: 5 * MINUTE, ...shared },
-  { name: 'link', by: { field: 'uid' }, times: 10, seconds: HOUR, ...shared },
+  { name: 'link', ...byIp, times: 30, seconds: 5 * MINUTE },
+  { name: 'link', by: { field: 'uid' }, store: 'shared', times: 10, seconds: HOUR },
 ]
 
 export const refreshLimits: readonly Limit[] = [
-  { name: 'refresh', by: 'address', times: 300, seconds: 5 * MINUTE, ...shared },
-  { name: 'refresh', by: { field: 'refresh' }, times: 60, seconds: 5 * MINUTE, ...shared },
+  { name: 'refresh', ...byIp, times: 300, seconds: 5 * MINUTE },
+  { name: 'refresh', by: { field: 'refresh' }, store: 'shared', times: 60, seconds: 5 * MINUTE },
 ]
 
 export const readLimits: readonly Limit[] = [
-  { name: 'read', by: 'visitor', times: 300, seconds: 5 * MINUTE, store: 'local' },
-  { name: 'read', by: 'account', times: 1500, seconds: 5 * MINUTE, store: 'local' },
+  { name: 'read', by: 'visitor', store: 'local', times: 300, seconds: 5 * MINUTE },
+  { name: 'read', by: 'account', store: 'local', times: 1500, seconds: 5 * MINUTE },
 ]
 
 /**
- * How many of something an account may add in 24 hours, counted from the first of them. It is a rule of the product
- * and no rate limit: it holds whatever RATE_LIMITS says, and only what was added counts.
+ * How many rows of one kind an account may add in 24 hours, counted from the first of them. A quota is a business
+ * rule and applies whatever RATE_LIMITS is set to. Only rows that were added count.
  */
 export type Quota = { name: string; perDay: number }

@@ -8,53 +8,54 @@ type JsonSchema = {
   properties?: Record<string, JsonSchema>
   items?: JsonSchema
   anyOf?: JsonSchema[]
-  [word: string]: unknown
+  [keyword: string]: unknown
 }
 
-const inputs = Object.values(contract).flatMap((room) =>
-  Object.values<Endpoint>(room).flatMap(({ path, params, query, body }) =>
-    Object.entries({ params, query, body }).flatMap(([part, schema]) =>
+const inputs = Object.values(contract).flatMap((feature) =>
+  Object.values<Endpoint>(feature).flatMap(({ path, params, query, body }) =>
+    Object.entries({ params, query, body }).flatMap(([key, schema]) =>
       schema
-        ? boundless(
+        ? unlimited(
             z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema,
-            `${path} ${part}`,
+            `${path} ${key}`,
           )
         : [],
     ),
   ),
 )
 
-/** The texts and lists that a schema sets no end to. A pattern is an end where nothing in it may go on for ever. */
-function boundless(
-  { type, properties = {}, items, anyOf = [], ...words }: JsonSchema,
+/** The strings and lists without a maximum size. A pattern without unlimited repetition is a maximum. */
+function unlimited(
+  { type, properties = {}, items, anyOf = [], ...keywords }: JsonSchema,
   place: string,
 ): string[] {
-  const hasEnd = {
-    string: ['maxLength', 'enum', 'const'].some((word) => word in words) || words.format === 'date',
-    array: 'maxItems' in words,
+  const isLimited = {
+    string:
+      ['maxLength', 'enum', 'const'].some((keyword) => keyword in keywords) || keywords.format === 'date',
+    array: 'maxItems' in keywords,
   }
-  const isPatternFinite = typeof words.pattern === 'string' && !/[*+]|,\}/.test(words.pattern)
+  const isPatternFinite = typeof keywords.pattern === 'string' && !/[*+]|,\}/.test(keywords.pattern)
   return [
-    ...((type === 'string' && !hasEnd.string && !isPatternFinite) || (type === 'array' && !hasEnd.array)
+    ...((type === 'string' && !isLimited.string && !isPatternFinite) || (type === 'array' && !isLimited.array)
       ? [place]
       : []),
-    ...Object.entries(properties).flatMap(([name, part]) => boundless(part, `${place}.${name}`)),
-    ...(items ? boundless(items, `${place}[]`) : []),
-    ...anyOf.flatMap((part) => boundless(part, place)),
+    ...Object.entries(properties).flatMap(([name, part]) => unlimited(part, `${place}.${name}`)),
+    ...(items ? unlimited(items, `${place}[]`) : []),
+    ...anyOf.flatMap((part) => unlimited(part, place)),
   ]
 }
 
-test('every text and every list that can be sent has a greatest length, and the API document names it', () => {
+test('every string and list in a request has a maximum size, which the OpenAPI document states', () => {
   expect(inputs).toEqual([])
 })
 
-test('what has none is named', () => {
+test('strings and lists without a maximum size are found', () => {
   const form = z.object({
     list: z.array(z.string()),
     end: z.string().check(z.regex(/^a{1,}$/)),
     page: z.number(),
   })
-  expect(boundless(z.toJSONSchema(form) as JsonSchema, 'form')).toEqual([
+  expect(unlimited(z.toJSONSchema(form) as JsonSchema, 'form')).toEqual([
     'form.list',
     'form.list[]',
     'form.end',

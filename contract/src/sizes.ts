@@ -1,21 +1,21 @@
 /**
- * How much there may be of what people send: texts in characters, lists in items. Nothing else holds these numbers
- * but the checks of the database (server/migrations), which are never below them.
+ * The maximum size of input: texts in characters, lists in items. The only other place with these numbers is the
+ * check constraints of the database (server/migrations), which are never lower.
  */
 export const MAX = {
   email: 254,
   name: 100,
   password: 128,
   username: 20,
-  /** Longer than any token of ours: an access token sent by mistake is answered as the wrong token that it is. */
+  /** Longer than every token, so that an access token sent by mistake gets the response for a wrong token. */
   token: 1000,
-  /** A part of an address that is read whatever it is. */
-  addressPart: 1000,
-  /** Node.js reads no longer URL: with the headers, it is all that a request may have before its body. */
+  /** A path parameter that is accepted whatever it contains. */
+  pathParam: 1000,
+  /** Node.js rejects longer URLs: its limit covers the request line and all headers. */
   url: 16_384,
   linkUid: 100,
   linkToken: 200,
-  /** Sessions in a list; there may be more. */
+  /** The length of the list of sessions; an account may have more. */
   sessions: 100,
 
   jobTitle: 120,
@@ -31,5 +31,7 @@ export const MAX = {
   filterNames: 20,
 } as const
 
-/** The shortest password. */
+/** Rows per page. `jobs` covers the lists of found, saved and applied-for jobs. */
+export const PAGE_SIZE = { jobs: 12, companyJobs: 5, applicants: 12 } as const
+
 export const PASSWORD_MIN = 8

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MAX } from './sizes.ts'
 
-// Where a rule has no sentence of its own, a person still reads one of ours.
+// The message of rules without their own, instead of zod's.
 z.config({ localeError: () => 'Please check this.' })
 
 // What PostgreSQL cannot store: NUL, and half of a surrogate pair.
@@ -10,19 +10,19 @@ export const UNREADABLE = 'This text has characters that cannot be read.'
 const storable = z.refine<string>(isStorable, UNREADABLE)
 const atMost = (max: number) => z.maxLength(max, `Please use at most ${max} characters.`)
 
-// Control and direction marks can forge what a reader sees, and blanks without width pass for text.
+// Control characters and direction marks can disguise a text, and zero-width spaces pass for content.
 const INVISIBLE = /(?!\n|\t)[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
-// Joiners, soft hyphens, variation selectors, fillers: within a text they shape its letters and its emoji, alone they are nothing.
-const NOTHING_TO_SEE = /^[\p{Default_Ignorable_Code_Point}\s\u2800]*$/u
-// No letter of any language has more marks: Unicode's Stream-Safe Text Format (UAX 15) ends a run at 30. To compose a
-// text, its runs of marks are sorted, which takes the square of their length.
+// Joiners, soft hyphens, variation selectors and fillers shape letters and emoji within a text; alone they show nothing.
+const ONLY_INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\s\u2800]*$/u
+// The limit of Unicode's Stream-Safe Text Format (UAX 15), above what any language needs. NFC sorts each run of
+// combining marks, in time quadratic in its length.
 const MAX_MARKS = 30
 const limitMarks = (marks: string) =>
   marks.length > MAX_MARKS ? [...marks].slice(0, MAX_MARKS).join('') : marks
-const orNothing = (value: string) => (NOTHING_TO_SEE.test(value) ? '' : value)
+const emptyIfInvisible = (value: string) => (ONLY_INVISIBLE.test(value) ? '' : value)
 
-const tidy = (value: string) =>
-  orNothing(
+const normalize = (value: string) =>
+  emptyIfInvisible(
     value
       .replace(/\p{M}+/gu, limitMarks)
       .normalize('NFC')
@@ -30,95 +30,96 @@ const tidy = (value: string) =>
       .replace(INVISIBLE, '')
       .trim(),
   )
-const tidyLine = (value: string) => tidy(value.replace(/\s+/g, ' '))
+const normalizeLine = (value: string) => normalize(value.replace(/\s+/g, ' '))
 
 type TextRules = { max: number; required?: string }
 
-const text = (tidied: (value: string) => string, { max, required }: TextRules) =>
+const text = (normalized: (value: string) => string, { max, required }: TextRules) =>
   z
     .string(required)
-    .check(storable, z.overwrite(tidied), ...(required ? [z.minLength(1, required)] : []), atMost(max))
+    .check(storable, z.overwrite(normalized), ...(required ? [z.minLength(1, required)] : []), atMost(max))
 
-/** One line of a person's text: trimmed, composed, without control or direction marks. Spaces alone count as empty. */
-export const line = (rules: TextRules) => text(tidyLine, rules)
+/** One line of text: trimmed, in NFC, without control characters and direction marks. Spaces alone count as empty. */
+export const line = (rules: TextRules) => text(normalizeLine, rules)
 
-/** Text of several lines, its line breaks kept. */
-export const lines = (rules: TextRules) => text(tidy, rules)
+/** Text of several lines, treated like `line` except for its line breaks. */
+export const lines = (rules: TextRules) => text(normalize, rules)
 
-/** A string that PostgreSQL can hold, otherwise as it was sent: passwords, tokens, search words. */
+/** A string that PostgreSQL can store, otherwise unchanged: passwords, tokens, search words. */
 export const rawText = (max: number, required?: string) =>
   z.string(required).check(storable, ...(required ? [z.minLength(1, required)] : []), atMost(max))
 
 /**
- * A rule over several text fields of one form. It is judged as soon as these are texts, whatever else is wrong
- * with the form, so that a person sees everything at once.
+ * A rule over several text fields of a form. It is checked even if other fields are invalid, so that all errors are
+ * shown at once.
  */
-export const across = <Field extends string>(
+export const crossFieldRule = <Field extends string>(
   fields: readonly Field[],
-  holds: (form: Record<Field, string>) => boolean,
-  fault: { error: string; path: [string] },
+  isValid: (form: Record<Field, string>) => boolean,
+  error: { error: string; path: [string] },
 ) =>
-  z.refine<Record<Field, string>>((form) => holds(form), {
-    ...fault,
+  z.refine<Record<Field, string>>((form) => isValid(form), {
+    ...error,
     when: ({ value }) =>
       fields.every((field) => typeof (value as Record<string, unknown> | null)?.[field] === 'string'),
   })
 
-export const NO_SUCH_THING = 'There is no such thing.'
+export const NOT_FOUND = 'Not found.'
 
-/** The id of a row as a number in a body: positive and safe in JavaScript. */
-export const id = (message = NO_SUCH_THING) =>
+/** An id in a body: a positive safe integer. */
+export const id = (message = NOT_FOUND) =>
   z.number(message).check(z.int(message), z.positive(message), z.maximum(Number.MAX_SAFE_INTEGER, message))
 
 const ID = /^[1-9][0-9]{0,15}$/
 const isId = (value: string) => ID.test(value) && Number.isSafeInteger(Number(value))
 
-/** The same id as a part of an address: digits only, no leading zero. */
-export const idInAddress = z.pipe(
+/** An id in a path or a query: digits only, no leading zero. */
+export const idParam = z.pipe(
   z
     .union(
       [
         z.string().register(z.globalRegistry, { pattern: ID.source }),
         z.number().register(z.globalRegistry, { type: 'integer', minimum: 1 }),
       ],
-      NO_SUCH_THING,
+      NOT_FOUND,
     )
-    .check(z.refine((value) => isId(String(value)), NO_SUCH_THING)),
+    .check(z.refine((value) => isId(String(value)), NOT_FOUND)),
   z.transform(Number),
 )
 
-const NO_SUCH_PAGE = 'A page is a whole number from 1.'
+const INVALID_PAGE = 'A page is a whole number from 1.'
 const PAGE_NUMBER = /^[1-9][0-9]*$/
-// Past the end of every list, and its offset in rows is still exact.
+// Past the end of every list, and small enough for its row offset to be a safe integer.
 const LAST_PAGE = 999_999_999
 
-/** `?page=n`; the first page when it is not given. A number too large to count is past the end. */
+/** `?page=n`, the first page by default. Numbers that are too large mean a page past the end. */
 export const page = z.pipe(
   z._default(
     z.union(
       [
         z
-          .string(NO_SUCH_PAGE)
-          .check(z.regex(PAGE_NUMBER, NO_SUCH_PAGE))
+          .string(INVALID_PAGE)
+          .check(z.regex(PAGE_NUMBER, INVALID_PAGE))
           .register(z.globalRegistry, { maxLength: MAX.url }),
-        z.number().check(z.int(NO_SUCH_PAGE), z.positive(NO_SUCH_PAGE)),
+        z.number().check(z.int(INVALID_PAGE), z.positive(INVALID_PAGE)),
       ],
-      NO_SUCH_PAGE,
+      INVALID_PAGE,
     ),
     '1',
   ),
-  z.transform((given) => Math.min(Number(given), LAST_PAGE)),
+  z.transform((value) => Math.min(Number(value), LAST_PAGE)),
 )
 
 export const pageQuery = z.object({ page: z.optional(page) })
 
-// Length first, then a pattern without nested repetition: it cannot be made to backtrack. The 2 to 4 letters are the specification's.
+// The length is checked first, and the pattern has no nested repetition that could backtrack. The specification asks
+// for 2 to 4 letters at the end.
 const EMAIL = /^[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,4}$/
 const NOT_AN_EMAIL = 'Please Insert Correct Email'
 
 const isEmail = (value: string) => value.length <= MAX.email && EMAIL.test(value)
 
-// No check here aborts: an abort would also silence the rules that look across fields.
+// No check aborts, because that would skip the cross-field rules.
 export const email = (required = NOT_AN_EMAIL) =>
   z
     .string(required)
@@ -132,12 +133,15 @@ export const email = (required = NOT_AN_EMAIL) =>
 /** A calendar day, YYYY-MM-DD. */
 export const day = z.string()
 
-/** A moment, ISO 8601 in UTC. */
-export const moment = z.string()
+/** ISO 8601 in UTC. */
+export const timestamp = z.string()
 
-export const refusal = z.object({
-  error: z.string(),
-  errorField: z.optional(z.record(z.string(), z.array(z.string()))),
-})
-export const success = z.object({ success: z.string() })
+/** Messages by field. */
+export const fieldErrors = z
+  .record(z.string(), z.array(z.string()))
+  .register(z.globalRegistry, { id: 'FieldErrors' })
+export const refusal = z
+  .object({ error: z.string(), errorField: z.optional(fieldErrors) })
+  .register(z.globalRegistry, { id: 'Refusal' })
+export const success = z.object({ success: z.string() }).register(z.globalRegistry, { id: 'Success' })
 export const nothing = z.optional(z.unknown())

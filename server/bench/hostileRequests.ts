@@ -1,5 +1,5 @@
 import { account } from '@guildhall/contract/account/endpoints'
-import { fill } from '@guildhall/contract/address'
+import { fill } from '@guildhall/contract/url'
 import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { search } from '@guildhall/contract/search/endpoints'

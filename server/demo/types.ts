@@ -1,6 +1,6 @@
 import type { EXPERIENCE_LEVELS, SALARY_PERIODS } from '@guildhall/contract/jobs/choices'
 import type { Question } from '@guildhall/contract/jobs/forms'
-import type { LANGUAGES, PROFICIENCIES } from '@guildhall/contract/profile/endpoints'
+import type { LANGUAGES, PROFICIENCIES } from '@guildhall/contract/profile/choices'
 
 export type EmploymentType = 'Full-time' | 'Part-time' | 'Contract' | 'Freelance' | 'Internship' | 'Temporary'
 export type SkillLevel = 'Beginner' | 'Intermediate' | 'Advanced' | 'Expert'

@@ -15,7 +15,7 @@ import { jobSearchRoutes } from './jobs/searchRoutes.ts'
 import { compressAnswers } from './platform/http/compress.ts'
 import { limitConnections } from './platform/http/connections.ts'
 import { answerErrors, refusePath } from './platform/http/errors.ts'
-import { keepFromCaches, protectBrowsers, securityHeaders } from './platform/http/headers.ts'
+import { forbidCaching, sendSecurityHeaders, securityHeaders } from './platform/http/headers.ts'
 import { readForwarded, warnOfForwarding } from './platform/http/forwarded.ts'
 import { readJsonOnly } from './platform/http/json.ts'
 import { keyedHash } from './platform/http/keyedHash.ts'
@@ -98,9 +98,9 @@ export function buildApp(options: AppOptions) {
 
   readForwarded(app)
   readJsonOnly(app)
-  protectBrowsers(app, headers)
+  sendSecurityHeaders(app, headers)
   readTargets(app)
-  keepFromCaches(app)
+  forbidCaching(app)
   logRequests(app)
   openSecurityLog(app, secret, metrics?.countEvent)
   warnOfForwarding(app, options)

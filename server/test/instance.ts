@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { fill } from '@guildhall/contract/address'
+import { fill } from '@guildhall/contract/url'
 import type { Answer, Endpoint, Input } from '@guildhall/contract/endpoint'
 import { Logger, runOnce } from 'graphile-worker'
 import { pino } from 'pino'

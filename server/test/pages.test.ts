@@ -1,6 +1,6 @@
 import { contract } from '@guildhall/contract/all'
 import type { Endpoint } from '@guildhall/contract/endpoint'
-import { fill } from '@guildhall/contract/address'
+import { fill } from '@guildhall/contract/url'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Account } from './factories.ts'

@@ -1,7 +1,7 @@
 import { spawn, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { fill } from '@guildhall/contract/address'
+import { fill } from '@guildhall/contract/url'
 import type { Answer, Endpoint, Input } from '@guildhall/contract/endpoint'
 import { onTestFinished, vi } from 'vitest'
 import nodeFlags from '../nodeFlags.json' with { type: 'json' }

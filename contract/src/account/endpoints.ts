@@ -17,34 +17,30 @@ import {
   registrationLimits,
 } from '../limits.ts'
 import { MAX } from '../sizes.ts'
-import { id, idInAddress, nothing, rawText, refusal } from '../values.ts'
+import { fieldErrors, id, idParam, nothing, rawText, refusal } from '../values.ts'
 
 export type UserType = z.infer<typeof userType>
 
 const refreshForm = z.object({ refresh: rawText(MAX.token, 'Refresh token is required') })
 
-/** What registration says of an email or a username that is somebody's. */
 export const EMAIL_EXISTS = 'Email already exists'
 export const USERNAME_EXISTS = 'Username already exists'
 
-/** What registration says of a username that could be taken for the site or its staff. */
+/** For usernames that could be mistaken for the site or its staff. */
 export const USERNAME_RESERVED = 'This username is reserved. Please choose another one.'
 
-/** What a new activation mail for an active account is refused with. */
 export const ALREADY_ACTIVE = 'No activation required. User is active.'
 
-// Whatever is no part of a link makes a wrong link, which is said of the token.
-// oxlint-disable-next-line promise/valid-params -- zod's, not a promise's
+// An invalid part of a link is treated as a wrong token.
+// oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
 const partOfLink = (max: number) => z.catch(rawText(max), '')
-
-const faults = z.record(z.string(), z.array(z.string()))
 
 export const account = {
   logIn: endpoint({
     method: 'POST',
     path: '/api/user/token/',
     who: 'anyone',
-    summary: 'Log in: an access token for 5 minutes and a refresh token for 30 days',
+    summary: 'Log in; the access token lasts 5 minutes, the refresh token 30 days',
     limits: loginLimits,
     body: loginForm,
     responses: { 200: z.object({ access: z.string(), refresh: z.string() }), 400: refusal, 401: refusal },
@@ -54,7 +50,7 @@ export const account = {
     method: 'POST',
     path: '/api/user/token/refresh/',
     who: 'anyone',
-    summary: 'A new access token for a live session',
+    summary: 'Get a new access token for a session',
     limits: refreshLimits,
     body: refreshForm,
     responses: { 200: z.object({ access: z.string() }), 400: refusal, 401: refusal },
@@ -64,7 +60,7 @@ export const account = {
     method: 'POST',
     path: '/api/user/logout/',
     who: 'anyone',
-    summary: 'End the session of a refresh token, also one that has ended already',
+    summary: 'End the session of a refresh token; succeeds also if it has ended',
     body: refreshForm,
     responses: { 204: nothing, 400: refusal },
   }),
@@ -73,7 +69,7 @@ export const account = {
     method: 'GET',
     path: '/api/user/profile_image_name/',
     who: 'user',
-    summary: 'Who is signed in',
+    summary: "The caller's id, type, username and picture",
     responses: {
       200: z.object({
         profile_picture: z.nullable(z.string()),
@@ -88,7 +84,7 @@ export const account = {
     method: 'GET',
     path: '/api/user/get_login_user_type/',
     who: 'user',
-    summary: 'The type of the account that is signed in',
+    summary: "The type of the caller's account",
     responses: { 200: userType },
   }),
 
@@ -97,7 +93,7 @@ export const account = {
     path: '/api/user/check_user_type/',
     who: 'user',
     summary: 'The type of any account',
-    query: z.object({ id: idInAddress }),
+    query: z.object({ id: idParam }),
     responses: { 200: userType, 404: refusal },
   }),
 
@@ -105,7 +101,7 @@ export const account = {
     method: 'POST',
     path: '/api/user/auth/create_user/',
     who: 'anyone',
-    summary: 'Register an account; its activation link is mailed',
+    summary: 'Register an account, which is sent an activation link by mail',
     limits: registrationLimits,
     body: registrationForm,
     refusal: 'fields',
@@ -117,7 +113,7 @@ export const account = {
         email: z.string(),
         user_type: userType,
       }),
-      400: faults,
+      400: fieldErrors,
     },
   }),
 
@@ -125,7 +121,7 @@ export const account = {
     method: 'GET',
     path: '/api/user/demo_accounts/',
     who: 'anyone',
-    summary: 'The sample accounts of a demo; none outside demo mode',
+    summary: 'The accounts of a demo; none outside demo mode',
     limits: readLimits,
     responses: { 200: z.array(z.object({ user_type: userType, email: z.string(), password: z.string() })) },
   }),
@@ -134,7 +130,7 @@ export const account = {
     method: 'GET',
     path: '/api/user/accounts/resend_activation/:email/',
     who: 'anyone',
-    summary: 'Mail a new activation link; the older ones are void then',
+    summary: 'Mail a new activation link; older links become invalid',
     limits: mailLimits,
     params: activationEmailForm,
     responses: { 204: nothing, 400: refusal },
@@ -144,7 +140,7 @@ export const account = {
     method: 'GET',
     path: '/api/user/accounts/activate/:uid/:token/',
     who: 'anyone',
-    summary: 'Activate an account by its mailed link; only the button of the page may call it',
+    summary: "Activate an account with its mailed link; called by the page's button, not on opening the page",
     limits: linkLimits,
     params: z.object({
       uid: rawText(MAX.linkUid, 'The link is not complete.'),
@@ -157,10 +153,9 @@ export const account = {
     method: 'GET',
     path: '/api/user/accounts/reset_password/:email/',
     who: 'anyone',
-    summary:
-      'Mail a link to choose a new password; the answer does not tell whether there is such an account',
+    summary: 'Mail a link for a new password; the response is the same whether or not the account exists',
     limits: mailLimits,
-    params: z.object({ email: rawText(MAX.addressPart) }),
+    params: z.object({ email: rawText(MAX.pathParam) }),
     responses: { 204: nothing },
   }),
 
@@ -169,12 +164,12 @@ export const account = {
     path: '/api/user/accounts/reset_password_confirm/',
     aliases: ['/users/reset_password_confirm/', '/api/users/reset_password_confirm/'],
     who: 'anyone',
-    summary: 'Choose a new password by a mailed link; every session of the account ends',
+    summary: 'Set a new password with a mailed link; every session of the account ends',
     limits: linkLimits,
     body: z
       .object({ uid: partOfLink(MAX.linkUid), token: partOfLink(MAX.linkToken), ...newPasswordFields })
       .check(newPasswordsMatch),
     refusal: 'fields',
-    responses: { 204: nothing, 400: faults },
+    responses: { 204: nothing, 400: fieldErrors },
   }),
 }

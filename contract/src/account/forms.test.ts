@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { loginForm, registrationForm } from './forms.ts'
-import { faultsByField } from '../endpoint.ts'
+import { fieldErrorsOf } from '../endpoint.ts'
 
-const faultsOf = (form: z.ZodMiniType, value: object) => {
+const errorsOf = (form: z.ZodMiniType, value: object) => {
   const result = form.safeParse(value)
-  return result.success ? {} : faultsByField(result.error.issues)
+  return result.success ? {} : fieldErrorsOf(result.error.issues)
 }
 
 const GOOD = {
@@ -17,7 +17,7 @@ const GOOD = {
 }
 
 describe('the registration form', () => {
-  test('is of a personal account unless it says otherwise', () => {
+  test('is for a personal account by default', () => {
     expect(registrationForm.parse(GOOD)).toEqual({ ...GOOD, user_type: 'personal' })
     expect(registrationForm.parse({ ...GOOD, user_type: 'company', is_active: true })).toEqual({
       ...GOOD,
@@ -25,9 +25,9 @@ describe('the registration form', () => {
     })
   })
 
-  test('says of empty fields what the specification says', () => {
+  test('has the specified messages for empty fields', () => {
     const empty = { username: '', name: '', email: '', password: '', re_password: '' }
-    expect(faultsOf(registrationForm, empty)).toEqual({
+    expect(errorsOf(registrationForm, empty)).toEqual({
       username: ['Username is required'],
       name: ['Full name is required'],
       email: ['Please Insert Correct Email'],
@@ -36,26 +36,26 @@ describe('the registration form', () => {
     })
   })
 
-  test('sees that the passwords differ while other fields are wrong too', () => {
-    expect(faultsOf(registrationForm, { ...GOOD, email: 'x', re_password: 'another' })).toEqual({
+  test('compares the passwords even if other fields are invalid', () => {
+    expect(errorsOf(registrationForm, { ...GOOD, email: 'x', re_password: 'another' })).toEqual({
       email: ['Please Insert Correct Email'],
       non_field_errors: ['Password did not match'],
     })
   })
 
-  test('takes names of 3 to 20 letters, digits, dots, underscores and hyphens', () => {
+  test('accepts usernames of 3 to 20 letters, digits, dots, underscores and hyphens', () => {
     for (const username of ['abc', 'A.b_c-9', 'x'.repeat(20), ' marta '])
-      expect.soft(faultsOf(registrationForm, { ...GOOD, username }), username).toEqual({})
+      expect.soft(errorsOf(registrationForm, { ...GOOD, username }), username).toEqual({})
     for (const username of ['ab', 'x'.repeat(21), 'a b', 'a+b', 'ábc', '\u212Aelvin'])
-      expect.soft(faultsOf(registrationForm, { ...GOOD, username }), username).toEqual({
+      expect.soft(errorsOf(registrationForm, { ...GOOD, username }), username).toEqual({
         username: ['Only letter and number, no space and other symbols'],
       })
   })
 })
 
 describe('the login form', () => {
-  test('asks for both of its fields and judges neither', () => {
-    expect(faultsOf(loginForm, {})).toEqual({
+  test('requires both fields and validates neither', () => {
+    expect(errorsOf(loginForm, {})).toEqual({
       email: ['Email is required'],
       password: ['Password is required'],
     })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MAX, PASSWORD_MIN } from '../sizes.ts'
-import { across, email, line, rawText } from '../values.ts'
+import { crossFieldRule, email, line, rawText } from '../values.ts'
 
 export const userType = z.enum(['personal', 'company'])
 
@@ -36,7 +36,7 @@ const registrationFields = z.object({
   name: line({ max: MAX.name, required: 'Full name is required' }),
   email: email('Please Insert Correct Email'),
   password: newPassword('Password is required'),
-  // It must be the password, so what is wrong with that is said there alone.
+  // Compared with the password, so other errors are reported there only.
   re_password: z
     .string('Re_password is required')
     .check(z.minLength(1, 'Re_password is required'))
@@ -47,10 +47,14 @@ const registrationFields = z.object({
 const PASSWORDS_DIFFER = 'Password did not match'
 
 export const registrationForm = registrationFields.check(
-  across(['password', 're_password'], (form) => !form.re_password || form.password === form.re_password, {
-    error: PASSWORDS_DIFFER,
-    path: ['non_field_errors'],
-  }),
+  crossFieldRule(
+    ['password', 're_password'],
+    (form) => !form.re_password || form.password === form.re_password,
+    {
+      error: PASSWORDS_DIFFER,
+      path: ['non_field_errors'],
+    },
+  ),
 )
 
 export const activationEmailForm = z.object({ email: email() })
@@ -66,7 +70,7 @@ export const newPasswordFields = {
 }
 
 const newPasswordsMatchAt = (field: string) =>
-  across(
+  crossFieldRule(
     ['new_password', 're_new_password'],
     (form) => !form.re_new_password || form.new_password === form.re_new_password,
     { error: 'Password and retype password do not match', path: [field] },

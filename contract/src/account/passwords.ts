@@ -2,32 +2,32 @@ import { MAX, PASSWORD_MIN } from '../sizes.ts'
 
 export type Person = { username: string; name: string; email: string }
 
-/** What makes a password easy to guess, for anybody or for those who know its owner: a message each. */
-export function guessableFaults(password: string, { username, name, email }: Person, siteName: string) {
-  const faults: string[] = []
-  const pattern = patternFault(password)
-  if (pattern) faults.push(pattern)
-  if (isClose(password, username)) faults.push('The password is too similar to the username.')
-  if (isClose(password, name)) faults.push('The password is too similar to the name.')
-  if (isClose(password, email) || isClose(password, email.split('@')[0]!)) {
-    faults.push('The password is too similar to the email.')
+/** Why a password is easy to guess, for everybody or for people who know its owner: a message for each reason. */
+export function passwordWeaknesses(password: string, { username, name, email }: Person, siteName: string) {
+  const weaknesses: string[] = []
+  const pattern = patternWeakness(password)
+  if (pattern) weaknesses.push(pattern)
+  if (isSimilar(password, username)) weaknesses.push('The password is too similar to the username.')
+  if (isSimilar(password, name)) weaknesses.push('The password is too similar to the name.')
+  if (isSimilar(password, email) || isSimilar(password, email.split('@')[0]!)) {
+    weaknesses.push('The password is too similar to the email.')
   }
-  if (isClose(password, siteName)) faults.push('The password is too similar to the name of this site.')
-  return faults
+  if (isSimilar(password, siteName)) weaknesses.push('The password is too similar to the name of this site.')
+  return weaknesses
 }
 
-/** Close: one holds the other, and what is left over is less than half of the password. */
-function isClose(password: string, known: string) {
-  const [tried, word] = [password, known].map((text) => text.toLowerCase().replace(/[\s._-]/g, '')) as [
+/** Whether one contains the other, and `known` is at least half of the password. */
+function isSimilar(password: string, known: string) {
+  const [secret, word] = [password, known].map((text) => text.toLowerCase().replace(/[\s._-]/g, '')) as [
     string,
     string,
   ]
-  if (tried.length < 3 || word.length < 3) return false
-  return word.includes(tried) || (tried.includes(word) && word.length * 2 >= tried.length)
+  if (secret.length < 3 || word.length < 3) return false
+  return word.includes(secret) || (secret.includes(word) && word.length * 2 >= secret.length)
 }
 
-/** What all the characters of a password have in common. One whose length is wrong has that fault already. */
-function patternFault(password: string) {
+/** The pattern that all characters follow. A password of invalid length already has an error of its own. */
+function patternWeakness(password: string) {
   if (/^\d+$/.test(password)) return 'This password is entirely numeric.'
   if (password.length < PASSWORD_MIN || password.length > MAX.password) return undefined
   if (/^[\p{Z}\p{Cc}\p{Cf}]+$/u.test(password)) return 'This password is blank.'
@@ -37,14 +37,14 @@ function patternFault(password: string) {
   return undefined
 }
 
-/** Whether a part that would be too short for a password is all there is, again and again. */
+/** Whether the text repeats a part that is too short to be a password. */
 function isRepetition(text: string) {
   for (let part = 1; part < PASSWORD_MIN && part * 2 <= text.length; part += 1)
     if (text.slice(part) === text.slice(0, -part)) return true
   return false
 }
 
-// Keys that lie side by side on English, German, French and Russian keyboards, in rows and in columns.
+// Adjacent keys in rows and columns of English, German, French and Russian keyboards.
 const KEYS = [
   '1234567890-=',
   '!@#$%^&*()_+',
@@ -65,10 +65,10 @@ const KEYS = [
 
 const step = (a: string, b: string) => b.codePointAt(0)! - a.codePointAt(0)!
 
-/** Each way in which a character may follow another in a sequence. */
-const WAYS: ((a: string, b: string) => boolean)[] = [
+/** The ways in which one character can follow another in a sequence. */
+const SEQUENCES: ((a: string, b: string) => boolean)[] = [
   (a, b) => a === b,
-  (a, b) => step(a, b) === 1, // letters and digits, in any script whose letters are in the order of its alphabet
+  (a, b) => step(a, b) === 1, // digits, and letters of any script that Unicode has in alphabetical order
   (a, b) => step(a, b) === -1,
   ...KEYS.flatMap((keys) => [
     (a: string, b: string) => keys.includes(a + b),
@@ -76,16 +76,16 @@ const WAYS: ((a: string, b: string) => boolean)[] = [
   ]),
 ]
 
-const RUN_MIN = 3
+const MIN_RUN_LENGTH = 3
 
-/** Whether three quarters of the characters or more stand in runs. */
+/** Whether at least three quarters of the characters belong to runs. */
 function isSequence(characters: string[]) {
   const inRuns = new Set<number>()
-  for (const follows of WAYS) {
+  for (const follows of SEQUENCES) {
     let start = 0
     for (let i = 1; i <= characters.length; i += 1) {
       if (i < characters.length && follows(characters[i - 1]!, characters[i]!)) continue
-      if (i - start >= RUN_MIN) for (let at = start; at < i; at += 1) inRuns.add(at)
+      if (i - start >= MIN_RUN_LENGTH) for (let at = start; at < i; at += 1) inRuns.add(at)
       start = i
     }
   }

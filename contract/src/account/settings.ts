@@ -2,30 +2,31 @@ import * as z from 'zod/mini'
 import { passwordChangeForm } from './forms.ts'
 import { endpoint } from '../endpoint.ts'
 import { passwordChangeLimits, readLimits } from '../limits.ts'
-import { moment, NO_SUCH_THING, nothing, refusal, success } from '../values.ts'
+import { timestamp, NOT_FOUND, nothing, refusal, success } from '../values.ts'
 
-const session = z.object({
-  id: z.string(),
-  /** Such as "Firefox on Linux". */
-  device: z.string(),
-  created_at: moment,
-  /** The login or the latest refresh. An open page refreshes its session every four minutes. */
-  last_used_at: moment,
-  is_current: z.boolean(),
-})
+const session = z
+  .object({
+    id: z.string(),
+    /** Such as "Firefox on Linux". */
+    device: z.string(),
+    created_at: timestamp,
+    /** The login or the last refresh. An open page refreshes its session every four minutes. */
+    last_used_at: timestamp,
+    is_current: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'Session' })
 export type LoginSession = z.infer<typeof session>
 
-const sessionId = z.object({ id: z.uuid(NO_SUCH_THING) })
+const sessionId = z.object({ id: z.uuid(NOT_FOUND) })
 
-const NO_ENDING = "Demo accounts can't log out other devices."
+const DEMO_LOGOUT_REFUSED = "Demo accounts can't log out other devices."
 
 export const settings = {
   getSessions: endpoint({
     method: 'GET',
     path: '/api/user/sessions/',
     who: 'user',
-    summary:
-      'Where the account is logged in, last used first; a demo account sees the session of the call alone',
+    summary: "The caller's sessions, last used first; a demo account sees only the current one",
     limits: readLimits,
     responses: { 200: z.array(session) },
   }),
@@ -34,8 +35,8 @@ export const settings = {
     method: 'DELETE',
     path: '/api/user/sessions/:id/',
     who: 'user',
-    refusesDemo: NO_ENDING,
-    summary: 'End one session; ending the session of the call is a logout',
+    refusesDemo: DEMO_LOGOUT_REFUSED,
+    summary: 'End one session; ending the current one is a logout',
     limits: readLimits,
     params: sessionId,
     responses: { 204: nothing, 404: refusal },
@@ -45,8 +46,8 @@ export const settings = {
     method: 'DELETE',
     path: '/api/user/sessions/',
     who: 'user',
-    refusesDemo: NO_ENDING,
-    summary: 'End every session of the account but that of the call',
+    refusesDemo: DEMO_LOGOUT_REFUSED,
+    summary: 'End every other session of the account',
     limits: readLimits,
     responses: { 204: nothing },
   }),
@@ -56,7 +57,7 @@ export const settings = {
     path: '/api/user/change_password/',
     who: 'user',
     refusesDemo: "Demo accounts can't change their password.",
-    summary: 'Change the password; every other session ends and the owner gets a mail',
+    summary: 'Change the password; every other session ends, and the owner is notified by mail',
     limits: passwordChangeLimits,
     body: passwordChangeForm,
     responses: { 200: success, 400: refusal },

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { ANSWER_REQUIRED } from '../answer.ts'
+import { ANSWER_REQUIRED } from './forms.ts'
 import { hiring } from './endpoints.ts'
 import { MAX } from '../sizes.ts'
 
 const given = { type: 'input', value: 'Why?', required: true, answer: 'Because.' }
 
 describe('the answers of an application', () => {
-  test('a required one left empty is named in the words of the specification', () => {
+  test('the message for an empty required answer is the specified one', () => {
     expect(ANSWER_REQUIRED).toBe('This field is required')
   })
 
-  test('are trimmed, and empty where nothing was written', () => {
+  test('are trimmed, and empty by default', () => {
     const { answer: _, ...unanswered } = given
     const sent = [{ ...given, answer: '  Because.\r\nI like it. ' }, unanswered]
     expect(hiring.apply.body.parse(sent).map(({ answer }) => answer)).toEqual(['Because.\nI like it.', ''])
@@ -19,16 +19,16 @@ describe('the answers of an application', () => {
   test.each([
     ['one is too long', [{ ...given, answer: 'x'.repeat(MAX.answer + 1) }]],
     ['one cannot be stored', [{ ...given, answer: 'a\0' }]],
-    ['one is no text', [{ ...given, answer: 5 }]],
-    ['there are more than questions can be', Array(21).fill(given)],
-    ['they are no list', given],
-  ])('are refused where %s', (_case, sent) => {
+    ['one is not a string', [{ ...given, answer: 5 }]],
+    ['there are more than 20', Array(21).fill(given)],
+    ['they are not a list', given],
+  ])('are rejected if %s', (_case, sent) => {
     expect(hiring.apply.body.safeParse(sent).success).toBe(false)
   })
 })
 
-describe('the query of a list of applicants', () => {
-  test('takes every status of an application', () => {
+describe('the query for applicants', () => {
+  test('accepts every application status', () => {
     const { query } = hiring.getApplicants
     for (const status of ['Applied', 'Accepted', 'Not selected', 'Closed'])
       expect(query.parse({ status })).toMatchObject({ status })

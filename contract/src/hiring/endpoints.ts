@@ -1,26 +1,39 @@
 import * as z from 'zod/mini'
-import { answer } from '../answer.ts'
 import { endpoint } from '../endpoint.ts'
+import { APPLICATION_STATUSES } from './choices.ts'
+import { answer } from './forms.ts'
 import { jobCard } from '../jobs/endpoints.ts'
-import { MAX } from '../sizes.ts'
+import { MAX, PAGE_SIZE } from '../sizes.ts'
 import { personCard } from '../profile/endpoints.ts'
-import { idInAddress, moment, page, pageQuery, refusal, success } from '../values.ts'
+import { idParam, timestamp, page, pageQuery, refusal, success } from '../values.ts'
 
-const APPLICATION_STATUSES = ['Applied', 'Accepted', 'Not selected', 'Closed'] as const
 const applicationStatus = z.enum(APPLICATION_STATUSES)
 export type ApplicationStatus = z.infer<typeof applicationStatus>
 
 export const ALREADY_APPLIED = 'You have applied for this job already.'
 const count = z.number()
-const history = z.array(z.object({ status: applicationStatus, at: moment }))
-const jobParams = z.object({ id: idInAddress })
+const history = z.array(z.object({ status: applicationStatus, at: timestamp }))
+const application = z
+  .extend(jobCard, { application_status: applicationStatus, history })
+  .register(z.globalRegistry, { id: 'AppliedJob' })
+const applicant = z
+  .object({
+    user: personCard,
+    applied_at: timestamp,
+    application_status: applicationStatus,
+    skills_in_common: z.array(z.string()),
+    answers: z.array(z.object({ value: z.string(), required: z.boolean(), answer: z.string() })),
+    is_rated: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'Applicant' })
+const jobParams = z.object({ id: idParam })
 
 export const hiring = {
   apply: endpoint({
     method: 'POST',
     path: '/api/job/interest_job/:id/',
     who: 'personal',
-    summary: 'Apply for a job with the answers to its questions',
+    summary: 'Apply for a job, with answers to its questions',
     quota: { name: 'application', perDay: 100 },
     params: jobParams,
     body: z.array(answer, 'Please send the answers as a list.').check(z.maxLength(MAX.questions)),
@@ -31,13 +44,10 @@ export const hiring = {
     method: 'GET',
     path: '/api/job/get_interested_jobs/',
     who: 'personal',
-    summary: 'The jobs applied for, newest application first, 12 a page',
+    summary: `The caller's applications with their jobs, newest first, ${PAGE_SIZE.jobs} a page`,
     query: pageQuery,
     responses: {
-      200: z.object({
-        data: z.array(z.extend(jobCard, { application_status: applicationStatus, history })),
-        total_job: z.number(),
-      }),
+      200: z.object({ data: z.array(application), total_job: z.number() }),
       400: refusal,
     },
   }),
@@ -46,7 +56,7 @@ export const hiring = {
     method: 'GET',
     path: '/api/job/get_applicants/:id/',
     who: 'company',
-    summary: 'Who applied for a job of the company, 12 a page',
+    summary: `The applicants for one of the company's jobs, ${PAGE_SIZE.applicants} a page`,
     params: jobParams,
     query: z.object({
       page: z.optional(page),
@@ -54,16 +64,7 @@ export const hiring = {
     }),
     responses: {
       200: z.object({
-        data: z.array(
-          z.object({
-            user: personCard,
-            applied_at: moment,
-            application_status: applicationStatus,
-            skills_in_common: z.array(z.string()),
-            answers: z.array(z.object({ value: z.string(), required: z.boolean(), answer: z.string() })),
-            is_rated: z.boolean(),
-          }),
-        ),
+        data: z.array(applicant),
         total_user: z.number(),
         counts: z.object({ Applied: count, Accepted: count, 'Not selected': count, Closed: count }),
       }),

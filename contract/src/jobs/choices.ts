@@ -1,5 +1,7 @@
+export const JOB_STATUSES = ['Open', 'In Progress', 'Finished', 'Closed'] as const
+export const QUESTION_TYPES = ['input', 'textarea'] as const
 export const SALARY_PERIODS = ['Year', 'Month', 'Hour'] as const
-// The leading space of the last one is the specification's.
+// The specification has the leading space of the last level.
 export const EXPERIENCE_LEVELS = [
   '1 - 2 years',
   '2 - 4 years',

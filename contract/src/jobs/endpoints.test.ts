@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { faultsByField } from '../endpoint.ts'
+import { fieldErrorsOf } from '../endpoint.ts'
 import { EXPERIENCE_LEVELS, SALARY_PERIODS } from './choices.ts'
-import { JOB_FAULTS, jobForm } from './forms.ts'
+import { JOB_ERRORS, jobForm } from './forms.ts'
 import { jobs } from './endpoints.ts'
 import { todayAnywhere } from '../today.ts'
 
@@ -22,19 +22,19 @@ const form = {
   remote: false,
 }
 
-const faultsOf = (over: object) => {
+const errorsOf = (over: object) => {
   const result = jobForm.safeParse({ ...form, ...over })
-  return result.success ? {} : faultsByField(result.error.issues)
+  return result.success ? {} : fieldErrorsOf(result.error.issues)
 }
 
-describe('the form of a job', () => {
-  test('accepts a job that nothing is wrong with, and keeps what was said', () => {
+describe('the job form', () => {
+  test('accepts a valid job unchanged', () => {
     expect(jobForm.parse(form)).toEqual(form)
   })
 
-  test('names all that is missing at once, in the words of the specification', () => {
+  test('has the specified message for each missing field', () => {
     const result = jobForm.safeParse({})
-    expect(faultsByField(result.error!.issues)).toEqual({
+    expect(fieldErrorsOf(result.error!.issues)).toEqual({
       jobTitle: ['Job title is required'],
       jobDetail: ['Job detail is required.'],
       jobSkills: ['Please select minimum 1 skill.'],
@@ -46,7 +46,7 @@ describe('the form of a job', () => {
     })
   })
 
-  test('an empty form has the same faults as an absent one, but may go without an employment type', () => {
+  test('empty fields have the same errors as missing ones, except for the employment type', () => {
     const empty = {
       jobTitle: '',
       jobDetail: '',
@@ -58,14 +58,14 @@ describe('the form of a job', () => {
       experienceLevel: '',
       deadline: '',
     }
-    expect(faultsOf(empty)).toEqual({
-      jobTitle: [JOB_FAULTS.title],
-      jobDetail: [JOB_FAULTS.detail],
-      jobSkills: [JOB_FAULTS.skills],
-      jobLocation: [JOB_FAULTS.locations],
-      jobSalary: [JOB_FAULTS.salaryAndPeriod],
-      experienceLevel: [JOB_FAULTS.experience],
-      deadline: [JOB_FAULTS.deadline],
+    expect(errorsOf(empty)).toEqual({
+      jobTitle: [JOB_ERRORS.title],
+      jobDetail: [JOB_ERRORS.detail],
+      jobSkills: [JOB_ERRORS.skills],
+      jobLocation: [JOB_ERRORS.locations],
+      jobSalary: [JOB_ERRORS.salaryAndPeriod],
+      experienceLevel: [JOB_ERRORS.experience],
+      deadline: [JOB_ERRORS.deadline],
     })
   })
 
@@ -73,36 +73,32 @@ describe('the form of a job', () => {
     [
       'both are missing',
       { jobSalary: '', jobSalaryPaidPeriod: '' },
-      { jobSalary: [JOB_FAULTS.salaryAndPeriod] },
+      { jobSalary: [JOB_ERRORS.salaryAndPeriod] },
     ],
-    ['the salary is missing', { jobSalary: '' }, { jobSalary: [JOB_FAULTS.salary] }],
-    ['the period is missing', { jobSalaryPaidPeriod: '' }, { jobSalaryPaidPeriod: [JOB_FAULTS.period] }],
-    [
-      'the period is none of ours',
-      { jobSalaryPaidPeriod: 'Week' },
-      { jobSalaryPaidPeriod: [JOB_FAULTS.period] },
-    ],
-  ])('the salary has one sentence where %s', (_case, over, faults) => {
-    expect(faultsOf(over)).toEqual(faults)
+    ['the salary is missing', { jobSalary: '' }, { jobSalary: [JOB_ERRORS.salary] }],
+    ['the period is missing', { jobSalaryPaidPeriod: '' }, { jobSalaryPaidPeriod: [JOB_ERRORS.period] }],
+    ['the period is unknown', { jobSalaryPaidPeriod: 'Week' }, { jobSalaryPaidPeriod: [JOB_ERRORS.period] }],
+  ])('the salary has one message if %s', (_case, over, errors) => {
+    expect(errorsOf(over)).toEqual(errors)
   })
 
   test.each([' ', '\n\t', '\u00a0\u3000', '\u202e', '\u0007 \u2066'])(
-    'a title of spaces and invisible marks alone is empty: %j',
+    'a title of spaces and invisible characters is empty: %j',
     (jobTitle) => {
-      expect(faultsOf({ jobTitle })).toEqual({ jobTitle: [JOB_FAULTS.title] })
+      expect(errorsOf({ jobTitle })).toEqual({ jobTitle: [JOB_ERRORS.title] })
     },
   )
 
-  test('a title is one line without direction marks, a detail keeps its lines', () => {
-    const said = { jobTitle: '  Night\u202e\n  baker ', jobDetail: 'You bake.\r\nEarly.\u0007 ' }
-    expect(jobForm.parse({ ...form, ...said })).toMatchObject({
+  test('a title becomes one line without direction marks, a detail keeps its lines', () => {
+    const sent = { jobTitle: '  Night\u202e\n  baker ', jobDetail: 'You bake.\r\nEarly.\u0007 ' }
+    expect(jobForm.parse({ ...form, ...sent })).toMatchObject({
       jobTitle: 'Night baker',
       jobDetail: 'You bake.\nEarly.',
     })
   })
 
-  test.each(['a\0b', '\ud800', 'x\udfff'])('text that cannot be stored is refused: %j', (jobTitle) => {
-    expect(faultsOf({ jobTitle })).toMatchObject({
+  test.each(['a\0b', '\ud800', 'x\udfff'])('text that cannot be stored is rejected: %j', (jobTitle) => {
+    expect(errorsOf({ jobTitle })).toMatchObject({
       jobTitle: ['This text has characters that cannot be read.'],
     })
   })
@@ -121,13 +117,13 @@ describe('the form of a job', () => {
     0,
     -1,
     1e300,
-  ])('the salary %j is no amount', (jobSalary) => {
-    expect(faultsOf({ jobSalary })).toEqual({
+  ])('the salary %j is rejected', (jobSalary) => {
+    expect(errorsOf({ jobSalary })).toEqual({
       jobSalary: ['Please insert an amount above 0 with at most two decimals.'],
     })
   })
 
-  test('every amount of money in cents is accepted as a number and as text', () => {
+  test('every amount in cents is accepted as a number and as a string', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999_999_999 }), (cents) => {
         const amount = (cents / 100).toFixed(2)
@@ -137,15 +133,15 @@ describe('the form of a job', () => {
     )
   })
 
-  test('the experience levels are taken to the letter, the leading space of the last one too', () => {
-    for (const experienceLevel of EXPERIENCE_LEVELS) expect(faultsOf({ experienceLevel })).toEqual({})
+  test('experience levels must match exactly, including the leading space of the last one', () => {
+    for (const experienceLevel of EXPERIENCE_LEVELS) expect(errorsOf({ experienceLevel })).toEqual({})
     for (const experienceLevel of ['> 10 years', '1-2 years', '1 - 2 Years'])
-      expect(faultsOf({ experienceLevel })).toEqual({ experienceLevel: [JOB_FAULTS.experience] })
+      expect(errorsOf({ experienceLevel })).toEqual({ experienceLevel: [JOB_ERRORS.experience] })
   })
 
-  test('the salary periods are taken to the letter', () => {
-    for (const jobSalaryPaidPeriod of SALARY_PERIODS) expect(faultsOf({ jobSalaryPaidPeriod })).toEqual({})
-    expect(faultsOf({ jobSalaryPaidPeriod: 'month' })).toEqual({ jobSalaryPaidPeriod: [JOB_FAULTS.period] })
+  test('salary periods must match exactly', () => {
+    for (const jobSalaryPaidPeriod of SALARY_PERIODS) expect(errorsOf({ jobSalaryPaidPeriod })).toEqual({})
+    expect(errorsOf({ jobSalaryPaidPeriod: 'month' })).toEqual({ jobSalaryPaidPeriod: [JOB_ERRORS.period] })
   })
 
   test.each([
@@ -157,40 +153,40 @@ describe('the form of a job', () => {
     '9999-12-31T00:00:00Z',
     5,
     null,
-  ])('the deadline %j is no day', (deadline) => {
-    expect(faultsOf({ deadline })).toEqual({ deadline: [JOB_FAULTS.deadline] })
+  ])('the deadline %j is rejected', (deadline) => {
+    expect(errorsOf({ deadline })).toEqual({ deadline: [JOB_ERRORS.deadline] })
   })
 
-  test('a deadline is from today, as long as it is today anywhere on Earth, to five years from now', () => {
-    for (const days of [0, 5 * 365]) expect(faultsOf({ deadline: inDays(days) })).toEqual({})
-    expect(faultsOf({ deadline: inDays(-1) })).toEqual({ deadline: ['The deadline has passed already.'] })
-    expect(faultsOf({ deadline: inDays(5 * 366) })).toEqual({
+  test('a deadline may be from today at UTC-12 to five years from now', () => {
+    for (const days of [0, 5 * 365]) expect(errorsOf({ deadline: inDays(days) })).toEqual({})
+    expect(errorsOf({ deadline: inDays(-1) })).toEqual({ deadline: ['The deadline has passed already.'] })
+    expect(errorsOf({ deadline: inDays(5 * 366) })).toEqual({
       deadline: ['Please select a deadline within 5 years.'],
     })
   })
 
   test.each([
-    ['the same one twice', [1, 2, 1], 'Please select each one once.'],
+    ['a duplicate', [1, 2, 1], 'Please select each one once.'],
     ['more than twenty', Array.from({ length: 21 }, (_, i) => i + 1), 'Please select at most 20.'],
-    ['what is no id', [1, '2'], 'Please choose from the list.'],
+    ['an invalid id', [1, '2'], 'Please choose from the list.'],
     ['an id below 1', [0], 'Please choose from the list.'],
-    ['half an id', [1.5], 'Please choose from the list.'],
+    ['a fractional id', [1.5], 'Please choose from the list.'],
     ['an id beyond the safe integers', [2 ** 53], 'Please choose from the list.'],
-  ])('a list with %s is refused', (_case, list, sentence) => {
+  ])('a list with %s is rejected', (_case, list, message) => {
     for (const field of ['jobSkills', 'jobLocation', 'jobEmploymentType'])
-      expect(faultsOf({ [field]: list })).toEqual({ [field]: [sentence] })
+      expect(errorsOf({ [field]: list })).toEqual({ [field]: [message] })
   })
 
-  test('texts and numbers are not taken for lists, nor lists for texts', () => {
-    expect(faultsOf({ jobSkills: '1', jobLocation: 1, jobTitle: ['Baker'], remote: 'yes' })).toEqual({
-      jobSkills: [JOB_FAULTS.skills],
-      jobLocation: [JOB_FAULTS.locations],
-      jobTitle: [JOB_FAULTS.title],
+  test('values of another type are rejected', () => {
+    expect(errorsOf({ jobSkills: '1', jobLocation: 1, jobTitle: ['Baker'], remote: 'yes' })).toEqual({
+      jobSkills: [JOB_ERRORS.skills],
+      jobLocation: [JOB_ERRORS.locations],
+      jobTitle: [JOB_ERRORS.title],
       remote: ['Please say whether the job is remote.'],
     })
   })
 
-  test('whatever is sent, it is answered with sentences and never throws', () => {
+  test('any input gets messages of our own and never throws', () => {
     const anything = fc.record(
       Object.fromEntries(Object.keys(form).map((field) => [field, fc.anything()])) as Record<
         keyof typeof form,
@@ -201,27 +197,27 @@ describe('the form of a job', () => {
     fc.assert(
       fc.property(anything, (sent) => {
         const result = jobForm.safeParse(sent)
-        const sentences = result.success ? [] : result.error.issues.map(({ message }) => message)
-        expect(sentences.filter((sentence) => /Invalid|expected|undefined/.test(sentence))).toEqual([])
+        const messages = result.success ? [] : result.error.issues.map(({ message }) => message)
+        expect(messages.filter((message) => /Invalid|expected|undefined/.test(message))).toEqual([])
       }),
     )
   })
 })
 
 describe('the additional questions of a job', () => {
-  const faultsOfQuestions = (additionalValue: unknown) => {
+  const errorsOfQuestions = (additionalValue: unknown) => {
     const result = jobs.addJob.body.safeParse({ value: form, additionalValue })
-    return result.success ? {} : faultsByField(result.error.issues)
+    return result.success ? {} : fieldErrorsOf(result.error.issues)
   }
   const question = { type: 'input', value: 'Why?', required: true }
 
-  test("'true' and an empty list both say that there are none", () => {
+  test("'true' and an empty list both mean no questions", () => {
     for (const additionalValue of ['true', []])
       expect(jobs.addJob.body.parse({ value: form, additionalValue }).additionalValue).toEqual([])
   })
 
-  test('at most twenty are asked, each with a type, a text and whether it must be answered', () => {
-    expect(faultsOfQuestions(Array(20).fill(question))).toEqual({})
+  test('are at most twenty, each with a type, a text and whether an answer is required', () => {
+    expect(errorsOfQuestions(Array(20).fill(question))).toEqual({})
     for (const wrong of [
       Array(21).fill(question),
       [{ ...question, type: 'file' }],
@@ -232,6 +228,6 @@ describe('the additional questions of a job', () => {
       'false',
       undefined,
     ])
-      expect(Object.keys(faultsOfQuestions(wrong))).toEqual(['additionalValue'])
+      expect(Object.keys(errorsOfQuestions(wrong))).toEqual(['additionalValue'])
   })
 })

@@ -1,48 +1,80 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { EXPERIENCE_LEVELS, SALARY_PERIODS } from './choices.ts'
-import { additionalValue, jobForm, question } from './forms.ts'
+import { EXPERIENCE_LEVELS, JOB_STATUSES, QUESTION_TYPES, SALARY_PERIODS } from './choices.ts'
+import { additionalValue, jobForm } from './forms.ts'
 import { readLimits } from '../limits.ts'
+import { PAGE_SIZE } from '../sizes.ts'
 import { employmentType, location, skill } from '../lookups/endpoints.ts'
-import { day, id, idInAddress, moment, pageQuery, refusal, success } from '../values.ts'
+import { day, id, idParam, timestamp, pageQuery, refusal, success } from '../values.ts'
 
-const JOB_STATUSES = ['Open', 'In Progress', 'Finished', 'Closed'] as const
-export const salaryPeriod = z.enum(SALARY_PERIODS)
+const salaryPeriod = z.enum(SALARY_PERIODS)
 const jobStatus = z.enum(JOB_STATUSES)
 export type JobStatus = z.infer<typeof jobStatus>
 
-/** ISO 3166-1 alpha-2, for search engines; absent where none is known, as for the location 'Remote'. */
+/** ISO 3166-1 alpha-2, for search engines; absent if unknown, as for the location 'Remote'. */
 const country = z.optional(z.string())
 
-export const job = z.object({
-  id: id(),
-  job_title: z.string(),
-  user_posted: z.object({ id: id(), name: z.string(), profile_picture: z.nullable(z.string()), country }),
-  joblocation: z.array(z.object({ location: z.extend(location, { country }) })),
-  jobemploymenttype: z.array(z.object({ employment_type: employmentType })),
-  jobsalaryrates: z.nullable(z.object({ nominal: z.string(), paid_period: salaryPeriod })),
-  experience_level: z.enum(EXPERIENCE_LEVELS),
-  deadline: day,
-  remote: z.boolean(),
-  jobskills: z.array(z.object({ skill })),
-  job_detail: z.string(),
-  job_status: jobStatus,
-  created_at: moment,
-  additional_question: z.optional(z.array(question)),
-  is_saved: z.optional(z.boolean()),
-  is_applied: z.optional(z.boolean()),
-})
+export const salary = z
+  .object({ nominal: z.string(), paid_period: salaryPeriod })
+  .register(z.globalRegistry, { id: 'Salary' })
+
+const company = z
+  .object({ id: id(), name: z.string(), profile_picture: z.nullable(z.string()), country })
+  .register(z.globalRegistry, { id: 'JobCompany' })
+
+const jobLocation = z
+  .object({ location: z.extend(location, { country }) })
+  .register(z.globalRegistry, { id: 'JobLocation' })
+
+const jobQuestion = z
+  .object({ type: z.enum(QUESTION_TYPES), value: z.string(), required: z.boolean() })
+  .register(z.globalRegistry, { id: 'Question' })
+
+const figures = z
+  .object({ views: z.number(), saves: z.number(), applicants: z.number() })
+  .register(z.globalRegistry, { id: 'JobFigures' })
+
+export const job = z
+  .object({
+    id: id(),
+    job_title: z.string(),
+    user_posted: company,
+    joblocation: z.array(jobLocation),
+    jobemploymenttype: z.array(z.object({ employment_type: employmentType })),
+    jobsalaryrates: z.nullable(salary),
+    experience_level: z.enum(EXPERIENCE_LEVELS),
+    deadline: day,
+    remote: z.boolean(),
+    jobskills: z.array(z.object({ skill })),
+    job_detail: z.string(),
+    job_status: jobStatus,
+    created_at: timestamp,
+    additional_question: z.optional(z.array(jobQuestion)),
+    is_saved: z.optional(z.boolean()),
+    is_applied: z.optional(z.boolean()),
+    /** For the job's company only. */
+    figures: z.optional(figures),
+  })
+  .register(z.globalRegistry, { id: 'Job' })
 export type Job = z.infer<typeof job>
 
-/** The job as a list shows it: job_detail is a preview of plain text, and the questions are left out. */
-export const jobCard = z.omit(job, { additional_question: true })
+/** A job in a list: `job_detail` is a preview in plain text, without the questions and the figures. */
+export const jobCard = z
+  .omit(job, { additional_question: true, figures: true })
+  .register(z.globalRegistry, { id: 'JobCard' })
 export type JobCard = z.infer<typeof jobCard>
 export const PREVIEW_LENGTH = 200
 
-const figures = z.object({ views: z.number(), saves: z.number(), applicants: z.number() })
+const postedJob = z
+  .extend(jobCard, { applicant_count: z.number() })
+  .register(z.globalRegistry, { id: 'PostedJob' })
+const jobPage = z
+  .object({ data: z.array(jobCard), total_job: z.number() })
+  .register(z.globalRegistry, { id: 'JobPage' })
+
 export const JOB_NOT_FOUND = 'Job Not Found'
 
-const jobParams = z.object({ id: idInAddress })
+const jobParams = z.object({ id: idParam })
 
 export const jobs = {
   addJob: endpoint({
@@ -59,23 +91,20 @@ export const jobs = {
     method: 'GET',
     path: '/api/job/get_job_detail/:id/',
     who: 'anyone',
-    summary: 'One job; its company also sees its figures',
+    summary: 'A job; its company also sees the figures',
     limits: readLimits,
     params: jobParams,
-    responses: { 200: z.extend(job, { figures: z.optional(figures) }), 404: refusal },
+    responses: { 200: job, 404: refusal },
   }),
 
   getPostedJobs: endpoint({
     method: 'GET',
     path: '/api/job/get_posted_jobs/',
     who: 'company',
-    summary: 'The jobs that the company posted, newest first, 5 a page',
+    summary: `The company's job posts, newest first, ${PAGE_SIZE.companyJobs} a page`,
     query: pageQuery,
     responses: {
-      200: z.object({
-        data: z.array(z.extend(jobCard, { applicant_count: z.number() })),
-        total_job: z.number(),
-      }),
+      200: z.object({ data: z.array(postedJob), total_job: z.number() }),
       400: refusal,
     },
   }),
@@ -84,12 +113,12 @@ export const jobs = {
     method: 'GET',
     path: '/api/job/get_company_jobs/:userId/',
     who: 'anyone',
-    summary: 'The open jobs of one company, newest first, 5 a page',
+    summary: `The open jobs of a company, newest first, ${PAGE_SIZE.companyJobs} a page`,
     limits: readLimits,
-    params: z.object({ userId: idInAddress }),
+    params: z.object({ userId: idParam }),
     query: pageQuery,
     responses: {
-      200: z.object({ data: z.array(jobCard), total_job: z.number() }),
+      200: jobPage,
       400: refusal,
       404: refusal,
     },
@@ -113,12 +142,12 @@ export const jobs = {
     responses: { 200: success, 404: refusal },
   }),
 
-  // The specification answers this check by its status alone: 302 saved, 404 not saved.
+  // The specification defines the status as the result: 302 saved, 404 not saved.
   checkSavedJob: endpoint({
     method: 'GET',
     path: '/api/job/check_saved_job/:id/',
     who: 'user',
-    summary: 'Whether a job is saved: 302 it is, 404 it is not',
+    summary: 'Whether a job is saved: 302 if it is, 404 if not',
     params: jobParams,
     responses: { 302: z.object({}), 404: refusal },
   }),
@@ -127,8 +156,8 @@ export const jobs = {
     method: 'GET',
     path: '/api/job/get_saved_jobs/',
     who: 'personal',
-    summary: 'Saved jobs, newest saved first, 12 a page; also those that have ended',
+    summary: `Saved jobs, last saved first, ${PAGE_SIZE.jobs} a page, including jobs that have ended`,
     query: pageQuery,
-    responses: { 200: z.object({ data: z.array(jobCard), total_job: z.number() }), 400: refusal },
+    responses: { 200: jobPage, 400: refusal },
   }),
 }

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { AMOUNT } from '../amount.ts'
-import { EXPERIENCE_LEVELS, SALARY_PERIODS } from './choices.ts'
+import { EXPERIENCE_LEVELS, QUESTION_TYPES, SALARY_PERIODS } from './choices.ts'
 import { MAX } from '../sizes.ts'
 import { todayAnywhere } from '../today.ts'
-import { across, id, line, lines } from '../values.ts'
+import { crossFieldRule, id, line, lines } from '../values.ts'
 
-export const QUESTION_TYPES = ['input', 'textarea'] as const
-
-/** Why a job can't be posted as it is, in the specification's words. */
-export const JOB_FAULTS = {
+/** Messages from the specification. */
+export const JOB_ERRORS = {
   title: 'Job title is required',
   detail: 'Job detail is required.',
   skills: 'Please select minimum 1 skill.',
@@ -49,7 +47,7 @@ const salary = z.pipe(
           .number()
           .register(z.globalRegistry, { exclusiveMinimum: 0, exclusiveMaximum: 1e9, multipleOf: 0.01 }),
       ],
-      JOB_FAULTS.salary,
+      JOB_ERRORS.salary,
     ),
     '',
   ),
@@ -75,50 +73,50 @@ const isDay = (value: string) => {
   )
 }
 
-const deadlineFault = (value: string) => {
-  if (!isDay(value)) return JOB_FAULTS.deadline
+const deadlineError = (value: string) => {
+  if (!isDay(value)) return JOB_ERRORS.deadline
   if (value < todayAnywhere()) return 'The deadline has passed already.'
   if (value > lastDeadline()) return `Please select a deadline within ${MAX.deadlineYears} years.`
 }
 
 const deadline = z
-  .string(JOB_FAULTS.deadline)
+  .string(JOB_ERRORS.deadline)
   .check(
-    z.refine((value) => !deadlineFault(value), {
-      error: ({ input }) => deadlineFault(String(input)),
+    z.refine((value) => !deadlineError(value), {
+      error: ({ input }) => deadlineError(String(input)),
     }),
   )
   .register(z.globalRegistry, { format: 'date' })
 
 /**
- * What a company says of a job. Every rule is a check on a plain string or list, so that all that is wrong
- * is named at once, and an empty form is answered with the specification's sentences.
+ * The fields of a job post. Every rule is a check on a string or a list, so that all errors are reported at once,
+ * and an empty form gets the specification's messages.
  */
 export const jobForm = z
   .object({
-    jobTitle: line({ max: MAX.jobTitle, required: JOB_FAULTS.title }),
-    jobDetail: lines({ max: MAX.jobDetail, required: JOB_FAULTS.detail }),
-    jobSkills: ids(JOB_FAULTS.skills),
-    jobLocation: ids(JOB_FAULTS.locations),
-    // Named on the screen when empty, but not refused: so the specification has it.
+    jobTitle: line({ max: MAX.jobTitle, required: JOB_ERRORS.title }),
+    jobDetail: lines({ max: MAX.jobDetail, required: JOB_ERRORS.detail }),
+    jobSkills: ids(JOB_ERRORS.skills),
+    jobLocation: ids(JOB_ERRORS.locations),
+    // The specification shows a message when it is empty, but accepts the form.
     jobEmploymentType: ids(),
     jobSalary: salary,
-    jobSalaryPaidPeriod: z._default(oneOf(['', ...SALARY_PERIODS], JOB_FAULTS.period), ''),
-    experienceLevel: oneOf(EXPERIENCE_LEVELS, JOB_FAULTS.experience),
+    jobSalaryPaidPeriod: z._default(oneOf(['', ...SALARY_PERIODS], JOB_ERRORS.period), ''),
+    experienceLevel: oneOf(EXPERIENCE_LEVELS, JOB_ERRORS.experience),
     deadline,
     remote: z._default(z.boolean('Please say whether the job is remote.'), false),
   })
   .check(
-    across(SALARY_FIELDS, (job) => job.jobSalary !== '' || job.jobSalaryPaidPeriod !== '', {
-      error: JOB_FAULTS.salaryAndPeriod,
+    crossFieldRule(SALARY_FIELDS, (job) => job.jobSalary !== '' || job.jobSalaryPaidPeriod !== '', {
+      error: JOB_ERRORS.salaryAndPeriod,
       path: ['jobSalary'],
     }),
-    across(SALARY_FIELDS, (job) => job.jobSalary !== '' || job.jobSalaryPaidPeriod === '', {
-      error: JOB_FAULTS.salary,
+    crossFieldRule(SALARY_FIELDS, (job) => job.jobSalary !== '' || job.jobSalaryPaidPeriod === '', {
+      error: JOB_ERRORS.salary,
       path: ['jobSalary'],
     }),
-    across(SALARY_FIELDS, (job) => job.jobSalary === '' || job.jobSalaryPaidPeriod !== '', {
-      error: JOB_FAULTS.period,
+    crossFieldRule(SALARY_FIELDS, (job) => job.jobSalary === '' || job.jobSalaryPaidPeriod !== '', {
+      error: JOB_ERRORS.period,
       path: ['jobSalaryPaidPeriod'],
     }),
   )
@@ -130,8 +128,7 @@ export const question = z.object({
 })
 export type Question = z.infer<typeof question>
 
-// The specification's client sends 'true' where a job has no questions.
-/** A job's additional questions: a list, or what stands for none. */
+/** A job's additional questions: a list, or `'true'`, which the specification's client sends if there are none. */
 export const additionalValue = z
   .union(
     [

@@ -3,10 +3,18 @@ import { endpoint } from '../endpoint.ts'
 import { readLimits } from '../limits.ts'
 import { id } from '../values.ts'
 
-export const location = z.object({ id: id(), location: z.string() })
-export const employmentType = z.object({ id: id(), type: z.string() })
-export const skill = z.object({ id: id(), skill_name: z.string() })
-export const skillLevel = z.object({ id: id(), skill_level: z.string() })
+export const location = z
+  .object({ id: id(), location: z.string() })
+  .register(z.globalRegistry, { id: 'Location' })
+export const employmentType = z
+  .object({ id: id(), type: z.string() })
+  .register(z.globalRegistry, { id: 'EmploymentType' })
+export const skill = z
+  .object({ id: id(), skill_name: z.string() })
+  .register(z.globalRegistry, { id: 'Skill' })
+export const skillLevel = z
+  .object({ id: id(), skill_level: z.string() })
+  .register(z.globalRegistry, { id: 'SkillLevel' })
 
 export const lookups = {
   getLocations: endpoint({

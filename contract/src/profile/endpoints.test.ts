@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { COMPLETION_ITEMS, personCard, profile } from './endpoints.ts'
+import { COMPLETION_ITEMS } from './choices.ts'
+import { personCard, profile } from './endpoints.ts'
 
 describe('a profile', () => {
-  test('is complete with eight items, in the order in which they are named', () => {
+  test('has eight completion items, in the order in which they are listed', () => {
     expect(COMPLETION_ITEMS).toEqual([
       'short_intro',
       'bio',
@@ -15,14 +16,14 @@ describe('a profile', () => {
     ])
   })
 
-  test('has an address for each id, and none for what is no id', () => {
+  test('has a URL for each valid id only', () => {
     const { params } = profile.getProfile
     expect(params.parse({ userId: '12' })).toEqual({ userId: 12 })
     for (const userId of ['0', '-1', '1e3', '01', 'x', '', '1.0', '9007199254740993'])
       expect(params.safeParse({ userId }).success).toBe(false)
   })
 
-  test('is shown in lists without its email and its phone number', () => {
+  test('has no email and no phone number in lists', () => {
     const card = {
       id: 1,
       user_type: 'personal',

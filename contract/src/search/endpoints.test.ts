@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { faultsByField } from '../endpoint.ts'
+import { fieldErrorsOf } from '../endpoint.ts'
 import { jobSearchQuery, PERIOD_WANTED } from './endpoints.ts'
 import { clipSearchText, isSearchTextShort } from './text.ts'
 
 const faultsOf = (query: object) => {
   const result = jobSearchQuery.safeParse(query)
-  return result.success ? {} : faultsByField(result.error.issues)
+  return result.success ? {} : fieldErrorsOf(result.error.issues)
 }
 
 describe('the query of a search', () => {

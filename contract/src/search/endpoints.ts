@@ -5,11 +5,11 @@ import { readLimits } from '../limits.ts'
 import { jobCard } from '../jobs/endpoints.ts'
 import { JOB_FILTERS, type FilterName } from './filters.ts'
 import { isSearchTextShort } from './text.ts'
-import { MAX } from '../sizes.ts'
+import { MAX, PAGE_SIZE } from '../sizes.ts'
 import { employmentType, location, skill } from '../lookups/endpoints.ts'
 import { page, rawText, refusal } from '../values.ts'
 
-export const SEARCH_PAGE_SIZE = 12
+export const SEARCH_PAGE_SIZE = PAGE_SIZE.jobs
 
 const words = rawText(MAX.searchText).check(
   z.refine(isSearchTextShort, `Please use at most ${MAX.searchText} characters.`),
@@ -82,7 +82,7 @@ export const search = {
     method: 'GET',
     path: '/api/job/get_search_job_result/',
     who: 'anyone',
-    summary: 'Open jobs, newest first, 12 a page, with their exact total',
+    summary: `Open jobs, newest first, ${SEARCH_PAGE_SIZE} a page, with their exact total`,
     limits: readLimits,
     query: jobSearchQuery,
     responses: { 200: jobResults, 400: refusal },

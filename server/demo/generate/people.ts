@@ -1,4 +1,5 @@
-import { LANGUAGES, PRESENT } from '@guildhall/contract/profile/endpoints'
+import { LANGUAGES } from '@guildhall/contract/profile/choices'
+import { PRESENT } from '@guildhall/contract/profile/endpoints'
 import { countries, countryOf, type Country } from '../countries.ts'
 import { chanceOf, shuffledCycle, type Chance } from '../random.ts'
 import { roleOf } from './roles/all.ts'

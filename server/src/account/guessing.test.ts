@@ -1,4 +1,4 @@
-import { fill } from '@guildhall/contract/address'
+import { fill } from '@guildhall/contract/url'
 import { account } from '@guildhall/contract/account/endpoints'
 import type { Endpoint } from '@guildhall/contract/endpoint'
 import { lookups } from '@guildhall/contract/lookups/endpoints'

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { guessableFaults, type Person } from '@guildhall/contract/account/passwords'
+import { passwordWeaknesses, type Person } from '@guildhall/contract/account/passwords'
 import { MAX, PASSWORD_MIN } from '@guildhall/contract/sizes'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { isPrefetch } from '../platform/http/prefetch.ts'
@@ -11,7 +11,7 @@ const isCommon = (password: string) => password.length >= PASSWORD_MIN && COMMON
 /** Why a password is too weak, apart from its length: one message per reason. */
 export const passwordErrors = (password: string, person: Person, siteName: string) => [
   ...(isCommon(password) ? ['This password is too common.'] : []),
-  ...guessableFaults(password, person, siteName),
+  ...passwordWeaknesses(password, person, siteName),
 ]
 
 /**

@@ -1,5 +1,5 @@
 import { settings } from '@guildhall/contract/account/settings'
-import { NO_SUCH_THING } from '@guildhall/contract/values'
+import { NOT_FOUND } from '@guildhall/contract/values'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../platform/http/mount.ts'
@@ -25,7 +25,7 @@ export function settingsRoutes(app: FastifyInstance, { db, siteName }: Dependenc
 
   mount(app, settings.endSession, async ({ params, user }) => {
     const ended = await endOwnSession(db, { userId: user.id, sessionId: params.id })
-    if (!ended) throw new Refused(404, NO_SUCH_THING)
+    if (!ended) throw new Refused(404, NOT_FOUND)
     return reply(204, undefined)
   })
 

@@ -1,10 +1,9 @@
 import type { ApplicationStatus } from '@guildhall/contract/hiring/endpoints'
+import { PAGE_SIZE } from '@guildhall/contract/sizes'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../db/connect.ts'
 import { jobsOfActiveCompanies, selectJobs } from '../jobs/api.ts'
-
-const PAGE_SIZE = 12
 
 export type Answer = { value: string; required: boolean; answer: string }
 
@@ -44,8 +43,8 @@ export const listInterestedJobs = (db: Db, userId: number, page: number) =>
     ])
     .orderBy('applications.applied_at', 'desc')
     .orderBy('jobs.id', 'desc')
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE)
+    .limit(PAGE_SIZE.jobs)
+    .offset((page - 1) * PAGE_SIZE.jobs)
     .execute()
 
 export async function countInterestedJobs(db: Db, userId: number) {
@@ -93,8 +92,8 @@ export const listApplicants = (db: Db, { jobId, status, page }: ApplicantQuery) 
     ])
     .orderBy('applications.applied_at', 'desc')
     .orderBy('applications.user_id', 'desc')
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE)
+    .limit(PAGE_SIZE.applicants)
+    .offset((page - 1) * PAGE_SIZE.applicants)
     .execute()
 
 /** The number of applications, in total and by status. */

@@ -1,4 +1,4 @@
-import { ANSWER_REQUIRED, type QuestionAnswer } from '@guildhall/contract/answer'
+import { ANSWER_REQUIRED, type QuestionAnswer } from '@guildhall/contract/hiring/forms'
 import { ALREADY_APPLIED } from '@guildhall/contract/hiring/endpoints'
 import type { Question } from '@guildhall/contract/jobs/forms'
 import { JOB_NOT_FOUND, type JobStatus } from '@guildhall/contract/jobs/endpoints'

@@ -1,4 +1,4 @@
-import { fill } from '@guildhall/contract/address'
+import { fill } from '@guildhall/contract/url'
 import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import type { Render } from '@guildhall/contract/rendering'

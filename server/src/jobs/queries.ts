@@ -1,12 +1,10 @@
 import type { Question } from '@guildhall/contract/jobs/forms'
 import type { JobStatus } from '@guildhall/contract/jobs/endpoints'
+import { PAGE_SIZE } from '@guildhall/contract/sizes'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../db/connect.ts'
 import { isStillOpen } from '../db/days.ts'
-
-const COMPANY_PAGE_SIZE = 5
-const SAVED_PAGE_SIZE = 12
 
 /**
  * Every read of jobs starts here. The jobs of a company whose account is inactive are hidden from every page, list,
@@ -82,8 +80,8 @@ export const listCompanyJobs = (db: Db, { companyId, openOnly }: CompanyJobQuery
     .$if(openOnly, (query) => query.where(isOpen))
     .select(sql<number>`(select count(*) from applications where job_id = jobs.id)`.as('applicant_count'))
     .orderBy('jobs.id', 'desc')
-    .limit(COMPANY_PAGE_SIZE)
-    .offset((page - 1) * COMPANY_PAGE_SIZE)
+    .limit(PAGE_SIZE.companyJobs)
+    .offset((page - 1) * PAGE_SIZE.companyJobs)
     .execute()
 
 export const countCompanyJobs = (db: Db, { companyId, openOnly }: CompanyJobQuery) =>
@@ -102,8 +100,8 @@ export const listSavedJobs = (db: Db, userId: number, page: number) =>
     .where('saved_jobs.user_id', '=', userId)
     .orderBy('saved_jobs.saved_at', 'desc')
     .orderBy('jobs.id', 'desc')
-    .limit(SAVED_PAGE_SIZE)
-    .offset((page - 1) * SAVED_PAGE_SIZE)
+    .limit(PAGE_SIZE.jobs)
+    .offset((page - 1) * PAGE_SIZE.jobs)
     .execute()
 
 export const countSavedJobs = (db: Db, userId: number) =>

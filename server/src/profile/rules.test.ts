@@ -1,4 +1,5 @@
-import { COMPLETION_ITEMS, type CompletionItem } from '@guildhall/contract/profile/endpoints'
+import { COMPLETION_ITEMS } from '@guildhall/contract/profile/choices'
+import type { CompletionItem } from '@guildhall/contract/profile/endpoints'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { completion, totalExperience } from './rules.ts'

@@ -173,7 +173,7 @@ describe('the devices', () => {
     open(
       sessions(here, phone),
       sessions(here),
-      answer(settings.endSession, { status: 404, body: { error: 'There is no such thing.' } }),
+      answer(settings.endSession, { status: 404, body: { error: 'Not found.' } }),
     )
     await user.click((await row('Safari on iPhone')).getByRole('button'))
     expect(await screen.findByText('Safari on iPhone was logged out')).toBeVisible()

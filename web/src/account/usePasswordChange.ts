@@ -1,5 +1,5 @@
 import { passwordChangeForm } from '@guildhall/contract/account/forms'
-import { guessableFaults } from '@guildhall/contract/account/passwords'
+import { passwordWeaknesses } from '@guildhall/contract/account/passwords'
 import { settings } from '@guildhall/contract/account/settings'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -22,7 +22,11 @@ export function usePasswordChange() {
 
   /** What can be judged here. The server knows the name and the email as well. */
   function judge(passwords: typeof EMPTY) {
-    const [guessable] = guessableFaults(passwords.new_password, { username, name: '', email: '' }, site.name)
+    const [guessable] = passwordWeaknesses(
+      passwords.new_password,
+      { username, name: '', email: '' },
+      site.name,
+    )
     return { new_password: guessable, ...problemsOf(passwordChangeForm, passwords) }
   }
 

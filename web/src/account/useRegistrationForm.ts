@@ -1,6 +1,6 @@
 import { account, type UserType } from '@guildhall/contract/account/endpoints'
 import { registrationForm } from '@guildhall/contract/account/forms'
-import { guessableFaults } from '@guildhall/contract/account/passwords'
+import { passwordWeaknesses } from '@guildhall/contract/account/passwords'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { site } from '../ui/site.ts'
@@ -23,7 +23,7 @@ const EMPTY = { username: '', name: '', email: '', password: '', re_password: ''
 
 /** All that can be told without the server. The form's own rules come first. */
 function judge(registration: Registration): Problems {
-  const [guessable] = guessableFaults(registration.password, registration, site.name)
+  const [guessable] = passwordWeaknesses(registration.password, registration, site.name)
   return { ...(guessable && { password: guessable }), ...problemsOf(registrationForm, registration) }
 }
 

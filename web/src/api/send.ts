@@ -1,4 +1,4 @@
-import { fill } from '@guildhall/contract/address'
+import { fill } from '@guildhall/contract/url'
 import type { Endpoint, Input, Refusal } from '@guildhall/contract/endpoint'
 
 /** What came back, whether or not the endpoint declares it. */

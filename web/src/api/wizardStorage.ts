@@ -1,4 +1,4 @@
-import type { QuestionAnswer } from '@guildhall/contract/answer'
+import type { QuestionAnswer } from '@guildhall/contract/hiring/forms'
 import type { Question } from '@guildhall/contract/jobs/forms'
 import { storage } from './storage.ts'
 

@@ -1,4 +1,5 @@
 import { hiring } from '@guildhall/contract/hiring/endpoints'
+import { PAGE_SIZE } from '@guildhall/contract/sizes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
 import { ApiError, query } from '../api/client.ts'
@@ -13,7 +14,6 @@ import { texts } from './messages.ts'
 import { PagedList } from '../ui/PagedList.tsx'
 import { usePaging } from '../ui/usePaging.ts'
 
-const PAGE_SIZE = 12
 const FILTERS = ['All', 'Applied', 'Accepted', 'Not selected', 'Closed'] as const
 type Filter = (typeof FILTERS)[number]
 
@@ -56,7 +56,7 @@ export function Applicants({ jobId }: { jobId: string }) {
       )}
       <PagedList
         query={applicants}
-        pageSize={PAGE_SIZE}
+        pageSize={PAGE_SIZE.applicants}
         label={texts.panel.applicants}
         className="space-y-4"
         skeleton={<SkeletonList count={3} gap="gap-4" className="h-64" />}

@@ -1,4 +1,4 @@
-import { ANSWER_REQUIRED, answer, type QuestionAnswer } from '@guildhall/contract/answer'
+import { ANSWER_REQUIRED, answer, type QuestionAnswer } from '@guildhall/contract/hiring/forms'
 import type { Question } from '@guildhall/contract/jobs/forms'
 
 type Step = 'job' | 'questions' | 'profile'

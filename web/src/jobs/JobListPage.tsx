@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@guildhall/contract/sizes'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { JobCardSkeleton } from './JobCard.tsx'
@@ -8,7 +9,6 @@ import { texts } from '../posting/messages.ts'
 import { PagedList, type PageQuery } from '../ui/PagedList.tsx'
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
 
-const PAGE_SIZE = 12
 const GRID = 'grid grid-cols-1 gap-3 md:grid-cols-2'
 
 type JobListPageProps<Item> = {
@@ -20,7 +20,7 @@ type JobListPageProps<Item> = {
   children: (job: Item) => ReactNode
 }
 
-/** A page of a person's own jobs, 12 at a time. */
+/** A page of a person's own jobs. */
 export function JobListPage<Item>({ title, query, countOf, empty, children }: JobListPageProps<Item>) {
   const total = query.data?.total ?? 0
   const keepsFocus = useFocusAfterRemoval()
@@ -32,12 +32,12 @@ export function JobListPage<Item>({ title, query, countOf, empty, children }: Jo
       <output className="mt-1 mb-5 block h-6 text-soft">{total > 0 && countOf(total)}</output>
       <PagedList
         query={query}
-        pageSize={PAGE_SIZE}
+        pageSize={PAGE_SIZE.jobs}
         label={title}
         className={GRID}
         skeleton={
           <div className={GRID}>
-            {Array.from({ length: PAGE_SIZE }, (_, index) => (
+            {Array.from({ length: PAGE_SIZE.jobs }, (_, index) => (
               <JobCardSkeleton key={index} />
             ))}
           </div>

@@ -1,4 +1,5 @@
 import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { PAGE_SIZE } from '@guildhall/contract/sizes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Briefcase, Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -13,8 +14,6 @@ import { SkeletonList } from '../ui/Skeleton.tsx'
 import { AddJobDialog } from './AddJobDialog.tsx'
 import { PostedJobRow, ROW_SKELETON } from './PostedJobRow.tsx'
 import { texts } from './messages.ts'
-
-const PAGE_SIZE = 5
 
 /** What the company has posted, newest first, and the way to post more. */
 export function PostedJobs() {
@@ -47,10 +46,10 @@ export function PostedJobs() {
       </div>
       <PagedList
         query={posted}
-        pageSize={PAGE_SIZE}
+        pageSize={PAGE_SIZE.companyJobs}
         label={texts.panel.tabs.jobs}
         className="space-y-3"
-        skeleton={<SkeletonList count={PAGE_SIZE} className={ROW_SKELETON} />}
+        skeleton={<SkeletonList count={PAGE_SIZE.companyJobs} className={ROW_SKELETON} />}
         empty={<EmptyState icon={Briefcase} text={texts.panel.empty} action={postButton} />}
       >
         {(job) => <PostedJobRow key={job.id} job={job} />}

@@ -1,4 +1,5 @@
-import { type Question, QUESTION_TYPES } from '@guildhall/contract/jobs/forms'
+import { QUESTION_TYPES } from '@guildhall/contract/jobs/choices'
+import type { Question } from '@guildhall/contract/jobs/forms'
 import { MAX } from '@guildhall/contract/sizes'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'

@@ -1,4 +1,4 @@
-import { JOB_FAULTS, jobForm, type Question, question } from '@guildhall/contract/jobs/forms'
+import { JOB_ERRORS, jobForm, type Question, question } from '@guildhall/contract/jobs/forms'
 import { type Problems, problemsIn } from '../ui/problems.ts'
 import { texts } from './messages.ts'
 
@@ -36,7 +36,7 @@ export const EMPTY_QUESTION: Question = { type: 'input', value: '', required: tr
 /** What is wrong with a draft, by field or by path ('questions.0.value'). `today` is the writer's own day. */
 export function judgeDraft(draft: AddJobDraft, today: string): Problems {
   const problems = problemsIn(jobForm.safeParse(draft))
-  if (draft.jobEmploymentType.length === 0) problems.jobEmploymentType = JOB_FAULTS.employmentTypes
+  if (draft.jobEmploymentType.length === 0) problems.jobEmploymentType = JOB_ERRORS.employmentTypes
   if (draft.deadline !== '' && draft.deadline < today) problems.deadline = texts.deadlinePassed
   for (const [index, asked] of draft.questions.entries()) {
     for (const [field, sentence] of Object.entries(problemsIn(question.safeParse(asked)))) {

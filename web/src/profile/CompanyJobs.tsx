@@ -1,4 +1,5 @@
 import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { PAGE_SIZE } from '@guildhall/contract/sizes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Briefcase } from 'lucide-react'
 import { query } from '../api/client.ts'
@@ -11,7 +12,6 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { texts } from './messages.ts'
 
-const PAGE_SIZE = 5
 const LIST = 'space-y-3'
 
 /** The open jobs of one company, newest first. */
@@ -30,12 +30,12 @@ export function CompanyJobs({ userId }: { userId: string }) {
       </h2>
       <PagedList
         query={open}
-        pageSize={PAGE_SIZE}
+        pageSize={PAGE_SIZE.companyJobs}
         label={texts.company.openJobs}
         className={LIST}
         skeleton={
           <div className={LIST}>
-            {Array.from({ length: PAGE_SIZE }, (_, index) => (
+            {Array.from({ length: PAGE_SIZE.companyJobs }, (_, index) => (
               <JobCardSkeleton key={index} />
             ))}
           </div>

@@ -1,4 +1,4 @@
-import { fill } from '@guildhall/contract/address'
+import { fill } from '@guildhall/contract/url'
 import type { PageRequest } from '@guildhall/contract/rendering'
 import { type Query, type QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

@@ -2,15 +2,15 @@ import { lookups } from '@guildhall/contract/lookups/endpoints'
 import { describe, expect, test } from 'vitest'
 import { freshInstance } from '../../../test/instance.ts'
 
-describe('a look-up', () => {
-  test('is asked for again only where it changed', async () => {
+describe('a response with an ETag', () => {
+  test('is sent again only after it changed', async () => {
     const instance = await freshInstance()
     const first = await instance.send(lookups.getSkills)
     const { etag } = first.headers
     expect(first.headers['cache-control']).toBe('no-cache')
     expect(etag).toMatch(/^W\/"[\w-]+"$/)
-    const read = (known: string) =>
-      instance.send(lookups.getSkills, {}, { headers: { 'if-none-match': known } })
+    const read = (etag: string) =>
+      instance.send(lookups.getSkills, {}, { headers: { 'if-none-match': etag } })
     const second = await read(etag!)
     expect([second.statusCode, second.payload]).toEqual([304, ''])
     expect(second.headers.etag).toBe(etag)
@@ -21,16 +21,16 @@ describe('a look-up', () => {
     expect(third.payload).toContain('Sourdough')
   })
 
-  test('is recognised among others, and where something on the way made its mark a strong one', async () => {
+  test('matches in a list of ETags, and as a strong ETag', async () => {
     const instance = await freshInstance()
     const etag = String((await instance.send(lookups.getSkills)).headers.etag)
-    for (const known of [etag.slice(2), `"other", ${etag}`, `W/"other",${etag}`]) {
-      const headers = { 'if-none-match': known }
-      expect.soft((await instance.send(lookups.getSkills, {}, { headers })).statusCode, known).toBe(304)
+    for (const ifNoneMatch of [etag.slice(2), `"other", ${etag}`, `W/"other",${etag}`]) {
+      const headers = { 'if-none-match': ifNoneMatch }
+      expect.soft((await instance.send(lookups.getSkills, {}, { headers })).statusCode, ifNoneMatch).toBe(304)
     }
   })
 
-  test('that fails is not kept', async () => {
+  test('is not cached if it is an error', async () => {
     const instance = await freshInstance()
     await instance.db.schema.dropTable('skills').cascade().execute()
     const response = await instance.send(lookups.getSkills)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
-/** Lets browsers keep the answers of this scope and ask whether they still hold: 304 where they do. */
+/** Lets clients cache the responses of this plugin's routes and revalidate them with If-None-Match. */
 export function revalidate(app: FastifyInstance) {
   app.addHook('onSend', async (request, response, payload) => {
     if (request.method !== 'GET' || response.statusCode !== 200 || typeof payload !== 'string') return payload
@@ -13,11 +13,12 @@ export function revalidate(app: FastifyInstance) {
   })
 }
 
-/** Weak: the same content is compressed in more than one way. */
+/** Weak, because the bytes differ by content encoding. */
 export const etagOf = (content: string | Buffer) =>
   `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 
-const opaque = (mark: string) => mark.trim().replace(/^W\//, '')
+const opaqueTag = (tag: string) => tag.trim().replace(/^W\//, '')
 
-export const isKnown = (etag: string, known = '') =>
-  known.split(',').some((mark) => opaque(mark) === opaque(etag))
+/** Whether the client has this version: the weak comparison of RFC 9110 with an If-None-Match header. */
+export const isKnown = (etag: string, ifNoneMatch = '') =>
+  ifNoneMatch.split(',').some((tag) => opaqueTag(tag) === opaqueTag(etag))

@@ -11,8 +11,8 @@ const directives = (policy: unknown) =>
       .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
   )
 
-/** One address of each kind: page, asset, call, refusal, documentation, nothing. */
-const ADDRESSES = [
+/** One URL of each kind: page, asset, call, refusal, documentation, not found. */
+const URLS = [
   '/',
   '/assets/app-1a2b.js',
   lookups.getSkills.path,
@@ -25,10 +25,10 @@ const ADDRESSES = [
   '/healthz',
 ]
 
-describe('every answer', () => {
-  test('keeps a browser from being used against its user', async () => {
+describe('every response', () => {
+  test('has the security headers', async () => {
     const instance = await freshInstance({ webFolder: await freshWebFolder() })
-    for (const url of ADDRESSES) {
+    for (const url of URLS) {
       const { headers } = await instance.app.inject(url)
       expect.soft(headers, url).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -47,13 +47,13 @@ describe('every answer', () => {
         'frame-ancestors': "'none'",
         'form-action': "'self'",
       })
-      // A page has the one script of its head besides, by its hash.
+      // A page also allows its inline script, by its hash.
       expect.soft(policy['script-src'], url).toMatch(/^'self'( 'sha256-[\w+/]+=')?$/)
       expect.soft(policy['style-src']?.includes('unsafe'), url).toBe(url.startsWith('/api/docs'))
     }
   })
 
-  test('of a call is not kept by any cache', async () => {
+  test('of the API forbids caching', async () => {
     const instance = await freshInstance()
     const someone = await instance.newAccount()
     const calls = [
@@ -66,7 +66,7 @@ describe('every answer', () => {
     for (const { headers } of calls) expect.soft(headers['cache-control']).toBe('no-store')
   })
 
-  test('asks for https from then on, where the public address is https', async () => {
+  test('has HSTS if the public URL is https', async () => {
     const [http, https] = [
       await freshInstance({ publicUrl: 'http://localhost:3000' }),
       await freshInstance({ publicUrl: 'https://guildhall.test' }),
@@ -76,13 +76,13 @@ describe('every answer', () => {
     expect((await https.app.inject('/healthz')).headers[name]).toBe('max-age=31536000')
   })
 
-  test('asks for https on the subdomains too where the operator says so', async () => {
+  test('extends HSTS to subdomains if configured', async () => {
     const { app } = await freshInstance({ publicUrl: 'https://guildhall.test', hstsSubdomains: true })
     const { headers } = await app.inject('/healthz')
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   })
 
-  test('says nothing else to another site that asks', async () => {
+  test('has no CORS headers, whatever the origin', async () => {
     const instance = await freshInstance()
     const headers = { origin: 'https://evil.example' }
     const response = await instance.send(lookups.getSkills, {}, { headers })

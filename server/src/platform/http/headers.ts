@@ -6,7 +6,7 @@ const policy = (sources: Record<string, string>) =>
     .map(([name, source]) => `${name} ${source}`)
     .join('; ')
 
-const OWN = {
+const DIRECTIVES = {
   'default-src': "'self'",
   'script-src': "'self'",
   'style-src': "'self'",
@@ -19,17 +19,17 @@ const OWN = {
   'frame-ancestors': "'none'",
 }
 
-const CONTENT_SECURITY_POLICY = policy(OWN)
-/** For a page that carries styles and a script: those and no others. */
+const CONTENT_SECURITY_POLICY = policy(DIRECTIVES)
+/** For a page with an inline style and an inline script, which are allowed by their hashes. */
 export const pageSecurityPolicy = ({ style, script }: { style: string; script: string }) =>
-  policy({ ...OWN, 'style-src': `'self' ${hashOf(style)}`, 'script-src': `'self' ${hashOf(script)}` })
+  policy({ ...DIRECTIVES, 'style-src': `'self' ${hashOf(style)}`, 'script-src': `'self' ${hashOf(script)}` })
 const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
-/** The reader of the API's documentation sets styles of its own. */
-export const DOCS_SECURITY_POLICY = policy({ ...OWN, 'style-src': "'self' 'unsafe-inline'" })
+/** Swagger UI sets inline styles. */
+export const DOCS_SECURITY_POLICY = policy({ ...DIRECTIVES, 'style-src': "'self' 'unsafe-inline'" })
 
 type Site = { publicUrl: string; hstsSubdomains: boolean }
 
-/** Headers that keep a browser from being used against its user. HSTS only where the URL is https. */
+/** For every response. HSTS is sent only if the public URL is https. */
 export const securityHeaders = ({ publicUrl, hstsSubdomains }: Site): Record<string, string> => ({
   'content-security-policy': CONTENT_SECURITY_POLICY,
   'x-content-type-options': 'nosniff',
@@ -42,12 +42,12 @@ export const securityHeaders = ({ publicUrl, hstsSubdomains }: Site): Record<str
   }),
 })
 
-export function protectBrowsers(app: FastifyInstance, headers: Record<string, string>) {
+export function sendSecurityHeaders(app: FastifyInstance, headers: Record<string, string>) {
   app.addHook('onRequest', async (_request, response) => void response.headers(headers))
 }
 
-/** Responses of the API are for who asked alone. */
-export function keepFromCaches(app: FastifyInstance) {
+/** Responses of the API may be personal, so no cache may store them. */
+export function forbidCaching(app: FastifyInstance) {
   app.addHook('onRequest', async ({ target }, response) => {
     if (target.path.startsWith('/api/')) response.header('cache-control', 'no-store')
   })

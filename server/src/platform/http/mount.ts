@@ -1,6 +1,6 @@
 import type { Answer, Endpoint, Parsed } from '@guildhall/contract/endpoint'
-import { faultsByField } from '@guildhall/contract/endpoint'
-import { NO_SUCH_THING } from '@guildhall/contract/values'
+import { fieldErrorsOf } from '@guildhall/contract/endpoint'
+import { NOT_FOUND } from '@guildhall/contract/values'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type * as z from 'zod/mini'
 import { Refused, refusedFields } from './refusal.ts'
@@ -60,13 +60,13 @@ function parseInput(e: Endpoint, request: FastifyRequest, findMoreErrors?: (body
   return parts
 }
 
-type Issues = Parameters<typeof faultsByField>[0]
+type Issues = Parameters<typeof fieldErrorsOf>[0]
 
 function refusalOf(e: Endpoint, part: 'params' | 'query' | 'body', issues: Issues, more: FieldErrors = {}) {
   // An invalid id in a path is not found; in a body it is invalid input.
-  if (part !== 'body' && issues.some((issue) => issue.message === NO_SUCH_THING))
-    return new Refused(404, NO_SUCH_THING)
-  const fieldErrors = faultsByField(issues)
+  if (part !== 'body' && issues.some((issue) => issue.message === NOT_FOUND))
+    return new Refused(404, NOT_FOUND)
+  const fieldErrors = fieldErrorsOf(issues)
   for (const [field, messages] of Object.entries(more)) (fieldErrors[field] ??= []).push(...messages)
   return e.refusal === 'fields'
     ? new Refused(400, 'Please check the form.', fieldErrors)

@@ -2,8 +2,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { contract } from '@guildhall/contract/all'
 import type { Endpoint } from '@guildhall/contract/endpoint'
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { freshInstance } from '../../../test/instance.ts'
-import { describe as describeContract } from './openapi.ts'
+import { openApiDocument } from './openapi.ts'
 
 type Parameter = { name: string; in: string; required: boolean; schema: object }
 type Operation = {
@@ -14,12 +15,17 @@ type Operation = {
   requestBody?: { content: Record<string, { schema: object }> }
   responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>
 }
-type Document = { openapi: string; info: object; paths: Record<string, Record<string, Operation>> }
+type Document = {
+  openapi: string
+  info: object
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, object> }
+}
 
-// As it is served: what JSON cannot say is gone.
-const document = JSON.parse(JSON.stringify(describeContract(contract, 'Guildhall'))) as Document
+// As it is served, without what JSON cannot represent.
+const document = JSON.parse(JSON.stringify(openApiDocument(contract, 'Guildhall'))) as Document
 
-const endpoints: Endpoint[] = Object.values(contract).flatMap((room) => Object.values<Endpoint>(room))
+const endpoints: Endpoint[] = Object.values(contract).flatMap((feature) => Object.values<Endpoint>(feature))
 
 const nameOf = (method: string, path: string) => `${method.toUpperCase()} ${path}`
 
@@ -32,18 +38,18 @@ const operations = new Map(
 const operationOf = ({ method, path }: Endpoint) =>
   operations.get(nameOf(method, path.replace(/:(\w+)/g, '{$1}')))!
 
-/** Every part of a document, however deep. */
-function* partsOf(value: unknown): Generator<Record<string, unknown>> {
+/** Every object in a document, at any depth. */
+function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return
   if (!Array.isArray(value)) yield value as Record<string, unknown>
-  for (const part of Object.values(value)) yield* partsOf(part)
+  for (const child of Object.values(value)) yield* objectsIn(child)
 }
 
 const resolve = (document: object, ref: string) =>
   ref
     .replace(/^#\//, '')
     .split('/')
-    .reduce<unknown>((place, key) => (place as Record<string, unknown> | undefined)?.[key], document)
+    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document)
 
 describe('the OpenAPI document', () => {
   test('is served as JSON', async () => {
@@ -54,23 +60,23 @@ describe('the OpenAPI document', () => {
     expect(response.json()).toEqual(document)
   })
 
-  test('has every endpoint of the contract, and nothing else', () => {
+  test('contains exactly the endpoints of the contract', () => {
     expect(document.openapi).toBe('3.1.0')
     expect(document.info).toEqual({ title: 'Guildhall API', version: expect.any(String) })
     const names = endpoints.flatMap(({ method, path, aliases = [] }) =>
-      [path, ...aliases].map((address) => nameOf(method, address.replace(/:(\w+)/g, '{$1}'))),
+      [path, ...aliases].map((url) => nameOf(method, url.replace(/:(\w+)/g, '{$1}'))),
     )
     expect([...operations.keys()].sort()).toEqual(names.sort())
   })
 
-  test('names every operation once, and says what it is for', () => {
+  test('gives every operation a unique id and a summary', () => {
     const ids = [...operations.values()].map(({ operationId }) => operationId)
     expect(new Set(ids).size).toBe(ids.length)
     for (const { operationId, summary } of operations.values())
       expect.soft(summary, operationId).toMatch(/^[A-Z]/)
   })
 
-  test('declares each part of an address, and nothing that is not in it', () => {
+  test('declares exactly the parameters of each path', () => {
     for (const [name, { parameters }] of operations) {
       const inPath = parameters.filter((parameter) => parameter.in === 'path')
       expect.soft(inPath.map(({ name }) => `{${name}}`)).toEqual(name.match(/\{\w+\}/g) ?? [])
@@ -79,7 +85,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  test('has the answers of the contract, and the refusals that follow from who may call and how often', () => {
+  test('lists the responses of the contract, and the refusals that follow from authorization and limits', () => {
     const implied = { anyone: [], user: ['401'], personal: ['401', '403'], company: ['401', '403'] }
     for (const e of endpoints) {
       const { responses, security, requestBody } = operationOf(e)
@@ -89,7 +95,7 @@ describe('the OpenAPI document', () => {
       expect.soft(Object.keys(responses).sort(), e.path).toEqual([...expected].sort())
       expect
         .soft(
-          security.some((way) => Object.keys(way).length === 0),
+          security.some((scheme) => Object.keys(scheme).length === 0),
           e.path,
         )
         .toBe(e.who === 'anyone')
@@ -101,12 +107,32 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  test('refers to nothing that it does not have', () => {
-    const refs = [...partsOf(document)].flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []))
+  test('has a definition for every reference', () => {
+    const refs = [...objectsIn(document)].flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []))
     expect(refs.filter((ref) => typeof resolve(document, ref) !== 'object')).toEqual([])
   })
 
-  test('says what a form may hold, and requires what it requires', () => {
+  test('names the shapes that recur', () => {
+    const names = ['Job', 'JobCard', 'PersonCard', 'Profile', 'Refusal', 'FieldErrors']
+    expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(names))
+    const { responses } = operationOf(contract.jobs.getJobDetail)
+    const refs = ['200', '404', '429'].map(
+      (status) => responses[status]!.content!['application/json']!.schema,
+    )
+    const refusal = { $ref: '#/components/schemas/Refusal' }
+    expect(refs).toEqual([{ $ref: '#/components/schemas/Job' }, refusal, refusal])
+  })
+
+  test('rejects two shapes of one name', () => {
+    const named = (schema: z.ZodMiniType) => schema.register(z.globalRegistry, { id: 'Twin' })
+    const twins = {
+      first: { ...contract.lookups.getSkills, responses: { 200: named(z.object({ a: z.string() })) } },
+      second: { ...contract.lookups.getLocations, responses: { 200: named(z.object({ b: z.string() })) } },
+    }
+    expect(() => openApiDocument({ twins }, 'Guildhall')).toThrow('Twin')
+  })
+
+  test('states the limits and the required fields of a form', () => {
     const { requestBody } = operationOf(contract.account.logIn)
     expect(requestBody!.content['application/json']!.schema).toMatchObject({
       type: 'object',
@@ -116,26 +142,26 @@ describe('the OpenAPI document', () => {
   })
 })
 
-describe('the reader of the document', () => {
-  test('takes everything it needs from this server', async () => {
+describe('the API documentation', () => {
+  test('loads everything from this server', async () => {
     const { app } = await freshInstance()
     const page = await app.inject('/api/docs/')
     expect(page.statusCode).toBe(200)
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(page.payload).not.toMatch(/https?:|<script>|\son\w+=|style=/)
-    const addresses = [...page.payload.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address!)
-    expect(addresses.length).toBeGreaterThan(2)
-    for (const address of addresses) {
-      const asset = await app.inject(address)
-      expect.soft(asset.statusCode, address).toBe(200)
+    const urls = [...page.payload.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => url!)
+    expect(urls.length).toBeGreaterThan(2)
+    for (const url of urls) {
+      const asset = await app.inject(url)
+      expect.soft(asset.statusCode, url).toBe(200)
       expect
-        .soft(asset.headers['content-type'], address)
+        .soft(asset.headers['content-type'], url)
         .toMatch(/^(text\/css|text\/javascript|application\/javascript)(;|$)/)
     }
     expect((await app.inject('/api/docs/start.js')).payload).toContain('/api/openapi.json')
   })
 
-  test('is sent compressed, and whole to who takes nothing else', async () => {
+  test('is compressed if the client accepts it', async () => {
     const { app } = await freshInstance()
     const url = '/api/docs/assets/swagger-ui-bundle.js'
     const get = (encoding: string, headers = {}) =>
@@ -148,11 +174,11 @@ describe('the reader of the document', () => {
     expect(gunzipSync(gzip.rawPayload).equals(plain.rawPayload)).toBe(true)
     for (const response of [plain, brotli, gzip])
       expect(Number(response.headers['content-length'])).toBe(response.rawPayload.length)
-    const known = await get('br', { 'if-none-match': String(plain.headers.etag) })
-    expect([known.statusCode, known.payload]).toEqual([304, ''])
+    const unchanged = await get('br', { 'if-none-match': String(plain.headers.etag) })
+    expect([unchanged.statusCode, unchanged.payload]).toEqual([304, ''])
   })
 
-  test('comes without source maps and without the other files of its package', async () => {
+  test('serves no source maps and no other files of its package', async () => {
     const { app } = await freshInstance()
     const names = [
       'swagger-ui-bundle.js.map',

@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module'
-import type { Endpoint } from '@guildhall/contract/endpoint'
+import { isDeepStrictEqual } from 'node:util'
+import { COMMON_REFUSALS, type Endpoint } from '@guildhall/contract/endpoint'
+import { refusal } from '@guildhall/contract/values'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { DOCS_SECURITY_POLICY } from './headers.ts'
@@ -10,16 +12,18 @@ export type Contract = Record<string, Record<string, Endpoint>>
 const require = createRequire(import.meta.url)
 const { version } = require('../../../package.json') as { version: string }
 
-/** The contract as an OpenAPI 3.1 document. */
-export function describe(contract: Contract, siteName: string) {
+/** The contract as an OpenAPI 3.1 document. Schemas with an `id` in zod's global registry are its components. */
+export function openApiDocument(contract: Contract, siteName: string) {
+  const { convert, schemas } = schemaConverter()
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const [room, endpoints] of Object.entries(contract)) {
+  for (const [feature, endpoints] of Object.entries(contract)) {
     for (const [name, e] of Object.entries(endpoints)) {
-      const addresses = [e.path, ...(e.aliases ?? [])]
-      addresses.forEach((address, index) => {
-        const path = address.replace(/:(\w+)/g, '{$1}')
-        const id = index === 0 ? name : `${name}Alias${index}`
-        paths[path] = { ...paths[path], [e.method.toLowerCase()]: operation(room, id, e) }
+      const urls = [e.path, ...(e.aliases ?? [])]
+      urls.forEach((url, index) => {
+        const path = url.replace(/:(\w+)/g, '{$1}')
+        const operationId = index === 0 ? name : `${name}Alias${index}`
+        const described = { operationId, tags: [feature], ...describeOperation(e, convert) }
+        paths[path] = { ...paths[path], [e.method.toLowerCase()]: described }
       })
     }
   }
@@ -28,17 +32,39 @@ export function describe(contract: Contract, siteName: string) {
     info: { title: `${siteName} API`, version },
     paths,
     components: {
+      schemas,
       securitySchemes: {
         access: {
           type: 'apiKey',
           in: 'header',
           name: 'Authorization',
-          description: 'The word JWT, a space, and the access token',
+          description: '`JWT`, a space, and the access token',
         },
       },
     },
   }
 }
+
+type JsonSchema = { properties?: Record<string, unknown>; required?: string[]; [keyword: string]: unknown }
+type Convert = (schema: z.ZodMiniType, io: 'input' | 'output') => JsonSchema
+
+/** Converts zod schemas to JSON Schema and collects the named ones, to which the converted ones refer. */
+function schemaConverter() {
+  const schemas: Record<string, JsonSchema> = {}
+  const convert: Convert = (schema, io) => {
+    const converted = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+    const { $schema: _, $defs = {}, ...root } = refToComponents(converted)
+    for (const [name, named] of Object.entries($defs as Record<string, JsonSchema>)) {
+      if (!isDeepStrictEqual((schemas[name] ??= named), named))
+        throw new Error(`Two schemas have the id ${name}, or one whose input and output differ.`)
+    }
+    return root
+  }
+  return { convert, schemas }
+}
+
+const refToComponents = (schema: object) =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')) as JsonSchema
 
 const WHO = {
   anyone: 'For anyone.',
@@ -47,79 +73,56 @@ const WHO = {
   company: 'For company accounts.',
 }
 
-function operation(room: string, name: string, e: Endpoint) {
+function describeOperation(e: Endpoint, convert: Convert) {
   return {
-    operationId: name,
-    tags: [room],
     summary: e.summary,
     description: WHO[e.who],
     security: e.who === 'anyone' ? [{}, { access: [] }] : [{ access: [] }],
-    parameters: [...parameters(e.params, 'path'), ...parameters(e.query, 'query')],
-    ...(e.body && { requestBody: { required: true, content: json(schemaOf(e.body, 'input')) } }),
-    responses: responsesOf(e),
+    parameters: [
+      ...describeParameters(e.params && convert(e.params, 'input'), 'path'),
+      ...describeParameters(e.query && convert(e.query, 'input'), 'query'),
+    ],
+    ...(e.body && { requestBody: { required: true, content: json(convert(e.body, 'input')) } }),
+    responses: describeResponses(e, convert),
   }
 }
 
-function responsesOf(e: Endpoint) {
-  const refused = {
-    ...(e.who !== 'anyone' && { 401: 'Please log in' }),
-    ...(((e.who !== 'anyone' && e.who !== 'user') || e.refusesDemo) && { 403: 'Not allowed' }),
-    ...((e.limits || e.quota) && { 429: 'Too often; Retry-After says in how many seconds to try again' }),
-  }
-  const implied = Object.fromEntries(
-    Object.entries(refused).map(([status, description]) => [
-      status,
-      {
-        description,
-        ...(status === '429' && { headers: { 'Retry-After': { schema: { type: 'integer' } } } }),
-        content: json({ type: 'object', properties: { error: { type: 'string' } }, required: ['error'] }),
-      },
-    ]),
-  )
-  const declared = Object.fromEntries(
-    Object.entries(e.responses).map(([status, schema]) => [
-      status,
-      {
-        description: MEANING[status] ?? 'Success',
-        ...(status !== '204' && { content: json(schemaOf(schema, 'output')) }),
-      },
-    ]),
-  )
-  return { ...implied, ...declared }
-}
-
-const MEANING: Record<string, string> = {
-  302: 'It is so',
-  400: 'Bad input',
-  401: 'Not signed in',
-  403: 'Not allowed',
-  404: 'No such thing',
-  409: 'Done already',
-}
-
-type JsonSchema = { properties?: Record<string, unknown>; required?: string[] }
-
-const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return rest
-}
-
-const json = (schema: unknown) => ({ 'application/json': { schema } })
-
-function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query') {
-  if (!schema) return []
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as JsonSchema
-  return Object.entries(properties).map(([name, property]) => ({
+function describeParameters({ properties = {}, required = [] }: JsonSchema = {}, place: 'path' | 'query') {
+  return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
-    schema: property,
+    schema,
   }))
 }
 
-/** /api/openapi.json, and /api/docs to read it: Swagger UI from its package, nothing from elsewhere. */
+const DESCRIPTIONS: Record<string, string> = { ...COMMON_REFUSALS, 302: 'Found', 409: 'Conflict' }
+
+function describeResponses(e: Endpoint, convert: Convert) {
+  const implied = {
+    ...(e.who !== 'anyone' && { 401: refusal }),
+    ...(((e.who !== 'anyone' && e.who !== 'user') || e.refusesDemo) && { 403: refusal }),
+    ...((e.limits || e.quota) && { 429: refusal }),
+  }
+  return Object.fromEntries(
+    Object.entries({ ...implied, ...e.responses }).map(([status, schema]) => [
+      status,
+      {
+        description: DESCRIPTIONS[status] ?? 'Success',
+        ...(status === '429' && { headers: { 'Retry-After': RETRY_AFTER } }),
+        ...(status !== '204' && { content: json(convert(schema, 'output')) }),
+      },
+    ]),
+  )
+}
+
+const RETRY_AFTER = { description: 'Seconds until the next attempt', schema: { type: 'integer' } }
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
+
+/** Serves /api/openapi.json, and Swagger UI from its package at /api/docs. */
 export function serveDocs(app: FastifyInstance, contract: Contract, siteName: string) {
-  const document = describe(contract, siteName)
+  const document = openApiDocument(contract, siteName)
   app.get('/api/openapi.json', async () => document)
   app.register(async (docs) => {
     docs.addHook('onRequest', async (_request, response) => {
@@ -136,7 +139,7 @@ export function serveDocs(app: FastifyInstance, contract: Contract, siteName: st
   })
 }
 
-/** Of the package only these: its source maps are larger than all else, and nobody here debugs it. */
+/** The only files of the package that are served. Its source maps are larger than everything else. */
 const ASSETS = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',

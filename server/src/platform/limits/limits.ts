@@ -84,8 +84,7 @@ export function openLimits({ db, secret, log, isKnownNetwork }: Dependencies) {
   return {
     /** Runs before anything else. */
     async countAddress(e: Endpoint, request: FastifyRequest) {
-      for (const limit of limitsOf(e, request))
-        if (limit.by === 'address') await refuseAddressOver(limit, request)
+      for (const limit of limitsOf(e, request)) if (limit.by === 'ip') await refuseAddressOver(limit, request)
     },
 
     /** Runs once the caller is authenticated. */

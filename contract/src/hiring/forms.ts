@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { QUESTION_TYPES } from './jobs/forms.ts'
-import { MAX } from './sizes.ts'
-import { lines, rawText } from './values.ts'
+import { QUESTION_TYPES } from '../jobs/choices.ts'
+import { MAX } from '../sizes.ts'
+import { lines, rawText } from '../values.ts'
 
 export const ANSWER_REQUIRED = 'This field is required'
 
-/** A question as the applicant saw it, with the answer. Only the answer counts: the server knows its questions. */
+/** A question as it was shown to the applicant, with the answer. */
 export const answer = z.object({
   type: z.enum(QUESTION_TYPES),
   value: rawText(MAX.question),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { fill } from './address.ts'
+import { fill } from './url.ts'
 
-test('an address is filled with what was given, each part escaped', () => {
+test('path parameters are filled in and escaped', () => {
   expect(fill('/api/a/:email/b/:id/', { params: { email: 'a/b?c@d.de', id: 7 } }).url).toBe(
     '/api/a/a%2Fb%3Fc%40d.de/b/7/',
   )
 })
 
-test('a query leaves out what was not given, and repeats the name of a list', () => {
+test('a query leaves out undefined and null values, and repeats the name of a list', () => {
   const query = {
     search: 'a & b',
     page: 2,
@@ -22,7 +22,7 @@ test('a query leaves out what was not given, and repeats the name of a list', ()
   expect(fill('/api/jobs/', { query: { location: [] } }).url).toBe('/api/jobs/')
 })
 
-test('a body is sent as it is', () => {
+test('the body is sent unchanged', () => {
   const body = { email: 'a@b.de' }
   expect(fill('/api/x/', { body })).toEqual({ url: '/api/x/', payload: body })
   expect(fill('/api/x/', {})).toEqual({ url: '/api/x/', payload: undefined })

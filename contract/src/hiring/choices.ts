@@ -1,0 +1,1 @@
+export const APPLICATION_STATUSES = ['Applied', 'Accepted', 'Not selected', 'Closed'] as const
