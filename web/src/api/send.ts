@@ -26,7 +26,7 @@ export class ApiError extends Error {
   }
 
   /** Whether the same call may well succeed later: too many, not ready, failed, unreachable. */
-  get isPassing() {
+  get isTemporary() {
     return this.status === 0 || this.status === 429 || this.status >= 500
   }
 }

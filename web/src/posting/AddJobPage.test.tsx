@@ -164,7 +164,7 @@ describe('the choices', () => {
     expect(field('Deadline')).toHaveAttribute('min', localDay(today))
     await user.type(field('Deadline'), localDay(yesterday))
     await post()
-    expect(screen.getByText('Please select today or a later day.')).toBeVisible()
+    expect(screen.getByText('Please select today or a later date.')).toBeVisible()
   })
 
   test('a list that could not be loaded can be asked for again', async () => {
@@ -172,9 +172,9 @@ describe('the choices', () => {
       refuse(lookups.getSkills, 500, 'The server failed'),
       ...lists,
     ])
-    expect(await screen.findByText('The list of skills could not be loaded.')).toBeVisible()
+    expect(await screen.findByText("We couldn't load the list of skills.")).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(screen.queryByText('The list of skills could not be loaded.')).toBeNull())
+    await waitFor(() => expect(screen.queryByText("We couldn't load the list of skills.")).toBeNull())
     await choose('Skills', 'Baking')
     expect(screen.getByRole('button', { name: 'Remove Baking' })).toBeVisible()
   })
@@ -283,7 +283,7 @@ describe('a half-written job', () => {
 
     open()
     expect(field('Job title')).toHaveValue('Baker')
-    expect(screen.getByText('We kept what you had written.')).toBeVisible()
+    expect(screen.getByText('We saved your draft.')).toBeVisible()
   })
 
   test('can be thrown away', async () => {
@@ -332,8 +332,8 @@ describe('additional questions', () => {
     await user.keyboard('Why us?')
     await add()
     await user.keyboard('Anything else?')
-    await user.selectOptions(question(2).getByLabelText('Answer'), 'Several lines')
-    await user.click(question(2).getByLabelText('Answer required'))
+    await user.selectOptions(question(2).getByLabelText('Answer'), 'Long answer')
+    await user.click(question(2).getByLabelText('Required'))
 
     await post()
 

@@ -27,7 +27,7 @@ const open = (url: string, ...answers: Parameters<typeof renderAt>[3] & {}) =>
 const user = userEvent.setup()
 const postJob = async () => {
   await user.click(await screen.findByRole('button', { name: 'Post Job' }))
-  return within(await screen.findByRole('dialog', { name: 'Post Job' }))
+  return within(await screen.findByRole('dialog', { name: 'Post a job' }))
 }
 
 beforeEach(() => signIn('company'))
@@ -92,7 +92,7 @@ test('a form closed by accident is as it was when it opens again', async () => {
 })
 
 test('a posted job closes the form and stands first in the list, on its first page', async () => {
-  draftStorage.keep(7, {
+  draftStorage.save(7, {
     jobTitle: 'Baker',
     jobDetail: 'Bakes bread',
     jobSkills: [1],

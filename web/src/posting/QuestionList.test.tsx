@@ -31,12 +31,12 @@ test('a written question can be changed', async () => {
   openThree()
   const second = within(screen.getByRole('group', { name: 'Question 2' }))
   await user.type(second.getByLabelText('Question'), ' Really?')
-  await user.selectOptions(second.getByLabelText('Answer'), 'Several lines')
-  await user.click(second.getByLabelText('Answer required'))
+  await user.selectOptions(second.getByLabelText('Answer'), 'Long answer')
+  await user.click(second.getByLabelText('Required'))
 
   expect(written()).toEqual(['First?', 'Second? Really?', 'Third?'])
   expect(second.getByLabelText('Answer')).toHaveValue('textarea')
-  expect(second.getByLabelText('Answer required')).not.toBeChecked()
+  expect(second.getByLabelText('Required')).not.toBeChecked()
 })
 
 test('questions move by buttons that keep the focus, and the move is announced', async () => {

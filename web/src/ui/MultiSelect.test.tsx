@@ -88,9 +88,9 @@ test('a long list shows 50 and says how to see the rest', async () => {
 
   await user.click(box())
   expect(options()).toHaveLength(50)
-  expect(screen.getByRole('status')).toHaveTextContent('350 more: type to narrow the list.')
+  expect(screen.getByRole('status')).toHaveTextContent('Type to see 350 more.')
   await user.type(box(), 'nothing')
-  expect(screen.getByRole('status')).toHaveTextContent('No match.')
+  expect(screen.getByRole('status')).toHaveTextContent('No matches.')
 })
 
 test('Escape closes the list and keeps what was chosen', async () => {

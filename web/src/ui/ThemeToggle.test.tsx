@@ -22,7 +22,7 @@ test('a chosen theme is on the page at once and remembered', async () => {
 test('following the device forgets the choice', async () => {
   render(<ThemeToggle />)
   await userEvent.click(screen.getByRole('radio', { name: 'Light' }))
-  await userEvent.click(screen.getByRole('radio', { name: 'As the device' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Device setting' }))
 
   expect(page).not.toHaveAttribute('data-theme')
   expect(localStorage.getItem('theme')).toBeNull()
