@@ -3,7 +3,7 @@ import { newPasswordForm } from '@guildhall/contract/account/forms'
 import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { call } from '../api/client.ts'
-import { forgetEndedSession } from '../api/login.ts'
+import { clearEndedSession } from '../api/login.ts'
 import { serverErrors } from '../ui/fieldErrors.ts'
 import { useForm } from '../ui/useForm.ts'
 import { type Failure, failureOf } from './FailureNotice.tsx'
@@ -36,7 +36,7 @@ export function useNewPassword() {
         }
         // In the history state, because the page remounts if this browser's own session ends.
         navigate(pathname, { replace: true, state: SAVED })
-        await forgetEndedSession()
+        await clearEndedSession()
       } catch (error) {
         setFailure(failureOf(error))
       }

@@ -16,19 +16,19 @@ import { useToday } from './useToday.ts'
 type JobDetailProps = {
   job: JobCard
   heading?: 'h1' | 'h2'
-  /** What the reader can do with the job: ApplyButton and SaveButton, in a box of the caller's. */
+  /** ApplyButton and SaveButton, in a container of the caller. */
   actions?: ReactNode
-  /** Only what a card knows is there yet: the text is on its way. */
+  /** `job` is only a card as yet: a skeleton stands for the description. */
   isPreview?: boolean
-  /** Keeps title and actions in sight while the rest scrolls in its own box. */
+  /** Makes title and actions sticky in a scrolling container. */
   pinned?: boolean
 }
 
-/** Everything about one job, without a frame: for its page, the board's pane and the application. */
+/** All details of a job, without a card: for its page, the board's pane and the application. */
 export function JobDetail({ job, heading = 'h2', actions, isPreview = false, pinned }: JobDetailProps) {
   return (
     <div className="flex flex-col gap-5">
-      {/* On a phone its parts join the column, so that the actions can go to the foot of the screen. */}
+      {/* On a phone its children join the column, so that the actions can stick to the bottom of the screen. */}
       <header className={cx('flex flex-col gap-5 max-md:contents', pinned && PINNED)}>
         <Title job={job} heading={heading} />
         {actions}

@@ -4,7 +4,7 @@ import { Card } from '../ui/Card.tsx'
 import { Stars } from '../ui/Stars.tsx'
 import { Tile } from '../ui/Tile.tsx'
 
-/** The company's picture and name, and what it says of itself in a line. */
+/** The company's picture, name, short intro, location and rating. */
 export function CompanyHeader({ company }: { company: Profile }) {
   const { name, profile_picture, short_intro, userlocation, rate_ratio, rating_count } = company
   return (

@@ -1,6 +1,5 @@
 import { type ComponentProps, type MouseEvent, startTransition } from 'react'
 import { createPath, useHref, useLocation, useNavigate } from 'react-router'
-import { isPlainClick } from './isPlainClick.ts'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   to: string
@@ -39,3 +38,7 @@ export function Link({ to, replace, state, gradual, onClick, ...anchor }: LinkPr
     </a>
   )
 }
+
+/** False for a click that opens a tab or a window, or downloads the target. */
+export const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
