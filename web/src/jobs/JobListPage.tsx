@@ -20,7 +20,7 @@ type JobListPageProps<Item> = {
   children: (job: Item) => ReactNode
 }
 
-/** A page that lists a person's saved or applied jobs, 12 at a time. */
+/** A page of a person's own jobs. */
 export function JobListPage<Item>({ title, query, countOf, empty, children }: JobListPageProps<Item>) {
   const total = query.data?.total ?? 0
   const focusProps = useFocusAfterRemoval()

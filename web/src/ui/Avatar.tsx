@@ -11,7 +11,7 @@ const SIZES = {
 
 type AvatarProps = { name: string; picture?: string | null; size?: keyof typeof SIZES; className?: string }
 
-/** A person's picture, or their initials. Decorative: the name stands beside it. */
+/** A person's picture, or their initials. Decorative: the name is shown beside it. */
 export function Avatar({ name, picture, size = 'md', className }: AvatarProps) {
   const [pixels, sizeClass] = SIZES[size]
   return (

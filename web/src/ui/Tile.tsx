@@ -1,5 +1,5 @@
 import { cx } from './cx.ts'
-import { initials, numberOf } from './initials.ts'
+import { initials, hashOf } from './initials.ts'
 import { Picture } from './Picture.tsx'
 
 const TONES = ['bg-brand-soft text-brand', 'bg-sunk text-ink', 'bg-sun-soft text-sun']
@@ -11,7 +11,7 @@ const SIZES = {
 
 type TileProps = { name: string; picture?: string | null; size?: keyof typeof SIZES; className?: string }
 
-/** A company's mark: its picture, or its initial in a tone that is always the same for its name. Decorative: the name stands beside it. */
+/** A company's picture, or its initial in a color derived from its name. Decorative: the name is shown beside it. */
 export function Tile({ name, picture, size = 'md', className }: TileProps) {
   const [pixels, sizeClass] = SIZES[size]
   return (
@@ -19,7 +19,7 @@ export function Tile({ name, picture, size = 'md', className }: TileProps) {
       aria-hidden
       className={cx(
         'grid shrink-0 place-items-center overflow-hidden rounded-control font-bold select-none',
-        TONES[numberOf(name) % TONES.length],
+        TONES[hashOf(name) % TONES.length],
         sizeClass,
         className,
       )}

@@ -6,6 +6,6 @@ export function initials(name: string) {
   return firstLetter(words[0]) + (words.length > 1 ? firstLetter(words.at(-1)) : '')
 }
 
-/** A number that is always the same for the same name. */
-export const numberOf = (name: string) =>
+/** A small hash of a name, used to choose its color. */
+export const hashOf = (name: string) =>
   Array.from(name).reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 9973, 7)
