@@ -13,7 +13,8 @@ export type StorageKey =
 // The fallback if local storage is blocked or full: it lasts as long as the page.
 const memory = new Map<StorageKey, string>()
 
-function tryOrNull<T>(action: () => T): T | null {
+/** The result of an action, or null if it throws. */
+export function tryOrNull<T>(action: () => T): T | null {
   try {
     return action()
   } catch {

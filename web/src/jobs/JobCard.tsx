@@ -9,7 +9,7 @@ import { monthDayYear } from '../ui/dates.ts'
 import { Link, type LinkProps } from '../ui/Link.tsx'
 import { Salary } from '../ui/Salary.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { Tile } from '../ui/Tile.tsx'
+import { CompanyAvatar } from '../ui/Avatar.tsx'
 import { isClosingSoon, statusOf } from './jobDeadline.ts'
 import { placesOf } from './jobPlaces.ts'
 import { jobTexts as texts } from './messages.ts'
@@ -65,7 +65,7 @@ export function JobCardSkeleton() {
 function Heading({ job, selected, link }: Pick<JobCardProps, 'job' | 'selected' | 'link'>) {
   return (
     <div className="flex h-11 items-center gap-3 pr-10">
-      <Tile name={job.user_posted.name} picture={job.user_posted.profile_picture} />
+      <CompanyAvatar name={job.user_posted.name} picture={job.user_posted.profile_picture} />
       <div className="min-w-0 flex-1">
         <h2 className="text-lg leading-6 font-bold">
           <Link

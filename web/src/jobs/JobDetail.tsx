@@ -5,7 +5,7 @@ import { to } from '../to.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { cx } from '../ui/cx.ts'
 import { Link } from '../ui/Link.tsx'
-import { Tile } from '../ui/Tile.tsx'
+import { CompanyAvatar } from '../ui/Avatar.tsx'
 import { statusOf } from './jobDeadline.ts'
 import { TextSkeleton } from './JobDetailSkeleton.tsx'
 import { JobFacts } from './JobFacts.tsx'
@@ -18,7 +18,7 @@ type JobDetailProps = {
   heading?: 'h1' | 'h2'
   /** ApplyButton and SaveButton, in a container of the caller. */
   actions?: ReactNode
-  /** `job` is only a card as yet: a skeleton stands for the description. */
+  /** `job` is only a card: a skeleton replaces its description. */
   isPreview?: boolean
   /** Makes title and actions sticky in a scrolling container. */
   pinned?: boolean
@@ -58,7 +58,7 @@ function Title({ job, heading: Heading }: { job: JobCard; heading: 'h1' | 'h2' }
   const { id, name, profile_picture } = job.user_posted
   return (
     <div className="flex items-start gap-4">
-      <Tile name={name} picture={profile_picture} size="lg" />
+      <CompanyAvatar name={name} picture={profile_picture} size="lg" />
       <div className="min-w-0 flex-1 space-y-1">
         <Heading className="text-xl sm:text-2xl">{job.job_title}</Heading>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">

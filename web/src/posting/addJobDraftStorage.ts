@@ -1,15 +1,7 @@
+import { tryOrNull } from '../api/storage.ts'
 import { type AddJobDraft, EMPTY_DRAFT } from './addJobDraft.ts'
 
 const keyOf = (userId: number) => `job_draft_${userId}`
-
-/** Session storage can be blocked or full: the draft is then lost with its form. */
-function tryOrNull<T>(action: () => T): T | null {
-  try {
-    return action()
-  } catch {
-    return null
-  }
-}
 
 const isDraft = (stored: unknown): stored is AddJobDraft =>
   Object.entries(EMPTY_DRAFT).every(([field, empty]) => {
@@ -17,7 +9,10 @@ const isDraft = (stored: unknown): stored is AddJobDraft =>
     return typeof value === typeof empty && Array.isArray(value) === Array.isArray(empty)
   })
 
-/** The draft of this tab and account: it survives a reload, an expired session and a closed dialog. */
+/**
+ * The draft of this tab and account. It survives a reload, an expired session and a closed dialog, unless session storage
+ * is blocked or full.
+ */
 export const draftStorage = {
   read(userId: number): AddJobDraft | null {
     const stored = tryOrNull((): unknown => JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null'))

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 
 type EmptyStateProps = {
   icon: LucideIcon
-  /** One sentence. */
   text: string
   /** A Button or a LinkButton. */
   action?: ReactNode
