@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../shell/ErrorBoundary.tsx'
 import { AlertsProvider } from './Alerts.tsx'
 import { lazyOnceOpen, lazyPart } from './lazyPart.tsx'
 
-const LOST = 'Loading chunk failed'
+const LOAD_ERROR = 'Loading chunk failed'
 
 // React logs the errors that a boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
@@ -39,7 +39,7 @@ test('a part loads on its first render', async () => {
 test('a part that fails to load leaves the page intact, and an alert offers to reload', async () => {
   show(() => Promise.reject(new TypeError('Failed to fetch')))
 
-  expect(await screen.findByText(LOST)).toBeVisible()
+  expect(await screen.findByText(LOAD_ERROR)).toBeVisible()
   expect(screen.getByRole('alert')).toContainElement(screen.getByRole('button', { name: 'Reload' }))
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible()
   expect(screen.queryByText('Pending')).not.toBeInTheDocument()
@@ -50,9 +50,9 @@ test('a part that does not load within two minutes counts as failed', async () =
   show(() => new Promise(() => {}))
 
   await vi.advanceTimersByTimeAsync(119_999)
-  expect(screen.queryByText(LOST)).not.toBeInTheDocument()
+  expect(screen.queryByText(LOAD_ERROR)).not.toBeInTheDocument()
   await vi.advanceTimersByTimeAsync(1)
-  await vi.waitFor(() => expect(screen.getByText(LOST)).toBeVisible())
+  await vi.waitFor(() => expect(screen.getByText(LOAD_ERROR)).toBeVisible())
 })
 
 const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}'], {
@@ -100,7 +100,7 @@ test('a dialog whose code fails to load closes, and opening it again retries', a
   expect(fetchPart).not.toHaveBeenCalled()
 
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
-  expect(await screen.findByText(LOST)).toBeVisible()
+  expect(await screen.findByText(LOAD_ERROR)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
   expect(await screen.findByText('The dialog')).toBeVisible()
   expect(fetchPart).toHaveBeenCalledTimes(2)

@@ -19,12 +19,12 @@ export function lazyPart<Props extends object>(
     const props = rest as unknown as Props
     // In state, because a different component type would remount.
     const [Content] = useState(current)
-    function handleLoss() {
+    function discard() {
       reset()
       onLost?.()
     }
     return (
-      <PartBoundary onLost={handleLoss}>
+      <PartBoundary onLost={discard}>
         <Suspense fallback={pending(props)}>
           <Content {...props} />
         </Suspense>
@@ -54,7 +54,10 @@ export function lazyOnceOpen<Props extends Openable>(fetchPart: () => Promise<Co
 }
 
 /** Catches code that fails to load. Any other error is left to the page's error boundary. */
-class PartBoundary extends Component<{ children: ReactNode; onLost: () => void }, { error: Error | null }> {
+class PartBoundary extends Component<
+  { children: ReactNode; onLost: () => void },
+  { error: Error | null }
+> {
   static override contextType = AlertsContext
   declare context: ContextType<typeof AlertsContext>
   override state = { error: null as Error | null }
