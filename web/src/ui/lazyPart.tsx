@@ -54,10 +54,7 @@ export function lazyOnceOpen<Props extends Openable>(fetchPart: () => Promise<Co
 }
 
 /** Catches code that fails to load. Any other error is left to the page's error boundary. */
-class PartBoundary extends Component<
-  { children: ReactNode; onLost: () => void },
-  { error: Error | null }
-> {
+class PartBoundary extends Component<{ children: ReactNode; onLost: () => void }, { error: Error | null }> {
   static override contextType = AlertsContext
   declare context: ContextType<typeof AlertsContext>
   override state = { error: null as Error | null }
