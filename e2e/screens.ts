@@ -278,7 +278,7 @@ export const screens: readonly Screen[] = [
     open: async ({ page }) => {
       await page.goto('/password/reset/confirm/uid/token/')
       await saveNewPassword(page, 'orchard-lantern-43')
-      await page.getByRole('link', { name: 'Ask for a new link' }).waitFor()
+      await page.getByRole('link', { name: 'Request a new link' }).waitFor()
     },
   },
 
@@ -288,7 +288,7 @@ export const screens: readonly Screen[] = [
     open: async ({ page }) => {
       await page.goto('/add-job/')
       const form = page.getByRole('main')
-      await addQuestion(form, 1, { text: '', answer: 'One line', required: true })
+      await addQuestion(form, 1, { text: '', answer: 'Short answer', required: true })
       await postJob(form)
       await page.getByText('Job title is required').waitFor()
       await form.getByRole('combobox', { name: 'Skills' }).fill('type')
@@ -333,7 +333,7 @@ export const screens: readonly Screen[] = [
         .getByRole('link')
         .first()
         .click()
-      await page.getByText('The job as candidates see it').click()
+      await page.getByText('Preview as a candidate').click()
       await page.getByRole('list', { name: 'Applicants' }).waitFor()
     },
   },

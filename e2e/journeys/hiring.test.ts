@@ -45,10 +45,10 @@ test('a new company registers and posts a job, a candidate finds it and applies,
     await expect(company).toHaveURL(/\/company-panel\/\?tab=jobs$/)
     await company.getByText('You have not posted any jobs yet.').waitFor()
     await company.getByRole('main').getByRole('button', { name: 'Post Job' }).click()
-    const form = company.getByRole('dialog', { name: 'Post Job' })
+    const form = company.getByRole('dialog', { name: 'Post a job' })
     await writeJob(form, job)
-    await addQuestion(form, 1, { text: 'Why?', answer: 'Several lines', required: false })
-    await addQuestion(form, 2, { text: 'When could you start?', answer: 'One line', required: true })
+    await addQuestion(form, 1, { text: 'Why?', answer: 'Long answer', required: false })
+    await addQuestion(form, 2, { text: 'When could you start?', answer: 'Short answer', required: true })
     await changeQuestion(form, 1, 'Which screen would you simplify?')
     await moveQuestionUp(form, 2)
     await postJob(form)
@@ -76,7 +76,7 @@ test('a new company registers and posts a job, a candidate finds it and applies,
     await goOn(candidate)
     const [first, second] = await candidate.getByRole('main').getByRole('textbox').all()
     await expect(first!).toHaveAccessibleName('When could you start?')
-    await expect(second!).toHaveAccessibleName('Which screen would you simplify?')
+    await expect(second!).toHaveAccessibleName('Which screen would you simplify? (optional)')
     await goOn(candidate)
     await expect(first!).toHaveAccessibleDescription('This field is required')
     await expect(first!).toBeFocused()
@@ -100,7 +100,7 @@ test('a new company registers and posts a job, a candidate finds it and applies,
     await expect(applied).toContainText('Applied on')
   })
 
-  await test.step('the company sees the applicant, with answers and skills in common', async () => {
+  await test.step('the company sees the applicant, with answers and matching skills', async () => {
     const office = await newPerson()
     await logIn(office, account)
     const row = office.getByRole('listitem').filter({ has: office.getByRole('link', { name: job.title }) })
@@ -108,7 +108,7 @@ test('a new company registers and posts a job, a candidate finds it and applies,
     await row.getByRole('link', { name: job.title }).click()
 
     const applicant = office.getByRole('article', { name: 'Mira Hoffmann' })
-    await expect(applicant.getByRole('list', { name: '2 skills in common with the job' })).toContainText(
+    await expect(applicant.getByRole('list', { name: 'Matches 2 of 2 skills' })).toContainText(
       /TypeScript.*Web Accessibility/,
     )
     await expect(applicant).toContainText('On the first of March')

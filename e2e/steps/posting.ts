@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-export type QuestionText = { text: string; answer: 'One line' | 'Several lines'; required: boolean }
+export type QuestionText = { text: string; answer: 'Short answer' | 'Long answer'; required: boolean }
 
 export type JobText = {
   title: string
@@ -56,7 +56,7 @@ export async function addQuestion(form: Locator, number: number, { text, answer,
   await form.getByRole('button', { name: 'Add question' }).click()
   await changeQuestion(form, number, text)
   await question(form, number).getByLabel('Answer', { exact: true }).selectOption(answer)
-  await question(form, number).getByLabel('Answer required').setChecked(required)
+  await question(form, number).getByLabel('Required').setChecked(required)
 }
 
 export const changeQuestion = (form: Locator, number: number, text: string) =>

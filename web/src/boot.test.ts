@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import boot from '../public/boot.js?raw'
-import { readIntent } from './account/keptIntent.ts'
+import { parseIntent } from './account/storedIntent.ts'
 import { intentOf } from './shell/intent.ts'
 import { to } from './to.ts'
 
@@ -44,7 +44,7 @@ const toSave = iconOf(intentOf('save', to.jobs(7), 'Joiner & "cook"'))
 
 test.each(['click', 'auxclick'])('a %s of a visitor on Apply or Save is kept for the login', (type) => {
   const intent = { action: 'save', path: '/jobs/?jobId=7', title: 'Joiner & "cook"', jobId: 7 }
-  expect(readIntent(visit({}).press(toSave, type))).toEqual(intent)
+  expect(parseIntent(visit({}).press(toSave, type))).toEqual(intent)
 })
 
 test('nothing is kept of another press, nor of one by somebody who is signed in', () => {

@@ -30,7 +30,7 @@ test('a company posts a job on the page of its own and is led to the job and its
   await expect(form.getByLabel('Job title')).toBeFocused()
 
   await writeJob(form, job)
-  await addQuestion(form, 1, { text: 'When could you start?', answer: 'One line', required: true })
+  await addQuestion(form, 1, { text: 'When could you start?', answer: 'Short answer', required: true })
   await postJob(form)
   await expect(page).toHaveURL(/\/job-detail-panel\/\?jobId=\d+$/)
   await expect(page.getByRole('heading', { level: 1, name: job.title })).toBeVisible()
@@ -59,7 +59,7 @@ test('Cancel closes the panel’s form and forgets the job, closing it by accide
   const company = await arrange.account(someone('company', 'Ferry Yard'))
   await logIn(page, company)
   const open = () => page.getByRole('main').getByRole('button', { name: 'Post Job' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Post Job' })
+  const dialog = page.getByRole('dialog', { name: 'Post a job' })
 
   await open()
   await dialog.getByLabel('Job title').fill('Half-written')

@@ -7,7 +7,7 @@ import { jobLinks } from '../../steps/search.ts'
 test('a company reaches on a phone what works there', async ({ page }) => {
   await logInToDemo(page, 'company')
   await openFromMenu(page, 'Post Job')
-  await expect(page.getByRole('heading', { level: 1, name: 'Post Job' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Post a job' })).toBeVisible()
   await openFromMenu(page, 'Profile')
   await expect(page.getByRole('heading', { level: 1, name: 'Linden & Pike Joinery' })).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { Card } from '../ui/Card.tsx'
 
 type AccountCardProps = { title: string; children: ReactNode; below?: ReactNode }
 
-/** The narrow card on which the account's screens stand, with a line below for the way to the other one. */
+/** The narrow card of the account screens, with a line below that links to a related screen. */
 export function AccountCard({ title, children, below }: AccountCardProps) {
   return (
     <div className="mx-auto w-full max-w-[452px] px-4 pt-8 md:pt-14">

@@ -12,12 +12,12 @@ const activate = () => userEvent.click(screen.getByRole('button', { name: 'Activ
 
 afterEach(() => void vi.useRealTimers())
 
-test('opening the mailed page activates nothing', () => {
+test('opening the link in the email does not activate the account', () => {
   expect(open().requests).toEqual([])
   expect(screen.getByRole('button', { name: 'Activate' })).toBeVisible()
 })
 
-test('the button activates the account, and five seconds later the login opens', async () => {
+test('the button activates the account and redirects to the login after five seconds', async () => {
   vi.useFakeTimers()
   const page = open(answer(account.activate, { status: 204, body: undefined }))
   fireEvent.click(screen.getByRole('button', { name: 'Activate' }))
@@ -35,7 +35,7 @@ test('the button activates the account, and five seconds later the login opens',
   expect(page.url()).toBe('/login/')
 })
 
-test('an account that is active already may log in', async () => {
+test('an account that is already active gets a link to the login', async () => {
   open(answer(account.activate, { status: 403, body: { error: 'Active' } }))
   await activate()
 
@@ -43,7 +43,7 @@ test('an account that is active already may log in', async () => {
   expect(screen.getByRole('link', { name: 'Go to login' })).toBeVisible()
 })
 
-test('a link that is wrong or no longer works makes Resend Activation the main action', async () => {
+test('an invalid link makes Resend Activation the primary action', async () => {
   open(
     answer(account.activate, { status: 400, body: { error: 'Void' } }),
     answer(account.resendActivation, { status: 204, body: undefined }),
@@ -62,7 +62,7 @@ test('a link that is wrong or no longer works makes Resend Activation the main a
   expect(await screen.findByText(/^Activation link has been sent/)).toBeVisible()
 })
 
-test('a server that is busy says when to try again', async () => {
+test('an unavailable server shows its message and when to try again', async () => {
   open(refuse(account.activate, 503, 'Not ready'))
   await activate()
 
@@ -70,7 +70,7 @@ test('a server that is busy says when to try again', async () => {
   expect(screen.getByText('Please try again in a minute.')).toBeVisible()
 })
 
-test('another link is sent to an email, once it is one', async () => {
+test('another link is sent only to a valid email', async () => {
   const { requests } = open(answer(account.resendActivation, { status: 204, body: undefined }))
   const resend = () => userEvent.click(screen.getByRole('button', { name: 'Resend Activation' }))
 
@@ -85,7 +85,7 @@ test('another link is sent to an email, once it is one', async () => {
   ).toBeVisible()
 })
 
-test('no link is needed for an active account', async () => {
+test('a new link for an active account is refused with the reason', async () => {
   open(answer(account.resendActivation, { status: 400, body: { error: 'Active' } }))
   await userEvent.type(screen.getByLabelText('Email'), 'maria@example.com{Enter}')
 

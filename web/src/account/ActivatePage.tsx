@@ -3,20 +3,20 @@ import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { AccountCard } from './AccountCard.tsx'
-import { FailureNotice } from './failure.tsx'
+import { FailureNotice } from './FailureNotice.tsx'
+import { FormResult } from './FormResult.tsx'
 import { texts } from './messages.ts'
 import { ResendActivationForm } from './ResendActivationForm.tsx'
 import { useActivation } from './useActivation.ts'
-import { useFocusOnMount } from './useFocusOnMount.ts'
 
 export function ActivatePage() {
-  const { activate, busy, done, isDead, failure } = useActivation()
+  const { activate, busy, done, isInvalid, failure } = useActivation()
   return (
-    <AccountCard title={texts.activateAccount} below={isDead && <SignUp />}>
+    <AccountCard title={texts.activateAccount} below={isInvalid && <SignUp />}>
       {done ? (
         <Activated text={done === 204 ? texts.activated : texts.wasActivated} />
-      ) : isDead ? (
-        <DeadLink />
+      ) : isInvalid ? (
+        <InvalidLink />
       ) : (
         <>
           <div className="flex flex-col gap-4">
@@ -27,8 +27,8 @@ export function ActivatePage() {
             </Button>
           </div>
           <section className="mt-8 border-t border-line pt-6">
-            <h2 className="text-lg font-bold">{texts.lostLink}</h2>
-            <p className="mt-1 mb-4 text-soft">{texts.lostLinkHint}</p>
+            <h2 className="text-lg font-bold">{texts.linkNotWorking}</h2>
+            <p className="mt-1 mb-4 text-soft">{texts.linkNotWorkingHint}</p>
             <ResendActivationForm />
           </section>
         </>
@@ -37,16 +37,16 @@ export function ActivatePage() {
   )
 }
 
-/** Another press of Activate could not help: a new link is the only way on. */
-function DeadLink() {
+/** Replaces the Activate button, which would fail again: only a new link can help. */
+function InvalidLink() {
   return (
-    <div ref={useFocusOnMount<HTMLDivElement>()} tabIndex={-1} className="flex flex-col gap-5 outline-none">
+    <FormResult>
       <Notice tone="error">
         <p className="font-semibold">{texts.noAccountToActivate}</p>
-        <p>{texts.deadLinkHint}</p>
+        <p>{texts.invalidLinkHint}</p>
       </Notice>
       <ResendActivationForm variant="primary" />
-    </div>
+    </FormResult>
   )
 }
 
@@ -59,11 +59,11 @@ const SignUp = () => (
 
 function Activated({ text }: { text: string }) {
   return (
-    <div ref={useFocusOnMount<HTMLDivElement>()} tabIndex={-1} className="flex flex-col gap-5 outline-none">
+    <FormResult>
       <Notice tone="success">{text}</Notice>
       <LinkButton to={to.login} variant="primary" replace>
         {texts.goToLogin}
       </LinkButton>
-    </div>
+    </FormResult>
   )
 }

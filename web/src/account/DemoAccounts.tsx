@@ -4,7 +4,7 @@ import { useDemoAccounts } from './useDemoAccounts.ts'
 
 type DemoAccountsProps = { onChoose: (login: { email: string; password: string }) => void }
 
-/** The panel of sample accounts that floats beside the form, or below it on a phone; nothing outside demo mode. */
+/** The demo accounts, beside the form or below it on a phone. Renders nothing unless the site is a demo. */
 export function DemoAccounts({ onChoose }: DemoAccountsProps) {
   const { data } = useDemoAccounts()
   if (!data || data.body.length === 0) return null

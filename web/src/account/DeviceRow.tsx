@@ -7,12 +7,12 @@ import { timeAgo } from './timeAgo.ts'
 import { texts } from './messages.ts'
 import { useLogOutDevice } from './useLogOutDevice.ts'
 
-// An open page is noted every four minutes.
+// An open page refreshes its token every four minutes, which updates `last_used_at`.
 const ACTIVE_MS = 5 * 60_000
 
 const isHandheld = (device: string) => /iPhone|iPad|Android/.test(device)
 
-/** `now` is when the list was read. */
+/** `now` is the time at which the list was loaded, in milliseconds. */
 export function DeviceRow({ session, now }: { session: LoginSession; now: number }) {
   const { device, is_current, created_at, last_used_at } = session
   const { mutate, isPending } = useLogOutDevice(session)

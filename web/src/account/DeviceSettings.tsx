@@ -16,7 +16,7 @@ export const useSessions = () => useQuery(query(settings.getSessions, {}))
 
 type DeviceSettingsProps = { isDemo: boolean; query: ReturnType<typeof useSessions> }
 
-/** Where the account is logged in, and the way to end what does not belong there. */
+/** The devices on which the account is logged in, with buttons that log them out. */
 export function DeviceSettings({ isDemo, query }: DeviceSettingsProps) {
   const { data, error, refetch, dataUpdatedAt } = query
   const sessions = data?.body
@@ -36,7 +36,7 @@ export function DeviceSettings({ isDemo, query }: DeviceSettingsProps) {
               <LogOutOthers />
             </Footer>
           ) : (
-            // The demo account's other sessions are not listed.
+            // The server doesn't list the other sessions of a demo account.
             !isDemo && <Footer>{texts.settings.onlyThisDevice}</Footer>
           )}
         </Card>
@@ -54,31 +54,31 @@ const Footer = ({ children }: { children: ReactNode }) => (
 )
 
 function LogOutOthers() {
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { mutate, isPending } = useLogOutDevice('others')
   return (
     <>
-      <Button busy={isPending} busyText={texts.settings.loggingOut} onClick={() => setAsking(true)}>
+      <Button busy={isPending} busyText={texts.settings.loggingOut} onClick={() => setConfirming(true)}>
         {texts.settings.logOutOthers}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         question={texts.settings.logOutOthersQuestion}
         onYes={() => {
-          setAsking(false)
+          setConfirming(false)
           mutate()
         }}
-        onNo={() => setAsking(false)}
+        onNo={() => setConfirming(false)}
       />
     </>
   )
 }
 
-/** A button that ends a session goes away with it: then the focus goes to the heading. */
+/** Moves the focus to the heading when a row is removed together with its focused button. */
 function useFocusOnRemoval(heading: { current: HTMLElement | null }, count = 0) {
-  const before = useRef(count)
+  const previous = useRef(count)
   useEffect(() => {
-    if (count < before.current && document.activeElement === document.body) heading.current?.focus()
-    before.current = count
+    if (count < previous.current && document.activeElement === document.body) heading.current?.focus()
+    previous.current = count
   }, [count, heading])
 }

@@ -1,18 +1,18 @@
 import { to } from '../to.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { forgetIntent, useKeptIntent } from './keptIntent.ts'
 import { texts } from './messages.ts'
+import { clearIntent, useStoredIntent } from './storedIntent.ts'
 
-/** What the login is for, where a visitor was on the way to something, and the way back without one. */
+/** Tells visitors what they log in for, with a link back for those who would rather not. */
 export function IntentNotice() {
-  const intent = useKeptIntent()
+  const intent = useStoredIntent()
   if (!intent) return null
   return (
     <div className="mb-6">
       <Notice tone="info">
         <p className="font-semibold break-words">{texts.logInTo[intent.action](intent.title)}</p>
-        <LinkButton to={intent.jobId ? to.jobs(intent.jobId) : to.home} replace onClick={forgetIntent}>
+        <LinkButton to={intent.jobId ? to.jobs(intent.jobId) : to.home} replace onClick={clearIntent}>
           {texts.notNow}
         </LinkButton>
       </Notice>

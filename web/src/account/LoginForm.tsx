@@ -4,15 +4,15 @@ import { Field } from '../ui/Field.tsx'
 import { Link } from '../ui/Link.tsx'
 import { PasswordInput } from '../ui/PasswordInput.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
-import { FailureNotice } from './failure.tsx'
+import { FailureNotice } from './FailureNotice.tsx'
 import { texts } from './messages.ts'
 import type { useLoginForm } from './useLoginForm.ts'
 
 const HELP = 'link inline-flex min-h-11 items-center'
 
-/** A refused login offers the same help whatever the reason: the server does not say which one it is. */
+/** After any failed login the form offers the same help, because the server does not say why it failed. */
 export function LoginForm({ form, failure }: Pick<ReturnType<typeof useLoginForm>, 'form' | 'failure'>) {
-  const given = { email: form.values.email }
+  const prefill = { email: form.values.email }
   return (
     <form {...form.props} className="flex flex-col gap-5">
       <Field label={texts.email} error={form.errors.email} required>
@@ -28,11 +28,11 @@ export function LoginForm({ form, failure }: Pick<ReturnType<typeof useLoginForm
           </div>
         )}
         <div className="mt-1 flex flex-wrap gap-x-6">
-          <Link to={to.resetPassword} state={given} className={HELP}>
+          <Link to={to.resetPassword} state={prefill} className={HELP}>
             {texts.forgotPassword}
           </Link>
           {failure && (
-            <Link to={to.resendActivation} state={given} className={HELP}>
+            <Link to={to.resendActivation} state={prefill} className={HELP}>
               {texts.resendActivation}
             </Link>
           )}

@@ -27,7 +27,7 @@ async function fillIn() {
   await userEvent.type(screen.getByLabelText('Password'), 'secret')
 }
 
-test('an empty form asks for both fields and moves to the first', async () => {
+test('an empty form shows both errors and focuses the first field', async () => {
   const { requests } = open()
   await submit()
 
@@ -37,13 +37,13 @@ test('an empty form asks for both fields and moves to the first', async () => {
   expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
-test('a login not yet refused offers another password, and no activation', () => {
+test('before a failed login the form offers a password reset but no activation', () => {
   open()
   expect(screen.queryByRole('link', { name: 'Resend Activation' })).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Forgot password' })).toHaveAttribute('href', '/reset-password/')
 })
 
-test('a login is told and its session stored', async () => {
+test('a successful login shows an alert and stores the tokens', async () => {
   const { requests } = open(tokens, whoIs)
   await fillIn()
   await submit()
@@ -58,8 +58,8 @@ test('a login is told and its session stored', async () => {
   expect(localStorage.authToken).toBe('{"access":"a","refresh":"r"}')
 })
 
-/** What a refused login says and offers, whatever the reason. */
-async function expectRefusal() {
+/** Every failed login shows the same message and links. */
+async function expectLoginFailed() {
   expect(await screen.findByText('Username or password not found')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Resend Activation' })).toHaveAttribute(
     'href',
@@ -68,13 +68,13 @@ async function expectRefusal() {
   expect(screen.getByRole('link', { name: 'Forgot password' })).toHaveAttribute('href', '/reset-password/')
 }
 
-describe('a login that fails says the same whatever the reason', () => {
-  test.each([400, 401] as const)('with %i', async (status) => {
-    open(answer(account.logIn, { status, body: { error: 'Another sentence' } }))
+describe('a failed login shows the same message and links', () => {
+  test.each([400, 401] as const)('for status %i', async (status) => {
+    open(answer(account.logIn, { status, body: { error: 'Another message' } }))
     await fillIn()
     await submit()
 
-    await expectRefusal()
+    await expectLoginFailed()
     expect(screen.queryByText('Please try again in a minute.')).not.toBeInTheDocument()
   })
 
@@ -82,12 +82,12 @@ describe('a login that fails says the same whatever the reason', () => {
     ['429', refuse(account.logIn, 429, 'Too many requests')],
     ['503', refuse(account.logIn, 503, 'Not ready')],
     ['no network', unreachable(account.logIn)],
-  ])('and adds when it may work with %s', async (_reason, failing) => {
+  ])('for a temporary failure, and says when to try again: %s', async (_reason, failing) => {
     open(failing)
     await fillIn()
     await submit()
 
-    await expectRefusal()
+    await expectLoginFailed()
     expect(screen.getByText('Please try again in a minute.')).toBeVisible()
   })
 })
@@ -101,12 +101,12 @@ test('the password can be shown and hidden', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
 })
 
-test('Sign-Up leads to the registration', () => {
+test('Sign-Up links to the registration', () => {
   open()
   expect(screen.getByRole('link', { name: 'Sign-Up' })).toHaveAttribute('href', '/register/')
 })
 
-test('one click on a demo account fills in the form', async () => {
+test('a click on a demo account fills in the form', async () => {
   beDemoSite()
   open(demoAccounts)
   await submit()
@@ -117,7 +117,7 @@ test('one click on a demo account fills in the form', async () => {
   expect(screen.queryByText('Email is required')).not.toBeInTheDocument()
 })
 
-test('without demo accounts there is no panel, and nobody asks for one', () => {
+test('a site that is not a demo shows no demo accounts and does not request them', () => {
   const { requests } = open()
   expect(screen.queryByText('Demo accounts')).not.toBeInTheDocument()
   expect(requests).toEqual([])

@@ -6,7 +6,7 @@ import { texts } from './messages.ts'
 
 type Form = ReturnType<typeof useForm<{ new_password: string; re_new_password: string }>>
 
-/** A new password and its repetition, for any form that has both. */
+/** The fields for a new password and its repetition. */
 export function NewPasswordFields({ errors, input }: Pick<Form, 'errors' | 'input'>) {
   return (
     <>

@@ -5,7 +5,7 @@ import { answer, type Prepared, refuse, renderAt, signIn } from '../../test/rend
 import { renderShell } from '../../test/renderShell.tsx'
 import { NewPasswordPage } from './NewPasswordPage.tsx'
 
-const ADDRESS = '/password/reset/confirm/u1/t1/'
+const LINK = '/password/reset/confirm/u1/t1/'
 const PATTERN = '/password/reset/confirm/:uid/:token/'
 const SAVED = "New password has been saved. We'll redirect you to login page"
 
@@ -13,7 +13,7 @@ const done = answer(account.confirmPasswordReset, { status: 204, body: undefined
 const refusedWith = (body: Record<string, string[]>) =>
   answer(account.confirmPasswordReset, { status: 400, body })
 
-const open = (...prepared: Prepared[]) => renderAt(ADDRESS, PATTERN, <NewPasswordPage />, prepared)
+const open = (...prepared: Prepared[]) => renderAt(LINK, PATTERN, <NewPasswordPage />, prepared)
 
 const field = (label: string) => screen.getByLabelText(label)
 
@@ -27,8 +27,8 @@ async function save(password: string, again = password) {
 vi.useFakeTimers({ shouldAdvanceTime: true })
 afterEach(() => void vi.clearAllTimers())
 
-describe('the form', () => {
-  test('asks for the password twice, alike', async () => {
+describe('the new password form', () => {
+  test('requires the same password twice', async () => {
     const { requests } = open()
     await save('', '')
     expect(field('New password')).toHaveAccessibleDescription(/New Password is required/)
@@ -41,12 +41,12 @@ describe('the form', () => {
     expect(requests).toEqual([])
   })
 
-  test('opens without using the link', () => {
+  test('sends nothing when it opens', () => {
     expect(open().requests).toEqual([])
   })
 })
 
-test('a password that was saved is told, and five seconds later the login opens', async () => {
+test('a saved password shows a success message and redirects to the login after five seconds', async () => {
   const page = open(done)
   await save('nine lanterns')
 
@@ -56,31 +56,31 @@ test('a password that was saved is told, and five seconds later the login opens'
   expect(await screen.findByText(SAVED)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/login/')
   await act(() => vi.advanceTimersByTimeAsync(4900))
-  expect(page.url()).toBe(ADDRESS)
+  expect(page.url()).toBe(LINK)
   await act(() => vi.advanceTimersByTimeAsync(200))
   expect(page.url()).toBe('/login/')
 })
 
-describe('what was not saved is not called saved', () => {
-  test('by a link that is used up, which leads to another', async () => {
+describe('a password that could not be saved shows no success message', () => {
+  test('when the link is used, and links to the request of a new one', async () => {
     open(refusedWith({ token: ['This link is wrong, used or expired.'] }))
     await save('nine lanterns')
     expect(screen.getByText('This link is wrong, used or expired.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
       'href',
       '/reset-password/',
     )
     expect(screen.queryByText(SAVED)).not.toBeInTheDocument()
   })
 
-  test('with a password that the server finds weak', async () => {
+  test('when the server rejects a weak password', async () => {
     open(refusedWith({ new_password: ['This password is too common.'] }))
     await save('password1')
     expect(field('New password')).toHaveAccessibleDescription(/This password is too common\./)
     expect(screen.queryByText(SAVED)).not.toBeInTheDocument()
   })
 
-  test('while the server is busy', async () => {
+  test('when the server is unavailable', async () => {
     open(refuse(account.confirmPasswordReset, 503, 'Not ready'))
     await save('nine lanterns')
     expect(screen.getByText('Not ready')).toBeVisible()
@@ -88,10 +88,10 @@ describe('what was not saved is not called saved', () => {
   })
 })
 
-describe('in a tab where somebody is signed in', () => {
-  test('whose session it ends, it says so and leads to the login as a visitor', async () => {
+describe('when somebody is logged in', () => {
+  test('a password change that ends their session logs them out and redirects to the login', async () => {
     signIn('personal')
-    const page = renderShell(ADDRESS, {
+    const page = renderShell(LINK, {
       real: [PATTERN],
       prepared: [done, refuse(account.refresh, 401, 'Please log in.')],
     })
@@ -103,9 +103,9 @@ describe('in a tab where somebody is signed in', () => {
     expect(page.url()).toBe('/login/')
   })
 
-  test('of another account, that one stays signed in', async () => {
+  test('a password change of another account leaves them logged in', async () => {
     signIn('personal')
-    renderShell(ADDRESS, {
+    renderShell(LINK, {
       real: [PATTERN],
       prepared: [done, answer(account.refresh, { status: 200, body: { access: 'fresh' } })],
     })

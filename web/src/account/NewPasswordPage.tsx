@@ -3,21 +3,21 @@ import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { AccountCard } from './AccountCard.tsx'
-import { FailureNotice } from './failure.tsx'
+import { FailureNotice } from './FailureNotice.tsx'
+import { FormResult } from './FormResult.tsx'
 import { texts } from './messages.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
-import { useFocusOnMount } from './useFocusOnMount.ts'
 import { useNewPassword } from './useNewPassword.ts'
 
 export function NewPasswordPage() {
-  const { form, isSaved, wrongLink, failure } = useNewPassword()
+  const { form, isSaved, linkError, failure } = useNewPassword()
   if (isSaved) return <Saved />
   return (
     <AccountCard title={texts.choosePassword}>
       <form {...form.props} className="flex flex-col gap-5">
         <NewPasswordFields {...form} />
         <FailureNotice failure={failure} />
-        {wrongLink && <WrongLink text={wrongLink} />}
+        {linkError && <LinkError text={linkError} />}
         <Button type="submit" variant="primary" busy={form.submitting} busyText={texts.savingPassword}>
           {texts.savePassword}
         </Button>
@@ -26,11 +26,11 @@ export function NewPasswordPage() {
   )
 }
 
-function WrongLink({ text }: { text: string }) {
+function LinkError({ text }: { text: string }) {
   return (
     <Notice tone="error">
       <p>{text}</p>
-      <LinkButton to={to.resetPassword}>{texts.askForNewLink}</LinkButton>
+      <LinkButton to={to.resetPassword}>{texts.requestNewLink}</LinkButton>
     </Notice>
   )
 }
@@ -38,12 +38,12 @@ function WrongLink({ text }: { text: string }) {
 function Saved() {
   return (
     <AccountCard title={texts.choosePassword}>
-      <div ref={useFocusOnMount<HTMLDivElement>()} tabIndex={-1} className="flex flex-col gap-5 outline-none">
+      <FormResult>
         <Notice tone="success">{texts.passwordSaved}</Notice>
         <LinkButton to={to.login} variant="primary" replace>
           {texts.goToLogin}
         </LinkButton>
-      </div>
+      </FormResult>
     </AccountCard>
   )
 }

@@ -31,19 +31,19 @@ function fillIn(changes: Record<string, string> = {}) {
   for (const [label, value] of Object.entries(fields)) fireEvent.change(field(label), { target: { value } })
 }
 
-describe('the form', () => {
-  test('names every field that is missing and sends nothing', async () => {
+describe('the registration form', () => {
+  test('shows an error for every missing field and sends nothing', async () => {
     const { requests } = open()
     await submit()
 
-    for (const sentence of [
+    for (const message of [
       'Username is required',
       'Full name is required',
       'Please Insert Correct Email',
       'Password is required',
       'Re_password is required',
     ]) {
-      expect(screen.getByText(sentence)).toBeVisible()
+      expect(screen.getByText(message)).toBeVisible()
     }
     expect(screen.getByLabelText('Username')).toHaveFocus()
     expect(requests).toEqual([])
@@ -56,16 +56,16 @@ describe('the form', () => {
     ['Email', 'maria@example.museum', 'Please Insert Correct Email'],
     ['Email', 'maria', 'Please Insert Correct Email'],
     ['Retype password', 'a loud harbour', 'Password did not match'],
-  ])('refuses %s %s', async (label, value, sentence) => {
+  ])('rejects %s %s', async (label, value, message) => {
     const { requests } = open()
     fillIn({ [label]: value })
     await submit()
 
-    expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(sentence))
+    expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message))
     expect(requests).toEqual([])
   })
 
-  test('names a password that is easily guessed together with what else is wrong', async () => {
+  test('shows the error for a guessable password together with the other errors', async () => {
     const { requests } = open()
     fillIn({ Username: 'maria silva', Password: '2740163958', 'Retype password': '2740163958' })
     await submit()
@@ -102,50 +102,50 @@ describe('the form', () => {
     })
   })
 
-  test('of the company prompt has Candidate chosen', () => {
+  test('preselects Candidate when opened from the company prompt', () => {
     open([], '/register/?user_type=company')
     expect(screen.getByRole('radio', { name: 'Candidate' })).toBeChecked()
   })
 })
 
-describe('a registration that the server refuses', () => {
+describe('a registration that the server rejects', () => {
   async function refused(...prepared: Prepared[]) {
     open(prepared)
     fillIn()
     await submit()
   }
 
-  test('because the email is taken says so at the email', async () => {
+  test('because the email exists shows the error under the email', async () => {
     await refused(refusedWith({ email: ['Email already exists'] }))
     expect(await screen.findByText('Email already exists')).toBeVisible()
     expect(field('Email')).toHaveAccessibleDescription('Email already exists')
     expect(screen.queryByText('Bad Request 404')).not.toBeInTheDocument()
   })
 
-  test('because the username is taken says so at the username', async () => {
+  test('because the username exists shows the error under the username', async () => {
     await refused(refusedWith({ username: ['Username already exists'] }))
     expect(await screen.findByText('Username already exists')).toBeVisible()
     expect(field('Username')).toHaveAccessibleDescription(expect.stringContaining('Username already exists'))
   })
 
-  test('because both are taken says it in one sentence', async () => {
+  test('because both exist shows one message for both', async () => {
     await refused(refusedWith({ email: ['Email already exists'], username: ['Username already exists'] }))
     expect(await screen.findByText('Email and username already exist')).toBeVisible()
   })
 
-  test('for another reason at the email shows its sentence', async () => {
+  test('for another reason with the email shows that reason', async () => {
     await refused(refusedWith({ email: ['This address can not be used'] }))
     expect(await screen.findByText('This address can not be used')).toBeVisible()
   })
 
-  test('because the username is reserved shows its sentence', async () => {
+  test('because the username is reserved shows that reason', async () => {
     await refused(refusedWith({ username: [USERNAME_RESERVED] }))
     expect(await screen.findByText(USERNAME_RESERVED)).toBeVisible()
     expect(field('Username')).toHaveAccessibleDescription(expect.stringContaining(USERNAME_RESERVED))
     expect(screen.queryByText('Bad Request 404')).not.toBeInTheDocument()
   })
 
-  test('because of the password says why under the password', async () => {
+  test('because of the password shows the reason under the password', async () => {
     await refused(refusedWith({ password: ['This password is too common.'] }))
     await screen.findByText('This password is too common.')
     expect(field('Password')).toHaveAccessibleDescription(
@@ -153,21 +153,21 @@ describe('a registration that the server refuses', () => {
     )
   })
 
-  test('because of the form as a whole says why under the retyped password', async () => {
+  test('because of non_field_errors shows the reason under the retyped password', async () => {
     await refused(refusedWith({ non_field_errors: ['Password did not match'] }))
     await screen.findByText('Password did not match')
     expect(field('Retype password')).toHaveAccessibleDescription('Password did not match')
   })
 
   test.each([[{ user_type: ['Unknown'] }], [{ name: ['Too long'] }], [{}]])(
-    "for any other reason says 'Bad Request 404': %j",
-    async (faults) => {
-      await refused(refusedWith(faults as Record<string, string[]>))
+    "for any other reason shows 'Bad Request 404': %j",
+    async (errorField) => {
+      await refused(refusedWith(errorField as Record<string, string[]>))
       expect(await screen.findByText('Bad Request 404')).toBeVisible()
     },
   )
 
-  test('for now only says when to try again', async () => {
+  test('temporarily shows when to try again', async () => {
     await refused(refuse(account.register, 429, 'Too many requests'))
     expect(await screen.findByText('Too many requests')).toBeVisible()
     expect(screen.getByText('Please try again in a minute.')).toBeVisible()

@@ -1,15 +1,15 @@
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { FormResult } from './FormResult.tsx'
 import { texts } from './messages.ts'
-import { ResendResult } from './ResendResult.tsx'
-import { useFocusOnMount } from './useFocusOnMount.ts'
+import { ResendResult } from './ResendActivationForm.tsx'
 import { useResendActivation } from './useResendActivation.ts'
 
-/** In place of the form, once the registration is done. */
+/** Replaces the registration form once the account is created. */
 export function Registered({ email }: { email: string }) {
   const { resend, busy, ...result } = useResendActivation()
   return (
-    <div ref={useFocusOnMount<HTMLDivElement>()} tabIndex={-1} className="flex flex-col gap-5 outline-none">
+    <FormResult>
       <Notice tone="success">
         <p className="font-semibold">{texts.registered}</p>
         <p>{texts.noActivationLink}</p>
@@ -18,6 +18,6 @@ export function Registered({ email }: { email: string }) {
       <Button onClick={() => resend(email)} busy={busy} busyText={texts.resending}>
         {texts.resendActivation}
       </Button>
-    </div>
+    </FormResult>
   )
 }

@@ -4,7 +4,7 @@ import { Field } from '../ui/Field.tsx'
 import { PasswordInput } from '../ui/PasswordInput.tsx'
 import { RadioGroup } from '../ui/RadioGroup.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
-import { FailureNotice } from './failure.tsx'
+import { FailureNotice } from './FailureNotice.tsx'
 import { texts } from './messages.ts'
 import { useRegistrationForm } from './useRegistrationForm.ts'
 

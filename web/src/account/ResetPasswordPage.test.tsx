@@ -11,7 +11,7 @@ const open = (...prepared: Prepared[]) =>
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send reset link' }))
 const type = (email: string) => userEvent.type(screen.getByLabelText('Email'), email)
 
-test('an address is asked for, and a right one', async () => {
+test('an empty or invalid email is rejected', async () => {
   const { requests } = open()
   await send()
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required')
@@ -21,13 +21,13 @@ test('an address is asked for, and a right one', async () => {
   expect(requests).toEqual([])
 })
 
-test('the link is sent, whoever has the address', async () => {
+test('the page confirms the link whether or not the account exists', async () => {
   const { requests } = open(answer(account.requestPasswordReset, { status: 204, body: undefined }))
   await type(' maria@example.com ')
   await send()
 
-  const sentence = 'Reset link has been sent to your email. Please check maria@example.com'
-  expect(await screen.findByText(sentence)).toBeVisible()
+  const message = 'Reset link has been sent to your email. Please check maria@example.com'
+  expect(await screen.findByText(message)).toBeVisible()
   expect(requests.map(({ url }) => url)).toEqual(['/api/user/accounts/reset_password/maria%40example.com/'])
   expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login/')
 })
@@ -35,12 +35,12 @@ test('the link is sent, whoever has the address', async () => {
 test.each([
   [refuse(account.requestPasswordReset, 429, 'Too many attempts in a short time.'), /^Too many attempts/],
   [unreachable(account.requestPasswordReset), /^The server did not answer/],
-])('what keeps it from being sent is said, and that it passes: %#', async (prepared, sentence) => {
+])('a temporary failure shows its reason and when to try again: %#', async (prepared, message) => {
   open(prepared)
   await type('maria@example.com')
   await send()
 
-  expect(await screen.findByText(sentence)).toBeVisible()
+  expect(await screen.findByText(message)).toBeVisible()
   expect(screen.getByText('Please try again in a minute.')).toBeVisible()
   expect(screen.queryByText(/^Reset link has been sent/)).not.toBeInTheDocument()
 })

@@ -5,9 +5,9 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { AccountCard } from './AccountCard.tsx'
-import { FailureNotice } from './failure.tsx'
+import { FailureNotice } from './FailureNotice.tsx'
+import { FormResult } from './FormResult.tsx'
 import { texts } from './messages.ts'
-import { useFocusOnMount } from './useFocusOnMount.ts'
 import { useResetRequest } from './useResetRequest.ts'
 
 export function ResetPasswordPage() {
@@ -37,11 +37,11 @@ export function ResetPasswordPage() {
 
 function Sent({ email }: { email: string }) {
   return (
-    <div ref={useFocusOnMount<HTMLDivElement>()} tabIndex={-1} className="outline-none">
+    <FormResult>
       <Notice tone="success">
         <p className="font-semibold break-words">{texts.resetLinkSent(email)}</p>
         <p>{texts.resetLinkHint}</p>
       </Notice>
-    </div>
+    </FormResult>
   )
 }

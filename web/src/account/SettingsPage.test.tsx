@@ -29,13 +29,13 @@ const isDemo = [
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 
-const aSession = (given: Partial<LoginSession> = {}): LoginSession => ({
+const aSession = (changes: Partial<LoginSession> = {}): LoginSession => ({
   id: 'here',
   device: 'Firefox on Linux',
   created_at: '2026-11-20T14:05:00.000Z',
   last_used_at: minutesAgo(1),
   is_current: true,
-  ...given,
+  ...changes,
 })
 const here = aSession()
 const phone = aSession({
@@ -78,8 +78,8 @@ async function change(old: string, password: string, again = password) {
 
 beforeEach(() => signIn('personal'))
 
-describe('the password', () => {
-  test('asks for the current one and for the new one twice, before anything is sent', async () => {
+describe('changing the password', () => {
+  test('requires the current password and the new one twice before anything is sent', async () => {
     const { requests } = open(sessions(here))
     await change('', '')
     expect(await field('Current password')).toHaveAccessibleDescription('Current password is required')
@@ -93,7 +93,7 @@ describe('the password', () => {
     expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
   })
 
-  test('that was changed is announced, the fields are empty and the devices are read again', async () => {
+  test('shows an alert, empties the fields and reloads the devices', async () => {
     const { requests } = open(changed, sessions(phone, here), sessions(here))
     await row('Safari on iPhone')
     await change('old one', NEW)
@@ -110,7 +110,7 @@ describe('the password', () => {
     )
   })
 
-  test('that was refused stays in the form, with the reason under its field', async () => {
+  test('keeps the values after a rejection and shows the reasons under their fields', async () => {
     open(
       refusedWith({
         old_password: ['The current password is incorrect.'],
@@ -127,14 +127,14 @@ describe('the password', () => {
     expect(screen.queryByText('Password changed')).not.toBeInTheDocument()
   })
 
-  test('that was tried too often says so and keeps what was typed', async () => {
+  test('too often shows the message of the limit and keeps the values', async () => {
     open(refuse(settings.changePassword, 429, 'Too many attempts in a short time.'), sessions(here))
     await change('not this one', NEW)
     expect(await screen.findByText('Too many attempts in a short time.')).toBeVisible()
     expect(await field('New password')).toHaveValue(NEW)
   })
 
-  test('can be shown', async () => {
+  test('can show the typed password', async () => {
     open(sessions(here))
     await user.type(await field('Current password'), 'old one')
     await user.click(screen.getByRole('button', { name: 'Show current password' }))
@@ -142,8 +142,8 @@ describe('the password', () => {
   })
 })
 
-describe('the devices', () => {
-  test('say when they were used, and which one this is', async () => {
+describe('the list of devices', () => {
+  test('shows when each device was last used and which one is this device', async () => {
     open(sessions(here, tablet, phone))
     expect((await row('Firefox on Linux')).getByText('This device')).toBeVisible()
     expect((await row('Firefox on Linux')).queryByRole('button')).not.toBeInTheDocument()
@@ -152,7 +152,7 @@ describe('the devices', () => {
     expect((await row('Safari on iPhone')).getByText(/^Logged in 11-\d\d-2026, \d\d:05$/)).toBeVisible()
   })
 
-  test('can be logged out one by one, and the focus goes to the heading', async () => {
+  test('logs out a single device and moves the focus to the heading', async () => {
     const { requests } = open(
       sessions(here, phone),
       sessions(here),
@@ -169,7 +169,7 @@ describe('the devices', () => {
     expect(screen.getByRole('heading', { name: LIST })).toHaveFocus()
   })
 
-  test('that ended in the meantime are as good as logged out', async () => {
+  test('treats a session that has already ended as logged out', async () => {
     open(
       sessions(here, phone),
       sessions(here),
@@ -179,7 +179,7 @@ describe('the devices', () => {
     expect(await screen.findByText('Safari on iPhone was logged out')).toBeVisible()
   })
 
-  test('are logged out all together only after a confirmation', async () => {
+  test('logs out all other devices only after a confirmation', async () => {
     const { requests } = open(
       sessions(here, tablet, phone),
       sessions(here),
@@ -196,14 +196,14 @@ describe('the devices', () => {
     expect(screen.queryByRole('button', { name: 'Log out all other devices' })).not.toBeInTheDocument()
   })
 
-  test('stay where logging out fails', async () => {
+  test('keeps a device that could not be logged out', async () => {
     open(sessions(here, phone), unreachable(settings.endSession))
     await user.click((await row('Safari on iPhone')).getByRole('button'))
     expect(await screen.findByText(/^The server did not answer/)).toBeVisible()
     expect((await row('Safari on iPhone')).getByRole('button')).toBeEnabled()
   })
 
-  test('that could not be read can be asked for again, while the password can be changed', async () => {
+  test('can be reloaded after a failure, while the password can be changed', async () => {
     open(refuse(settings.getSessions, 503, 'Not ready'), sessions(here))
     expect(await screen.findByText('Not ready')).toBeVisible()
     expect(await field('Current password')).toBeEnabled()
@@ -215,7 +215,7 @@ describe('the devices', () => {
 describe('a demo account', () => {
   beforeEach(beDemoSite)
 
-  test('is told what it can not do, and the controls for it are disabled or absent', async () => {
+  test('is told what it cannot do, and the controls for it are disabled or absent', async () => {
     signIn('company')
     open(...isDemo, sessions(here))
     expect(
@@ -230,7 +230,7 @@ describe('a demo account', () => {
     expect(screen.queryByText("You're only logged in on this device.")).not.toBeInTheDocument()
   })
 
-  test('has its devices asked for before it is known to be one', async () => {
+  test('loads its devices in parallel with the check whether it is one', async () => {
     signIn('company')
     const { requests } = open(...isDemo, sessions(here))
     await field('Current password')
@@ -240,7 +240,7 @@ describe('a demo account', () => {
     expect(urls.slice(0, 2).sort()).toEqual(firstTwo.sort())
   })
 
-  test('is no other account of a site with a demo', async () => {
+  test('is not assumed for other accounts of a demo site', async () => {
     const [demoAccounts] = isDemo
     const own = answer(profile.getProfile, { status: 200, body: aCompany({ email: 'maria@example.com' }) })
     open(demoAccounts!, own, sessions(here))

@@ -3,15 +3,15 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { DeviceSettings, useSessions } from './DeviceSettings.tsx'
 import { texts } from './messages.ts'
 import { PasswordSettings } from './PasswordSettings.tsx'
-import { useIsDemo } from './useIsDemo.ts'
+import { useIsDemoAccount } from './useDemoAccounts.ts'
 
 export function SettingsPage() {
-  const isDemo = useIsDemo()
+  const isDemo = useIsDemoAccount()
   const sessions = useSessions()
   return (
     <div className="mx-auto min-h-dvh w-full max-w-page px-4 py-6 md:px-6 md:py-10">
       <h1 className="mb-6 text-3xl">{texts.settings.title}</h1>
-      {/* Until it is known what the account may do, nothing is shown that would move. */}
+      {/* A skeleton until the permissions are known, so that nothing moves afterwards. */}
       {isDemo === undefined ? (
         <Loading />
       ) : (

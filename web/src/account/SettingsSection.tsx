@@ -7,7 +7,7 @@ type SettingsSectionProps = {
   children: ReactNode
 }
 
-/** One topic of the settings: what it is about at the left, or above on a narrow screen, and its controls. */
+/** A section of the settings: heading and hint beside its controls, or above them on a narrow screen. */
 export function SettingsSection({ title, hint, heading, children }: SettingsSectionProps) {
   return (
     <section className="grid grid-cols-1 gap-x-12 gap-y-4 py-8 first:pt-0 lg:grid-cols-[300px_minmax(0,1fr)]">

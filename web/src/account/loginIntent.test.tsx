@@ -28,13 +28,13 @@ async function logIn() {
   await userEvent.type(screen.getByLabelText('Password'), 'secret{Enter}')
 }
 
-/** Holds back every response from now on, until the function that it returns is called. */
-function delayReplies() {
+/** Delays every response until the returned function is called. */
+function delayResponses() {
   const gate = Promise.withResolvers<void>()
-  const reply = fetch
+  const respond = fetch
   vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
     await gate.promise
-    return reply(...request)
+    return respond(...request)
   })
   return gate.resolve
 }
@@ -46,7 +46,7 @@ describe('a login', () => {
   test.each([
     ['personal', '/saved-jobs/?page=2'],
     ['company', '/job-detail-panel/?jobId=7'],
-  ] as const)('that a guard asked of a %s returns to %s', async (who, page) => {
+  ] as const)('that a guard required of a %s account returns to %s', async (who, page) => {
     const shell = open(page, ...logsInAs(who))
     expect(await screen.findByText(/^Log in to continue to “.+”$/)).toBeVisible()
     await logIn()
@@ -54,7 +54,7 @@ describe('a login', () => {
     expect(localStorage).not.toHaveProperty('intent')
   })
 
-  test('that nobody asked for leads home', async () => {
+  test('without an intent opens the home page', async () => {
     const shell = open('/login/', ...logsInAs('personal'))
     await logIn()
     await waitFor(() => expect(shell.url()).toBe('/'))
@@ -72,7 +72,7 @@ describe('a login', () => {
   test.each([
     ['is saved', answer(jobs.saveJob, { status: 201, body: { success: 'Job saved' } })],
     ['was saved already', answer(jobs.saveJob, { status: 409, body: { error: 'Already saved' } })],
-  ])('to save leads to the job, which %s', async (_how, saved) => {
+  ])('to save opens the job, which %s', async (_how, saved) => {
     toSave()
     const shell = open('/login/', ...logsInAs('personal'), saved)
     expect(await screen.findByText('Log in to save Joiner')).toBeVisible()
@@ -89,7 +89,7 @@ describe('a login', () => {
   test.each([
     [refuse(jobs.saveJob, 400, 'Job Not Found'), 'Job Not Found from another page. Please refresh'],
     [unreachable(jobs.saveJob), 'The server did not answer. Please check your connection and try again.'],
-  ])('to save leads to the job also where the save fails, and says why', async (failing, text) => {
+  ])('to save opens the job even if the save fails, and shows why', async (failing, text) => {
     toSave()
     const shell = open('/login/', ...logsInAs('personal'), failing)
     await logIn()
@@ -97,15 +97,18 @@ describe('a login', () => {
     expect(shell.url()).toBe('/jobs/?jobId=7')
   })
 
-  test.each([toApply, toSave])('of a company drops what companies do not do and leads home', async (kept) => {
-    kept()
-    const shell = open('/login/', ...logsInAs('company'))
-    await logIn()
-    await waitFor(() => expect(shell.url()).toBe(to.companyHome))
-    expect(localStorage).not.toHaveProperty('intent')
-  })
+  test.each([toApply, toSave])(
+    'of a company drops the intent to apply or save and opens the home page',
+    async (rememberIt) => {
+      rememberIt()
+      const shell = open('/login/', ...logsInAs('company'))
+      await logIn()
+      await waitFor(() => expect(shell.url()).toBe(to.companyHome))
+      expect(localStorage).not.toHaveProperty('intent')
+    },
+  )
 
-  test('of a company leads home from a page for candidates', async () => {
+  test('of a company opens the home page in place of a page for candidates', async () => {
     const shell = open('/saved-jobs/', ...logsInAs('company'))
     await logIn()
     await waitFor(() => expect(shell.url()).toBe(to.companyHome))
@@ -131,20 +134,20 @@ describe('a login', () => {
 test.each([
   ['Log in to apply', 'Log in to apply for Joiner'],
   ['Save', 'Log in to save Joiner'],
-])('the login page that %s leads to says: %s', async (button, reason) => {
+])('the login page opened by %s says: %s', async (button, reason) => {
   const detail = answer(jobs.getJobDetail, { status: 200, body: aJob({ id: 7, job_title: 'Joiner' }) })
   renderShell('/jobs/?jobId=7', { prepared: [detail], real: ['/jobs/', '/login/'] })
   await userEvent.click(await screen.findByRole('link', { name: button }))
   expect(await screen.findByText(reason)).toBeVisible()
 })
 
-test('a visitor who leaves during the login stays where they are, signed in, and the intent stays too', async () => {
+test('a visitor who leaves the page during the login is logged in without navigation, and the intent stays stored', async () => {
   toSave()
   const shell = open('/login/', ...logsInAs('personal'))
-  const reply = delayReplies()
+  const release = delayResponses()
   await logIn()
   await userEvent.click(screen.getByRole('link', { name: 'Guildhall' }))
-  reply()
+  release()
 
   expect(await screen.findByText('Login Success')).toBeVisible()
   expect(shell.url()).toBe('/')
@@ -164,7 +167,7 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible()
 })
 
-test('the record of a page holds nothing of the history state', async () => {
+test('the stored intent of a page contains no history state', async () => {
   renderIn(
     '/',
     <>
@@ -187,7 +190,7 @@ test('the record of a page holds nothing of the history state', async () => {
   ])
 })
 
-test('an intent outlives a walk through other pages', async () => {
+test('an intent survives visits to other pages', async () => {
   const shell = open('/saved-jobs/', ...logsInAs('personal'))
   await userEvent.click(await screen.findByRole('link', { name: 'Guildhall' }))
   await userEvent.click(screen.getByRole('link', { name: 'Login' }))
@@ -199,22 +202,22 @@ test.each([
   [toApply, '/jobs/?jobId=7'],
   [toSave, '/jobs/?jobId=7'],
   [() => rememberIntent({ action: 'open', path: '/saved-jobs/', title: 'Saved jobs' }), '/'],
-])('Not now forgets the intent and leads back without a login', async (kept, page) => {
-  kept()
+])('Not now clears the intent and goes back without a login', async (rememberIt, page) => {
+  rememberIt()
   const shell = open('/login/')
   await userEvent.click(await screen.findByRole('link', { name: 'Not now' }))
   expect(shell.url()).toBe(page)
   expect(localStorage).not.toHaveProperty('intent')
 })
 
-test('without an intent the login page says nothing of one', async () => {
+test('without an intent the login page shows no notice', async () => {
   open('/login/')
   await screen.findByRole('heading', { name: 'Login' })
   expect(screen.queryByText(/^Log in to/)).not.toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Not now' })).not.toBeInTheDocument()
 })
 
-test('somebody who is signed in already goes home from the login page, and the intent stays for the next login', () => {
+test('a logged-in person is redirected home from the login page, and the intent stays stored', () => {
   toApply()
   signIn('personal')
   expect(open('/login/').url()).toBe('/')

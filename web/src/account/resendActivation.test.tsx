@@ -10,7 +10,7 @@ const real = ['/login/', '/resend-activation/', '/reset-password/']
 test.each([
   ['Resend Activation', '/resend-activation/'],
   ['Forgot password', '/reset-password/'],
-])('%s under a refused login leads to a form that has the email already', async (link, path) => {
+])('%s after a failed login opens a form with the email filled in', async (link, path) => {
   const { url } = renderShell('/login/', { real, prepared: [refuse(account.logIn, 401, 'No')] })
   await userEvent.type(await screen.findByLabelText('Email'), 'maria@example.com')
   await userEvent.type(screen.getByLabelText('Password'), 'secret{Enter}')
@@ -22,7 +22,7 @@ test.each([
   expect(url()).toBe(path)
 })
 
-test('the page by its own address starts empty, and sends a link to an email', async () => {
+test('the Resend Activation page opened by its URL starts empty and sends a link', async () => {
   renderShell('/resend-activation/', {
     real,
     prepared: [answer(account.resendActivation, { status: 204, body: undefined })],

@@ -9,8 +9,8 @@ test.each([
   [23.9 * 3_600_000, '23 hours ago'],
   [24 * 3_600_000, '1 day ago'],
   [6.9 * 24 * 3_600_000, '6 days ago'],
-  // A clock that is behind the server's.
+  // The browser's clock is behind the server's.
   [-5000, '0 minutes ago'],
-])('what was %i ms ago was %s', (milliseconds, words) => {
-  expect(timeAgo(milliseconds)).toBe(words)
+])('%i milliseconds are written as %s', (milliseconds, text) => {
+  expect(timeAgo(milliseconds)).toBe(text)
 })

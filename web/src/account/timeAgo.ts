@@ -4,10 +4,10 @@ const UNITS = [
   ['hour', DAY / 24],
   ['minute', DAY / 1440],
 ] as const
-const inWords = new Intl.RelativeTimeFormat('en')
+const formatter = new Intl.RelativeTimeFormat('en')
 
-/** How long ago something was, in the largest unit that fits: '3 hours ago'; less than a minute is '0 minutes ago'. */
+/** A duration in the largest unit that fits, such as '3 hours ago'; less than a minute is '0 minutes ago'. */
 export function timeAgo(milliseconds: number) {
   const [unit, length] = UNITS.find(([, length]) => milliseconds >= length) ?? UNITS[2]
-  return inWords.format(-Math.max(0, Math.floor(milliseconds / length)), unit)
+  return formatter.format(-Math.max(0, Math.floor(milliseconds / length)), unit)
 }

@@ -4,12 +4,12 @@ import { beginSession, identify, type Tokens } from '../api/login.ts'
 import { saveAtLogin } from '../jobs/saveAtLogin.ts'
 import { to } from '../to.ts'
 import { useAlert } from '../ui/useAlert.ts'
-import { forgetIntent, keptIntent } from './keptIntent.ts'
 import { texts } from './messages.ts'
+import { clearIntent, readIntent } from './storedIntent.ts'
 
 /**
- * Begins the session of these tokens, does what the visitor wanted before the login, and leads there. A visitor who has
- * left the page in the meantime stays where they are, and the intent is kept for the next login.
+ * Begins a session, performs the stored intent and opens its page. If the visitor has left the login page in the
+ * meantime, there is no navigation and the intent stays stored for the next login.
  */
 export function useBeginSession() {
   const navigate = useNavigate()
@@ -18,15 +18,16 @@ export function useBeginSession() {
 
   return async (tokens: Tokens) => {
     const session = await identify(tokens)
-    const kept = isMounted.current ? keptIntent() : null
-    // Companies neither apply nor save.
-    const intent = session.userType === 'company' && kept?.action !== 'open' ? null : kept
+    const stored = isMounted.current ? readIntent() : null
+    // Companies can't apply for or save jobs.
+    const intent = session.userType === 'company' && stored?.action !== 'open' ? null : stored
     const saved =
       intent?.action === 'save' && intent.jobId ? await saveAtLogin(intent.jobId, tokens) : undefined
 
-    // In one go, and the page first: the guard of this page would lead home, the guard of that one to the login.
+    // Navigate in the same tick as the session begins, and first: otherwise this page's guard redirects home, or the
+    // next page's guard to the login.
     if (isMounted.current) {
-      forgetIntent()
+      clearIntent()
       navigate(intent?.path ?? to.home, { replace: true })
     }
     beginSession(tokens, session)

@@ -4,7 +4,7 @@ import { call, keyOf } from '../api/client.ts'
 import { useAlert } from '../ui/useAlert.ts'
 import { texts } from './messages.ts'
 
-/** Ends one session, or all but that of this browser. One that has ended already is as good as ended. */
+/** Ends one session, or all but that of this browser. A session that has ended already counts as success. */
 export function useLogOutDevice(target: LoginSession | 'others') {
   const client = useQueryClient()
   const alert = useAlert()

@@ -3,7 +3,7 @@ import { loginForm } from '@guildhall/contract/account/forms'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { useForm } from '../ui/useForm.ts'
-import { type Failure, failureOf } from './failure.tsx'
+import { type Failure, failureOf } from './FailureNotice.tsx'
 import { texts } from './messages.ts'
 import { useBeginSession } from './useBeginSession.ts'
 
@@ -20,10 +20,10 @@ export function useLoginForm() {
       setFailure(undefined)
       try {
         const { status, body } = await call(account.logIn, { body: login })
-        if (status !== 200) return setFailure({ text: texts.loginFailed, mayPass: false })
+        if (status !== 200) return setFailure({ text: texts.loginFailed, isTemporary: false })
         await beginSession(body)
-      } catch (thrown) {
-        setFailure(failureOf(thrown, texts.loginFailed))
+      } catch (error) {
+        setFailure(failureOf(error, texts.loginFailed))
       }
     },
   })

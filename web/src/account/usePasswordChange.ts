@@ -5,11 +5,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, keyOf } from '../api/client.ts'
 import { useSession } from '../api/session.ts'
-import { problemsFrom, problemsOf } from '../ui/problems.ts'
+import { serverErrors, validate } from '../ui/fieldErrors.ts'
 import { site } from '../ui/site.ts'
 import { useAlert } from '../ui/useAlert.ts'
 import { useForm } from '../ui/useForm.ts'
-import { type Failure, failureOf } from './failure.tsx'
+import { type Failure, failureOf } from './FailureNotice.tsx'
 import { texts } from './messages.ts'
 
 const EMPTY = { old_password: '', new_password: '', re_new_password: '' }
@@ -20,29 +20,29 @@ export function usePasswordChange() {
   const alert = useAlert()
   const [failure, setFailure] = useState<Failure>()
 
-  /** What can be judged here. The server knows the name and the email as well. */
-  function judge(passwords: typeof EMPTY) {
+  /** The session lacks the name and the email, which the server checks as well. */
+  function validatePasswords(passwords: typeof EMPTY) {
     const [guessable] = passwordWeaknesses(
       passwords.new_password,
       { username, name: '', email: '' },
       site.name,
     )
-    return { new_password: guessable, ...problemsOf(passwordChangeForm, passwords) }
+    return { new_password: guessable, ...validate(passwordChangeForm, passwords) }
   }
 
   const form = useForm({
     initial: EMPTY,
-    validate: judge,
+    validate: validatePasswords,
     async onSubmit(passwords) {
       setFailure(undefined)
       try {
         const { status, body } = await call(settings.changePassword, { body: passwords })
-        if (status === 400) return problemsFrom(body.errorField)
+        if (status === 400) return serverErrors(body.errorField)
         form.reset()
         alert.show({ severity: 'success', text: texts.settings.passwordChanged })
         await client.invalidateQueries({ queryKey: keyOf(settings.getSessions) })
-      } catch (thrown) {
-        setFailure(failureOf(thrown))
+      } catch (error) {
+        setFailure(failureOf(error))
       }
     },
   })

@@ -1,14 +1,14 @@
-import { account, type UserType } from '@guildhall/contract/account/endpoints'
+import { account, EMAIL_EXISTS, USERNAME_EXISTS, type UserType } from '@guildhall/contract/account/endpoints'
 import { registrationForm } from '@guildhall/contract/account/forms'
 import { passwordWeaknesses } from '@guildhall/contract/account/passwords'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
+import { type FieldErrors, serverErrors, validate } from '../ui/fieldErrors.ts'
 import { site } from '../ui/site.ts'
-import { problemsOf, type Problems } from '../ui/problems.ts'
 import { useForm } from '../ui/useForm.ts'
 import { useSearchParams } from '../ui/useSearchParams.ts'
-import { type Failure, failureOf } from './failure.tsx'
-import { problemsIn, summaryOf } from './registrationProblems.ts'
+import { type Failure, failureOf } from './FailureNotice.tsx'
+import { texts } from './messages.ts'
 
 type Registration = {
   username: string
@@ -21,10 +21,22 @@ type Registration = {
 
 const EMPTY = { username: '', name: '', email: '', password: '', re_password: '' }
 
-/** All that can be told without the server. The form's own rules come first. */
-function judge(registration: Registration): Problems {
+/** Adds the check for a guessable password to the form's rules, which take precedence. */
+function validateRegistration(registration: Registration): FieldErrors {
   const [guessable] = passwordWeaknesses(registration.password, registration, site.name)
-  return { ...(guessable && { password: guessable }), ...problemsOf(registrationForm, registration) }
+  return { ...(guessable && { password: guessable }), ...validate(registrationForm, registration) }
+}
+
+type ErrorField = Record<string, string[]>
+
+const SHOWN_UNDER_FIELD = ['email', 'username', 'password', 'non_field_errors']
+
+/** The message above the button, unless the errors under the fields say everything. */
+function summaryOf(errorField: ErrorField) {
+  const emailExists = errorField.email?.includes(EMAIL_EXISTS)
+  const usernameExists = errorField.username?.includes(USERNAME_EXISTS)
+  if (emailExists && usernameExists) return texts.emailAndUsernameExist
+  if (!SHOWN_UNDER_FIELD.some((field) => errorField[field])) return texts.badRequest
 }
 
 export function useRegistrationForm(onRegistered: (email: string) => void) {
@@ -33,17 +45,18 @@ export function useRegistrationForm(onRegistered: (email: string) => void) {
 
   const form = useForm<Registration>({
     initial: { ...EMPTY, user_type: params.get('user_type') === 'company' ? 'company' : 'personal' },
-    validate: judge,
+    validate: validateRegistration,
     async onSubmit(registration) {
       setFailure(undefined)
       try {
         const { status, body } = await call(account.register, { body: registration })
         if (status === 201) return onRegistered(body.email)
         const summary = summaryOf(body)
-        if (summary) setFailure({ text: summary, mayPass: false })
-        return problemsIn(body)
-      } catch (thrown) {
-        setFailure(failureOf(thrown))
+        if (summary) setFailure({ text: summary, isTemporary: false })
+        const { non_field_errors: mismatch, ...errors } = serverErrors(body)
+        return mismatch ? { re_password: mismatch, ...errors } : errors
+      } catch (error) {
+        setFailure(failureOf(error))
       }
     },
   })

@@ -1,10 +1,10 @@
 import { account, ALREADY_ACTIVE } from '@guildhall/contract/account/endpoints'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
-import { type Failure, failureOf } from './failure.tsx'
+import { type Failure, failureOf } from './FailureNotice.tsx'
 import { texts } from './messages.ts'
 
-/** Asks for another activation link; `sent` or `failure` says what came of the last request. */
+/** Requests another activation link. `sent` is the success message of the last request, `failure` its failure. */
 export function useResendActivation() {
   const [busy, setBusy] = useState(false)
   const [sent, setSent] = useState<string>()
@@ -17,9 +17,9 @@ export function useResendActivation() {
     try {
       const { status } = await call(account.resendActivation, { params: { email } })
       if (status === 204) setSent(texts.activationLinkSent(email))
-      else setFailure({ text: ALREADY_ACTIVE, mayPass: false })
-    } catch (thrown) {
-      setFailure(failureOf(thrown))
+      else setFailure({ text: ALREADY_ACTIVE, isTemporary: false })
+    } catch (error) {
+      setFailure(failureOf(error))
     } finally {
       setBusy(false)
     }

@@ -3,24 +3,24 @@ import { resetRequestForm } from '@guildhall/contract/account/forms'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { useForm } from '../ui/useForm.ts'
-import { type Failure, failureOf } from './failure.tsx'
-import { useGivenEmail } from './useGivenEmail.ts'
+import { type Failure, failureOf } from './FailureNotice.tsx'
+import { usePrefilledEmail } from './usePrefilledEmail.ts'
 
-/** Asks for a reset link; `sentTo` is where it was sent, if there is such an account. */
+/** Requests a reset link. `sentTo` is set on success, whether or not an account has that email. */
 export function useResetRequest() {
   const [sentTo, setSentTo] = useState<string>()
   const [failure, setFailure] = useState<Failure>()
 
   const form = useForm({
-    initial: { email: useGivenEmail() },
+    initial: { email: usePrefilledEmail() },
     validate: resetRequestForm,
     async onSubmit({ email }) {
       setFailure(undefined)
       try {
         await call(account.requestPasswordReset, { params: { email: email.trim() } })
         setSentTo(email.trim())
-      } catch (thrown) {
-        setFailure(failureOf(thrown))
+      } catch (error) {
+        setFailure(failureOf(error))
       }
     },
   })

@@ -2,44 +2,44 @@ import type { Answer, Endpoint, Input } from '@guildhall/contract/endpoint'
 import { queryOptions } from '@tanstack/react-query'
 import { refreshSession } from './refresh.ts'
 import { ApiError, send } from './send.ts'
-import { accessAge, clearSession, readTokens } from './storedSession.ts'
+import { accessTokenAge, clearSession, readTokens } from './storedSession.ts'
 
 export { ApiError, UnreadableError } from './send.ts'
 
-// Access tokens live five minutes; one about to end may end on its way.
-const ACCESS_LIFETIME = 290_000
+// Access tokens are valid for five minutes. The margin keeps one from expiring on its way to the server.
+const MAX_ACCESS_TOKEN_AGE_MS = 290_000
 
 type CallOptions = { signal?: AbortSignal }
 
-/** The access token, renewed first where it has run out: while a laptop slept, for example. */
-async function liveAccess() {
+/** The access token, refreshed first if it has expired, for example while the laptop was asleep. */
+async function freshAccessToken() {
   const access = readTokens()?.access
-  if (access && accessAge() > ACCESS_LIFETIME) await refreshSession(access)
+  if (access && accessTokenAge() > MAX_ACCESS_TOKEN_AGE_MS) await refreshSession(access)
   return readTokens()?.access
 }
 
-async function sendSignedIn<E extends Endpoint>(e: E, input: Input<E>, { signal }: CallOptions) {
-  const access = await liveAccess()
-  const reply = await send(e, input, { access, signal })
-  if (!access || reply.status !== 401 || 401 in e.responses) return reply
+async function sendAuthenticated<E extends Endpoint>(e: E, input: Input<E>, { signal }: CallOptions) {
+  const access = await freshAccessToken()
+  const response = await send(e, input, { access, signal })
+  if (!access || response.status !== 401 || 401 in e.responses) return response
 
   await refreshSession(access)
   const renewed = readTokens()?.access
-  if (!renewed || renewed === access) return reply
+  if (!renewed || renewed === access) return response
 
-  const replayed = await send(e, input, { access: renewed, signal })
-  if (replayed.status === 401) clearSession('expired')
-  return replayed
+  const retried = await send(e, input, { access: renewed, signal })
+  if (retried.status === 401) clearSession('expired')
+  return retried
 }
 
-/** Makes one call of the contract. Declared answers come back as {status, body}; anything else throws an ApiError. */
+/** Calls an endpoint. Returns a declared response as {status, body} and throws an ApiError for any other. */
 export async function call<E extends Endpoint>(e: E, input: Input<E>, options: CallOptions = {}) {
-  const reply = await sendSignedIn(e, input, options)
-  if (!(reply.status in e.responses)) throw new ApiError(reply)
-  return { status: reply.status, body: reply.body } as Answer<E>
+  const response = await sendAuthenticated(e, input, options)
+  if (!(response.status in e.responses)) throw new ApiError(response)
+  return { status: response.status, body: response.body } as Answer<E>
 }
 
-/** Every cached answer of one endpoint lives under this key. */
+/** The prefix of the query keys of an endpoint. */
 export const keyOf = (e: Endpoint) => [e.method, e.path] as const
 
 export const query = <E extends Endpoint>(e: E, input: Input<E>) =>

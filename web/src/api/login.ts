@@ -5,11 +5,11 @@ import * as stored from './storedSession.ts'
 
 export type { Tokens } from './storedSession.ts'
 
-/** Asks whose tokens these are. Throws an ApiError where the server does not say. */
+/** Loads the account that the tokens belong to. Throws an ApiError if the server does not return it. */
 export async function identify({ access }: stored.Tokens): Promise<stored.Session> {
-  const reply = await send(account.getProfileImageName, {}, { access })
-  if (reply.status !== 200) throw new ApiError(reply)
-  const { user_id, user_type, username, profile_picture } = reply.body as Answer<
+  const response = await send(account.getProfileImageName, {}, { access })
+  if (response.status !== 200) throw new ApiError(response)
+  const { user_id, user_type, username, profile_picture } = response.body as Answer<
     typeof account.getProfileImageName
   >['body']
   return { userId: user_id, userType: user_type, username, profilePicture: profile_picture }
@@ -17,20 +17,20 @@ export async function identify({ access }: stored.Tokens): Promise<stored.Sessio
 
 export const beginSession = stored.storeSession
 
-/** Forgets the session here at once, and on the server as far as it can be reached. */
+/** Clears the session in this browser at once, then ends it on the server if that can be reached. */
 export async function logOut() {
   const tokens = stored.readTokens()
   stored.clearSession()
   if (!tokens) return
   await send(account.logOut, { body: { refresh: tokens.refresh } }).catch(() => {
-    // The tokens are gone from this browser either way; the session on the server ends by itself.
+    // The tokens are gone from this browser, and the session on the server expires.
   })
 }
 
-/** Forgets, without a word, a session that the server has ended: a new password ends those of its account. */
-export async function forgetEndedSession() {
+/** Clears the session, without an event, if the server has ended it: a new password ends the account's sessions. */
+export async function clearEndedSession() {
   const tokens = stored.readTokens()
   if (!tokens) return
-  const reply = await send(account.refresh, { body: { refresh: tokens.refresh } }).catch(() => undefined)
-  if (reply?.status === 401 && stored.readTokens()?.refresh === tokens.refresh) stored.clearSession()
+  const response = await send(account.refresh, { body: { refresh: tokens.refresh } }).catch(() => undefined)
+  if (response?.status === 401 && stored.readTokens()?.refresh === tokens.refresh) stored.clearSession()
 }

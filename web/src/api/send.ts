@@ -1,37 +1,37 @@
 import { fill } from '@guildhall/contract/url'
 import type { Endpoint, Input, Refusal } from '@guildhall/contract/endpoint'
 
-/** What came back, whether or not the endpoint declares it. */
-export type Reply = { status: number; body: unknown; retryAfter?: number }
+/** A response, whether or not the endpoint declares it. */
+export type ApiResponse = { status: number; body: unknown; retryAfter?: number }
 
 type SendOptions = { access?: string; signal?: AbortSignal }
 
 const UNREACHABLE = 'The server did not answer. Please check your connection and try again.'
-const UNEXPLAINED = 'Something went wrong on the server. Please try again.'
+const UNKNOWN_ERROR = 'Something went wrong on the server. Please try again.'
 
-/** An answer the endpoint did not declare: the server refused, failed, or could not be reached (status 0). */
+/** A response that the endpoint does not declare, or status 0 if the server could not be reached. */
 export class ApiError extends Error {
   readonly status: number
   readonly errorField?: Record<string, string[]>
-  /** Seconds to wait, where the server said so. */
+  /** In seconds, from the Retry-After header. */
   readonly retryAfter?: number
 
-  constructor({ status, body, retryAfter }: Reply) {
+  constructor({ status, body, retryAfter }: ApiResponse) {
     const { error, errorField } = (body ?? {}) as Partial<Refusal>
-    super(error ?? (status === 0 ? UNREACHABLE : UNEXPLAINED))
+    super(error ?? (status === 0 ? UNREACHABLE : UNKNOWN_ERROR))
     this.name = 'ApiError'
     this.status = status
     this.errorField = errorField
     this.retryAfter = retryAfter
   }
 
-  /** Whether the same call may well succeed later: too many, not ready, failed, unreachable. */
-  get isPassing() {
+  /** Whether the same call may succeed later: rate limited, server error, or unreachable. */
+  get isTemporary() {
     return this.status === 0 || this.status === 429 || this.status >= 500
   }
 }
 
-/** The server accepted the call, but its answer is not the JSON that was promised. */
+/** The call succeeded, but the body is not JSON. */
 export class UnreadableError extends ApiError {}
 
 const NO_CONTENT = 204
@@ -39,18 +39,18 @@ const NO_CONTENT = 204
 async function request(url: string, init: RequestInit) {
   try {
     return await fetch(url, init)
-  } catch (failure) {
-    if (init.signal?.aborted) throw failure
+  } catch (error) {
+    if (init.signal?.aborted) throw error
     throw new ApiError({ status: 0, body: null })
   }
 }
 
-/** The one place that speaks HTTP. */
+/** Sends a request. The only place that uses fetch. */
 export async function send<E extends Endpoint>(
   e: E,
   input: Input<E>,
   options: SendOptions = {},
-): Promise<Reply> {
+): Promise<ApiResponse> {
   const { url, payload } = fill(e.path, input)
   const response = await request(url, {
     method: e.method,
@@ -62,12 +62,12 @@ export async function send<E extends Endpoint>(
     signal: options.signal,
   })
   const body: unknown = await response.json().catch(() => undefined)
-  const reply = {
+  const result = {
     status: response.status,
     body,
     retryAfter: Number(response.headers.get('retry-after')) || undefined,
   }
-  if (response.ok && reply.status !== NO_CONTENT && (body === undefined || body === null))
-    throw new UnreadableError(reply)
-  return reply
+  if (response.ok && result.status !== NO_CONTENT && (body === undefined || body === null))
+    throw new UnreadableError(result)
+  return result
 }

@@ -15,7 +15,7 @@ const getSavedJobs = () => call(jobs.getSavedJobs, { query: {} })
 
 let stop = () => {}
 
-/** Keeps the session of a candidate who has just signed in, and tells what happens to it. */
+/** Keeps the session of a candidate who has just logged in, and records its events. */
 function keep(...prepared: Prepared[]) {
   const events: SessionEvent[] = []
   const requests = serve(prepared)
@@ -31,8 +31,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the tokens', () => {
-  test('are refreshed every four minutes', async () => {
+describe('the access token', () => {
+  test('is refreshed every four minutes', async () => {
     const { requests } = keep(renewed('second'), renewed('third'))
 
     await vi.advanceTimersByTimeAsync(4 * MINUTE - 1)
@@ -48,7 +48,7 @@ describe('the tokens', () => {
     expect(readTokens()?.access).toBe('third')
   })
 
-  test('are left alone for four more minutes when another tab has refreshed them', async () => {
+  test('is refreshed four minutes later when another tab has refreshed it', async () => {
     const { requests } = keep(renewed('second'))
     await vi.advanceTimersByTimeAsync(3 * MINUTE)
 
@@ -59,7 +59,7 @@ describe('the tokens', () => {
     expect(readTokens()?.access).toBe('theirs')
   })
 
-  test('that are refused with 401 end the session', async () => {
+  test('ends its session when the refresh answers 401', async () => {
     const { events } = keep(refuse(account.refresh, 401, 'The session has ended'))
 
     await vi.advanceTimersByTimeAsync(4 * MINUTE)
@@ -69,18 +69,21 @@ describe('the tokens', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test.each([400, 429, 500, 503])('survive a refresh answered by %i and are tried again', async (status) => {
-    const { events } = keep(refuse(account.refresh, status, 'Not now'), renewed('second'))
+  test.each([400, 429, 500, 503])(
+    'survives a refresh that answers %i, which is tried again',
+    async (status) => {
+      const { events } = keep(refuse(account.refresh, status, 'Not now'), renewed('second'))
 
-    await vi.advanceTimersByTimeAsync(4 * MINUTE)
-    expect(currentSession()).not.toBeNull()
+      await vi.advanceTimersByTimeAsync(4 * MINUTE)
+      expect(currentSession()).not.toBeNull()
 
-    await vi.advanceTimersByTimeAsync(4 * MINUTE)
-    expect(readTokens()?.access).toBe('second')
-    expect(events).toEqual([])
-  })
+      await vi.advanceTimersByTimeAsync(4 * MINUTE)
+      expect(readTokens()?.access).toBe('second')
+      expect(events).toEqual([])
+    },
+  )
 
-  test('survive a server that is away for half a minute', async () => {
+  test('survives a server outage of half a minute', async () => {
     const away = unreachable(account.refresh)
     const { events } = keep(away, away, away, renewed('second'))
 
@@ -90,7 +93,7 @@ describe('the tokens', () => {
     expect(events).toEqual([])
   })
 
-  test('are given up when the server stays away after three more attempts', async () => {
+  test('ends its session when three more attempts cannot reach the server', async () => {
     const { events, requests } = keep(unreachable(account.refresh))
 
     await vi.advanceTimersByTimeAsync(4 * MINUTE + 34_999)
@@ -102,7 +105,7 @@ describe('the tokens', () => {
   })
 })
 
-test('a browser without a network keeps its session, however long', async () => {
+test('a browser without a network keeps its session', async () => {
   const away = unreachable(account.refresh)
   const { events } = keep(away, away, away, away, renewed('second'))
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -116,16 +119,16 @@ test('a browser without a network keeps its session, however long', async () => 
 })
 
 describe('a call', () => {
-  test('carries the access token, and none for a visitor', async () => {
+  test('sends the access token, and none for a visitor', async () => {
     const { requests } = keep(noJobs)
     await getSavedJobs()
-    await logOutQuietly()
+    await logOutLocally()
     await getSavedJobs()
 
     expect(requests.map(({ authorization }) => authorization)).toEqual(['JWT personal-access', undefined])
   })
 
-  test('answered by 401 refreshes the session and is made once more', async () => {
+  test('that answers 401 refreshes the token and is retried once', async () => {
     const { requests } = keep(expired, renewed('second'), noJobs)
 
     expect(await getSavedJobs()).toEqual({ status: 200, body: { data: [], total_job: 0 } })
@@ -136,7 +139,7 @@ describe('a call', () => {
     ])
   })
 
-  test('shares one refresh with the calls beside it', async () => {
+  test('shares its refresh with concurrent calls', async () => {
     const { requests } = keep(expired, expired, renewed('second'), noJobs)
 
     await Promise.all([getSavedJobs(), getSavedJobs()])
@@ -144,14 +147,14 @@ describe('a call', () => {
     expect(requests.filter(({ url }) => url === account.refresh.path)).toHaveLength(1)
   })
 
-  test('answered by 401 even with fresh tokens ends the session', async () => {
+  test('that answers 401 with a fresh token ends the session', async () => {
     const { events } = keep(expired, renewed('second'))
 
     await expect(getSavedJobs()).rejects.toMatchObject({ status: 401 })
     expect(events).toEqual(['expired'])
   })
 
-  test('answered by 401 while no refresh is possible leaves the session as it is', async () => {
+  test('that answers 401 while the refresh fails keeps the session', async () => {
     const { events } = keep(expired, refuse(account.refresh, 503, 'Not ready'))
 
     await expect(getSavedJobs()).rejects.toMatchObject({ status: 401 })
@@ -159,7 +162,7 @@ describe('a call', () => {
     expect(currentSession()).not.toBeNull()
   })
 
-  test('after a long sleep refreshes first', async () => {
+  test('with an expired token refreshes it first', async () => {
     const { requests } = keep(renewed('second'), noJobs)
     vi.setSystemTime(Date.now() + 60 * MINUTE)
 
@@ -169,7 +172,7 @@ describe('a call', () => {
     expect(requests[1]?.authorization).toBe('JWT second')
   })
 
-  test('that fails tells its status, its sentence, its fields and how long to wait', async () => {
+  test('that fails throws the status, message, field errors and Retry-After', async () => {
     keep(
       refuse(jobs.getSavedJobs, 429, 'Too many requests', {
         errorField: { page: ['Not so fast'] },
@@ -197,7 +200,7 @@ describe('logging in', () => {
     body: { user_id: 12, username: 'maria', user_type: 'personal', profile_picture: '/files/maria.webp' },
   })
 
-  test('stores the tokens and whose they are under the names of the specification', async () => {
+  test('stores the tokens and the account under the keys of the specification', async () => {
     const requests = serve([whoIs])
 
     const tokens = { access: 'first', refresh: 'long' }
@@ -214,7 +217,7 @@ describe('logging in', () => {
     })
   })
 
-  test('fails and stores nothing when the server does not say whose the tokens are', async () => {
+  test('fails and stores nothing when the account cannot be loaded', async () => {
     serve([refuse(account.getProfileImageName, 503, 'Not ready')])
 
     await expect(identify({ access: 'first', refresh: 'long' })).rejects.toMatchObject({ status: 503 })
@@ -222,12 +225,12 @@ describe('logging in', () => {
   })
 })
 
-test('the user type is fetched when it is not stored', async () => {
+test('a missing user type is loaded from the server', async () => {
   signIn('personal')
   localStorage.removeItem('userType')
   const requests = serve([answer(account.getLoginUserType, { status: 200, body: 'personal' })])
 
-  vi.resetModules() // A page that is opened anew finds only what is stored.
+  vi.resetModules() // As after a page load, only local storage is left.
   stop = (await import('./session.ts')).keepSession(() => {})
   await vi.advanceTimersByTimeAsync(0)
 
@@ -236,7 +239,7 @@ test('the user type is fetched when it is not stored', async () => {
 })
 
 describe('logging out', () => {
-  test('clears everything here and ends the session on the server', async () => {
+  test('clears local storage and ends the session on the server', async () => {
     const { requests } = keep(answer(account.logOut, { status: 204, body: undefined }))
     localStorage.setItem('additional_question', '[]')
 
@@ -266,7 +269,7 @@ describe('another tab', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('that clears the whole storage ends it too', () => {
+  test('that clears the whole storage ends the session here', () => {
     const { events } = keep()
 
     localStorage.clear()
@@ -288,9 +291,9 @@ describe('another tab', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('that logs in is told of once all is there', async () => {
+  test('that logs in causes an event once everything is stored', async () => {
     const { events } = keep()
-    await logOutQuietly()
+    await logOutLocally()
 
     inAnotherTab('userId', '12')
     inAnotherTab('userType', 'company')
@@ -302,7 +305,7 @@ describe('another tab', () => {
     expect(currentSession()).toMatchObject({ userId: 12, userType: 'company' })
   })
 
-  test('that turns into another account is told of', () => {
+  test('that switches to another account causes an event', () => {
     const { events } = keep()
 
     inAnotherTab('userId', '99')
@@ -311,7 +314,7 @@ describe('another tab', () => {
   })
 })
 
-const pageShow = (given: { persisted: boolean }) => Object.assign(new Event('pageshow'), given)
+const pageShow = (init: { persisted: boolean }) => Object.assign(new Event('pageshow'), init)
 
 function inAnotherTab(key: string, value: string | null) {
   if (value === null) localStorage.removeItem(key)
@@ -319,8 +322,8 @@ function inAnotherTab(key: string, value: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }))
 }
 
-/** Ends the session as logging out does, without a word to the server. */
-async function logOutQuietly() {
+/** Logs out without a request to the server. */
+async function logOutLocally() {
   localStorage.removeItem('authToken')
   await logOut()
 }

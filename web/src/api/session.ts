@@ -6,29 +6,29 @@ import * as stored from './storedSession.ts'
 
 export type { Session, SessionEvent } from './storedSession.ts'
 
-const REFRESH_INTERVAL = 240_000
+const REFRESH_INTERVAL_MS = 240_000
 
-/** Who is signed in, or null for visitors, and always null while rendering on a server. */
+/** The current session, or null for visitors, during server-side rendering and during hydration. */
 export const useSession = () => useSyncExternalStore(stored.watchSession, stored.currentSession, () => null)
 
 /**
- * The same from the first rendering on, also while the page still has what the server rendered for visitors: for what
- * is asked of the server, never for what is on the page.
+ * The current session from the first render on, even during hydration of a page that was rendered for visitors. Use it
+ * to choose requests, never to choose markup.
  */
 export const useAccount = () =>
   useSyncExternalStore(stored.watchSession, stored.currentSession, stored.currentSession)
 
-/** Calls `refreshSession` every four minutes, counted anew whenever any tab has a fresh token. */
+/** Calls `refreshSession` four minutes after the last fresh token, whichever tab requested that. */
 function refreshRegularly() {
-  let timed: string | undefined
+  let scheduledFor: string | undefined
   let timer: ReturnType<typeof setInterval> | undefined
 
   const restart = () => {
     const access = stored.readTokens()?.access
-    if (access === timed) return
-    timed = access
+    if (access === scheduledFor) return
+    scheduledFor = access
     clearInterval(timer)
-    if (access) timer = setInterval(() => void refreshSession(access), REFRESH_INTERVAL)
+    if (access) timer = setInterval(() => void refreshSession(access), REFRESH_INTERVAL_MS)
   }
   restart()
   const unwatch = stored.watchSession(restart)
@@ -38,22 +38,23 @@ function refreshRegularly() {
   }
 }
 
+/** Loads the user type if local storage lacks it. */
 async function completeSession() {
   if (!stored.readTokens() || stored.currentSession()) return
   const { body } = await call(account.getLoginUserType, {})
   stored.storeUserType(body)
-  // Without a name or an id even so, nothing says whose tokens these are.
+  // The name or the id is missing as well, so the owner of the tokens is unknown.
   if (!stored.currentSession()) stored.clearSession()
 }
 
-/** Keeps the session alive and in step with the other tabs; `onEvent` hears what happens to it from outside. */
+/** Refreshes the session and follows the other tabs. `onEvent` receives changes that this tab did not cause. */
 export function keepSession(onEvent: (event: stored.SessionEvent) => void) {
-  stored.markAccount()
-  const stops = [stored.onSessionEvent(onEvent), stored.followOtherTabs(), refreshRegularly()]
+  stored.setAccountAttribute()
+  const cleanups = [stored.onSessionEvent(onEvent), stored.followOtherTabs(), refreshRegularly()]
   completeSession().catch(() => {
-    // The account stays a visitor's until the next visit asks again.
+    // The person stays a visitor until the next page load tries again.
   })
   return () => {
-    for (const stop of stops) stop()
+    for (const cleanup of cleanups) cleanup()
   }
 }

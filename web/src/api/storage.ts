@@ -1,4 +1,4 @@
-/** What the browser remembers between visits. The names are the specification's, but for the last. */
+/** The keys in local storage. All but `intent` are named in the specification. */
 export type StorageKey =
   | 'authToken'
   | 'userId'
@@ -10,35 +10,36 @@ export type StorageKey =
   | 'additional_question_answer'
   | 'intent'
 
-// Storage can be forbidden or full: then this tab remembers by itself for as long as it lives.
+// The fallback if local storage is blocked or full: it lasts as long as the page.
 const memory = new Map<StorageKey, string>()
 
-function attempt<T>(work: () => T): T | null {
+/** The result of an action, or null if it throws. */
+export function tryOrNull<T>(action: () => T): T | null {
   try {
-    return work()
+    return action()
   } catch {
     return null
   }
 }
 
 export const storage = {
-  get: (key: StorageKey) => attempt(() => localStorage.getItem(key)) ?? memory.get(key) ?? null,
+  get: (key: StorageKey) => tryOrNull(() => localStorage.getItem(key)) ?? memory.get(key) ?? null,
 
   set(key: StorageKey, value: string) {
     memory.delete(key)
-    attempt(() => localStorage.setItem(key, value))
+    tryOrNull(() => localStorage.setItem(key, value))
     if (storage.get(key) !== value) memory.set(key, value)
   },
 
   remove(key: StorageKey) {
     memory.delete(key)
-    attempt(() => localStorage.removeItem(key))
+    tryOrNull(() => localStorage.removeItem(key))
   },
 
-  /** The value of JSON that was stored, or null where there is none that can be read. */
+  /** The stored value parsed as JSON, or null if it is missing or invalid. */
   getJson(key: StorageKey): unknown {
     const text = storage.get(key)
-    return text === null ? null : attempt((): unknown => JSON.parse(text))
+    return text === null ? null : tryOrNull((): unknown => JSON.parse(text))
   },
 
   setJson: (key: StorageKey, value: unknown) => storage.set(key, JSON.stringify(value)),

@@ -3,7 +3,7 @@ import { storage, type StorageKey } from './storage.ts'
 
 export type Tokens = { access: string; refresh: string }
 
-/** Who is signed in. */
+/** The account that is logged in. */
 export type Session = {
   userId: number
   userType: UserType
@@ -11,10 +11,10 @@ export type Session = {
   profilePicture: string | null
 }
 
-/** What happened to the session without this tab's user having asked for it. */
+/** A change of the session that this tab's user did not request. */
 export type SessionEvent = 'expired' | 'logged in elsewhere' | 'logged out elsewhere' | 'other account'
 
-// The tokens go first when leaving and come last when arriving: another tab never sees half a session.
+// The tokens are removed first and stored last, so that another tab never sees an incomplete session.
 const SESSION_KEYS: readonly StorageKey[] = [
   'authToken',
   'userId',
@@ -42,11 +42,11 @@ function readSession(): Session | null {
   return { userId, userType, username, profilePicture }
 }
 
-const isSame = (one: Session | null, other: Session | null) => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (a: Session | null, b: Session | null) => JSON.stringify(a) === JSON.stringify(b)
 
 let current = readSession()
 let access = readTokens()?.access
-let accessSince = Date.now()
+let accessStoredAt = Date.now()
 
 const watchers = new Set<() => void>()
 const eventHandlers = new Set<(event: SessionEvent) => void>()
@@ -56,34 +56,34 @@ const addTo = <T>(set: Set<T>, member: T) => {
   return () => void set.delete(member)
 }
 
-/** Tells the style sheet who is signed in, as public/boot.js does before the first paint. */
-export function markAccount() {
+/** Sets the attribute that the style sheet reads, as public/boot.js does before the first paint. */
+export function setAccountAttribute() {
   const { dataset } = document.documentElement
   if (current) dataset.account = current.userType
   else delete dataset.account
 }
 
-/** Takes over what is stored now and tells everybody. */
+/** Reads the stored session and notifies the watchers. */
 function publish(event?: SessionEvent) {
-  // Before the change: a handler that leads elsewhere must come ahead of the guards, which lead to the login.
+  // Before the change, so that a handler can navigate before the guards redirect to the login.
   if (event) for (const handle of eventHandlers) handle(event)
 
   const stored = readSession()
   if (!isSame(stored, current)) current = stored
-  markAccount()
+  setAccountAttribute()
   const token = readTokens()?.access
   if (token !== access) {
     access = token
-    accessSince = Date.now()
+    accessStoredAt = Date.now()
   }
   for (const watch of watchers) watch()
 }
 
-/** The same object for as long as nothing changes. */
+/** Returns the same object until the session changes. */
 export const currentSession = () => current
 
-/** How long this tab has known the access token, in milliseconds; a clock that differs from the server's does no harm. */
-export const accessAge = () => Date.now() - accessSince
+/** Milliseconds since this tab has had the access token: independent of the server's clock. */
+export const accessTokenAge = () => Date.now() - accessStoredAt
 
 export const watchSession = (watch: () => void) => addTo(watchers, watch)
 export const onSessionEvent = (handle: (event: SessionEvent) => void) => addTo(eventHandlers, handle)
@@ -92,7 +92,7 @@ export function storeSession(tokens: Tokens, session: Session) {
   storage.set('userId', String(session.userId))
   storeUserType(session.userType)
   storage.set('username', session.username)
-  // Two names for one picture: the specification lists both.
+  // The specification lists both keys for the same picture.
   for (const key of ['login_user_profile_picture', 'profile_picture'] as const) {
     if (session.profilePicture) storage.set(key, session.profilePicture)
     else storage.remove(key)
@@ -106,10 +106,10 @@ export function storeUserType(type: UserType) {
   publish()
 }
 
-/** Keeps a renewed access token, unless its session has ended or another has begun in the meantime. */
-export function storeAccess({ access: renewed, refresh }: Tokens) {
+/** Stores a fresh access token, unless its session has ended or another has begun in the meantime. */
+export function storeAccess({ access: fresh, refresh }: Tokens) {
   if (readTokens()?.refresh !== refresh) return
-  storage.setJson('authToken', { access: renewed, refresh })
+  storage.setJson('authToken', { access: fresh, refresh })
   publish()
 }
 
@@ -118,32 +118,32 @@ export function clearSession(event?: SessionEvent) {
   publish(event)
 }
 
-function whatHappenedElsewhere(): SessionEvent | undefined {
+function changeInOtherTab(): SessionEvent | undefined {
   const stored = readSession()
   if (!current && stored) return 'logged in elsewhere'
   if (current && !stored) return 'logged out elsewhere'
   if (current && stored && current.userId !== stored.userId) return 'other account'
 }
 
-/** Keeps this tab's session in step with the other tabs'. */
+/** Applies logins and logouts in other tabs to this one. */
 export function followOtherTabs() {
-  const follow = () => {
-    const event = whatHappenedElsewhere()
+  const sync = () => {
+    const event = changeInOtherTab()
     if (event === 'logged out elsewhere') clearSession(event)
     else publish(event)
   }
-  const hear = ({ key }: StorageEvent) => {
-    // Without a key, all of the storage was cleared.
-    if (key === null || SESSION_KEYS.includes(key as StorageKey)) follow()
+  const onStorage = ({ key }: StorageEvent) => {
+    // The key is null if the whole storage was cleared.
+    if (key === null || SESSION_KEYS.includes(key as StorageKey)) sync()
   }
-  // A page in the back/forward cache hears nothing: a logout in another tab would leave its data on the screen.
-  const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) follow()
+  // A page in the back/forward cache gets no storage events: after a logout elsewhere it would still show its data.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) sync()
   }
-  window.addEventListener('storage', hear)
-  window.addEventListener('pageshow', comeBack)
+  window.addEventListener('storage', onStorage)
+  window.addEventListener('pageshow', onPageShow)
   return () => {
-    window.removeEventListener('storage', hear)
-    window.removeEventListener('pageshow', comeBack)
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onPageShow)
   }
 }

@@ -3,9 +3,9 @@ import { wizardStorage } from './wizardStorage.ts'
 
 const question = { type: 'input', value: 'When can you start?', required: true } as const
 
-test('the questions and answers of an application are kept until they are cleared', () => {
-  wizardStorage.keepQuestions([question])
-  wizardStorage.keepAnswers([{ ...question, answer: 'Tomorrow' }])
+test('the questions and answers of an application are stored until they are cleared', () => {
+  wizardStorage.setQuestions([question])
+  wizardStorage.setAnswers([{ ...question, answer: 'Tomorrow' }])
 
   expect(JSON.parse(localStorage.additional_question)).toEqual([question])
   expect(JSON.parse(localStorage.additional_question_answer)).toEqual([{ ...question, answer: 'Tomorrow' }])

@@ -2,11 +2,11 @@ import type { QuestionAnswer } from '@guildhall/contract/hiring/forms'
 import type { Question } from '@guildhall/contract/jobs/forms'
 import { storage } from './storage.ts'
 
-/** The browser's copy of the questions of the job being applied for and of the answers given so far. */
+/** The questions and answers of the current application in local storage, as the specification names them. */
 export const wizardStorage = {
-  keepQuestions: (questions: readonly Question[]) => storage.setJson('additional_question', questions),
+  setQuestions: (questions: readonly Question[]) => storage.setJson('additional_question', questions),
 
-  keepAnswers: (answers: readonly QuestionAnswer[]) => storage.setJson('additional_question_answer', answers),
+  setAnswers: (answers: readonly QuestionAnswer[]) => storage.setJson('additional_question_answer', answers),
 
   clear() {
     storage.remove('additional_question')

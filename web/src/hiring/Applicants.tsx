@@ -1,4 +1,5 @@
 import { hiring } from '@guildhall/contract/hiring/endpoints'
+import type { Job } from '@guildhall/contract/jobs/endpoints'
 import { PAGE_SIZE } from '@guildhall/contract/sizes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
@@ -17,29 +18,29 @@ import { usePaging } from '../ui/usePaging.ts'
 const FILTERS = ['All', 'Applied', 'Accepted', 'Not selected', 'Closed'] as const
 type Filter = (typeof FILTERS)[number]
 
-/** Who applied for a job of the company, by the status that the address names. */
-export function Applicants({ jobId }: { jobId: string }) {
+/** The applicants for one of the company's jobs, filtered by the status in the URL. */
+export function Applicants({ job }: { job: Pick<Job, 'id' | 'jobskills'> }) {
   const params = useSearchParams()
   const { page } = usePaging()
   const filter = FILTERS.find((one) => one === params.get('status')) ?? 'All'
   const applicants = useQuery({
     ...query(hiring.getApplicants, {
-      params: { id: jobId },
+      params: { id: String(job.id) },
       query: { page, status: filter === 'All' ? undefined : filter },
     }),
     placeholderData: keepPreviousData,
-    select: (answer) => {
-      if (answer.status !== 200) throw new ApiError(answer)
-      const { data, total_user, counts } = answer.body
+    select: (response) => {
+      if (response.status !== 200) throw new ApiError(response)
+      const { data, total_user, counts } = response.body
       const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
       return { items: data, total: total_user, counts: { All: all, ...counts } }
     },
   })
   const counts = applicants.data?.counts
-  // Only a closed job has applications that are closed.
+  // Only a closed job has closed applications.
   const filters = FILTERS.filter((one) => one !== 'Closed' || one === filter || counts?.Closed)
-  const addressOf = (status: Filter) =>
-    to.jobDetailPanel(Number(jobId)) + (status === 'All' ? '' : `&${new URLSearchParams({ status })}`)
+  const hrefOf = (status: Filter) =>
+    to.jobDetailPanel(job.id) + (status === 'All' ? '' : `&${new URLSearchParams({ status })}`)
 
   return (
     <section aria-labelledby="applicants" className="space-y-5">
@@ -51,7 +52,7 @@ export function Applicants({ jobId }: { jobId: string }) {
           label={texts.panel.filter}
           tabs={filters.map((value) => ({ value, label: texts.panel.filters[value], count: counts[value] }))}
           value={filter}
-          hrefOf={addressOf}
+          hrefOf={hrefOf}
         />
       )}
       <PagedList
@@ -71,12 +72,14 @@ export function Applicants({ jobId }: { jobId: string }) {
             <EmptyState
               icon={Users}
               text={texts.panel.noneWithStatus(filter)}
-              action={<LinkButton to={addressOf('All')}>{texts.panel.showAll}</LinkButton>}
+              action={<LinkButton to={hrefOf('All')}>{texts.panel.showAll}</LinkButton>}
             />
           )
         }
       >
-        {(applicant) => <ApplicantCard key={applicant.user.id} applicant={applicant} />}
+        {(applicant) => (
+          <ApplicantCard key={applicant.user.id} applicant={applicant} jobSkillCount={job.jobskills.length} />
+        )}
       </PagedList>
     </section>
   )

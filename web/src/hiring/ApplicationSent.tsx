@@ -6,7 +6,7 @@ import { Card } from '../ui/Card.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { texts } from './messages.ts'
 
-/** The end of the wizard. */
+/** Replaces the wizard once the application is sent. */
 export function ApplicationSent({ job, hasAnswers }: { job: Job; hasAnswers: boolean }) {
   const hint = hasAnswers ? texts.apply.sentHintWithAnswers : texts.apply.sentHint
   const heading = useRef<HTMLHeadingElement>(null)

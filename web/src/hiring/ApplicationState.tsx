@@ -3,8 +3,8 @@ import { Chip } from '../ui/Chip.tsx'
 import { localDay, monthDayYear } from '../ui/dates.ts'
 import { texts } from './messages.ts'
 
-/** A moment as its day in the reader's zone, MM-dd-yyyy. */
-export const dayOf = (moment: string) => monthDayYear(localDay(new Date(moment)))
+/** The day of a timestamp in the viewer's time zone, MM-dd-yyyy. */
+export const dayOf = (timestamp: string) => monthDayYear(localDay(new Date(timestamp)))
 
 export function ApplicationStatusChip({ status }: { status: ApplicationStatus }) {
   return <Chip tone={status === 'Accepted' ? 'brand' : 'plain'}>{status}</Chip>
@@ -15,7 +15,7 @@ type ApplicationStateProps = {
   history: readonly { status: ApplicationStatus; at: string }[]
 }
 
-/** How an application stands, and when it was made; the foot of its job's card. */
+/** The status and dates of an application, at the bottom of its job's card. */
 export function ApplicationState({ status, history }: ApplicationStateProps) {
   const applied = history.find((event) => event.status === 'Applied')
   const latest = history.findLast((event) => event.status === status)

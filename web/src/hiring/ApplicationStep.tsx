@@ -12,7 +12,7 @@ import type { useApplication } from './useApplication.ts'
 
 type Application = ReturnType<typeof useApplication>
 
-/** What the active step shows. The part marked data-step-focus is what is read out when the step is entered. */
+/** The content of the active step. The element with data-step-focus gets the focus when the step opens. */
 export function ApplicationStep({ job, application }: { job: Job; application: Application }) {
   switch (application.wizard.active) {
     case 'job':
@@ -43,9 +43,9 @@ function QuestionFields({ job, application: { wizard, dispatch } }: { job: Job; 
           <Field
             key={index}
             label={value}
-            hint={!required && texts.apply.optional}
-            error={wizard.faults[index]}
+            error={wizard.errors[index]}
             required={required}
+            optional={!required}
           >
             <Control
               value={wizard.answers[index]}

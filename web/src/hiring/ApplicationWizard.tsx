@@ -14,7 +14,7 @@ import { texts } from './messages.ts'
 import { useApplication } from './useApplication.ts'
 import { hasAnswers, isComplete } from './wizard.ts'
 
-/** The steps of an application. What keeps a person from applying is said before they fill in anything. */
+/** The steps of an application. A person who cannot apply learns so before filling in anything. */
 export function ApplicationWizard({ job }: { job: Job }) {
   const application = useApplication(job)
   const today = useToday()
@@ -50,8 +50,8 @@ export function ApplicationWizard({ job }: { job: Job }) {
           if (step) dispatch({ type: 'step chosen', step })
         }}
       />
-      {/* Another attempt is announced again. */}
-      <Refusal key={moves} application={application} />
+      {/* The key makes screen readers announce the notice again after another attempt. */}
+      <NotSentNotice key={moves} application={application} />
       <Card className="p-5 sm:p-8">
         <ApplicationStep job={job} application={application} />
       </Card>
@@ -71,23 +71,24 @@ export function ApplicationWizard({ job }: { job: Job }) {
 }
 
 /** Why the application was not sent. */
-function Refusal({ application }: Pick<Parameters<typeof ApplicationStep>[0], 'application'>) {
+function NotSentNotice({ application }: Pick<Parameters<typeof ApplicationStep>[0], 'application'>) {
   const { wizard, completion } = application
-  if (!wizard.refusedBy) return null
-  if (wizard.refusedBy !== 'profile')
-    return <Notice tone="error">{texts.apply.stepRefused(texts.apply.steps[wizard.refusedBy])}</Notice>
+  const { blockedBy } = wizard
+  if (!blockedBy) return null
+  if (blockedBy !== 'profile')
+    return <Notice tone="error">{texts.apply.stepIncomplete(texts.apply.steps[blockedBy])}</Notice>
 
-  // The profile may have been completed since, in another tab.
+  // The person may have completed the profile in another tab by now.
   if (completion.data?.body.percentage === 100) return null
   const missing = completion.data?.body.missing ?? []
   return (
     <Notice tone="error">
-      {texts.apply.profileRefused(missing.map((item) => profileTexts.completion.items[item]))}
+      {texts.apply.profileIncomplete(missing.map((item) => profileTexts.completion.items[item]))}
     </Notice>
   )
 }
 
-/** After Next or Send: up to the top, and the focus to the first fault, or else to what is missing or the step has to say. */
+/** After Next or Send, focuses the first invalid field, the list of missing profile items, or the step's heading. */
 function useFocusAfterMove() {
   const form = useRef<HTMLFormElement>(null)
   const [moves, setMoves] = useState(0)
@@ -95,10 +96,10 @@ function useFocusAfterMove() {
   useEffect(() => {
     if (moves === 0) return
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
-    const fault = find('[aria-invalid="true"]')
-    if (!fault) window.scrollTo({ top: 0 })
-    const target = fault ?? (find('[role="alert"]') && find('[data-missing]')) ?? find('[data-step-focus]')
-    target?.focus({ preventScroll: !fault })
+    const invalid = find('[aria-invalid="true"]')
+    if (!invalid) window.scrollTo({ top: 0 })
+    const target = invalid ?? (find('[role="alert"]') && find('[data-missing]')) ?? find('[data-step-focus]')
+    target?.focus({ preventScroll: !invalid })
   }, [moves])
 
   return { form, moves, moveFocus: () => setMoves((count) => count + 1) }

@@ -29,8 +29,8 @@ const applications = (requests: { method: string; body: unknown }[]) =>
 
 beforeEach(() => signIn('personal'))
 
-describe('the steps', () => {
-  test('are two for a job without questions', async () => {
+describe('steps', () => {
+  test('a job without questions has two steps', async () => {
     open(theJob(), completion(100))
     await opened()
     const steps = within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('button')
@@ -39,7 +39,7 @@ describe('the steps', () => {
     expect(steps[1]).toHaveTextContent('Profile Completion')
   })
 
-  test('begin with the job, and Next marks it done', async () => {
+  test('the first step is the job, and Next marks it done', async () => {
     open(theJob({ additional_question: QUESTIONS }), completion(100))
     await opened()
     expect(screen.getByRole('button', { name: /Job Details/ })).toHaveAttribute('aria-current', 'step')
@@ -54,7 +54,7 @@ describe('the steps', () => {
     expect(screen.getByRole('heading', { name: 'Linden Joinery would like to know' })).toHaveFocus()
   })
 
-  test('can be opened in any order', async () => {
+  test('the steps can be opened in any order', async () => {
     open(theJob({ additional_question: QUESTIONS }), completion(100))
     await opened()
     await click(/Profile Completion/)
@@ -64,8 +64,8 @@ describe('the steps', () => {
   })
 })
 
-describe('the questions', () => {
-  test('a required one left empty blocks moving on and has the focus', async () => {
+describe('questions', () => {
+  test('a required question left empty blocks Next and gets the focus', async () => {
     open(theJob({ additional_question: QUESTIONS }), completion(100))
     await opened()
     await click('Next')
@@ -73,10 +73,10 @@ describe('the questions', () => {
 
     expect(screen.getByText('This field is required')).toBeVisible()
     expect(screen.getByLabelText('Why us?')).toHaveFocus()
-    expect(screen.getByLabelText('Anything else?')).toBeValid()
+    expect(screen.getByLabelText('Anything else? (optional)')).toBeValid()
   })
 
-  test('their answers are kept in the browser once saved, and forgotten when the wizard opens again', async () => {
+  test('saved answers are in local storage until the wizard opens again', async () => {
     localStorage.setItem('additional_question_answer', '"of an earlier job"')
     const { unmount } = open(theJob({ additional_question: QUESTIONS }), completion(100))
     await opened()
@@ -98,7 +98,7 @@ describe('the questions', () => {
     expect(localStorage.additional_question_answer).toBeUndefined()
   })
 
-  test('that were skipped are asked before anything is sent', async () => {
+  test('skipped required questions must be answered before the application is sent', async () => {
     const { requests } = open(theJob({ additional_question: QUESTIONS }), completion(100))
     await opened()
     await click('Next')
@@ -114,8 +114,8 @@ describe('the questions', () => {
   })
 })
 
-describe('the profile', () => {
-  test('below 100 percent names each thing that is missing; sending scrolls up, moves the focus there and says why', async () => {
+describe('profile completion', () => {
+  test('an incomplete profile lists what is missing, and sending scrolls up, focuses the list and says why', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo')
     const { requests } = open(theJob(), completion(75, ['resume', 'rate']))
     await opened()
@@ -141,7 +141,7 @@ describe('the profile', () => {
     expect(applications(requests)).toEqual([])
   })
 
-  test('that could not be loaded can be asked for again', async () => {
+  test('a completion that failed to load can be loaded again', async () => {
     open(theJob(), refuse(profile.getCompletion, 500, 'The server failed'), completion(100))
     await opened()
     await click('Next')
@@ -159,19 +159,19 @@ describe('sending', () => {
     await click('Send Application')
   }
 
-  test('ends with the way back to the job board', async () => {
+  test('a sent application ends with a link back to the job board', async () => {
     const { requests } = open(theJob(), completion(100), accepted)
     await send()
 
     expect(await screen.findByRole('heading', { name: 'Application Send!' })).toHaveFocus()
     expect(
-      screen.getByText(/^Linden Joinery can see your application for .+ and your profile now\.$/),
+      screen.getByText(/^Linden Joinery can now see your profile and your application for .+\.$/),
     ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to job board' })).toHaveAttribute('href', '/')
     expect(applications(requests)).toEqual([[]])
   })
 
-  test('sends the answers with their questions, and the browser forgets them', async () => {
+  test('the answers are sent with their questions and removed from local storage', async () => {
     const { requests } = open(theJob({ additional_question: QUESTIONS }), completion(100), accepted)
     await opened()
     await click('Next')
@@ -182,7 +182,7 @@ describe('sending', () => {
 
     await screen.findByRole('heading', { name: 'Application Send!' })
     expect(
-      screen.getByText(/^Linden Joinery can see your profile and your answers for .+ now\.$/),
+      screen.getByText(/^Linden Joinery can now see your profile and your answers for .+\.$/),
     ).toBeVisible()
     expect(applications(requests)).toEqual([
       [
@@ -194,7 +194,7 @@ describe('sending', () => {
     expect(localStorage.additional_question_answer).toBeUndefined()
   })
 
-  test('leads to a step that was left out, and on from there with Next', async () => {
+  test('sending with an incomplete step opens that step, and Next continues from it', async () => {
     const { requests } = open(theJob({ additional_question: [optional] }), completion(100), accepted)
     await opened()
     await click(/Profile Completion/)
@@ -215,11 +215,11 @@ describe('sending', () => {
     await click('Send Application')
 
     expect(await screen.findByRole('heading', { name: 'Application Send!' })).toBeVisible()
-    expect(screen.getByText(/can see your application/)).toBeVisible()
+    expect(screen.getByText(/can now see your profile and your application/)).toBeVisible()
     expect(applications(requests)).toHaveLength(1)
   })
 
-  test('does not call the profile incomplete while its completion is unknown', async () => {
+  test('the profile is not called incomplete while its completion is unknown', async () => {
     const { requests } = open(theJob(), refuse(profile.getCompletion, 503, 'Please come back in a minute'))
     await opened()
     await click('Next')
@@ -233,7 +233,7 @@ describe('sending', () => {
     expect(applications(requests)).toEqual([])
   })
 
-  test('stops saying that the profile is incomplete once it is complete', async () => {
+  test('the notice about an incomplete profile disappears once the profile is complete', async () => {
     open(theJob(), completion(75, ['skills']), completion(100), accepted)
     await opened()
     await click('Next')
@@ -241,14 +241,14 @@ describe('sending', () => {
     await click('Send Application')
     expect(await screen.findByText(/^Your application was not sent/)).toBeVisible()
 
-    // Back from another tab.
+    // The person comes back from another tab.
     act(() => void window.dispatchEvent(new Event('visibilitychange')))
 
     expect(await screen.findByText('You can proceed.')).toBeVisible()
     expect(screen.queryByText(/^Your application was not sent/)).toBeNull()
   })
 
-  test('two clicks apply once', async () => {
+  test('a double click sends one application', async () => {
     const { requests } = open(theJob(), completion(100), accepted)
     await opened()
     await click('Next')
@@ -259,14 +259,14 @@ describe('sending', () => {
     expect(applications(requests)).toHaveLength(1)
   })
 
-  test("a failure is the server's sentence in an alert, and nothing is lost", async () => {
+  test("a failure shows the server's message in an alert, and the form stays", async () => {
     open(theJob(), completion(100), refuse(hiring.apply, 503, 'Please come back in a minute'))
     await send()
     expect(await screen.findByRole('alert')).toHaveTextContent('Please come back in a minute')
     expect(screen.getByRole('button', { name: 'Send Application' })).toBeEnabled()
   })
 
-  test('an application made elsewhere in the meantime is told kindly', async () => {
+  test('an application sent from another tab in the meantime shows the link to the applications', async () => {
     open(
       theJob(),
       theJob({ is_applied: true }),
@@ -279,8 +279,8 @@ describe('sending', () => {
   })
 })
 
-describe('before anything is filled in', () => {
-  test('says that one has applied already', async () => {
+describe('a person who cannot apply', () => {
+  test('a person who has applied already is told so', async () => {
     open(theJob({ is_applied: true }), completion(100))
     expect(await screen.findByText('You have applied for this job already.')).toBeVisible()
     expect(screen.queryByRole('navigation', { name: 'Steps' })).toBeNull()
@@ -290,9 +290,9 @@ describe('before anything is filled in', () => {
     { job_status: 'In Progress' as const },
     { job_status: 'Finished' as const },
     { deadline: '2020-01-31' },
-  ])('says that a job takes no more applications: %o', async (job) => {
+  ])('a job that is not open says so: %o', async (job) => {
     open(theJob(job), completion(100))
-    expect(await screen.findByText('This job takes no more applications.')).toBeVisible()
+    expect(await screen.findByText('This job is no longer accepting applications.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Find jobs' })).toHaveAttribute('href', '/')
   })
 

@@ -9,17 +9,16 @@ import { useSearchParams } from '../ui/useSearchParams.ts'
 import { ApplicationWizard } from './ApplicationWizard.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 
-/** Applies for one job, step by step. */
 export function ApplyPage() {
   const params = useSearchParams()
   const id = params.get('jobId') ?? ''
-  const { data: answer, error, refetch } = useQuery(query(jobs.getJobDetail, { params: { id } }))
+  const { data: response, error, refetch } = useQuery(query(jobs.getJobDetail, { params: { id } }))
 
-  if (answer?.status === 404) return <Navigate to={to.jobNotFound} replace />
+  if (response?.status === 404) return <Navigate to={to.jobNotFound} replace />
   return (
     <div className="mx-auto flex min-h-[calc(100dvh-64px-var(--bottom-bar,0px))] w-full max-w-[672px] flex-col px-4 pt-6 sm:pt-10">
-      {answer?.status === 200 ? (
-        <ApplicationWizard key={id} job={answer.body} />
+      {response?.status === 200 ? (
+        <ApplicationWizard key={id} job={response.body} />
       ) : error ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (

@@ -7,7 +7,7 @@ import { texts } from './messages.ts'
 
 type CannotApplyProps = { reason: 'alreadyApplied' | 'notOpen'; job: Job }
 
-/** Stands in place of the wizard: why there is nothing to fill in, and where to go from here. */
+/** Replaces the wizard where the person cannot apply: says why and links onwards. */
 export function CannotApply({ reason, job }: CannotApplyProps) {
   const hasApplied = reason === 'alreadyApplied'
   const Icon = hasApplied ? CircleCheck : Lock

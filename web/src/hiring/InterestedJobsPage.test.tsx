@@ -27,7 +27,7 @@ const applied = (id: number, status: Body['data'][number]['application_status'])
 
 beforeEach(() => signIn('personal'))
 
-test('each application says how it stands and since when', async () => {
+test('each application shows its status and its dates', async () => {
   open('/interested-jobs/', page([applied(1, 'Applied'), applied(2, 'Accepted'), applied(3, 'Not selected')]))
 
   const list = await screen.findByRole('list', { name: 'Applied Jobs' })
@@ -43,7 +43,7 @@ test('each application says how it stands and since when', async () => {
   expect(card('Job 3').getByRole('link', { name: 'Job 3' })).toHaveAttribute('href', '/jobs/?jobId=3')
 })
 
-test('shows twelve on a page and asks for the page of the address', async () => {
+test('the page shows twelve applications and requests the page number of the URL', async () => {
   const { requests, url } = open('/interested-jobs/?page=2', page([applied(13, 'Applied')], 13))
 
   expect(await screen.findByText('13 applications')).toBeVisible()
@@ -54,19 +54,19 @@ test('shows twelve on a page and asks for the page of the address', async () => 
   expect(url()).toBe('/interested-jobs/')
 })
 
-test('without applications it says where to find jobs', async () => {
+test('an empty list links to the job board', async () => {
   open('/interested-jobs/', page([]))
   expect(await screen.findByText('You have not applied for any jobs yet.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Find jobs' })).toHaveAttribute('href', '/')
 })
 
-test('a page past the end leads back to the first', async () => {
+test('a page past the end links to the first page', async () => {
   open('/interested-jobs/?page=9', page([], 13))
   expect(await screen.findByText('There is nothing on this page.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to the first page' })).toBeVisible()
 })
 
-test('what could not be loaded can be asked for again', async () => {
+test('a list that failed to load can be loaded again', async () => {
   open(
     '/interested-jobs/',
     refuse(hiring.getInterestedJobs, 500, 'The server failed'),

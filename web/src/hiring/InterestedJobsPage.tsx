@@ -9,7 +9,7 @@ import { texts } from './messages.ts'
 import { pageOfJobs } from '../jobs/pageOfJobs.ts'
 import { usePaging } from '../ui/usePaging.ts'
 
-/** The jobs that the person applied for, and how each application stands. */
+/** The jobs that the person applied for, each with the status of the application. */
 export function InterestedJobsPage() {
   const { page } = usePaging()
   const applications = useQuery({
@@ -23,7 +23,7 @@ export function InterestedJobsPage() {
       {({ application_status, history, ...job }) => (
         <JobCard
           key={job.id}
-          // That it is applied for goes without saying here.
+          // Every job here is applied for, so the card need not say so.
           job={{ ...job, is_applied: false }}
           footer={<ApplicationState status={application_status} history={history} />}
         />

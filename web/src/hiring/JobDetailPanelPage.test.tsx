@@ -71,7 +71,7 @@ const user = userEvent.setup()
 
 beforeEach(() => signIn('company'))
 
-test('shows the job with its figures', async () => {
+test('the page shows the job with its statistics', async () => {
   open(PANEL, ownJob, applicants())
   expect(await screen.findByRole('heading', { level: 1, name: 'Joiner' })).toBeVisible()
   const figure = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling
@@ -81,7 +81,7 @@ test('shows the job with its figures', async () => {
   expect(document.title).toContain('Joiner')
 })
 
-test('an applicant is shown with what makes them fit', async () => {
+test('an applicant card shows background, status and matching skills', async () => {
   open(PANEL, ownJob, applicants())
   const card = within(await screen.findByRole('article', { name: 'Maria Lopez' }))
   for (const text of [
@@ -96,7 +96,7 @@ test('an applicant is shown with what makes them fit', async () => {
     expect(card.getByText(text)).toBeVisible()
   }
 
-  const common = within(card.getByRole('list', { name: '2 skills in common with the job' }))
+  const common = within(card.getByRole('list', { name: 'Matches 2 of 2 skills' }))
   expect(common.getAllByRole('listitem').map((item) => item.textContent?.trim())).toEqual([
     'Joinery Expert',
     'Site Management',
@@ -105,7 +105,7 @@ test('an applicant is shown with what makes them fit', async () => {
   expect(others.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Welding Beginner'])
 })
 
-test('the answers stand under their questions', async () => {
+test('each answer is shown under its question', async () => {
   open(PANEL, ownJob, applicants())
   const card = within(await screen.findByRole('article', { name: 'Maria Lopez' }))
   expect(card.getByText('1 answer')).toBeVisible()
@@ -113,7 +113,7 @@ test('the answers stand under their questions', async () => {
   expect(card.getByText('Anything else?').nextElementSibling).toHaveTextContent('No answer')
 })
 
-test('applicants are filtered by status through the address', async () => {
+test('the status filter is part of the URL', async () => {
   const { url, requests } = open(
     PANEL,
     ownJob,
@@ -123,7 +123,7 @@ test('applicants are filtered by status through the address', async () => {
   )
   await user.click(await screen.findByRole('link', { name: /Accepted/ }))
 
-  expect(await screen.findByText('No applicant has the status Accepted.')).toBeVisible()
+  expect(await screen.findByText('No applicants with the status Accepted.')).toBeVisible()
   expect(url()).toBe('/job-detail-panel/?jobId=60&status=Accepted')
   expect(requests.at(-1)?.url).toContain('status=Accepted')
 
@@ -132,12 +132,12 @@ test('applicants are filtered by status through the address', async () => {
   expect(await screen.findByText('Maria Lopez')).toBeVisible()
 })
 
-test('shows twelve applicants on a page', async () => {
+test('the list shows twelve applicants on a page', async () => {
   open(`${PANEL}&page=2`, ownJob, applicants({ total_user: 13 }))
   expect(await screen.findByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('the applicants of a closed job are counted and can be filtered', async () => {
+test('the applicants of a closed job can be filtered by the status Closed', async () => {
   const counts = { Applied: 0, Accepted: 0, 'Not selected': 0, Closed: 2 }
   open(PANEL, ownJob, applicants({ total_user: 2, counts }))
   const filters = within(await screen.findByRole('navigation', { name: 'Applicants by status' }))

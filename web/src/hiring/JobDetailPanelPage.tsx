@@ -10,23 +10,23 @@ import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { PostedJob } from './PostedJob.tsx'
 import { useTabTitle } from '../shell/useTabTitle.ts'
 
-/** A company's own view of one of its jobs: how it does, and who applied. Any other job does not exist here. */
+/** One of a company's own jobs: its statistics and its applicants. Any other job leads to the not-found page. */
 export function JobDetailPanelPage() {
   const params = useSearchParams()
   const id = params.get('jobId') ?? ''
-  const { data: answer, error, refetch } = useQuery(query(jobs.getJobDetail, { params: { id } }))
-  const job = answer?.status === 200 ? answer.body : undefined
+  const { data: response, error, refetch } = useQuery(query(jobs.getJobDetail, { params: { id } }))
+  const job = response?.status === 200 ? response.body : undefined
   useTabTitle(job?.job_title)
 
-  // Only the company that posted a job is told its figures.
+  // The server includes the figures only for the company that posted the job.
   const isOwn = job?.figures !== undefined
-  if (answer && !isOwn) return <Navigate to={to.jobNotFound} replace />
+  if (response && !isOwn) return <Navigate to={to.jobNotFound} replace />
   return (
     <div className="mx-auto min-h-dvh w-full max-w-page space-y-8 px-4 py-6 md:px-6 md:py-8">
       {job?.figures ? (
         <>
           <PostedJob job={job} figures={job.figures} />
-          <Applicants key={id} jobId={id} />
+          <Applicants key={id} job={job} />
         </>
       ) : error ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />

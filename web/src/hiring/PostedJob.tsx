@@ -10,7 +10,7 @@ import { texts } from './messages.ts'
 
 type Figures = { views: number; saves: number; applicants: number }
 
-/** The job at a glance with its figures; the whole of it, as candidates see it, on demand. */
+/** A summary of the job with its statistics, and a preview that expands to the whole job. */
 export function PostedJob({ job, figures }: { job: Job; figures: Figures }) {
   return (
     <div>
@@ -40,7 +40,7 @@ export function PostedJob({ job, figures }: { job: Job; figures: Figures }) {
         </div>
         <details className="group border-t border-line">
           <summary className="flex h-12 items-center justify-between gap-2 px-5 font-semibold md:px-6">
-            {texts.panel.asCandidatesSeeIt}
+            {texts.panel.preview}
             <ChevronDown size={20} aria-hidden className="text-soft group-open:rotate-180" />
           </summary>
           <div className="max-w-[784px] px-5 pt-2 pb-6 md:px-6">

@@ -8,22 +8,22 @@ export const texts = {
     jobAt: (job: string, company: string) => `${job} at ${company}`,
     steps: { job: 'Job Details', questions: 'Additional Question', profile: 'Profile Completion' },
     questionsOf: (company: string) => `${company} would like to know`,
-    optional: 'You may leave this empty.',
     next: 'Next',
     send: 'Send Application',
     sending: 'Sending...',
     sent: 'Application Send!',
     sentHint: (company: string, job: string) =>
-      `${company} can see your application for ${job} and your profile now.`,
+      `${company} can now see your profile and your application for ${job}.`,
     sentHintWithAnswers: (company: string, job: string) =>
-      `${company} can see your profile and your answers for ${job} now.`,
+      `${company} can now see your profile and your answers for ${job}.`,
     backToBoard: 'Back to job board',
     seeApplied: 'See your applications',
-    profileRefused: (missing: readonly string[]) =>
+    profileIncomplete: (missing: readonly string[]) =>
       `Your application was not sent. Your profile still needs: ${missing.join(', ')}.`,
-    stepRefused: (step: string) => `Your application was not sent. Please complete the step “${step}” first.`,
+    stepIncomplete: (step: string) =>
+      `Your application was not sent. Please complete the step “${step}” first.`,
     alreadyApplied: ALREADY_APPLIED,
-    notOpen: 'This job takes no more applications.',
+    notOpen: 'This job is no longer accepting applications.',
   },
 
   applied: {
@@ -36,11 +36,11 @@ export const texts = {
 
   panel: {
     allJobs: 'All jobs',
-    figures: 'Figures',
+    figures: 'Statistics',
     views: 'Views',
     saves: 'Saves',
     applicants: 'Applicants',
-    asCandidatesSeeIt: 'The job as candidates see it',
+    preview: 'Preview as a candidate',
     filter: 'Applicants by status',
     filters: {
       All: 'All',
@@ -50,15 +50,14 @@ export const texts = {
       Closed: 'Closed',
     },
     noApplicants: 'Nobody has applied yet.',
-    noneWithStatus: (status: ApplicationStatus) => `No applicant has the status ${status}.`,
+    noneWithStatus: (status: ApplicationStatus) => `No applicants with the status ${status}.`,
     showAll: 'Show all applicants',
     deadline: (day: string) => `Apply before ${day}`,
     appliedOn: (day: string) => `Applied on ${day}`,
     role: (role: string, company: string) => `${role} at ${company}`,
     rate: 'Expected rate',
-    inCommon: (skills: number) =>
-      skills === 1 ? '1 skill in common with the job' : `${skills} skills in common with the job`,
-    noneInCommon: 'No skill in common with the job',
+    matchingSkills: (matching: number, asked: number) =>
+      `Matches ${matching} of ${asked} ${asked === 1 ? 'skill' : 'skills'}`,
     otherSkills: 'Other skills',
     answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
     noAnswer: 'No answer',

@@ -7,9 +7,16 @@ import { ApiError, call, keyOf, query } from '../api/client.ts'
 import { wizardStorage } from '../api/wizardStorage.ts'
 import { changeCards } from '../jobs/jobCards.ts'
 import { useAlert } from '../ui/useAlert.ts'
-import { answersOf, isComplete, openWizard, stepLeftOut, type Wizard, wizardReducer } from './wizard.ts'
+import {
+  answersOf,
+  isComplete,
+  openWizard,
+  firstIncompleteStep,
+  type Wizard,
+  wizardReducer,
+} from './wizard.ts'
 
-/** The wizard of one job: its state, how complete the profile is, and the sending. */
+/** The state of the wizard, the completion of the profile, and the request that sends the application. */
 export function useApplication(job: Job) {
   const [wizard, dispatch] = useReducer(wizardReducer, job.additional_question, openWizard)
   useStoredAnswers(wizard)
@@ -22,30 +29,30 @@ export function useApplication(job: Job) {
     completion,
     isSending: send.isPending,
     /**
-     * Sends the application, once. False where the profile or a step left out refuses it: then the wizard leads there.
-     * False also while nothing is known about the profile: the last step says why.
+     * Sends the application once and returns true. Returns false if a step or the profile is incomplete (the wizard
+     * then opens that step), or if the completion of the profile is unknown (the last step says why).
      */
     send() {
       if (!completion.data) return false
-      const refusedBy = completion.data.body.percentage === 100 ? stepLeftOut(wizard) : 'profile'
-      if (refusedBy) dispatch({ type: 'refused', by: refusedBy })
+      const blockedBy = completion.data.body.percentage === 100 ? firstIncompleteStep(wizard) : 'profile'
+      if (blockedBy) dispatch({ type: 'blocked', by: blockedBy })
       else send.once(wizard)
-      return !refusedBy
+      return !blockedBy
     },
   }
 }
 
-/** The browser's copy of the questions and the saved answers, until they are sent. The wizard never reads it. */
+/** Copies the questions and the saved answers to local storage until they are sent. The wizard never reads them. */
 function useStoredAnswers(wizard: Wizard) {
   const { questions, completed } = wizard
   useEffect(() => {
     wizardStorage.clear()
-    wizardStorage.keepQuestions(questions)
+    wizardStorage.setQuestions(questions)
   }, [questions])
 
   useEffect(() => {
     if (isComplete(wizard)) wizardStorage.clear()
-    else if (completed.includes('questions')) wizardStorage.keepAnswers(answersOf(wizard))
+    else if (completed.includes('questions')) wizardStorage.setAnswers(answersOf(wizard))
   }, [completed, wizard])
 }
 
@@ -57,11 +64,11 @@ function useSend(jobId: number, onSent: () => void) {
 
   const mutation = useMutation({
     mutationFn: async (wizard: Wizard) => {
-      const answer = await call(hiring.apply, {
+      const response = await call(hiring.apply, {
         params: { id: String(jobId) },
         body: answersOf(wizard),
       })
-      if (answer.status !== 201) throw new ApiError(answer)
+      if (response.status !== 201) throw new ApiError(response)
     },
     onSuccess: () => {
       onSent()
@@ -70,17 +77,17 @@ function useSend(jobId: number, onSent: () => void) {
     },
     onError: (error) => {
       alerts.show({ severity: 'error', text: error.message })
-      // Whatever the server knows better, such as an application from another tab, the page shows from now on.
+      // The server may know more than this page, such as an application sent from another tab.
       return refresh(jobs.getJobDetail, profile.getCompletion)
     },
   })
 
-  // The mutation tells that it is pending a moment too late for the second click of two.
-  const isUnderWay = useRef(false)
+  // `isPending` updates with the next render, too late for the second click of a double click.
+  const isSending = useRef(false)
   function once(wizard: Wizard) {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    mutation.mutate(wizard, { onSettled: () => (isUnderWay.current = false) })
+    if (isSending.current) return
+    isSending.current = true
+    mutation.mutate(wizard, { onSettled: () => (isSending.current = false) })
   }
   return { once, isPending: mutation.isPending }
 }

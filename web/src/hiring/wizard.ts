@@ -3,25 +3,25 @@ import type { Question } from '@guildhall/contract/jobs/forms'
 
 type Step = 'job' | 'questions' | 'profile'
 
-/** The application wizard: where the person is, what is done, and what they have written so far. */
+/** The state of the application wizard. */
 export type Wizard = {
   steps: readonly Step[]
   active: Step
   completed: readonly Step[]
   questions: readonly Question[]
-  /** One for each question, in its order. */
+  /** One for each question, in the same order. */
   answers: readonly string[]
-  /** The sentence under each faulty answer, by the question's position. */
-  faults: Readonly<Record<number, string>>
-  /** The step that kept the application from being sent, until the person goes on. */
-  refusedBy?: Step
+  /** The message under each invalid answer, by the index of its question. */
+  errors: Readonly<Record<number, string>>
+  /** The incomplete step that prevented sending; undefined again once the person moves on. */
+  blockedBy?: Step
 }
 
 export type WizardEvent =
   | { type: 'step chosen'; step: Step }
   | { type: 'answered'; index: number; answer: string }
   | { type: 'next' }
-  | { type: 'refused'; by: Step }
+  | { type: 'blocked'; by: Step }
   | { type: 'sent' }
 
 export const openWizard = (questions: readonly Question[] = []): Wizard => ({
@@ -30,19 +30,19 @@ export const openWizard = (questions: readonly Question[] = []): Wizard => ({
   completed: [],
   questions,
   answers: questions.map(() => ''),
-  faults: {},
+  errors: {},
 })
 
 export function wizardReducer(wizard: Wizard, event: WizardEvent): Wizard {
   switch (event.type) {
     case 'step chosen':
-      return { ...wizard, active: event.step, refusedBy: undefined }
+      return { ...wizard, active: event.step, blockedBy: undefined }
     case 'answered':
       return answerQuestion(wizard, event.index, event.answer)
     case 'next':
-      return proceed({ ...wizard, refusedBy: undefined })
-    case 'refused':
-      return leadTo(wizard, event.by)
+      return proceed({ ...wizard, blockedBy: undefined })
+    case 'blocked':
+      return openBlockingStep(wizard, event.by)
     case 'sent':
       return { ...wizard, completed: wizard.steps }
   }
@@ -54,35 +54,35 @@ export const answersOf = ({ questions, answers }: Wizard): QuestionAnswer[] =>
 
 export const isComplete = ({ steps, completed }: Wizard) => steps.every((step) => completed.includes(step))
 
-/** The first step that keeps the application from being sent: any can be opened, but only Next completes one. */
-export const stepLeftOut = ({ steps, completed }: Wizard) =>
+/** The first incomplete step before the last. Any step can be opened, but only Next completes one. */
+export const firstIncompleteStep = ({ steps, completed }: Wizard) =>
   steps.slice(0, -1).find((step) => !completed.includes(step))
 
-export const hasAnswers = ({ answers }: Wizard) => answers.some((given) => given.trim() !== '')
+export const hasAnswers = ({ answers }: Wizard) => answers.some((text) => text.trim() !== '')
 
-function answerQuestion(wizard: Wizard, index: number, given: string): Wizard {
-  const { [index]: _mended, ...faults } = wizard.faults
+function answerQuestion(wizard: Wizard, index: number, text: string): Wizard {
+  const { [index]: _removed, ...errors } = wizard.errors
   return {
     ...wizard,
-    answers: wizard.answers.with(index, given),
-    faults,
-    // What was saved is no longer what is written.
+    answers: wizard.answers.with(index, text),
+    errors,
+    // The saved answers are out of date.
     completed: wizard.completed.filter((step) => step !== 'questions'),
   }
 }
 
-const leadTo = (wizard: Wizard, step: Step): Wizard => ({
+const openBlockingStep = (wizard: Wizard, step: Step): Wizard => ({
   ...wizard,
   active: step,
-  refusedBy: step,
-  faults: step === 'questions' ? findFaults(wizard) : wizard.faults,
+  blockedBy: step,
+  errors: step === 'questions' ? validateAnswers(wizard) : wizard.errors,
 })
 
 const proceed = (wizard: Wizard) => (wizard.active === 'questions' ? saveAnswers(wizard) : advance(wizard))
 
 function saveAnswers(wizard: Wizard): Wizard {
-  const faults = findFaults(wizard)
-  return Object.keys(faults).length ? { ...wizard, faults } : advance({ ...wizard, faults })
+  const errors = validateAnswers(wizard)
+  return Object.keys(errors).length ? { ...wizard, errors } : advance({ ...wizard, errors })
 }
 
 function advance(wizard: Wizard): Wizard {
@@ -94,12 +94,12 @@ function advance(wizard: Wizard): Wizard {
   }
 }
 
-function findFaults(wizard: Wizard) {
-  const faults: Record<number, string> = {}
-  for (const [index, given] of answersOf(wizard).entries()) {
-    const parsed = answer.safeParse(given)
-    if (!parsed.success) faults[index] = parsed.error.issues[0]?.message ?? ANSWER_REQUIRED
-    else if (given.required && parsed.data.answer === '') faults[index] = ANSWER_REQUIRED
+function validateAnswers(wizard: Wizard) {
+  const errors: Record<number, string> = {}
+  for (const [index, input] of answersOf(wizard).entries()) {
+    const parsed = answer.safeParse(input)
+    if (!parsed.success) errors[index] = parsed.error.issues[0]?.message ?? ANSWER_REQUIRED
+    else if (input.required && parsed.data.answer === '') errors[index] = ANSWER_REQUIRED
   }
-  return faults
+  return errors
 }

@@ -6,20 +6,20 @@ import { ApplyButton } from './ApplyButton.tsx'
 
 const show = (job = aJob()) => renderIn('/', <ApplyButton job={job} />)
 
-test('a visitor logs in to apply', () => {
+test('a visitor sees Log in to apply', () => {
   show()
 
   expect(screen.getByRole('link', { name: 'Log in to apply' })).toHaveAttribute('href', '/apply/?jobId=60')
 })
 
-test('a candidate applies', () => {
+test('a candidate sees Apply now', () => {
   signIn('personal')
   show()
 
   expect(screen.getByRole('link', { name: 'Apply now' })).toHaveAttribute('href', '/apply/?jobId=60')
 })
 
-test('who has applied is told so, also once the job is closed', () => {
+test('a candidate who has applied sees Applied, even once the job is closed', () => {
   signIn('personal')
   show(aJob({ is_applied: true, job_status: 'Closed' }))
 
@@ -27,7 +27,7 @@ test('who has applied is told so, also once the job is closed', () => {
 })
 
 test.each(['In Progress', 'Finished', 'Closed'] as const)(
-  'nobody applies for a job that is %s',
+  'a job that is %s shows as closed',
   (job_status) => {
     show(aJob({ job_status }))
 
@@ -35,14 +35,14 @@ test.each(['In Progress', 'Finished', 'Closed'] as const)(
   },
 )
 
-test('nobody applies after the deadline', () => {
+test('a job past its deadline shows as closed', () => {
   signIn('personal')
   show(aJob({ deadline: '2020-01-31' }))
 
   expect(screen.getByRole('button', { name: 'Closed' })).toBeDisabled()
 })
 
-test('a company does not apply', () => {
+test('a company sees no button', () => {
   signIn('company')
   const { container } = show()
 

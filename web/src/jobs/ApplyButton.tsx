@@ -14,7 +14,7 @@ type ApplyButtonProps = {
   className?: string
 }
 
-/** Leads to the application, or says why it can't. Companies do not apply. */
+/** Links to the application, or says why the person can't apply. Companies don't apply. */
 export function ApplyButton({ job, className }: ApplyButtonProps) {
   const session = useSession()
   const today = useToday()

@@ -5,7 +5,7 @@ import { renderIn } from '../../test/render.tsx'
 import { Link } from '../ui/Link.tsx'
 import { BackToJobs } from './BackToJobs.tsx'
 
-test('who opened a job by its address goes to the board', async () => {
+test('a job opened by its URL leads back to the board', async () => {
   const page = renderIn('/jobs/?jobId=1', <BackToJobs />)
 
   await userEvent.click(screen.getByRole('link', { name: 'Back to jobs' }))

@@ -3,16 +3,15 @@ import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Step } from '../shell/BrowserRouter.tsx'
 import { isJobList, to } from '../to.ts'
-import { isPlainClick } from '../ui/isPlainClick.ts'
-import { Link } from '../ui/Link.tsx'
+import { isPlainClick, Link } from '../ui/Link.tsx'
 import { jobTexts as texts } from './messages.ts'
 
-/** Back to the list that led to the job, as it was left; to the board where the job was opened by its address. */
+/** Goes back to the list that the job was opened from, or to the board if it was opened by its URL. */
 export function BackToJobs() {
   const { state } = useLocation()
   const navigate = useNavigate()
 
-  // Only on the press: the server, which renders the link, does not know where the reader came from.
+  // In a click handler, because the server renders the link without knowing the history.
   function goBack(event: MouseEvent) {
     if (!isJobList((state as Step)?.from) || !isPlainClick(event)) return
     event.preventDefault()

@@ -13,7 +13,7 @@ const show = (job = aJob(), more: Partial<Parameters<typeof JobCard>[0]> = {}) =
     </ul>,
   )
 
-test("a card names the job, its company, pay, kind, place, skills and deadline, and leads to the job's page", () => {
+test("a card shows title, company, salary, employment type, location, skills and deadline, and links to the job's page", () => {
   show(aJob({ deadline: '2999-01-31' }))
 
   expect(screen.getByRole('link', { name: 'Joiner' })).toHaveAttribute('href', '/jobs/?jobId=60')
@@ -26,7 +26,7 @@ test("a card names the job, its company, pay, kind, place, skills and deadline, 
   expect(screen.getByText('Apply before 01-31-2999')).toBeVisible()
 })
 
-test('a card shows two short skills, or one long one, and counts the others', () => {
+test('a card shows two short skills or one long one, and counts the rest', () => {
   const { unmount } = show(aJob({ skills: ['Node.js', 'SQL', 'Docker', 'Go'] }))
   expect(screen.getByText('SQL')).toBeVisible()
   expect(screen.getByText('+2')).toBeVisible()
@@ -38,13 +38,13 @@ test('a card shows two short skills, or one long one, and counts the others', ()
   expect(screen.getByText('+1')).toBeVisible()
 })
 
-test('remote work stands among the places, once', () => {
+test('a remote job lists Remote once among its locations', () => {
   show(aJob({ locations: ['Berlin, Germany', 'Remote'], remote: true }))
 
   expect(screen.getByText('Berlin, Germany · Remote')).toBeVisible()
 })
 
-test('a deadline of three days or less is marked as urgent', () => {
+test('a deadline at most three days away is highlighted', () => {
   const { unmount } = show(aJob({ deadline: '2030-05-13' }), { today: '2030-05-10' })
   expect(screen.getByText('Apply before 05-13-2030')).toHaveClass('text-sun')
   unmount()
@@ -53,26 +53,29 @@ test('a deadline of three days or less is marked as urgent', () => {
   expect(screen.getByText('Apply before 05-14-2030')).not.toHaveClass('text-sun')
 })
 
-test.each(['In Progress', 'Finished', 'Closed'] as const)('a job that is %s says so', (job_status) => {
-  show(aJob({ job_status }))
+test.each(['In Progress', 'Finished', 'Closed'] as const)(
+  'a job that is %s shows its status in place of the deadline',
+  (job_status) => {
+    show(aJob({ job_status }))
 
-  expect(screen.getByText(job_status)).toBeVisible()
-  expect(screen.queryByText(/^Apply before/)).not.toBeInTheDocument()
-})
+    expect(screen.getByText(job_status)).toBeVisible()
+    expect(screen.queryByText(/^Apply before/)).not.toBeInTheDocument()
+  },
+)
 
-test('a job past its deadline is closed', () => {
+test('a job past its deadline shows as closed', () => {
   show(aJob({ deadline: '2030-05-09' }), { today: '2030-05-10' })
 
   expect(screen.getByText('Closed')).toBeVisible()
 })
 
-test('a job without pay, kind or place has none of them on its card', () => {
+test('a card leaves out a missing salary, employment type and location', () => {
   show(aJob({ jobsalaryrates: null, jobemploymenttype: [], locations: [] }))
 
   expect(screen.queryByText(/\$|Full-time|Berlin/)).not.toBeInTheDocument()
 })
 
-test('a list may mark the job itself and say more below', () => {
+test('a list can override the status and add a footer', () => {
   signIn('personal')
   show(aJob({ is_applied: true }), { status: 'Finished', footer: <p>Applied on 01-02-2026</p> })
 

@@ -9,7 +9,7 @@ import { monthDayYear } from '../ui/dates.ts'
 import { Link, type LinkProps } from '../ui/Link.tsx'
 import { Salary } from '../ui/Salary.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { Tile } from '../ui/Tile.tsx'
+import { CompanyAvatar } from '../ui/Avatar.tsx'
 import { isClosingSoon, statusOf } from './jobDeadline.ts'
 import { placesOf } from './jobPlaces.ts'
 import { jobTexts as texts } from './messages.ts'
@@ -18,25 +18,25 @@ import { useToday } from './useToday.ts'
 
 type JobCardProps = {
   job: Job
-  /** The one that is shown beside the list. */
+  /** The job that is shown beside the list. */
   selected?: boolean
-  /** What else the link to the job's page listens to. */
+  /** Event handlers for the link to the job's page. */
   link?: Pick<LinkProps, 'onClick' | 'onKeyDown'>
-  /** The status to mark it with; by itself the card marks what is no longer open. */
+  /** The status to show in place of the one that the card derives from the job. */
   status?: JobStatus
-  /** The day to count deadlines by, YYYY-MM-DD; by itself the card takes the present one. */
+  /** The day for deadlines, YYYY-MM-DD. Default: the current day. */
   today?: string
-  /** More about the job, below its rows. */
+  /** Content below the rows. */
   footer?: ReactNode
 }
 
-// Rows of a fixed height, so that the skeleton is as tall as any card.
+// Fixed, so that the skeleton has the height of every card.
 const HEIGHT = 'h-[178px] @min-[380px]:h-[148px]'
 
-/** A job in a list, as an `li`: its title's link covers the card, the bookmark lies above it. */
+/** A job in a list, as an `li`. The link of its title covers the card, the bookmark is above it. */
 export function JobCard({ job, selected, link, status, today, footer }: JobCardProps) {
-  const present = useToday()
-  const day = today ?? present
+  const currentDay = useToday()
+  const day = today ?? currentDay
   return (
     <Card as="li" interactive={!selected} selected={selected} className="@container scroll-my-24">
       <div className={cx('flex flex-col gap-3 p-4', HEIGHT)}>
@@ -53,7 +53,7 @@ export function JobCard({ job, selected, link, status, today, footer }: JobCardP
   )
 }
 
-/** As tall as any card without a footer. */
+/** Has the height of a card without a footer. */
 export function JobCardSkeleton() {
   return (
     <div className="@container">
@@ -65,7 +65,7 @@ export function JobCardSkeleton() {
 function Heading({ job, selected, link }: Pick<JobCardProps, 'job' | 'selected' | 'link'>) {
   return (
     <div className="flex h-11 items-center gap-3 pr-10">
-      <Tile name={job.user_posted.name} picture={job.user_posted.profile_picture} />
+      <CompanyAvatar name={job.user_posted.name} picture={job.user_posted.profile_picture} />
       <div className="min-w-0 flex-1">
         <h2 className="text-lg leading-6 font-bold">
           <Link
@@ -133,12 +133,12 @@ function Skills({ job }: { job: Job }) {
   )
 }
 
-// Two chips beside the deadline, as long as they need not be cut.
-const SKILLS_SHOWN = 2
-const LETTERS_SHOWN = 20
+// Two chips fit beside the deadline, unless their names are long.
+const MAX_SKILLS = 2
+const MAX_SKILL_CHARACTERS = 20
 
 const skillsThatFit = (names: readonly string[]) =>
-  names.slice(0, names.slice(0, SKILLS_SHOWN).join('').length <= LETTERS_SHOWN ? SKILLS_SHOWN : 1)
+  names.slice(0, names.slice(0, MAX_SKILLS).join('').length <= MAX_SKILL_CHARACTERS ? MAX_SKILLS : 1)
 
 function Deadline({ job, status, soon }: { job: Job; status: JobStatus; soon: boolean }) {
   if (status !== 'Open') return <Chip className="self-start">{status}</Chip>

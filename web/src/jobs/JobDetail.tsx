@@ -5,7 +5,7 @@ import { to } from '../to.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { cx } from '../ui/cx.ts'
 import { Link } from '../ui/Link.tsx'
-import { Tile } from '../ui/Tile.tsx'
+import { CompanyAvatar } from '../ui/Avatar.tsx'
 import { statusOf } from './jobDeadline.ts'
 import { TextSkeleton } from './JobDetailSkeleton.tsx'
 import { JobFacts } from './JobFacts.tsx'
@@ -16,19 +16,19 @@ import { useToday } from './useToday.ts'
 type JobDetailProps = {
   job: JobCard
   heading?: 'h1' | 'h2'
-  /** What the reader can do with the job: ApplyButton and SaveButton, in a box of the caller's. */
+  /** ApplyButton and SaveButton, in a container of the caller. */
   actions?: ReactNode
-  /** Only what a card knows is there yet: the text is on its way. */
+  /** `job` is only a card: a skeleton replaces its description. */
   isPreview?: boolean
-  /** Keeps title and actions in sight while the rest scrolls in its own box. */
+  /** Makes title and actions sticky in a scrolling container. */
   pinned?: boolean
 }
 
-/** Everything about one job, without a frame: for its page, the board's pane and the application. */
+/** All details of a job, without a card: for its page, the board's pane and the application. */
 export function JobDetail({ job, heading = 'h2', actions, isPreview = false, pinned }: JobDetailProps) {
   return (
     <div className="flex flex-col gap-5">
-      {/* On a phone its parts join the column, so that the actions can go to the foot of the screen. */}
+      {/* On a phone its children join the column, so that the actions can stick to the bottom of the screen. */}
       <header className={cx('flex flex-col gap-5 max-md:contents', pinned && PINNED)}>
         <Title job={job} heading={heading} />
         {actions}
@@ -58,7 +58,7 @@ function Title({ job, heading: Heading }: { job: JobCard; heading: 'h1' | 'h2' }
   const { id, name, profile_picture } = job.user_posted
   return (
     <div className="flex items-start gap-4">
-      <Tile name={name} picture={profile_picture} size="lg" />
+      <CompanyAvatar name={name} picture={profile_picture} size="lg" />
       <div className="min-w-0 flex-1 space-y-1">
         <Heading className="text-xl sm:text-2xl">{job.job_title}</Heading>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">

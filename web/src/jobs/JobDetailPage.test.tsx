@@ -13,7 +13,7 @@ const isNotSaved = answer(jobs.checkSavedJob, { status: 404, body: { error: 'Not
 const open = (...prepared: Parameters<typeof renderAt>[3] & {}) =>
   renderAt('/jobs/?jobId=60', '/jobs/', <JobDetailPage />, prepared)
 
-test('a visitor reads everything about a job', async () => {
+test('a visitor sees all details of a job', async () => {
   open(detail(aJob({ remote: true, locations: ['Berlin, Germany', 'Hamburg, Germany'] })))
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Joiner' })).toBeVisible()
@@ -35,7 +35,7 @@ test('a visitor reads everything about a job', async () => {
   await waitFor(() => expect(document.title).toBe('Joiner at Linden Joinery · Guildhall'))
 })
 
-test('a job without pay or kind says that they are not stated', async () => {
+test('a missing salary and employment type read Not stated', async () => {
   open(detail(aJob({ jobsalaryrates: null, jobemploymenttype: [] })))
 
   expect(await screen.findAllByText('Not stated')).toHaveLength(2)
@@ -47,7 +47,7 @@ test('an unknown job leads to the not-found page', async () => {
   await waitFor(() => expect(url()).toBe('/job-not-found/'))
 })
 
-test('a job that can not be fetched can be tried again', async () => {
+test('a job that failed to load can be loaded again', async () => {
   open(unreachable(jobs.getJobDetail), detail())
 
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
@@ -55,7 +55,7 @@ test('a job that can not be fetched can be tried again', async () => {
   expect(await screen.findByRole('heading', { name: 'Joiner' })).toBeVisible()
 })
 
-test('a visitor who presses Save goes to the login, which keeps the job and the action', async () => {
+test('Save takes a visitor to the login and stores the intent', async () => {
   const { url } = open(detail())
 
   await userEvent.click(await screen.findByRole('link', { name: 'Save' }))
@@ -68,7 +68,7 @@ test('a visitor who presses Save goes to the login, which keeps the job and the 
   })
 })
 
-test('a candidate saves a job', async () => {
+test('a candidate can save a job', async () => {
   signIn('personal')
   const { requests } = open(
     detail(),
@@ -83,7 +83,7 @@ test('a candidate saves a job', async () => {
   expect(requests.at(-1)).toMatchObject({ method: 'POST', url: '/api/job/save_job/', body: { id: 60 } })
 })
 
-test('a candidate removes a saved job', async () => {
+test('a candidate can remove a saved job', async () => {
   signIn('personal')
   const { requests } = open(
     detail(),
@@ -98,7 +98,7 @@ test('a candidate removes a saved job', async () => {
   expect(requests.at(-1)).toMatchObject({ method: 'DELETE', url: '/api/job/delete_saved_job/60/' })
 })
 
-test('a job saved elsewhere in the meantime shows as saved, and says to refresh', async () => {
+test('a job saved from another page in the meantime shows as saved, with the advice to refresh', async () => {
   signIn('personal')
   open(
     detail(),
@@ -113,7 +113,7 @@ test('a job saved elsewhere in the meantime shows as saved, and says to refresh'
   expect(await screen.findByRole('button', { name: 'Saved' })).toBeVisible()
 })
 
-test('a save that the server refuses is taken back', async () => {
+test('a save that the server rejects is rolled back', async () => {
   signIn('personal')
   open(detail(), isNotSaved, refuse(jobs.saveJob, 429, 'Too many requests.'))
 
@@ -123,7 +123,7 @@ test('a save that the server refuses is taken back', async () => {
   expect(screen.getByRole('button', { name: 'Save' })).toBeVisible()
 })
 
-test('a save that never reached the server is taken back without a word about other pages', async () => {
+test('a save that does not reach the server is rolled back with the network error alone', async () => {
   signIn('personal')
   open(detail(), isNotSaved, unreachable(jobs.saveJob))
 
@@ -133,7 +133,7 @@ test('a save that never reached the server is taken back without a word about ot
   expect(screen.getByRole('button', { name: 'Save' })).toBeVisible()
 })
 
-test('a company neither applies nor saves', async () => {
+test('a company sees neither Apply nor Save', async () => {
   signIn('company')
   open(detail())
 

@@ -14,11 +14,11 @@ import { useJobDetail } from './useJobDetail.ts'
 
 export function JobDetailPage() {
   const params = useSearchParams()
-  const { data: answer, error, isPlaceholderData, refetch } = useJobDetail(params.get('jobId') ?? '')
-  const job = answer?.status === 200 ? answer.body : undefined
+  const { data: response, error, isPlaceholderData, refetch } = useJobDetail(params.get('jobId') ?? '')
+  const job = response?.status === 200 ? response.body : undefined
   useTabTitle(job && texts.tabTitle(job.job_title, job.user_posted.name))
 
-  if (answer?.status === 404) return <MissingPage what="job" />
+  if (response?.status === 404) return <MissingPage what="job" />
   return (
     <div className="mx-auto min-h-dvh w-full max-w-[784px] px-4 py-6 md:px-6 print:min-h-0">
       <div className="-mt-3 mb-1 flex h-11 items-center justify-between print:hidden">
@@ -50,8 +50,8 @@ export function JobDetailPage() {
   )
 }
 
-// On a phone they stand at the foot of the screen, above its bar, until the end of the job is in sight.
-// A company can do nothing with the jobs of others.
+// On a phone they stick to the bottom of the screen, above its bar, until the end of the job is visible.
+// Hidden for companies, which neither apply nor save.
 const ACTIONS = `flex gap-2 company:hidden print:hidden max-md:order-last max-md:sticky max-md:bottom-(--bottom-bar)
   max-md:z-10 max-md:-mx-5 max-md:mt-auto max-md:-mb-5 max-md:rounded-b-card max-md:border-t max-md:border-line max-md:bg-card
   max-md:px-5 max-md:pt-2.5 max-md:pb-[max(10px,calc(env(safe-area-inset-bottom)-var(--bottom-bar)))]`

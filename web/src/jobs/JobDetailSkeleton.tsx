@@ -1,7 +1,7 @@
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { jobTexts as texts } from './messages.ts'
 
-/** The boxes of a JobDetail that is on its way. */
+/** The placeholder of a JobDetail. */
 export function JobDetailSkeleton() {
   return (
     <div className="flex flex-col gap-5">
@@ -23,7 +23,7 @@ export function JobDetailSkeleton() {
 
 const LINES = ['w-full', 'w-5/6', 'w-2/3', 'w-11/12', 'w-full', 'w-3/4', 'w-5/6', 'w-1/2']
 
-/** A few lines of text. */
+/** The placeholder of the description. */
 export function TextSkeleton() {
   return (
     <div className="max-w-prose space-y-[9.5px] py-1">

@@ -6,7 +6,7 @@ import { isClosingSoon } from './jobDeadline.ts'
 import { jobTexts as texts } from './messages.ts'
 import { useToday } from './useToday.ts'
 
-/** What decides whether a job fits: pay, experience, kind of employment, and until when one can apply. */
+/** Salary, experience level, employment type and deadline. */
 export function JobFacts({ job }: { job: JobCard }) {
   const today = useToday()
   const { jobsalaryrates: salary, jobemploymenttype: types, experience_level, deadline } = job

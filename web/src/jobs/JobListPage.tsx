@@ -23,9 +23,9 @@ type JobListPageProps<Item> = {
 /** A page of a person's own jobs. */
 export function JobListPage<Item>({ title, query, countOf, empty, children }: JobListPageProps<Item>) {
   const total = query.data?.total ?? 0
-  const keepsFocus = useFocusAfterRemoval()
+  const focusProps = useFocusAfterRemoval()
   return (
-    <div {...keepsFocus} className="mx-auto min-h-dvh w-full max-w-page px-4 py-6 md:px-6 md:py-10">
+    <div {...focusProps} className="mx-auto min-h-dvh w-full max-w-page px-4 py-6 md:px-6 md:py-10">
       <h1 tabIndex={-1} className="text-3xl outline-none">
         {title}
       </h1>

@@ -6,14 +6,14 @@ import { IconLink } from '../ui/IconLink.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { jobTexts as texts } from './messages.ts'
-import { ON_CARD, ON_PAGE, type Saveable, SaveMark } from './SaveMark.tsx'
+import { ON_CARD, ON_PAGE, type Saveable, SaveIcon } from './SaveIcon.tsx'
 
-// Only candidates need it, and most who come are visitors.
+// Loaded lazily, because only candidates need it and most viewers are visitors.
 const SaveToggleOnCard = lazyPart(
   () => import('./SaveToggle.tsx').then((part) => part.SaveToggleOnCard),
   ({ job }) => (
     <span aria-hidden className={cx('btn btn-ghost w-11 px-0', ON_CARD)}>
-      <SaveMark filled={job.is_saved} />
+      <SaveIcon filled={job.is_saved} />
     </span>
   ),
 )
@@ -21,19 +21,19 @@ const SaveToggle = lazyPart(
   () => import('./SaveToggle.tsx').then((part) => part.SaveToggle),
   ({ job }) => (
     <span aria-hidden className={cx('btn btn-plain', ON_PAGE)}>
-      <SaveMark filled={job.is_saved} />
+      <SaveIcon filled={job.is_saved} />
       {job.is_saved ? texts.saved : texts.save}
     </span>
   ),
 )
 
-/** Saves a job from its page. Visitors log in first; companies do not save jobs. */
+/** The button that saves a job from its page. Visitors log in first; companies don't save jobs. */
 export function SaveButton({ job }: Saveable) {
   const session = useSession()
 
   if (!session) {
     return (
-      <LinkButton {...loginToSave(job)} title={texts.logInToSave} icon={<SaveMark />} className={ON_PAGE}>
+      <LinkButton {...loginToSave(job)} title={texts.logInToSave} icon={<SaveIcon />} className={ON_PAGE}>
         {texts.save}
       </LinkButton>
     )
@@ -42,19 +42,19 @@ export function SaveButton({ job }: Saveable) {
   return <SaveToggle job={job} />
 }
 
-/** The bookmark of a card. */
+/** The bookmark on a card. */
 export function SaveButtonOnCard({ job }: Saveable) {
   const session = useSession()
 
   if (!session) {
     const label = texts.logInToSaveNamed(job.job_title)
-    return <IconLink {...loginToSave(job)} label={label} icon={<SaveMark />} className={ON_CARD} />
+    return <IconLink {...loginToSave(job)} label={label} icon={<SaveIcon />} className={ON_CARD} />
   }
   if (session.userType === 'company') return null
   return <SaveToggleOnCard job={job} />
 }
 
-/** The login saves the job and leads to it. */
+/** The login then saves the job and opens it. */
 const loginToSave = ({ id, job_title }: Saveable['job']) => ({
   to: to.login,
   ...intentOf('save', to.jobs(id), job_title),

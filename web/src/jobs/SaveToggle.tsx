@@ -1,16 +1,16 @@
 import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { jobTexts as texts } from './messages.ts'
-import { ON_CARD, ON_PAGE, type Saveable, SaveMark } from './SaveMark.tsx'
+import { ON_CARD, ON_PAGE, type Saveable, SaveIcon } from './SaveIcon.tsx'
 import { useIsSaved, useSaveJob } from './useSavedJob.ts'
 
-/** Saves a job from its page, or lets go of it. */
+/** The button on a job's page that saves the job or removes it. */
 export function SaveToggle({ job }: Saveable) {
   const isSaved = useIsSaved(job.id, job.is_saved)
   const save = useSaveJob(job.id)
   return (
     <Button
-      icon={<SaveMark filled={isSaved} />}
+      icon={<SaveIcon filled={isSaved} />}
       title={isSaved ? texts.unsaveJob : texts.saveJob}
       onClick={() => save.mutate(!isSaved)}
       className={ON_PAGE}
@@ -26,7 +26,7 @@ export function SaveToggleOnCard({ job }: Saveable) {
   return (
     <IconButton
       label={isSaved ? texts.unsaveNamed(title) : texts.saveNamed(title)}
-      icon={<SaveMark filled={isSaved} />}
+      icon={<SaveIcon filled={isSaved} />}
       onClick={() => save.mutate(!isSaved)}
       className={ON_CARD}
     />

@@ -16,7 +16,7 @@ const baker = aJob({ id: 2, job_title: 'Baker', is_saved: true, job_status: 'Fin
 
 beforeEach(() => signIn('personal'))
 
-test('lists the saved jobs and marks those that have ended', async () => {
+test('the list shows the saved jobs, and the status of those that are closed', async () => {
   open(page([joiner, baker]))
   expect(await screen.findByText('2 saved jobs')).toBeVisible()
   const item = (title: string) =>
@@ -25,7 +25,7 @@ test('lists the saved jobs and marks those that have ended', async () => {
   expect(item('Joiner').getByText(/Apply before/)).toBeVisible()
 })
 
-test('a job that is removed leaves the list', async () => {
+test('a removed job disappears from the list', async () => {
   const { requests } = open(
     page([joiner, baker]),
     page([baker]),
@@ -38,7 +38,7 @@ test('a job that is removed leaves the list', async () => {
   expect(requests.some(({ method, url }) => method === 'DELETE' && url.includes('/1/'))).toBe(true)
 })
 
-test('the focus goes from a job that is removed to the next one, and in the end to the heading', async () => {
+test('after a removal the focus moves to the next job, and after the last one to the heading', async () => {
   open(
     page([joiner, baker]),
     page([baker]),
@@ -52,7 +52,7 @@ test('the focus goes from a job that is removed to the next one, and in the end 
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Saved Jobs' })).toHaveFocus())
 })
 
-test('without saved jobs it says where to find some', async () => {
+test('an empty list links to the job board', async () => {
   open(page([]))
   expect(await screen.findByText('You have not saved any jobs yet.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Find jobs' })).toHaveAttribute('href', '/')

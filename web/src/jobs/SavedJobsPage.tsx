@@ -8,7 +8,7 @@ import { usePaging } from '../ui/usePaging.ts'
 import { JobCard } from './JobCard.tsx'
 import { texts } from '../posting/messages.ts'
 
-/** The jobs that the person saved; those that have ended stay, marked by their cards. */
+/** The jobs that the person saved, including closed ones, whose cards say so. */
 export function SavedJobsPage() {
   const { page } = usePaging()
   const saved = useQuery({

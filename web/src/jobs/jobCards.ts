@@ -15,20 +15,20 @@ const LISTS = [
 
 type List = { status: number; body: { data?: JobCard[] } }
 
-/** What is known of a job already because some list has shown it. */
+/** The card of a job, if a list in the query cache has it. */
 export const findCard = (client: QueryClient, id: number) =>
   LISTS.flatMap((list) => client.getQueriesData<List>({ queryKey: keyOf(list) }))
-    .flatMap(([, answer]) => answer?.body.data ?? [])
+    .flatMap(([, response]) => response?.body.data ?? [])
     .find((card) => card.id === id)
 
-/** Changes a job in every list that has fetched it. */
+/** Updates the card of a job in every cached list. */
 export function changeCards(client: QueryClient, id: number, change: Partial<JobCard>) {
-  const changed = (card: JobCard) => (card.id === id ? { ...card, ...change } : card)
+  const update = (card: JobCard) => (card.id === id ? { ...card, ...change } : card)
   for (const list of LISTS) {
-    client.setQueriesData<List>({ queryKey: keyOf(list) }, (answer) =>
-      answer?.body.data
-        ? { ...answer, body: { ...answer.body, data: answer.body.data.map(changed) } }
-        : answer,
+    client.setQueriesData<List>({ queryKey: keyOf(list) }, (response) =>
+      response?.body.data
+        ? { ...response, body: { ...response.body, data: response.body.data.map(update) } }
+        : response,
     )
   }
 }

@@ -1,17 +1,17 @@
 import type { JobCard, JobStatus } from '@guildhall/contract/jobs/endpoints'
 import { daysUntil } from '../ui/dates.ts'
 
-const SOON = 3
+const CLOSING_SOON_DAYS = 3
 
-type Dated = Pick<JobCard, 'deadline' | 'job_status'>
+type JobDates = Pick<JobCard, 'deadline' | 'job_status'>
 
-/** Whether the last days to apply have begun. `today` is null where the day is not known yet. */
-export function isClosingSoon({ deadline }: Dated, today: string | null) {
+/** Whether the deadline is at most three days away. `today` is null while the day is unknown. */
+export function isClosingSoon({ deadline }: JobDates, today: string | null) {
   if (today === null) return false
   const left = daysUntil(deadline, today)
-  return left >= 0 && left <= SOON
+  return left >= 0 && left <= CLOSING_SOON_DAYS
 }
 
-/** The job's status as those who look for work see it: after its deadline it is closed to them. */
-export const statusOf = ({ deadline, job_status }: Dated, today: string | null): JobStatus =>
+/** The status that candidates see: an open job is closed after its deadline. */
+export const statusOf = ({ deadline, job_status }: JobDates, today: string | null): JobStatus =>
   job_status === 'Open' && today !== null && daysUntil(deadline, today) < 0 ? 'Closed' : job_status

@@ -25,15 +25,15 @@ const atPlaces = aJob({
 const remote = aJob({ remote: true, joblocation: locations(['Remote']), user_posted: company('DE') })
 
 /**
- * Google's table of properties, https://developers.google.com/search/docs/appearance/structured-data/job-posting
- * (read on 2026-11-22), and when a posting of ours has each of them.
+ * Google's properties, https://developers.google.com/search/docs/appearance/structured-data/job-posting (as of
+ * 2026-11-22), and the test postings that have each of them.
  */
 const GOOGLE = [
   { property: 'datePosted', isRequired: true, has: ['at places', 'remote', 'bare'] },
   { property: 'description', isRequired: true, has: ['at places', 'remote', 'bare'] },
   { property: 'hiringOrganization', isRequired: true, has: ['at places', 'remote', 'bare'] },
   { property: 'title', isRequired: true, has: ['at places', 'remote', 'bare'] },
-  // Required unless the job is wholly remote; then the two below are required in its place.
+  // Required unless the job is fully remote, when the next two are required instead.
   { property: 'jobLocation', isRequired: true, has: ['at places', 'bare'] },
   { property: 'jobLocationType', isRequired: false, has: ['remote'] },
   { property: 'applicantLocationRequirements', isRequired: false, has: ['remote'] },
@@ -41,7 +41,7 @@ const GOOGLE = [
   { property: 'employmentType', isRequired: false, has: ['at places', 'remote'] },
   { property: 'identifier', isRequired: false, has: ['at places', 'remote', 'bare'] },
   { property: 'validThrough', isRequired: false, has: ['at places', 'remote', 'bare'] },
-  // Only for pages on which one applies without a login.
+  // Only for pages where people can apply without a login.
   { property: 'directApply', isRequired: false, has: [] },
 ]
 const bare = aJob({
@@ -70,7 +70,7 @@ test.each(POSTINGS)(
   },
 )
 
-test('search engines learn what a job is, where it is and what it pays', () => {
+test('a posting describes the job, its locations and its salary', () => {
   expect(postingOf(atPlaces)).toEqual({
     '@type': 'JobPosting',
     title: 'Joiner',
@@ -103,16 +103,16 @@ test('search engines learn what a job is, where it is and what it pays', () => {
   })
 })
 
-test('a kind of employment that two of ours stand for is named once', () => {
+test('two employment types that map to the same schema.org type are listed once', () => {
   const types = ['Contract', 'Freelance'].map((type, i) => ({ employment_type: { id: i + 1, type } }))
   expect(postingOf(aJob({ jobemploymenttype: types }))).toMatchObject({ employmentType: ['CONTRACTOR'] })
 })
 
 test.each([
-  ['only the place Remote', { remote: false, joblocation: locations(['Remote']) }],
-  ['only the place Remote and the remote tag', { remote: true, joblocation: locations(['Remote']) }],
-  ['the remote tag and no place', { remote: true, joblocation: [] }],
-])('a job with %s is done from anywhere in the company’s country', (_case, where) => {
+  ['only the location Remote', { remote: false, joblocation: locations(['Remote']) }],
+  ['the location Remote and the remote tag', { remote: true, joblocation: locations(['Remote']) }],
+  ['the remote tag and no location', { remote: true, joblocation: [] }],
+])('a job with %s is remote within the country of its company', (_case, where) => {
   const posting = postingOf(aJob({ ...where, user_posted: company('DE') }))
   expect(posting).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
@@ -121,14 +121,14 @@ test.each([
   expect(posting).not.toHaveProperty('jobLocation')
 })
 
-test('a remote job of a company that does not say where it is names no country', () => {
+test('a remote job of a company without a country is open worldwide', () => {
   expect(postingOf({ ...remote, user_posted: company() })).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { '@type': 'AdministrativeArea', name: 'Worldwide' },
   })
 })
 
-test('a job that is remote and has a place is at that place', () => {
+test('a job with the remote tag and a location is at that location', () => {
   const posting = postingOf(
     aJob({ remote: true, joblocation: locations(['Remote'], ['Berlin, Germany', 'DE']) }),
   )

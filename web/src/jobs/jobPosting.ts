@@ -16,10 +16,10 @@ type Place = Job['joblocation'][number]['location']
 
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' })
 
-/** The job as schema.org's JobPosting, which search engines show as a job of their own. */
+/** The job as a schema.org JobPosting, which search engines list among their jobs. */
 export function jobPosting(job: Job, { publicUrl, currency }: Pick<View, 'publicUrl' | 'currency'>) {
   const { jobsalaryrates: salary, user_posted: company } = job
-  // Contract and Freelance are the same to search engines.
+  // A set, because Contract and Freelance map to the same type.
   const employmentTypes = new Set(
     job.jobemploymenttype.map(({ employment_type }) => EMPLOYMENT_TYPES[employment_type.type] ?? 'OTHER'),
   )
@@ -30,7 +30,7 @@ export function jobPosting(job: Job, { publicUrl, currency }: Pick<View, 'public
     url: publicUrl + to.jobs(job.id),
     identifier: { '@type': 'PropertyValue', name: company.name, value: String(job.id) },
     datePosted: job.created_at,
-    // A deadline counts until its day is over everywhere.
+    // The deadline is the end of its day in the last time zone, UTC-12.
     validThrough: `${job.deadline}T23:59:59-12:00`,
     ...(employmentTypes.size > 0 && { employmentType: [...employmentTypes] }),
     hiringOrganization: {
@@ -38,7 +38,7 @@ export function jobPosting(job: Job, { publicUrl, currency }: Pick<View, 'public
       name: company.name,
       sameAs: publicUrl + to.companyProfile(company.id),
     },
-    ...whereToWork(job),
+    ...workLocation(job),
     ...(salary && {
       baseSalary: {
         '@type': 'MonetaryAmount',
@@ -54,10 +54,10 @@ export function jobPosting(job: Job, { publicUrl, currency }: Pick<View, 'public
 }
 
 /**
- * A job is either at its places or done from anywhere: search engines take only what is wholly remote for remote, and
- * a remote tag beside a place may mean some days at home.
+ * A job is either at its locations or fully remote. Search engines allow TELECOMMUTE only for fully remote jobs, and a
+ * remote tag together with a location may mean some days at home.
  */
-function whereToWork({ joblocation, remote, user_posted }: Job) {
+function workLocation({ joblocation, remote, user_posted }: Job) {
   const places = joblocation.map(({ location }) => location).filter(({ location }) => location !== REMOTE)
   if (places.length > 0) return { jobLocation: places.map(placeOf) }
   if (!remote && joblocation.length === 0) return {}
@@ -67,7 +67,7 @@ function whereToWork({ joblocation, remote, user_posted }: Job) {
   }
 }
 
-/** 'Berlin, Germany' with its country's code; a name without a comma is a city too. */
+/** 'Berlin, Germany' becomes its city and country code; a name without a comma is a city. */
 function placeOf({ location: name, country }: Place) {
   const comma = name.lastIndexOf(', ')
   const addressLocality = comma < 0 ? name : name.slice(0, comma)
@@ -75,12 +75,12 @@ function placeOf({ location: name, country }: Place) {
   return { '@type': 'Place', address: { '@type': 'PostalAddress', ...address } }
 }
 
-/** Search engines want at least one country: the company's, unless it does not say where it is. */
+/** Search engines require a country or region: that of the company, if known. */
 const applicantsFrom = (country: string | undefined) =>
   country
     ? { '@type': 'Country', name: COUNTRIES.of(country) }
     : { '@type': 'AdministrativeArea', name: 'Worldwide' }
 
-/** Search engines read the description as HTML: the text's lines are kept, and nothing in it is markup. */
+/** The description is HTML for search engines: line breaks become <br>, and everything else is escaped. */
 const asHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/\r?\n/g, '<br>')

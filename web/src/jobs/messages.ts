@@ -1,4 +1,4 @@
-/** What a job says of itself, on its card and on its page. */
+/** The texts of a job's card and page. */
 export const jobTexts = {
   applyBefore: 'Apply before',
   applyBeforeDay: (day: string) => `Apply before ${day}`,

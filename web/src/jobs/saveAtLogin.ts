@@ -3,16 +3,19 @@ import { ApiError, send } from '../api/send.ts'
 import type { Tokens } from '../api/login.ts'
 import type { Alert } from '../ui/useAlert.ts'
 import { jobTexts } from './messages.ts'
-import { saveFailure } from './saveFailure.ts'
 
-/** Saves the job with the tokens of a session that is about to begin, and says how that went. Saved already is fine. */
+/** Saves a job with the tokens of a session that is about to begin. Returns an alert; a job saved earlier is a success. */
 export async function saveAtLogin(id: number, { access }: Tokens): Promise<Alert> {
   try {
-    const reply = await send(jobs.saveJob, { body: { id } }, { access })
-    if (reply.status !== 201 && reply.status !== 409) throw new ApiError(reply)
+    const response = await send(jobs.saveJob, { body: { id } }, { access })
+    if (response.status !== 201 && response.status !== 409) throw new ApiError(response)
     return { severity: 'success', text: jobTexts.jobSaved }
-  } catch (thrown) {
-    if (!(thrown instanceof ApiError)) throw thrown
-    return { severity: 'error', text: saveFailure(thrown) }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { severity: 'error', text: saveErrorMessage(error) }
   }
 }
+
+/** The specification adds 'from another page' to the server's message, which would be wrong for a network error. */
+export const saveErrorMessage = (error: Error) =>
+  error instanceof ApiError && error.status > 0 ? jobTexts.saveFailed(error.message) : error.message

@@ -3,8 +3,8 @@ import { type FocusEvent, useEffect, useRef } from 'react'
 const CARD = 'li:has(h2)'
 
 /**
- * Spread on what holds a page's heading and its cards. When the card that has the focus is taken away, the focus
- * goes to the link of the card in its place, or to the heading where none is left.
+ * Spread the returned props on the element that contains the heading and the cards of a page. When the focused card is
+ * removed, the focus moves to the link of the card in its place, or to the heading if no card is left.
  */
 export function useFocusAfterRemoval() {
   const page = useRef<HTMLDivElement>(null)
@@ -12,7 +12,7 @@ export function useFocusAfterRemoval() {
 
   const cards = () => [...(page.current?.querySelectorAll(CARD) ?? [])]
 
-  // After every render: when the card goes is the list's business.
+  // After every render, because only the list knows when the card is removed.
   useEffect(() => {
     if (!last.current || last.current.card.isConnected) return
     const { index } = last.current

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { query } from '../api/client.ts'
 import { findCard } from './jobCards.ts'
 
-/** One job; while it is on its way, what its card has shown of it (`isPlaceholderData`). */
+/** Loads a job. Until then the data is the job's card from a cached list, and `isPlaceholderData` is true. */
 export function useJobDetail(id: string) {
   const client = useQueryClient()
   return useQuery({

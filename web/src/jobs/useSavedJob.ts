@@ -4,53 +4,53 @@ import { ApiError, call, keyOf, query } from '../api/client.ts'
 import { useSession } from '../api/session.ts'
 import { useAlert } from '../ui/useAlert.ts'
 import { changeCards } from './jobCards.ts'
-import { saveFailure } from './saveFailure.ts'
+import { saveErrorMessage } from './saveAtLogin.ts'
 
-const check = (id: number) => query(jobs.checkSavedJob, { params: { id: String(id) } })
+const savedQuery = (id: number) => query(jobs.checkSavedJob, { params: { id: String(id) } })
 
-/** Whether a personal account has saved the job, asked of the server; `known` is what is shown until it answers. */
-export function useIsSaved(id: number, known = false) {
+/** Whether a personal account has saved the job. `initial` is the value until the server responds. */
+export function useIsSaved(id: number, initial = false) {
   const isPersonal = useSession()?.userType === 'personal'
-  const { data } = useQuery({ ...check(id), enabled: isPersonal })
-  return data ? data.status === 302 : known
+  const { data } = useQuery({ ...savedQuery(id), enabled: isPersonal })
+  return data ? data.status === 302 : initial
 }
 
-function showSaved(client: QueryClient, id: number, isSaved: boolean) {
+function setSaved(client: QueryClient, id: number, isSaved: boolean) {
   client.setQueryData(
-    check(id).queryKey,
+    savedQuery(id).queryKey,
     isSaved ? { status: 302, body: {} } : { status: 404, body: { error: '' } },
   )
   changeCards(client, id, { is_saved: isSaved })
 }
 
-async function save(id: number, wanted: boolean) {
-  const { status, body } = wanted
+async function requestSave(id: number, isSaved: boolean) {
+  const { status, body } = isSaved
     ? await call(jobs.saveJob, { body: { id } })
     : await call(jobs.deleteSavedJob, { params: { id: String(id) } })
   if ('error' in body) throw new ApiError({ status, body })
   return body
 }
 
-/** Saves the job (true) or removes it (false): shown at once everywhere, and taken back where the server refuses. */
+/** Saves the job (true) or removes it (false). The update is optimistic and is rolled back on an error. */
 export function useSaveJob(id: number) {
   const client = useQueryClient()
   const alerts = useAlert()
   return useMutation({
-    mutationFn: (wanted: boolean) => save(id, wanted),
-    // Two quick clicks reach the server in their order.
+    mutationFn: (isSaved: boolean) => requestSave(id, isSaved),
+    // Two quick clicks reach the server in order.
     scope: { id: `save-job-${id}` },
-    onMutate: async (wanted) => {
-      await client.cancelQueries({ queryKey: check(id).queryKey })
-      showSaved(client, id, wanted)
+    onMutate: async (isSaved) => {
+      await client.cancelQueries({ queryKey: savedQuery(id).queryKey })
+      setSaved(client, id, isSaved)
     },
     onSuccess: ({ success }) => {
       alerts.show({ severity: 'success', text: success })
       return client.invalidateQueries({ queryKey: keyOf(jobs.getSavedJobs) })
     },
-    onError: (error, wanted) => {
-      showSaved(client, id, !wanted)
-      alerts.show({ severity: 'error', text: saveFailure(error) })
-      return client.invalidateQueries({ queryKey: check(id).queryKey })
+    onError: (error, isSaved) => {
+      setSaved(client, id, !isSaved)
+      alerts.show({ severity: 'error', text: saveErrorMessage(error) })
+      return client.invalidateQueries({ queryKey: savedQuery(id).queryKey })
     },
   })
 }

@@ -117,11 +117,11 @@ export function TermsFields({ form }: FieldsProps) {
   )
 }
 
-/** With neither amount nor period the one sentence, which stands with the amount, speaks of both. */
+/** Without amount and period, the specification's single message is an error of the amount but concerns both. */
 const lacksPeriod = ({ errors, values }: AddJobForm) =>
   values.jobSalaryPaidPeriod === '' ? errors.jobSalary : undefined
 
-/** A list of ids chosen from reference data. */
+/** The props of a field that holds ids of reference data. */
 const choiceOf = (
   form: AddJobForm,
   name: 'jobSkills' | 'jobLocation' | 'jobEmploymentType',
@@ -151,11 +151,11 @@ export function Section({
   )
 }
 
-/** Without its list a field can't be filled: say so under it, with a way out. */
-const retryHint = ({ isError, refetch }: UseQueryResult<Option<number>[]>, what: string) =>
+/** Shown under a field whose options failed to load. */
+const retryHint = ({ isError, refetch }: UseQueryResult<Option<number>[]>, options: string) =>
   isError && (
     <span role="alert" className="flex flex-wrap items-center gap-2">
-      {texts.listFailed(what.toLowerCase())}
+      {texts.listFailed(options.toLowerCase())}
       <Button onClick={() => void refetch()}>{texts.retry}</Button>
     </span>
   )

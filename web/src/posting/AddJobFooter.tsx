@@ -8,7 +8,7 @@ type AddJobFooterProps = {
   onCancel?: () => void
 }
 
-/** Stays at the lower edge of what scrolls, page or dialog, so that posting is always in reach. */
+/** Sticks to the bottom of the page or dialog, so that the button is always visible. */
 export function AddJobFooter({ busy, submitButton, onCancel }: AddJobFooterProps) {
   return (
     <div className="sticky bottom-(--footer-bottom) z-10 -mx-(--footer-bleed) mt-8 -mb-(--footer-bleed) flex justify-end gap-2 rounded-b-card border-t border-line bg-card px-(--footer-bleed) py-3">
@@ -18,7 +18,7 @@ export function AddJobFooter({ busy, submitButton, onCancel }: AddJobFooterProps
         </Button>
       )}
       <Button ref={submitButton} type="submit" variant="primary" busy={busy} busyText={texts.saving}>
-        {texts.title}
+        {texts.post}
       </Button>
     </div>
   )

@@ -5,24 +5,24 @@ import { Button } from '../ui/Button.tsx'
 import { localDay } from '../ui/dates.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { useForm } from '../ui/useForm.ts'
-import { type AddJobDraft, EMPTY_DRAFT, judgeDraft } from './addJobDraft.ts'
+import { type AddJobDraft, EMPTY_DRAFT, validateDraft } from './addJobDraft.ts'
 import { draftStorage } from './addJobDraftStorage.ts'
 import { AddJobFooter } from './AddJobFooter.tsx'
 import { PlaceFields, Section, TermsFields, type TitleInput, WorkFields } from './AddJobFields.tsx'
-import { useAddJob } from './addJobRequest.ts'
 import { texts } from './messages.ts'
 import { QuestionList } from './QuestionList.tsx'
+import { useAddJob } from './useAddJob.ts'
 
 type AddJobFormProps = {
-  /** Where the form stands; also its id. */
+  /** The place of the form, named as in the specification; also its id. */
   type: 'add-job-page' | 'job-posted-form'
   onPosted: (jobId: number) => void
-  /** Gives up what was written. Without it there is no Cancel button. */
+  /** Called after the draft is discarded. Without it there is no Cancel button. */
   onCancel?: () => void
   titleInput?: TitleInput
 }
 
-/** Posts a job. What is half-written stays, whatever happens, until the job is posted or the person cancels. */
+/** The form that posts a job. It saves a draft until the job is posted or the person cancels. */
 export function AddJobForm({ type, onPosted, onCancel, titleInput }: AddJobFormProps) {
   const userId = useSession()?.userId ?? 0
   const [restored, setRestored] = useState(() => draftStorage.read(userId))
@@ -30,23 +30,23 @@ export function AddJobForm({ type, onPosted, onCancel, titleInput }: AddJobFormP
   const addJob = useAddJob()
   const form = useForm<AddJobDraft>({
     initial: restored ?? EMPTY_DRAFT,
-    validate: (draft) => judgeDraft(draft, localDay(new Date())),
+    validate: (draft) => validateDraft(draft, localDay(new Date())),
     advisory: ['jobEmploymentType'],
     onSubmit: async (draft) => {
-      const { id, problems } = await addJob(draft)
+      const { id, errors } = await addJob(draft)
       if (id === undefined) {
-        // Fields that are disabled lose the focus.
+        // The disabled fields lost the focus.
         submitButton.current?.focus()
-        return problems
+        return errors
       }
-      draftStorage.forget(userId)
+      draftStorage.clear(userId)
       onPosted(id)
     },
   })
 
-  useEffect(() => draftStorage.keep(userId, form.values), [userId, form.values])
+  useEffect(() => draftStorage.save(userId, form.values), [userId, form.values])
 
-  /** A question is judged as it was submitted: one that was added since then has not been written yet. */
+  /** Only questions that are unchanged since the submit show an error: a new one has yet to be written. */
   function questionError(index: number) {
     const question = form.values.questions[index]
     const wasSubmitted = question && form.submitted?.questions.includes(question)
@@ -59,7 +59,7 @@ export function AddJobForm({ type, onPosted, onCancel, titleInput }: AddJobFormP
   }
 
   function cancel() {
-    draftStorage.forget(userId)
+    draftStorage.clear(userId)
     onCancel?.()
   }
 

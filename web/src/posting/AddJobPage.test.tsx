@@ -57,12 +57,12 @@ const sentJob = (requests: { method: string; body: unknown }[]) =>
 beforeEach(() => signIn('company'))
 
 describe('an empty form', () => {
-  test('names everything that is missing and focuses the first field', async () => {
+  test('shows an error for every missing field and focuses the first one', async () => {
     const { requests } = open()
 
     await post()
 
-    for (const sentence of [
+    for (const message of [
       'Job title is required',
       'Job detail is required.',
       'Please select minimum 1 skill.',
@@ -72,28 +72,28 @@ describe('an empty form', () => {
       'Please select 1 experience level.',
       'Please select deadline.',
     ]) {
-      expect(screen.getByText(sentence)).toBeVisible()
+      expect(screen.getByText(message)).toBeVisible()
     }
     expect(field('Job title')).toHaveFocus()
     expect(field('Job title')).toHaveAccessibleDescription('Job title is required')
     expect(sentJob(requests)).toBeUndefined()
   })
 
-  test('says nothing before the first attempt', async () => {
+  test('shows no errors before the first submit', async () => {
     open()
     await user.type(field('Job title'), 'a')
     await user.clear(field('Job title'))
     expect(screen.queryByText('Job title is required')).toBeNull()
   })
 
-  test('a title of spaces counts as empty', async () => {
+  test('treats a title of spaces as empty', async () => {
     open()
     await user.type(field('Job title'), '   ')
     await post()
     expect(screen.getByText('Job title is required')).toBeVisible()
   })
 
-  test('a sentence goes as soon as its field is filled', async () => {
+  test('removes an error as soon as its field is filled', async () => {
     open()
     await post()
     await user.type(field('Job title'), 'Baker')
@@ -101,7 +101,7 @@ describe('an empty form', () => {
   })
 })
 
-test('a title near its maximum shows what is left, and one beyond it is refused and kept whole', async () => {
+test('a title near its maximum shows the characters left, and a longer one is rejected without being cut off', async () => {
   const { requests } = open()
   const title = field('Job title')
   await user.click(title)
@@ -118,8 +118,8 @@ test('a title near its maximum shows what is left, and one beyond it is refused 
   expect(sentJob(requests)).toBeUndefined()
 })
 
-describe('the salary', () => {
-  test('without an amount', async () => {
+describe('the salary field', () => {
+  test('without an amount marks the amount as invalid', async () => {
     open()
     await user.selectOptions(field('Salary period'), 'Hour')
     await post()
@@ -128,7 +128,7 @@ describe('the salary', () => {
     expect(field('Salary period')).toBeValid()
   })
 
-  test('without a period', async () => {
+  test('without a period marks the period as invalid', async () => {
     open()
     await user.type(field('Salary amount'), '20')
     await post()
@@ -137,14 +137,14 @@ describe('the salary', () => {
     expect(field('Salary period')).toBeInvalid()
   })
 
-  test('goes in steps of a cent', () => {
+  test('has a step of 0.01', () => {
     open()
     expect(field('Salary amount')).toHaveAttribute('step', '0.01')
   })
 })
 
-describe('the choices', () => {
-  test('of experience levels are the six, to the letter', () => {
+describe('the form', () => {
+  test('offers the six experience levels of the specification', () => {
     open()
     const options = within(field('Experience level')).getAllByRole('option', { name: /years/ })
     expect(options.map((option) => option.textContent)).toEqual([
@@ -157,31 +157,31 @@ describe('the choices', () => {
     ])
   })
 
-  test('of deadlines begin today', async () => {
+  test('accepts deadlines from today on', async () => {
     const today = new Date()
     const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1)
     open()
     expect(field('Deadline')).toHaveAttribute('min', localDay(today))
     await user.type(field('Deadline'), localDay(yesterday))
     await post()
-    expect(screen.getByText('Please select today or a later day.')).toBeVisible()
+    expect(screen.getByText('Please select today or a later date.')).toBeVisible()
   })
 
-  test('a list that could not be loaded can be asked for again', async () => {
+  test('can reload a list of options that failed to load', async () => {
     renderAt('/add-job/', '/add-job/', <AddJobPage />, [
       refuse(lookups.getSkills, 500, 'The server failed'),
       ...lists,
     ])
-    expect(await screen.findByText('The list of skills could not be loaded.')).toBeVisible()
+    expect(await screen.findByText("We couldn't load the list of skills.")).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(screen.queryByText('The list of skills could not be loaded.')).toBeNull())
+    await waitFor(() => expect(screen.queryByText("We couldn't load the list of skills.")).toBeNull())
     await choose('Skills', 'Baking')
     expect(screen.getByRole('button', { name: 'Remove Baking' })).toBeVisible()
   })
 })
 
 describe('posting', () => {
-  test("sends the job without questions as 'true', tells the server's sentence and shows the job's panel", async () => {
+  test("sends 'true' in place of no questions, shows the server's message and opens the job's panel", async () => {
     const { requests, url } = open(posted)
     await fill()
 
@@ -206,7 +206,7 @@ describe('posting', () => {
     await waitFor(() => expect(url()).toBe('/job-detail-panel/?jobId=77'))
   })
 
-  test('a missing employment type shows but does not block', async () => {
+  test('succeeds without an employment type, whose error shows', async () => {
     const { requests } = open(refuse(jobs.addJob, 503, 'Please come back in a minute'))
     await fill({ employmentType: false })
     await post()
@@ -214,7 +214,7 @@ describe('posting', () => {
     await waitFor(() => expect(sentJob(requests)).toMatchObject({ value: { jobEmploymentType: [] } }))
   })
 
-  test('a missing employment type leaves the focus to what blocks', async () => {
+  test('without an employment type focuses the error that blocks the submit', async () => {
     open()
     await fill({ employmentType: false })
     await user.clear(field('Deadline'))
@@ -223,7 +223,7 @@ describe('posting', () => {
     expect(field('Deadline')).toHaveFocus()
   })
 
-  test('disables the fields and says Saving... until the server has answered', async () => {
+  test('disables the fields and shows Saving... until the server responds', async () => {
     let respond: (response: Response) => void = () => {}
     open()
     await fill()
@@ -244,7 +244,7 @@ describe('posting', () => {
     expect(field('Job title')).toBeEnabled()
   })
 
-  test("the server's fault lands on its field", async () => {
+  test("shows the server's error under its field", async () => {
     open(
       refuse(jobs.addJob, 400, 'No such skill', { errorField: { jobSkills: ['There is no such skill.'] } }),
     )
@@ -254,7 +254,7 @@ describe('posting', () => {
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Skills' })).toHaveFocus())
   })
 
-  test("the server's fault about the questions stands with them", async () => {
+  test("shows the server's error about the questions above them", async () => {
     open(
       refuse(jobs.addJob, 400, 'Too many', {
         errorField: { additionalValue: ['Please check the questions.'] },
@@ -265,7 +265,7 @@ describe('posting', () => {
     expect(await screen.findByText('Please check the questions.')).toBeVisible()
   })
 
-  test('nothing is lost when the server can not be reached', async () => {
+  test('keeps all values when the server cannot be reached', async () => {
     open(unreachable(jobs.addJob))
     await fill()
     await post()
@@ -275,18 +275,18 @@ describe('posting', () => {
   })
 })
 
-describe('a half-written job', () => {
-  test('is there again after a reload', async () => {
+describe('a draft', () => {
+  test('is restored after a reload', async () => {
     const { unmount } = open()
     await user.type(field('Job title'), 'Baker')
     unmount()
 
     open()
     expect(field('Job title')).toHaveValue('Baker')
-    expect(screen.getByText('We kept what you had written.')).toBeVisible()
+    expect(screen.getByText('We saved your draft.')).toBeVisible()
   })
 
-  test('can be thrown away', async () => {
+  test('can be discarded', async () => {
     const { unmount } = open()
     await user.type(field('Job title'), 'Baker')
     unmount()
@@ -309,7 +309,7 @@ describe('a half-written job', () => {
     expect(field('Job title')).toHaveValue('')
   })
 
-  test('is forgotten once the job is posted', async () => {
+  test('is deleted once the job is posted', async () => {
     const { unmount, url } = open(posted)
     await fill()
     await post()
@@ -325,15 +325,15 @@ describe('additional questions', () => {
   const add = () => user.click(screen.getByRole('button', { name: 'Add question' }))
   const question = (number: number) => within(screen.getByRole('group', { name: `Question ${number}` }))
 
-  test('are written right where they are added, and sent with their type', async () => {
+  test('are written where they are added, and sent with their type', async () => {
     const { requests } = open(posted)
     await fill()
     await add()
     await user.keyboard('Why us?')
     await add()
     await user.keyboard('Anything else?')
-    await user.selectOptions(question(2).getByLabelText('Answer'), 'Several lines')
-    await user.click(question(2).getByLabelText('Answer required'))
+    await user.selectOptions(question(2).getByLabelText('Answer'), 'Long answer')
+    await user.click(question(2).getByLabelText('Required'))
 
     await post()
 
@@ -347,7 +347,7 @@ describe('additional questions', () => {
     )
   })
 
-  test('an empty one is named and focused', async () => {
+  test('show an error for an empty question and focus it', async () => {
     const { requests } = open()
     await fill()
     await add()
@@ -357,7 +357,7 @@ describe('additional questions', () => {
     expect(sentJob(requests)).toBeUndefined()
   })
 
-  test('one that is added after a refused submit is judged by the next', async () => {
+  test('added after a rejected submit are validated by the next submit', async () => {
     open()
     await add()
     await post()
@@ -371,7 +371,7 @@ describe('additional questions', () => {
     expect(question(2).getByLabelText('Question')).toBeInvalid()
   })
 
-  test('Enter in a question does not post the job', async () => {
+  test('do not submit the form on Enter', async () => {
     const { requests } = open()
     await add()
     await user.keyboard('Why us?{Enter}')

@@ -4,7 +4,7 @@ import { Card } from '../ui/Card.tsx'
 import { AddJobForm } from './AddJobForm.tsx'
 import { texts } from './messages.ts'
 
-/** Posts a job; from there the company sees who applies. */
+/** Posts a job and then opens the panel of that job. */
 export function AddJobPage() {
   const navigate = useNavigate()
   return (

@@ -27,12 +27,12 @@ const open = (url: string, ...answers: Parameters<typeof renderAt>[3] & {}) =>
 const user = userEvent.setup()
 const postJob = async () => {
   await user.click(await screen.findByRole('button', { name: 'Post Job' }))
-  return within(await screen.findByRole('dialog', { name: 'Post Job' }))
+  return within(await screen.findByRole('dialog', { name: 'Post a job' }))
 }
 
 beforeEach(() => signIn('company'))
 
-test('each posted job shows its status, applicants and deadline, and leads to its panel', async () => {
+test('each posted job shows its status, applicants and deadline, and links to its panel', async () => {
   open(
     '/company-panel/?tab=jobs',
     page([row(1, {}, 4), row(2, { job_status: 'Finished' }, 1), row(3, { deadline: '2020-01-31' })]),
@@ -49,19 +49,19 @@ test('each posted job shows its status, applicants and deadline, and leads to it
   expect((await item('Job 3')).getByText('Deadline passed')).toBeVisible()
 })
 
-test('shows five on a page', async () => {
+test('the panel shows five jobs on a page', async () => {
   open('/company-panel/?tab=jobs&page=2', page([row(6)], 6))
   expect(await screen.findByText('6 jobs')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/company-panel/?tab=jobs')
 })
 
-test('an unknown tab is the one of the jobs', async () => {
+test('an unknown tab shows the jobs', async () => {
   open('/company-panel/?tab=nonsense', page([row(1)]))
   expect(await screen.findByRole('link', { name: 'Job 1' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Jobs' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('without jobs it offers to post the first', async () => {
+test('a company without jobs can post its first one', async () => {
   open('/company-panel/', page([]))
   expect(await screen.findByText('You have not posted any jobs yet.')).toBeVisible()
   const dialog = await postJob()
@@ -69,7 +69,7 @@ test('without jobs it offers to post the first', async () => {
   expect(document.getElementById('job-posted-form')).toBeVisible()
 })
 
-test('Cancel closes the form and gives up what was written', async () => {
+test('Cancel closes the form and discards the draft', async () => {
   open('/company-panel/', page([row(1)]))
   const dialog = await postJob()
   await user.type(dialog.getByLabelText('Job title'), 'Baker')
@@ -80,7 +80,7 @@ test('Cancel closes the form and gives up what was written', async () => {
   expect(again.getByLabelText('Job title')).toHaveValue('')
 })
 
-test('a form closed by accident is as it was when it opens again', async () => {
+test('a form closed with Escape opens again with its draft', async () => {
   open('/company-panel/', page([row(1)]))
   const dialog = await postJob()
   await user.type(dialog.getByLabelText('Job title'), 'Baker')
@@ -91,8 +91,8 @@ test('a form closed by accident is as it was when it opens again', async () => {
   expect(again.getByLabelText('Job title')).toHaveValue('Baker')
 })
 
-test('a posted job closes the form and stands first in the list, on its first page', async () => {
-  draftStorage.keep(7, {
+test('posting a job closes the form and shows the job first on the first page', async () => {
+  draftStorage.save(7, {
     jobTitle: 'Baker',
     jobDetail: 'Bakes bread',
     jobSkills: [1],

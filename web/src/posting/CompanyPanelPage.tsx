@@ -7,7 +7,7 @@ import { texts } from './messages.ts'
 const TABS = [{ value: 'jobs', label: texts.panel.tabs.jobs, Panel: PostedJobs }] as const
 const [FIRST_TAB] = TABS
 
-/** Where a company manages what is its own; an unknown tab is the first one. */
+/** The company's own jobs. An unknown tab in the URL shows the first one. */
 export function CompanyPanelPage() {
   const params = useSearchParams()
   const { value, Panel } = TABS.find((tab) => tab.value === params.get('tab')) ?? FIRST_TAB

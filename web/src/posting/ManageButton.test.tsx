@@ -7,7 +7,7 @@ import { ManageButton } from './ManageButton.tsx'
 const job = aJob({ user_posted: { id: 3, name: 'Linden Joinery', profile_picture: null } })
 const show = () => renderIn('/', <ManageButton job={job} />)
 
-test('a company manages its own job', () => {
+test('a company sees a link to manage its own job', () => {
   signIn('company', { userId: 3 })
   show()
 
@@ -17,7 +17,10 @@ test('a company manages its own job', () => {
   )
 })
 
-test.each(['company', 'personal'] as const)("a %s account does not manage another's job", (userType) => {
-  signIn(userType, { userId: userType === 'company' ? 4 : 3 })
-  expect(show().container).toBeEmptyDOMElement()
-})
+test.each(['company', 'personal'] as const)(
+  "a %s account sees no link to manage another account's job",
+  (userType) => {
+    signIn(userType, { userId: userType === 'company' ? 4 : 3 })
+    expect(show().container).toBeEmptyDOMElement()
+  },
+)

@@ -4,7 +4,7 @@ import { to } from '../to.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { jobTexts as texts } from '../jobs/messages.ts'
 
-/** Leads the company that posted the job to its applicants. */
+/** A link to the job's applicants, for the company that posted it. */
 export function ManageButton({ job }: { job: Pick<JobCard, 'id' | 'user_posted'> }) {
   const session = useSession()
   if (session?.userType !== 'company' || session.userId !== job.user_posted.id) return null

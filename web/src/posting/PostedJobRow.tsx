@@ -10,14 +10,14 @@ import { PostedJobStatus } from './PostedJobStatus.tsx'
 import { texts } from './messages.ts'
 import { useToday } from '../jobs/useToday.ts'
 
-// On a phone the title, then status and applicants, then the deadline; on a wide screen side by side.
+// On a phone: the title, then status and applicants, then the deadline. On a wide screen: side by side.
 const ROW = `grid min-h-20 grid-cols-[auto_1fr_1.25rem] items-center gap-x-3 gap-y-2 px-4 py-4
   md:grid-cols-[1fr_8.5rem_7rem_auto_1.25rem] md:gap-x-6 md:px-5`
 
 /** As tall as a row whose title takes one line. */
 export const ROW_SKELETON = 'h-[118px] md:h-[82px]'
 
-/** One posted job as a row of the company's panel: its title's link covers the row. */
+/** A posted job as a row of the company panel. The link of its title covers the row. */
 export function PostedJobRow({ job }: { job: JobCard & { applicant_count: number } }) {
   const today = useToday()
   const isSoon = statusOf(job, today) === 'Open' && isClosingSoon(job, today)

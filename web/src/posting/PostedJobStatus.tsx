@@ -6,7 +6,7 @@ import { useToday } from '../jobs/useToday.ts'
 
 type PostedJobStatusProps = { job: Pick<JobCard, 'job_status' | 'deadline'> }
 
-/** The status as the company that posted the job sees it: a deadline that has passed is no closing by itself. */
+/** The status as its company sees it: a job past its deadline is not closed, so it reads 'Deadline passed'. */
 export function PostedJobStatus({ job }: PostedJobStatusProps) {
   const status = statusOf(job, useToday())
   const isPastDeadline = status !== job.job_status

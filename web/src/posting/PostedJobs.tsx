@@ -15,7 +15,7 @@ import { AddJobDialog } from './AddJobDialog.tsx'
 import { PostedJobRow, ROW_SKELETON } from './PostedJobRow.tsx'
 import { texts } from './messages.ts'
 
-/** What the company has posted, newest first, and the way to post more. */
+/** The company's jobs, newest first, and the button that posts another. */
 export function PostedJobs() {
   const { page, hrefOf } = usePaging()
   const navigate = useNavigate()
@@ -28,11 +28,11 @@ export function PostedJobs() {
   const total = posted.data?.total ?? 0
   const postButton = (
     <Button variant="primary" icon={<Plus size={20} aria-hidden />} onClick={() => setPosting(true)}>
-      {texts.title}
+      {texts.post}
     </Button>
   )
 
-  /** The new job stands first on the first page. */
+  /** The new job is the first on the first page. */
   function showPosted() {
     setPosting(false)
     if (page > 1) navigate(hrefOf(1))

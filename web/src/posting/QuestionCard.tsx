@@ -23,7 +23,7 @@ type QuestionCardProps = {
   onAction: (action: QuestionAction) => void
 }
 
-/** One question of a job, open for editing, with the buttons that move and remove it. */
+/** An editable question with buttons that move and remove it. */
 export function QuestionCard({ question, number, isLast, error, onChange, onAction }: QuestionCardProps) {
   return (
     <fieldset className="min-w-0 rounded-card border border-line p-4">
@@ -58,7 +58,7 @@ export function QuestionCard({ question, number, isLast, error, onChange, onActi
         <TextInput
           value={question.value}
           limit={MAX.question}
-          onKeyDown={keepFromPosting}
+          onKeyDown={preventSubmit}
           onChange={(event) => onChange({ ...question, value: event.target.value })}
         />
       </Field>
@@ -80,7 +80,7 @@ export function QuestionCard({ question, number, isLast, error, onChange, onActi
   )
 }
 
-/** Enter after a question means that the question is finished, not the job. */
-function keepFromPosting(event: KeyboardEvent) {
+/** Enter in a question must not submit the whole form. */
+function preventSubmit(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault()
 }

@@ -6,40 +6,40 @@ import { expect, test } from 'vitest'
 import { renderIn } from '../../test/render.tsx'
 import { QuestionList } from './QuestionList.tsx'
 
-function Form({ asked }: { asked: readonly string[] }) {
+function Form({ texts }: { texts: readonly string[] }) {
   const [questions, setQuestions] = useState<Question[]>(
-    asked.map((value) => ({ type: 'input', value, required: true })),
+    texts.map((value) => ({ type: 'input', value, required: true })),
   )
   return <QuestionList questions={questions} onChange={setQuestions} errorOf={() => undefined} />
 }
 
-const open = (...asked: string[]) => renderIn('/add-job/', <Form asked={asked} />)
+const open = (...texts: string[]) => renderIn('/add-job/', <Form texts={texts} />)
 const openThree = () => open('First?', 'Second?', 'Third?')
 
 const user = userEvent.setup()
 const button = (name: string) => screen.getByRole('button', { name })
 const written = () => screen.getAllByLabelText('Question').map((input) => (input as HTMLInputElement).value)
 
-test('a question is written right where it is added', async () => {
+test('a new question has the focus', async () => {
   open()
   await user.click(button('Add question'))
   await user.keyboard('Why us?')
   expect(written()).toEqual(['Why us?'])
 })
 
-test('a written question can be changed', async () => {
+test('a question can be changed', async () => {
   openThree()
   const second = within(screen.getByRole('group', { name: 'Question 2' }))
   await user.type(second.getByLabelText('Question'), ' Really?')
-  await user.selectOptions(second.getByLabelText('Answer'), 'Several lines')
-  await user.click(second.getByLabelText('Answer required'))
+  await user.selectOptions(second.getByLabelText('Answer'), 'Long answer')
+  await user.click(second.getByLabelText('Required'))
 
   expect(written()).toEqual(['First?', 'Second? Really?', 'Third?'])
   expect(second.getByLabelText('Answer')).toHaveValue('textarea')
-  expect(second.getByLabelText('Answer required')).not.toBeChecked()
+  expect(second.getByLabelText('Required')).not.toBeChecked()
 })
 
-test('questions move by buttons that keep the focus, and the move is announced', async () => {
+test('the buttons that move a question keep the focus, and the move is announced', async () => {
   openThree()
   expect(button('Move question 1 up')).toBeDisabled()
   expect(button('Move question 3 down')).toBeDisabled()
@@ -50,13 +50,13 @@ test('questions move by buttons that keep the focus, and the move is announced',
   expect(button('Move question 2 up')).toHaveFocus()
   expect(screen.getByRole('status')).toHaveTextContent('Question 3 is now question 2 of 3.')
 
-  // At the end of its way a question has only one way left to go.
+  // The first question can only move down.
   await user.keyboard('{Enter}')
   expect(written()).toEqual(['Third?', 'First?', 'Second?'])
   expect(button('Move question 1 down')).toHaveFocus()
 })
 
-test('a question is removed once that was confirmed, and the removal is announced', async () => {
+test('a question is removed after a confirmation, and the removal is announced', async () => {
   openThree()
   await user.click(button('Remove question 2'))
 
@@ -70,7 +70,7 @@ test('a question is removed once that was confirmed, and the removal is announce
   expect(screen.getByText('Question 2 removed.')).toBeInTheDocument()
 })
 
-test('an empty question goes at once', async () => {
+test('an empty question is removed without a confirmation', async () => {
   open()
   await user.click(button('Add question'))
   await user.click(button('Remove question 1'))
@@ -78,7 +78,7 @@ test('an empty question goes at once', async () => {
   expect(button('Add question')).toHaveFocus()
 })
 
-test('twenty questions are enough', () => {
+test('a job can have at most twenty questions', () => {
   open(...Array.from({ length: 20 }, (_, index) => `Question ${index + 1}?`))
   expect(screen.queryByRole('button', { name: 'Add question' })).toBeNull()
 })

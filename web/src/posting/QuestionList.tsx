@@ -11,18 +11,18 @@ import { type QuestionAction, QuestionCard } from './QuestionCard.tsx'
 type QuestionListProps = {
   questions: readonly Question[]
   onChange: (questions: Question[]) => void
-  /** The sentence under the question at a position. */
+  /** The message under the question at an index. */
   errorOf: (index: number) => string | undefined
 }
 
-/** Where the focus goes once the list has changed: what was acted upon may have moved or gone. */
-type Focus = { index: number; part: 'text' | 'up' | 'down' } | 'add'
+/** The control to focus once the list has changed: the one that was used may have moved or gone. */
+type Focus = { index: number; control: 'text' | 'up' | 'down' } | 'add'
 
 /** The questions that candidates answer when they apply: added, edited in place, moved and removed. */
 export function QuestionList({ questions, onChange, errorOf }: QuestionListProps) {
   const list = useRef<HTMLDivElement>(null)
   const [focus, setFocus] = useState<Focus>()
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [removing, setRemoving] = useState<number>()
 
   useEffect(() => {
@@ -31,28 +31,28 @@ export function QuestionList({ questions, onChange, errorOf }: QuestionListProps
 
   function add() {
     onChange([...questions, { ...EMPTY_QUESTION }])
-    setFocus({ index: questions.length, part: 'text' })
+    setFocus({ index: questions.length, control: 'text' })
   }
 
-  function move(from: number, part: 'up' | 'down') {
-    const to = part === 'up' ? from - 1 : from + 1
+  function move(from: number, direction: 'up' | 'down') {
+    const to = direction === 'up' ? from - 1 : from + 1
     const [moved] = questions.slice(from, from + 1)
     if (moved) onChange(questions.toSpliced(from, 1).toSpliced(to, 0, moved))
-    setFocus({ index: to, part })
-    setNews(texts.questions.moved(from + 1, to + 1, questions.length))
+    setFocus({ index: to, control: direction })
+    setAnnouncement(texts.questions.moved(from + 1, to + 1, questions.length))
   }
 
   function remove(index: number) {
     onChange(questions.toSpliced(index, 1))
     setRemoving(undefined)
-    setFocus(questions.length > 1 ? { index: Math.min(index, questions.length - 2), part: 'text' } : 'add')
-    setNews(texts.questions.removed(index + 1))
+    setFocus(questions.length > 1 ? { index: Math.min(index, questions.length - 2), control: 'text' } : 'add')
+    setAnnouncement(texts.questions.removed(index + 1))
   }
 
   function act(action: QuestionAction, index: number) {
     if (action !== 'remove') return move(index, action)
-    const isWritten = questions[index]?.value.trim()
-    if (isWritten) setRemoving(index)
+    const hasText = questions[index]?.value.trim()
+    if (hasText) setRemoving(index)
     else remove(index)
   }
 
@@ -74,7 +74,7 @@ export function QuestionList({ questions, onChange, errorOf }: QuestionListProps
           {texts.questions.add}
         </Button>
       )}
-      <output className="sr-only">{news}</output>
+      <output className="sr-only">{announcement}</output>
       <ConfirmDialog
         open={removing !== undefined}
         item={texts.questions.item((removing ?? 0) + 1)}
@@ -88,9 +88,9 @@ export function QuestionList({ questions, onChange, errorOf }: QuestionListProps
 function moveFocus(list: HTMLElement, focus: Focus) {
   if (focus === 'add') return list.querySelector<HTMLElement>('[data-action=add]')?.focus()
   const card = list.querySelectorAll('fieldset')[focus.index]
-  const button = card?.querySelector<HTMLElement>(`[data-action=${focus.part}]:enabled`)
-  // At an end of the list the button that brought it there is disabled.
-  const instead = card?.querySelector<HTMLElement>('[data-action]:enabled, input')
-  const target = focus.part === 'text' ? card?.querySelector<HTMLElement>('input') : (button ?? instead)
+  const button = card?.querySelector<HTMLElement>(`[data-action=${focus.control}]:enabled`)
+  // At either end of the list, the button that was pressed is now disabled.
+  const fallback = card?.querySelector<HTMLElement>('[data-action]:enabled, input')
+  const target = focus.control === 'text' ? card?.querySelector<HTMLElement>('input') : (button ?? fallback)
   target?.focus()
 }

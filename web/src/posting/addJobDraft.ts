@@ -1,8 +1,8 @@
 import { JOB_ERRORS, jobForm, type Question, question } from '@guildhall/contract/jobs/forms'
-import { type Problems, problemsIn } from '../ui/problems.ts'
+import { type FieldErrors, schemaErrors } from '../ui/fieldErrors.ts'
 import { texts } from './messages.ts'
 
-/** A job as it is being written: every field is there, most of them empty at first. */
+/** The values of the form: every field is present, most of them empty at first. */
 export type AddJobDraft = {
   jobTitle: string
   jobDetail: string
@@ -33,20 +33,20 @@ export const EMPTY_DRAFT: AddJobDraft = {
 
 export const EMPTY_QUESTION: Question = { type: 'input', value: '', required: true }
 
-/** What is wrong with a draft, by field or by path ('questions.0.value'). `today` is the writer's own day. */
-export function judgeDraft(draft: AddJobDraft, today: string): Problems {
-  const problems = problemsIn(jobForm.safeParse(draft))
-  if (draft.jobEmploymentType.length === 0) problems.jobEmploymentType = JOB_ERRORS.employmentTypes
-  if (draft.deadline !== '' && draft.deadline < today) problems.deadline = texts.deadlinePassed
-  for (const [index, asked] of draft.questions.entries()) {
-    for (const [field, sentence] of Object.entries(problemsIn(question.safeParse(asked)))) {
-      problems[`questions.${index}.${field}`] = sentence
+/** The errors of a draft by field or by path ('questions.0.value'). `today` is the viewer's local day, YYYY-MM-DD. */
+export function validateDraft(draft: AddJobDraft, today: string): FieldErrors {
+  const errors = schemaErrors(jobForm.safeParse(draft))
+  if (draft.jobEmploymentType.length === 0) errors.jobEmploymentType = JOB_ERRORS.employmentTypes
+  if (draft.deadline !== '' && draft.deadline < today) errors.deadline = texts.deadlinePassed
+  for (const [index, values] of draft.questions.entries()) {
+    for (const [field, message] of Object.entries(schemaErrors(question.safeParse(values)))) {
+      errors[`questions.${index}.${field}`] = message
     }
   }
-  return problems
+  return errors
 }
 
-/** The payload of a draft without blocking faults. The specification sends 'true' where there are no questions. */
+/** The request body of a valid draft. Without questions, the specification sends 'true' in their place. */
 export const toPayload = (draft: AddJobDraft) => ({
   value: jobForm.parse(draft),
   additionalValue: draft.questions.length > 0 ? draft.questions : ('true' as const),

@@ -1,17 +1,18 @@
-/** What the screens of posting, managing and saving jobs say; why a job can't be posted is the contract's. */
+/** The texts of posting, managing and saving jobs. The reasons why a job can't be posted are in the contract. */
 export const texts = {
-  title: 'Post Job',
-  intro: 'Say what the work is and who fits. Candidates see the job as soon as you post it.',
+  title: 'Post a job',
+  intro: "Describe the work and who you're looking for. Candidates see the job as soon as you post it.",
+  post: 'Post Job',
   saving: 'Saving...',
   cancel: 'Cancel',
   retry: 'Try again',
   findJobs: 'Find jobs',
-  restored: 'We kept what you had written.',
+  restored: 'We saved your draft.',
   startOver: 'Start over',
 
   sections: {
     work: 'The job',
-    place: 'Where and how',
+    place: 'Location and employment',
     terms: 'Terms',
     questions: 'Additional questions',
   },
@@ -29,7 +30,7 @@ export const texts = {
     deadline: 'Deadline',
   },
   hints: {
-    detail: 'What the person will do, what helps, how you hire. Line breaks are kept.',
+    detail: 'Describe the tasks, the requirements and how you hire. Line breaks are kept.',
     remote: 'The work can be done from anywhere.',
     deadline: 'Candidates can apply until the end of this day.',
     questions: 'Candidates answer these when they apply.',
@@ -40,8 +41,8 @@ export const texts = {
     period: 'Select period',
     experience: 'Select experience level',
   },
-  deadlinePassed: 'Please select today or a later day.',
-  listFailed: (what: string) => `The list of ${what} could not be loaded.`,
+  deadlinePassed: 'Please select today or a later date.',
+  listFailed: (options: string) => `We couldn't load the list of ${options}.`,
 
   questions: {
     add: 'Add question',
@@ -49,8 +50,8 @@ export const texts = {
     item: (number: number) => `question ${number}`,
     text: 'Question',
     type: 'Answer',
-    types: { input: 'One line', textarea: 'Several lines' },
-    required: 'Answer required',
+    types: { input: 'Short answer', textarea: 'Long answer' },
+    required: 'Required',
     moveUp: (number: number) => `Move question ${number} up`,
     moveDown: (number: number) => `Move question ${number} down`,
     remove: (number: number) => `Remove question ${number}`,
@@ -59,7 +60,7 @@ export const texts = {
   },
 
   panel: {
-    title: 'Manage',
+    title: 'Your jobs',
     tabs: { jobs: 'Jobs' },
     tabsLabel: 'Company panel',
     empty: 'You have not posted any jobs yet.',

@@ -11,17 +11,17 @@ import { texts } from './messages.ts'
 
 type CompanyContactProps = {
   company: Pick<Profile, 'email' | 'phone_number' | 'contact_notice'>
-  /** An account begins with what visitors see, which has no contact. */
+  /** While true, the data may still be that for visitors, which has no contact. */
   isFetching: boolean
 }
 
-/** How to reach the company, or why this account or visitor does not see it. */
+/** The company's contact, or why this account or visitor does not see it. */
 export function CompanyContact({ company, isFetching }: CompanyContactProps) {
   const { email, phone_number, contact_notice } = company
   const isVisitor = useSession() === null
-  const isThere = Boolean(email || phone_number)
+  const hasContact = Boolean(email || phone_number)
   const isHidden = contact_notice !== null && (isVisitor || !isFetching)
-  if (!isHidden && !isThere && !isFetching) return null
+  if (!isHidden && !hasContact && !isFetching) return null
   return (
     <Card
       as="section"
@@ -31,22 +31,22 @@ export function CompanyContact({ company, isFetching }: CompanyContactProps) {
       <h2 id="contact" className="mb-3 text-lg font-bold">
         {texts.company.contact}
       </h2>
-      {/* As tall as two ways, whatever is known, so that the jobs below stay where they are. */}
+      {/* The height of two entries whatever is known, so that the jobs below don't move. */}
       <div className="min-h-35">
         {isHidden ? (
           <div className={cx(isVisitor && 'account:hidden')}>
             <p className="mb-4 text-soft">{contact_notice}</p>
             {isVisitor && <LoginLink />}
           </div>
-        ) : !isThere ? (
+        ) : !hasContact ? (
           <Skeleton className="h-35" />
         ) : (
           <dl className="space-y-2">
-            {email && <Way term={texts.company.email} address={`mailto:${email}`} text={email} />}
+            {email && <Entry term={texts.company.email} href={`mailto:${email}`} text={email} />}
             {phone_number && (
-              <Way
+              <Entry
                 term={texts.company.phone}
-                address={`tel:${phone_number.replace(/[^+\d]/g, '')}`}
+                href={`tel:${phone_number.replace(/[^+\d]/g, '')}`}
                 text={phone_number}
               />
             )}
@@ -66,14 +66,14 @@ function LoginLink() {
   )
 }
 
-type WayProps = { term: string; address: string; text: string }
+type EntryProps = { term: string; href: string; text: string }
 
-function Way({ term, address, text }: WayProps) {
+function Entry({ term, href, text }: EntryProps) {
   return (
     <div>
       <dt className="text-sm text-soft">{term}</dt>
       <dd>
-        <a href={address} className="link inline-flex min-h-11 items-center break-all">
+        <a href={href} className="link inline-flex min-h-11 items-center break-all">
           {text}
         </a>
       </dd>

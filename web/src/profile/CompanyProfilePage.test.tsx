@@ -16,7 +16,7 @@ const page = (data: JobCard[], total_job = data.length) =>
 const open = (...answers: Parameters<typeof renderAt>[3] & {}) =>
   renderAt('/profile/company/?id=3', '/profile/company/', <CompanyProfilePage />, answers)
 
-test('shows the company and its open jobs, five on a page', async () => {
+test('the page shows the company and its open jobs, five on a page', async () => {
   const { url } = open(company(), page(someJobs(5), 6))
   expect(await screen.findByRole('heading', { level: 1, name: 'Linden Joinery' })).toBeVisible()
   expect(screen.getByText('Stairs and doors')).toBeVisible()
@@ -27,7 +27,7 @@ test('shows the company and its open jobs, five on a page', async () => {
   expect(url()).toBe('/profile/company/?id=3&page=2')
 })
 
-test('tells those who are signed in how to reach it', async () => {
+test('an account sees the contact', async () => {
   signIn('personal')
   open(company(), page([]))
   expect(await screen.findByRole('link', { name: 'hello@linden.example' })).toHaveAttribute(
@@ -39,7 +39,7 @@ test('tells those who are signed in how to reach it', async () => {
 
 const hidden = (contact_notice: string) => company({ email: null, phone_number: null, contact_notice })
 
-test('tells an account at its limit why the contact is hidden, without a login', async () => {
+test('an account at its limit sees why the contact is hidden, and no login link', async () => {
   signIn('personal')
   const notice = CONTACT_NOTICES.personal
   open(hidden(notice), page([]))
@@ -47,13 +47,13 @@ test('tells an account at its limit why the contact is hidden, without a login',
   expect(screen.queryByRole('link', { name: 'Login' })).toBeNull()
 })
 
-test('tells visitors that the contact is for members', async () => {
+test('a visitor sees that the contact is for members, and a login link', async () => {
   open(hidden(CONTACT_NOTICES.visitor), page([]))
   expect(await screen.findByText(CONTACT_NOTICES.visitor)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login/')
 })
 
-test('without open jobs it says so', async () => {
+test('a company without open jobs shows an empty state', async () => {
   open(company(), page([]))
   expect(await screen.findByText('This company has no open jobs at the moment.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Find jobs' })).toHaveAttribute('href', '/')
@@ -62,16 +62,16 @@ test('without open jobs it says so', async () => {
 test.each([
   ['unknown', refuse(profile.getProfile, 404, 'User not found')],
   ['personal', company({ user_type: 'personal' })],
-  ['not readable, because it is no JSON', unreadable(profile.getProfile, '<html>It works!</html>')],
-  ['not readable, because it is empty', unreadable(profile.getProfile, '')],
-  ['not readable, because it is cut off', unreadable(profile.getProfile, '{"id": 3, "user_type": "comp')],
-  ['not readable, because it is null', unreadable(profile.getProfile, 'null')],
+  ['unreadable because it is not JSON', unreadable(profile.getProfile, '<html>It works!</html>')],
+  ['unreadable because it is empty', unreadable(profile.getProfile, '')],
+  ['unreadable because it is cut off', unreadable(profile.getProfile, '{"id": 3, "user_type": "comp')],
+  ['unreadable because it is null', unreadable(profile.getProfile, 'null')],
 ])('an account that is %s leads to the not-found page', async (_, reply) => {
   const { url } = open(reply)
   await waitFor(() => expect(url()).toBe('/user-not-found/'))
 })
 
-test('what could not be loaded can be asked for again', async () => {
+test('a profile that failed to load can be loaded again', async () => {
   open(refuse(profile.getProfile, 500, 'The server failed'), company(), page([]))
   expect(await screen.findByText('The server failed')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

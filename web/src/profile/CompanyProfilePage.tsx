@@ -11,26 +11,27 @@ import { CompanyHeader } from './CompanyHeader.tsx'
 import { CompanyJobs } from './CompanyJobs.tsx'
 import { texts } from './messages.ts'
 
-/** A company as everybody sees it. An account that is none of a company does not exist here. */
+/** The public profile of a company. A personal account leads to the not-found page. */
 export function CompanyProfilePage() {
   const params = useSearchParams()
   const userId = params.get('id') ?? ''
   const {
-    data: answer,
+    data: response,
     error,
     isFetching,
     refetch,
   } = useQuery(query(profile.getProfile, { params: { userId } }))
-  const company = answer?.status === 200 && answer.body.user_type === 'company' ? answer.body : undefined
+  const company =
+    response?.status === 200 && response.body.user_type === 'company' ? response.body : undefined
   useTabTitle(company?.name)
 
-  if (!company && (answer || error instanceof UnreadableError)) return <MissingPage what="user" />
+  if (!company && (response || error instanceof UnreadableError)) return <MissingPage what="user" />
   return (
     <div className="mx-auto min-h-dvh w-full max-w-page space-y-6 px-4 py-6 md:px-6">
       {company ? (
         <>
           <CompanyHeader company={company} />
-          {/* On a phone the contact stands between; beside both where there is room. */}
+          {/* On a phone the contact is between the other two, on a wide screen beside them. */}
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_300px]">
             {company.bio && <About bio={company.bio} />}
             <CompanyContact company={company} isFetching={isFetching} />

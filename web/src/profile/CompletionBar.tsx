@@ -6,7 +6,7 @@ type CompletionBarProps = { percentage: number; missing: readonly CompletionItem
 
 const isComplete = (percentage: number) => percentage >= 100
 
-/** How complete the own profile is, what that means for an application, and each thing that is missing. */
+/** The completion of the person's own profile and a list of the missing items. */
 export function CompletionBar({ percentage, missing }: CompletionBarProps) {
   const { label, unfinished, finished, missing: stillMissing, items } = texts.completion
   return (

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
-import { Sheet } from '../ui/Sheet.tsx'
+import { Sheet } from '../ui/Dialog.tsx'
 import { Switch } from '../ui/Switch.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { EmploymentTypeField, ExperienceLevelField, LocationField } from './FilterFields.tsx'

@@ -2,7 +2,7 @@ import type { JobCard as Job } from '@guildhall/contract/jobs/endpoints'
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { JobCard } from '../jobs/JobCard.tsx'
 import { cx } from '../ui/cx.ts'
-import { isPlainClick } from '../ui/isPlainClick.ts'
+import { isPlainClick } from '../ui/Link.tsx'
 import { isSplit } from './useIsSplit.ts'
 
 type JobListProps = {

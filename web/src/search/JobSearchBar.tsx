@@ -43,7 +43,7 @@ export function JobSearchBar({ search, filters, onSearch }: JobSearchBarProps) {
         { heading: texts.headings.locations, suggestions: suggest(data?.locations, text) },
       ]}
       onSearch={onSearch}
-      kept={new URLSearchParams(addressOf({ ...filters, search: '', page: 1 }).slice(to.home.length))}
+      keptParams={new URLSearchParams(addressOf({ ...filters, search: '', page: 1 }).slice(to.home.length))}
     />
   )
 }

@@ -3,7 +3,7 @@ import { SALARY_PERIODS } from '@guildhall/contract/jobs/choices'
 import { AMOUNT_WANTED, PERIOD_WANTED } from '@guildhall/contract/search/endpoints'
 import { CheckboxGroup } from '../ui/CheckboxGroup.tsx'
 import { Field } from '../ui/Field.tsx'
-import type { Problems } from '../ui/problems.ts'
+import type { FieldErrors } from '../ui/fieldErrors.ts'
 import { TextInput } from '../ui/TextInput.tsx'
 import { site } from '../ui/site.ts'
 import type { JobFilters } from './jobSearch.ts'
@@ -12,7 +12,7 @@ import { texts } from './messages.ts'
 export type SalaryFilter = Pick<JobFilters, 'period' | 'salary_min'>
 
 /** What is wrong with a salary filter by the contract: a lowest salary needs exactly one period. */
-export function salaryProblems({ period, salary_min }: SalaryFilter): Problems {
+export function salaryProblems({ period, salary_min }: SalaryFilter): FieldErrors {
   if (salary_min === '') return {}
   if (!AMOUNT.test(salary_min)) return { salary_min: AMOUNT_WANTED }
   return period.length === 1 ? {} : { period: PERIOD_WANTED }
@@ -20,7 +20,7 @@ export function salaryProblems({ period, salary_min }: SalaryFilter): Problems {
 
 type SalaryFieldsProps = {
   value: SalaryFilter
-  errors: Problems
+  errors: FieldErrors
   onPeriodChange: (period: string[]) => void
   onSalaryChange: (salary: string) => void
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
-import { ChunkLoadError } from '../ui/code.ts'
+import { ChunkLoadError } from '../ui/lazyCode.ts'
 import { texts as uiTexts } from '../ui/messages.ts'
 import { texts } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { useSession } from '../api/session.ts'
-import { Drawer } from '../ui/Drawer.tsx'
+import { Drawer } from '../ui/Dialog.tsx'
 import { Link } from '../ui/Link.tsx'
 import { ThemeToggle } from '../ui/ThemeToggle.tsx'
 import { phoneEntries } from './menuEntries.ts'

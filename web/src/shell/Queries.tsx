@@ -15,7 +15,7 @@ export const makeQueryClient = () =>
         refetchOnReconnect: true,
         staleTime: 30_000,
         // A refusal stays one however often it is asked for.
-        retry: (failures, error) => failures < RETRIES && error instanceof ApiError && error.isPassing,
+        retry: (failures, error) => failures < RETRIES && error instanceof ApiError && error.isTemporary,
       },
       mutations: { networkMode: 'always' },
     },

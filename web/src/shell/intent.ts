@@ -17,7 +17,7 @@ export const intentOf = (action: Intent['action'], path: string, title: string) 
   'data-intent': JSON.stringify({ action, path, title } satisfies Intent),
 })
 
-/** Keeps the intent for the next login, in whichever tab that is: account/keptIntent.ts reads it. */
+/** Keeps the intent for the next login, in whichever tab that is: account/storedIntent.ts reads it. */
 export const rememberIntent = (intent: Intent) =>
   storage.setJson('intent', { version: INTENT_VERSION, at: Date.now(), ...intent })
 

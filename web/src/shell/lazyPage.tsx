@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react'
-import { lazyCode } from '../ui/code.ts'
+import { lazyCode } from '../ui/lazyCode.ts'
 
 export type LazyPage = ComponentType & {
   /** Settles when the page can be shown at once, or never can. */

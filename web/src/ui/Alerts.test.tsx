@@ -25,10 +25,10 @@ function show(...alerts: Alert[]) {
   for (const { text } of alerts) fireEvent.click(screen.getByRole('button', { name: `Show ${text}` }))
 }
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 const region = () => screen.getByRole('status').parentElement!
 
-test('success is said politely and an error at once', () => {
+test('a success is a status message and an error an alert', () => {
   show(SAVED)
   expect(screen.getByRole('status')).toHaveTextContent('Saved')
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
@@ -39,7 +39,7 @@ test('success is said politely and an error at once', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('a success takes away the error before it, and an error the success', () => {
+test('a success removes earlier errors, and an error earlier successes', () => {
   show(FAILED, SAVED)
   expect(screen.getByRole('status')).toHaveTextContent('Saved')
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
@@ -49,9 +49,9 @@ test('a success takes away the error before it, and an error the success', () =>
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('an alert that offers to reload stays through other alerts and until it is dismissed', () => {
+test('an alert that offers to reload stays until it is dismissed', () => {
   show({ severity: 'error', text: 'Lost', offersReload: true }, SAVED)
-  pass(60_000)
+  advance(60_000)
   expect(screen.getByRole('alert')).toHaveTextContent('Lost')
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
 
@@ -59,16 +59,16 @@ test('an alert that offers to reload stays through other alerts and until it is 
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 
-test('an alert whose predecessor had the focus goes in its time', () => {
+test('an alert expires in time even if the one before it had the focus', () => {
   show(SAVED, FAILED)
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
   fireEvent.click(screen.getByRole('button', { name: 'Show Saved' }))
   expect(screen.getByText('Saved')).toBeVisible()
-  pass(5000)
+  advance(5000)
   expect(screen.queryByText('Saved')).not.toBeInTheDocument()
 })
 
-test('alerts of one severity stand together', () => {
+test('alerts of the same severity are shown together', () => {
   show(FAILED, { severity: 'error', text: 'Failed too' })
   expect(screen.getByRole('alert')).toHaveTextContent('Failed')
   expect(screen.getByRole('alert')).toHaveTextContent('Failed too')
@@ -76,50 +76,50 @@ test('alerts of one severity stand together', () => {
 
 test('an alert is shown for 5 seconds', () => {
   show(SAVED)
-  pass(4999)
+  advance(4999)
   expect(screen.getByText('Saved')).toBeVisible()
-  pass(1)
+  advance(1)
   expect(screen.queryByText('Saved')).not.toBeInTheDocument()
 })
 
-test('under the pointer the time stands still', () => {
+test('hovering pauses the timer', () => {
   show(SAVED)
-  pass(3000)
+  advance(3000)
   fireEvent.pointerEnter(region())
-  pass(60_000)
+  advance(60_000)
   expect(screen.getByText('Saved')).toBeVisible()
   fireEvent.pointerLeave(region())
-  pass(1999)
+  advance(1999)
   expect(screen.getByText('Saved')).toBeVisible()
-  pass(1)
+  advance(1)
   expect(screen.queryByText('Saved')).not.toBeInTheDocument()
 })
 
-test('with the focus inside the time stands still', () => {
+test('focus inside the alerts pauses the timer', () => {
   show(SAVED)
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
-  pass(60_000)
+  advance(60_000)
   expect(screen.getByText('Saved')).toBeVisible()
   act(() => screen.getByRole('button', { name: 'Dismiss' }).blur())
-  pass(5000)
+  advance(5000)
   expect(screen.queryByText('Saved')).not.toBeInTheDocument()
 })
 
-test('a dismissed alert goes, and those after it keep their own time', () => {
+test('a dismissed alert disappears, and later alerts expire in time', () => {
   show(SAVED)
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByText('Saved')).not.toBeInTheDocument()
 
   fireEvent.click(screen.getByRole('button', { name: 'Show Saved' }))
-  pass(5000)
+  advance(5000)
   expect(screen.queryByText('Saved')).not.toBeInTheDocument()
 })
 
-test('the same text twice is one alert, shown anew', () => {
+test('showing the same text again restarts its alert', () => {
   show(SAVED)
-  pass(4000)
+  advance(4000)
   fireEvent.click(screen.getByRole('button', { name: 'Show Saved' }))
-  pass(4000)
+  advance(4000)
   expect(screen.getAllByText('Saved')).toHaveLength(1)
 })

@@ -5,23 +5,26 @@ import { Button } from './Button.tsx'
 import { cx } from './cx.ts'
 import { texts } from './messages.ts'
 
-/** Milliseconds, fixed by the specification. */
-const SHOWN_FOR = 5000
+// Set by the specification.
+const DISPLAY_MS = 5000
 
 type ShownAlert = Alert & { id: number }
 
 /**
- * Holds the alerts of the whole app: success is said politely, an error at once. They wait under the pointer and the focus.
- * A success takes away the errors before it, and an error the successes: what is shown never contradicts itself.
+ * The alerts of the app: successes are announced politely, errors assertively. Hovering over or focusing them pauses
+ * their timers. A new success removes earlier errors and vice versa, so that they never contradict each other.
  */
 export function AlertsProvider({ children }: { children: ReactNode }) {
   const [alerts, setAlerts] = useState<readonly ShownAlert[]>([])
   const lastId = useRef(0)
 
-  const dismiss = useCallback((id: number) => setAlerts((shown) => shown.filter((one) => one.id !== id)), [])
+  const dismiss = useCallback(
+    (id: number) => setAlerts((shown) => shown.filter((alert) => alert.id !== id)),
+    [],
+  )
   const show = useCallback((alert: Alert) => {
     const id = ++lastId.current
-    setAlerts((shown) => [...shown.filter((one) => staysWith(alert, one)), { ...alert, id }])
+    setAlerts((shown) => [...shown.filter((other) => staysWith(alert, other)), { ...alert, id }])
   }, [])
   const value = useMemo(() => ({ show }), [show])
 
@@ -44,7 +47,7 @@ function AlertRegion({ alerts, onDismiss }: AlertRegionProps) {
   const region = useRef<HTMLDivElement>(null)
   const paused = hovered || focused
 
-  // What is removed from the page is neither blurred nor left by the pointer: the region would wait for ever.
+  // Removing the focused element fires no blur event, which would leave the region paused forever.
   useEffect(() => {
     if (!region.current?.contains(document.activeElement)) setFocused(false)
   }, [alerts])
@@ -72,7 +75,7 @@ function AlertRegion({ alerts, onDismiss }: AlertRegionProps) {
       }
       className="fixed inset-x-4 top-20 z-60 mx-auto flex max-w-[400px] flex-col gap-2 sm:inset-x-auto sm:right-6 sm:w-[400px] print:hidden"
     >
-      {/* An open dialog hides the rest of the page from assistive technology, but not what says aria-live. */}
+      {/* aria-live, because an open dialog hides the rest of the page from assistive technology except for live regions. */}
       <div role="alert" aria-live="assertive" className="contents">
         {items('error')}
       </div>
@@ -92,28 +95,28 @@ type AlertItemProps = {
 
 function AlertItem({ alert, paused, onExpire, onDismiss }: AlertItemProps) {
   const { id, severity, text, offersReload } = alert
-  const left = useRef(SHOWN_FOR)
+  const remaining = useRef(DISPLAY_MS)
 
   useEffect(() => {
     if (paused || offersReload) return
     const startedAt = Date.now()
-    const timer = setTimeout(() => onExpire(id), left.current)
+    const timer = setTimeout(() => onExpire(id), remaining.current)
     return () => {
       clearTimeout(timer)
-      left.current -= Date.now() - startedAt
+      remaining.current -= Date.now() - startedAt
     }
   }, [paused, offersReload, id, onExpire])
 
-  const failed = severity === 'error'
-  const Icon = failed ? CircleAlert : CircleCheck
+  const isError = severity === 'error'
+  const Icon = isError ? CircleAlert : CircleCheck
   return (
     <div
       className={cx(
         'flex items-start gap-3 rounded-card border border-l-4 border-line bg-card py-1.5 pr-1.5 pl-3.5 shadow-pop transition duration-150 ease-out starting:translate-y-2 starting:opacity-0',
-        failed ? 'border-l-bad' : 'border-l-brand',
+        isError ? 'border-l-bad' : 'border-l-brand',
       )}
     >
-      <Icon size={20} aria-hidden className={cx('mt-3 shrink-0', failed ? 'text-bad' : 'text-brand')} />
+      <Icon size={20} aria-hidden className={cx('mt-3 shrink-0', isError ? 'text-bad' : 'text-brand')} />
       <p className="min-w-0 flex-1 py-2.5">{text}</p>
       {offersReload && <Button onClick={() => window.location.reload()}>{texts.reload}</Button>}
       <button

@@ -3,12 +3,12 @@ import { Spinner } from './Spinner.tsx'
 
 type BackdropProps = {
   busy: boolean
-  /** Said while it is busy, such as 'Saving...'. */
+  /** Shown and announced while busy, such as 'Saving...'. */
   text: string
   children?: ReactNode
 }
 
-/** Covers its content while work is under way, and says so. */
+/** Covers its content while busy. */
 export function Backdrop({ busy, text, children }: BackdropProps) {
   return (
     <div className="relative" aria-busy={busy}>

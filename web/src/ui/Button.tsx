@@ -8,14 +8,14 @@ export type ButtonVariant = 'primary' | 'plain' | 'ghost' | 'danger'
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
   icon?: ReactNode
-  /** Shows a spinner with `busyText` and takes no further clicks. */
+  /** Shows a spinner with `busyText` and ignores clicks. */
   busy?: boolean
   busyText?: string
 }
 
 /**
- * A 44 px button. While `busy`, both its texts lie in one grid cell, so that it keeps its width,
- * and it stays focusable, so that the keyboard does not lose its place.
+ * A 44 px button. While `busy`, both texts share a grid cell, so that the button keeps its width, and it stays
+ * focusable, so that keyboard users keep their place.
  */
 export function Button({ variant = 'plain', icon, busy = false, busyText, ...button }: ButtonProps) {
   const { className, children, onClick, type = 'button', ...rest } = button

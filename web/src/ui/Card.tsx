@@ -3,13 +3,13 @@ import { cx } from './cx.ts'
 
 type CardProps = ComponentProps<'div'> & {
   as?: 'div' | 'section' | 'article' | 'li'
-  /** Lifts under the pointer: for cards that a link covers. */
+  /** Adds a hover effect, for cards that a link covers. */
   interactive?: boolean
-  /** The one that is shown beside the list. */
+  /** The card whose details are shown beside the list. */
   selected?: boolean
 }
 
-/** White paper with a hairline. It has no padding of its own. */
+/** A bordered box without padding. */
 export function Card({ as: Element = 'div', interactive, selected, className, ...rest }: CardProps) {
   const Box = Element as 'div'
   return (

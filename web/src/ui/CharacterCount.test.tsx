@@ -25,53 +25,53 @@ function show(Control: typeof TextInput | typeof TextArea, limit: number) {
   return {
     type: (count: number) =>
       fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'x'.repeat(count) } }),
-    seen: () => container.querySelector('[aria-hidden]')?.textContent,
-    readOut: () => container.querySelector('[aria-live="polite"]')?.textContent,
+    visible: () => container.querySelector('[aria-hidden]')?.textContent,
+    announced: () => container.querySelector('[aria-live="polite"]')?.textContent,
   }
 }
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 
 test.each([
-  ['a line', TextInput],
-  ['several lines', TextArea],
-])('%s shows how many characters are left once they are few', (_name, Control) => {
-  const { type, seen } = show(Control, 120)
+  ['a text input', TextInput],
+  ['a text area', TextArea],
+])('%s shows the number of characters left once it is low', (_name, Control) => {
+  const { type, visible } = show(Control, 120)
   type(99)
-  expect(seen()).toBeUndefined()
+  expect(visible()).toBeUndefined()
   type(100)
-  expect(seen()).toBe('20 characters left')
+  expect(visible()).toBe('20 characters left')
   type(119)
-  expect(seen()).toBe('1 character left')
+  expect(visible()).toBe('1 character left')
   type(120)
-  expect(seen()).toBe('0 characters left')
+  expect(visible()).toBe('0 characters left')
   type(121)
-  expect(seen()).toBe('1 character too many')
+  expect(visible()).toBe('1 character too many')
   expect(screen.getByLabelText('Title')).toHaveValue('x'.repeat(121))
   type(99)
-  expect(seen()).toBeUndefined()
+  expect(visible()).toBeUndefined()
 })
 
-test('the last tenth of a long text counts as near its end', () => {
-  const { type, seen } = show(TextArea, 10_000)
+test('a long text shows the number within its last tenth', () => {
+  const { type, visible } = show(TextArea, 10_000)
   type(8999)
-  expect(seen()).toBeUndefined()
+  expect(visible()).toBeUndefined()
   type(9000)
-  expect(seen()).toBe('1000 characters left')
+  expect(visible()).toBe('1000 characters left')
 })
 
-test('what is left is read out after a pause in typing, not with each letter', () => {
-  const { type, readOut } = show(TextInput, 120)
+test('the number is announced after a pause in typing, not with every keystroke', () => {
+  const { type, announced } = show(TextInput, 120)
   for (const count of [100, 101, 102, 103]) {
     type(count)
-    pass(900)
-    expect(readOut()).toBe('')
+    advance(900)
+    expect(announced()).toBe('')
   }
-  pass(100)
-  expect(readOut()).toBe('17 characters left')
+  advance(100)
+  expect(announced()).toBe('17 characters left')
 
   type(104)
-  expect(readOut()).toBe('17 characters left')
-  pass(1000)
-  expect(readOut()).toBe('16 characters left')
+  expect(announced()).toBe('17 characters left')
+  advance(1000)
+  expect(announced()).toBe('16 characters left')
 })

@@ -2,25 +2,25 @@ import { useEffect, useState } from 'react'
 import { cx } from './cx.ts'
 import { texts } from './messages.ts'
 
-// As long as a short pause in typing: each letter would be read out otherwise.
-const ANNOUNCE_AFTER_MS = 1000
+// A short pause in typing, so that screen readers don't announce every keystroke.
+const ANNOUNCE_DELAY_MS = 1000
 
-/** The last tenth of the limit, and never fewer than 20 characters. */
+/** Within the last tenth of the limit, or the last 20 characters if that is more. */
 const isNear = (left: number, limit: number) => left <= Math.max(20, limit / 10)
 
 type CharacterCountProps = { text: string; limit: number }
 
 /**
- * How many characters are left, once they are few. The text is never cut: what is too long can be shortened by its
- * author. The number that is seen changes with each letter; the one that is read out waits for a pause.
+ * The number of characters left, once it is low. The text is never cut off: people can shorten it themselves. The
+ * visible number follows every keystroke; the one for screen readers waits for a pause.
  */
 export function CharacterCount({ text, limit }: CharacterCountProps) {
   const left = limit - text.length
-  const said = isNear(left, limit) ? texts.charactersLeft(left) : ''
-  const announced = useSettled(said)
+  const message = isNear(left, limit) ? texts.charactersLeft(left) : ''
+  const announced = useDebounced(message)
   return (
     <>
-      {said && (
+      {message && (
         <span
           aria-hidden
           className={cx(
@@ -28,7 +28,7 @@ export function CharacterCount({ text, limit }: CharacterCountProps) {
             left < 0 ? 'font-medium text-bad' : 'text-soft',
           )}
         >
-          {said}
+          {message}
         </span>
       )}
       <span aria-live="polite" className="sr-only">
@@ -38,12 +38,12 @@ export function CharacterCount({ text, limit }: CharacterCountProps) {
   )
 }
 
-/** The text once it has not changed for a while. */
-function useSettled(text: string) {
-  const [settled, setSettled] = useState('')
+/** The text, once it has not changed for ANNOUNCE_DELAY_MS. */
+function useDebounced(text: string) {
+  const [debounced, setDebounced] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), ANNOUNCE_AFTER_MS)
+    const timer = setTimeout(() => setDebounced(text), ANNOUNCE_DELAY_MS)
     return () => clearTimeout(timer)
   }, [text])
-  return settled
+  return debounced
 }

@@ -9,7 +9,7 @@ type CheckboxProps = {
   disabled?: boolean
 }
 
-/** One thing that is so or not; it takes effect with its form. */
+/** A checkbox with its label. It takes effect when its form is submitted; for immediate effect, use Switch. */
 export function Checkbox({ label, checked, onChange, name, hint, disabled }: CheckboxProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-disabled:opacity-60">

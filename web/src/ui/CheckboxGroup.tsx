@@ -14,11 +14,11 @@ type CheckboxGroupProps<Value extends string | number> = {
   disabled?: boolean
 }
 
-/** Several of a few, all of them in sight. For many, use MultiSelect. */
+/** A multiple choice of a few options, all visible. For many options, use MultiSelect. */
 export function CheckboxGroup<Value extends string | number>(props: CheckboxGroupProps<Value>) {
   const { legend, options, value, onChange, name, hint, error, required, disabled } = props
-  const toggle = (one: Value) =>
-    onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one])
+  const toggle = (item: Value) =>
+    onChange(value.includes(item) ? value.filter((other) => other !== item) : [...value, item])
   return (
     <FieldGroup {...{ legend, hint, error, required }}>
       <div className="flex flex-wrap gap-2">

@@ -10,7 +10,7 @@ const TONES = {
 
 type ChipProps = { tone?: keyof typeof TONES; icon?: ReactNode; className?: string; children: ReactNode }
 
-/** A small word in a pill. Never a target. */
+/** A small label in a pill. Not interactive. */
 export function Chip({ tone = 'plain', icon, className, children }: ChipProps) {
   return (
     <span

@@ -6,20 +6,20 @@ type ChosenChipsProps<Value extends string | number> = {
   options: readonly Option<Value>[]
   disabled?: boolean
   onRemove: (value: Value) => void
-  /** Takes the focus when no chip is left. */
+  /** Called when the last chip is removed, to move the focus. */
   onEmpty: () => void
 }
 
-/** The MultiSelect's chosen options; each chip is a button that removes itself. */
+/** The chosen options of a MultiSelect. Clicking a chip removes it. */
 export function ChosenChips<Value extends string | number>(props: ChosenChipsProps<Value>) {
   const { options, disabled, onRemove, onEmpty } = props
   if (options.length === 0) return null
 
-  /** The focus goes to a neighbour, so that the keyboard keeps its place. */
+  /** Moves the focus to a neighboring chip, so that keyboard users keep their place. */
   function remove(value: Value, chip: HTMLElement) {
     const item = chip.parentElement
-    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
-    const next = neighbour?.querySelector('button')
+    const neighbor = item?.nextElementSibling ?? item?.previousElementSibling
+    const next = neighbor?.querySelector('button')
     if (next) next.focus()
     else onEmpty()
     onRemove(value)

@@ -6,11 +6,11 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Dialog } from './Dialog.tsx'
 
 function Row({ onDelete }: { onDelete: () => void }) {
-  const [asked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button onClick={() => setAsked(true)}>Delete</button>
-      <ConfirmDialog open={asked} item="Cook" onYes={onDelete} onNo={() => setAsked(false)} />
+      <button onClick={() => setOpen(true)}>Delete</button>
+      <ConfirmDialog open={isOpen} item="Cook" onYes={onDelete} onNo={() => setOpen(false)} />
     </>
   )
 }
@@ -24,13 +24,13 @@ async function ask() {
   return { onDelete, user }
 }
 
-test('Yes deletes', async () => {
+test('Yes calls onYes', async () => {
   const { user, onDelete } = await ask()
   await user.click(screen.getByRole('button', { name: 'Yes' }))
   expect(onDelete).toHaveBeenCalledOnce()
 })
 
-test('No has the focus, deletes nothing, and gives the focus back', async () => {
+test('No has the initial focus, does not call onYes, and restores the focus', async () => {
   const { user, onDelete } = await ask()
   await waitFor(() => expect(screen.getByRole('button', { name: 'No' })).toHaveFocus())
   await user.keyboard('{Enter}')
@@ -39,7 +39,7 @@ test('No has the focus, deletes nothing, and gives the focus back', async () => 
   expect(onDelete).not.toHaveBeenCalled()
 })
 
-test('asked inside a dialog it covers that dialog too', async () => {
+test('a confirmation inside a dialog has a backdrop of its own', async () => {
   const ignore = () => {}
   render(
     <Dialog open onClose={ignore} title="Post a job">

@@ -5,9 +5,9 @@ import { texts } from './messages.ts'
 
 type ConfirmDialogProps = {
   open: boolean
-  /** What would be deleted: 'Do you want to delete {item}?'. */
+  /** The thing to delete, for 'Do you want to delete {item}?'. */
   item?: string
-  /** Another question in its place. */
+  /** A question that replaces the one about deleting. */
   question?: string
   onYes: () => void
   onNo: () => void
@@ -15,7 +15,7 @@ type ConfirmDialogProps = {
   busyText?: string
 }
 
-/** Yes or No before something is lost. No has the focus: Enter by habit does no harm. */
+/** Asks for confirmation. No has the initial focus, so that pressing Enter out of habit does no harm. */
 export function ConfirmDialog({
   open,
   item = '',

@@ -3,15 +3,14 @@ import type { ReactNode } from 'react'
 
 type EmptyStateProps = {
   icon: LucideIcon
-  /** One sentence. */
   text: string
-  /** One thing to do about it: a Button or a LinkButton. */
+  /** A Button or a LinkButton. */
   action?: ReactNode
-  /** Makes the sentence the page's heading, where it is all the page says. */
+  /** Makes the text a heading, where it is the whole page. */
   as?: 'p' | 'h1' | 'h2'
 }
 
-/** What stands where a list would be. */
+/** Shown in place of an empty list. */
 export function EmptyState({ icon: Icon, text, action, as: Text = 'p' }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-4 px-4 py-12 text-center">

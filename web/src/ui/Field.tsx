@@ -1,22 +1,25 @@
 import { type ReactNode, useId, useMemo } from 'react'
 import { FieldContext, useFieldState } from './fieldContext.ts'
 import { FieldNotes } from './FieldNotes.tsx'
+import { texts } from './messages.ts'
 
 type FieldProps = {
   label: string
   hint?: ReactNode
   error?: string
   required?: boolean
+  /** Says so in the label, where most fields are required. */
+  optional?: boolean
   className?: string
-  /** One control of the kit: TextInput, TextArea, PasswordInput, Select or MultiSelect. */
+  /** One TextInput, TextArea, PasswordInput, Select or MultiSelect. */
   children: ReactNode
 }
 
 /**
- * A label above one control, an error and a hint below it. The control takes its id and its aria attributes
- * from here; `required` is aria-required only, so that the browser never shows a text of its own before ours.
+ * A label above one control, and an error and a hint below it. The control takes its id and aria attributes from the
+ * FieldContext. `required` only sets aria-required, so that the browser shows no message of its own.
  */
-export function Field({ label, hint, error, required, className, children }: FieldProps) {
+export function Field({ label, hint, error, required, optional, className, children }: FieldProps) {
   const id = useId()
   const state = useFieldState(id, { label, hint, error, required })
   const field = useMemo(() => ({ ...state, id }), [state, id])
@@ -24,6 +27,7 @@ export function Field({ label, hint, error, required, className, children }: Fie
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block w-fit font-semibold">
         {label}
+        {optional && <span className="font-normal text-soft"> {texts.optional}</span>}
       </label>
       <FieldContext value={field}>{children}</FieldContext>
       <FieldNotes id={id} error={error} hint={hint} />

@@ -15,7 +15,7 @@ type FieldGroupProps = {
 
 /**
  * Several controls under one legend that share an error and a hint, such as an amount and its period.
- * Each control inside needs an aria-label of its own.
+ * Each control inside needs its own aria-label.
  */
 export function FieldGroup({ legend, hint, error, required, role, className, children }: FieldGroupProps) {
   const id = useId()

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** What stands under a control: the sentence that says what is wrong, then the hint. */
+/** The error and the hint under a control. */
 export function FieldNotes({ id, error, hint }: { id: string; error?: string; hint?: ReactNode }) {
   return (
     <>

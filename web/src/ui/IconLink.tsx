@@ -4,7 +4,7 @@ import { Link, type LinkProps } from './Link.tsx'
 
 type IconLinkProps = Omit<LinkProps, 'children'> & { label: string; icon: ReactNode }
 
-/** The IconButton's twin for going somewhere. */
+/** A link that looks like an IconButton. */
 export function IconLink({ label, icon, className, ...link }: IconLinkProps) {
   return (
     <Link {...link} title={label} className={cx('btn btn-ghost w-11 px-0', className)}>

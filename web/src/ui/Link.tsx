@@ -1,23 +1,22 @@
 import { type ComponentProps, type MouseEvent, startTransition } from 'react'
 import { createPath, useHref, useLocation, useNavigate } from 'react-router'
-import { isPlainClick } from './isPlainClick.ts'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   to: string
-  /** Takes the place of the page that it is on, which is no step to go back to then. */
+  /** Replaces the current history entry. */
   replace?: boolean
-  /** What the next page finds in its location, beside its address. */
+  /** The history state of the next page. */
   state?: unknown
   /**
-   * The press shows at once, on a slow phone too, and the next page follows piece by piece. Not in a menu: where it
-   * closes before the page has changed, it takes the focus back.
+   * Navigates in a transition, so that a slow phone stays responsive while the next page renders. Not for a menu: it
+   * closes before the page changes and would take the focus back.
    */
   gradual?: boolean
 }
 
 /**
- * A link to another address of the app. The library's own comes with the data router, which nobody here uses:
- * 5 KB of every first visit. A link to where one is already adds no step to go back from.
+ * A link within the app. React Router's own Link includes the data router, which the app doesn't use and which would add
+ * 5 KB to the first load. A link to the current URL adds no history entry.
  */
 export function Link({ to, replace, state, gradual, onClick, ...anchor }: LinkProps) {
   const href = useHref(to)
@@ -39,3 +38,7 @@ export function Link({ to, replace, state, gradual, onClick, ...anchor }: LinkPr
     </a>
   )
 }
+
+/** False for a click that opens a tab or a window, or downloads the target. */
+export const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey

@@ -5,7 +5,7 @@ import { Link, type LinkProps } from './Link.tsx'
 
 type LinkButtonProps = LinkProps & { variant?: Exclude<ButtonVariant, 'danger'>; icon?: ReactNode }
 
-/** A link that looks like a Button: for going somewhere, never for doing something. */
+/** A link that looks like a Button. Use it for navigation only. */
 export function LinkButton({ variant = 'plain', icon, className, children, ...link }: LinkButtonProps) {
   return (
     <Link {...link} className={cx('btn', `btn-${variant}`, className)}>

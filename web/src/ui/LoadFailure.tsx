@@ -4,7 +4,7 @@ import { texts } from './messages.ts'
 
 type LoadFailureProps = { error: Error; onRetry: () => void }
 
-/** Stands where data would be that could not be fetched. */
+/** Shown in place of data that failed to load. */
 export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   return (
     <Notice tone="error">

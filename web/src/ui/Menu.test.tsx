@@ -6,7 +6,7 @@ import { Menu } from './Menu.tsx'
 
 function open() {
   const onLogout = vi.fn<() => void>()
-  const Address = () => <p>at {useLocation().pathname}</p>
+  const CurrentPath = () => <p>at {useLocation().pathname}</p>
   render(
     <MemoryRouter>
       <Menu
@@ -17,13 +17,13 @@ function open() {
           { label: 'Logout', onSelect: onLogout },
         ]}
       />
-      <Address />
+      <CurrentPath />
     </MemoryRouter>,
   )
   return { onLogout, user: userEvent.setup(), button: screen.getByRole('button', { name: /Account/ }) }
 }
 
-test('the first click opens, and the button is the same one before and after', async () => {
+test('the first click opens the menu without replacing the button', async () => {
   const { user, button } = open()
   await user.click(button)
 
@@ -32,7 +32,7 @@ test('the first click opens, and the button is the same one before and after', a
   expect(button).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('an entry that goes somewhere is a link', async () => {
+test('an item with a destination is a link', async () => {
   const { user, button } = open()
   await user.click(button)
   await user.click(await screen.findByRole('menuitem', { name: 'Saved Jobs' }))
@@ -41,7 +41,7 @@ test('an entry that goes somewhere is a link', async () => {
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
 })
 
-test('the keyboard opens it on the first entry, moves, picks, and gets its place back', async () => {
+test('the keyboard opens the menu at the first item, selects an item, and the button gets the focus back', async () => {
   const { user, button, onLogout } = open()
   await user.tab()
   await user.keyboard('{ArrowDown}')
@@ -52,7 +52,7 @@ test('the keyboard opens it on the first entry, moves, picks, and gets its place
   await waitFor(() => expect(button).toHaveFocus())
 })
 
-test('Escape closes it', async () => {
+test('Escape closes the menu', async () => {
   const { user, button } = open()
   await user.click(button)
   await screen.findByRole('menu')

@@ -10,40 +10,40 @@ type MenuProps = {
   /** What the trigger shows. */
   trigger: ReactNode
   items: readonly MenuItem[]
-  /** A line over the items, such as the person's name. */
+  /** A line above the items, such as the username. */
   heading?: string
   align?: 'start' | 'end'
   className?: string
 }
 
 /**
- * A button with a menu. The menu's code comes on the first hover or focus; the button is ours before and after,
- * so nothing is replaced under the pointer and the first click opens.
+ * A button with a menu. The code of the menu loads on the first hover or focus. The button itself is never replaced, so
+ * that the first click opens the menu.
  */
 export function Menu(props: MenuProps) {
   const { label, trigger, items, heading, align = 'end', className = 'btn btn-ghost w-11 px-0' } = props
   const popupId = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const place = useRef<HTMLDivElement>(null)
-  const startAt = useRef<'first' | 'last' | null>(null)
+  const container = useRef<HTMLDivElement>(null)
+  const initialItem = useRef<'first' | 'last' | null>(null)
   const [open, setOpen] = useState(false)
-  const [wanted, setWanted] = useState(false)
+  const [isMounted, setMounted] = useState(false)
 
-  function show(start: 'first' | 'last' | null) {
-    startAt.current = start
-    setWanted(true)
+  function show(item: 'first' | 'last' | null) {
+    initialItem.current = item
+    setMounted(true)
     setOpen(true)
   }
 
-  function giveUp() {
-    setWanted(false)
+  function unmount() {
+    setMounted(false)
     setOpen(false)
   }
 
-  function takeStart() {
-    const start = startAt.current
-    startAt.current = null
-    return start
+  function takeInitialItem() {
+    const item = initialItem.current
+    initialItem.current = null
+    return item
   }
 
   function pressKey(event: KeyboardEvent) {
@@ -62,7 +62,7 @@ export function Menu(props: MenuProps) {
         aria-controls={open ? popupId : undefined}
         onPointerEnter={MenuPopup.preload}
         onFocus={MenuPopup.preload}
-        // A click without a pointer is the keyboard's, or assistive technology's.
+        // `detail` is 0 for a click from the keyboard or assistive technology.
         onClick={(event) => show(event.detail === 0 ? 'first' : null)}
         onKeyDown={pressKey}
         className={className}
@@ -70,16 +70,16 @@ export function Menu(props: MenuProps) {
         {trigger}
         <span className="sr-only">{label}</span>
       </button>
-      {/* Beside its button, so that it belongs to the same landmark; out of the flow, so that it adds no gap. */}
-      <div ref={place} className="absolute" />
-      {wanted && (
+      {/* Next to the button, to be in the same landmark; absolute, to add no gap. */}
+      <div ref={container} className="absolute" />
+      {isMounted && (
         <MenuPopup
           id={popupId}
-          {...{ label, items, heading, align, open, takeStart }}
+          {...{ label, items, heading, align, open, takeInitialItem }}
           anchor={button}
-          container={place}
+          container={container}
           onClose={() => setOpen(false)}
-          onLost={giveUp}
+          onLost={unmount}
         />
       )}
     </>

@@ -18,19 +18,19 @@ type MenuPopupProps = {
   onClose: () => void
   anchor: RefObject<HTMLElement | null>
   container: RefObject<HTMLElement | null>
-  /** Which item the keyboard starts at; answers once for each opening. */
-  takeStart: () => 'first' | 'last' | null
+  /** The item to focus when the menu opens from the keyboard. Returns it once per opening. */
+  takeInitialItem: () => 'first' | 'last' | null
 }
 
-/** The Menu's popup. Base UI knows only triggers of its own, so the first focus is passed on to an item here. */
+/** The popup of a Menu. Base UI focuses an initial item only with its own trigger, so this is done here. */
 export function MenuPopup(props: MenuPopupProps) {
-  const { id, label, items, heading, align, open, onClose, anchor, container, takeStart } = props
+  const { id, label, items, heading, align, open, onClose, anchor, container, takeInitialItem } = props
 
-  function startWithItem(event: FocusEvent<HTMLElement>) {
+  function focusInitialItem(event: FocusEvent<HTMLElement>) {
     if (event.target !== event.currentTarget) return
-    const start = takeStart()
+    const initial = takeInitialItem()
     const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')]
-    if (start) entries.at(start === 'first' ? 0 : -1)?.focus()
+    if (initial) entries.at(initial === 'first' ? 0 : -1)?.focus()
   }
 
   return (
@@ -48,7 +48,7 @@ export function MenuPopup(props: MenuPopupProps) {
             id={id}
             aria-label={label}
             finalFocus={anchor}
-            onFocus={startWithItem}
+            onFocus={focusInitialItem}
             className="pop max-w-72 min-w-52 transition duration-150 ease-out outline-none data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0"
           >
             {heading && (

@@ -6,7 +6,7 @@ import { texts } from './messages.ts'
 
 export type ModalProps = {
   open: boolean
-  /** Asked for by Escape, the close button or a press outside. */
+  /** Called on Escape, the close button or a click outside. */
   onClose: () => void
   title: string
   description?: ReactNode
@@ -15,7 +15,7 @@ export type ModalProps = {
   initialFocus?: RefObject<HTMLElement | null>
   className?: string
   children?: ReactNode
-  /** Stays in sight below the scrolling content. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode
 }
 
@@ -43,7 +43,7 @@ export function ModalPopup(props: ModalProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
-        {/* One of its own also where it opens over another dialog. */}
+        {/* forceRender, because a dialog inside another one needs its own backdrop. */}
         <Dialog.Backdrop
           forceRender
           className="fixed inset-0 z-50 bg-scrim transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"

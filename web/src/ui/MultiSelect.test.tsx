@@ -26,7 +26,7 @@ const box = () => screen.getByRole('combobox', { name: 'Skills' })
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
 const chips = () => screen.queryAllByRole('button', { name: /^Remove / }).map((chip) => chip.textContent)
 
-test('typing finds without accents, best matches first', async () => {
+test('typing finds options regardless of accents, best matches first', async () => {
   const user = userEvent.setup()
   render(<Skills />)
 
@@ -37,7 +37,7 @@ test('typing finds without accents, best matches first', async () => {
   expect(options()).toEqual(['São Paulo dialect'])
 })
 
-test('Enter takes the first match, clears the text and does not send the form', async () => {
+test('Enter chooses the first match, clears the text and does not submit the form', async () => {
   const user = userEvent.setup()
   const onSend = vi.fn<() => void>()
   render(<Skills onSend={onSend} />)
@@ -50,7 +50,7 @@ test('Enter takes the first match, clears the text and does not send the form', 
   expect(onSend).not.toHaveBeenCalled()
 })
 
-test('a chosen option is marked, and choosing it again removes it', async () => {
+test('a chosen option is selected in the list, and choosing it again removes it', async () => {
   const user = userEvent.setup()
   render(<Skills chosen={[1]} />)
 
@@ -62,7 +62,7 @@ test('a chosen option is marked, and choosing it again removes it', async () => 
   expect(box()).toHaveAccessibleDescription('Please select minimum 1 skill.')
 })
 
-test('Backspace in the empty text removes the last chip', async () => {
+test('Backspace in an empty text removes the last chip', async () => {
   const user = userEvent.setup()
   render(<Skills chosen={[4, 1]} />)
 
@@ -72,7 +72,7 @@ test('Backspace in the empty text removes the last chip', async () => {
   expect(chips()).toEqual(['React'])
 })
 
-test('removing a chip moves the focus to its neighbour, and from the last one to the text', async () => {
+test('removing a chip moves the focus to its neighbor, or to the text if it was the last', async () => {
   const user = userEvent.setup()
   render(<Skills chosen={[4, 1]} />)
 
@@ -82,18 +82,18 @@ test('removing a chip moves the focus to its neighbour, and from the last one to
   expect(box()).toHaveFocus()
 })
 
-test('a long list shows 50 and says how to see the rest', async () => {
+test('a long list shows 50 options and says how to see the rest', async () => {
   const user = userEvent.setup()
   render(<Skills options={MANY} />)
 
   await user.click(box())
   expect(options()).toHaveLength(50)
-  expect(screen.getByRole('status')).toHaveTextContent('350 more: type to narrow the list.')
+  expect(screen.getByRole('status')).toHaveTextContent('Type to see 350 more.')
   await user.type(box(), 'nothing')
-  expect(screen.getByRole('status')).toHaveTextContent('No match.')
+  expect(screen.getByRole('status')).toHaveTextContent('No matches.')
 })
 
-test('Escape closes the list and keeps what was chosen', async () => {
+test('Escape closes the list and keeps the chosen options', async () => {
   const user = userEvent.setup()
   render(<Skills chosen={[4]} />)
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { moveActive } from './activeOption.ts'
+import { moveActive } from './listbox.ts'
 import { ChosenChips } from './ChosenChips.tsx'
 import { useFieldControl, useFieldLabel } from './fieldContext.ts'
 import { matching } from './matching.ts'
@@ -15,13 +15,13 @@ type MultiSelectProps<Value extends string | number> = {
   name?: string
   placeholder?: string
   disabled?: boolean
-  /** How many matches are listed at once; the rest is found by typing. */
+  /** The maximum number of matches in the list. Typing finds the others. */
   maxShown?: number
 }
 
 /**
- * Several of many: a combobox that filters while one types, with the chosen as chips above the text.
- * Enter takes the highlighted match, Backspace in an empty text removes the last chip, Escape closes the list.
+ * A multiple choice of many options: a combobox that filters them by the text, with the chosen ones as chips above it.
+ * Enter chooses the highlighted match, Backspace in an empty text removes the last chip, Escape closes the list.
  */
 export function MultiSelect<Value extends string | number>(props: MultiSelectProps<Value>) {
   const { options, value, onChange, name, placeholder, disabled, maxShown = 50 } = props
@@ -33,7 +33,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
   const [active, setActive] = useState(-1)
 
   const matches = open ? matching(options, text) : []
-  const chosen = value.flatMap((one) => options.find((option) => option.value === one) ?? [])
+  const chosen = value.flatMap((item) => options.find((option) => option.value === item) ?? [])
 
   useEffect(() => {
     if (active >= 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
@@ -55,8 +55,8 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
     setText('')
   }
 
-  function toggle(one: Value) {
-    onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one])
+  function toggle(item: Value) {
+    onChange(value.includes(item) ? value.filter((other) => other !== item) : [...value, item])
     if (text) search('')
   }
 
@@ -72,7 +72,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
       const highlighted = matches[active]
       if (highlighted) toggle(highlighted.value)
     } else if (event.key === 'Escape' && open) {
-      // Only the list closes, not the dialog around it.
+      // Closes only the list, not a dialog around it.
       event.stopPropagation()
       close()
     } else if (event.key === 'Backspace' && text === '') {

@@ -8,7 +8,7 @@ const TONES = {
   info: { Icon: Info, className: 'bg-sunk', icon: 'text-soft', role: undefined },
 } as const
 
-/** A message that stays on the page, such as a form's refusal or what to do next. */
+/** A message that stays on the page, such as the reason why a form was rejected. */
 export function Notice({ tone, children }: { tone: keyof typeof TONES; children: ReactNode }) {
   const { Icon, className, icon, role } = TONES[tone]
   return (

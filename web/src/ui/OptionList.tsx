@@ -1,7 +1,7 @@
-/* oxlint-disable jsx-a11y/click-events-have-key-events -- the focus stays in the combobox, which takes the keys */
+/* oxlint-disable jsx-a11y/click-events-have-key-events -- the focus stays in the combobox, which handles the keys */
 import { Check } from 'lucide-react'
 import { cx } from './cx.ts'
-import { keepFocus } from './keepFocus.ts'
+import { keepFocus } from './listbox.ts'
 import { texts } from './messages.ts'
 import type { Option } from './option.ts'
 
@@ -10,14 +10,14 @@ type OptionListProps<Value extends string | number> = {
   label: string
   options: readonly Option<Value>[]
   chosen: readonly Value[]
-  /** The highlighted one; -1 is none. */
+  /** The index of the highlighted option; -1 is none. */
   active: number
-  /** How many of `options` are listed. */
+  /** The maximum number of options in the list. */
   maxShown: number
   onPick: (value: Value) => void
 }
 
-/** The MultiSelect's list, and how many there are in words. */
+/** The list of a MultiSelect, with a status line for the number of matches. */
 export function OptionList<Value extends string | number>(props: OptionListProps<Value>) {
   const { id, label, options, chosen, active, maxShown, onPick } = props
   const hidden = options.length - maxShown

@@ -9,10 +9,10 @@ import { LoadFailure } from './LoadFailure.tsx'
 import { texts } from './messages.ts'
 import { usePaging } from './usePaging.ts'
 
-/** One page of a list, and how much there is on all of them. */
+/** One page of a list, and the total number of items. */
 export type Page<Item> = { items: readonly Item[]; total: number }
 
-/** What a list needs of its query. */
+/** The fields of a query that a list needs. */
 export type PageQuery<Item> = Pick<
   UseQueryResult<Page<Item>>,
   'data' | 'error' | 'refetch' | 'isPlaceholderData'
@@ -21,18 +21,18 @@ export type PageQuery<Item> = Pick<
 type PagedListProps<Item> = {
   query: PageQuery<Item>
   pageSize: number
-  /** What the list holds, for assistive technology. */
+  /** The accessible name of the list. */
   label: string
   className: string
-  /** As tall as the list that it stands for. */
+  /** Should have the height of the list. */
   skeleton: ReactNode
-  /** Shown where there is nothing at all. */
+  /** Shown if the total is 0. */
   empty: ReactNode
   /** One item as an `li`. */
   children: (item: Item) => ReactNode
 }
 
-/** One page of a list, whatever state it is in; the page lives in the URL. */
+/** One page of a list in any state: loading, failed, empty or loaded. The page number is in the URL. */
 export function PagedList<Item>(props: PagedListProps<Item>) {
   const { query, pageSize, label, className, skeleton, empty, children } = props
   const { page, hrefOf } = usePaging()

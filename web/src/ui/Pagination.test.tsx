@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { pageCells } from './pageCells.ts'
-import { Pagination } from './Pagination.tsx'
+import { pageCells, Pagination } from './Pagination.tsx'
 
 const show = (page: number, pageCount: number) =>
   render(
@@ -11,7 +10,7 @@ const show = (page: number, pageCount: number) =>
     </MemoryRouter>,
   )
 
-describe('the cells', () => {
+describe('the cells of the pagination', () => {
   test.each([
     [1, 1, '1'],
     [3, 5, '1 2 3 4 5'],
@@ -24,7 +23,7 @@ describe('the cells', () => {
     expect(pageCells(page, pageCount).join(' ')).toBe(cells)
   })
 
-  test('are never more than fit on a phone, and always hold the first, the current and the last page', () => {
+  test('are at most seven, and include the first, the current and the last page', () => {
     for (let page = 1; page <= 40; page++) {
       const cells = pageCells(page, 40)
       expect(cells.length).toBeLessThanOrEqual(7)
@@ -33,12 +32,12 @@ describe('the cells', () => {
   })
 })
 
-test.each([0, 1])('nothing is shown for %i pages', (pageCount) => {
+test.each([0, 1])('the pagination renders nothing for %i pages', (pageCount) => {
   show(1, pageCount)
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
 })
 
-test('pages are links that keep the search, and the current one says so', () => {
+test('pages are links that keep the search, and the current one has aria-current', () => {
   show(6, 12)
   expect(screen.getByRole('link', { name: 'Page 7' })).toHaveAttribute('href', '/?search=go&page=7')
   expect(screen.getByRole('link', { name: 'Page 6' })).toHaveAttribute('aria-current', 'page')
@@ -46,7 +45,7 @@ test('pages are links that keep the search, and the current one says so', () => 
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/?search=go&page=7')
 })
 
-test('the first page has no previous page', () => {
+test('the first page has no link to a previous page', () => {
   show(1, 3)
   expect(screen.queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument()
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { Field } from './Field.tsx'
 import { PasswordInput } from './PasswordInput.tsx'
 
-test('each password has a button of its own that shows and hides it', async () => {
+test('each password input has its own button that shows and hides the password', async () => {
   render(
     <>
       <Field label="Password">

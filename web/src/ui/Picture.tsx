@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react'
 
 type PictureProps = { src: string | null | undefined; alt: string; size: number; children: ReactNode }
 
-/** A square picture that fills its box, or `children` while there is none or it can not be loaded. */
+/** A square picture that fills its container, or `children` if there is none or it fails to load. */
 export function Picture({ src, alt, size, children }: PictureProps) {
-  const [broken, setBroken] = useState<string>()
-  if (!src || src === broken) return children
+  const [failedSrc, setFailedSrc] = useState<string>()
+  if (!src || src === failedSrc) return children
   return (
     <img
       src={src}
@@ -14,7 +14,7 @@ export function Picture({ src, alt, size, children }: PictureProps) {
       height={size}
       loading="lazy"
       decoding="async"
-      onError={() => setBroken(src)}
+      onError={() => setFailedSrc(src)}
       className="size-full object-cover"
     />
   )

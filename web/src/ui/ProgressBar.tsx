@@ -5,13 +5,13 @@ type ProgressBarProps = {
   /** 0 to 100. */
   percent: number
   label: string
-  /** The sentence below it; it is the room that knows what the number means. */
+  /** The text below the bar. */
   text: string
 }
 
-/** A bar that is red until it is full, then green. Drawn with attributes: a style attribute would break the CSP on the server. */
+/** A bar that is red until it is full, then green. SVG attributes set its width, because the CSP forbids style attributes. */
 export function ProgressBar({ percent, label, text }: ProgressBarProps) {
-  const whole = percent >= 100
+  const isFull = percent >= 100
   return (
     <div>
       <div className="mb-2 flex justify-between gap-4 font-semibold">
@@ -26,12 +26,12 @@ export function ProgressBar({ percent, label, text }: ProgressBarProps) {
         aria-valuemax={100}
         className={cx(
           'block h-2.5 w-full overflow-hidden rounded-full bg-sunk',
-          whole ? 'text-brand' : 'text-bad',
+          isFull ? 'text-brand' : 'text-bad',
         )}
       >
         <rect width={`${percent}%`} height="100%" rx="5" fill="currentColor" />
       </svg>
-      <p className={cx('mt-2 font-medium', whole ? 'text-brand' : 'text-bad')}>{text}</p>
+      <p className={cx('mt-2 font-medium', isFull ? 'text-brand' : 'text-bad')}>{text}</p>
     </div>
   )
 }

@@ -14,11 +14,11 @@ type RadioGroupProps<Value extends string | number> = {
   error?: string
   required?: boolean
   disabled?: boolean
-  /** Side by side (wrapping) or one under another. */
+  /** In rows that wrap, or in a column. */
   layout?: 'row' | 'column'
 }
 
-/** One of a few, all of them in sight. */
+/** A single choice of a few options, all visible. */
 export function RadioGroup<Value extends string | number>(props: RadioGroupProps<Value>) {
   const { legend, options, value, onChange, name, hint, error, required, disabled, layout = 'row' } = props
   const group = useId()

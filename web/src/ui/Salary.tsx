@@ -1,6 +1,6 @@
 import { formatAmount } from './money.ts'
 
-/** The amount in bold, its period quietly beside it. */
+/** An amount with its period, such as '$72,000 / year'. */
 export function Salary({ nominal, period }: { nominal: number | string; period: string }) {
   return (
     <span className="whitespace-nowrap">

@@ -32,7 +32,7 @@ function open() {
 
 const highlighted = () => screen.queryByRole('option', { selected: true })?.textContent
 
-test('suggestions stand under their headings, and a heading without any is hidden', async () => {
+test('suggestions are grouped under headings, and an empty group is hidden', async () => {
   const { user, box } = open()
   await user.type(box, 're')
 
@@ -46,7 +46,7 @@ test('suggestions stand under their headings, and a heading without any is hidde
   expect(screen.queryByText('Job Type')).not.toBeInTheDocument()
 })
 
-test('an empty box suggests nothing until it is asked to by an arrow key', async () => {
+test('an empty box shows suggestions only after an arrow key', async () => {
   const { user, box } = open()
   await user.click(box)
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
@@ -55,7 +55,7 @@ test('an empty box suggests nothing until it is asked to by an arrow key', async
   expect(highlighted()).toBe('React')
 })
 
-test('a text that is deleted takes its suggestions along', async () => {
+test('deleting the text closes the suggestions', async () => {
   const { user, box } = open()
   await user.type(box, 'r')
   expect(screen.getByRole('listbox')).toBeVisible()
@@ -64,7 +64,7 @@ test('a text that is deleted takes its suggestions along', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
 })
 
-test('Enter runs the search for the text as typed', async () => {
+test('Enter searches for the typed text', async () => {
   const { user, box, onSearch } = open()
   await user.type(box, ' re {Enter}')
 
@@ -72,7 +72,7 @@ test('Enter runs the search for the text as typed', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
 })
 
-test('arrow keys, Home and End move through all groups and Enter picks', async () => {
+test('arrow keys, Home and End move through all groups, and Enter chooses', async () => {
   const { user, box, onSearch } = open()
   await user.type(box, 're')
 
@@ -91,7 +91,7 @@ test('arrow keys, Home and End move through all groups and Enter picks', async (
   expect(box).toHaveValue('React')
 })
 
-test('a pressed suggestion starts its search and the focus stays in the box', async () => {
+test('clicking a suggestion searches for it and keeps the focus in the box', async () => {
   const { user, box, onSearch } = open()
   await user.type(box, 're')
   await user.click(screen.getByRole('option', { name: 'Remote' }))

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { moveActive } from './activeOption.ts'
+import { moveActive } from './listbox.ts'
 import { cx } from './cx.ts'
 import { lazyPart } from './lazyPart.tsx'
 import { texts } from './messages.ts'
@@ -9,25 +9,25 @@ import type { SuggestionGroup } from './SuggestionList.tsx'
 const SuggestionList = lazyPart(() => import('./SuggestionList.tsx').then((part) => part.SuggestionList))
 
 type SearchBoxProps = {
-  /** The name of the search, for assistive technology. */
+  /** The accessible name. */
   label: string
   placeholder: string
-  /** The half-typed text: the page keeps it, because the suggestions depend on it. */
+  /** The typed text. The parent holds it, because the suggestions depend on it. */
   text: string
   onTextChange: (text: string) => void
-  /** The box is in use: from now on it can need suggestions. */
+  /** Called when the input gets the focus, to load the suggestions. */
   onFocus?: () => void
-  /** In the order they are shown; a group without suggestions is hidden with its heading. */
+  /** In display order. A group without suggestions is hidden together with its heading. */
   groups: readonly SuggestionGroup[]
-  /** Runs a search: for the text on Enter and the button, for a suggestion when it is picked. */
+  /** Called with the text on Enter and on the button, and with a suggestion when it is chosen. */
   onSearch: (text: string) => void
-  /** What else the address says that the search keeps, for a search before the page's code is there. */
-  kept?: URLSearchParams
+  /** Other URL parameters to keep, as hidden inputs: the form is submitted natively until the page is hydrated. */
+  keptParams?: URLSearchParams
 }
 
 /**
- * A search with grouped suggestions, as an ARIA combobox: typing or an arrow key opens them. The focus stays in the
- * text, arrow keys, Home and End move through the suggestions, Enter picks one or runs the search, Escape closes.
+ * A search with grouped suggestions, as an ARIA combobox. Typing or an arrow key opens the list. The focus stays in the
+ * text; arrow keys, Home and End move the highlight, Enter chooses a suggestion or searches, Escape closes the list.
  */
 export function SearchBox({
   label,
@@ -37,17 +37,17 @@ export function SearchBox({
   onFocus,
   groups,
   onSearch,
-  kept,
+  keptParams,
 }: SearchBoxProps) {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [active, setActive] = useState(-1)
-  const [wanted, setWanted] = useState(false)
+  const [isRequested, setRequested] = useState(false)
 
   const suggestions = groups.flatMap((group) => group.suggestions)
-  const open = wanted && suggestions.length > 0
+  const open = isRequested && suggestions.length > 0
 
-  function wake() {
+  function prepare() {
     SuggestionList.preload()
     onFocus?.()
   }
@@ -55,19 +55,19 @@ export function SearchBox({
   function type(typed: string) {
     onTextChange(typed)
     setActive(-1)
-    setWanted(typed.trim() !== '')
+    setRequested(typed.trim() !== '')
   }
 
-  const takeOver = useEffectEvent(() => {
+  const applyEarlyInput = useEffectEvent(() => {
     const { value = text } = input.current ?? {}
-    if (document.activeElement === input.current) wake()
+    if (document.activeElement === input.current) prepare()
     if (value !== text) type(value)
   })
-  // What was done in it before the page's code was there.
-  useEffect(() => takeOver(), [])
+  // Input from before hydration.
+  useEffect(() => applyEarlyInput(), [])
 
   function close() {
-    setWanted(false)
+    setRequested(false)
     setActive(-1)
   }
 
@@ -89,13 +89,13 @@ export function SearchBox({
     const highlighted = open ? suggestions[active] : undefined
     if (target !== null) {
       event.preventDefault()
-      setWanted(true)
+      setRequested(true)
       setActive(target)
     } else if (event.key === 'Enter' && highlighted !== undefined) {
       event.preventDefault()
       pick(highlighted)
     } else if (event.key === 'Escape' && open) {
-      // A search input would also lose its text.
+      // By default Escape also clears a search input.
       event.preventDefault()
       close()
     }
@@ -109,7 +109,7 @@ export function SearchBox({
           <input
             ref={input}
             type="search"
-            // Until the page's code is there, the browser itself searches.
+            // For the native submit before hydration.
             name="search"
             role="combobox"
             aria-label={label}
@@ -122,7 +122,7 @@ export function SearchBox({
             placeholder={placeholder}
             value={text}
             onChange={(event) => type(event.target.value)}
-            onFocus={wake}
+            onFocus={prepare}
             onBlur={close}
             onKeyDown={pressKey}
             className={cx(
@@ -147,7 +147,7 @@ export function SearchBox({
             <SuggestionList id={listId} {...{ label: texts.suggestions, groups, active }} onPick={pick} />
           )}
         </div>
-        {[...(kept ?? [])].map(([name, value]) => (
+        {[...(keptParams ?? [])].map(([name, value]) => (
           <input key={name + value} type="hidden" {...{ name, value }} />
         ))}
         <button type="submit" className="btn btn-primary h-13 px-5">

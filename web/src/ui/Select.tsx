@@ -6,11 +6,11 @@ import type { Option } from './option.ts'
 
 type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple'> & {
   options: readonly Option<string | number>[]
-  /** Stands for the empty value ''. */
+  /** The label of the empty value ''. */
   placeholder?: string
 }
 
-/** The browser's own select: on a phone nothing is better. Its value is a string. */
+/** A native select, which works best on phones. Its value is a string. */
 export function Select({ options, placeholder, className, ...select }: SelectProps) {
   return (
     <span className={cx('relative block', className)}>

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** A turning ring in the colour of the text around it. It says nothing by itself: put words beside it. */
+/** A spinning ring in the current text color. It has no accessible name: put a text beside it. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" fill="none" aria-hidden className={cx('size-5 animate-spin', className)}>

@@ -2,14 +2,14 @@ import { Star, StarHalf } from 'lucide-react'
 import { texts } from './messages.ts'
 
 type StarsProps = {
-  /** 0 to 5, one decimal. Drawn to the nearest half. */
+  /** 0 to 5 with one decimal, rounded to the nearest half star. */
   rating: number
-  /** How many people rated. */
+  /** The number of ratings. */
   count?: number
   size?: number
 }
 
-/** A rating as five stars; the number is its tooltip and its name. */
+/** A rating as five stars. The number is the tooltip and the accessible name. */
 export function Stars({ rating, count, size = 18 }: StarsProps) {
   const halves = Math.round(rating * 2)
   return (

@@ -9,14 +9,14 @@ const STEPS = [
   { label: 'Profile Completion', done: false },
 ]
 
-test('every step can be opened, whatever is done', async () => {
+test('any step can be opened, even before the others are done', async () => {
   const onSelect = vi.fn<(index: number) => void>()
   render(<Stepper steps={STEPS} current={0} onSelect={onSelect} />)
   await userEvent.click(screen.getByRole('button', { name: /Profile Completion/ }))
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(2)
 })
 
-test('the current step and the done ones are said in words', () => {
+test('the current step has aria-current, and done steps say so in their names', () => {
   render(<Stepper steps={STEPS} current={1} onSelect={() => {}} />)
   expect(screen.getByRole('button', { current: 'step' })).toHaveAccessibleName('Step 2 Additional Question')
   expect(screen.getByRole('button', { name: 'Step 1 Done Job Details' })).toBeVisible()

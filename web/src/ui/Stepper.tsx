@@ -8,7 +8,7 @@ type StepperProps = {
   label?: string
 }
 
-/** Labelled bars, one a step. Any step can be opened at any time; a done one says so in words. */
+/** A labeled bar for each step. Any step can be opened at any time. */
 export function Stepper({ steps, current, onSelect, label = texts.steps }: StepperProps) {
   return (
     <nav aria-label={label}>

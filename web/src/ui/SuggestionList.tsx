@@ -1,5 +1,5 @@
-/* oxlint-disable jsx-a11y/click-events-have-key-events -- the focus stays in the combobox, which takes the keys */
-import { keepFocus } from './keepFocus.ts'
+/* oxlint-disable jsx-a11y/click-events-have-key-events -- the focus stays in the combobox, which handles the keys */
+import { keepFocus } from './listbox.ts'
 
 export type SuggestionGroup = { heading: string; suggestions: readonly string[] }
 
@@ -7,12 +7,12 @@ type SuggestionListProps = {
   id: string
   label: string
   groups: readonly SuggestionGroup[]
-  /** Counted through all groups; -1 is none. */
+  /** The index of the highlighted suggestion across all groups; -1 is none. */
   active: number
   onPick: (suggestion: string) => void
 }
 
-/** The SearchBox's list: a listbox with a group and its heading for each kind of suggestion. */
+/** The suggestions of a SearchBox: a listbox with a headed group for each kind. */
 export function SuggestionList({ id, label, groups, active, onPick }: SuggestionListProps) {
   const shown = groups.filter(({ suggestions }) => suggestions.length > 0)
   const startOf = (group: SuggestionGroup) =>

@@ -7,7 +7,7 @@ type SwitchProps = {
   disabled?: boolean
 }
 
-/** One thing that is on or off. A checkbox underneath: the keyboard and the form know it. */
+/** An on/off switch, built on a native checkbox. */
 export function Switch({ label, checked, onChange, name, hint, disabled }: SwitchProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5 has-disabled:opacity-60">

@@ -7,11 +7,11 @@ type TabsProps<Value extends string> = {
   label: string
   tabs: readonly Tab<Value>[]
   value: Value
-  /** The address of a tab: the tab lives in the URL. */
+  /** The URL of a tab. */
   hrefOf: (value: Value) => string
 }
 
-/** Tabs that are pages: links, so that back, reload and sharing work. */
+/** Tabs as links, so that Back, reload and sharing work. */
 export function Tabs<Value extends string>({ label, tabs, value, hrefOf }: TabsProps<Value>) {
   return (
     <nav aria-label={label} className="overflow-x-auto border-b border-line print:hidden">

@@ -3,16 +3,16 @@ import { CharacterCount } from './CharacterCount.tsx'
 import { cx } from './cx.ts'
 import { useFieldControl } from './fieldContext.ts'
 
-// A box that grows with its text ignores `rows`.
+// A text area with `field-sizing: content` ignores `rows`.
 const HEIGHTS = { 3: 'min-h-[102px]', 5: 'min-h-[152px]', 8: 'min-h-[226px]' }
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'rows'> & {
   rows?: keyof typeof HEIGHTS
-  /** The most characters that its value may have: a count shows near it. */
+  /** The maximum length. A count appears near it. */
   limit?: number
 }
 
-/** Several lines; grows with its text where the browser can, from `rows` on. */
+/** A multi-line input. It grows with its text, from `rows` on, in browsers that support it. */
 export function TextArea({ className, rows = 5, limit, ...textarea }: TextAreaProps) {
   return (
     <>

@@ -4,16 +4,16 @@ import { cx } from './cx.ts'
 import { useFieldControl } from './fieldContext.ts'
 
 type TextInputProps = ComponentProps<'input'> & {
-  /** Shown inside, before the text: a currency sign, an icon. */
+  /** Shown inside, before the text, such as a currency sign or an icon. */
   before?: ReactNode
-  /** The most characters that its value may have: a count shows near it. */
+  /** The maximum length. A count appears near it. */
   limit?: number
 }
 
-/** Letters, such as CHF, where most have one sign. */
+/** A currency code such as CHF, in place of a single sign. */
 const isWide = (before: ReactNode) => typeof before === 'string' && before.length > 2
 
-/** A one-line control: text, email, number or date, by `type`. Inside a Field it is labelled by it. */
+/** A single-line input for text, email, number or date. A surrounding Field labels it. */
 export function TextInput({ limit, ...input }: TextInputProps) {
   if (limit === undefined) return <Input {...input} />
   return (

@@ -3,7 +3,7 @@ import { IconButton } from './IconButton.tsx'
 import { texts } from './messages.ts'
 import { useIsDark, useTheme } from './theme.ts'
 
-/** One button for the header: to the dark theme and back. ThemeToggle also offers the device's. */
+/** The header's button between light and dark. ThemeToggle also offers the device setting. */
 export function ThemeButton() {
   const [, setTheme] = useTheme()
   const isDark = useIsDark()

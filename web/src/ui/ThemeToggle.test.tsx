@@ -11,7 +11,7 @@ afterEach(() => {
   delete page.dataset.theme
 })
 
-test('a chosen theme is on the page at once and remembered', async () => {
+test('choosing a theme applies and stores it', async () => {
   render(<ThemeToggle />)
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
 
@@ -19,16 +19,16 @@ test('a chosen theme is on the page at once and remembered', async () => {
   expect(localStorage.getItem('theme')).toBe('dark')
 })
 
-test('following the device forgets the choice', async () => {
+test('choosing the device setting removes the stored theme', async () => {
   render(<ThemeToggle />)
   await userEvent.click(screen.getByRole('radio', { name: 'Light' }))
-  await userEvent.click(screen.getByRole('radio', { name: 'As the device' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Device setting' }))
 
   expect(page).not.toHaveAttribute('data-theme')
   expect(localStorage.getItem('theme')).toBeNull()
 })
 
-test('the button goes to the other theme and back', async () => {
+test('the button switches between dark and light', async () => {
   render(<ThemeButton />)
   await userEvent.click(screen.getByRole('button', { name: 'Use the dark theme' }))
   expect(page).toHaveAttribute('data-theme', 'dark')
@@ -36,7 +36,7 @@ test('the button goes to the other theme and back', async () => {
   expect(page).toHaveAttribute('data-theme', 'light')
 })
 
-test('a choice in another tab reaches this one', () => {
+test('a theme chosen in another tab applies here', () => {
   render(<ThemeToggle />)
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' })))
   expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()

@@ -9,7 +9,7 @@ const THEMES: [Theme, LucideIcon][] = [
   ['system', Monitor],
 ]
 
-/** Light, dark, or as the device; remembered on this device. */
+/** The choice of light, dark or the device setting, stored in this browser. */
 export function ThemeToggle() {
   const [theme, setTheme] = useTheme()
   const name = useId()

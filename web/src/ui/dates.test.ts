@@ -10,14 +10,14 @@ test.each([
   ['2030-03-31', '2030-03-30', 1],
   ['2030-01-31', '2030-01-31', 0],
   ['2029-12-31', '2030-01-01', -1],
-])('until %s, seen from %s, it is %i days', (date, today, days) => {
+])('%s seen from %s is %i days away', (date, today, days) => {
   expect(daysUntil(date, today)).toBe(days)
 })
 
-test("a moment belongs to the day of the viewer's zone", () => {
+test("localDay returns the day in the viewer's time zone", () => {
   expect(localDay(new Date(2030, 0, 5, 23, 59))).toBe('2030-01-05')
 })
 
-test("a moment is shown with day and time of the viewer's zone", () => {
+test("dateAndTime returns day and time in the viewer's time zone", () => {
   expect(dateAndTime(new Date(2030, 0, 5, 7, 9))).toBe('01-05-2030, 07:09')
 })

@@ -1,6 +1,6 @@
 const DAY = 86_400_000
 
-/** '2030-01-31' as '01-31-2030', the order the product shows dates in. */
+/** '2030-01-31' as '01-31-2030', the date format of the specification. */
 export const monthDayYear = (isoDate: string) =>
   isoDate.slice(0, 10).replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2-$3-$1')
 
@@ -10,11 +10,11 @@ export const daysUntil = (date: string, today: string) =>
 
 const twoDigits = (part: number) => String(part).padStart(2, '0')
 
-/** The day of a moment in the viewer's own zone, as 'YYYY-MM-DD'. */
-export function localDay(moment: Date) {
-  return `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`
+/** The day of a date in the viewer's time zone, as 'YYYY-MM-DD'. */
+export function localDay(date: Date) {
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
 }
 
-/** Day and time of a moment in the viewer's own zone: '01-31-2030, 14:05'. */
-export const dateAndTime = (moment: Date) =>
-  `${monthDayYear(localDay(moment))}, ${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
+/** The day and time in the viewer's time zone: '01-31-2030, 14:05'. */
+export const dateAndTime = (date: Date) =>
+  `${monthDayYear(localDay(date))}, ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`

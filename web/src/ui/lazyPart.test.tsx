@@ -6,9 +6,9 @@ import { ErrorBoundary } from '../shell/ErrorBoundary.tsx'
 import { AlertsProvider } from './Alerts.tsx'
 import { lazyOnceOpen, lazyPart } from './lazyPart.tsx'
 
-const LOST = 'Loading chunk failed'
+const LOAD_ERROR = 'Loading chunk failed'
 
-// React reports what a boundary catches.
+// React logs the errors that a boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => {
   vi.restoreAllMocks()
@@ -29,30 +29,30 @@ function show(fetchPart: Fetch<object>) {
   )
 }
 
-test('a part comes when it is drawn', async () => {
+test('a part loads on its first render', async () => {
   show(async () => () => <p>The part</p>)
 
   expect(screen.getByText('Pending')).toBeVisible()
   expect(await screen.findByText('The part')).toBeVisible()
 })
 
-test('a part that does not come leaves the page whole, and an alert offers to reload', async () => {
+test('a part that fails to load leaves the page intact, and an alert offers to reload', async () => {
   show(() => Promise.reject(new TypeError('Failed to fetch')))
 
-  expect(await screen.findByText(LOST)).toBeVisible()
+  expect(await screen.findByText(LOAD_ERROR)).toBeVisible()
   expect(screen.getByRole('alert')).toContainElement(screen.getByRole('button', { name: 'Reload' }))
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible()
   expect(screen.queryByText('Pending')).not.toBeInTheDocument()
 })
 
-test('a part that does not come within two minutes counts as lost', async () => {
+test('a part that does not load within two minutes counts as failed', async () => {
   vi.useFakeTimers()
   show(() => new Promise(() => {}))
 
   await vi.advanceTimersByTimeAsync(119_999)
-  expect(screen.queryByText(LOST)).not.toBeInTheDocument()
+  expect(screen.queryByText(LOAD_ERROR)).not.toBeInTheDocument()
   await vi.advanceTimersByTimeAsync(1)
-  await vi.waitFor(() => expect(screen.getByText(LOST)).toBeVisible())
+  await vi.waitFor(() => expect(screen.getByText(LOAD_ERROR)).toBeVisible())
 })
 
 const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}'], {
@@ -63,17 +63,17 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts
 
 const LAZY = /\b(lazyPage|lazyPart|lazyOnceOpen)\(\s*\(\) =>\s*import\(/g
 
-test('all code that comes later is fetched by a page or a part, which say so when it fails', () => {
+test('every dynamic import belongs to a lazy page or part, which handle failures', () => {
   const found = Object.values(sources).join('\n').match(LAZY) ?? []
   expect(found.length).toBeGreaterThan(20)
 
-  const fetchedOtherwise = Object.entries(sources)
+  const otherImports = Object.entries(sources)
     .filter(([, source]) => /\bimport\(/.test(source.replaceAll(LAZY, '')))
     .map(([file]) => file)
-  expect(fetchedOtherwise).toEqual([])
+  expect(otherImports).toEqual([])
 })
 
-test('a part that breaks is the page’s trouble', async () => {
+test('an error that a part throws reaches the error boundary of the page', async () => {
   show(async () => () => {
     throw new Error('undefined is not a function')
   })
@@ -81,7 +81,7 @@ test('a part that breaks is the page’s trouble', async () => {
   expect(await screen.findByText('Something went wrong')).toBeVisible()
 })
 
-test('a dialog whose code did not come is closed, and asked for again when it is opened again', async () => {
+test('a dialog whose code fails to load closes, and opening it again retries', async () => {
   const fetchPart = vi
     .fn<Fetch<{ open: boolean; onClose: () => void }>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -100,7 +100,7 @@ test('a dialog whose code did not come is closed, and asked for again when it is
   expect(fetchPart).not.toHaveBeenCalled()
 
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
-  expect(await screen.findByText(LOST)).toBeVisible()
+  expect(await screen.findByText(LOAD_ERROR)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
   expect(await screen.findByText('The dialog')).toBeVisible()
   expect(fetchPart).toHaveBeenCalledTimes(2)

@@ -1,13 +1,13 @@
 import { Component, type ComponentType, type ContextType, type ReactNode, Suspense, useState } from 'react'
-import { ChunkLoadError, lazyCode } from './code.ts'
+import { ChunkLoadError, lazyCode } from './lazyCode.ts'
 import { texts } from './messages.ts'
 import { AlertsContext } from './useAlert.ts'
 
 export type PartProps<Props> = Props & { onLost?: () => void }
 
 /**
- * A part of a page whose code comes when it is first rendered; `pending` stands in its place until then. Where the
- * code does not come, the page stays whole without the part, an alert offers to reload, and the next mount asks again.
+ * A component whose code loads on its first render; `pending` is shown until then. If loading fails, the page stays
+ * without the component, an alert offers to reload, and the next mount tries again.
  */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
@@ -17,14 +17,14 @@ export function lazyPart<Props extends object>(
 
   function Part({ onLost, ...rest }: PartProps<Props>) {
     const props = rest as unknown as Props
-    // For as long as it is mounted: another component in its place would begin anew.
+    // In state, because a different component type would remount.
     const [Content] = useState(current)
-    function forget() {
+    function discard() {
       reset()
       onLost?.()
     }
     return (
-      <PartBoundary onLost={forget}>
+      <PartBoundary onLost={discard}>
         <Suspense fallback={pending(props)}>
           <Content {...props} />
         </Suspense>
@@ -32,28 +32,28 @@ export function lazyPart<Props extends object>(
     )
   }
 
-  /** `preload` fetches the code ahead of any wish to see the part. */
+  /** `preload` loads the code before the first render. */
   return Object.assign(Part, { preload })
 }
 
 type Openable = { open: boolean; onClose: () => void }
 
-/** A part that opens, such as a dialog: its code comes when it opens for the first time, or closes it again. */
+/** A component that opens, such as a dialog. Its code loads when it first opens; if that fails, it closes again. */
 export function lazyOnceOpen<Props extends Openable>(fetchPart: () => Promise<ComponentType<Props>>) {
   const Part = lazyPart(fetchPart)
 
   return function OnceOpen(props: Props) {
-    const [wanted, setWanted] = useState(props.open)
-    if (props.open && !wanted) setWanted(true)
-    function giveUp() {
-      setWanted(false)
+    const [isMounted, setMounted] = useState(props.open)
+    if (props.open && !isMounted) setMounted(true)
+    function close() {
+      setMounted(false)
       props.onClose()
     }
-    return wanted && <Part {...props} onLost={giveUp} />
+    return isMounted && <Part {...props} onLost={close} />
   }
 }
 
-/** Catches code that does not come; what else goes wrong is the page's. */
+/** Catches code that fails to load. Any other error is left to the page's error boundary. */
 class PartBoundary extends Component<{ children: ReactNode; onLost: () => void }, { error: Error | null }> {
   static override contextType = AlertsContext
   declare context: ContextType<typeof AlertsContext>

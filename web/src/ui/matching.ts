@@ -1,19 +1,19 @@
-/** A text as people search for it: without case and accents. */
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+/** Lowercase and without accents. */
+const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
-function rank(label: string, wanted: string) {
-  const at = label.indexOf(wanted)
-  if (at <= 0) return at === 0 ? 0 : Infinity
-  return label.includes(` ${wanted}`) ? 1 : 2
+function rankOf(label: string, query: string) {
+  const index = label.indexOf(query)
+  if (index <= 0) return index === 0 ? 0 : Infinity
+  return label.includes(` ${query}`) ? 1 : 2
 }
 
-/** The things whose label has `text` in it: those that begin with it first, then those with a word that does. */
-export function matching<T extends { label: string }>(things: readonly T[], text: string): readonly T[] {
-  const wanted = fold(text)
-  if (!wanted) return things
-  return things
-    .map((thing) => ({ thing, rank: rank(fold(thing.label), wanted) }))
+/** The items whose label contains `text`: labels that start with it first, then labels with a word that does. */
+export function matching<T extends { label: string }>(items: readonly T[], text: string): readonly T[] {
+  const query = normalize(text)
+  if (!query) return items
+  return items
+    .map((item) => ({ item, rank: rankOf(normalize(item.label), query) }))
     .filter(({ rank }) => rank < Infinity)
     .sort((a, b) => a.rank - b.rank)
-    .map(({ thing }) => thing)
+    .map(({ item }) => item)
 }

@@ -1,4 +1,4 @@
-/** The texts that the parts say by themselves. */
+/** The texts that the components bring along. */
 export const texts = {
   charactersLeft: (left: number) => {
     const count = Math.abs(left)
@@ -15,10 +15,11 @@ export const texts = {
   hide: (what: string) => `Hide ${what.toLowerCase()}`,
   loading: 'Loading',
   matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
-  moreMatches: (hidden: number) => `${hidden} more: type to narrow the list.`,
+  moreMatches: (hidden: number) => `Type to see ${hidden} more.`,
   next: 'Next page',
   no: 'No',
-  noMatch: 'No match.',
+  noMatch: 'No matches.',
+  optional: '(optional)',
   outOfFive: (rating: number) => `${rating} out of 5`,
   page: (page: number) => `Page ${page}`,
   pages: 'Pages',
@@ -34,7 +35,7 @@ export const texts = {
   steps: 'Steps',
   suggestions: 'Suggestions',
   theme: 'Theme',
-  themes: { light: 'Light', dark: 'Dark', system: 'As the device' },
+  themes: { light: 'Light', dark: 'Dark', system: 'Device setting' },
   useTheme: { light: 'Use the light theme', dark: 'Use the dark theme' },
   yes: 'Yes',
 }

@@ -6,6 +6,6 @@ test.each([
   [38, '$38'],
   ['1234567.5', '$1,234,567.50'],
   [999.99, '$999.99'],
-])('%s is written as %s', (nominal, written) => {
+])('%s is formatted as %s', (nominal, written) => {
   expect(formatAmount(nominal)).toBe(written)
 })

@@ -1,10 +1,10 @@
 import { site } from './site.ts'
 
-/** 72000 or '72000.00' as '$72,000'; cents only where there are any. Without Intl: server and browser must write the same. */
+/** 72000 or '72000.00' as '$72,000', with cents only if there are any. Without Intl, whose output can differ between server and browser. */
 export function formatAmount(nominal: number | string) {
   const [whole = '', cents = ''] = Number(nominal).toFixed(2).split('.')
-  return `${site.currencySign}${inThousands(whole)}${cents === '00' ? '' : `.${cents}`}`
+  return `${site.currencySign}${groupThousands(whole)}${cents === '00' ? '' : `.${cents}`}`
 }
 
-const inThousands = (digits: string): string =>
-  digits.length > 3 ? `${inThousands(digits.slice(0, -3))},${digits.slice(-3)}` : digits
+const groupThousands = (digits: string): string =>
+  digits.length > 3 ? `${groupThousands(digits.slice(0, -3))},${digits.slice(-3)}` : digits

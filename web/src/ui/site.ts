@@ -5,7 +5,7 @@ const {
 } = globalThis.document?.documentElement.dataset ?? {}
 
 /**
- * What the operator calls the site, the sign of the money it pays in, and whether it has demo accounts: as the page
- * says, or the server that renders it.
+ * The operator's settings: the name of the site, its currency sign, and whether it has demo accounts. The browser reads
+ * them from the page; the server sets them when it renders.
  */
 export const site = { name: siteName, currencySign, isDemo: demo !== undefined }

@@ -2,16 +2,16 @@ import { useSyncExternalStore } from 'react'
 
 export type Theme = 'light' | 'dark' | 'system'
 
-/** The key that boot.js reads before the first paint. */
+/** boot.js reads this key before the first paint. */
 const KEY = 'theme'
 const listeners = new Set<() => void>()
 
-/** The chosen theme and its setter. 'system' follows the device and stores nothing. */
+/** The chosen theme and its setter. 'system' follows the device setting and stores nothing. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(subscribe, chosen, () => 'system' as const), choose]
 }
 
-/** Whether the page is dark now, by choice or by the device. */
+/** Whether the page is dark, by choice or by the device setting. */
 export function useIsDark() {
   const [theme] = useTheme()
   const deviceIsDark = useSyncExternalStore(
@@ -24,7 +24,7 @@ export function useIsDark() {
 
 const device = () => window.matchMedia('(prefers-color-scheme: dark)')
 
-// The page's own attribute is the truth: storage can be forbidden.
+// Read from the attribute, because storage can be blocked.
 function chosen(): Theme {
   const theme = document.documentElement.dataset.theme
   return theme === 'light' || theme === 'dark' ? theme : 'system'
@@ -42,7 +42,7 @@ function choose(theme: Theme) {
     if (theme === 'system') localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, theme)
   } catch {
-    // Then the choice lasts as long as the page.
+    // Storage is blocked: the choice lasts until the page is closed.
   }
 }
 

@@ -4,19 +4,19 @@ import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { Button } from './Button.tsx'
 import { Field } from './Field.tsx'
-import type { Problems } from './problems.ts'
+import type { FieldErrors } from './fieldErrors.ts'
 import { RadioGroup } from './RadioGroup.tsx'
 import { TextInput } from './TextInput.tsx'
 import { useForm } from './useForm.ts'
 
-// In another order than on the screen, as a contract may be.
+// The order differs from the screen, as it may in the contract.
 const schema = z.object({
   email: z.string().check(z.minLength(1, 'Email is required'), z.email('Please Insert Correct Email')),
   name: z.string().check(z.minLength(1, 'Name is required')),
   kind: z.string().check(z.minLength(1, 'Please select a kind.')),
 })
 type Contact = z.infer<typeof schema>
-type Send = (values: Contact) => Promise<Problems | void>
+type Send = (values: Contact) => Promise<FieldErrors | void>
 
 type ContactFormProps = { onSubmit: Send }
 
@@ -59,7 +59,7 @@ function open(options: Partial<ContactFormProps> = {}) {
 const field = (name: string) => screen.getByRole('textbox', { name })
 const send = () => screen.getByRole('button', { name: 'Send' })
 
-test('a refused submit shows every error under its field and focuses the first one on the screen', async () => {
+test('a rejected submit shows every error under its field and focuses the first one on the screen', async () => {
   const { user, onSubmit } = open()
   expect(field('Name')).toBeRequired()
   await user.click(send())
@@ -70,7 +70,7 @@ test('a refused submit shows every error under its field and focuses the first o
   expect(field('Email')).toHaveAccessibleDescription('Email is required We answer there.')
 })
 
-test('nothing is wrong before the first submit, and afterwards an error goes as soon as it is mended', async () => {
+test('errors show from the first submit on and disappear as soon as they are corrected', async () => {
   const { user } = open()
   await user.type(field('Name'), 'A{Backspace}')
   expect(field('Name')).toBeValid()
@@ -82,7 +82,7 @@ test('nothing is wrong before the first submit, and afterwards an error goes as 
   expect(field('Email')).toBeValid()
 })
 
-test('an advisory error shows and the form is sent all the same', async () => {
+test('an advisory error shows without blocking the submit', async () => {
   const { user, onSubmit } = open()
   await user.type(field('Name'), 'Ada')
   await user.type(field('Email'), 'ada@example.org{Enter}')
@@ -91,7 +91,7 @@ test('an advisory error shows and the form is sent all the same', async () => {
   expect(screen.getByText('Please select a kind.')).toBeVisible()
 })
 
-test('the focus of a refused submit passes over an advisory error', async () => {
+test('a rejected submit does not focus a field with an advisory error', async () => {
   function Survey() {
     const form = useForm({
       initial: { kind: '', name: '' },
@@ -121,7 +121,7 @@ test('the focus of a refused submit passes over an advisory error', async () => 
   expect(field('Name')).toHaveFocus()
 })
 
-test('what the server refuses of an advisory field is focused all the same', async () => {
+test('an advisory field that the server rejects gets the focus', async () => {
   const { user } = open({ onSubmit: async () => ({ kind: 'There is no such kind.' }) })
   await user.type(field('Name'), 'Ada')
   await user.type(field('Email'), 'ada@example.org')
@@ -131,7 +131,7 @@ test('what the server refuses of an advisory field is focused all the same', asy
   expect(screen.getByRole('radio', { name: 'Praise' })).toHaveFocus()
 })
 
-test('what the server refuses shows under its field until that field is edited', async () => {
+test('an error from the server shows under its field until that field is edited', async () => {
   const { user } = open({ onSubmit: async () => ({ email: 'Email already exists' }) })
   await user.type(field('Name'), 'Ada')
   await user.type(field('Email'), 'ada@example.org')
@@ -145,20 +145,20 @@ test('what the server refuses shows under its field until that field is edited',
   expect(field('Email')).toBeValid()
 })
 
-test('while it is sent the fields are disabled and the button says so', async () => {
-  const answer = Promise.withResolvers<void>()
-  const { user } = open({ onSubmit: () => answer.promise })
+test('during a submit the fields are disabled and the button says so', async () => {
+  const response = Promise.withResolvers<void>()
+  const { user } = open({ onSubmit: () => response.promise })
   await user.type(field('Name'), 'Ada')
   await user.type(field('Email'), 'ada@example.org')
   await user.click(send())
 
   expect(screen.getByRole('button', { name: 'Sending...' })).toBeVisible()
   expect(field('Name')).toBeDisabled()
-  answer.resolve()
+  response.resolve()
   expect(await screen.findByRole('button', { name: 'Send' })).toBeEnabled()
 })
 
-test('a group without a choice passes the focus on to its first control', async () => {
+test('an invalid group passes the focus on to its first control', async () => {
   function Choice() {
     const form = useForm({
       initial: { kind: '' },

@@ -1,62 +1,62 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
-import { focusFirstInvalid, type Problems, problemsOf, type Rules } from './problems.ts'
+import { type FieldErrors, focusFirstInvalid, type Rules, validate as runRules } from './fieldErrors.ts'
 
-type ByName<Values> = keyof Values & string
+type FieldName<Values> = keyof Values & string
 
 type FormOptions<Values> = {
   initial: Values
-  /** A schema of the contract, or a function that answers sentences by field name. */
+  /** A schema of the contract, or a function that returns errors by field name. */
   validate?: Rules<Values>
-  /** Fields whose error shows but does not keep the form from being sent. Their controls carry the name. */
-  advisory?: readonly ByName<Values>[]
-  /** May answer what the server refused, by field name; it shows until the field is edited. */
-  onSubmit: (values: Values) => Promise<Problems | void> | Problems | void
+  /** Fields whose errors show without blocking the submit. Their controls need a `name`. */
+  advisory?: readonly FieldName<Values>[]
+  /** May return the server's errors by field name; each shows until its field is edited. */
+  onSubmit: (values: Values) => Promise<FieldErrors | void> | FieldErrors | void
 }
 
 /**
- * Values and errors of one form. Spread `props` on the form, `input(name)` on text controls and selects,
- * `choice(name)` on the kit's value-based parts. Errors are keyed by field, or by path ('questions.0.value').
- * They show from the first submit on. A refused submit focuses the first control of the document that is to blame.
+ * The values and errors of a form. Spread `props` on the form, `input(name)` on text controls and selects, and
+ * `choice(name)` on components with `value` and `onChange`. Errors show from the first submit on, keyed by field or by
+ * path ('questions.0.value'). A rejected submit focuses the first invalid control of the document.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
   const { initial, validate, advisory = [], onSubmit } = options
   const form = useRef<HTMLFormElement>(null)
-  const sending = useRef(false)
+  const isSending = useRef(false)
   const [values, setValues] = useState(initial)
   const [submitted, setSubmitted] = useState<Values>()
-  const [refused, setRefused] = useState<Problems>({})
+  const [rejected, setRejected] = useState<FieldErrors>({})
   const [submitting, setSubmitting] = useState(false)
-  // What the focus passes over once a submit is refused: a new list for each refusal.
-  const [passedOver, setPassedOver] = useState<readonly string[]>()
+  // The fields to skip when a rejected submit moves the focus: a new array each time, so that the effect runs again.
+  const [ignored, setIgnored] = useState<readonly string[]>()
 
   useEffect(() => {
-    if (passedOver && form.current) focusFirstInvalid(form.current, passedOver)
-  }, [passedOver])
+    if (ignored && form.current) focusFirstInvalid(form.current, ignored)
+  }, [ignored])
 
-  const errors: Problems = { ...(submitted && problemsOf(validate, values)), ...refused }
+  const errors: FieldErrors = { ...(submitted && runRules(validate, values)), ...rejected }
 
-  function setValue<Name extends ByName<Values>>(name: Name, value: Values[Name]) {
+  function setValue<Name extends FieldName<Values>>(name: Name, value: Values[Name]) {
     setValues((before) => ({ ...before, [name]: value }))
-    setRefused((before) => without(before, name))
+    setRejected((before) => without(before, name))
   }
 
   async function submit(event?: FormEvent) {
     event?.preventDefault()
-    if (sending.current) return
+    if (isSending.current) return
     setSubmitted(values)
-    setRefused({})
-    const problems = Object.keys(problemsOf(validate, values))
-    if (problems.some((name) => !(advisory as readonly string[]).includes(name)))
-      return setPassedOver([...advisory])
-    sending.current = true
+    setRejected({})
+    const invalid = Object.keys(runRules(validate, values))
+    if (invalid.some((name) => !(advisory as readonly string[]).includes(name)))
+      return setIgnored([...advisory])
+    isSending.current = true
     setSubmitting(true)
     try {
-      const answer = await onSubmit(values)
-      if (!answer || Object.keys(answer).length === 0) return
-      setRefused(answer)
-      setPassedOver(advisory.filter((name) => !(name in answer)))
+      const fromServer = await onSubmit(values)
+      if (!fromServer || Object.keys(fromServer).length === 0) return
+      setRejected(fromServer)
+      setIgnored(advisory.filter((name) => !(name in fromServer)))
     } finally {
-      sending.current = false
+      isSending.current = false
       setSubmitting(false)
     }
   }
@@ -64,10 +64,10 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   function reset(next: Values = initial) {
     setValues(next)
     setSubmitted(undefined)
-    setRefused({})
+    setRejected({})
   }
 
-  const choice = <Name extends ByName<Values>>(name: Name) => ({
+  const choice = <Name extends FieldName<Values>>(name: Name) => ({
     name,
     value: values[name],
     onChange: (value: Values[Name]) => setValue(name, value),
@@ -84,7 +84,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     props: { ref: form, noValidate: true, onSubmit: submit },
     values,
     errors,
-    /** The values of the last submit, refused or not. */
+    /** The values of the last submit, whether it was rejected or not. */
     submitted,
     submitting,
     setValue,
@@ -96,10 +96,10 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
 }
 
 type TextField<Values> = {
-  [Name in ByName<Values>]: Values[Name] extends string ? Name : never
-}[ByName<Values>]
+  [Name in FieldName<Values>]: Values[Name] extends string ? Name : never
+}[FieldName<Values>]
 
-const isOf = (path: string, name: string) => path === name || path.startsWith(`${name}.`)
+const isWithin = (path: string, name: string) => path === name || path.startsWith(`${name}.`)
 
-const without = (problems: Problems, name: string): Problems =>
-  Object.fromEntries(Object.entries(problems).filter(([path]) => !isOf(path, name)))
+const without = (errors: FieldErrors, name: string): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([path]) => !isWithin(path, name)))

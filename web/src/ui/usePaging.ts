@@ -1,6 +1,6 @@
 import { readPageNumber, useSearchParams } from './useSearchParams.ts'
 
-/** The page that the address names, the first one where it names none, and the addresses of its neighbours. */
+/** The page number in the URL (1 if missing or invalid), and the URLs of other pages. */
 export function usePaging() {
   const params = useSearchParams()
   return {

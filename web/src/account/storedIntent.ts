@@ -3,16 +3,16 @@ import { storage } from '../api/storage.ts'
 import { type Intent, INTENT_MAX_AGE_MS, INTENT_VERSION } from '../shell/intent.ts'
 import { to } from '../to.ts'
 
-/** `jobId` is the job of the path, where the action is about one. */
-export type KeptIntent = Intent & { jobId?: number }
+/** `jobId` is the job in the path, unless the action only opens a page. */
+export type StoredIntent = Intent & { jobId?: number }
 
 const MAX_TITLE = 500
 
 const JOB_PATHS = { apply: to.apply, save: to.jobs }
 
-/** The intent in a stored text, or null. Any script of this site may have written it, so nothing in it is trusted. */
-export function readIntent(text: string | null): KeptIntent | null {
-  const { version, at, action, path, title } = fieldsIn(text)
+/** The intent in a stored text, or null. Nothing in it is trusted: any script of this site may have written it. */
+export function parseIntent(text: string | null): StoredIntent | null {
+  const { version, at, action, path, title } = parseFields(text)
   if (version !== INTENT_VERSION || !isRecent(at) || !isTitle(title) || !isOwnPath(path)) return null
   if (action === 'open') return { action, path, title }
   if (action !== 'apply' && action !== 'save') return null
@@ -21,7 +21,7 @@ export function readIntent(text: string | null): KeptIntent | null {
   return isJob ? { action, path, title, jobId } : null
 }
 
-function fieldsIn(text: string | null): Partial<Record<string, unknown>> {
+function parseFields(text: string | null): Partial<Record<string, unknown>> {
   try {
     return Object(JSON.parse(text ?? 'null')) as Record<string, unknown>
   } catch {
@@ -34,27 +34,27 @@ const isRecent = (at: unknown) =>
 
 const isTitle = (title: unknown): title is string => typeof title === 'string' && title.length <= MAX_TITLE
 
-/** Only a path in its normal form, as the browser's address bar would show it: '//evil' and '/\evil' name a host. */
+/** Accepts only a normalized path, as the address bar would show it: '//evil' and '/\evil' name a host. */
 function isOwnPath(path: unknown): path is string {
   if (typeof path !== 'string' || !URL.canParse(path, location.origin)) return false
   const { origin, pathname, search } = new URL(path, location.origin)
   return origin === location.origin && pathname + search === path
 }
 
-export const keptIntent = () => readIntent(storage.get('intent'))
-export const forgetIntent = () => storage.remove('intent')
+export const readIntent = () => parseIntent(storage.get('intent'))
+export const clearIntent = () => storage.remove('intent')
 
 function watchOtherTabs(onChange: () => void) {
   window.addEventListener('storage', onChange)
   return () => window.removeEventListener('storage', onChange)
 }
 
-/** What the next login will do, as of now: another tab may change it. */
-export function useKeptIntent() {
+/** The stored intent, also when another tab changes it. */
+export function useStoredIntent() {
   const text = useSyncExternalStore(
     watchOtherTabs,
     () => storage.get('intent'),
     () => null,
   )
-  return useMemo(() => readIntent(text), [text])
+  return useMemo(() => parseIntent(text), [text])
 }

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { rememberIntent } from '../shell/intent.ts'
-import { keptIntent, readIntent } from './keptIntent.ts'
+import { parseIntent, readIntent } from './storedIntent.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
 const stored = (changes: object = {}) =>
-  readIntent(
+  parseIntent(
     JSON.stringify({
       version: 1,
       at: Date.now(),
@@ -25,33 +25,33 @@ test.each([
   [{ action: 'save', path: '/jobs/?jobId=60', title: 'Joiner' }, 60],
   [{ action: 'apply', path: '/apply/?jobId=60', title: 'Joiner' }, 60],
   [{ action: 'open', path: '/saved-jobs/?page=2', title: 'Saved jobs' }, undefined],
-] as const)('what is remembered is read again: %j', (intent, jobId) => {
+] as const)('a stored intent is read back: %j', (intent, jobId) => {
   rememberIntent(intent)
-  expect(keptIntent()).toEqual({ ...intent, ...(jobId && { jobId }) })
+  expect(readIntent()).toEqual({ ...intent, ...(jobId && { jobId }) })
 })
 
-test('an intent is kept for a day', () => {
+test('an intent expires after a day', () => {
   vi.useFakeTimers()
   rememberIntent({ action: 'open', path: '/saved-jobs/', title: 'Saved jobs' })
   vi.advanceTimersByTime(DAY - 1)
-  expect(keptIntent()).not.toBeNull()
+  expect(readIntent()).not.toBeNull()
   vi.advanceTimersByTime(1)
-  expect(keptIntent()).toBeNull()
+  expect(readIntent()).toBeNull()
 })
 
 test.each([null, '', 'no JSON', '{', 'null', '1', '"/saved-jobs/"', '[]', '{}'])(
-  'the text %j is no intent',
+  'the text %j is not an intent',
   (text) => {
-    expect(readIntent(text)).toBeNull()
+    expect(parseIntent(text)).toBeNull()
   },
 )
 
-describe('an intent is refused', () => {
-  test.each([undefined, 0, 2, '1'])('of version %j', (version) => {
+describe('an intent is rejected', () => {
+  test.each([undefined, 0, 2, '1'])('with the version %j', (version) => {
     expect(stored({ version })).toBeNull()
   })
 
-  test.each([undefined, null, 'now', 0, Date.now() + DAY])('that was kept at %j', (at) => {
+  test.each([undefined, null, 'now', 0, Date.now() + DAY])('with the time %j', (at) => {
     expect(stored({ at })).toBeNull()
   })
 
@@ -95,7 +95,7 @@ describe('an intent is refused', () => {
     ['apply', '/jobs/?jobId=60'],
     ['apply', '/apply/'],
     ['apply', '/add-job/'],
-  ])('to %s at %s', (action, path) => {
+  ])('with the action %s and the path %s', (action, path) => {
     expect(stored({ action, path })).toBeNull()
   })
 })

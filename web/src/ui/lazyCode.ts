@@ -1,20 +1,20 @@
 import { type ComponentType, lazy } from 'react'
 
-/** Code of a page or of a part that does not come. */
+/** The code of a page or component failed to load or timed out. */
 export class ChunkLoadError extends Error {}
 
-// The specification's limit for a script that does not come.
-const CHUNK_TIMEOUT = 120_000
+// Set by the specification.
+const CHUNK_TIMEOUT_MS = 120_000
 
 function withinTimeout<T>(loading: Promise<T>) {
   return new Promise<T>((resolve, reject) => {
     const fail = () => reject(new ChunkLoadError('Loading chunk failed'))
-    const timer = setTimeout(fail, CHUNK_TIMEOUT)
+    const timer = setTimeout(fail, CHUNK_TIMEOUT_MS)
     loading.then(resolve, fail).finally(() => clearTimeout(timer))
   })
 }
 
-/** A component whose code comes when it is first rendered, or earlier: what pages and parts have in common. */
+/** Loads the code of a component on its first render or on `preload`. Shared by lazyPage and lazyPart. */
 export function lazyCode<Props>(fetchCode: () => Promise<ComponentType<Props>>) {
   let code: ComponentType<Props> | undefined
   let loading: Promise<ComponentType<Props>> | undefined
@@ -24,16 +24,16 @@ export function lazyCode<Props>(fetchCode: () => Promise<ComponentType<Props>>) 
   let Awaited = awaitCode()
 
   return {
-    /** Code that is there is rendered without a fallback. */
+    /** Loaded code renders without a fallback. */
     current: (): ComponentType<Props> => code ?? Awaited,
-    /** Settles when the code is there, or never comes. */
+    /** Resolves with the code, or rejects with a ChunkLoadError. */
     load,
     async preload() {
       await fetchNow().catch(() => {
-        // Rendering it asks again and says what is wrong.
+        // Rendering the component tries again and shows the error.
       })
     },
-    /** After a failure: the next to mount asks again. */
+    /** After a failure: the next mount tries again. */
     reset() {
       loading = undefined
       Awaited = awaitCode()

@@ -4,13 +4,13 @@ import { cx } from '../ui/cx.ts'
 
 export type Saveable = { job: Pick<JobCard, 'id' | 'job_title' | 'is_saved'> }
 
-/** The corner of a card, above the link that covers it. */
+/** In the corner of a card, above the link that covers it. */
 export const ON_CARD = 'absolute top-1.5 right-1.5 z-10 company:hidden print:hidden'
 
-/** Among what can be done with a job: as wide whatever it says. */
+/** On a job's page: the same width for 'Save' and 'Saved'. */
 export const ON_PAGE = 'min-w-28'
 
-export function SaveMark({ filled = false }: { filled?: boolean }) {
+export function SaveIcon({ filled = false }: { filled?: boolean }) {
   return (
     <Bookmark
       size={20}
