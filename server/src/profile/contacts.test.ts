@@ -118,8 +118,8 @@ describe('contact data', () => {
     const answers: unknown[] = []
     const instance = await freshInstance({
       webFolder: await freshWebFolder(),
-      render: async ({ ask, path }) => {
-        answers.push((await ask(path.replace('/page/', '/api/user/profile/'), { ahead: false })).body)
+      render: async ({ fetch, path }) => {
+        answers.push((await fetch(path.replace('/page/', '/api/user/profile/'), { isPrefetch: false })).body)
         return { shell: 'a page' }
       },
     })

@@ -1,5 +1,5 @@
 import type { Job } from '@guildhall/contract/jobs/endpoints'
-import type { View } from '../shell/head.ts'
+import type { PageLoad } from '../shell/publicPage.ts'
 import { to } from '../to.ts'
 import { REMOTE } from './jobPlaces.ts'
 
@@ -17,7 +17,7 @@ type Place = Job['joblocation'][number]['location']
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' })
 
 /** The job as schema.org's JobPosting, which search engines show as a job of their own. */
-export function jobPosting(job: Job, { publicUrl, currency }: Pick<View, 'publicUrl' | 'currency'>) {
+export function jobPosting(job: Job, { publicUrl, currency }: Pick<PageLoad, 'publicUrl' | 'currency'>) {
   const { jobsalaryrates: salary, user_posted: company } = job
   // Contract and Freelance are the same to search engines.
   const employmentTypes = new Set(

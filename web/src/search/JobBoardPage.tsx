@@ -19,7 +19,7 @@ const FilterSheet = lazyOnceOpen(() => import('./FilterSheet.tsx').then((part) =
 
 /** The board, once the code is there for what it shows at once: also the job beside the list, where there is room for one. */
 export async function loadBoard() {
-  if (!import.meta.env.SSR && isSplit()) await JobPane.preload()
+  if (import.meta.env.SSR || isSplit()) await JobPane.preload()
   return JobBoardPage
 }
 

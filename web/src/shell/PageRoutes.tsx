@@ -1,9 +1,9 @@
 import { Route, Routes } from 'react-router'
-import type { PageRoute } from '../routes.tsx'
 import { to } from '../to.ts'
 import { guardedBy } from './guards.tsx'
 import { texts } from './messages.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import type { PageRoute } from './pageRoute.ts'
 
 export function PageRoutes({ routes }: { routes: readonly PageRoute[] }) {
   return (

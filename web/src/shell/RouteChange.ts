@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { routeAt } from '../routes.tsx'
 import { isJobList, to } from '../to.ts'
 import { site } from '../ui/site.ts'
 import type { Step } from './BrowserRouter.tsx'
 import { titleOf } from './messages.ts'
+import { findRoute, type PageRoute } from './pageRoute.ts'
 
 /** What makes a new place: the path, and which job or person it shows. On the board, choosing a job is no change of place. */
 function placeOf(pathname: string, search: string) {
@@ -20,7 +20,7 @@ function focusMain() {
 }
 
 /** Scrolls to the top, or on the way back to a list to where the reader was, moves the focus and names the tab, whenever another screen is shown. */
-export function RouteChange() {
+export function RouteChange({ routes }: { routes: readonly PageRoute[] }) {
   const { pathname, search, state } = useLocation()
   const isBack = useNavigationType() === 'POP'
   const top = (isBack && isJobList(pathname) && (state as Step)?.top) || 0
@@ -28,9 +28,9 @@ export function RouteChange() {
   const lastPlace = useRef(place)
 
   useEffect(() => {
-    const title = routeAt(pathname)?.title
+    const title = findRoute(routes, pathname)?.title
     document.title = title ? titleOf(title) : site.name
-  }, [pathname])
+  }, [routes, pathname])
 
   useEffect(() => {
     if (lastPlace.current === place) return

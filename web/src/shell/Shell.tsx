@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
-import type { PageRoute } from '../routes.tsx'
 import { useAccount, useSession } from '../api/session.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { CompanyPrompt } from './CompanyPrompt.tsx'
@@ -9,6 +8,7 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { texts } from './messages.ts'
 import { PageFallback } from './PageFallback.tsx'
+import type { PageRoute } from './pageRoute.ts'
 import { PageRoutes } from './PageRoutes.tsx'
 import { RouteChange } from './RouteChange.ts'
 import { usePreload } from './usePreload.ts'
@@ -21,13 +21,13 @@ export function Shell({ routes }: { routes: readonly PageRoute[] }) {
   const { pathname } = useLocation()
   const session = useSession()
   const account = useAccount()
-  useSessionKeeper()
-  usePreload()
+  useSessionKeeper(routes)
+  usePreload(routes)
 
   return (
     <div className="flex min-h-dvh flex-col pb-(--bottom-bar) [--bottom-bar:0px] not-print:max-md:account:[--bottom-bar:calc(56px+env(safe-area-inset-bottom))]">
       {/* Before the pages, so that a page's own title has the last word. */}
-      <RouteChange />
+      <RouteChange routes={routes} />
       <a
         href="#main"
         className="btn btn-primary sr-only z-50 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"

@@ -50,24 +50,4 @@ export const tooManyRequests = {
   hint: 'Your network opened many pages in a short time. Please wait a few minutes and reload the page, or log in.',
 }
 
-/** What the browser's tab says of each screen. */
-export const titles = {
-  activate: 'Activate your account',
-  addJob: 'Post a job',
-  apply: 'Apply',
-  companyPanel: 'Manage',
-  companyProfile: 'Company',
-  interestedJobs: 'Applied jobs',
-  jobBoard: 'Jobs',
-  jobDetail: 'Job',
-  jobDetailPanel: 'Applicants',
-  login: 'Login',
-  newPassword: 'Choose a new password',
-  register: 'Sign up',
-  resendActivation: 'Resend Activation',
-  resetPassword: 'Reset your password',
-  savedJobs: 'Saved jobs',
-  settings: 'Settings',
-}
-
 export const titleOf = (page: string) => `${page} · ${site.name}`

@@ -11,10 +11,10 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { aCompany } from '../../test/aCompany.ts'
 import { aJob, someJobs } from '../../test/aJob.ts'
 import { answer, type Prepared, serve, signIn } from '../../test/server.ts'
-import { routeAt } from '../routes.tsx'
-import { modules, openRenderer } from './server.tsx'
+import { routeAt, routes } from '../routes.tsx'
+import { openRenderer } from './server.tsx'
 import { App } from '../shell/App.tsx'
-import { readSeed } from '../shell/seed.ts'
+import { readDehydratedState, STATE_ID } from '../shell/dehydratedState.ts'
 import { site } from '../ui/site.ts'
 
 // React's development build draws and hydrates whole pages here.
@@ -68,7 +68,7 @@ function requestFor(
     today: '2030-01-31',
     publicUrl: 'https://jobs.example',
     currency: 'EUR',
-    ask: async (address: string) => {
+    fetch: async (address: string) => {
       const response = await fetch(address, { method: 'GET' })
       return { status: response.status, body: await response.json() }
     },
@@ -110,7 +110,7 @@ async function open(
   await routeAt(window.location.pathname)?.Page.load()
   const app = (
     <StrictMode>
-      <App seed={readSeed()} />
+      <App routes={routes} state={readDehydratedState()} />
     </StrictMode>
   )
   const root = await act(async () =>
@@ -204,11 +204,19 @@ test('a page that is not drawn names the code that it will need', async () => {
   expect(page).toEqual({ shell: TEMPLATE.replace('<!--/head-->', links.join('')) })
 })
 
-test('the code of every page of the route table is known', async () => {
-  const { default: table } = await import('../routes.tsx?raw')
-  const pages = [...table.matchAll(/path: '([^']+)'.+?import\('\.\/([^']+)'\)/gs)]
-  expect(pages.length).toBeGreaterThan(10)
-  expect(Object.fromEntries(pages.map(([, path, file]) => [path, `src/${file}`]))).toEqual(modules)
+test('every route names the module that its page is loaded from', () => {
+  const tables = import.meta.glob<string>('../*/routes.tsx', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const imported = Object.entries(tables).flatMap(([file, table]) =>
+    [...table.matchAll(/lazyPage\(\(\) =>\s*import\('\.\/([^']+)'\)/g)].map(([, page]) =>
+      file.replace('..', 'src').replace('routes.tsx', page!),
+    ),
+  )
+  expect(imported).not.toEqual([])
+  expect(routes.map(({ module }) => module).toSorted()).toEqual(imported.toSorted())
 })
 
 test('no search engine keeps a search, a job that has ended or what is not there', async () => {
@@ -262,9 +270,9 @@ test('only the job that the address names was asked for; one beside the list is 
     const request = requestFor(url, prepared)
     await render({
       ...request,
-      ask: async (address, { ahead }: { ahead: boolean }) => {
-        if (address.includes('get_job_detail')) asked.push([url, ahead])
-        return request.ask(address, { ahead })
+      fetch: async (address, { isPrefetch }) => {
+        if (address.includes('get_job_detail')) asked.push([url, isPrefetch])
+        return request.fetch(address, { isPrefetch })
       },
     })
   }
@@ -304,8 +312,8 @@ test('the board is drawn once for all who ask at the same time, a job for each o
 })
 
 test('a page whose data does not come is not drawn', async () => {
-  const ask = async () => ({ status: 503, body: { error: 'Busy' } })
-  await expect(render(requestFor('/', [], { ask }))).rejects.toThrow('answered 503')
+  const refuse = async () => ({ status: 503, body: { error: 'Busy' } })
+  await expect(render(requestFor('/', [], { fetch: refuse }))).rejects.toThrow('answered 503')
 })
 
 test('a page that is not there is rendered once, whatever its URL and however often it is asked for', async () => {
@@ -319,10 +327,10 @@ test('a page that is not there is rendered once, whatever its URL and however of
 })
 
 test('a visitor over the read limit gets a page that says so, and the time to wait', async () => {
-  const ask = async () => ({ status: 429, body: { error: 'Too many.' }, retryAfter: 217 })
+  const refuse = async () => ({ status: 429, body: { error: 'Too many.' }, retryAfter: 217 })
   const pages = await Promise.all([
-    render(requestFor('/', [], { ask })),
-    render(requestFor('/jobs/?jobId=1', [], { ask })),
+    render(requestFor('/', [], { fetch: refuse })),
+    render(requestFor('/jobs/?jobId=1', [], { fetch: refuse })),
     render(requestFor('/jobs/?jobId=2', [detail()], { refusedFor: 217 })),
   ])
   for (const refused of pages) {
@@ -334,14 +342,14 @@ test('a visitor over the read limit gets a page that says so, and the time to wa
     expect.soft(page.querySelector('main a')?.getAttribute('href')).toBe('/login/')
     expect.soft(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
     // Nothing that works by code alone: the browser leaves the page to a visitor as it is.
-    expect.soft(page.getElementById('seed')).toBeNull()
+    expect.soft(page.getElementById(STATE_ID)).toBeNull()
     expect.soft(page.getElementById('root')?.hasAttribute('data-static')).toBe(true)
     expect.soft(page.querySelector('button')).toBeNull()
   }
 })
 
 test('the refusal of one visitor is not shared with others who ask for the same page', async () => {
-  const refused = requestFor('/', [], { ask: async () => ({ status: 429, body: {}, retryAfter: 9 }) })
+  const refused = requestFor('/', [], { fetch: async () => ({ status: 429, body: {}, retryAfter: 9 }) })
   const [first, second] = await Promise.all([render(refused), render(requestFor('/', [found, detail()]))])
   expect(first).toHaveProperty('tooManyRequests')
   expect(second).toHaveProperty('status', 200)

@@ -1,6 +1,6 @@
 import { readLimits } from '@guildhall/contract/limits'
 import { todayAnywhere } from '@guildhall/contract/today'
-import type { DrawnPage, PageRequest, Render, RenderedPage } from '@guildhall/contract/rendering'
+import type { HtmlPage, PageRequest, Render, RenderedPage } from '@guildhall/contract/rendering'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { compressText, takesBrotli } from '../http/compress.ts'
 import { etagOf, isKnown } from '../http/etag.ts'
@@ -20,21 +20,21 @@ type Paint = { shell: string; render?: Render | undefined; publicUrl: string; cu
  * and says what is wrong, and search engines come back later.
  */
 export function openPainter(app: FastifyInstance, { shell, render, publicUrl, currency }: Paint) {
-  const requestOf = async (request: FastifyRequest, ask: PageRequest['ask']): Promise<PageRequest> => ({
+  const requestOf = async (request: FastifyRequest, fetch: PageRequest['fetch']): Promise<PageRequest> => ({
     ...request.target,
     now: Date.now(),
     today: todayAnywhere(),
     publicUrl,
     currency,
     refusedFor: await app.limits?.refusedFor(readLimits, request),
-    ask,
+    fetch,
   })
 
   return async (request: FastifyRequest, response: FastifyReply) => {
     if (!render) return sendShell(response)
-    const { ask, isAway } = askingFor(app, request)
+    const { fetch, isAway } = askingFor(app, request)
     try {
-      const page = await inTime(render(await requestOf(request, ask)))
+      const page = await inTime(render(await requestOf(request, fetch)))
       return 'shell' in page ? sendShell(response, page.shell) : sendPage(page, request, response)
     } catch (error) {
       // What an endpoint refused because the database is away, or too much is to do, was logged there.
@@ -66,21 +66,21 @@ async function sendPage(page: AnyPage, request: FastifyRequest, response: Fastif
   return sendHtml(page, request, response)
 }
 
-async function sendHtml(page: DrawnPage, request: FastifyRequest, response: FastifyReply) {
+async function sendHtml(page: HtmlPage, request: FastifyRequest, response: FastifyReply) {
   response.code(page.status).header('vary', 'accept-encoding')
   if (!takesBrotli(request)) return response.send(page.html)
   return response.header('content-encoding', 'br').send(await wrap(page).compressed())
 }
 
 type Wrapping = { etag: string; compressed: () => Promise<Buffer> }
-const wrappings = new WeakMap<DrawnPage, Wrapping>()
+const wrappings = new WeakMap<HtmlPage, Wrapping>()
 
 /** What goes out with a page and is made of it once, however many get the same. */
-function wrap(page: DrawnPage): Wrapping {
+function wrap(page: HtmlPage): Wrapping {
   const known = wrappings.get(page)
   if (known) return known
   const wrapping = {
-    etag: etagOf(page.html.replace(String(page.drawnAt), '')),
+    etag: etagOf(page.html.replace(String(page.renderedAt), '')),
     compressed: once(() => compressText(page.html)),
   }
   wrappings.set(page, wrapping)
@@ -90,16 +90,16 @@ function wrap(page: DrawnPage): Wrapping {
 /** The endpoints' own answers for this visitor, without a way through the network, and whether one was 503. */
 function askingFor(app: FastifyInstance, { ip, headers }: FastifyRequest) {
   let away = false
-  const ask: PageRequest['ask'] = async (url, { ahead }) => {
+  const fetch: PageRequest['fetch'] = async (url, { isPrefetch }) => {
     const userAgent = { 'user-agent': headers['user-agent'] ?? '' }
-    const purpose = ahead && { 'sec-purpose': 'prefetch' }
+    const purpose = isPrefetch && { 'sec-purpose': 'prefetch' }
     const call = { url, remoteAddress: ip, headers: { ...userAgent, ...purpose } }
     const response = await forRendering(() => app.inject(call))
     away ||= response.statusCode === 503
     const retryAfter = Number(response.headers['retry-after'] ?? 0) || undefined
     return { status: response.statusCode, body: response.json(), retryAfter }
   }
-  return { ask, isAway: () => away }
+  return { fetch, isAway: () => away }
 }
 
 async function inTime<T>(work: Promise<T>) {
