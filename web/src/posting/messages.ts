@@ -1,11 +1,10 @@
-/** What the screens of posting, managing and saving jobs say; why a job can't be posted is the contract's. */
+/** What the screens of posting and managing jobs say; why a job can't be posted is the contract's. */
 export const texts = {
   title: 'Post Job',
   intro: 'Say what the work is and who fits. Candidates see the job as soon as you post it.',
   saving: 'Saving...',
   cancel: 'Cancel',
   retry: 'Try again',
-  findJobs: 'Find jobs',
   restored: 'We kept what you had written.',
   startOver: 'Start over',
 
@@ -67,11 +66,5 @@ export const texts = {
     deadlinePassed: 'Deadline passed',
     count: (jobs: number) => (jobs === 1 ? '1 job' : `${jobs} jobs`),
     applicants: (people: number) => (people === 1 ? '1 applicant' : `${people} applicants`),
-  },
-
-  saved: {
-    title: 'Saved Jobs',
-    empty: 'You have not saved any jobs yet.',
-    count: (jobs: number) => (jobs === 1 ? '1 saved job' : `${jobs} saved jobs`),
   },
 }

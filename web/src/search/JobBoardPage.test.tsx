@@ -3,7 +3,7 @@ import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useNavigate } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { aJob, someJobs } from '../../test/aJob.ts'
 import { answer, renderAt, signIn, unreachable } from '../../test/render.tsx'
 import { JobBoardPage } from './JobBoardPage.tsx'
@@ -449,4 +449,31 @@ test('an address with more names of a filter than may be searched for shows the 
   const { requests } = open(`/?${names.join('&')}`, found())
   await waitFor(() => expect(lastSearch(requests)).toContain('location=Place+19'))
   expect(lastSearch(requests)!.match(/location=/g)).toHaveLength(20)
+})
+
+describe("the prompt 'Looking for candidate?'", () => {
+  test('asks a visitor to sign up or log in as a company', async () => {
+    open('/', found())
+    await userEvent.click(screen.getByRole('button', { name: 'Looking for candidate?' }))
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Looking for candidate?' }))
+    expect(dialog.getByRole('link', { name: 'Sign-up' })).toHaveAttribute(
+      'href',
+      '/register/?user_type=company',
+    )
+    expect(dialog.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login/')
+  })
+
+  test('is not shown to those who are signed in', async () => {
+    signIn('personal')
+    open(
+      '/',
+      answer(search.searchJobsAuthenticated, {
+        status: 200,
+        body: { data: [], total_user: 0, corrected: null },
+      }),
+    )
+    expect(screen.queryByText('Looking for candidate?')).not.toBeInTheDocument()
+    expect(await screen.findByText('There are no open jobs at the moment.')).toBeVisible()
+  })
 })

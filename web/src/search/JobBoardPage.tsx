@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { useFilterSheet } from '../shell/filterSheet.ts'
 import { to } from '../to.ts'
 import { lazyOnceOpen } from '../ui/lazyPart.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
-import { FilterButton } from './FilterButton.tsx'
+import { CompanyPrompt } from './CompanyPrompt.tsx'
+import { FilterButton, useFilterSheet } from './FilterButtons.tsx'
 import { FilterRow } from './FilterRow.tsx'
 import { JobPane, JobResults } from './JobResults.tsx'
 import { JobSearchBar } from './JobSearchBar.tsx'
@@ -53,6 +53,7 @@ export function JobBoardPage() {
         filters={filters}
         onChange={change}
       />
+      <CompanyPrompt />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { JobCard as Job } from '@guildhall/contract/jobs/endpoints'
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
-import { JobCard } from '../jobs/JobCard.tsx'
+import { JobCard } from '../jobs/api.ts'
 import { cx } from '../ui/cx.ts'
 import { isPlainClick } from '../ui/isPlainClick.ts'
 import { isSplit } from './useIsSplit.ts'

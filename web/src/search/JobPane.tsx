@@ -1,10 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
-import { ApplyButton } from '../jobs/ApplyButton.tsx'
-import { JobDetail } from '../jobs/JobDetail.tsx'
-import { JobDetailSkeleton } from '../jobs/JobDetailSkeleton.tsx'
-import { SaveButton } from '../jobs/SaveButton.tsx'
-import { useJobDetail } from '../jobs/useJobDetail.ts'
+import { ApplyButton, JobDetail, JobDetailSkeleton, SaveButton, useJobDetail } from '../jobs/api.ts'
 import { Card } from '../ui/Card.tsx'
 import { texts } from './messages.ts'
 

@@ -1,7 +1,7 @@
 import { SEARCH_PAGE_SIZE } from '@guildhall/contract/search/endpoints'
 import { type ReactNode, useRef } from 'react'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
-import { JobCardSkeleton } from '../jobs/JobCard.tsx'
+import { JobCardSkeleton } from '../jobs/api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'

@@ -3,8 +3,7 @@ import { to } from '../to.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
-import { activeFilters } from './activeFilters.ts'
-import { addressOf, type JobSearch, NO_FILTERS } from './jobSearch.ts'
+import { activeFilters, addressOf, type JobSearch, NO_FILTERS } from './jobSearch.ts'
 import { texts } from './messages.ts'
 
 type NoJobsProps = { wanted: JobSearch; total: number; onChange: (changes: Partial<JobSearch>) => void }

@@ -3,8 +3,7 @@ import { search } from '@guildhall/contract/search/endpoints'
 import type { PublicPage } from '../shell/publicPage.ts'
 import { to } from '../to.ts'
 import { site } from '../ui/site.ts'
-import { activeFilters } from './activeFilters.ts'
-import { queryOf, readJobSearch } from './jobSearch.ts'
+import { activeFilters, queryOf, readJobSearch } from './jobSearch.ts'
 
 /** The board. Search engines index its pages, but no searches. */
 export const boardSsr: PublicPage = {

@@ -3,6 +3,7 @@ import { clipSearchText } from '@guildhall/contract/search/text'
 import { MAX } from '@guildhall/contract/sizes'
 import { to } from '../to.ts'
 import { readPageNumber } from '../ui/useSearchParams.ts'
+import { texts } from './messages.ts'
 
 /** What narrows a search, by the names of the look-ups; '' and false stand for no filter. */
 export type JobFilters = {
@@ -13,6 +14,9 @@ export type JobFilters = {
   salary_min: string
   remote: boolean
 }
+
+/** For every control that shows and changes filters. */
+export type FiltersProps = { filters: JobFilters; onChange: (changes: Partial<JobFilters>) => void }
 
 /** The whole state of the board but for the job that is selected: all of it is in the address. */
 export type JobSearch = JobFilters & { search: string; page: number }
@@ -60,3 +64,31 @@ export const queryOf = ({ employment_type, location, experience_level, period, .
   salary_min: wanted.salary_min || undefined,
   remote: wanted.remote || undefined,
 })
+
+/** An active filter: its label, and the change that removes it. */
+type ActiveFilter = { label: string; without: Partial<JobFilters> }
+
+const LISTS = ['employment_type', 'location', 'experience_level'] as const
+
+export function activeFilters(filters: JobFilters): ActiveFilter[] {
+  const named = LISTS.flatMap((list) =>
+    filters[list].map((name) => ({
+      label: name,
+      without: { [list]: filters[list].filter((other) => other !== name) },
+    })),
+  )
+  const remote = filters.remote ? [{ label: texts.remoteOnly, without: { remote: false } }] : []
+  return [...named, ...salaryFilters(filters), ...remote]
+}
+
+/** A lowest salary means nothing without its period: both are removed together. */
+function salaryFilters({ period, salary_min }: JobFilters): ActiveFilter[] {
+  if (salary_min) {
+    const label = texts.salaryFrom(salary_min, period.join(' or '))
+    return [{ label, without: { salary_min: '', period: [] } }]
+  }
+  return period.map((one) => ({
+    label: texts.per(one),
+    without: { period: period.filter((other) => other !== one) },
+  }))
+}

@@ -1,6 +1,7 @@
 import { HomeGuard } from '../shell/guards.tsx'
 import { lazyPage } from '../shell/lazyPage.tsx'
 import type { PageRoute } from '../shell/pageRoute.ts'
+import { lazyPart } from '../ui/lazyPart.tsx'
 
 export const searchRoutes: readonly PageRoute[] = [
   {
@@ -9,6 +10,10 @@ export const searchRoutes: readonly PageRoute[] = [
     guards: [HomeGuard],
     module: 'src/search/JobBoardPage.tsx',
     Page: lazyPage(() => import('./JobBoardPage.tsx').then((module) => module.loadBoard())),
+    BarButton: lazyPart(
+      () => import('./FilterButtons.tsx').then((part) => part.FilterBarButton),
+      () => <span className="flex-1" />,
+    ),
     ssr: () => import('./boardSsr.ts').then((module) => module.boardSsr),
   },
 ]

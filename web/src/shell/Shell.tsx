@@ -2,7 +2,6 @@ import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useAccount, useSession } from '../api/session.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
-import { CompanyPrompt } from './CompanyPrompt.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -44,9 +43,8 @@ export function Shell({ routes }: { routes: readonly PageRoute[] }) {
         </ErrorBoundary>
       </main>
       <Footer />
-      <CompanyPrompt />
       <div className="fixed inset-x-0 bottom-0 z-40 hidden h-(--bottom-bar) border-t border-line bg-card not-print:max-md:account:block">
-        {session && <BottomBar session={session} />}
+        {session && <BottomBar routes={routes} session={session} />}
       </div>
     </div>
   )

@@ -21,12 +21,8 @@ export const texts = {
   openMenu: 'Open menu',
   accountMenu: (username: string) => `Account of ${username}`,
   mainNavigation: 'Main',
-  filter: 'Filter',
   skipToContent: 'Skip to content',
   copyright: () => `© ${site.name}`,
-
-  lookingForCandidate: 'Looking for candidate?',
-  companyInvitation: 'Sign up or log in as a company to post your jobs and meet the people who fit them.',
 
   notFoundCode: '404',
   userNotFound: 'User Not Found',

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { matchPath } from 'react-router'
 import type { Guard } from './guards.tsx'
 import type { LazyPage } from './lazyPage.tsx'
@@ -14,6 +15,8 @@ export type PageRoute = {
   Page: LazyPage
   /** The file of the page, by which the build's manifest lists the scripts to preload. */
   module: string
+  /** A button of the page's own in the bottom bar of a phone. */
+  BarButton?: ComponentType
   /** Only for pages that the server renders: see ssr/README.md. */
   ssr?: () => Promise<PublicPage>
 }
