@@ -7,15 +7,15 @@ import type { Plugin } from 'vite'
 const ENDPOINT_FILE = /\/contract\/src\/\w+\/(endpoints|settings)\.ts$/
 
 /**
- * Gives the web app the endpoints of a feature as what it needs to call them: method, path and the declared statuses.
- * It knows their shapes by type alone. So zod comes only with a form whose rules are in a file of their own,
- * and a build that imports a schema from a file of endpoints fails.
+ * Reduces endpoints to what the web app needs to call them: method, path and declared statuses. It knows their shapes
+ * only as types. So zod is bundled only for forms, whose schemas are in files of their own, and a build that imports a
+ * schema from a file of endpoints fails.
  */
 export const lightContract: Plugin = {
   name: 'guildhall:light-contract',
   async load(id) {
     if (!ENDPOINT_FILE.test(id)) return null
-    // Imported again after each change: Node would keep the first version.
+    // The query imports it again after each change: Node caches modules by URL.
     const exported: Record<string, unknown> = await import(`${pathToFileURL(id)}?${Date.now()}`)
     return Object.entries(exported)
       .filter(([, value]) => !isSchema(value))

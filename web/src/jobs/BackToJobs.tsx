@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { Step } from '../shell/BrowserRouter.tsx'
+import type { HistoryState } from '../shell/BrowserRouter.tsx'
 import { isJobList, to } from '../to.ts'
 import { isPlainClick } from '../ui/isPlainClick.ts'
 import { Link } from '../ui/Link.tsx'
@@ -14,7 +14,7 @@ export function BackToJobs() {
 
   // Only on the press: the server, which renders the link, does not know where the reader came from.
   function goBack(event: MouseEvent) {
-    if (!isJobList((state as Step)?.from) || !isPlainClick(event)) return
+    if (!isJobList((state as HistoryState)?.from) || !isPlainClick(event)) return
     event.preventDefault()
     void navigate(-1)
   }

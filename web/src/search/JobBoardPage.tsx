@@ -17,7 +17,7 @@ import { useNewPage } from './useNewPage.ts'
 
 const FilterSheet = lazyOnceOpen(() => import('./FilterSheet.tsx').then((part) => part.FilterSheet))
 
-/** The board, once the code is there for what it shows at once: also the job beside the list, where there is room for one. */
+/** The board with the code of all that it shows at once: in a wide window also the job beside the list. */
 export async function loadBoard() {
   if (import.meta.env.SSR || isSplit()) await JobPane.preload()
   return JobBoardPage
@@ -25,9 +25,9 @@ export async function loadBoard() {
 
 export function JobBoardPage() {
   const board = useJobSearch()
-  const { wanted, change } = board
-  const { search, page, ...filters } = wanted
-  const results = useJobResults(wanted)
+  const { jobSearch, change } = board
+  const { search, page, ...filters } = jobSearch
+  const results = useJobResults(jobSearch)
   const heading = useNewPage(page)
   const sheet = useFilterSheet()
   useOwnPageForOneJob(board.selectedId)
@@ -58,7 +58,7 @@ export function JobBoardPage() {
   )
 }
 
-/** Where there is no room beside the list, an address that names a job leads to the job's own page. */
+/** In a window without room beside the list, a URL that names a job redirects to the page of the job. */
 function useOwnPageForOneJob(selectedId: number | null) {
   const navigate = useNavigate()
   const leave = useEffectEvent(() => {

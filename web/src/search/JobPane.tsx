@@ -5,16 +5,16 @@ import { Card } from '../ui/Card.tsx'
 import { texts } from './messages.ts'
 
 type JobPaneProps = {
-  /** Undefined while the list is on its way. */
+  /** Undefined while the list is loading. */
   jobId: number | undefined
   ref?: Ref<HTMLElement>
 }
 
-/** The selected job beside the list, scrolling by itself. */
+/** The selected job beside the list, which scrolls on its own. */
 export function JobPane({ jobId, ref }: JobPaneProps) {
   return (
     <Card className="h-full overflow-hidden">
-      {/* Another job begins at its top. */}
+      {/* The key makes another job start at its top. */}
       <section
         key={jobId}
         ref={ref}

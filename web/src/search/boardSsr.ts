@@ -12,7 +12,7 @@ export const boardSsr: PublicPage = {
     const answer = await fetch(search.searchJobs, { query: queryOf(query) })
     const found = answer.status === 200 ? answer.body.data : []
 
-    // The job beside the list; for windows with room for one the board selects the first.
+    // The job beside the list; by default the first.
     const named = Number(params.get('jobId')) || undefined
     const id = named ?? found[0]?.id
     if (found.length > 0) {

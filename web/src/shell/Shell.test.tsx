@@ -10,7 +10,7 @@ const phoneBar = async () => {
   return within(menu.closest('nav')!)
 }
 
-/** Every entry with its address; null for what is not a link. */
+/** Every entry with its URL; null for what is not a link. */
 const entriesOf = (elements: HTMLElement[]) =>
   elements.map((element) => [element.textContent, element.getAttribute('href')])
 

@@ -15,7 +15,7 @@ import { useSessionKeeper } from './useSessionKeeper.ts'
 
 const BottomBar = lazyPart(() => import('./BottomBar.tsx').then((part) => part.BottomBar))
 
-/** Everything around the pages. `--bottom-bar` is the height of an account's bar on a phone, for what sticks above it. */
+/** Everything around the pages. `--bottom-bar` is the height of the bottom bar, for elements that stick above it. */
 export function Shell({ routes }: { routes: readonly PageRoute[] }) {
   const { pathname } = useLocation()
   const session = useSession()
@@ -25,7 +25,7 @@ export function Shell({ routes }: { routes: readonly PageRoute[] }) {
 
   return (
     <div className="flex min-h-dvh flex-col pb-(--bottom-bar) [--bottom-bar:0px] not-print:max-md:account:[--bottom-bar:calc(56px+env(safe-area-inset-bottom))]">
-      {/* Before the pages, so that a page's own title has the last word. */}
+      {/* Before the pages, so that a page's own title is set last. */}
       <RouteChange routes={routes} />
       <a
         href="#main"
@@ -35,7 +35,7 @@ export function Shell({ routes }: { routes: readonly PageRoute[] }) {
       </a>
       <Header />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
-        {/* A page of its own for each account: what is mounted would go on showing the former one's data. */}
+        {/* The key remounts the page for another account: mounted components would keep the data of the last one. */}
         <ErrorBoundary key={`${account?.userId} ${pathname}`}>
           <Suspense fallback={<PageFallback />}>
             <PageRoutes routes={routes} />
