@@ -1,37 +1,45 @@
+import { routes } from '../web/src/routes.tsx'
+import type { Guard, Viewer } from '../web/src/shell/guards.tsx'
+import type { PageRoute } from '../web/src/shell/pageRoute.ts'
 import type { demo } from './steps/accounts.ts'
 
 type Visited = {
-  /** As the app's route table has it. */
+  /** As in the app's routes. */
   route: string
-  /** An address of it in the demo, where that is another; `OWN_JOB` stands for a job of the demo's company. */
-  path?: string
-  as?: keyof typeof demo
+  /** A URL of it in the demo; `OWN_JOB` stands for a job of the demo's company. */
+  path: string
+  as?: keyof typeof demo | undefined
 }
 
-/** Every page of the app at an address of its own, as somebody may see it. */
-export const pages: readonly Visited[] = [
-  { route: '/' },
-  { route: '/jobs/', path: '/jobs/?jobId=1' },
-  { route: '/profile/company/', path: '/profile/company/?id=1' },
-  { route: '/login/' },
-  { route: '/register/' },
-  { route: '/reset-password/' },
-  { route: '/resend-activation/' },
-  { route: '/password/reset/confirm/:uid/:token/', path: '/password/reset/confirm/uid/token/' },
-  { route: '/accounts/activate/:uid/:token/', path: '/accounts/activate/uid/token/' },
+/** For the routes that need a parameter. */
+const EXAMPLES: Record<string, string> = {
+  '/jobs/': '/jobs/?jobId=1',
+  '/profile/company/': '/profile/company/?id=1',
+  '/password/reset/confirm/:uid/:token/': '/password/reset/confirm/uid/token/',
+  '/accounts/activate/:uid/:token/': '/accounts/activate/uid/token/',
+  '/apply/': '/apply/?jobId=1',
+  '/company-panel/': '/company-panel/?tab=jobs',
+  '/job-detail-panel/': '/job-detail-panel/?jobId=OWN_JOB',
+}
 
-  { route: '/', as: 'candidate' },
-  { route: '/jobs/', path: '/jobs/?jobId=1', as: 'candidate' },
-  { route: '/profile/company/', path: '/profile/company/?id=1', as: 'candidate' },
-  { route: '/settings/', as: 'candidate' },
-  { route: '/saved-jobs/', as: 'candidate' },
-  { route: '/interested-jobs/', as: 'candidate' },
-  { route: '/apply/', path: '/apply/?jobId=1', as: 'candidate' },
+const ACCOUNTS = { visitor: undefined, personal: 'candidate', company: 'company' } as const
 
-  { route: '/jobs/', path: '/jobs/?jobId=1', as: 'company' },
-  { route: '/profile/company/', path: '/profile/company/?id=1', as: 'company' },
-  { route: '/settings/', as: 'company' },
-  { route: '/add-job/', as: 'company' },
-  { route: '/company-panel/', path: '/company-panel/?tab=jobs', as: 'company' },
-  { route: '/job-detail-panel/', path: '/job-detail-panel/?jobId=OWN_JOB', as: 'company' },
-]
+const isAdmitted = (viewer: Viewer, guards: readonly Guard[]) =>
+  guards.every(({ admits }) => !admits || admits.includes(viewer))
+
+/** Pages with a token in their URL are opened from a mail, mostly logged out. */
+const isMailed = (path: string) => path.includes('/:token')
+
+const viewersOf = ({ path, guards }: PageRoute) =>
+  (Object.keys(ACCOUNTS) as Viewer[]).filter(
+    (viewer) => isAdmitted(viewer, guards) && (viewer === 'visitor' || !isMailed(path)),
+  )
+
+/** Every page of the app, for each kind of viewer who may see it. */
+export const pages: readonly Visited[] = routes.flatMap((route) =>
+  viewersOf(route).map((viewer) => ({
+    route: route.path,
+    path: EXAMPLES[route.path] ?? route.path,
+    as: ACCOUNTS[viewer],
+  })),
+)

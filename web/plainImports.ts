@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Leaves Vite's way of fetching a part's style sheets and imports ahead out of the entry: there is one style sheet, in
- * the page itself, and the server names the files of the page it answers with.
+ * Removes Vite's preload helper from the entry. It is not needed: the only style sheet is inline, and the server preloads
+ * the scripts of the page that it sends.
  */
 export const plainImports: Plugin = {
   name: 'guildhall:plain-imports',

@@ -1,45 +1,42 @@
-/** How the server has the built web app draw a page. Web and server know nothing else of each other. */
+/** How the server has the web app render a page. It is all that they know of each other. */
 export type Render = (request: PageRequest) => Promise<RenderedPage>
 
-/** What the operator calls the site, the sign of its currency as it stands before an amount, and whether it has demo accounts. */
+/** The operator's name for the site, its currency symbol as it stands before an amount, and whether it has demo accounts. */
 export type Site = { name: string; currencySign: string; isDemo: boolean }
 
 export type PageRequest = {
-  /** As it was asked for, not decoded. */
+  /** As requested, not decoded. */
   path: string
-  /** The query with its question mark, or nothing. */
+  /** The query string with its question mark, or ''. */
   search: string
-  /** Milliseconds since 1970; stands in the page once, and is all that two drawings of the same differ by. */
+  /** Milliseconds since 1970. It is in the page once: two renderings of the same data differ in nothing else. */
   now: number
-  /** The day that deadlines are counted by, YYYY-MM-DD. */
+  /** The date that deadlines are compared with, YYYY-MM-DD. */
   today: string
-  /** The address that people use, without a path. */
+  /** The URL of the site as people use it, without a path. */
   publicUrl: string
   /** ISO 4217. */
   currency: string
-  /** Where the visitor has read too much: the seconds until more may be read. */
+  /** For a visitor over the read limit, the seconds until more may be read. */
   refusedFor?: number | undefined
-  /** What an endpoint answers a visitor; `ahead` says that the address of the page does not ask for it. */
-  ask: (url: string, options: { ahead: boolean }) => Promise<Asked>
+  /** Calls an endpoint as this visitor. `isPrefetch` says that the page's URL does not ask for it. */
+  fetch: (url: string, options: { isPrefetch: boolean }) => Promise<Fetched>
 }
 
-/** `retryAfter` is in seconds, of a refusal that says so. */
-export type Asked = { status: number; body: unknown; retryAfter?: number | undefined }
+/** `retryAfter` is in seconds, where the response says so. */
+export type Fetched = { status: number; body: unknown; retryAfter?: number | undefined }
 
-/** A whole document. Several who ask at once may get the same one: what is made of it is worth keeping with it. */
-export type DrawnPage = {
+/** A whole document. Concurrent requests may get the same object, so what is derived from it can be cached with it. */
+export type HtmlPage = {
   status: 200 | 404 | 429
   html: string
-  /** The `now` that stands in it. */
-  drawnAt: number
+  /** The `now` in it. */
+  renderedAt: number
 }
 
-/**
- * A document; the 429 page with its Retry-After; a redirect; or the empty `shell` for pages that only an account sees,
- * and forms.
- */
+/** A document; the 429 page with its Retry-After; a redirect; or, for a page that is not rendered, the empty shell. */
 export type RenderedPage =
-  | DrawnPage
-  | { tooManyRequests: DrawnPage; retryAfter: number }
+  | HtmlPage
+  | { tooManyRequests: HtmlPage; retryAfter: number }
   | { status: 302; location: string }
   | { shell: string }

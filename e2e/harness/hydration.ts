@@ -10,7 +10,7 @@ export const waitForHydration = (page: Page) =>
     const { document } = globalThis as unknown as { document: Document }
     const root = document.querySelector('#root')
     if (!root || root.dataset['static'] !== undefined) return true
-    if (!document.querySelector('#seed')) return root.childElementCount > 0
+    if (!document.querySelector('#dehydrated-state')) return root.childElementCount > 0
     const heading = document.querySelector('main h1') ?? {}
     return Object.keys(heading).some((key) => key.startsWith('__reactProps'))
   })

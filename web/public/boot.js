@@ -1,20 +1,20 @@
 // Runs before the first paint, so that neither the wrong theme nor the wrong page flashes.
 ;(() => {
-  // The page that a signed-in company starts on: the job board is for those who look for work.
+  // The home page of a company: the job board is for candidates.
   const COMPANY_HOME = '/company-panel/?tab=jobs'
 
   let stored
   try {
     stored = window.localStorage
   } catch {
-    return // Storage can be forbidden altogether; then there is nothing to remember.
+    return // Storage can be blocked.
   }
   if (!stored) return
 
   const page = document.documentElement
 
-  // A press on Apply or Save says what the login is for, in a new tab too and before any other code is there.
-  // The record is the one of src/shell/intent.ts.
+  // A click on Apply or Save stores what the login is for, also for a new tab and before any other code is loaded.
+  // The same record as in src/shell/intent.ts.
   const rememberIntent = ({ target }) => {
     const link = target.closest('[data-intent]')
     if (!link || page.dataset.account) return
@@ -22,7 +22,7 @@
     try {
       stored.setItem('intent', JSON.stringify(record))
     } catch {
-      // The storage is full: then the login leads home.
+      // The storage is full: the login redirects home.
     }
   }
   addEventListener('click', rememberIntent, true)
@@ -31,7 +31,7 @@
   const theme = stored.getItem('theme')
   if (theme === 'light' || theme === 'dark') page.dataset.theme = theme
 
-  // The style sheet hides what the server rendered for visitors alone, and keeps free what an account's parts will take.
+  // By it the style sheet hides what the server rendered for visitors only, and reserves space for an account's parts.
   const account = stored.getItem('authToken') && stored.getItem('userType')
   if (account) page.dataset.account = account
 

@@ -1,27 +1,27 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { currentSession } from './api/storedSession.ts'
-import { routeAt } from './routes.tsx'
+import { routeAt, routes } from './routes.tsx'
 import { App } from './shell/App.tsx'
-import { readSeed } from './shell/seed.ts'
+import { readDehydratedState } from './shell/dehydratedState.ts'
 import './styles.css'
 
 const root = document.getElementById('root')!
-const seed = readSeed()
+const state = readDehydratedState()
 const app = (
   <StrictMode>
-    <App seed={seed} />
+    <App routes={routes} state={state} />
   </StrictMode>
 )
 
-// A page that refuses a visitor is complete. An account has limits of its own: for it the app starts instead.
-const isComplete = root.dataset['static'] !== undefined && !currentSession()
+// A static page, such as 429 for a visitor, needs no code. An account has limits of its own: for it the app starts.
+const isStatic = root.dataset['static'] !== undefined && !currentSession()
 
-if (seed) void takeOver()
-else if (!isComplete) createRoot(root).render(app)
+if (state) void hydratePage()
+else if (!isStatic) createRoot(root).render(app)
 
-/** What the server has drawn stays as it is until the page's code is there; where it never comes, the page says so. */
-async function takeOver() {
+/** The server's HTML stays until the page's code is loaded; if loading fails, the page says so. */
+async function hydratePage() {
   await routeAt(location.pathname)
     ?.Page.load()
     .catch(() => {})

@@ -1,20 +1,20 @@
 type Value = string | number | boolean | undefined
 type Query = Record<string, Value | readonly Value[]>
 
-/** `path` with what is given of `query`; a list repeats its name, and what is empty, false or undefined is left out. */
-function address(path: string, query: Query = {}) {
+/** `path` with a query string. A list repeats its name; empty, false and undefined values are left out. */
+function url(path: string, query: Query = {}) {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
-    [value].flat().flatMap((one) => (one ? [[name, String(one)]] : [])),
+    [value].flat().flatMap((item) => (item ? [[name, String(item)]] : [])),
   )
   return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path
 }
 
-const companyPanel = (tab?: string) => address('/company-panel/', { tab })
+const companyPanel = (tab?: string) => url('/company-panel/', { tab })
 
-/** Builds the address of every screen, so that no other file spells one. */
+/** Builds the URLs of all pages, so that no other file spells one. */
 export const to = {
   home: '/',
-  /** Where a company starts: its jobs, until companies can search for people. */
+  /** The home page of a company: its jobs, until companies can search for people. */
   companyHome: companyPanel('jobs'),
   homeOf: (session: { userType: string } | null): string =>
     session?.userType === 'company' ? to.companyHome : to.home,
@@ -23,20 +23,20 @@ export const to = {
   resetPassword: '/reset-password/',
   resendActivation: '/resend-activation/',
   settings: '/settings/',
-  registerAsCompany: address('/register/', { user_type: 'company' }),
+  registerAsCompany: url('/register/', { user_type: 'company' }),
 
-  /** The job board with a search, its filters and its page; page 1 needs no mention. */
+  /** The job board with a search, filters and a page; page 1 is left out. */
   search: ({ page, ...query }: { search?: string; page?: number } & Query) =>
-    address('/', { ...query, page: page === 1 ? undefined : page }),
-  jobs: (jobId: number) => address('/jobs/', { jobId }),
+    url('/', { ...query, page: page === 1 ? undefined : page }),
+  jobs: (jobId: number) => url('/jobs/', { jobId }),
   savedJobs: '/saved-jobs/',
-  apply: (jobId: number) => address('/apply/', { jobId }),
+  apply: (jobId: number) => url('/apply/', { jobId }),
   interestedJobs: '/interested-jobs/',
 
   addJob: '/add-job/',
   companyPanel,
-  jobDetailPanel: (jobId: number) => address('/job-detail-panel/', { jobId }),
-  companyProfile: (id: number) => address('/profile/company/', { id }),
+  jobDetailPanel: (jobId: number) => url('/job-detail-panel/', { jobId }),
+  companyProfile: (id: number) => url('/profile/company/', { id }),
 
   jobNotFound: '/job-not-found/',
   userNotFound: '/user-not-found/',

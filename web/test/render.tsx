@@ -7,31 +7,31 @@ import { type Prepared, serve } from './server.ts'
 
 export { answer, beDemoSite, type Prepared, refuse, signIn, unreachable, unreadable } from './server.ts'
 
-/** Renders inside a router that starts at `url`. `url()` tells where one is now, `requests` what was asked of the server. */
+/** Renders inside a router that starts at `url`. `url()` returns the current URL, `requests` the calls made. */
 export function renderIn(url: string, content: ReactNode, prepared: readonly Prepared[] = []) {
   const requests = serve(prepared)
   let now = url
-  const keep = (address: string) => {
-    now = address
+  const onChange = (current: string) => {
+    now = current
   }
   const view = render(
     <MemoryRouter initialEntries={[url]} useTransitions={false}>
-      <Address tell={keep} />
+      <CurrentUrl onChange={onChange} />
       {content}
     </MemoryRouter>,
   )
   return { ...view, requests, url: () => now }
 }
 
-function Address({ tell }: { tell: (address: string) => void }) {
+function CurrentUrl({ onChange }: { onChange: (url: string) => void }) {
   const { pathname, search } = useLocation()
   useEffect(() => {
-    tell(pathname + search)
+    onChange(pathname + search)
   })
   return null
 }
 
-/** Renders one page at `url`, whose path fits `pattern`, with the server's answers prepared. */
+/** Renders one page at `url`, whose path matches `pattern`, with prepared answers of the server. */
 export function renderAt(url: string, pattern: string, page: ReactNode, prepared: readonly Prepared[] = []) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   return renderIn(

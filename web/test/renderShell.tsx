@@ -10,11 +10,11 @@ const standIn = (path: string) =>
 
 type ShellOptions = {
   prepared?: readonly Prepared[]
-  /** The paths of the pages that are themselves; the others only say their path. */
+  /** The paths of the pages that are rendered; of the others only the path is shown. */
   real?: readonly string[]
 }
 
-/** Renders the whole app but its browser router: header, menus, guards and the pages asked for. */
+/** Renders the whole app without its browser router: header, menus, guards and the `real` pages. */
 export function renderShell(url: string, { prepared = [], real = [] }: ShellOptions = {}) {
   return renderIn(
     url,

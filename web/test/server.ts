@@ -8,10 +8,10 @@ type Reply = { status: number; body?: unknown; text?: string; headers?: Record<s
 export type Prepared = { endpoint: Endpoint; reply: Reply | 'unreachable' }
 type Request = { method: string; url: string; body: unknown; authorization: string | undefined }
 
-/** Typed stand-in for the server: an answer the contract does not declare fails to compile. */
+/** A typed answer of the server: one that the contract does not declare fails to compile. */
 export const answer = <E extends Endpoint>(endpoint: E, reply: Answer<E>): Prepared => ({ endpoint, reply })
 
-/** A refusal that the endpoint need not declare. */
+/** A refusal, which the endpoint does not have to declare. */
 export const refuse = (
   endpoint: Endpoint,
   status: number,
@@ -35,14 +35,14 @@ const isFor = ({ method, path }: Endpoint, request: Request) =>
   method === request.method &&
   new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(request.url.replace(/\?.*/, ''))
 
-// A page turns a call without an answer into an error of its own: only the test's end can name it.
+// Pages catch the error of a call without a prepared answer, so it is reported when the test ends.
 let unprepared: string[] = []
 
 const hasNoBody = (status: number) => status === 204 || status === 304
 
 /**
- * Answers fetch with what was prepared and returns the list of requests made. Several replies for one endpoint
- * are used in their order, the last one again and again.
+ * Answers fetch with the prepared replies and returns the list of requests. Several replies for one endpoint are used
+ * in order, the last one repeatedly.
  */
 export function serve(prepared: readonly Prepared[]) {
   const left = [...prepared]
@@ -70,7 +70,7 @@ export function serve(prepared: readonly Prepared[]) {
   return requests
 }
 
-/** Begins a session in this browser, as after a login. */
+/** Starts a session in this browser, as a login does. */
 export function signIn(userType: UserType, session: Partial<Session> = {}) {
   const username = userType === 'company' ? 'acme' : 'maria'
   const tokens = { access: `${userType}-access`, refresh: `${userType}-refresh` }

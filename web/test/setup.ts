@@ -8,10 +8,10 @@ afterEach(cleanup)
 // As the head of every page does. A classic script can not be imported.
 new Function(boot)()
 
-// A part whose code is loaded when it is wanted takes its time on a busy machine.
+// Lazily loaded code takes a while on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 
-// As the style sheet has it, what is for visitors alone and what is for those who are signed in.
+// As in the style sheet: what only visitors see, and what only accounts see.
 document.head.append(
   Object.assign(document.createElement('style'), {
     textContent: `[data-account] .account\\:hidden, .account\\:inline, .account\\:flex { display: none }
@@ -19,7 +19,7 @@ document.head.append(
   }),
 )
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 Element.prototype.scrollIntoView ??= () => {}
 window.scrollTo = () => {}
 window.matchMedia ??= (query) =>
@@ -29,5 +29,5 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 }
-// What React draws pages into on a server.
+// React renders into it on a server.
 globalThis.ReadableStream ??= new Response('').body!.constructor as typeof ReadableStream

@@ -72,9 +72,9 @@ describe('job detail', () => {
 
   test('a page that was drawn for a visitor counts once, with what its browser asks for afterwards', async () => {
     const { url } = fill(jobs.getJobDetail.path, { params: { id: 1 } })
-    const render: Render = async ({ ask, now }) => {
-      await ask(url, { ahead: false })
-      return { status: 200, html: '', drawnAt: now }
+    const render: Render = async ({ fetch, now }) => {
+      await fetch(url, { isPrefetch: false })
+      return { status: 200, html: '', renderedAt: now }
     }
     const instance = await freshInstance({ webFolder: await freshWebFolder(), render })
     const { id, company } = await instance.newJob()

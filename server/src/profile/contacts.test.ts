@@ -119,8 +119,8 @@ describe('contact data', () => {
     const bodies: unknown[] = []
     const instance = await freshInstance({
       webFolder: await freshWebFolder(),
-      render: async ({ ask, path }) => {
-        bodies.push((await ask(path.replace('/page/', '/api/user/profile/'), { ahead: false })).body)
+      render: async ({ fetch, path }) => {
+        bodies.push((await fetch(path.replace('/page/', '/api/user/profile/'), { isPrefetch: false })).body)
         return { shell: 'a page' }
       },
     })

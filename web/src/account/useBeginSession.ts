@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { beginSession, identify, type Tokens } from '../api/login.ts'
-import { saveAtLogin } from '../jobs/saveAtLogin.ts'
+import { saveAtLogin } from '../jobs/api.ts'
 import { to } from '../to.ts'
 import { useAlert } from '../ui/useAlert.ts'
 import { texts } from './messages.ts'

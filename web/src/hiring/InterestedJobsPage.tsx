@@ -2,11 +2,9 @@ import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { query } from '../api/client.ts'
-import { JobCard } from '../jobs/JobCard.tsx'
+import { JobCard, JobListPage, pageOfJobs } from '../jobs/api.ts'
 import { ApplicationState } from './ApplicationState.tsx'
-import { JobListPage } from '../jobs/JobListPage.tsx'
 import { texts } from './messages.ts'
-import { pageOfJobs } from '../jobs/pageOfJobs.ts'
 import { usePaging } from '../ui/usePaging.ts'
 
 /** The jobs that the person applied for, each with the status of the application. */

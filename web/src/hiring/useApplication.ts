@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef } from 'react'
 import { ApiError, call, keyOf, query } from '../api/client.ts'
 import { wizardStorage } from '../api/wizardStorage.ts'
-import { changeCards } from '../jobs/jobCards.ts'
+import { changeCards } from '../jobs/api.ts'
 import { useAlert } from '../ui/useAlert.ts'
 import {
   answersOf,

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { Step } from '../shell/BrowserRouter.tsx'
+import type { HistoryState } from '../shell/BrowserRouter.tsx'
 import { isJobList, to } from '../to.ts'
 import { isPlainClick, Link } from '../ui/Link.tsx'
 import { jobTexts as texts } from './messages.ts'
@@ -13,7 +13,7 @@ export function BackToJobs() {
 
   // In a click handler, because the server renders the link without knowing the history.
   function goBack(event: MouseEvent) {
-    if (!isJobList((state as Step)?.from) || !isPlainClick(event)) return
+    if (!isJobList((state as HistoryState)?.from) || !isPlainClick(event)) return
     event.preventDefault()
     void navigate(-1)
   }

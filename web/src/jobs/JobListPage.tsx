@@ -5,7 +5,7 @@ import { JobCardSkeleton } from './JobCard.tsx'
 import { to } from '../to.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
-import { texts } from '../posting/messages.ts'
+import { listTexts as texts } from './messages.ts'
 import { PagedList, type PageQuery } from '../ui/PagedList.tsx'
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
 

@@ -1,5 +1,5 @@
 import type { Job } from '@guildhall/contract/jobs/endpoints'
-import type { View } from '../shell/head.ts'
+import type { PageLoad } from '../shell/publicPage.ts'
 import { to } from '../to.ts'
 import { REMOTE } from './jobPlaces.ts'
 
@@ -17,7 +17,7 @@ type Place = Job['joblocation'][number]['location']
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' })
 
 /** The job as a schema.org JobPosting, which search engines list among their jobs. */
-export function jobPosting(job: Job, { publicUrl, currency }: Pick<View, 'publicUrl' | 'currency'>) {
+export function jobPosting(job: Job, { publicUrl, currency }: Pick<PageLoad, 'publicUrl' | 'currency'>) {
   const { jobsalaryrates: salary, user_posted: company } = job
   // A set, because Contract and Freelance map to the same type.
   const employmentTypes = new Set(

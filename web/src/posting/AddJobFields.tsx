@@ -2,7 +2,7 @@ import { EXPERIENCE_LEVELS, SALARY_PERIODS } from '@guildhall/contract/jobs/choi
 import { MAX } from '@guildhall/contract/sizes'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useState } from 'react'
-import { useEmploymentTypes, useLocations, useSkills } from '../lookups/useLookups.ts'
+import { useEmploymentTypes, useLocations, useSkills } from '../lookups/api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { CheckboxGroup } from '../ui/CheckboxGroup.tsx'

@@ -5,10 +5,9 @@ import { Card } from '../ui/Card.tsx'
 import { cx } from '../ui/cx.ts'
 import { monthDayYear } from '../ui/dates.ts'
 import { Link } from '../ui/Link.tsx'
-import { isClosingSoon, statusOf } from '../jobs/jobDeadline.ts'
+import { isClosingSoon, statusOf, useToday } from '../jobs/api.ts'
 import { PostedJobStatus } from './PostedJobStatus.tsx'
 import { texts } from './messages.ts'
-import { useToday } from '../jobs/useToday.ts'
 
 // On a phone: the title, then status and applicants, then the deadline. On a wide screen: side by side.
 const ROW = `grid min-h-20 grid-cols-[auto_1fr_1.25rem] items-center gap-x-3 gap-y-2 px-4 py-4

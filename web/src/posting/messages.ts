@@ -6,7 +6,6 @@ export const texts = {
   saving: 'Saving...',
   cancel: 'Cancel',
   retry: 'Try again',
-  findJobs: 'Find jobs',
   restored: 'We saved your draft.',
   startOver: 'Start over',
 
@@ -68,11 +67,5 @@ export const texts = {
     deadlinePassed: 'Deadline passed',
     count: (jobs: number) => (jobs === 1 ? '1 job' : `${jobs} jobs`),
     applicants: (people: number) => (people === 1 ? '1 applicant' : `${people} applicants`),
-  },
-
-  saved: {
-    title: 'Saved Jobs',
-    empty: 'You have not saved any jobs yet.',
-    count: (jobs: number) => (jobs === 1 ? '1 saved job' : `${jobs} saved jobs`),
   },
 }

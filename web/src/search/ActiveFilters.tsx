@@ -1,15 +1,13 @@
 import { X } from 'lucide-react'
-import { activeFilters } from './activeFilters.ts'
-import type { FiltersProps } from './FilterRow.tsx'
-import { NO_FILTERS } from './jobSearch.ts'
+import { activeFilters, type FiltersProps, NO_FILTERS } from './jobSearch.ts'
 import { texts } from './messages.ts'
 
-/** The filters in force; each chip takes its own away. */
+/** A chip for each active filter, which removes it, and a button that clears all. */
 export function ActiveFilters({ filters, onChange }: FiltersProps) {
   const active = activeFilters(filters)
   if (active.length === 0) return null
 
-  /** The focus goes to a neighbour, so that the keyboard keeps its place. */
+  /** The focus moves to a neighbour, so that keyboard users keep their place. */
   function remove(chip: HTMLElement, without: Partial<typeof filters>) {
     const item = chip.parentElement
     const neighbour = item?.nextElementSibling ?? item?.previousElementSibling

@@ -1,7 +1,13 @@
-import { EXPERIENCE_LEVELS } from '@guildhall/contract/jobs/choices'
+import { AMOUNT } from '@guildhall/contract/amount'
+import { EXPERIENCE_LEVELS, SALARY_PERIODS } from '@guildhall/contract/jobs/choices'
+import { AMOUNT_WANTED, PERIOD_WANTED } from '@guildhall/contract/search/endpoints'
 import { CheckboxGroup } from '../ui/CheckboxGroup.tsx'
 import { Field } from '../ui/Field.tsx'
 import { MultiSelect } from '../ui/MultiSelect.tsx'
+import type { FieldErrors } from '../ui/fieldErrors.ts'
+import { site } from '../ui/site.ts'
+import { TextInput } from '../ui/TextInput.tsx'
+import type { JobFilters } from './jobSearch.ts'
 import { texts } from './messages.ts'
 import { useSearchBarData } from './useSearchBarData.ts'
 
@@ -41,3 +47,42 @@ export const ExperienceLevelField = ({ value, onChange }: NamesProps) => (
     {...{ value, onChange }}
   />
 )
+
+export type SalaryFilter = Pick<JobFilters, 'period' | 'salary_min'>
+
+/** Validates a salary filter as the contract does: a lowest salary needs exactly one period. */
+export function salaryProblems({ period, salary_min }: SalaryFilter): FieldErrors {
+  if (salary_min === '') return {}
+  if (!AMOUNT.test(salary_min)) return { salary_min: AMOUNT_WANTED }
+  return period.length === 1 ? {} : { period: PERIOD_WANTED }
+}
+
+type SalaryFieldsProps = {
+  value: SalaryFilter
+  errors: FieldErrors
+  onPeriodChange: (period: string[]) => void
+  onSalaryChange: (salary: string) => void
+}
+
+export function SalaryFields({ value, errors, onPeriodChange, onSalaryChange }: SalaryFieldsProps) {
+  return (
+    <>
+      <CheckboxGroup
+        legend={texts.salaryPeriod}
+        options={SALARY_PERIODS.map((period) => ({ value: period as string, label: period }))}
+        value={value.period}
+        error={errors.period}
+        onChange={onPeriodChange}
+      />
+      <Field label={texts.salaryMin} error={errors.salary_min}>
+        <TextInput
+          before={site.currencySign}
+          inputMode="decimal"
+          autoComplete="off"
+          value={value.salary_min}
+          onChange={(event) => onSalaryChange(event.target.value.trim())}
+        />
+      </Field>
+    </>
+  )
+}

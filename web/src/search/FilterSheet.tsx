@@ -3,15 +3,19 @@ import { Button } from '../ui/Button.tsx'
 import { Sheet } from '../ui/Dialog.tsx'
 import { Switch } from '../ui/Switch.tsx'
 import { useForm } from '../ui/useForm.ts'
-import { EmploymentTypeField, ExperienceLevelField, LocationField } from './FilterFields.tsx'
-import type { FiltersProps } from './FilterRow.tsx'
-import { type JobFilters, NO_FILTERS } from './jobSearch.ts'
+import {
+  EmploymentTypeField,
+  ExperienceLevelField,
+  LocationField,
+  SalaryFields,
+  salaryProblems,
+} from './FilterFields.tsx'
+import { type FiltersProps, type JobFilters, NO_FILTERS } from './jobSearch.ts'
 import { texts } from './messages.ts'
-import { SalaryFields, salaryProblems } from './SalaryFields.tsx'
 
 type FilterSheetProps = FiltersProps & { open: boolean; onClose: () => void }
 
-/** The filters of a phone: they take effect together. Every opening begins with those in force. */
+/** The filters of a phone: they take effect together. Each time it opens with the active filters. */
 export function FilterSheet({ open, onClose, filters, onChange }: FilterSheetProps) {
   const formId = useId()
   const form = useForm<JobFilters>({

@@ -3,7 +3,7 @@ import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useNavigate } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { aJob, someJobs } from '../../test/aJob.ts'
 import { answer, renderAt, signIn, unreachable } from '../../test/render.tsx'
 import { JobBoardPage } from './JobBoardPage.tsx'
@@ -47,8 +47,8 @@ const openWithBack = (url: string, ...prepared: Parameters<typeof renderAt>[3] &
     [choices, ...prepared],
   )
 
-/** Makes the screen as wide as a desk's. */
-function onADesk() {
+/** Makes the window as wide as a desktop's. */
+function onADesktop() {
   const wide = Object.assign(new EventTarget(), { matches: true, media: '', onchange: null })
   vi.stubGlobal('matchMedia', () => wide)
 }
@@ -136,16 +136,16 @@ test('a mended typo is named', async () => {
   expect(screen.getByText(/^Showing results for/)).toHaveTextContent('Showing results for react')
 })
 
-test('the whole search is in the address', async () => {
-  const address =
+test('the whole search is in the URL', async () => {
+  const url =
     '/?search=react&page=2&employment_type=Full-time&employment_type=Contract&location=Berlin%2C+Germany' +
     '&experience_level=+%3E+10+years&period=Year&salary_min=50000&remote=true'
-  const { requests } = open(address, found({ data: someJobs(1), total_user: 13 }))
+  const { requests } = open(url, found({ data: someJobs(1), total_user: 13 }))
 
   await screen.findByRole('heading', { name: 'Job 1' })
-  const asked = new URLSearchParams(lastSearch(requests)?.split('?')[1])
-  expect(asked.getAll('employment_type')).toEqual(['Full-time', 'Contract'])
-  expect(Object.fromEntries(asked)).toMatchObject({
+  const sent = new URLSearchParams(lastSearch(requests)?.split('?')[1])
+  expect(sent.getAll('employment_type')).toEqual(['Full-time', 'Contract'])
+  expect(Object.fromEntries(sent)).toMatchObject({
     search: 'react',
     page: '2',
     location: 'Berlin, Germany',
@@ -155,7 +155,7 @@ test('the whole search is in the address', async () => {
     remote: 'true',
   })
   expect(searchBox()).toHaveValue('react')
-  expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', address.replace('&page=2', ''))
+  expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', url.replace('&page=2', ''))
 })
 
 test('a filter takes effect as it is chosen and begins on page 1', async () => {
@@ -210,7 +210,7 @@ test('an amount that is none is refused before it is searched for', async () => 
 })
 
 test.each(['salary_min=100', 'salary_min=x&period=Year', 'salary_min=100&period=Year&period=Hour'])(
-  'an address with %s asks for no lowest salary',
+  'a URL with %s sends no lowest salary',
   async (query) => {
     const { requests } = open(`/?${query}`, found())
     await screen.findByRole('heading', { name: '2 open jobs' })
@@ -269,7 +269,7 @@ test('where filters leave nothing they can be cleared', async () => {
   expect(url()).toBe('/?search=react')
 })
 
-test('a page past the last one leads to the first', async () => {
+test('a page past the last one links to the first', async () => {
   open('/?search=react&page=99', found({ data: [], total_user: 30 }))
 
   expect(await screen.findByRole('link', { name: 'Go to the first page' })).toHaveAttribute(
@@ -287,7 +287,7 @@ test('a failed search says so and can be tried again', async () => {
   expect(await screen.findByRole('heading', { name: '2 open jobs' })).toBeVisible()
 })
 
-test("the server's reason for refusing an address is shown with a way out", async () => {
+test("the server's reason for refusing a search is shown with a button to clear the filters", async () => {
   const { url } = open(
     '/?employment_type=Nonsense',
     answer(search.searchJobs, { status: 400, body: { error: 'Please check the filters.' } }),
@@ -333,7 +333,7 @@ test('without room beside the list a card opens its own page', async () => {
   expect(url()).toBe('/jobs/?jobId=2')
 })
 
-test('without room beside the list an address that names a job leads to its page', () => {
+test('without room beside the list a URL that names a job redirects to its page', () => {
   const { url } = open('/?jobId=2', found())
 
   expect(url()).toBe('/jobs/?jobId=2')
@@ -346,8 +346,8 @@ const detail = (id: number) =>
   })
 const pane = () => within(screen.getByRole('region', { name: 'Job details' }))
 
-test('on a desk the first job is shown beside the list under the same address', async () => {
-  onADesk()
+test('on a desktop the first job is shown beside the list under the same URL', async () => {
+  onADesktop()
   const { url } = open('/?search=react', found(), detail(1))
 
   expect(await screen.findByRole('link', { name: 'Job 1', current: true })).toBeVisible()
@@ -356,7 +356,7 @@ test('on a desk the first job is shown beside the list under the same address', 
 })
 
 test('on a desk a click shows the job beside the list', async () => {
-  onADesk()
+  onADesktop()
   const { url } = open('/?search=react', found(), detail(1), detail(2))
   await screen.findByText('All of 1')
 
@@ -371,7 +371,7 @@ test('on a desk a click shows the job beside the list', async () => {
 const goBack = () => userEvent.click(screen.getByRole('button', { name: 'Back' }))
 
 test('on a desk going back undoes each choice of a job, and choosing the same one again is none', async () => {
-  onADesk()
+  onADesktop()
   const { url } = openWithBack('/', found({ data: someJobs(3) }), detail(1), detail(2), detail(3))
   await screen.findByText('All of 1')
   for (const name of ['Job 2', 'Job 3', 'Job 3']) await userEvent.click(screen.getByRole('link', { name }))
@@ -385,7 +385,7 @@ test('on a desk going back undoes each choice of a job, and choosing the same on
 })
 
 test('on a desk going back undoes the way of the arrow keys as one step', async () => {
-  onADesk()
+  onADesktop()
   const { url } = openWithBack('/', found({ data: someJobs(3) }), detail(1), detail(2), detail(3))
   await userEvent.click(await screen.findByRole('link', { name: 'Job 2' }))
   await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}{ArrowDown}{ArrowDown}')
@@ -396,7 +396,7 @@ test('on a desk going back undoes the way of the arrow keys as one step', async 
 })
 
 test('on a desk arrow keys move through the jobs and Enter goes into one', async () => {
-  onADesk()
+  onADesktop()
   const { url } = open('/', found({ data: someJobs(3) }), detail(1), detail(2), detail(3))
   await screen.findByText('All of 1')
   screen.getByRole('link', { name: 'Job 1' }).focus()
@@ -412,7 +412,7 @@ test('on a desk arrow keys move through the jobs and Enter goes into one', async
 })
 
 test('a job saved beside the list is saved in the list too', async () => {
-  onADesk()
+  onADesktop()
   signIn('personal')
   open(
     '/',
@@ -432,21 +432,48 @@ test('a job saved beside the list is saved in the list too', async () => {
   expect(screen.getByRole('button', { name: 'Save Job 2' })).toBeVisible()
 })
 
-test('a page number too large to count is asked for as a page past the end', async () => {
+test('a page number that is too large is requested as a page past the end', async () => {
   const { requests } = open(`/?page=${'9'.repeat(30)}`, found({ data: [], total_user: 13 }))
   await waitFor(() => expect(lastSearch(requests)).toContain('page=999999999'))
 })
 
-test('a search that is too long once it is normalized is asked for as far as it may be', async () => {
+test('a search that is too long after normalization is cut to the limit', async () => {
   const { requests } = open(`/?search=${'\ufdfa'.repeat(100)}`, found())
   await waitFor(() =>
     expect(lastSearch(requests)).toContain(`search=${encodeURIComponent('\ufdfa'.repeat(5))}&`),
   )
 })
 
-test('an address with more names of a filter than may be searched for shows the first of them, each once', async () => {
+test('a URL with more names of a filter than the limit shows the first of them, each once', async () => {
   const names = Array.from({ length: 1500 }, (_, i) => `location=Place+${i % 30}`)
   const { requests } = open(`/?${names.join('&')}`, found())
   await waitFor(() => expect(lastSearch(requests)).toContain('location=Place+19'))
   expect(lastSearch(requests)!.match(/location=/g)).toHaveLength(20)
+})
+
+describe("the prompt 'Looking for candidate?'", () => {
+  test('asks a visitor to sign up or log in as a company', async () => {
+    open('/', found())
+    await userEvent.click(screen.getByRole('button', { name: 'Looking for candidate?' }))
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Looking for candidate?' }))
+    expect(dialog.getByRole('link', { name: 'Sign-up' })).toHaveAttribute(
+      'href',
+      '/register/?user_type=company',
+    )
+    expect(dialog.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login/')
+  })
+
+  test('is not shown to those who are signed in', async () => {
+    signIn('personal')
+    open(
+      '/',
+      answer(search.searchJobsAuthenticated, {
+        status: 200,
+        body: { data: [], total_user: 0, corrected: null },
+      }),
+    )
+    expect(screen.queryByText('Looking for candidate?')).not.toBeInTheDocument()
+    expect(await screen.findByText('There are no open jobs at the moment.')).toBeVisible()
+  })
 })

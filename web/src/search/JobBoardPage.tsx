@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { useFilterSheet } from '../shell/filterSheet.ts'
 import { to } from '../to.ts'
 import { lazyOnceOpen } from '../ui/lazyPart.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
-import { FilterButton } from './FilterButton.tsx'
+import { CompanyPrompt } from './CompanyPrompt.tsx'
+import { FilterButton, useFilterSheet } from './FilterButtons.tsx'
 import { FilterRow } from './FilterRow.tsx'
 import { JobPane, JobResults } from './JobResults.tsx'
 import { JobSearchBar } from './JobSearchBar.tsx'
@@ -17,17 +17,17 @@ import { useNewPage } from './useNewPage.ts'
 
 const FilterSheet = lazyOnceOpen(() => import('./FilterSheet.tsx').then((part) => part.FilterSheet))
 
-/** The board, once the code is there for what it shows at once: also the job beside the list, where there is room for one. */
+/** The board with the code of all that it shows at once: in a wide window also the job beside the list. */
 export async function loadBoard() {
-  if (!import.meta.env.SSR && isSplit()) await JobPane.preload()
+  if (import.meta.env.SSR || isSplit()) await JobPane.preload()
   return JobBoardPage
 }
 
 export function JobBoardPage() {
   const board = useJobSearch()
-  const { wanted, change } = board
-  const { search, page, ...filters } = wanted
-  const results = useJobResults(wanted)
+  const { jobSearch, change } = board
+  const { search, page, ...filters } = jobSearch
+  const results = useJobResults(jobSearch)
   const heading = useNewPage(page)
   const sheet = useFilterSheet()
   useOwnPageForOneJob(board.selectedId)
@@ -53,11 +53,12 @@ export function JobBoardPage() {
         filters={filters}
         onChange={change}
       />
+      <CompanyPrompt />
     </div>
   )
 }
 
-/** Where there is no room beside the list, an address that names a job leads to the job's own page. */
+/** In a window without room beside the list, a URL that names a job redirects to the page of the job. */
 function useOwnPageForOneJob(selectedId: number | null) {
   const navigate = useNavigate()
   const leave = useEffectEvent(() => {

@@ -1,6 +1,6 @@
 import type { JobCard as Job } from '@guildhall/contract/jobs/endpoints'
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
-import { JobCard } from '../jobs/JobCard.tsx'
+import { JobCard } from '../jobs/api.ts'
 import { cx } from '../ui/cx.ts'
 import { isPlainClick } from '../ui/Link.tsx'
 import { isSplit } from './useIsSplit.ts'
@@ -9,14 +9,14 @@ type JobListProps = {
   jobs: readonly Job[]
   /** The job shown beside the list, if there is room for one. */
   selectedId: number | undefined
-  /** Others are on their way. */
+  /** The next results are loading. */
   isStale: boolean
   onSelect: (jobId: number, options?: { replace: boolean }) => void
-  /** Asked for by Enter: the reader wants to go on in the job itself. */
+  /** Enter was pressed: the focus moves into the job. */
   onEnter: () => void
 }
 
-/** The jobs found. Beside a pane a click or an arrow key shows a job there; else a card opens its page. */
+/** The jobs found. Beside a pane a click or an arrow key shows a job in it; otherwise a card opens its page. */
 export function JobList({ jobs, selectedId, isStale, onSelect, onEnter }: JobListProps) {
   const list = useRef<HTMLUListElement>(null)
 
@@ -24,7 +24,7 @@ export function JobList({ jobs, selectedId, isStale, onSelect, onEnter }: JobLis
     if (!isPlainClick(event) || !isSplit()) return
     event.preventDefault()
     if (jobId !== selectedId) onSelect(jobId)
-    // A click that no pointer made is the Enter key's.
+    // A click without a pointer is the Enter key.
     if (event.detail === 0) onEnter()
   }
 
@@ -36,7 +36,7 @@ export function JobList({ jobs, selectedId, isStale, onSelect, onEnter }: JobLis
     const card = list.current?.children[next]
     card?.querySelector('a')?.focus({ preventScroll: true })
     card?.scrollIntoView({ block: 'nearest' })
-    // A reader who passes through many leaves one step behind, not all of them.
+    // Moving through many jobs adds one entry to the history, not one for each.
     if (jobs[next]) onSelect(jobs[next].id, { replace: true })
   }
 

@@ -1,24 +1,20 @@
 import type { ReactNode, Ref } from 'react'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
-import { ApplyButton } from '../jobs/ApplyButton.tsx'
-import { JobDetail } from '../jobs/JobDetail.tsx'
-import { JobDetailSkeleton } from '../jobs/JobDetailSkeleton.tsx'
-import { SaveButton } from '../jobs/SaveButton.tsx'
-import { useJobDetail } from '../jobs/useJobDetail.ts'
+import { ApplyButton, JobDetail, JobDetailSkeleton, SaveButton, useJobDetail } from '../jobs/api.ts'
 import { Card } from '../ui/Card.tsx'
 import { texts } from './messages.ts'
 
 type JobPaneProps = {
-  /** Undefined while the list is on its way. */
+  /** Undefined while the list is loading. */
   jobId: number | undefined
   ref?: Ref<HTMLElement>
 }
 
-/** The selected job beside the list, scrolling by itself. */
+/** The selected job beside the list, which scrolls on its own. */
 export function JobPane({ jobId, ref }: JobPaneProps) {
   return (
     <Card className="h-full overflow-hidden">
-      {/* Another job begins at its top. */}
+      {/* The key makes another job start at its top. */}
       <section
         key={jobId}
         ref={ref}

@@ -1,29 +1,29 @@
 import { SEARCH_PAGE_SIZE } from '@guildhall/contract/search/endpoints'
 import { type ReactNode, useRef } from 'react'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
-import { JobCardSkeleton } from '../jobs/JobCard.tsx'
+import { JobCardSkeleton } from '../jobs/api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { JobList } from './JobList.tsx'
-import { addressOf, NO_FILTERS } from './jobSearch.ts'
+import { urlOf, NO_FILTERS } from './jobSearch.ts'
 import { texts } from './messages.ts'
 import { NoJobs } from './NoJobs.tsx'
 import { useIsSplit } from './useIsSplit.ts'
 import type { Results } from './useJobResults.ts'
 import type { Board } from './useJobSearch.ts'
 
-// A phone never shows it.
+// Phones never load it.
 export const JobPane = lazyPart(
   () => import('./JobPane.tsx').then((part) => part.JobPane),
   () => <Card className="h-full" />,
 )
 
-/** What a search found, page by page, with the selected job beside the list where there is room. */
+/** The results of a search, in pages, with the selected job beside the list in a wide window. */
 export function JobResults({ board, results }: { board: Board; results: Results }) {
-  const { wanted, change, select } = board
+  const { jobSearch, change, select } = board
   const { data: answer, error, isPlaceholderData, refetch } = results
   const isSplit = useIsSplit()
   const pane = useRef<HTMLElement>(null)
@@ -33,13 +33,13 @@ export function JobResults({ board, results }: { board: Board; results: Results 
     return <Split list={<ListSkeleton />} pane={isSplit !== false && <JobPane jobId={undefined} />} />
   }
   if (answer.status === 400) {
-    return <RefusedSearch sentence={answer.body.error} onClear={() => change(NO_FILTERS)} />
+    return <RefusedSearch message={answer.body.error} onClear={() => change(NO_FILTERS)} />
   }
   const { data: jobs, total_user: total } = answer.body
   if (jobs.length === 0) {
     return (
       <Card>
-        <NoJobs {...{ wanted, total }} onChange={change} />
+        <NoJobs {...{ jobSearch, total }} onChange={change} />
       </Card>
     )
   }
@@ -56,9 +56,9 @@ export function JobResults({ board, results }: { board: Board; results: Results 
             onEnter={() => pane.current?.focus({ preventScroll: true })}
           />
           <Pagination
-            page={wanted.page}
+            page={jobSearch.page}
             pageCount={Math.ceil(total / SEARCH_PAGE_SIZE)}
-            hrefOf={(page) => addressOf({ ...wanted, page })}
+            hrefOf={(page) => urlOf({ ...jobSearch, page })}
             label={texts.pages}
           />
         </>
@@ -68,7 +68,7 @@ export function JobResults({ board, results }: { board: Board; results: Results 
   )
 }
 
-/** The pane's place is kept free before anything is in it. */
+/** Reserves the place of the pane before it has content. */
 function Split({ list, pane }: { list: ReactNode; pane: ReactNode }) {
   return (
     <div className="min-[1100px]:grid min-[1100px]:grid-cols-[420px_minmax(0,1fr)] min-[1100px]:items-start min-[1100px]:gap-6">
@@ -87,10 +87,10 @@ const ListSkeleton = () => (
   </div>
 )
 
-/** An address can ask for what no filter offers. */
-const RefusedSearch = ({ sentence, onClear }: { sentence: string; onClear: () => void }) => (
+/** A URL can contain what no filter offers. */
+const RefusedSearch = ({ message, onClear }: { message: string; onClear: () => void }) => (
   <Notice tone="error">
-    <p>{sentence}</p>
+    <p>{message}</p>
     <Button onClick={onClear}>{texts.clearFilters}</Button>
   </Notice>
 )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { to } from '../to.ts'
 import { matching } from '../ui/matching.ts'
 import { SearchBox } from '../ui/SearchBox.tsx'
-import { addressOf, type JobFilters } from './jobSearch.ts'
+import { urlOf, type JobFilters } from './jobSearch.ts'
 import { texts } from './messages.ts'
 import { useSearchBarData } from './useSearchBarData.ts'
 
@@ -19,7 +19,7 @@ const suggest = (names: readonly string[] = [], text: string) =>
 
 type JobSearchBarProps = { search: string; filters: JobFilters; onSearch: (search: string) => void }
 
-/** The half-typed text lasts until another search is shown, which then stands in the bar. */
+/** Keeps what is typed until the URL has another search, which then replaces it. */
 export function JobSearchBar({ search, filters, onSearch }: JobSearchBarProps) {
   const [shown, setShown] = useState(search)
   const [text, setText] = useState(search)
@@ -43,7 +43,7 @@ export function JobSearchBar({ search, filters, onSearch }: JobSearchBarProps) {
         { heading: texts.headings.locations, suggestions: suggest(data?.locations, text) },
       ]}
       onSearch={onSearch}
-      keptParams={new URLSearchParams(addressOf({ ...filters, search: '', page: 1 }).slice(to.home.length))}
+      keptParams={new URLSearchParams(urlOf({ ...filters, search: '', page: 1 }).slice(to.home.length))}
     />
   )
 }

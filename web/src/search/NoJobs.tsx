@@ -3,16 +3,15 @@ import { to } from '../to.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
-import { activeFilters } from './activeFilters.ts'
-import { addressOf, type JobSearch, NO_FILTERS } from './jobSearch.ts'
+import { activeFilters, urlOf, type JobSearch, NO_FILTERS } from './jobSearch.ts'
 import { texts } from './messages.ts'
 
-type NoJobsProps = { wanted: JobSearch; total: number; onChange: (changes: Partial<JobSearch>) => void }
+type NoJobsProps = { jobSearch: JobSearch; total: number; onChange: (changes: Partial<JobSearch>) => void }
 
-/** What stands where no job does: the way back to where there are some. */
-export function NoJobs({ wanted, total, onChange }: NoJobsProps) {
+/** Says why the list is empty, and links to a list that is not. */
+export function NoJobs({ jobSearch, total, onChange }: NoJobsProps) {
   if (total > 0) {
-    const firstPage = addressOf({ ...wanted, page: 1 })
+    const firstPage = urlOf({ ...jobSearch, page: 1 })
     return (
       <EmptyState
         icon={SearchX}
@@ -21,7 +20,7 @@ export function NoJobs({ wanted, total, onChange }: NoJobsProps) {
       />
     )
   }
-  if (activeFilters(wanted).length > 0) {
+  if (activeFilters(jobSearch).length > 0) {
     return (
       <EmptyState
         icon={SearchX}
@@ -30,7 +29,7 @@ export function NoJobs({ wanted, total, onChange }: NoJobsProps) {
       />
     )
   }
-  if (wanted.search) {
+  if (jobSearch.search) {
     return (
       <EmptyState
         icon={SearchX}

@@ -5,7 +5,7 @@ import type { Results } from './useJobResults.ts'
 
 type ResultsHeadingProps = { results: Results; search: string; ref?: Ref<HTMLHeadingElement> }
 
-/** How many jobs there are, and for what. */
+/** The number of jobs found, and the search. */
 export function ResultsHeading({ results, search, ref }: ResultsHeadingProps) {
   const { data: answer, isPending } = results
   const found = answer?.status === 200 ? answer.body : undefined

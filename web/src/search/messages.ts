@@ -23,6 +23,12 @@ export const texts = {
   showAll: 'Show all open jobs',
   toFirstPage: 'Go to the first page',
 
+  lookingForCandidate: 'Looking for candidate?',
+  companyInvitation: 'Sign up or log in as a company to post your jobs and meet the people who fit them.',
+  signUp: 'Sign-up',
+  login: 'Login',
+
+  filter: 'Filter',
   filters: 'Filters',
   filtersActive: (count: number) => (count === 1 ? '1 filter active' : `${count} filters active`),
   activeFilters: 'Active filters',

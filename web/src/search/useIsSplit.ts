@@ -9,8 +9,8 @@ function subscribe(listener: () => void) {
   return () => list.removeEventListener('change', listener)
 }
 
-/** Whether there is room for a job beside the list. */
+/** Whether the window has room for a job beside the list. */
 export const isSplit = () => query().matches
 
-/** The same for rendering; null on a server, where it takes the style sheet to tell. */
+/** The same for rendering; null on the server, where only the style sheet knows. */
 export const useIsSplit = () => useSyncExternalStore<boolean | null>(subscribe, isSplit, () => null)

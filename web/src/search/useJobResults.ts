@@ -4,16 +4,16 @@ import { query } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
 import { type JobSearch, queryOf } from './jobSearch.ts'
 
-/** The jobs found; while others are on their way the last ones stay (`isPlaceholderData`). */
+/** The jobs found. The last results stay until the next ones arrive (`isPlaceholderData`). */
 export type Results = ReturnType<typeof useJobResults>
 
-export function useJobResults(wanted: JobSearch) {
+export function useJobResults(jobSearch: JobSearch) {
   const client = useQueryClient()
-  const input = { query: queryOf(wanted) }
+  const input = { query: queryOf(jobSearch) }
   const endpoint = useAccount() ? search.searchJobsAuthenticated : search.searchJobs
   return useQuery({
     ...query(endpoint, input),
-    // The page that the server drew shows them to an account too, until its marks are there.
+    // What the server rendered for visitors is shown to an account too, until its own results arrive.
     initialData: () => client.getQueryData(query(search.searchJobs, input).queryKey),
     initialDataUpdatedAt: 0,
     placeholderData: keepPreviousData,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
 
-/** The heading of a list, where the reader is taken when another page of it is shown; back and forward keep their place. */
+/** The heading of a list: scrolls to the top and focuses it when another page is shown, but not on back and forward. */
 export function useNewPage(page: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const lastPage = useRef(page)

@@ -2,7 +2,7 @@ import { search } from '@guildhall/contract/search/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../api/client.ts'
 
-/** What a search can be for. The lists change with a release, if at all. */
+/** The suggestions and filter choices. They change only with a release. */
 export const useSearchBarData = ({ enabled = true } = {}) =>
   useQuery({
     ...query(search.getSearchBarData, {}),

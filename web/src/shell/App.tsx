@@ -1,22 +1,24 @@
-import { routes } from '../routes.tsx'
 import { AlertsProvider } from '../ui/Alerts.tsx'
 import { BrowserRouter } from './BrowserRouter.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import type { PageRoute } from './pageRoute.ts'
 import { Queries } from './Queries.tsx'
-import { DrawnToday, type Seed } from './seed.ts'
+import { type DehydratedState, RenderedToday } from './dehydratedState.ts'
 import { Shell } from './Shell.tsx'
 
-export function App({ seed }: { seed: Seed | null }) {
+type AppProps = { routes: readonly PageRoute[]; state: DehydratedState | null }
+
+export function App({ routes, state }: AppProps) {
   return (
     <ErrorBoundary>
       <BrowserRouter>
-        <DrawnToday value={seed?.today ?? null}>
+        <RenderedToday value={state?.today ?? null}>
           <AlertsProvider>
-            <Queries seed={seed}>
+            <Queries state={state}>
               <Shell routes={routes} />
             </Queries>
           </AlertsProvider>
-        </DrawnToday>
+        </RenderedToday>
       </BrowserRouter>
     </ErrorBoundary>
   )

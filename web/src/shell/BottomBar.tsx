@@ -1,4 +1,4 @@
-import { House, SlidersHorizontal } from 'lucide-react'
+import { House } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Session } from '../api/session.ts'
@@ -6,50 +6,44 @@ import { to } from '../to.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { cx } from '../ui/cx.ts'
 import { Link } from '../ui/Link.tsx'
-import { useFilterSheet } from './filterSheet.ts'
+import { BAR_CELL, BarButton } from './BarButton.tsx'
 import { texts } from './messages.ts'
+import { findRoute, type PageRoute } from './pageRoute.ts'
 import { PhoneMenu } from './PhoneMenu.tsx'
 
-const CELL = 'flex flex-1 flex-col items-center justify-center gap-0.5 text-xs text-soft'
+type BottomBarProps = { routes: readonly PageRoute[]; session: Session }
 
-/** The phone's bar for those who are signed in. */
-export function BottomBar({ session }: { session: Session }) {
+/** The bar at the bottom of a phone's screen, for accounts. */
+export function BottomBar({ routes, session }: BottomBarProps) {
   const { pathname, search } = useLocation()
-  const filterSheet = useFilterSheet()
   const [menuOpen, setMenuOpen] = useState(false)
   const home = to.homeOf(session)
   const isHome = [pathname, pathname + search].includes(home)
+  const PageButton = findRoute(routes, pathname)?.BarButton
 
   return (
     <nav aria-label={texts.mainNavigation} className="flex h-full pb-[env(safe-area-inset-bottom)]">
-      {pathname === to.home && (
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          onClick={() => filterSheet.setOpen(true)}
-          className={CELL}
-        >
-          <SlidersHorizontal size={22} aria-hidden />
-          {texts.filter}
-        </button>
-      )}
+      {PageButton && <PageButton />}
       <Link
         to={home}
         aria-current={isHome ? 'page' : undefined}
-        className={cx(CELL, 'aria-[current=page]:font-bold aria-[current=page]:text-brand')}
+        className={cx(BAR_CELL, 'aria-[current=page]:font-bold aria-[current=page]:text-brand')}
       >
         <House size={22} aria-hidden />
         {texts.home}
       </Link>
-      <button type="button" aria-haspopup="dialog" onClick={() => setMenuOpen(true)} className={CELL}>
-        <Avatar
-          name={session.username}
-          picture={session.profilePicture}
-          size="sm"
-          className="-my-[5px] scale-75"
-        />
-        {texts.menu}
-      </button>
+      <BarButton
+        icon={
+          <Avatar
+            name={session.username}
+            picture={session.profilePicture}
+            size="sm"
+            className="-my-[5px] scale-75"
+          />
+        }
+        label={texts.menu}
+        onClick={() => setMenuOpen(true)}
+      />
       <PhoneMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
     </nav>
   )

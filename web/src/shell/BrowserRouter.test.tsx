@@ -36,7 +36,7 @@ test('it begins where the browser is', () => {
   expect(place()).toBe('POP /start/?page=2#top null')
 })
 
-test('a new address is a step to go back from', async () => {
+test('a push adds an entry to go back from', async () => {
   open()
   const steps = window.history.length
   await press('push')
@@ -54,7 +54,7 @@ test('a step remembers the page that led to it', async () => {
   expect(place()).toBe('PUSH /next/ {"from":"/start/?page=2"}')
 })
 
-test('an address in place of another is none, and keeps what was given with it over a reload', async () => {
+test('a replacement adds no entry, and its state survives a reload', async () => {
   const first = open()
   const steps = window.history.length
   await press('replace')

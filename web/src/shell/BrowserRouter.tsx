@@ -3,10 +3,10 @@ import { createPath, NavigationType, type Navigator, Router, type To } from 'rea
 
 const { Pop, Push, Replace } = NavigationType
 
-/** What a step in the browser's history remembers: the page that led to it, and how far it was scrolled when it was left. */
-export type Step = { from?: string; top?: number } | null
+/** The state of an entry of the browser's history: the page that led to it, and its scroll position when it was left. */
+export type HistoryState = { from?: string; top?: number } | null
 
-const readAddress = (navigationType: NavigationType) => {
+const readUrl = (navigationType: NavigationType) => {
   const { pathname, search, hash } = window.location
   return { location: { pathname, search, hash, state: window.history.state as unknown }, navigationType }
 }
@@ -14,14 +14,14 @@ const readAddress = (navigationType: NavigationType) => {
 const createHref = (to: To) => (typeof to === 'string' ? to : createPath(to))
 
 /**
- * The router over the browser's own history. The library's comes with the data router, as its Link does.
- * Addresses change without transitions: who leaves the session and the page at once must be seen to do both.
+ * A router on the browser's history. React Router's own comes with the code of its data router, as its Link does. URLs
+ * change without transitions: a logout changes session and page together, and both must be rendered at once.
  */
 export function BrowserRouter({ children }: { children: ReactNode }) {
-  const [address, setAddress] = useState(() => readAddress(Pop))
+  const [current, setCurrent] = useState(() => readUrl(Pop))
 
   useLayoutEffect(() => {
-    const follow = () => setAddress(readAddress(Pop))
+    const follow = () => setCurrent(readUrl(Pop))
     window.addEventListener('popstate', follow)
     return () => window.removeEventListener('popstate', follow)
   }, [])
@@ -31,20 +31,20 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
       createHref,
       go: (steps) => window.history.go(steps),
       push(to, state: unknown = { from: window.location.pathname + window.location.search }) {
-        // Where the reader was on the page, for when they come back to it.
+        // The scroll position, which the way back restores.
         window.history.replaceState({ ...window.history.state, top: window.scrollY }, '')
         window.history.pushState(state, '', createHref(to))
-        setAddress(readAddress(Push))
+        setCurrent(readUrl(Push))
       },
       replace(to, state: unknown = null) {
         window.history.replaceState(state, '', createHref(to))
-        setAddress(readAddress(Replace))
+        setCurrent(readUrl(Replace))
       },
     }
   }, [])
 
   return (
-    <Router {...address} navigator={navigator} useTransitions={false}>
+    <Router {...current} navigator={navigator} useTransitions={false}>
       {children}
     </Router>
   )

@@ -14,7 +14,7 @@ import { AccountPlace, VisitorLinks } from './VisitorLinks.tsx'
 const AccountName = lazyPart(() => import('./AccountNav.tsx').then((part) => part.AccountName))
 const AccountMenu = lazyPart(() => import('./AccountNav.tsx').then((part) => part.AccountMenu), AccountPlace)
 
-/** Scrolls away with the page's first 80 px and stays in sight from there; its place is kept free meanwhile. */
+/** Scrolls away with the first 80 px of the page, then sticks to the top. Its space stays reserved. */
 export function Header() {
   const session = useSession()
   const isStuck = useIsStuck()

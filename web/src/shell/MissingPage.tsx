@@ -9,7 +9,7 @@ const MISSING = {
   user: { label: texts.userNotFound, at: to.userNotFound },
 }
 
-/** For an address that names what is not there: says so at once, and leads to the address that stands for it. */
+/** For a URL of a job or person that does not exist: shows the not-found page and redirects to its URL. */
 export function MissingPage({ what }: { what: keyof typeof MISSING }) {
   const { label, at } = MISSING[what]
   const navigate = useNavigate()

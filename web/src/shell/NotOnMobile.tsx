@@ -4,7 +4,7 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { notOnMobile } from './messages.ts'
 import type { MobilePage } from './mobileGuard.tsx'
 
-/** In place of a page that needs a larger screen: the way to the page that does the same on a phone. */
+/** Replaces a page that needs a larger screen, with a link to its equivalent on a phone. */
 export function NotOnMobile({ label, to }: MobilePage) {
   const session = useSession()
   return (

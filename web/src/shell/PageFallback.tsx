@@ -1,6 +1,6 @@
 import { Skeleton } from '../ui/Skeleton.tsx'
 
-/** While a page's code is on its way: a heading and a card, as tall as the screen so that the footer stays below. */
+/** While a page's code is loading: a heading and a card, as tall as the screen so that the footer stays below. */
 export function PageFallback() {
   return (
     <div className="mx-auto min-h-dvh w-full max-w-page px-4 py-8 md:px-6">

@@ -1,9 +1,9 @@
 import { matchPath, useLocation } from 'react-router'
-import type { PageRoute } from '../routes.tsx'
 import { to } from '../to.ts'
 import { guardedBy } from './guards.tsx'
 import { texts } from './messages.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import type { PageRoute } from './pageRoute.ts'
 
 /** The page of the address behind its guards, or a 404. The library's own routes cost every first visit 0.5 KB more. */
 export function PageRoutes({ routes }: { routes: readonly PageRoute[] }) {

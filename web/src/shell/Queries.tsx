@@ -2,11 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
-import { type Seed, sow } from './seed.ts'
+import { type DehydratedState, hydrate } from './dehydratedState.ts'
 
 const RETRIES = 2
 
-// Offline a call fails with its sentence, where the library would have it wait in silence.
+// Offline, a call fails with a message; by default the library would pause it without one.
 export const makeQueryClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -14,26 +14,26 @@ export const makeQueryClient = () =>
         networkMode: 'always',
         refetchOnReconnect: true,
         staleTime: 30_000,
-        // A refusal stays one however often it is asked for.
+        // Repeating a refused call does not help.
         retry: (failures, error) => failures < RETRIES && error instanceof ApiError && error.isTemporary,
       },
       mutations: { networkMode: 'always' },
     },
   })
 
-/** What a visitor may see is a beginning for everybody; an account asks again at once, for there may be more. */
-function cacheOf(userId: number | undefined, seed: Seed | null) {
+/** Starts with what the server rendered for a visitor. For an account it is stale at once: its own data may say more. */
+function cacheOf(userId: number | undefined, state: DehydratedState | null) {
   const client = makeQueryClient()
-  if (seed) sow(client, userId === undefined ? seed : { ...seed, now: 0 })
+  if (state) hydrate(client, userId === undefined ? state : { ...state, now: 0 })
   return { userId, client }
 }
 
-type QueriesProps = { seed?: Seed | null; children: ReactNode }
+type QueriesProps = { state?: DehydratedState | null; children: ReactNode }
 
-/** The server's data, a cache for each account. What is mounted keeps its first one: the shell renews the page. */
-export function Queries({ seed = null, children }: QueriesProps) {
+/** The query cache: one for each account. Mounted components keep their first one; the shell remounts the page. */
+export function Queries({ state = null, children }: QueriesProps) {
   const userId = useAccount()?.userId
-  const [cache, setCache] = useState(() => cacheOf(userId, seed))
-  if (cache.userId !== userId) setCache(cacheOf(userId, seed))
+  const [cache, setCache] = useState(() => cacheOf(userId, state))
+  if (cache.userId !== userId) setCache(cacheOf(userId, state))
   return <QueryClientProvider client={cache.client}>{children}</QueryClientProvider>
 }

@@ -17,7 +17,7 @@ test.each([
   renderIn(
     from,
     <>
-      <RouteChange />
+      <RouteChange routes={[]} />
       <Link to={to}>Go</Link>
     </>,
   )
@@ -36,7 +36,7 @@ test.each([
   window.history.replaceState(null, '', from)
   render(
     <BrowserRouter>
-      <RouteChange />
+      <RouteChange routes={[]} />
       <Link to="/jobs/?jobId=7">Go</Link>
     </BrowserRouter>,
   )

@@ -10,7 +10,7 @@ const phoneBar = async () => {
   return within(menu.closest('nav')!)
 }
 
-/** Every entry with its address; null for what is not a link. */
+/** Every entry with its URL; null for what is not a link. */
 const entriesOf = (elements: HTMLElement[]) =>
   elements.map((element) => [element.textContent, element.getAttribute('href')])
 
@@ -148,30 +148,6 @@ test("the bottom bar's filter button is on the board only", async () => {
   await userEvent.click(await header().findByRole('button', { name: 'Account of maria' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Saved Jobs' }))
   expect(screen.queryByRole('button', { name: 'Filter' })).not.toBeInTheDocument()
-})
-
-describe("the prompt 'Looking for candidate?'", () => {
-  test('asks a visitor to sign up or log in as a company', async () => {
-    renderShell('/')
-    await userEvent.click(screen.getByRole('button', { name: 'Looking for candidate?' }))
-
-    const dialog = within(await screen.findByRole('dialog', { name: 'Looking for candidate?' }))
-    expect(dialog.getByRole('link', { name: 'Sign-up' })).toHaveAttribute(
-      'href',
-      '/register/?user_type=company',
-    )
-    expect(dialog.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login/')
-  })
-
-  test('is not shown to those who are signed in, nor on other pages', () => {
-    const { unmount } = renderShell('/jobs/?jobId=7')
-    expect(screen.queryByText('Looking for candidate?')).not.toBeInTheDocument()
-    unmount()
-
-    signIn('personal')
-    renderShell('/')
-    expect(screen.queryByText('Looking for candidate?')).not.toBeInTheDocument()
-  })
 })
 
 describe('another screen', () => {

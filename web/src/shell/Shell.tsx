@@ -1,14 +1,13 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
-import type { PageRoute } from '../routes.tsx'
 import { useAccount, useSession } from '../api/session.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
-import { CompanyPrompt } from './CompanyPrompt.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { texts } from './messages.ts'
 import { PageFallback } from './PageFallback.tsx'
+import type { PageRoute } from './pageRoute.ts'
 import { PageRoutes } from './PageRoutes.tsx'
 import { RouteChange } from './RouteChange.ts'
 import { usePreload } from './usePreload.ts'
@@ -16,18 +15,18 @@ import { useSessionKeeper } from './useSessionKeeper.ts'
 
 const BottomBar = lazyPart(() => import('./BottomBar.tsx').then((part) => part.BottomBar))
 
-/** Everything around the pages. `--bottom-bar` is the height of an account's bar on a phone, for what sticks above it. */
+/** Everything around the pages. `--bottom-bar` is the height of the bottom bar, for elements that stick above it. */
 export function Shell({ routes }: { routes: readonly PageRoute[] }) {
   const { pathname } = useLocation()
   const session = useSession()
   const account = useAccount()
-  useSessionKeeper()
-  usePreload()
+  useSessionKeeper(routes)
+  usePreload(routes)
 
   return (
     <div className="flex min-h-dvh flex-col pb-(--bottom-bar) [--bottom-bar:0px] not-print:max-md:account:[--bottom-bar:calc(56px+env(safe-area-inset-bottom))]">
-      {/* Before the pages, so that a page's own title has the last word. */}
-      <RouteChange />
+      {/* Before the pages, so that a page's own title is set last. */}
+      <RouteChange routes={routes} />
       <a
         href="#main"
         className="btn btn-primary sr-only z-50 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
@@ -36,7 +35,7 @@ export function Shell({ routes }: { routes: readonly PageRoute[] }) {
       </a>
       <Header />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
-        {/* A page of its own for each account: what is mounted would go on showing the former one's data. */}
+        {/* The key remounts the page for another account: mounted components would keep the data of the last one. */}
         <ErrorBoundary key={`${account?.userId} ${pathname}`}>
           <Suspense fallback={<PageFallback />}>
             <PageRoutes routes={routes} />
@@ -44,9 +43,8 @@ export function Shell({ routes }: { routes: readonly PageRoute[] }) {
         </ErrorBoundary>
       </main>
       <Footer />
-      <CompanyPrompt />
       <div className="fixed inset-x-0 bottom-0 z-40 hidden h-(--bottom-bar) border-t border-line bg-card not-print:max-md:account:block">
-        {session && <BottomBar session={session} />}
+        {session && <BottomBar routes={routes} session={session} />}
       </div>
     </div>
   )

@@ -3,7 +3,7 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { site } from '../ui/site.ts'
 import { texts } from './messages.ts'
 
-/** The ways in. As long as the page is the server's, somebody who is signed in has the place of the account's menu. */
+/** Login and registration. Until hydration, an account sees the empty place of its menu instead. */
 export function VisitorLinks() {
   return (
     <>

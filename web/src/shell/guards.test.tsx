@@ -11,7 +11,7 @@ import { rememberIntent } from './intent.ts'
 const PANEL = to.companyHome
 
 /** Where a visitor, a candidate and a company end up. */
-const ENDS: [address: string, visitor: string, personal: string, company: string][] = [
+const ENDS: [url: string, visitor: string, personal: string, company: string][] = [
   ['/', '/', '/', PANEL],
   ['/jobs/?jobId=7', '/jobs/?jobId=7', '/jobs/?jobId=7', '/jobs/?jobId=7'],
   ['/jobs/', '/', '/', PANEL],
@@ -46,11 +46,11 @@ const ENDS: [address: string, visitor: string, personal: string, company: string
 afterEach(() => void vi.restoreAllMocks())
 
 describe.each(['visitor', 'personal', 'company'] as const)('a %s', (who) => {
-  test.each(ENDS)('who opens %s', async (address, visitor, personal, company) => {
+  test.each(ENDS)('who opens %s', async (url, visitor, personal, company) => {
     const end = { visitor, personal, company }[who]
     if (who !== 'visitor') signIn(who)
 
-    const shell = renderShell(address)
+    const shell = renderShell(url)
 
     expect(await screen.findByRole('heading', { name: /^Page/ })).toBeVisible()
     expect(shell.url()).toBe(end)
@@ -61,16 +61,16 @@ test.each([
   ['visitor', '/profile/company/', 'User Not Found'],
   ['personal', '/apply/', 'Job Not Found'],
   ['company', '/job-detail-panel/', 'Job Not Found'],
-] as const)('a %s who opens %s without saying which is told %s', async (who, address, label) => {
+] as const)('a %s who opens %s without its parameter sees %s', async (who, url, label) => {
   if (who !== 'visitor') signIn(who)
 
-  renderShell(address, { real: [address] })
+  renderShell(url, { real: [url] })
 
   expect(await screen.findByRole('heading', { name: label })).toBeVisible()
 })
 
 test('no route is left out of this matrix', () => {
-  const paths = ENDS.map(([address]) => address.replace(/\?.*/, '').replace('u/t', ':uid/:token'))
+  const paths = ENDS.map(([url]) => url.replace(/\?.*/, '').replace('u/t', ':uid/:token'))
   expect(routes.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([])
 })
 
@@ -78,8 +78,8 @@ test.each([
   ['/user-not-found/', 'User Not Found'],
   ['/job-not-found/', 'Job Not Found'],
   ['/no/such/page', 'Page Not Found'],
-])('%s shows 404 and its label', (address, label) => {
-  renderShell(address)
+])('%s shows 404 and its label', (url, label) => {
+  renderShell(url)
 
   expect(screen.getByText('404')).toBeVisible()
   expect(screen.getByRole('heading', { name: label })).toBeVisible()
@@ -96,9 +96,9 @@ describe('a session that ends or begins elsewhere', () => {
   test.each([
     ['personal', '/saved-jobs/'],
     ['company', '/add-job/'],
-  ] as const)('sends a %s account home from %s when another tab logs out', (who, address) => {
+  ] as const)('sends a %s account home from %s when another tab logs out', (who, url) => {
     signIn(who)
-    const shell = renderShell(address)
+    const shell = renderShell(url)
     inAnotherTab(() => localStorage.removeItem('authToken'))
 
     expect(shell.url()).toBe('/')
@@ -106,9 +106,9 @@ describe('a session that ends or begins elsewhere', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test.each(['/jobs/?jobId=7', '/login/'])('sends %s home when another tab logs in', (address) => {
+  test.each(['/jobs/?jobId=7', '/login/'])('sends %s home when another tab logs in', (url) => {
     rememberIntent({ action: 'apply', path: '/apply/?jobId=7', title: 'Joiner' })
-    const shell = renderShell(address)
+    const shell = renderShell(url)
     inAnotherTab(() => {
       localStorage.setItem('userId', '7')
       localStorage.setItem('userType', 'personal')
@@ -119,7 +119,7 @@ describe('a session that ends or begins elsewhere', () => {
     expect(shell.url()).toBe('/')
   })
 
-  test('leads to the login, which keeps the page, when it has run out', async () => {
+  test('redirects to the login, which keeps the page, when it has expired', async () => {
     vi.useFakeTimers()
     signIn('personal')
 
@@ -133,12 +133,12 @@ describe('a session that ends or begins elsewhere', () => {
   })
 
   test.each(['/password/reset/confirm/u/t/', '/accounts/activate/u/t/'])(
-    'leads to the login and stores nothing of %s, whose URL is a secret, when it has run out',
-    async (address) => {
+    'redirects to the login and stores nothing of %s, whose URL is a secret, when it has expired',
+    async (url) => {
       vi.useFakeTimers()
       signIn('personal')
 
-      const shell = renderShell(address, {
+      const shell = renderShell(url, {
         prepared: [refuse(account.refresh, 401, 'The session has ended')],
       })
       await act(() => vi.advanceTimersByTimeAsync(240_000))
@@ -152,9 +152,9 @@ describe('a session that ends or begins elsewhere', () => {
 test.each([
   ['personal', '/saved-jobs/'],
   ['company', '/add-job/'],
-] as const)('logging out leads a %s account from %s home', async (who, address) => {
+] as const)('logging out redirects a %s account from %s home', async (who, url) => {
   signIn(who)
-  const shell = renderShell(address, {
+  const shell = renderShell(url, {
     prepared: [answer(account.logOut, { status: 204, body: undefined })],
   })
 

@@ -5,8 +5,19 @@ import { to } from '../to.ts'
 import { useSearchParams } from '../ui/useSearchParams.ts'
 import { rememberPage } from './intent.ts'
 
-/** Shows its page to those who may see it and leads everybody else away. The server enforces the same rules. */
-export type Guard = (props: { children: ReactNode }) => ReactNode
+export type Viewer = 'visitor' | 'personal' | 'company'
+
+/** Renders its page, or redirects a viewer who may not see it. The server enforces the same rules. */
+export type Guard = ((props: { children: ReactNode }) => ReactNode) & {
+  /** Who sees the page; without it, everyone. */
+  admits?: readonly Viewer[]
+  /** The query parameter that the page can't do without, and the URL to redirect to where it is missing. */
+  required?: { param: string; otherwise: string }
+}
+
+/** Wraps a page in its guards, which are checked from first to last. */
+export const guardedBy = (guards: readonly Guard[], page: ReactNode) =>
+  guards.reduceRight((inner, Guard) => <Guard>{inner}</Guard>, page)
 
 function ToLogin() {
   const { pathname, search } = useLocation()
@@ -14,34 +25,27 @@ function ToLogin() {
   return <Navigate to={to.login} replace />
 }
 
-/** A page behind its guards, which are asked from first to last. */
-export const guardedBy = (guards: readonly Guard[], page: ReactNode) =>
-  guards.reduceRight((inner, Guard) => <Guard>{inner}</Guard>, page)
-
-export const SignedIn: Guard = ({ children }) => (useSession() ? children : <ToLogin />)
-
-const onlyFor =
-  (userType: 'personal' | 'company'): Guard =>
-  ({ children }) => {
+/** Sends visitors to the login, and everyone else whom the page is not for to their home page. */
+function only(...admits: Viewer[]): Guard {
+  const Guard: Guard = ({ children }) => {
     const session = useSession()
-    if (!session) return <ToLogin />
-    return session.userType === userType ? children : <Navigate to={to.home} replace />
+    if (admits.includes(session?.userType ?? 'visitor')) return children
+    return session ? <Navigate to={to.homeOf(session)} replace /> : <ToLogin />
   }
+  return Object.assign(Guard, { admits })
+}
 
-export const CompanyOnly = onlyFor('company')
-export const PersonalOnly = onlyFor('personal')
+export const SignedIn = only('personal', 'company')
+export const PersonalOnly = only('personal')
+export const CompanyOnly = only('company')
+export const GuestOnly = only('visitor')
 
-export const GuestOnly: Guard = ({ children }) =>
-  useSession() ? <Navigate to={to.home} replace /> : children
+/** The job board is for candidates: a company has a home page of its own. */
+export const HomeGuard = only('visitor', 'personal')
 
-/** The board is for those who look for work: a company goes to its own home. */
-export const HomeGuard: Guard = ({ children }) =>
-  useSession()?.userType === 'company' ? <Navigate to={to.companyHome} replace /> : children
-
-/** For a page about what the address names by `param`: without it there is nothing to ask the server for. */
-export const given =
-  (param: 'id' | 'jobId', { elsewhere }: { elsewhere: string }): Guard =>
-  ({ children }) => {
-    const params = useSearchParams()
-    return params.get(param) ? children : <Navigate to={elsewhere} replace />
-  }
+/** For a page about the job or person that a query parameter names. */
+export function requires(param: 'id' | 'jobId', { otherwise }: { otherwise: string }): Guard {
+  const Guard: Guard = ({ children }) =>
+    useSearchParams().get(param) ? children : <Navigate to={otherwise} replace />
+  return Object.assign(Guard, { required: { param, otherwise } })
+}

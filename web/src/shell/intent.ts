@@ -1,29 +1,29 @@
 import { storage } from '../api/storage.ts'
 
-/** What a visitor wanted to do when the login came in between. */
+/** What a visitor was about to do when a login became necessary. */
 export type Intent = {
   action: 'open' | 'apply' | 'save'
-  /** Where the visitor arrives after the login, as `to` builds it. */
+  /** Where the login redirects to, as `to` builds it. */
   path: string
-  /** The job's title, or the tab's where a page is only to be opened. */
+  /** The title of the job; of the tab for the action 'open'. */
   title: string
 }
 
 export const INTENT_VERSION = 1
 export const INTENT_MAX_AGE_MS = 24 * 60 * 60 * 1000
 
-/** The attribute of a link by which public/boot.js keeps the intent of a visitor who presses it. */
+/** The attribute of a link from which public/boot.js stores the intent of a visitor who clicks it. */
 export const intentOf = (action: Intent['action'], path: string, title: string) => ({
   'data-intent': JSON.stringify({ action, path, title } satisfies Intent),
 })
 
-/** Keeps the intent for the next login, in whichever tab that is: account/storedIntent.ts reads it. */
+/** Stores the intent for the next login in any tab: account/storedIntent.ts reads it. */
 export const rememberIntent = (intent: Intent) =>
   storage.setJson('intent', { version: INTENT_VERSION, at: Date.now(), ...intent })
 
-/** Keeps the page, unless a link that led there has said just now what the visitor wants on it. */
+/** Stores that the page is to be opened, unless a link to it has just stored a more specific intent. */
 export function rememberPage(path: string) {
-  const kept = Object(storage.getJson('intent')) as Partial<Record<string, unknown>>
-  const isCurrent = kept.version === INTENT_VERSION && Date.now() - Number(kept.at) < INTENT_MAX_AGE_MS
-  if (kept.path !== path || !isCurrent) rememberIntent({ action: 'open', path, title: document.title })
+  const stored = Object(storage.getJson('intent')) as Partial<Record<string, unknown>>
+  const isCurrent = stored.version === INTENT_VERSION && Date.now() - Number(stored.at) < INTENT_MAX_AGE_MS
+  if (stored.path !== path || !isCurrent) rememberIntent({ action: 'open', path, title: document.title })
 }

@@ -2,18 +2,18 @@ import { type ComponentType, useState } from 'react'
 import { lazyCode } from '../ui/lazyCode.ts'
 
 export type LazyPage = ComponentType & {
-  /** Settles when the page can be shown at once, or never can. */
+  /** Resolves when the code is loaded, rejects when loading fails. */
   load: () => Promise<unknown>
-  /** Fetches the code ahead of any wish to see the page. */
+  /** Starts to load the code before the page is opened. */
   preload: () => void
 }
 
-/** A page whose code comes when it is first shown, or earlier. Code that does not come is the ErrorBoundary's. */
+/** A page whose code is loaded when it is first rendered, or earlier. The ErrorBoundary handles code that fails to load. */
 export function lazyPage(fetchPage: () => Promise<ComponentType>): LazyPage {
   const { current, load, preload } = lazyCode(fetchPage)
 
   function Page() {
-    // For as long as it is mounted: another component in its place would begin anew.
+    // Fixed while it is mounted: another component in its place would lose its state.
     const [Content] = useState(current)
     return <Content />
   }

@@ -25,7 +25,7 @@ const companyEntries = (userId: number): Entry[] => [
   settings,
 ]
 
-/** The menu behind the avatar on a desk. */
+/** The menu behind the avatar on a desktop. */
 export const accountEntries = ({ userType, userId }: Session): Entry[] =>
   userType === 'company'
     ? companyEntries(userId)
@@ -35,7 +35,7 @@ export const accountEntries = ({ userType, userId }: Session): Entry[] =>
         settings,
       ]
 
-/** The phone's menu, without Logout, which is no address. */
+/** The menu on a phone, without Logout, which is not a link. */
 export function phoneEntries(session: Session | null): Entry[] {
   const home = { label: texts.home, to: to.homeOf(session), icon: Home }
   if (!session) {

@@ -21,12 +21,8 @@ export const texts = {
   openMenu: 'Open menu',
   accountMenu: (username: string) => `Account of ${username}`,
   mainNavigation: 'Main',
-  filter: 'Filter',
   skipToContent: 'Skip to content',
   copyright: () => `© ${site.name}`,
-
-  lookingForCandidate: 'Looking for candidate?',
-  companyInvitation: 'Sign up or log in as a company to post your jobs and meet the people who fit them.',
 
   notFoundCode: '404',
   userNotFound: 'User Not Found',
@@ -48,26 +44,6 @@ export const tooManyRequests = {
   code: '429',
   title: 'Too Many Requests',
   hint: 'Your network opened many pages in a short time. Please wait a few minutes and reload the page, or log in.',
-}
-
-/** What the browser's tab says of each screen. */
-export const titles = {
-  activate: 'Activate your account',
-  addJob: 'Post a job',
-  apply: 'Apply',
-  companyPanel: 'Manage',
-  companyProfile: 'Company',
-  interestedJobs: 'Applied jobs',
-  jobBoard: 'Jobs',
-  jobDetail: 'Job',
-  jobDetailPanel: 'Applicants',
-  login: 'Login',
-  newPassword: 'Choose a new password',
-  register: 'Sign up',
-  resendActivation: 'Resend Activation',
-  resetPassword: 'Reset your password',
-  savedJobs: 'Saved jobs',
-  settings: 'Settings',
 }
 
 export const titleOf = (page: string) => `${page} · ${site.name}`

@@ -6,12 +6,12 @@ import type { Guard } from './guards.tsx'
 
 const NotOnMobile = lazyPart(() => import('./NotOnMobile.tsx').then((part) => part.NotOnMobile))
 
-/** The page that does the same on a phone. */
+/** The equivalent page on a phone. */
 export type MobilePage = { label: string; to: (session: Session) => string }
 
 const neverChanges = () => () => {}
 
-/** Keeps phones from a page that needs a larger screen, and links to the one made for them. */
+/** Replaces a page that needs a larger screen on phones, with a link to its equivalent. */
 export const mobileGuard =
   (instead: MobilePage): Guard =>
   ({ children }) =>

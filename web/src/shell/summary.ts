@@ -1,6 +1,6 @@
 const LENGTH = 160
 
-/** The beginning of a text on one line, cut between two words. */
+/** The start of a text as one line, cut between two words. */
 export function summary(text: string) {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= LENGTH) return line

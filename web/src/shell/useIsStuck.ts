@@ -7,7 +7,7 @@ function subscribe(listener: () => void) {
   return () => window.removeEventListener('scroll', listener)
 }
 
-/** Whether the page is scrolled beyond the point from which the header stays in sight. */
+/** Whether the page is scrolled far enough for the header to stick. */
 export const useIsStuck = () =>
   useSyncExternalStore(
     subscribe,

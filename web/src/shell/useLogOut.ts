@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { logOut } from '../api/login.ts'
 import { to } from '../to.ts'
 
-/** Leaves the page first: its guard would lead to the login, as if the session had run out. */
+/** Leaves the page first: its guard would redirect to the login, as for an expired session. */
 export function useLogOut() {
   const navigate = useNavigate()
   return () => {

@@ -1,19 +1,18 @@
 import { useEffect } from 'react'
-import { routeAt } from '../routes.tsx'
+import { findRoute, type PageRoute } from './pageRoute.ts'
 
-const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const
+const INTEREST_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const
 
-function preload({ target }: Event) {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
-  if (link && link.origin === window.location.origin) routeAt(link.pathname)?.Page.preload()
-}
-
-/** Fetches a page's code as soon as someone points at a link to it. */
-export function usePreload() {
+/** Preloads the code of a page when a link to it is hovered, focused or touched. */
+export function usePreload(routes: readonly PageRoute[]) {
   useEffect(() => {
-    for (const sign of SIGNS) document.addEventListener(sign, preload, { passive: true })
-    return () => {
-      for (const sign of SIGNS) document.removeEventListener(sign, preload)
+    function preload({ target }: Event) {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+      if (link && link.origin === window.location.origin) findRoute(routes, link.pathname)?.Page.preload()
     }
-  }, [])
+    for (const event of INTEREST_EVENTS) document.addEventListener(event, preload, { passive: true })
+    return () => {
+      for (const event of INTEREST_EVENTS) document.removeEventListener(event, preload)
+    }
+  }, [routes])
 }

@@ -1,63 +1,73 @@
-import type { Head } from '../shell/head.ts'
-import { type Seed, SEED_ID } from '../shell/seed.ts'
+import { type DehydratedState, STATE_ID } from '../shell/dehydratedState.ts'
+import { titleOf } from '../shell/messages.ts'
+import type { Head } from '../shell/publicPage.ts'
 import { site } from '../ui/site.ts'
 
-export type Drawn = {
-  head: Head
+export type Rendered = {
+  head: Head & { title: string }
   body: string
-  /** Undefined where the browser leaves the page as it is, unless somebody is signed in (main.tsx). */
-  seed: Seed | undefined
+  /** Undefined for a static page, which the browser does not hydrate for visitors (main.tsx). */
+  state: DehydratedState | undefined
+  /** The scripts to preload. */
   files: readonly string[]
   publicUrl: string
 }
 
-/** Fills the built page, the template, with what was drawn. */
+/** Fills index.html as it was built, the template. */
 export function openDocument(template: string) {
-  const [start, rest] = cut(template, '<!--head-->')
-  const [shellHead, afterHead] = cut(rest, '<!--/head-->')
-  const [middle, rest2] = cut(afterHead, '<!--page-->')
-  const [, end] = cut(rest2, '<!--/page-->')
+  const [start, rest] = split(template, '<!--head-->')
+  const [shellHead, afterHead] = split(rest, '<!--/head-->')
+  const [middle, rest2] = split(afterHead, '<!--page-->')
+  const [, end] = split(rest2, '<!--/page-->')
   const shellDescription = /content="([^"]*)"/.exec(shellHead)?.[1] ?? ''
 
-  /** The template itself, naming the files that its page will need. */
-  function nameFiles(files: readonly string[]) {
+  /** The empty shell: the template with preloads of the scripts of its page. */
+  function fillShell(files: readonly string[]) {
     return template.replace('<!--/head-->', () => preloads(files))
   }
 
-  function fill({ head, body, seed, files, publicUrl }: Drawn) {
+  function fill({ head, body, state, files, publicUrl }: Rendered) {
     const description = head.description === undefined ? shellDescription : escape(head.description)
     return [
       start,
       tagsOf(head, description, publicUrl).join(''),
-      preloads(files, AFTER_THE_PAINT),
+      preloads(files, LOW_PRIORITY),
       middle,
-      `<div id="root"${seed ? '' : ' data-static'}>${body}</div>`,
-      seed
-        ? end.replace('</body>', () => `${dataBlock(`id="${SEED_ID}" type="application/json"`, seed)}</body>`)
+      `<div id="root"${state ? '' : ' data-static'}>${body}</div>`,
+      state
+        ? end.replace(
+            '</body>',
+            () => `${dataBlock(`id="${STATE_ID}" type="application/json"`, state)}</body>`,
+          )
         : end,
     ].join('')
   }
 
-  return { fill, nameFiles }
+  return { fill, fillShell }
 }
 
-/** What is drawn already needs no code to be seen: its styles and its font come first. */
-const AFTER_THE_PAINT = 'fetchpriority="low" '
+// A rendered page is visible without its scripts: styles and font load first.
+const LOW_PRIORITY = 'fetchpriority="low" '
 
 const preloads = (files: readonly string[], priority = '') =>
   files.map((file) => `<link rel="modulepreload" ${priority}crossorigin href="/${file}">`).join('')
 
-function tagsOf({ title, canonical, structured }: Head, description: string, publicUrl: string) {
-  const address = canonical && escape(publicUrl + canonical)
+function tagsOf(
+  { title: page, canonical, structured }: Rendered['head'],
+  description: string,
+  publicUrl: string,
+) {
+  const title = escape(titleOf(page))
+  const url = canonical && escape(publicUrl + canonical)
   return [
-    `<title>${escape(title)}</title>`,
+    `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
     `<meta property="og:site_name" content="${escape(site.name)}">`,
     `<meta property="og:type" content="website">`,
-    `<meta property="og:title" content="${escape(title)}">`,
+    `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
-    ...(address
-      ? [`<link rel="canonical" href="${address}">`, `<meta property="og:url" content="${address}">`]
+    ...(url
+      ? [`<link rel="canonical" href="${url}">`, `<meta property="og:url" content="${url}">`]
       : [`<meta name="robots" content="noindex">`]),
     ...(structured
       ? [dataBlock('type="application/ld+json"', { '@context': 'https://schema.org', ...structured })]
@@ -65,15 +75,15 @@ function tagsOf({ title, canonical, structured }: Head, description: string, pub
   ]
 }
 
-/** Data that the content security policy lets pass, for no browser runs it; nothing in it can end the block. */
+/** Inert data, so the content security policy allows it. No `<` in it, so that nothing can close the element. */
 const dataBlock = (attributes: string, data: unknown) =>
   `<script ${attributes}>${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]!)
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character]!)
 
-function cut(text: string, mark: string): [string, string] {
-  const at = text.indexOf(mark)
-  if (at < 0) throw new Error(`The built page has no ${mark}.`)
-  return [text.slice(0, at), text.slice(at + mark.length)]
+function split(text: string, marker: string): [string, string] {
+  const at = text.indexOf(marker)
+  if (at < 0) throw new Error(`The built index.html has no ${marker}.`)
+  return [text.slice(0, at), text.slice(at + marker.length)]
 }

@@ -11,13 +11,13 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { aCompany } from '../../test/aCompany.ts'
 import { aJob, someJobs } from '../../test/aJob.ts'
 import { answer, type Prepared, serve, signIn } from '../../test/server.ts'
-import { routeAt } from '../routes.tsx'
-import { modules, openRenderer } from './server.tsx'
+import { routeAt, routes } from '../routes.tsx'
+import { openRenderer } from './server.tsx'
 import { App } from '../shell/App.tsx'
-import { readSeed } from '../shell/seed.ts'
+import { readDehydratedState, STATE_ID } from '../shell/dehydratedState.ts'
 import { site } from '../ui/site.ts'
 
-// React's development build draws and hydrates whole pages here.
+// React's development build renders and hydrates whole pages here.
 vi.setConfig({ testTimeout: 20_000 })
 
 const TEMPLATE = `<head><!--head--><meta name="description" content="A &quot;town&quot;"><!--/head--></head>
@@ -31,7 +31,7 @@ const MANIFEST = {
 const SITE = { name: 'Guildhall', currencySign: '$', isDemo: false }
 const BUILT = { template: TEMPLATE, manifest: MANIFEST, site: SITE }
 let render: Render
-// What is drawn is shared for a while, and each test has answers of its own.
+// Rendered pages are shared for a while, and each test has its own answers.
 beforeEach(async () => void (render = await openRenderer(BUILT)))
 
 const found = answer(search.searchJobs, {
@@ -53,7 +53,7 @@ const companyJobs = answer(jobs.getCompanyJobs, {
   body: { data: someJobs(5), total_job: 7 },
 })
 
-/** Asks the prepared answers as the server asks its endpoints. */
+/** A request whose calls get the prepared answers. */
 function requestFor(
   url: string,
   prepared: readonly Prepared[],
@@ -68,24 +68,24 @@ function requestFor(
     today: '2030-01-31',
     publicUrl: 'https://jobs.example',
     currency: 'EUR',
-    ask: async (address: string) => {
-      const response = await fetch(address, { method: 'GET' })
+    fetch: async (url: string) => {
+      const response = await fetch(url, { method: 'GET' })
       return { status: response.status, body: await response.json() }
     },
     ...over,
   }
 }
 
-async function draw(url: string, prepared: readonly Prepared[]) {
+async function renderPage(url: string, prepared: readonly Prepared[]) {
   const page = await render(requestFor(url, prepared))
-  if (!('html' in page)) throw new Error('No page was drawn.')
+  if (!('html' in page)) throw new Error('No page was rendered.')
   return { ...page, page: new DOMParser().parseFromString(page.html, 'text/html') }
 }
 
 // In one process React's two renderers share their contexts, and jsdom knows no <search>.
 const OF_THE_TEST = /^Detected multiple renderers|^The tag <%s> is unrecognized/
 
-/** Draws a page, then begins it in the browser, as a visitor or `as` an account; what it asks for from then on is told. */
+/** Renders a page, then hydrates it as a visitor or `as` an account. `requests()` lists what it fetches from then on. */
 async function open(
   url: string,
   prepared: readonly Prepared[],
@@ -93,9 +93,9 @@ async function open(
   as?: UserType,
   state: unknown = null,
 ) {
-  const { html } = await draw(url, prepared)
+  const { html } = await renderPage(url, prepared)
   if (as) signIn(as)
-  // The server's leaves them as they were last.
+  // Rendering nothing resets the contexts of the server's renderer.
   await renderToReadableStream(null)
   const complaints: unknown[] = []
   const complain = (...said: unknown[]) => {
@@ -110,7 +110,7 @@ async function open(
   await routeAt(window.location.pathname)?.Page.load()
   const app = (
     <StrictMode>
-      <App seed={readSeed()} />
+      <App routes={routes} state={readDehydratedState()} />
     </StrictMode>
   )
   const root = await act(async () =>
@@ -119,9 +119,9 @@ async function open(
   onTestFinished(() => act(async () => root.unmount()))
   return {
     complaints,
-    /** Whether the page is still the one that was drawn. */
+    /** Whether the rendered page is still in the document. */
     isKept: () => heading?.isConnected,
-    // In strict mode what is mounted asks, leaves off and asks again.
+    // In strict mode each component mounts twice and fetches twice.
     requests: () => [...new Set(requests.map(({ url }) => url.replace(/\?.*/, '')))],
   }
 }
@@ -138,7 +138,7 @@ test.each([
   ['a job that is not there', '/jobs/?jobId=9', [gone], 'Job Not Found', []],
   ['a page that is not there', '/no-such-page/', [], 'Page Not Found', []],
 ])(
-  '%s goes on in the browser as it was drawn, and asks for nothing again',
+  '%s is hydrated as it was rendered, and fetches nothing again',
   async (_, url, prepared, heading, asks) => {
     const { complaints, requests } = await open(url, prepared, [noSuggestions])
 
@@ -149,14 +149,14 @@ test.each([
   },
 )
 
-test('a job that was opened from a list goes on after a reload as it was rendered', async () => {
+test('a job that was opened from a list is hydrated as it was rendered after a reload', async () => {
   const from = { from: '/saved-jobs/?page=2', top: 300 }
   const { complaints } = await open('/jobs/?jobId=1', [detail()], [noSuggestions], undefined, from)
 
   expect(complaints).toEqual([])
 })
 
-test('an account goes on seeing what was drawn for visitors, until its own answers are there', async () => {
+test('an account sees what was rendered for visitors until its own data arrives', async () => {
   const marked = answer(search.searchJobsAuthenticated, {
     status: 200,
     body: { data: someJobs(3, { is_saved: true }), total_user: 30, corrected: null },
@@ -176,8 +176,8 @@ test('an account goes on seeing what was drawn for visitors, until its own answe
   expect(await screen.findByRole('button', { name: 'Remove Job 3 from saved jobs' })).toBeVisible()
 })
 
-test('a page comes with its name, its address and the code that it will need', async () => {
-  const { status, page } = await draw('/jobs/?jobId=1&from=mail', [
+test('a rendered page has its title, its canonical URL and preloads of its scripts', async () => {
+  const { status, page } = await renderPage('/jobs/?jobId=1&from=mail', [
     detail({ job_title: 'Joiner & "cook"', job_detail: `${'Stairs and doors. '.repeat(20)}</script>` }),
   ])
 
@@ -192,46 +192,54 @@ test('a page comes with its name, its address and the code that it will need', a
   expect(canonical).toBe('https://jobs.example/jobs/?jobId=1')
   const preloads = [...page.querySelectorAll('link[rel=modulepreload]')]
   expect(preloads.map((link) => link.getAttribute('href'))).toEqual(['/assets/detail.js', '/assets/card.js'])
-  // What is drawn is painted first.
+  // The rendered page is painted first.
   expect(new Set(preloads.map((link) => link.getAttribute('fetchpriority')))).toEqual(new Set(['low']))
   expect(page.querySelectorAll('script:not([type$=json])')).toHaveLength(0)
 })
 
-test('a page that is not drawn names the code that it will need', async () => {
+test('a page that is not rendered preloads its scripts', async () => {
   const page = await render(requestFor('/saved-jobs/', []))
   const files = ['saved', 'card', 'detail']
   const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/assets/${file}.js">`)
   expect(page).toEqual({ shell: TEMPLATE.replace('<!--/head-->', links.join('')) })
 })
 
-test('the code of every page of the route table is known', async () => {
-  const { default: table } = await import('../routes.tsx?raw')
-  const pages = [...table.matchAll(/path: '([^']+)'.+?import\('\.\/([^']+)'\)/gs)]
-  expect(pages.length).toBeGreaterThan(10)
-  expect(Object.fromEntries(pages.map(([, path, file]) => [path, `src/${file}`]))).toEqual(modules)
+test('every route names the module that its page is loaded from', () => {
+  const tables = import.meta.glob<string>('../*/routes.tsx', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const imported = Object.entries(tables).flatMap(([file, table]) =>
+    [...table.matchAll(/lazyPage\(\(\) =>\s*import\('\.\/([^']+)'\)/g)].map(([, page]) =>
+      file.replace('..', 'src').replace('routes.tsx', page!),
+    ),
+  )
+  expect(imported).not.toEqual([])
+  expect(routes.map(({ module }) => module).toSorted()).toEqual(imported.toSorted())
 })
 
-test('no search engine keeps a search, a job that has ended or what is not there', async () => {
-  const isKept = async (url: string, prepared: readonly Prepared[]) =>
-    (await draw(url, prepared)).page.querySelector('meta[name=robots]') === null
+test('a search, a job that has ended and a missing page are not indexed', async () => {
+  const isIndexed = async (url: string, prepared: readonly Prepared[]) =>
+    (await renderPage(url, prepared)).page.querySelector('meta[name=robots]') === null
   const board = [found, detail()]
 
-  expect(await isKept('/', board)).toBe(true)
-  expect(await isKept('/?page=3', board)).toBe(true)
-  expect(await isKept('/?search=baker', board)).toBe(false)
-  expect(await isKept('/?remote=true', board)).toBe(false)
-  expect(await isKept('/jobs/?jobId=1', [detail({ deadline: '2030-01-31' })])).toBe(true)
-  expect(await isKept('/jobs/?jobId=1', [detail({ deadline: '2030-01-30' })])).toBe(false)
-  expect(await isKept('/jobs/?jobId=9', [gone])).toBe(false)
+  expect(await isIndexed('/', board)).toBe(true)
+  expect(await isIndexed('/?page=3', board)).toBe(true)
+  expect(await isIndexed('/?search=baker', board)).toBe(false)
+  expect(await isIndexed('/?remote=true', board)).toBe(false)
+  expect(await isIndexed('/jobs/?jobId=1', [detail({ deadline: '2030-01-31' })])).toBe(true)
+  expect(await isIndexed('/jobs/?jobId=1', [detail({ deadline: '2030-01-30' })])).toBe(false)
+  expect(await isIndexed('/jobs/?jobId=9', [gone])).toBe(false)
 })
 
 test('a job whose deadline is past says so', async () => {
-  const { page } = await draw('/jobs/?jobId=1', [detail({ deadline: '2030-01-30' })])
+  const { page } = await renderPage('/jobs/?jobId=1', [detail({ deadline: '2030-01-30' })])
 
   expect(page.querySelector('main button[disabled]')?.textContent).toBe('Closed')
 })
 
-test('what is not there is answered with its name and as missing', async () => {
+test('a missing job, company or page is answered as 404 with its label', async () => {
   const nobody = answer(profile.getProfile, { status: 404, body: { error: 'User Not Found' } })
   const cases: [string, Prepared[], string][] = [
     ['/jobs/?jobId=x', [gone], 'Job Not Found'],
@@ -240,13 +248,13 @@ test('what is not there is answered with its name and as missing', async () => {
     ['/nope', [], 'Page Not Found'],
   ]
   for (const [url, prepared, label] of cases) {
-    const { status, page } = await draw(url, prepared)
+    const { status, page } = await renderPage(url, prepared)
     expect.soft([status, page.title], url).toEqual([404, `${label} · Guildhall`])
     expect.soft(page.querySelector('h1')?.textContent, url).toBe(label)
   }
 })
 
-test('a page about nothing leads on, and a page behind a login is not drawn', async () => {
+test('a page without its required parameter redirects, and a page behind a login is not rendered', async () => {
   expect(await render(requestFor('/jobs/', []))).toEqual({ status: 302, location: '/' })
   const moved = await render(requestFor('/profile/company/?id=', []))
   expect(moved).toEqual({ status: 302, location: '/user-not-found/' })
@@ -256,21 +264,21 @@ test('a page about nothing leads on, and a page behind a login is not drawn', as
       .toEqual({ shell: expect.stringContaining('<div id="root"></div>') })
 })
 
-test('only the job that the address names was asked for; one beside the list is fetched ahead', async () => {
+test('a job that the URL names is fetched as viewed, a job beside the list as a prefetch', async () => {
   const asked: [string, boolean][] = []
-  const look = async (url: string, prepared: readonly Prepared[]) => {
+  const visit = async (url: string, prepared: readonly Prepared[]) => {
     const request = requestFor(url, prepared)
     await render({
       ...request,
-      ask: async (address, { ahead }: { ahead: boolean }) => {
-        if (address.includes('get_job_detail')) asked.push([url, ahead])
-        return request.ask(address, { ahead })
+      fetch: async (called, { isPrefetch }) => {
+        if (called.includes('get_job_detail')) asked.push([url, isPrefetch])
+        return request.fetch(called, { isPrefetch })
       },
     })
   }
-  await look('/', [found, detail()])
-  await look('/?jobId=1', [found, detail()])
-  await look('/jobs/?jobId=1', [detail()])
+  await visit('/', [found, detail()])
+  await visit('/?jobId=1', [found, detail()])
+  await visit('/jobs/?jobId=1', [detail()])
 
   expect(asked).toEqual([
     ['/', true],
@@ -279,10 +287,10 @@ test('only the job that the address names was asked for; one beside the list is 
   ])
 })
 
-test('a page has the name and the money of its site', async () => {
+test('a page shows the name and the currency of its site', async () => {
   const franken = { name: 'Zunft & Co', currencySign: 'CHF\u00a0', isDemo: true }
   render = await openRenderer({ ...BUILT, site: franken })
-  const { page } = await draw('/jobs/?jobId=1', [detail()])
+  const { page } = await renderPage('/jobs/?jobId=1', [detail()])
   expect(page.title).toBe('Joiner at Linden Joinery · Zunft & Co')
   expect(page.querySelector('meta[property="og:site_name"]')?.getAttribute('content')).toBe('Zunft & Co')
   expect(page.querySelector('header')?.textContent).toContain('Zunft & Co')
@@ -291,24 +299,24 @@ test('a page has the name and the money of its site', async () => {
   expect(page.body.textContent).toContain('CHF\u00a053,800')
 })
 
-test('the board is drawn once for all who ask at the same time, a job for each of them', async () => {
-  const drawings = async (url: string, prepared: readonly Prepared[]) => {
+test('concurrent requests for the board share one rendering, requests for a job do not', async () => {
+  const renderings = async (url: string, prepared: readonly Prepared[]) => {
     const request = requestFor(url, prepared)
     const pages = await Promise.all([render(request), render(request), render(request)])
     return new Set(pages).size
   }
-  expect(await drawings('/', [found, detail()])).toBe(1)
-  expect(await drawings('/?search=baker', [found, detail()])).toBe(1)
-  expect(await drawings('/?jobId=1', [found, detail()])).toBe(3)
-  expect(await drawings('/jobs/?jobId=1', [detail()])).toBe(3)
+  expect(await renderings('/', [found, detail()])).toBe(1)
+  expect(await renderings('/?search=baker', [found, detail()])).toBe(1)
+  expect(await renderings('/?jobId=1', [found, detail()])).toBe(3)
+  expect(await renderings('/jobs/?jobId=1', [detail()])).toBe(3)
 })
 
-test('a page whose data does not come is not drawn', async () => {
-  const ask = async () => ({ status: 503, body: { error: 'Busy' } })
-  await expect(render(requestFor('/', [], { ask }))).rejects.toThrow('answered 503')
+test("a page whose data can't be fetched is not rendered", async () => {
+  const refuse = async () => ({ status: 503, body: { error: 'Busy' } })
+  await expect(render(requestFor('/', [], { fetch: refuse }))).rejects.toThrow('answered 503')
 })
 
-test('a page that is not there is rendered once, whatever its URL and however often it is asked for', async () => {
+test('a not-found page is rendered once, whatever its URL and however often it is requested', async () => {
   const urls = Array.from({ length: 50 }, (_, i) => `/no-such-page-${i}/?q=${i}`)
   const pages = new Set(await Promise.all(urls.map((url) => render(requestFor(url, [])))))
   expect(pages.size).toBe(1)
@@ -319,10 +327,10 @@ test('a page that is not there is rendered once, whatever its URL and however of
 })
 
 test('a visitor over the read limit gets a page that says so, and the time to wait', async () => {
-  const ask = async () => ({ status: 429, body: { error: 'Too many.' }, retryAfter: 217 })
+  const refuse = async () => ({ status: 429, body: { error: 'Too many.' }, retryAfter: 217 })
   const pages = await Promise.all([
-    render(requestFor('/', [], { ask })),
-    render(requestFor('/jobs/?jobId=1', [], { ask })),
+    render(requestFor('/', [], { fetch: refuse })),
+    render(requestFor('/jobs/?jobId=1', [], { fetch: refuse })),
     render(requestFor('/jobs/?jobId=2', [detail()], { refusedFor: 217 })),
   ])
   for (const refused of pages) {
@@ -334,20 +342,20 @@ test('a visitor over the read limit gets a page that says so, and the time to wa
     expect.soft(page.querySelector('main a')?.getAttribute('href')).toBe('/login/')
     expect.soft(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
     // Nothing that works by code alone: the browser leaves the page to a visitor as it is.
-    expect.soft(page.getElementById('seed')).toBeNull()
+    expect.soft(page.getElementById(STATE_ID)).toBeNull()
     expect.soft(page.getElementById('root')?.hasAttribute('data-static')).toBe(true)
     expect.soft(page.querySelector('button')).toBeNull()
   }
 })
 
 test('the refusal of one visitor is not shared with others who ask for the same page', async () => {
-  const refused = requestFor('/', [], { ask: async () => ({ status: 429, body: {}, retryAfter: 9 }) })
+  const refused = requestFor('/', [], { fetch: async () => ({ status: 429, body: {}, retryAfter: 9 }) })
   const [first, second] = await Promise.all([render(refused), render(requestFor('/', [found, detail()]))])
   expect(first).toHaveProperty('tooManyRequests')
   expect(second).toHaveProperty('status', 200)
 })
 
-test('what needs no data is there for a visitor over the read limit', async () => {
+test('a visitor over the read limit gets pages that need no data', async () => {
   const over = { refusedFor: 60 }
   expect(await render(requestFor('/login/', [], over))).toHaveProperty('shell')
   expect(await render(requestFor('/jobs/', [], over))).toHaveProperty('location', '/')

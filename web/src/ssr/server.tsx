@@ -1,118 +1,77 @@
-import type { DrawnPage, PageRequest, Render, RenderedPage, Site } from '@guildhall/contract/rendering'
-import type { QueryClient } from '@tanstack/react-query'
-import { openDocument } from './document.ts'
-import { draw, TooManyRequests } from './render.tsx'
-import { jobHead } from '../jobs/jobHead.ts'
-import { companyHead } from '../profile/companyHead.ts'
-import { routeAt } from '../routes.tsx'
-import { boardHead } from '../search/boardHead.ts'
-import type { Head, View } from '../shell/head.ts'
+import type { HtmlPage, PageRequest, Render, RenderedPage, Site } from '@guildhall/contract/rendering'
+import { routeAt, routes } from '../routes.tsx'
+import { dehydrate } from '../shell/dehydratedState.ts'
+import type { PageRoute } from '../shell/pageRoute.ts'
+import type { PublicPage } from '../shell/publicPage.ts'
 import { makeQueryClient } from '../shell/Queries.tsx'
-import { shareBriefly } from './shareBriefly.ts'
-import { keepStaticPages, notFoundAt, tooManyRequests } from './staticPages.tsx'
-import { to } from '../to.ts'
+import { Shell } from '../shell/Shell.tsx'
 import { site } from '../ui/site.ts'
-
-type PublicPage = {
-  head: (view: View) => Head
-  /** What its address must name, and where an address leads that does not. */
-  needs?: { param: string; elsewhere: string }
-  /** Drawing it leaves no trace of who asked, such as a view of a job: what was drawn for one goes to others too. */
-  isShared?: (params: URLSearchParams) => boolean
-}
+import { openDocument } from './document.ts'
+import { fetchInto, TooManyRequests } from './fetchQueries.ts'
+import { filesOf, type Manifest } from './manifest.ts'
+import { render } from './render.tsx'
+import { shareBriefly } from './shareBriefly.ts'
+import { cacheStaticPages, notFoundAt, tooManyRequests } from './staticPages.tsx'
 
 const SHARED_MS = 1000
 
-/** The pages that a visitor may come to from outside; all others are drawn in the browser. */
-const publicPages: Record<string, PublicPage> = {
-  '/': { head: boardHead, isShared: (params) => !params.has('jobId') },
-  '/jobs/': {
-    head: jobHead,
-    needs: { param: 'jobId', elsewhere: to.home },
-  },
-  '/profile/company/': {
-    head: companyHead,
-    needs: { param: 'id', elsewhere: to.userNotFound },
-  },
-}
+type Build = { template: string; manifest: Manifest; site: Site }
 
-/** Where the code of each page is, for the browser to fetch it early. */
-export const modules: Record<string, string> = {
-  '/': 'src/search/JobBoardPage.tsx',
-  '/jobs/': 'src/jobs/JobDetailPage.tsx',
-  '/profile/company/': 'src/profile/CompanyProfilePage.tsx',
-  '/login/': 'src/account/LoginPage.tsx',
-  '/register/': 'src/account/RegisterPage.tsx',
-  '/reset-password/': 'src/account/ResetPasswordPage.tsx',
-  '/resend-activation/': 'src/account/ResendActivationPage.tsx',
-  '/password/reset/confirm/:uid/:token/': 'src/account/NewPasswordPage.tsx',
-  '/accounts/activate/:uid/:token/': 'src/account/ActivatePage.tsx',
-  '/settings/': 'src/account/SettingsPage.tsx',
-  '/saved-jobs/': 'src/jobs/SavedJobsPage.tsx',
-  '/interested-jobs/': 'src/hiring/InterestedJobsPage.tsx',
-  '/apply/': 'src/hiring/ApplyPage.tsx',
-  '/add-job/': 'src/posting/AddJobPage.tsx',
-  '/company-panel/': 'src/posting/CompanyPanelPage.tsx',
-  '/job-detail-panel/': 'src/hiring/JobDetailPanelPage.tsx',
-}
+/** Renders the public pages of the web app that was built as `template` and `manifest`. */
+export async function openRenderer({ template, manifest, site: settings }: Build): Promise<Render> {
+  Object.assign(site, settings)
+  const publicPages = await loadPublicPages()
+  const { fill, fillShell } = openDocument(template)
+  const staticPage = cacheStaticPages(fill)
+  const share = shareBriefly<RenderedPage>(SHARED_MS)
+  const scriptsOf = ({ module }: PageRoute) =>
+    filesOf(manifest, module).filter((file) => !template.includes(file))
 
-type Manifest = Record<string, { file: string; imports?: readonly string[] }>
-type Built = { template: string; manifest: Manifest; site: Site }
-
-/** Draws the public pages of the web app that was built as `template` and `manifest`. */
-export async function openRenderer({ template, manifest, site: named }: Built): Promise<Render> {
-  Object.assign(site, named)
-  // What is there is drawn without waiting; the build for the server is one file (vite.config.ts).
-  await Promise.all(Object.keys(publicPages).map((path) => routeAt(path)?.Page.load()))
-  const { fill, nameFiles } = openDocument(template)
-  const filesOf = (path: string) =>
-    [...withImports(manifest, modules[path] ?? '')].filter((file) => !template.includes(file))
-
-  async function drawPage(request: PageRequest, path: string, headOf: (answers: QueryClient) => Head) {
-    const answers = makeQueryClient()
-    const body = await draw(request, answers)
-    const head = headOf(answers)
-    const seed = seedOf(request, answers)
-    const html = fill({ head, body, seed, files: filesOf(path), publicUrl: request.publicUrl })
-    const page: DrawnPage = { status: head.status ?? 200, html, drawnAt: request.now }
-    return page
+  async function renderPage(request: PageRequest, route: PageRoute, { load }: PublicPage) {
+    const { now, today, publicUrl, search } = request
+    const client = makeQueryClient()
+    const params = new URLSearchParams(search)
+    const { status = 200, ...head } = await load({ ...request, params, fetch: fetchInto(client, request) })
+    const html = fill({
+      head: { ...head, title: head.title ?? route.title },
+      body: await render(request, client, <Shell routes={routes} />),
+      state: { now, today, queries: dehydrate(client) },
+      files: scriptsOf(route),
+      publicUrl,
+    })
+    return { status, html, renderedAt: now } satisfies HtmlPage
   }
 
-  const keepPage = keepStaticPages(fill)
-  const share = shareBriefly<RenderedPage>(SHARED_MS)
-  async function pageFor(request: PageRequest) {
+  async function respond(request: PageRequest): Promise<RenderedPage> {
     const route = routeAt(request.path)
-    if (!route) return keepPage(notFoundAt(request.path), request)
-    const page = publicPages[route.path]
-    if (!page) return { shell: nameFiles(filesOf(route.path)) }
+    if (!route) return staticPage(notFoundAt(request.path), request)
+    const page = publicPages.get(route)
+    if (!page) return { shell: fillShell(scriptsOf(route)) }
     const params = new URLSearchParams(request.search)
-    if (page.needs && !params.get(page.needs.param))
-      return { status: 302 as const, location: page.needs.elsewhere }
+    const missing = route.guards.find(({ required }) => required && !params.get(required.param))
+    if (missing?.required) return { status: 302, location: missing.required.otherwise }
     if (request.refusedFor) throw new TooManyRequests(request.refusedFor)
-    const make = () => drawPage(request, route.path, (answers) => page.head({ ...request, params, answers }))
+    const make = () => renderPage(request, route, page)
     return page.isShared?.(params) ? share(request.path + request.search, make) : make()
   }
 
   return async (request) => {
     try {
-      return await pageFor(request)
+      return await respond(request)
     } catch (error) {
       if (!(error instanceof TooManyRequests)) throw error
-      return { tooManyRequests: await keepPage(tooManyRequests, request), retryAfter: error.retryAfter }
+      return { tooManyRequests: await staticPage(tooManyRequests, request), retryAfter: error.retryAfter }
     }
   }
 }
 
-function seedOf({ now, today }: PageRequest, answers: QueryClient) {
-  const queries = answers.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined })
-  return { now, today, answers: queries.map(({ queryKey, state }) => [queryKey, state.data] as const) }
-}
-
-/** The file of a module and of all that it imports. */
-function withImports(manifest: Manifest, module: string, files = new Set<string>()) {
-  const chunk = manifest[module]
-  if (!chunk || files.has(chunk.file)) return files
-  files.add(chunk.file)
-  for (const imported of chunk.imports ?? []) withImports(manifest, imported, files)
-  return files
+/** Loads the code of all public pages, so that no rendering waits for it: the build for the server is one file. */
+async function loadPublicPages() {
+  const pages = new Map<PageRoute, PublicPage>()
+  for (const route of routes) {
+    if (!route.ssr) continue
+    await route.Page.load()
+    pages.set(route, await route.ssr())
+  }
+  return pages
 }

@@ -1,17 +1,17 @@
 /**
- * Lets all who want the same at once, or within `ms` after it was made, have what was made for the first of them. Where
- * that failed, each has it made for themselves: the reason may have been the first one's alone.
+ * Shares one result among all callers with the same key that call while it is being made, or within `ms` after. Where
+ * making it fails, each caller makes its own: the reason may concern the first caller alone.
  */
-export function shareBriefly<Made>(ms: number) {
-  const shared = new Map<string, Promise<Made>>()
+export function shareBriefly<Result>(ms: number) {
+  const shared = new Map<string, Promise<Result>>()
 
-  return (key: string, make: () => Promise<Made>) => {
-    const sharing = shared.get(key)
-    if (sharing) return sharing.catch(make)
-    const making = make()
+  return (key: string, make: () => Promise<Result>) => {
+    const current = shared.get(key)
+    if (current) return current.catch(make)
+    const result = make()
     const forget = () => void shared.delete(key)
-    shared.set(key, making)
-    making.then(() => setTimeout(forget, ms), forget)
-    return making
+    shared.set(key, result)
+    result.then(() => setTimeout(forget, ms), forget)
+    return result
   }
 }

@@ -1,29 +1,29 @@
-import type { DrawnPage, PageRequest } from '@guildhall/contract/rendering'
+import type { HtmlPage, PageRequest } from '@guildhall/contract/rendering'
 import type { ReactNode } from 'react'
 import { matchPath } from 'react-router'
-import type { openDocument } from './document.ts'
-import { renderWithoutData } from './render.tsx'
 import { routes } from '../routes.tsx'
-import { texts, titleOf, tooManyRequests as messages } from '../shell/messages.ts'
+import { texts, tooManyRequests as messages } from '../shell/messages.ts'
 import { makeQueryClient } from '../shell/Queries.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import { TooManyRequestsPage } from '../shell/TooManyRequestsPage.tsx'
 import { to } from '../to.ts'
+import type { openDocument } from './document.ts'
+import { render } from './render.tsx'
 
-/** A page without data. The browser takes it over, or leaves it to visitors as it is. */
+/** A page without data. One that is not hydrated stays as it is for visitors. */
 type StaticPage = {
   path: string
   title: string
   status: 404 | 429
   content: ReactNode
-  isTakenOver: boolean
+  isHydrated: boolean
 }
 
 const notFoundPages = [
   { path: to.jobNotFound, title: texts.jobNotFound },
   { path: to.userNotFound, title: texts.userNotFound },
   { path: '/*', title: texts.pageNotFound },
-].map((page): StaticPage => ({ ...page, status: 404, content: <Shell routes={routes} />, isTakenOver: true }))
+].map((page): StaticPage => ({ ...page, status: 404, content: <Shell routes={routes} />, isHydrated: true }))
 
 export const notFoundAt = (pathname: string) => notFoundPages.find(({ path }) => matchPath(path, pathname))!
 
@@ -32,25 +32,24 @@ export const tooManyRequests: StaticPage = {
   title: messages.title,
   status: 429,
   content: <TooManyRequestsPage />,
-  isTakenOver: false,
+  isHydrated: false,
 }
 
-/** Renders each static page once and keeps it, however many URLs lead to it. */
-export function keepStaticPages(fill: ReturnType<typeof openDocument>['fill']) {
-  const kept = new Map<StaticPage, Promise<DrawnPage>>()
+/** Renders each static page once and caches it, however many URLs lead to it. */
+export function cacheStaticPages(fill: ReturnType<typeof openDocument>['fill']) {
+  const cache = new Map<StaticPage, Promise<HtmlPage>>()
 
   return (page: StaticPage, request: PageRequest) => {
-    const rendering = kept.get(page) ?? render(page, request)
-    kept.set(page, rendering)
-    rendering.catch(() => kept.delete(page))
+    const rendering = cache.get(page) ?? renderStatic(page, request)
+    cache.set(page, rendering)
+    rendering.catch(() => cache.delete(page))
     return rendering
   }
 
-  async function render({ path, title, status, content, isTakenOver }: StaticPage, request: PageRequest) {
-    const { now, today, publicUrl } = request
-    const body = await renderWithoutData({ path, search: '', today }, makeQueryClient(), content)
-    const seed = isTakenOver ? { now, today, answers: [] } : undefined
-    const html = fill({ head: { title: titleOf(title) }, body, seed, files: [], publicUrl })
-    return { status, html, drawnAt: now }
+  async function renderStatic(page: StaticPage, { now, today, publicUrl }: PageRequest) {
+    const { path, title, status, content, isHydrated } = page
+    const body = await render({ path, search: '', today }, makeQueryClient(), content)
+    const state = isHydrated ? { now, today, queries: [] } : undefined
+    return { status, html: fill({ head: { title }, body, state, files: [], publicUrl }), renderedAt: now }
   }
 }

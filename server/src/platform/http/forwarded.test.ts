@@ -14,8 +14,8 @@ async function warningsAfter(requests: { path: string; forwarded?: string }[], s
     ...setting,
     log: openLog('warn', { write: (line) => void lines.push(line) }),
     webFolder: await freshWebFolder(),
-    render: async ({ ask }) => {
-      await ask(lookups.getSkillLevels.path, { ahead: false })
+    render: async ({ fetch }) => {
+      await fetch(lookups.getSkillLevels.path, { isPrefetch: false })
       return { shell: 'a page' }
     },
   })

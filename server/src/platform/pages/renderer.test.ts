@@ -15,7 +15,7 @@ afterEach(() => void vi.useRealTimers())
 const freshSite = async (render: Render) => freshInstance({ webFolder: await freshWebFolder(), render })
 
 const rendered = (text: string, status: 200 | 404 = 200): Render => {
-  return async ({ now }) => ({ status, html: `<p>${text}</p><i>${now}</i>`, drawnAt: now })
+  return async ({ now }) => ({ status, html: `<p>${text}</p><i>${now}</i>`, renderedAt: now })
 }
 
 describe('rendered pages', () => {
@@ -108,7 +108,7 @@ describe('rendered pages', () => {
       [jobs.getJobDetail, { params: { id: 'x' } }],
     ] as const
     for (const [endpoint, input] of calls) {
-      const answer = await pageRequest!.ask(fill(endpoint.path, input).url, { ahead: true })
+      const answer = await pageRequest!.fetch(fill(endpoint.path, input).url, { isPrefetch: true })
       const { statusCode, payload } = await instance.send(endpoint, input)
       expect.soft(answer).toEqual({ status: statusCode, body: JSON.parse(payload) })
     }
@@ -123,8 +123,8 @@ describe('read limits', () => {
     const refusals: (number | undefined)[] = []
     const render: Render = async (request) => {
       refusals.push(request.refusedFor)
-      const { status, retryAfter } = await request.ask('/api/user/profile/1/', { ahead: false })
-      const page = { html: '<p>Too many requests</p>', drawnAt: 0 }
+      const { status, retryAfter } = await request.fetch('/api/user/profile/1/', { isPrefetch: false })
+      const page = { html: '<p>Too many requests</p>', renderedAt: 0 }
       return status === 429
         ? { tooManyRequests: { ...page, status }, retryAfter: retryAfter! }
         : rendered('Baker')(request)
@@ -167,7 +167,7 @@ describe('the empty shell', () => {
     const lines: string[] = []
     const log = openLog('error', { write: (line) => void lines.push(line) })
     const render: Render = async (request) => {
-      const { status } = await request.ask('/healthz', { ahead: false })
+      const { status } = await request.fetch('/healthz', { isPrefetch: false })
       throw new Error(`answered ${status}`)
     }
     const { app } = await freshInstance({ webFolder: await freshWebFolder(), render, log })

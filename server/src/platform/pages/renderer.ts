@@ -1,6 +1,6 @@
 import { readLimits } from '@guildhall/contract/limits'
 import { todayAnywhere } from '@guildhall/contract/today'
-import type { DrawnPage, PageRequest, Render, RenderedPage } from '@guildhall/contract/rendering'
+import type { HtmlPage, PageRequest, Render, RenderedPage } from '@guildhall/contract/rendering'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { compressText, takesBrotli } from '../http/compress.ts'
 import { etagOf, isKnown } from '../http/etag.ts'
@@ -20,21 +20,21 @@ type Options = { shell: string; render?: Render | undefined; publicUrl: string; 
  * the error, and search engines return later.
  */
 export function openPageRenderer(app: FastifyInstance, { shell, render, publicUrl, currency }: Options) {
-  const requestOf = async (request: FastifyRequest, ask: PageRequest['ask']): Promise<PageRequest> => ({
+  const requestOf = async (request: FastifyRequest, fetch: PageRequest['fetch']): Promise<PageRequest> => ({
     ...request.target,
     now: Date.now(),
     today: todayAnywhere(),
     publicUrl,
     currency,
     refusedFor: await app.limits?.refusedFor(readLimits, request),
-    ask,
+    fetch,
   })
 
   return async (request: FastifyRequest, response: FastifyReply) => {
     if (!render) return sendShell(response)
-    const { ask, isUnavailable } = callsFor(app, request)
+    const { fetch, isUnavailable } = callsFor(app, request)
     try {
-      const work = render(await requestOf(request, ask))
+      const work = render(await requestOf(request, fetch))
       const page = await withTimeout(work, RENDER_TIMEOUT_MS, 'The page took too long to render.')
       return 'shell' in page ? sendShell(response, page.shell) : sendPage(page, request, response)
     } catch (error) {
@@ -67,21 +67,21 @@ async function sendPage(page: AnyPage, request: FastifyRequest, response: Fastif
   return sendHtml(page, request, response)
 }
 
-async function sendHtml(page: DrawnPage, request: FastifyRequest, response: FastifyReply) {
+async function sendHtml(page: HtmlPage, request: FastifyRequest, response: FastifyReply) {
   response.code(page.status).header('vary', 'accept-encoding')
   if (!takesBrotli(request)) return response.send(page.html)
   return response.header('content-encoding', 'br').send(await bodyOf(page).compressed())
 }
 
 type Body = { etag: string; compressed: () => Promise<Buffer> }
-const bodies = new WeakMap<DrawnPage, Body>()
+const bodies = new WeakMap<HtmlPage, Body>()
 
 /** The ETag and the compressed bytes of a page, computed once for all requests that share it. */
-function bodyOf(page: DrawnPage): Body {
+function bodyOf(page: HtmlPage): Body {
   const known = bodies.get(page)
   if (known) return known
   const body = {
-    etag: etagOf(page.html.replace(String(page.drawnAt), '')),
+    etag: etagOf(page.html.replace(String(page.renderedAt), '')),
     compressed: memoize(() => compressText(page.html)),
   }
   bodies.set(page, body)
@@ -91,14 +91,14 @@ function bodyOf(page: DrawnPage): Body {
 /** Calls the endpoints for this visitor, without the network. `isUnavailable` is true once one has answered 503. */
 function callsFor(app: FastifyInstance, { ip, headers }: FastifyRequest) {
   let unavailable = false
-  const ask: PageRequest['ask'] = async (url, { ahead }) => {
+  const fetch: PageRequest['fetch'] = async (url, { isPrefetch }) => {
     const userAgent = { 'user-agent': headers['user-agent'] ?? '' }
-    const purpose = ahead && { 'sec-purpose': 'prefetch' }
+    const purpose = isPrefetch && { 'sec-purpose': 'prefetch' }
     const call = { url, remoteAddress: ip, headers: { ...userAgent, ...purpose } }
     const response = await forRendering(() => app.inject(call))
     unavailable ||= response.statusCode === 503
     const retryAfter = Number(response.headers['retry-after'] ?? 0) || undefined
     return { status: response.statusCode, body: response.json(), retryAfter }
   }
-  return { ask, isUnavailable: () => unavailable }
+  return { fetch, isUnavailable: () => unavailable }
 }

@@ -1,8 +1,6 @@
 import { UserSearch } from 'lucide-react'
 import { useState } from 'react'
-import { useLocation } from 'react-router'
 import { useSession } from '../api/session.ts'
-import { to } from '../to.ts'
 import { Button } from '../ui/Button.tsx'
 import { lazyOnceOpen } from '../ui/lazyPart.tsx'
 import { texts } from './messages.ts'
@@ -11,12 +9,11 @@ const CompanyInvitation = lazyOnceOpen(() =>
   import('./CompanyInvitation.tsx').then((part) => part.CompanyInvitation),
 )
 
-/** Floats over the board for visitors: perhaps it is a company that came by. */
+/** Floats over the board for visitors, who may be looking for people instead of jobs. */
 export function CompanyPrompt() {
   const isVisitor = useSession() === null
-  const { pathname } = useLocation()
   const [open, setOpen] = useState(false)
-  if (!isVisitor || pathname !== to.home) return null
+  if (!isVisitor) return null
 
   return (
     <>

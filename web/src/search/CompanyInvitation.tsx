@@ -5,7 +5,7 @@ import { texts } from './messages.ts'
 
 type CompanyInvitationProps = { open: boolean; onClose: () => void }
 
-/** Asks a visitor who looks for people to sign up or log in as a company. */
+/** Invites a visitor who is looking for people to sign up or log in as a company. */
 export function CompanyInvitation({ open, onClose }: CompanyInvitationProps) {
   return (
     <Dialog

@@ -1,0 +1,1 @@
+export { PostedJobStatus } from './PostedJobStatus.tsx'

@@ -1,0 +1,2 @@
+export { CompletionBar } from './CompletionBar.tsx'
+export { texts as profileTexts } from './messages.ts'

@@ -1,0 +1,15 @@
+import { requires } from '../shell/guards.tsx'
+import { lazyPage } from '../shell/lazyPage.tsx'
+import type { PageRoute } from '../shell/pageRoute.ts'
+import { to } from '../to.ts'
+
+export const profileRoutes: readonly PageRoute[] = [
+  {
+    path: '/profile/company/',
+    title: 'Company',
+    guards: [requires('id', { otherwise: to.userNotFound })],
+    module: 'src/profile/CompanyProfilePage.tsx',
+    Page: lazyPage(() => import('./CompanyProfilePage.tsx').then((module) => module.CompanyProfilePage)),
+    ssr: () => import('./companySsr.ts').then((module) => module.companySsr),
+  },
+]

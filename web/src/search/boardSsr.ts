@@ -1,0 +1,41 @@
+import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { search } from '@guildhall/contract/search/endpoints'
+import type { PublicPage } from '../shell/publicPage.ts'
+import { to } from '../to.ts'
+import { site } from '../ui/site.ts'
+import { activeFilters, queryOf, readJobSearch } from './jobSearch.ts'
+
+/** The board. Search engines index its pages, but no searches. */
+export const boardSsr: PublicPage = {
+  async load({ params, fetch, publicUrl }) {
+    const query = readJobSearch(params)
+    const answer = await fetch(search.searchJobs, { query: queryOf(query) })
+    const found = answer.status === 200 ? answer.body.data : []
+
+    // The job beside the list; by default the first.
+    const named = Number(params.get('jobId')) || undefined
+    const id = named ?? found[0]?.id
+    if (found.length > 0) {
+      await fetch(jobs.getJobDetail, { params: { id: String(id) } }, { isPrefetch: named === undefined })
+    }
+
+    const isSearch = query.search !== '' || activeFilters(query).length > 0
+    const isIndexed = !isSearch && (found.length > 0 || query.page === 1)
+    return {
+      canonical: isIndexed ? to.search({ page: query.page }) : undefined,
+      structured: webSite(publicUrl),
+    }
+  },
+  isShared: (params) => !params.has('jobId'),
+}
+
+const webSite = (publicUrl: string) => ({
+  '@type': 'WebSite',
+  name: site.name,
+  url: `${publicUrl}/`,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}/?search={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+})

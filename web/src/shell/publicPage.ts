@@ -1,0 +1,36 @@
+import type { Answer, Endpoint, Input } from '@guildhall/contract/endpoint'
+import type { PageRequest } from '@guildhall/contract/rendering'
+
+/** What a public page is rendered for, and how it fetches its data. */
+export type PageLoad = Pick<PageRequest, 'publicUrl' | 'currency' | 'today'> & {
+  params: URLSearchParams
+  /**
+   * Fetches a query as a visitor gets it, for the page's own `useQuery` to find. `isPrefetch` says that the URL does not
+   * ask for it: the view of a job counts only where its URL was opened.
+   */
+  fetch: <E extends Endpoint>(
+    endpoint: E,
+    input: Input<E>,
+    options?: { isPrefetch: boolean },
+  ) => Promise<Answer<E>>
+}
+
+/** A page that the server renders for visitors and search engines. */
+export type PublicPage = {
+  /** Fetches every query that the page reads, and returns the metadata of its head. */
+  load: (page: PageLoad) => Promise<Head>
+  /** Whether one rendering may serve several visitors: not where it counts a view. */
+  isShared?: (params: URLSearchParams) => boolean
+}
+
+/** What search engines and link previews read of a page. */
+export type Head = {
+  status?: 404
+  /** As the browser's tab shows it, without the site's name; the title of the route where there is none. */
+  title?: string
+  description?: string
+  /** The path of the page's canonical URL; a page without one is not indexed. */
+  canonical?: string
+  /** In the vocabulary of schema.org. */
+  structured?: object
+}
