@@ -15,6 +15,8 @@ import { useJobResults } from './useJobResults.ts'
 import { useJobSearch } from './useJobSearch.ts'
 import { useNewPage } from './useNewPage.ts'
 
+export { FilterBarButton } from './FilterButtons.tsx'
+
 const FilterSheet = lazyOnceOpen(() => import('./FilterSheet.tsx').then((part) => part.FilterSheet))
 
 /** The board with the code of all that it shows at once: in a wide window also the job beside the list. */

@@ -11,7 +11,7 @@ export const searchRoutes: readonly PageRoute[] = [
     module: 'src/search/JobBoardPage.tsx',
     Page: lazyPage(() => import('./JobBoardPage.tsx').then((module) => module.loadBoard())),
     BarButton: lazyPart(
-      () => import('./FilterButtons.tsx').then((part) => part.FilterBarButton),
+      () => import('./JobBoardPage.tsx').then((part) => part.FilterBarButton),
       () => <span className="flex-1" />,
     ),
     ssr: () => import('./boardSsr.ts').then((module) => module.boardSsr),
