@@ -9,7 +9,7 @@ import { aRegistration } from '../registering.ts'
 import { withClient } from '../template.ts'
 import { freshDatabase } from '../instance.ts'
 import { startServer } from '../wholeServer.ts'
-import { recordFault } from './report.ts'
+import { recordScenario } from './report.ts'
 
 const SECRET = randomBytes(32).toString('hex')
 
@@ -52,12 +52,7 @@ test('a mail in the hands of a server that is killed is sent by another one with
   expect(servedAgainMs).toBeLessThan(120_000)
   expect(await second.end('SIGTERM')).toBe(0)
   expect(taken).toHaveLength(2)
-  recordFault({
-    id: 'R18',
-    fault: 'One of two servers on a database is killed in the middle of a mail.',
-    happened: `The other one sent the mail ${Math.round(servedAgainMs / 1000)} s later.`,
-    servedAgainMs,
-  })
+  recordScenario('R18', { 'mail sent after ms': servedAgainMs })
 })
 
 /** Takes connections and never says a word. */
@@ -93,9 +88,8 @@ test('a mail server that says nothing is left after 10 seconds, and people regis
   const seconds = (performance.now() - began) / 1000
   expect(seconds).toBeLessThan(15)
   expect(await server.end('SIGTERM')).toBe(0)
-  recordFault({
-    id: 'R16',
-    fault: 'The mail server takes connections and says nothing.',
-    happened: `Each mail was given up after some ${Math.round(seconds)} s and tried later; people registered meanwhile, in ${Math.round(slowestMs)} ms at the slowest.`,
+  recordScenario('R16', {
+    'given up after s': Math.round(seconds),
+    'slowest registration ms': Math.round(slowestMs),
   })
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { databaseIn } from '../database.ts'
 import { freshFolder } from '../folders.ts'
 import { startServer } from '../wholeServer.ts'
-import { recordFault } from './report.ts'
+import { recordScenario } from './report.ts'
 
 const STOPS_WITHIN_MS = 30_000
 
@@ -20,9 +20,5 @@ test('a client that connected and never asked for anything does not keep the ser
   silent.destroy()
   expect(ms).toBeLessThan(STOPS_WITHIN_MS)
   expect(await databaseIn(dataDir).pid()).toBeUndefined()
-  recordFault({
-    id: 'R8',
-    fault: 'SIGTERM while a client is connected that never asked for anything.',
-    happened: `The server stopped with 0 after ${(ms / 1000).toFixed(1)} s, the database with it.`,
-  })
+  recordScenario('R8', { 'stopped ms': ms })
 })

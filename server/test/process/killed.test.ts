@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { spawn } from 'node:child_process'
 import { account } from '@guildhall/contract/account/endpoints'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { recordFault } from '../chaos/report.ts'
+import { recordScenario } from '../chaos/report.ts'
 import { databaseIn } from '../database.ts'
 import { freshFolder } from '../folders.ts'
 import { aRegistration } from '../registering.ts'
@@ -30,13 +30,7 @@ test('a registration that was answered survives a kill -9, and the next start ta
     return names.some((name) => name.endsWith('.eml')) && names
   }, WITHIN_MS)
   expect(await readFile(join(dataDir, 'mail', mails[0]!), 'utf8')).toContain('To: marta@example.com')
-  recordFault({
-    id: 'R2',
-    fault: 'kill -9 of the server right after it confirmed a registration, while its PostgreSQL lives on.',
-    happened:
-      'The next start took the running database over and said so in the log; the account was there, and its mail was sent.',
-    servedAgainMs: second.readyAfterMs,
-  })
+  recordScenario('R2', { 'ready again ms': second.readyAfterMs })
   expect(await second.end('SIGTERM')).toBe(0)
 })
 
@@ -54,13 +48,7 @@ test('a pid file whose number belongs to another program by now does not hinder 
 
   const second = await startServer(dataDir)
   expect(stranger.exitCode).toBeNull()
-  recordFault({
-    id: 'R5',
-    fault: 'A pid file was left whose number belongs to another program of the same user by now.',
-    happened:
-      'The server proved that this is no PostgreSQL of its folder, started one, and left the other program alone.',
-    servedAgainMs: second.readyAfterMs,
-  })
+  recordScenario('R5', { 'ready ms': second.readyAfterMs })
   expect(await second.end('SIGTERM')).toBe(0)
 })
 
@@ -74,12 +62,7 @@ test('a database whose socket somebody deleted is brought back while the server 
   expect(await database.answers()).toBe(false)
   await vi.waitUntil(database.answers, { timeout: WITHIN_MS, interval: 50 })
   await vi.waitUntil(async () => (await server.get('/readyz')).ok, { timeout: WITHIN_MS, interval: 50 })
-  recordFault({
-    id: 'R3',
-    fault: 'Somebody clears the folder for temporary files, the database’s socket with it.',
-    happened: 'The server noticed, and restarted the database where it was.',
-    servedAgainMs: Math.round(performance.now() - deleted),
-  })
+  recordScenario('R3', { 'ready again ms': Math.round(performance.now() - deleted) })
   expect(await server.end('SIGTERM')).toBe(0)
 })
 
@@ -96,10 +79,5 @@ test('a reader of the log that goes away, and a disk without room for it, cost n
   const second = await startServer(dataDir, { LOG_LEVEL: 'info' }, { stdio: ['ignore', full, full] })
   for (let looks = 0; looks < 5; looks++) expect((await second.get('/readyz')).status).toBe(200)
   expect(await second.end('SIGTERM')).toBe(0)
-  recordFault({
-    id: 'R33',
-    fault: 'The reader of the log goes away; then a start whose log goes to a full disk.',
-    happened: 'Every request was answered, and SIGTERM ended both with 0.',
-    servedAgainMs: 0,
-  })
+  recordScenario('R33')
 })

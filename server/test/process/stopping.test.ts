@@ -4,7 +4,7 @@ import { account } from '@guildhall/contract/account/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { recordFault } from '../chaos/report.ts'
+import { recordScenario } from '../chaos/report.ts'
 import { databaseIn } from '../database.ts'
 import { freshFolder } from '../folders.ts'
 import { freePort } from '../freePort.ts'
@@ -46,12 +46,7 @@ test('a stop that is asked for answers all that is under way, finishes the mail 
     ),
   ).toEqual([])
   expect(mail.taken()).toBe(1)
-  recordFault({
-    id: 'R8',
-    fault: `SIGTERM while ${PEOPLE} requests are under way and a mail is half sent.`,
-    happened: `/readyz answered 503 and nobody new was let in at once; all ${PEOPLE} were answered, the mail was sent once, the database stopped last, and the exit code was 0 after ${ms} ms.`,
-    servedAgainMs: second.readyAfterMs,
-  })
+  recordScenario('R8', { 'open requests': PEOPLE, 'stopped ms': ms, 'ready again ms': second.readyAfterMs })
   expect(await second.end('SIGTERM')).toBe(0)
 })
 
@@ -66,11 +61,7 @@ test('Ctrl-C reaches the server alone: the database serves what is under way, th
   expect(await answers.statuses()).toEqual(Array(PEOPLE).fill(404))
   expect(await server.ended).toBe(0)
   expect(await databaseIn(dataDir).pid()).toBeUndefined()
-  recordFault({
-    id: 'R8',
-    fault: `Ctrl-C in the terminal, which goes to every process of the group, while ${PEOPLE} requests are under way.`,
-    happened: `All ${PEOPLE} were answered by a database that Ctrl-C did not reach, then it stopped, and the exit code was 0.`,
-  })
+  recordScenario('R8', { 'open requests': PEOPLE })
 })
 
 test('a stop that arrives twice at once is one stop', async () => {
@@ -106,12 +97,7 @@ test('whoever asks again is obeyed at once, and the next start takes the databas
   const pid = await databaseIn(dataDir).pid()
   const second = await startServer(dataDir)
   expect(await databaseIn(dataDir).pid()).toBe(pid)
-  recordFault({
-    id: 'R8',
-    fault: 'SIGTERM again and again, while a silent client holds up the stop.',
-    happened: `The process ended with 1 after ${ms} ms, and the next start took the database over.`,
-    servedAgainMs: second.readyAfterMs,
-  })
+  recordScenario('R8', { 'stopped ms': ms, 'ready again ms': second.readyAfterMs })
   expect(await second.end('SIGTERM')).toBe(0)
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { recordFault } from '../../../test/chaos/report.ts'
+import { recordScenario } from '../../../test/chaos/report.ts'
 import { deadLettersIn, freshQueue } from '../../../test/queues.ts'
 import { UnavailableError, describeFailure, PermanentError } from './failures.ts'
 import { enqueue } from './queue.ts'
@@ -49,11 +49,7 @@ describe('work that fails', () => {
         error: expect.stringMatching(/^Error ECOLD\n +at .*retries\.test\.ts/) as string,
       },
     ])
-    recordFault({
-      id: 'R17',
-      fault: 'A task throws at every try.',
-      happened: `It was given up after ${tries} tries, and stands in dead_letters; ${baked} others were done meanwhile.`,
-    })
+    recordScenario('R17', { tries, 'other tasks done': baked })
   })
 
   test('for good is put aside at once', async () => {
