@@ -4,6 +4,7 @@ import { recordScenario } from './chaos/report.ts'
 import { databaseIn } from './database.ts'
 import { freshFolder } from './folders.ts'
 import { openLedger } from './ledger.ts'
+import { seededRandom } from './seed.ts'
 import { startServer, type Server } from './wholeServer.ts'
 
 // Generous enough for a busy machine: the report has the measured times.
@@ -25,10 +26,11 @@ export async function expectNothingLost(crashes: Crash[]) {
   const dataDir = await freshFolder()
   let server = await startServer(dataDir)
   const ledger = await openLedger(server, dataDir)
+  const random = seededRandom()
   const took = new Map<Crash, number[]>()
   for (const crash of crashes) {
     await ledger.nextWrite()
-    await sleep(Math.random() * 1_000)
+    await sleep(random() * 1_000)
     const killed = performance.now()
     server = await make(crash, server, dataDir)
     const ms = Math.round((await ledger.nextWrite()) - killed)

@@ -12,6 +12,7 @@ import pg from 'pg'
 import pino from 'pino'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { recordScenario } from '../../../test/chaos/report.ts'
+import { seededRandom } from '../../../test/seed.ts'
 import { isPostmasterOf, readPidFile } from './postmaster.ts'
 import { startEmbedded, type Embedded } from './start.ts'
 
@@ -166,7 +167,9 @@ test('what an interrupted first start leaves is cleared away', async () => {
 })
 
 test('a first start killed at any moment is made good by the next', async () => {
-  const moments = Array.from({ length: 10 }, () => Math.round(Math.random() * 600)).toSorted((a, b) => a - b)
+  const moments = Array.from({ length: 10 }, seededRandom())
+    .map((share) => Math.round(share * 600))
+    .toSorted((a, b) => a - b)
   for (const moment of moments) {
     const owner = spawnOwner()
     await sleep(moment)
