@@ -1,7 +1,7 @@
 import { expect, test } from '../harness/test.ts'
 import { activationLink, logIn, loginForm, register, someone, expectLoginRefused } from '../steps/accounts.ts'
 
-test('a registration names everything that is wrong with it', async ({ page }) => {
+test('a registration names everything that is wrong with it', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/register/')
   await page.getByRole('button', { name: 'Sign up' }).click()
   for (const [field, sentence] of [
@@ -17,84 +17,91 @@ test('a registration names everything that is wrong with it', async ({ page }) =
   }
 })
 
-test('an email and a username can be registered once', async ({ page, arrange, watch }) => {
-  watch.expectAnswer(400, /^\/api\/user\/auth\/create_user\/$/)
-  const first = someone('personal', 'Ines Marchetti')
-  await arrange.account(first)
+test(
+  'an email and a username can be registered once',
+  { tag: '@desktop' },
+  async ({ page, arrange, watch }) => {
+    watch.expectAnswer(400, /^\/api\/user\/auth\/create_user\/$/)
+    const first = someone('personal', 'Ines Marchetti')
+    await arrange.account(first)
 
-  await register(page, first)
-  await expect(page.getByText('Email and username already exist')).toBeVisible()
-  await page.getByLabel('Username').fill(someone('personal', '').username)
-  await page.getByRole('button', { name: 'Sign up' }).click()
-  await expect(page.getByText('Email and username already exist')).toBeHidden()
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email already exists')
-})
+    await register(page, first)
+    await expect(page.getByText('Email and username already exist')).toBeVisible()
+    await page.getByLabel('Username').fill(someone('personal', '').username)
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await expect(page.getByText('Email and username already exist')).toBeHidden()
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email already exists')
+  },
+)
 
-test('who lost the activation mail gets another, which voids the first', async ({ page, world, watch }) => {
-  watch.expectAnswer(400, /^\/api\/user\/accounts\//)
-  watch.expectAnswer(403, /^\/api\/user\/accounts\/activate\//)
-  const account = someone('personal', 'Ines Marchetti')
-  const activate = async (link: string) => {
-    await page.goto(link)
+test(
+  'who lost the activation mail gets another, which voids the first',
+  { tag: '@desktop' },
+  async ({ page, app, watch }) => {
+    watch.expectAnswer(400, /^\/api\/user\/accounts\//)
+    watch.expectAnswer(403, /^\/api\/user\/accounts\/activate\//)
+    const account = someone('personal', 'Ines Marchetti')
+    const activate = async (link: string) => {
+      await page.goto(link)
+      await page.getByRole('button', { name: 'Activate', exact: true }).click()
+    }
+
+    await register(page, account)
+    const lost = await activationLink(app.mailbox, account)
+    await page.getByRole('button', { name: 'Resend Activation' }).click()
+    await expect(
+      page.getByText(`Activation link has been sent. Please check your email ${account.email}`),
+    ).toBeVisible()
+    const fresh = await activationLink(app.mailbox, account)
+
+    await activate(lost)
+    await expect(
+      page.getByText('No account associated with this activation link, please register first.'),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Activate', exact: true })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Resend Activation' })).toBeVisible()
+    await activate(fresh)
+    await page.getByRole('link', { name: 'Go to login' }).click()
+    await expect(page).toHaveURL('/login/')
+
+    await activate(fresh)
+    await expect(page.getByText('Your account was activated. Please login.')).toBeVisible()
+    await page.goto(lost)
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByRole('button', { name: 'Resend Activation' }).click()
+    await expect(page.getByText('No activation required. User is active.')).toBeVisible()
+  },
+)
+
+test(
+  'a login before the activation is refused like any other, and another link is one press away',
+  { tag: '@desktop' },
+  async ({ page, app, arrange, watch }) => {
+    watch.expectAnswer(401, /^\/api\/user\/token\/$/)
+    const account = someone('personal', 'Ines Marchetti')
+    await arrange.register(account)
+    await activationLink(app.mailbox, account)
+
+    await page.goto('/login/')
+    await expectLoginRefused(page, account)
+    const form = loginForm(page)
+    await expect(form.getByRole('link', { name: 'Forgot password' })).toBeVisible()
+    await form.getByRole('link', { name: 'Resend Activation' }).click()
+
+    await expect(page.getByLabel('Email')).toHaveValue(account.email)
+    await page.getByRole('button', { name: 'Resend Activation' }).click()
+    await expect(page.getByText(/^Activation link has been sent/)).toBeVisible()
+    await page.goto(await activationLink(app.mailbox, account))
     await page.getByRole('button', { name: 'Activate', exact: true }).click()
-  }
+    await page.getByRole('link', { name: 'Go to login' }).click()
+    await logIn(page, account)
+  },
+)
 
-  await register(page, account)
-  const lost = await activationLink(world.mailbox, account)
-  await page.getByRole('button', { name: 'Resend Activation' }).click()
-  await expect(
-    page.getByText(`Activation link has been sent. Please check your email ${account.email}`),
-  ).toBeVisible()
-  const fresh = await activationLink(world.mailbox, account)
-
-  await activate(lost)
-  await expect(
-    page.getByText('No account associated with this activation link, please register first.'),
-  ).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Activate', exact: true })).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Resend Activation' })).toBeVisible()
-  await activate(fresh)
-  await page.getByRole('link', { name: 'Go to login' }).click()
-  await expect(page).toHaveURL('/login/')
-
-  await activate(fresh)
-  await expect(page.getByText('Your account was activated. Please login.')).toBeVisible()
-  await page.goto(lost)
-  await page.getByLabel('Email').fill(account.email)
-  await page.getByRole('button', { name: 'Resend Activation' }).click()
-  await expect(page.getByText('No activation required. User is active.')).toBeVisible()
-})
-
-test('a login before the activation is refused like any other, and another link is one press away', async ({
-  page,
-  world,
-  arrange,
-  watch,
-}) => {
-  watch.expectAnswer(401, /^\/api\/user\/token\/$/)
+test('opening the mailed page activates nothing', { tag: '@desktop' }, async ({ page, app, arrange }) => {
   const account = someone('personal', 'Ines Marchetti')
   await arrange.register(account)
-  await activationLink(world.mailbox, account)
-
-  await page.goto('/login/')
-  await expectLoginRefused(page, account)
-  const form = loginForm(page)
-  await expect(form.getByRole('link', { name: 'Forgot password' })).toBeVisible()
-  await form.getByRole('link', { name: 'Resend Activation' }).click()
-
-  await expect(page.getByLabel('Email')).toHaveValue(account.email)
-  await page.getByRole('button', { name: 'Resend Activation' }).click()
-  await expect(page.getByText(/^Activation link has been sent/)).toBeVisible()
-  await page.goto(await activationLink(world.mailbox, account))
-  await page.getByRole('button', { name: 'Activate', exact: true }).click()
-  await page.getByRole('link', { name: 'Go to login' }).click()
-  await logIn(page, account)
-})
-
-test('opening the mailed page activates nothing', async ({ page, world, arrange }) => {
-  const account = someone('personal', 'Ines Marchetti')
-  await arrange.register(account)
-  await page.goto(await activationLink(world.mailbox, account))
+  await page.goto(await activationLink(app.mailbox, account))
   await expect(page.getByRole('button', { name: 'Activate', exact: true })).toBeEnabled()
   await expect(arrange.call('POST', '/api/user/token/', account)).rejects.toThrow(/401/)
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { holdBack, lostContent, untilWatched, watchContent } from '../harness/lasting.ts'
-import { shiftOf, watchShifts } from '../harness/shifts.ts'
+import { holdBack, lostContent, untilWatched, watchContent } from '../harness/lostContent.ts'
+import { shiftOf, watchShifts } from '../harness/layoutShift.ts'
 import { expect, test } from '../harness/test.ts'
-import { logIn, logInToDemo, someone } from '../steps/accounts.ts'
+import { someone } from '../steps/accounts.ts'
 import { frontEndJob } from '../steps/posting.ts'
 import { isPhone } from '../steps/screen.ts'
 
@@ -38,7 +38,7 @@ test('a candidate’s board keeps all that it has shown while code and data come
   const company = await arrange.account(someone('company', 'Ferry Yard'))
   const job = frontEndJob('Signal keeper')
   await arrange.job(company, job)
-  await logInToDemo(page, 'candidate')
+  await arrange.signIn(page, 'candidate')
 
   await openSlowly(page, '/', async () => {
     await page.getByRole('button', { name: `Save ${job.title}` }).waitFor()
@@ -52,7 +52,7 @@ test('a candidate’s page of a job keeps all that it has shown while code and d
 }) => {
   const company = await arrange.account(someone('company', 'Ferry Yard'))
   const jobId = await arrange.job(company, frontEndJob('Buoy painter'))
-  await logInToDemo(page, 'candidate')
+  await arrange.signIn(page, 'candidate')
 
   await openSlowly(page, `/jobs/?jobId=${jobId}`, async () => {
     await expect(page.getByRole('link', { name: 'Apply now' })).toBeVisible()
@@ -65,8 +65,11 @@ for (const [what, path] of [
   ['view of somebody’s job', '/jobs/?jobId=1'],
   ['view of a company', '/profile/company/?id=1'],
 ] as const) {
-  test(`a company’s ${what} keeps all that it has shown while code and data come`, async ({ page }) => {
-    await logInToDemo(page, 'company')
+  test(`a company’s ${what} keeps all that it has shown while code and data come`, async ({
+    page,
+    arrange,
+  }) => {
+    await arrange.signIn(page, 'company')
     await openSlowly(page, path, async () => {
       if (path === '/') await expect(page).toHaveURL('/company-panel/?tab=jobs')
     })
@@ -79,7 +82,7 @@ test('a company’s view of its own job keeps all that it has shown while code a
 }) => {
   const company = await arrange.account(someone('company', 'Ferry Yard'))
   const jobId = await arrange.job(company, frontEndJob('Lock keeper'))
-  await logIn(page, company)
+  await arrange.signIn(page, company)
   await openSlowly(page, `/jobs/?jobId=${jobId}`, () =>
     page.getByRole('link', { name: 'Manage this job' }).waitFor(),
   )
@@ -92,8 +95,8 @@ for (const [account, paths, names] of [
   ['candidate', ['/', '/jobs/?jobId=1', '/profile/company/?id=1'], FOR_VISITORS],
   ['company', ['/jobs/?jobId=1', '/profile/company/?id=1'], [...FOR_VISITORS, ...FOR_PERSONS]],
 ] as const) {
-  test(`the first paint shows a ${account} nothing that is for others alone`, async ({ page }) => {
-    await logInToDemo(page, account)
+  test(`the first paint shows a ${account} nothing that is for others alone`, async ({ page, arrange }) => {
+    await arrange.signIn(page, account)
     await holdBack(page, '**/assets/*.js')
     for (const path of paths) {
       await page.goto(path, { waitUntil: 'commit' })

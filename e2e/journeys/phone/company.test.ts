@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../harness/test.ts'
-import { logIn, logInToDemo, someone } from '../../steps/accounts.ts'
+import { someone } from '../../steps/accounts.ts'
 import { frontEndJob, postJob, writeJob } from '../../steps/posting.ts'
 import { openFromMenu } from '../../steps/screen.ts'
 
@@ -27,8 +27,8 @@ const smallTargets = (page: Page) =>
 test('a company posts a job on a phone and sees it among its jobs', async ({ page, arrange }) => {
   const account = await arrange.account(someone('company', 'Ferry Yard'))
   const job = frontEndJob('Front-end developer for the ferry times')
-  await logIn(page, account)
-  await expect(page).toHaveURL('/company-panel/?tab=jobs')
+  await arrange.signIn(page, account)
+  await page.goto('/company-panel/?tab=jobs')
 
   await openFromMenu(page, 'Post Job')
   const form = page.getByRole('main')
@@ -43,8 +43,9 @@ test('a company posts a job on a phone and sees it among its jobs', async ({ pag
   await expect(page.getByRole('list', { name: 'Jobs' })).toContainText(job.title)
 })
 
-test('a company looks at its applicants on a phone, lying on its side too', async ({ page }) => {
-  await logInToDemo(page, 'company')
+test('a company looks at its applicants on a phone, lying on its side too', async ({ page, arrange }) => {
+  await arrange.signIn(page, 'company')
+  await page.goto('/company-panel/?tab=jobs')
   const job = page.getByRole('listitem').filter({ hasText: /[1-9]\d* applicants?/ })
   await job.getByRole('link').first().click()
   const applicants = page.getByRole('list', { name: 'Applicants' }).getByRole('article')
@@ -61,8 +62,10 @@ test('a company looks at its applicants on a phone, lying on its side too', asyn
 
 test('the company’s screens fit a phone, and all that can be pressed is large enough for a finger', async ({
   page,
+  arrange,
 }) => {
-  await logInToDemo(page, 'company')
+  await arrange.signIn(page, 'company')
+  await page.goto('/company-panel/?tab=jobs')
   const job = page.getByRole('listitem').filter({ hasText: /[1-9]\d* applicants?/ })
   const applicants = await job.getByRole('link').first().getAttribute('href')
   for (const width of WIDTHS) {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../harness/test.ts'
-import { logInToDemo } from '../steps/accounts.ts'
 
 const isInSight = (page: Page) =>
   page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top < innerHeight)
@@ -34,8 +33,9 @@ async function expectNoFooterWhileLoading(
 
 test('the footer stays below the screen while the lists, the settings and the page of a company load', async ({
   page,
+  arrange,
 }) => {
-  await logInToDemo(page, 'candidate')
+  await arrange.signIn(page, 'candidate')
   await expectNoFooterWhileLoading(page, '/saved-jobs/', 'Saved Jobs')
   await expectNoFooterWhileLoading(page, '/interested-jobs/', 'Applied Jobs')
   await expectNoFooterWhileLoading(page, '/settings/', 'Settings')
@@ -56,8 +56,8 @@ test('the footer stays below the screen while the login learns of the demo accou
   expect(await isInSight(page), 'the form and the accounts').toBe(false)
 })
 
-test('the footer stays below the screen while a job with its applicants loads', async ({ page }) => {
-  await logInToDemo(page, 'company')
+test('the footer stays below the screen while a job with its applicants loads', async ({ page, arrange }) => {
+  await arrange.signIn(page, 'company')
   await page.goto('/company-panel/?tab=jobs')
   const job = page.getByRole('list', { name: 'Jobs' }).getByRole('link').first()
   await expectNoFooterWhileLoading(page, (await job.getAttribute('href')) ?? '', /./)

@@ -1,5 +1,5 @@
 import { expect, test } from '../../harness/test.ts'
-import { logIn, someone } from '../../steps/accounts.ts'
+import { someone } from '../../steps/accounts.ts'
 import { addQuestion, frontEndJob, postJob, writeJob } from '../../steps/posting.ts'
 import { openFromMenu } from '../../steps/screen.ts'
 
@@ -9,7 +9,8 @@ test('a company posts a job on the page of its own and is led to the job and its
 }) => {
   const company = await arrange.account(someone('company', 'Ferry Yard'))
   const job = frontEndJob('Timetable engineer')
-  await logIn(page, company)
+  await arrange.signIn(page, company)
+  await page.goto('/company-panel/?tab=jobs')
   await openFromMenu(page, 'Post Job')
   await expect(page).toHaveURL('/add-job/')
 
@@ -42,7 +43,7 @@ test('a job without an employment type is posted, though its absence was pointed
   arrange,
 }) => {
   const company = await arrange.account(someone('company', 'Ferry Yard'))
-  await logIn(page, company)
+  await arrange.signIn(page, company)
   await page.goto('/add-job/')
   const form = page.getByRole('main')
   await postJob(form)
@@ -57,7 +58,8 @@ test('Cancel closes the panel’s form and forgets the job, closing it by accide
   arrange,
 }) => {
   const company = await arrange.account(someone('company', 'Ferry Yard'))
-  await logIn(page, company)
+  await arrange.signIn(page, company)
+  await page.goto('/company-panel/?tab=jobs')
   const open = () => page.getByRole('main').getByRole('button', { name: 'Post Job' }).click()
   const dialog = page.getByRole('dialog', { name: 'Post Job' })
 
