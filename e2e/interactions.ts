@@ -8,7 +8,7 @@
  */
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { median } from '../server/bench/figures.ts'
+import { median } from '../server/bench/statistics.ts'
 import { launchOptions } from './harness/chromium.ts'
 import { phone } from './harness/devices.ts'
 import { startServer } from './harness/server.ts'
