@@ -1,10 +1,10 @@
 import { expect, test } from '../harness/test.ts'
 import { activationLink, logIn, loginForm, register, someone, expectLoginRefused } from '../steps/accounts.ts'
 
-test('a registration names everything that is wrong with it', { tag: '@desktop' }, async ({ page }) => {
+test('the registration form shows an error for each invalid field', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/register/')
   await page.getByRole('button', { name: 'Sign up' }).click()
-  for (const [field, sentence] of [
+  for (const [field, message] of [
     ['Username', 'Username is required'],
     ['Full name', 'Full name is required'],
     ['Email', 'Please Insert Correct Email'],
@@ -12,13 +12,13 @@ test('a registration names everything that is wrong with it', { tag: '@desktop' 
     ['Retype password', 'Re_password is required'],
   ] as const) {
     await expect(page.getByRole('textbox', { name: field, exact: true })).toHaveAccessibleDescription(
-      new RegExp(sentence),
+      new RegExp(message),
     )
   }
 })
 
 test(
-  'an email and a username can be registered once',
+  'a registered email or username is refused with a field error',
   { tag: '@desktop' },
   async ({ page, arrange, watch }) => {
     watch.expectAnswer(400, /^\/api\/user\/auth\/create_user\/$/)
@@ -34,47 +34,43 @@ test(
   },
 )
 
-test(
-  'who lost the activation mail gets another, which voids the first',
-  { tag: '@desktop' },
-  async ({ page, app, watch }) => {
-    watch.expectAnswer(400, /^\/api\/user\/accounts\//)
-    watch.expectAnswer(403, /^\/api\/user\/accounts\/activate\//)
-    const account = someone('personal', 'Ines Marchetti')
-    const activate = async (link: string) => {
-      await page.goto(link)
-      await page.getByRole('button', { name: 'Activate', exact: true }).click()
-    }
+test('a second activation mail replaces the first', { tag: '@desktop' }, async ({ page, app, watch }) => {
+  watch.expectAnswer(400, /^\/api\/user\/accounts\//)
+  watch.expectAnswer(403, /^\/api\/user\/accounts\/activate\//)
+  const account = someone('personal', 'Ines Marchetti')
+  const activate = async (link: string) => {
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Activate', exact: true }).click()
+  }
 
-    await register(page, account)
-    const lost = await activationLink(app.mailbox, account)
-    await page.getByRole('button', { name: 'Resend Activation' }).click()
-    await expect(
-      page.getByText(`Activation link has been sent. Please check your email ${account.email}`),
-    ).toBeVisible()
-    const fresh = await activationLink(app.mailbox, account)
+  await register(page, account)
+  const lost = await activationLink(app.mailbox, account)
+  await page.getByRole('button', { name: 'Resend Activation' }).click()
+  await expect(
+    page.getByText(`Activation link has been sent. Please check your email ${account.email}`),
+  ).toBeVisible()
+  const fresh = await activationLink(app.mailbox, account)
 
-    await activate(lost)
-    await expect(
-      page.getByText('No account associated with this activation link, please register first.'),
-    ).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Activate', exact: true })).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Resend Activation' })).toBeVisible()
-    await activate(fresh)
-    await page.getByRole('link', { name: 'Go to login' }).click()
-    await expect(page).toHaveURL('/login/')
+  await activate(lost)
+  await expect(
+    page.getByText('No account associated with this activation link, please register first.'),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Activate', exact: true })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Resend Activation' })).toBeVisible()
+  await activate(fresh)
+  await page.getByRole('link', { name: 'Go to login' }).click()
+  await expect(page).toHaveURL('/login/')
 
-    await activate(fresh)
-    await expect(page.getByText('Your account was activated. Please login.')).toBeVisible()
-    await page.goto(lost)
-    await page.getByLabel('Email').fill(account.email)
-    await page.getByRole('button', { name: 'Resend Activation' }).click()
-    await expect(page.getByText('No activation required. User is active.')).toBeVisible()
-  },
-)
+  await activate(fresh)
+  await expect(page.getByText('Your account was activated. Please login.')).toBeVisible()
+  await page.goto(lost)
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByRole('button', { name: 'Resend Activation' }).click()
+  await expect(page.getByText('No activation required. User is active.')).toBeVisible()
+})
 
 test(
-  'a login before the activation is refused like any other, and another link is one press away',
+  'a login before the activation is refused, and the login page leads to another activation mail',
   { tag: '@desktop' },
   async ({ page, app, arrange, watch }) => {
     watch.expectAnswer(401, /^\/api\/user\/token\/$/)
@@ -98,10 +94,14 @@ test(
   },
 )
 
-test('opening the mailed page activates nothing', { tag: '@desktop' }, async ({ page, app, arrange }) => {
-  const account = someone('personal', 'Ines Marchetti')
-  await arrange.register(account)
-  await page.goto(await activationLink(app.mailbox, account))
-  await expect(page.getByRole('button', { name: 'Activate', exact: true })).toBeEnabled()
-  await expect(arrange.call('POST', '/api/user/token/', account)).rejects.toThrow(/401/)
-})
+test(
+  'opening the activation page does not activate the account',
+  { tag: '@desktop' },
+  async ({ page, app, arrange }) => {
+    const account = someone('personal', 'Ines Marchetti')
+    await arrange.register(account)
+    await page.goto(await activationLink(app.mailbox, account))
+    await expect(page.getByRole('button', { name: 'Activate', exact: true })).toBeEnabled()
+    await expect(arrange.call('POST', '/api/user/token/', account)).rejects.toThrow(/401/)
+  },
+)

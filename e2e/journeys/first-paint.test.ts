@@ -8,8 +8,8 @@ import { foundJobs, jobLinks, searchBox } from '../steps/search.ts'
 
 const BOOKBINDER = 'Bookbinder, three or four days a week'
 
-/** Says what the page asks the server for. */
-function listenToCalls(page: Page) {
+/** Records the API calls of the page. */
+function recordCalls(page: Page) {
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -18,7 +18,7 @@ function listenToCalls(page: Page) {
   return calls
 }
 
-/** Holds back the code of one page, until the function that it gives is called. */
+/** Delays the code of one page until the returned function is called. */
 async function holdCode(page: Page, name: string) {
   const held = Promise.withResolvers<void>()
   await page.route(`**/assets/${name}-*.js`, async (route) => {
@@ -60,11 +60,11 @@ test(
   },
 )
 
-test('what was drawn goes on in the browser: nothing moves, nothing is asked for again, a click works', async ({
+test('a rendered page is hydrated without a layout shift or another request, and its links work', async ({
   page,
 }) => {
   await watchShifts(page)
-  const calls = listenToCalls(page)
+  const calls = recordCalls(page)
   for (const path of ['/', '/?search=Bookbinder', '/jobs/?jobId=3', '/profile/company/?id=1', '/login/']) {
     calls.length = 0
     await page.goto(path, { waitUntil: 'networkidle' })
@@ -79,7 +79,7 @@ test('what was drawn goes on in the browser: nothing moves, nothing is asked for
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
 })
 
-test('nothing that the server rendered vanishes when the browser takes over', async ({ page }) => {
+test('nothing that the server rendered disappears during hydration', async ({ page }) => {
   await watchContent(page)
   const empty = ['/?search=%3F%3F%3F', '/?page=99999', '/?search=%3F%3F%3F&remote=true']
   for (const path of ['/', '/jobs/?jobId=3', '/profile/company/?id=1', ...empty]) {
@@ -93,7 +93,7 @@ test('nothing that the server rendered vanishes when the browser takes over', as
   }
 })
 
-test('the code for a job beside the list comes only where there is room for one', async ({ page }) => {
+test('the code for a job beside the list is loaded only where the layout has one', async ({ page }) => {
   const code: string[] = []
   page.on('request', (request) => code.push(new URL(request.url()).pathname))
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -101,7 +101,7 @@ test('the code for a job beside the list comes only where there is room for one'
   expect(code.some((path) => path.startsWith('/assets/JobPane-'))).toBe(!isPhone(page))
 })
 
-test('a page that is not drawn names the code that it needs', { tag: '@desktop' }, async ({ request }) => {
+test('a page that the browser renders preloads its code', { tag: '@desktop' }, async ({ request }) => {
   for (const [path, file] of [
     ['/login/', 'LoginPage'],
     ['/saved-jobs/', 'SavedJobsPage'],
@@ -111,7 +111,7 @@ test('a page that is not drawn names the code that it needs', { tag: '@desktop' 
   }
 })
 
-test('a job that an address names on the board is beside the list at once, or on its own page', async ({
+test('a job in the URL of the board is shown beside the list, or on its own page on a phone', async ({
   page,
   newPerson,
 }) => {
@@ -125,7 +125,7 @@ test('a job that an address names on the board is beside the list at once, or on
   await expect(page).toHaveURL(isPhone(page) ? '/jobs/?jobId=3' : '/?jobId=3')
 })
 
-test('somebody who is signed in sees the board at once and then with their own marks', async ({
+test('a signed-in candidate sees the board at once, then the flags of saved jobs', async ({
   page,
   arrange,
 }) => {
@@ -140,11 +140,11 @@ test('somebody who is signed in sees the board at once and then with their own m
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
 })
 
-test('what is typed before the page’s code is there is not lost', { tag: '@desktop' }, async ({ page }) => {
-  const letGo = await holdCode(page, 'JobBoardPage')
+test('text typed before the code is loaded is kept', { tag: '@desktop' }, async ({ page }) => {
+  const release = await holdCode(page, 'JobBoardPage')
   await page.goto('/', { waitUntil: 'commit' })
   await searchBox(page).fill('Bookbinder')
-  letGo()
+  release()
   await waitForHydration(page)
   await expect(searchBox(page)).toHaveValue('Bookbinder')
   await searchBox(page).press('Enter')
@@ -153,20 +153,20 @@ test('what is typed before the page’s code is there is not lost', { tag: '@des
 })
 
 test(
-  'what is typed before the page’s code is there gets its suggestions when it is',
+  'text typed before the code is loaded gets suggestions afterwards',
   { tag: '@desktop' },
   async ({ page }) => {
-    const letGo = await holdCode(page, 'JobBoardPage')
+    const release = await holdCode(page, 'JobBoardPage')
     await page.goto('/', { waitUntil: 'commit' })
     await searchBox(page).fill('Reac')
-    letGo()
+    release()
     await page.getByRole('option', { name: 'React', exact: true }).click()
     await expect(page).toHaveURL('/?search=React')
   },
 )
 
 test(
-  'search engines are told what is there, and what is not',
+  'search engines get structured data of a job, and 404 for missing pages',
   { tag: '@desktop' },
   async ({ page, request }) => {
     await page.goto('/?search=Bookbinder')

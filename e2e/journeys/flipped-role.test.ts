@@ -3,12 +3,12 @@ import type { Endpoint } from '@guildhall/contract/endpoint'
 import { expect, test } from '../harness/test.ts'
 
 const companyCalls = Object.values<Record<string, Endpoint>>(contract)
-  .flatMap((room) => Object.values(room))
+  .flatMap((endpoints) => Object.values(endpoints))
   .filter(({ who }) => who === 'company')
   .map(({ method, path }) => ({ method, path: path.replace(/:\w+/g, '1') }))
 
 test(
-  'a candidate who turns into a company in the browser is none for the server',
+  'a candidate who sets the user type to company in the browser is still refused by the server',
   { tag: '@desktop' },
   async ({ page, arrange, watch }) => {
     watch.expectAnswer(403, /^\/api\//)

@@ -6,19 +6,15 @@ const COMPANY_PAGES = ['/company-panel/', '/job-detail-panel/?jobId=1', '/add-jo
 const PERSONAL_PAGES = ['/saved-jobs/', '/interested-jobs/', '/apply/?jobId=1']
 const GUEST_PAGES = ['/login/', '/register/']
 
-test(
-  'visitors are led to the login from every page that needs one',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    for (const path of [...COMPANY_PAGES, ...PERSONAL_PAGES]) {
-      await page.goto(path)
-      await expect(page, path).toHaveURL('/login/')
-    }
-  },
-)
+test('pages that need a login redirect visitors to the login', { tag: '@desktop' }, async ({ page }) => {
+  for (const path of [...COMPANY_PAGES, ...PERSONAL_PAGES]) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL('/login/')
+  }
+})
 
 test(
-  'a candidate is led to the board from the pages of companies and guests',
+  'company and guest pages redirect a candidate to the board',
   { tag: '@desktop' },
   async ({ page, arrange }) => {
     await arrange.signIn(page, 'candidate')
@@ -31,7 +27,7 @@ test(
 )
 
 test(
-  'a company is led to its home from the board and from the pages of candidates and guests',
+  'the board, candidate pages and guest pages redirect a company to its home',
   { tag: '@desktop' },
   async ({ page, arrange }) => {
     await arrange.signIn(page, 'company')
@@ -42,48 +38,44 @@ test(
   },
 )
 
-test('a laptop with a small screen is no phone', { tag: '@desktop' }, async ({ newPerson, arrange }) => {
-  const size = { width: 1280, height: 720 }
-  const page = await newPerson({ viewport: size, screen: size, isMobile: false, hasTouch: false })
-  await arrange.signIn(page, 'company')
-  await page.goto('/company-panel/')
-  await expect(page.getByRole('list', { name: 'Jobs' })).toBeVisible()
-})
-
 test(
-  'after the login that a page asked for, the person is on that page',
+  'a laptop with a small screen gets the desktop layout',
   { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/interested-jobs/')
-    await expect(page).toHaveURL('/login/')
-    await logInToDemo(page, 'candidate')
-    await expect(page).toHaveURL('/interested-jobs/')
+  async ({ newPerson, arrange }) => {
+    const size = { width: 1280, height: 720 }
+    const page = await newPerson({ viewport: size, screen: size, isMobile: false, hasTouch: false })
+    await arrange.signIn(page, 'company')
+    await page.goto('/company-panel/')
+    await expect(page.getByRole('list', { name: 'Jobs' })).toBeVisible()
   },
 )
 
-test('the jobs page without a job leads to the board', { tag: '@desktop' }, async ({ page }) => {
+test('a login that a page asked for leads back to that page', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/interested-jobs/')
+  await expect(page).toHaveURL('/login/')
+  await logInToDemo(page, 'candidate')
+  await expect(page).toHaveURL('/interested-jobs/')
+})
+
+test('the jobs page without a job redirects to the board', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/jobs/')
   await expect(page).toHaveURL('/')
 })
 
-test(
-  'an address that leads nowhere says what was not found',
-  { tag: '@desktop' },
-  async ({ page, watch }) => {
-    watch.expectAnswer(404, /^\/(no-such-page|job-not-found|user-not-found|jobs|profile\/company)\/$/)
-    for (const [path, label] of [
-      ['/no-such-page/', 'Page Not Found'],
-      ['/job-not-found/', 'Job Not Found'],
-      ['/user-not-found/', 'User Not Found'],
-      ['/jobs/?jobId=999999999', 'Job Not Found'],
-      ['/profile/company/?id=999999999', 'User Not Found'],
-    ] as const) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1, name: label }), path).toBeVisible()
-      await expect(page.getByText('404', { exact: true }), path).toBeVisible()
-    }
-  },
-)
+test('an unknown URL says what was not found', { tag: '@desktop' }, async ({ page, watch }) => {
+  watch.expectAnswer(404, /^\/(no-such-page|job-not-found|user-not-found|jobs|profile\/company)\/$/)
+  for (const [path, label] of [
+    ['/no-such-page/', 'Page Not Found'],
+    ['/job-not-found/', 'Job Not Found'],
+    ['/user-not-found/', 'User Not Found'],
+    ['/jobs/?jobId=999999999', 'Job Not Found'],
+    ['/profile/company/?id=999999999', 'User Not Found'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: label }), path).toBeVisible()
+    await expect(page.getByText('404', { exact: true }), path).toBeVisible()
+  }
+})
 
 test(
   'the rendered pages of a job and a company whose account is inactive answer 404',

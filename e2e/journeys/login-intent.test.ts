@@ -14,7 +14,7 @@ import { openJob } from '../steps/search.ts'
 const BOOKBINDER = 'Bookbinder, three or four days a week'
 const BEEKEEPER = 'Beekeeper'
 
-/** A visitor finds a job and presses what asks for a login. */
+/** A visitor finds a job and uses a link that needs a login. */
 async function pressOnJob(page: Page, title: string, link: 'Log in to apply' | 'Save') {
   await page.goto(`/?search=${title.split(/\W/)[0]}`)
   const job = await openJob(page, title)
@@ -61,13 +61,13 @@ for (const [link, what] of [
   ['Save', 'Log in to save Net mender'],
 ] as const) {
   test(
-    `a press on '${link}' counts before the page’s code is there, and in a new tab`,
+    `'${link}' works before the page’s code is loaded, and in a new tab`,
     { tag: '@desktop' },
     async ({ page, context, arrange }) => {
       const company = await arrange.account(someone('company', 'Ferry Yard'))
       const url = `/jobs/?jobId=${await arrange.job(company, frontEndJob('Net mender'))}`
       const code = Promise.withResolvers<void>()
-      // What the page that is left has asked for is cancelled.
+      // Requests of the page that is left are cancelled.
       await page.route('**/assets/*.js', (route) => code.promise.then(() => route.continue()).catch(() => {}))
       await page.goto(url, { waitUntil: 'commit' })
       await page.getByRole('main').getByRole('link', { name: link }).click()
@@ -87,7 +87,7 @@ for (const [link, what] of [
 }
 
 test(
-  'a visitor who saves logs in and is at the job, which is saved; the next login is like any other',
+  'a visitor who saves a job finds it saved after the login, and the next login leads home',
   { tag: '@desktop' },
   async ({ page, arrange, newPerson, watch }) => {
     watch.expectAnswer(409, /^\/api\/job\/save_job\/$/)
@@ -114,7 +114,7 @@ test(
 )
 
 test(
-  'the bookmark of a card leads through the login to its job',
+  'the save button of a card leads through the login to its job',
   { tag: '@desktop' },
   async ({ page, arrange }) => {
     const account = await arrange.account(someone('personal', 'Ines Marchetti'))
@@ -126,7 +126,7 @@ test(
 )
 
 test(
-  'Not now leads back to the job, and the login after it leads home',
+  '"Not now" leads back to the job, and the login after it leads home',
   { tag: '@desktop' },
   async ({ page }) => {
     await pressOnJob(page, BOOKBINDER, 'Log in to apply')

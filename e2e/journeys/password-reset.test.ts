@@ -4,7 +4,7 @@ import { logIn, resetLink, saveNewPassword, someone, expectLoginRefused } from '
 const NEW_PASSWORD = 'orchard-lantern-43'
 
 test(
-  'who forgot the password chooses another by mail, and is logged out everywhere else',
+  'a password reset by mail changes the password and ends all other sessions',
   { tag: '@desktop' },
   async ({ page, arrange, newPerson, app, watch }) => {
     watch.expectAnswer(401, /^\/api\//)
@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'a tab that is signed in sees its own session end with the reset, and stays whole',
+  'a signed-in tab that resets its password can log in again',
   { tag: '@desktop' },
   async ({ page, arrange, app, watch }) => {
     watch.expectAnswer(401, /^\/api\/user\/token\/refresh\/$/)

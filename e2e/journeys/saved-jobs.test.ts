@@ -2,7 +2,7 @@ import { expect, test } from '../harness/test.ts'
 import { someone } from '../steps/accounts.ts'
 
 test(
-  'a job saved from its card is removed again, and the alert goes by itself',
+  'a job saved from its card can be removed, and the alert disappears after five seconds',
   { tag: '@desktop' },
   async ({ page, arrange }) => {
     const title = 'Bookbinder, three or four days a week'
@@ -26,7 +26,7 @@ test(
 )
 
 test(
-  'a job that was saved in another tab says so',
+  'saving a job that another tab has saved shows an error',
   { tag: '@desktop' },
   async ({ page, context, arrange, watch }) => {
     watch.expectAnswer(409, /^\/api\/job\/save_job\/$/)

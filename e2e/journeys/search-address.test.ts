@@ -2,7 +2,7 @@ import { expect, test } from '../harness/test.ts'
 import { searchBox, searchFor } from '../steps/search.ts'
 
 test(
-  'back, forward, reload and a shared address keep a search with its filters and page',
+  'back, forward, reload and a shared URL keep a search with its filters',
   { tag: '@desktop' },
   async ({ page, newPerson }) => {
     await page.goto('/?remote=true')
@@ -26,11 +26,15 @@ test(
   },
 )
 
-test('a mistyped skill finds what was meant and says so', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/')
-  await searchFor(page, 'Typescrpt')
-  await expect(page.getByText('Showing results for TypeScript')).toBeVisible()
-})
+test(
+  'a misspelled skill shows the results of the corrected one and says so',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/')
+    await searchFor(page, 'Typescrpt')
+    await expect(page.getByText('Showing results for TypeScript')).toBeVisible()
+  },
+)
 
 test('a search that finds nothing leads back to all jobs', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/?search=%3F%3F%3F')

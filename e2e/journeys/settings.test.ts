@@ -52,7 +52,7 @@ test(
 )
 
 test(
-  'a company changes its password: this device stays, the others need the new one',
+  'a company that changes its password stays logged in on this device only',
   { tag: '@desktop' },
   async ({ page, arrange, newPerson, app, watch }) => {
     watch.expectAnswer(401, /^\/api\//)
@@ -82,7 +82,7 @@ test(
 )
 
 test(
-  'a demo account is told that it is shared, and a visitor is led to the login and back',
+  'the settings of a demo account are locked, and a visitor gets there through the login',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/settings/')

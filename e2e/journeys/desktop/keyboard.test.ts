@@ -4,11 +4,11 @@ import { someone } from '../../steps/accounts.ts'
 import { frontEndJob } from '../../steps/posting.ts'
 import { searchBox } from '../../steps/search.ts'
 
-const MOST_TABS = 60
+const MAX_TABS = 60
 
-/** Presses Tab until the focus is where it is wanted, as a person does. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: ReturnType<Page['locator']>) {
-  for (let i = 0; i < MOST_TABS; i++) {
+  for (let i = 0; i < MAX_TABS; i++) {
     await page.keyboard.press('Tab')
     if (await target.evaluate((element) => element === document.activeElement)) return
   }

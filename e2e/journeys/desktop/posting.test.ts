@@ -3,7 +3,7 @@ import { someone } from '../../steps/accounts.ts'
 import { addQuestion, frontEndJob, postJob, writeJob } from '../../steps/posting.ts'
 import { openFromMenu } from '../../steps/screen.ts'
 
-test('a company posts a job on the page of its own and is led to the job and its applicants', async ({
+test('a company posts a job on its own page and gets to the job and its applicants', async ({
   page,
   arrange,
 }) => {
@@ -16,7 +16,7 @@ test('a company posts a job on the page of its own and is led to the job and its
 
   const form = page.getByRole('main')
   await postJob(form)
-  for (const sentence of [
+  for (const message of [
     'Job title is required',
     'Job detail is required.',
     'Please select minimum 1 skill.',
@@ -26,7 +26,7 @@ test('a company posts a job on the page of its own and is led to the job and its
     'Please select 1 experience level.',
     'Please select deadline.',
   ]) {
-    await expect(form.getByText(sentence)).toBeVisible()
+    await expect(form.getByText(message)).toBeVisible()
   }
   await expect(form.getByLabel('Job title')).toBeFocused()
 
@@ -38,7 +38,7 @@ test('a company posts a job on the page of its own and is led to the job and its
   await expect(page.getByText('Nobody has applied yet.')).toBeVisible()
 })
 
-test('a job without an employment type is posted, though its absence was pointed out', async ({
+test('a job without an employment type can be posted despite the message about it', async ({
   page,
   arrange,
 }) => {
@@ -53,10 +53,7 @@ test('a job without an employment type is posted, though its absence was pointed
   await expect(page).toHaveURL(/\/job-detail-panel\/\?jobId=\d+$/)
 })
 
-test('Cancel closes the panel’s form and forgets the job, closing it by accident does not', async ({
-  page,
-  arrange,
-}) => {
+test('Cancel discards the job in the panel’s form, and Escape keeps it', async ({ page, arrange }) => {
   const company = await arrange.account(someone('company', 'Ferry Yard'))
   await arrange.signIn(page, company)
   await page.goto('/company-panel/?tab=jobs')

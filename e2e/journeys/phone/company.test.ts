@@ -10,12 +10,12 @@ const TARGET = 44
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
-/** The buttons, links and fields that a finger easily misses. A link inside a line of text may be as low as its line. */
+/** Buttons, links and fields that are too small for a finger. A link inside a line of text may be as low as its line. */
 const smallTargets = (page: Page) =>
   page.evaluate((size) => {
     const targets = document.querySelectorAll('main :is(a, button, summary, select, input, textarea)')
     const heightOf = (target: Element) => {
-      // A checkbox is pressed by its label; the link of a card covers the card.
+      // The label of a checkbox is part of its target; the link of a card covers the card.
       const place = target.closest('label') ?? (target.closest('h2') ? target.closest('li') : null) ?? target
       return place.getBoundingClientRect().height
     }
@@ -43,7 +43,7 @@ test('a company posts a job on a phone and sees it among its jobs', async ({ pag
   await expect(page.getByRole('list', { name: 'Jobs' })).toContainText(job.title)
 })
 
-test('a company looks at its applicants on a phone, lying on its side too', async ({ page, arrange }) => {
+test('a company sees its applicants on a phone, in landscape too', async ({ page, arrange }) => {
   await arrange.signIn(page, 'company')
   await page.goto('/company-panel/?tab=jobs')
   const job = page.getByRole('listitem').filter({ hasText: /[1-9]\d* applicants?/ })
@@ -60,7 +60,7 @@ test('a company looks at its applicants on a phone, lying on its side too', asyn
   await expect(page.getByRole('list', { name: 'Jobs' })).toBeVisible()
 })
 
-test('the company’s screens fit a phone, and all that can be pressed is large enough for a finger', async ({
+test('the company’s screens fit a phone, and every target is large enough for a finger', async ({
   page,
   arrange,
 }) => {

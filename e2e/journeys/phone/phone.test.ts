@@ -4,7 +4,7 @@ import { frontEndJob } from '../../steps/posting.ts'
 import { openFromMenu } from '../../steps/screen.ts'
 import { jobLinks } from '../../steps/search.ts'
 
-test('a company reaches on a phone what works there', async ({ page, arrange }) => {
+test('a company reaches the posting form and its profile on a phone', async ({ page, arrange }) => {
   await arrange.signIn(page, 'company')
   await page.goto('/company-panel/?tab=jobs')
   await openFromMenu(page, 'Post Job')
@@ -30,10 +30,7 @@ test('no screen is wider than the phone', async ({ page, arrange }) => {
   }
 })
 
-test('an alert covers neither the header nor the buttons at the foot of the screen', async ({
-  page,
-  arrange,
-}) => {
+test('an alert covers neither the header nor the buttons at the bottom', async ({ page, arrange }) => {
   const company = await arrange.account(someone('company', 'Ferry Yard'))
   const jobId = await arrange.job(company, frontEndJob('Rope maker'))
   await arrange.signIn(page, 'candidate')
@@ -47,7 +44,7 @@ test('an alert covers neither the header nor the buttons at the foot of the scre
   expect(alert.y + alert.height).toBeLessThan(apply.y)
 })
 
-test('a job’s page leads back to the list, as it was left', async ({ page }) => {
+test('"Back to jobs" restores the list with its scroll position', async ({ page }) => {
   await page.goto('/?search=full-time&page=2')
   const job = jobLinks(page).nth(7)
   await job.scrollIntoViewIfNeeded()
@@ -63,14 +60,14 @@ test('a job’s page leads back to the list, as it was left', async ({ page }) =
   await expect.poll(() => page.evaluate((top) => Math.abs(window.scrollY - top), top)).toBeLessThan(2)
 })
 
-test('a job that was opened by its address leads to the board', async ({ page }) => {
+test('"Back to jobs" of a job opened by its URL leads to the board', async ({ page }) => {
   await page.goto('/jobs/?jobId=1')
   await page.getByRole('link', { name: 'Back to jobs' }).click()
   await expect(page).toHaveURL('/')
   await expect(jobLinks(page)).toHaveCount(12)
 })
 
-test('a printed page has no bottom bar and keeps no place for it', async ({ page, arrange }) => {
+test('a printed page has no bottom bar and no space for it', async ({ page, arrange }) => {
   await arrange.signIn(page, 'candidate')
   await page.goto('/jobs/?jobId=1')
   const menu = page.getByRole('button', { name: 'Menu', exact: true })

@@ -10,7 +10,7 @@ import { callsTo } from '../wholeServer.ts'
 import { recordScenario } from './report.ts'
 
 const RUNS = 9
-// A server that just started still has its own tasks to do, and its code to compile.
+// After its start, a server still runs tasks and compiles code.
 const REST_MS = 5_000
 
 async function demoAccesses(url: string): Promise<Accesses> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { surviveHang } from '../hang.ts'
 import { recordScenario } from './report.ts'
 
-test('a database that hangs for a minute under load costs nobody more than 3 seconds an answer', async () => {
+test('every call is answered within 3.5 seconds while a database hangs for a minute under load', async () => {
   const { answers, slowest, grownMB, servedAgainMs } = await surviveHang({ seconds: 60, clients: 50 })
   expect(slowest.answer).toBeLessThan(3500)
   expect(slowest.readyz).toBeLessThan(2000)

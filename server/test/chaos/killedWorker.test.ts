@@ -13,8 +13,8 @@ import { recordScenario } from './report.ts'
 
 const SECRET = randomBytes(32).toString('hex')
 
-/** A database that keeps what it confirms, as a server asks of it, on the cluster of the tests, which does not. */
-async function freshKeepingDatabase() {
+/** A durable database, as a server requires, on the test cluster, which is not durable. */
+async function freshDurableDatabase() {
   const url = await freshDatabase()
   const name = new URL(url).pathname.slice(1)
   await withClient(url, (client) => client.query(`alter database ${name} set synchronous_commit = on`))
@@ -25,7 +25,7 @@ async function freshKeepingDatabase() {
 const startOn = async (database: string, settings: Record<string, string>) =>
   startServer(await freshFolder(), { DATABASE_URL: database, SECRET, ...settings })
 
-test('a mail in the hands of a server that is killed is sent by another one within two minutes', async () => {
+test('a mail whose server is killed is sent by another server within two minutes', async () => {
   const taken: string[] = []
   const begun = Promise.withResolvers<void>()
   const mail = await freshMailServer({
@@ -38,7 +38,7 @@ test('a mail in the hands of a server that is killed is sent by another one with
       })
     },
   })
-  const database = await freshKeepingDatabase()
+  const database = await freshDurableDatabase()
   const first = await startOn(database, { SMTP_URL: mail.url })
   const registered = await first.call(account.register, { body: aRegistration() } as never)
   expect(registered.status).toBe(201)
@@ -55,7 +55,7 @@ test('a mail in the hands of a server that is killed is sent by another one with
   recordScenario('R18', { 'mail sent after ms': servedAgainMs })
 })
 
-/** Takes connections and never says a word. */
+/** Accepts connections and never responds. */
 async function freshTarpit() {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => void sockets.add(socket.on('error', () => undefined))).listen(
@@ -72,9 +72,9 @@ async function freshTarpit() {
   return { url: `smtp://127.0.0.1:${port}`, connections: () => sockets.size }
 }
 
-test('a mail server that says nothing is left after 10 seconds, and people register meanwhile', async () => {
+test('a mail server that never responds is given up after 10 seconds, and registrations succeed meanwhile', async () => {
   const tarpit = await freshTarpit()
-  const server = await startOn(await freshKeepingDatabase(), { SMTP_URL: tarpit.url })
+  const server = await startOn(await freshDurableDatabase(), { SMTP_URL: tarpit.url })
   let slowestMs = 0
   for (let i = 0; i < 8; i += 1) {
     const form = aRegistration({ username: `ann${i}`, email: `ann${i}@example.com` })

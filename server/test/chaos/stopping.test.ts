@@ -8,7 +8,7 @@ import { recordScenario } from './report.ts'
 
 const STOPS_WITHIN_MS = 30_000
 
-test('a client that connected and never asked for anything does not keep the server from stopping', async () => {
+test('a client that connected and sent nothing does not keep the server from stopping', async () => {
   const dataDir = await freshFolder()
   const server = await startServer(dataDir)
   const silent = connect(Number(server.port), '127.0.0.1')

@@ -11,7 +11,7 @@ import { freshFolder } from '../folders.ts'
 import { aRegistration } from '../registering.ts'
 import { startServer } from '../wholeServer.ts'
 
-const WITHIN_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 test('a registration that was answered survives a kill -9, and the next start takes the database over and sends its mail', async () => {
   const dataDir = await freshFolder()
@@ -28,13 +28,13 @@ test('a registration that was answered survives a kill -9, and the next start ta
   const mails = await vi.waitUntil(async () => {
     const names = await readdir(join(dataDir, 'mail')).catch(() => [])
     return names.some((name) => name.endsWith('.eml')) && names
-  }, WITHIN_MS)
+  }, TIMEOUT_MS)
   expect(await readFile(join(dataDir, 'mail', mails[0]!), 'utf8')).toContain('To: marta@example.com')
   recordScenario('R2', { 'ready again ms': second.readyAfterMs })
   expect(await second.end('SIGTERM')).toBe(0)
 })
 
-test('a pid file whose number belongs to another program by now does not hinder a start, nor harm that program', async () => {
+test('a pid file whose pid belongs to another program prevents no start and does not affect that program', async () => {
   const dataDir = await freshFolder()
   const first = await startServer(dataDir)
   const { folder } = databaseIn(dataDir)
@@ -52,7 +52,7 @@ test('a pid file whose number belongs to another program by now does not hinder 
   expect(await second.end('SIGTERM')).toBe(0)
 })
 
-test('a database whose socket somebody deleted is brought back while the server runs', async () => {
+test('a database whose socket was deleted is restarted while the server runs', async () => {
   const dataDir = await freshFolder()
   const server = await startServer(dataDir)
   const database = databaseIn(dataDir)
@@ -60,13 +60,13 @@ test('a database whose socket somebody deleted is brought back while the server 
   const deleted = performance.now()
   await rm(socketFolder, { recursive: true })
   expect(await database.answers()).toBe(false)
-  await vi.waitUntil(database.answers, { timeout: WITHIN_MS, interval: 50 })
-  await vi.waitUntil(async () => (await server.get('/readyz')).ok, { timeout: WITHIN_MS, interval: 50 })
+  await vi.waitUntil(database.answers, { timeout: TIMEOUT_MS, interval: 50 })
+  await vi.waitUntil(async () => (await server.get('/readyz')).ok, { timeout: TIMEOUT_MS, interval: 50 })
   recordScenario('R3', { 'ready again ms': Math.round(performance.now() - deleted) })
   expect(await server.end('SIGTERM')).toBe(0)
 })
 
-test('a reader of the log that goes away, and a disk without room for it, cost no request', async () => {
+test('a closed log pipe or a full disk for the log fails no request', async () => {
   const dataDir = await freshFolder()
   const server = await startServer(dataDir, { LOG_LEVEL: 'info' })
   server.process.stdout!.destroy()

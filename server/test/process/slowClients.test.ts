@@ -6,7 +6,7 @@ import { megabytesOf } from '../memory.ts'
 import { neverReader, SLOW_BODY, SLOW_HEADERS, slowSender } from '../slowClients.ts'
 import { startServer } from '../wholeServer.ts'
 
-test('clients that send or read in drops are let go, while the others are served', async () => {
+test('slow senders and readers are disconnected, while other clients are served', async () => {
   const server = await startServer(await freshFolder())
   const port = Number(server.port)
   const many = <T>(make: () => T) => Array.from({ length: 100 }, make)

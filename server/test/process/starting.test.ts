@@ -33,7 +33,7 @@ async function expectRefusal({ id, server, says }: Refusal) {
   recordScenario(id, { 'stopped ms': ms })
 }
 
-test('a start with nothing in the environment but the port makes a database that stores every text', async () => {
+test('a start with only the port in the environment creates a UTF-8 database', async () => {
   const folder = await freshFolder()
   const dataDir = join(folder, 'data')
   const PORT = String(await freePort())
@@ -46,7 +46,7 @@ test('a start with nothing in the environment but the port makes a database that
   expect(await server.end('SIGTERM')).toBe(0)
 })
 
-test('a setting that is wrong stops the start with one line', async () => {
+test('an invalid setting stops the start with one line', async () => {
   await expectRefusal({
     id: 'R9',
     server: runServer('/nowhere', { DEMO: 'maybe' }),
@@ -54,7 +54,7 @@ test('a setting that is wrong stops the start with one line', async () => {
   })
 })
 
-test('a port that is taken stops the start before anything is made', async () => {
+test('a port in use stops the start before anything is created', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   onTestFinished(() => void taken.close())
@@ -76,7 +76,7 @@ test('an address that this machine does not have stops the start with one line',
   })
 })
 
-test('a data folder that is no folder stops the start with one line', async () => {
+test('a data folder that is a file stops the start with one line', async () => {
   const file = join(await freshFolder(), 'file')
   await writeFile(file, '')
   await expectRefusal({
@@ -86,18 +86,15 @@ test('a data folder that is no folder stops the start with one line', async () =
   })
 })
 
-test.runIf(canBeNobody)(
-  'a data folder that this user may not write stops the start with one line',
-  async () => {
-    const dataDir = await freshFolder()
-    await chmod(dataDir, 0o755)
-    await expectRefusal({
-      id: 'R9',
-      server: runServer(dataDir, { PORT: '0' }, NOBODY),
-      says: /^.+ belongs to another user \(0\): as root, run "chown -R nobody .+", or set DATA_DIR to another folder\.$/,
-    })
-  },
-)
+test.runIf(canBeNobody)('a data folder without write permission stops the start with one line', async () => {
+  const dataDir = await freshFolder()
+  await chmod(dataDir, 0o755)
+  await expectRefusal({
+    id: 'R9',
+    server: runServer(dataDir, { PORT: '0' }, NOBODY),
+    says: /^.+ belongs to another user \(0\): as root, run "chown -R nobody .+", or set DATA_DIR to another folder\.$/,
+  })
+})
 
 test.runIf(canBeNobody)(
   'an ordinary user and then root can start it on one folder, and PostgreSQL stays the user’s',
@@ -119,7 +116,7 @@ test.runIf(canBeNobody)(
 )
 
 test.runIf(canMount && canBeNobody)(
-  'a folder for temporary files that is full stops the start with one line',
+  'a full folder for temporary files stops the start with one line',
   async () => {
     const [dataDir, full] = [await freshFolder(), await freshFolder()]
     await chown(dataDir, NOBODY.uid, NOBODY.gid)
@@ -138,7 +135,7 @@ test.runIf(canMount && canBeNobody)(
   },
 )
 
-test.runIf(canMount)('a disk without room for a database stops the start with one line', async () => {
+test.runIf(canMount)('a disk without space for a database stops the start with one line', async () => {
   const dataDir = await freshFolder()
   const mount = `mount -t tmpfs -o size=8m tmpfs ${dataDir} && exec "$@"`
   await expectRefusal({
@@ -164,7 +161,7 @@ test('a second server on the same folder is refused, and the first serves on', a
   expect(await first.end('SIGTERM')).toBe(0)
 })
 
-test('a database that can not keep what is promised is refused, and one that is not there', async () => {
+test('a database that does not meet the requirements or does not exist is refused', async () => {
   const home = await freshFolder()
   const host = await startServer(home)
   const database = databaseIn(home)
@@ -194,7 +191,7 @@ test('a database that can not keep what is promised is refused, and one that is 
   expect(await host.end('SIGTERM')).toBe(0)
 })
 
-test('a first start that is asked to stop halfway leaves nothing running, and the next one serves', async () => {
+test('a first start that is stopped halfway leaves nothing running, and the next one succeeds', async () => {
   const dataDir = await freshFolder()
   const postgres = join(dataDir, 'postgres')
   for (const [folder, entry] of [
