@@ -3,7 +3,7 @@ import { startServer } from './server.ts'
 
 export type App = Awaited<ReturnType<typeof startApp>>
 
-/** The real server of a demo, and the mail server that takes what it sends. */
+/** A demo server, and the mail server to which it sends. */
 export async function startApp() {
   const mailbox = await openMailbox()
   try {

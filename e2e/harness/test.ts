@@ -12,15 +12,15 @@ import { type Watch, watchPages } from './watch.ts'
 import { startApp, type App } from './app.ts'
 
 type WorkerFixtures = {
-  /** The real server with a database and a mail server of its own, one for each worker. */
+  /** A server with its own database and mail server, one for each worker. */
   app: App
 }
 
 type TestFixtures = {
-  /** Prepares what a journey is not about. */
+  /** Sets up through the API what a journey isn't about. */
   arrange: Arrange
   watch: Watch
-  /** A page in a browser of its own, for a second person in the same story. */
+  /** A page in another browser context, for a second person in the journey. */
   newPerson: (options?: BrowserContextOptions) => Promise<Page>
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from './test.ts'
 import { watchPages } from './watch.ts'
 
 test(
-  'the watch over the pages hears console errors, uncaught errors and breaches of the policy, and nothing expected',
+  'console errors, uncaught errors and CSP violations are collected, and expected ones are not',
   { tag: '@desktop' },
   async ({ browser, baseURL }) => {
     const { problems, watch, expectAnswer } = watchPages()
