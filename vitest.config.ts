@@ -1,19 +1,32 @@
+import { randomInt } from 'node:crypto'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { lightContract } from './web/lightContract.ts'
 
+// To repeat a run of the random tests: TEST_SEED=123 npm test.
+if (!process.env.TEST_SEED) {
+  process.env.TEST_SEED = String(randomInt(1, 2 ** 31))
+  process.stdout.write(`TEST_SEED=${process.env.TEST_SEED}\n`)
+}
+
 // Real processes that are started, loaded, killed and stopped.
 const processTests = ['src/db/embedded/*.test.ts', 'bench/load.test.ts']
-// The whole demo is made, several times over.
+// These generate the whole demo, several times.
 const seedingTests = ['demo/seed.test.ts']
 
 export default defineConfig({
   test: {
-    // Much of a test's time is waiting: for PostgreSQL, for a process that stops.
+    // More than the cores of a small machine, because tests often wait for PostgreSQL or for a process to stop.
     maxWorkers: 4,
     projects: [
-      // What is promised, and what of it the web app is built with.
-      { test: { name: 'contract', include: ['contract/src/**/*.test.ts', 'web/*.test.ts'] } },
+      // The contract, and the plugins that build the web app with a light version of it.
+      {
+        test: {
+          name: 'contract',
+          include: ['contract/src/**/*.test.ts', 'web/*.test.ts'],
+          setupFiles: ['./server/test/seed.ts'],
+        },
+      },
       {
         test: {
           name: 'server',
@@ -21,7 +34,8 @@ export default defineConfig({
           globalSetup: './test/template.ts',
           include: ['src/**/*.test.ts', 'demo/**/*.test.ts', 'test/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: [...processTests, ...seedingTests, 'test/process/**', 'test/chaos/**'],
-          // Each test has a database and an app of its own, so its file need not have its modules too.
+          setupFiles: ['./test/seed.ts'],
+          // Each test has its own database and app, so files can share their modules.
           isolate: false,
           testTimeout: 20_000,
         },
@@ -42,6 +56,7 @@ export default defineConfig({
             ...processTests.map((path) => `server/${path}`),
             'scripts/*.test.ts',
           ],
+          setupFiles: ['./server/test/seed.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
@@ -52,7 +67,8 @@ export default defineConfig({
           root: './server',
           globalSetup: './test/template.ts',
           include: ['test/chaos/*.test.ts'],
-          // Minutes of outage, dozens of kills: one after the other, so that each has the machine for itself.
+          setupFiles: ['./test/seed.ts'],
+          // Long outages and dozens of kills: one file at a time, so that none slows down another.
           fileParallelism: false,
           testTimeout: 15 * 60_000,
           hookTimeout: 60_000,

@@ -1,28 +1,24 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContext } from '@playwright/test'
-import { budgets, compressedSize, figuresOf, sum, whatIsTooMuch, type File } from './budgets.ts'
+import { budgets, compressedSize, metricsOf, sum, exceededBudgets, type File } from './budgets.ts'
+import { arrangements } from './harness/arrange.ts'
 import { expect, test as base } from './harness/test.ts'
 import { visit } from './harness/visit.ts'
 import { pages } from './pages.ts'
-import { demo, logInToDemo } from './steps/accounts.ts'
 
 const DIST = join(import.meta.dirname, '../web/dist')
 
-type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
-type Account = keyof typeof demo
 type Shared = {
-  /** The scripts that a visitor's board brings. */
+  /** The scripts that a visitor's board loads. */
   board: ReadonlySet<string>
-  /** What a browser keeps of those who are signed in. */
-  sessions: Record<Account, StorageState>
+  /** The id of a job of the demo company that has applicants. */
   ownJob: string
 }
 
 const test = base.extend<object, Shared>({
   board: [
-    async ({ browser, world }, use) => {
-      const page = await browser.newPage({ baseURL: world.url })
+    async ({ browser, app }, use) => {
+      const page = await browser.newPage({ baseURL: app.url })
       const { files } = await visit(page, { route: '/' })
       await page.close()
       await use(new Set(files.filter(({ type }) => type === 'script').map(({ name }) => name)))
@@ -30,23 +26,10 @@ const test = base.extend<object, Shared>({
     { scope: 'worker' },
   ],
 
-  sessions: [
-    async ({ browser, world }, use) => {
-      const signIn = async (account: Account) => {
-        const page = await browser.newPage({ baseURL: world.url })
-        await logInToDemo(page, account)
-        const state = await page.context().storageState()
-        await page.close()
-        return state
-      }
-      await use({ candidate: await signIn('candidate'), company: await signIn('company') })
-    },
-    { scope: 'worker' },
-  ],
-
   ownJob: [
-    async ({ browser, world, sessions }, use) => {
-      const page = await browser.newPage({ baseURL: world.url, storageState: sessions.company })
+    async ({ browser, app }, use) => {
+      const page = await browser.newPage({ baseURL: app.url })
+      await arrangements(app).signIn(page, 'company')
       await page.goto('/company-panel/?tab=jobs')
       const job = page
         .getByRole('listitem')
@@ -55,7 +38,7 @@ const test = base.extend<object, Shared>({
         .first()
       const href = await job.getAttribute('href')
       await page.close()
-      await use(new URL(href ?? '', world.url).searchParams.get('jobId') ?? '')
+      await use(new URL(href ?? '', app.url).searchParams.get('jobId') ?? '')
     },
     { scope: 'worker' },
   ],
@@ -63,21 +46,17 @@ const test = base.extend<object, Shared>({
 
 for (const { as, route, path: address } of pages) {
   const who = as ? `, as a ${as} sees it,` : ''
-  test(`${route}${who} keeps its budgets, light and dark`, async ({ newPerson, board, sessions, ownJob }) => {
+  test(`${route}${who} keeps its budgets, light and dark`, async ({ page, arrange, board, ownJob }) => {
     const path = address.replace('OWN_JOB', ownJob)
-    const visitIn = async (colorScheme: 'light' | 'dark') => {
-      const page = await newPerson({ colorScheme, storageState: as && sessions[as] })
-      const cost = await visit(page, { route, path })
-      const opened = new URL(page.url())
-      expect(opened.pathname + opened.search, 'the page that opened').toBe(path)
-      return whatIsTooMuch(figuresOf({ ...cost, as }, board))
-    }
-    const [light, dark] = await Promise.all([visitIn('light'), visitIn('dark')])
-    expect({ light, dark }).toEqual({ light: [], dark: [] })
+    if (as) await arrange.signIn(page, as)
+    const cost = await visit(page, { route, path })
+    const opened = new URL(page.url())
+    expect(opened.pathname + opened.search, 'the page that opened').toBe(path)
+    expect(exceededBudgets(metricsOf({ ...cost, as }, board))).toEqual([])
   })
 }
 
-test('the whole app keeps its budgets', { tag: '@desk' }, () => {
+test('the whole app keeps its budgets', { tag: '@desktop' }, () => {
   const assets = JSON.parse(readFileSync(join(DIST, '.assets.json'), 'utf8')) as string[]
   const files = assets
     .map((name) => join('assets', name))
@@ -89,16 +68,16 @@ test('the whole app keeps its budgets', { tag: '@desk' }, () => {
   expect(sum(scripts!)).toBeGreaterThan(0)
   expect(styles).toBeGreaterThan(0)
   expect(
-    whatIsTooMuch([
-      { of: 'all JavaScript', value: sum(scripts!), most: budgets.allScripts, files: scripts! },
-      { of: 'all styles', value: styles, most: budgets.allStyles, files: sheets! },
+    exceededBudgets([
+      { name: 'all JavaScript', value: sum(scripts!), budget: budgets.allScripts, files: scripts! },
+      { name: 'all styles', value: styles, budget: budgets.allStyles, files: sheets! },
     ]),
   ).toEqual([])
 })
 
 test(
-  'a budget that is broken is told with the page, the figures and the heaviest files',
-  { tag: '@desk' },
+  'an exceeded budget is reported with the page, the values and the largest files',
+  { tag: '@desktop' },
   async ({ newPerson }) => {
     const page = await newPerson()
     await page.addInitScript(() => {
@@ -108,18 +87,18 @@ test(
     })
     const cost = await visit(page, { route: '/' })
     const tight = { ...budgets, scripts: { '/': 1024 }, total: 2048, fonts: 0 }
-    const told = whatIsTooMuch(figuresOf(cost, new Set(), tight))
-    expect(told).toContainEqual(
+    const exceeded = exceededBudgets(metricsOf(cost, new Set(), tight))
+    expect(exceeded).toContainEqual(
       expect.stringMatching(
-        /^\/, JavaScript: [\d.]+ KB, to be at most 1\.0 KB \(\/assets\/index-\S+\.js [\d.]+ KB, /,
+        /^\/, JavaScript: [\d.]+ KB, budget 1\.0 KB \(\/assets\/index-\S+\.js [\d.]+ KB, /,
       ),
     )
-    expect(told).toContainEqual(
-      expect.stringMatching(/^\/, everything but pictures: [\d.]+ KB, to be at most 2\.0 KB \(/),
+    expect(exceeded).toContainEqual(
+      expect.stringMatching(/^\/, all files without pictures: [\d.]+ KB, budget 2\.0 KB \(/),
     )
-    expect(told).toContainEqual(
-      expect.stringMatching(/^\/, number of fonts: 1, to be at most 0 \(\/assets\/figtree/),
+    expect(exceeded).toContainEqual(
+      expect.stringMatching(/^\/, number of fonts: 1, budget 0 \(\/assets\/figtree/),
     )
-    expect(told).toContainEqual(expect.stringMatching(/^\/, layout shift: 0\.\d+, to be at most 0\.02$/))
+    expect(exceeded).toContainEqual(expect.stringMatching(/^\/, layout shift: 0\.\d+, budget 0\.02$/))
   },
 )

@@ -1,22 +1,22 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** As the tools print it that these figures were set by. */
+/** 1,024 bytes, as in the tools that these budgets were set with. */
 const KB = 1024
 
-/** What a first visit may cost, in bytes as they are transferred; `shift` is Chromium's cumulative layout shift. */
+/** Budgets of a first visit, in bytes as transferred; `shift` is Chromium's cumulative layout shift. */
 export const budgets = {
-  /** The code of the pages that visitors come to from outside. */
+  /** All code of the pages on which visitors arrive from search engines. */
   scripts: { '/': 95 * KB, '/jobs/': 92 * KB } as Partial<Record<string, number>>,
-  /** What a page adds to the code of the board. */
+  /** Code of a page that the board doesn't have. */
   addedScripts: 35 * KB,
   allScripts: 320 * KB,
   allStyles: 14 * KB,
   inlinedStyles: 10 * KB,
   fonts: 1,
   font: 21 * KB,
-  /** What the server has drawn, with the styles and the data inside. */
-  drawnPage: 25 * KB,
-  /** What a visitor's board costs, but for its pictures. */
+  /** The HTML that the server renders, with its styles and data. */
+  page: 25 * KB,
+  /** A visitor's board without its pictures. */
   total: 135 * KB,
   totalWithPictures: 250 * KB,
   picture: 6 * KB,
@@ -24,7 +24,7 @@ export const budgets = {
 }
 export type Budgets = typeof budgets
 
-/** How fast a phone on a slow network shows a page, in milliseconds, and Lighthouse's scores. */
+/** How fast a phone on a slow network shows a page, in milliseconds, and Lighthouse's minimum scores. */
 type SpeedBudget = {
   scores: Partial<Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>>
   fcp?: number
@@ -33,31 +33,30 @@ type SpeedBudget = {
 }
 const allOthers = { accessibility: 100, 'best-practices': 100 }
 
-/** Pages that the server draws, and those that the browser draws: forms, and what is behind a login. */
-const drawn: SpeedBudget = {
+const serverRendered: SpeedBudget = {
   scores: { performance: 98, ...allOthers, seo: 100 },
   fcp: 1600,
   lcp: { simulate: 2000, devtools: 1800 },
   tbt: 50,
 }
-const undrawn: SpeedBudget = {
+const browserRendered: SpeedBudget = {
   scores: { performance: 90, ...allOthers },
   lcp: { simulate: 3200, devtools: 3200 },
   tbt: 100,
 }
-export const speedBudgetOf = (path: string) => (path === '/login/' ? undrawn : drawn)
+export const speedBudgetOf = (path: string) => (path === '/login/' ? browserRendered : serverRendered)
 
-/** Milliseconds from a touch to the next picture, with a quarter of the processor. */
+/** Milliseconds from a touch to the next frame on a CPU slowed down four times. */
 export const touchBudget = { median: 50, worst: 100 }
 
 export type File = {
   name: string
-  /** Chromium's word for what it was fetched as. */
+  /** Chromium's resource type. */
   type: string
-  /** Of the body, as it came: compressed. Headers, about half a KB a file, are not counted: HTTP/2 hardly repeats them. */
+  /** Of the compressed body. Headers, about half a KB a file, are not counted: HTTP/2 compresses repeated ones. */
   bytes: number
 }
-/** What came at a visit with an empty cache, `as` somebody who is signed in or as a visitor. */
+/** What a visit with an empty cache loads, signed in `as` an account or as a visitor. */
 export type Visit = {
   route: string
   as?: 'candidate' | 'company'
@@ -66,57 +65,57 @@ export type Visit = {
   shift: number
 }
 
-type Figure = { of: string; value: number; most: number; files: readonly File[] }
+type Metric = { name: string; value: number; budget: number; files: readonly File[] }
 
-/** Says of each figure that is beyond its budget by what, with the files that weigh most. */
-export function whatIsTooMuch(figures: readonly Figure[]) {
-  return figures
-    .filter(({ value, most }) => value > most)
-    .map(({ of, value, most, files }) => {
-      const heaviest = files.toSorted((a, b) => b.bytes - a.bytes).slice(0, 5)
-      const list = heaviest.map(({ name, bytes }) => `${name} ${kb(bytes)}`).join(', ')
-      return `${of}: ${show(value)}, to be at most ${show(most)}${list && ` (${list})`}`
+/** Returns a line for each metric over its budget, with the largest files. */
+export function exceededBudgets(metrics: readonly Metric[]) {
+  return metrics
+    .filter(({ value, budget }) => value > budget)
+    .map(({ name, value, budget, files }) => {
+      const largest = files.toSorted((a, b) => b.bytes - a.bytes).slice(0, 5)
+      const list = largest.map(({ name, bytes }) => `${name} ${kb(bytes)}`).join(', ')
+      return `${name}: ${show(value)}, budget ${show(budget)}${list && ` (${list})`}`
     })
 }
 
-/** The figures of a visit; `board` are the scripts that the board has brought already. */
-export function figuresOf(visit: Visit, board: ReadonlySet<string>, limits: Budgets = budgets): Figure[] {
+/** The metrics of a visit; `board` are the scripts that the board has loaded already. */
+export function metricsOf(visit: Visit, board: ReadonlySet<string>, limits: Budgets = budgets): Metric[] {
   const { route, as, files, styles, shift } = visit
   const of = (type: string) => files.filter((file) => file.type === type)
   const [scripts, fonts, pictures, pages] = [of('script'), of('font'), of('image'), of('document')]
   const added = scripts.filter(({ name }) => !board.has(name))
   const unpictured = files.filter((file) => !pictures.includes(file))
-  const figure = (what: string, value: number, most: number, files: readonly File[] = []) => ({
-    of: `${route}, ${what}`,
+  const metric = (name: string, value: number, budget: number, files: readonly File[] = []) => ({
+    name: `${route}, ${name}`,
     value,
-    most,
+    budget,
     files,
   })
-  const most = as ? undefined : limits.scripts[route]
+  const scriptBudget = as ? undefined : limits.scripts[route]
   return [
-    ...(most ? [figure('JavaScript', sum(scripts), most, scripts)] : []),
-    figure('JavaScript added to the board’s', sum(added), limits.addedScripts, added),
-    figure('styles in the page', compressedSize(styles), limits.inlinedStyles),
-    figure('number of fonts', fonts.length, limits.fonts, fonts),
-    figure('fonts', sum(fonts), limits.font, fonts),
-    figure('the page itself', sum(pages), limits.drawnPage, pages),
+    ...(scriptBudget ? [metric('JavaScript', sum(scripts), scriptBudget, scripts)] : []),
+    metric('JavaScript that the board doesn’t have', sum(added), limits.addedScripts, added),
+    metric('styles in the page', compressedSize(styles), limits.inlinedStyles),
+    metric('number of fonts', fonts.length, limits.fonts, fonts),
+    metric('fonts', sum(fonts), limits.font, fonts),
+    metric('the page itself', sum(pages), limits.page, pages),
     ...(route === '/' && !as
       ? [
-          figure('everything but pictures', sum(unpictured), limits.total, unpictured),
-          figure('everything', sum(files), limits.totalWithPictures, files),
+          metric('all files without pictures', sum(unpictured), limits.total, unpictured),
+          metric('all files', sum(files), limits.totalWithPictures, files),
         ]
       : []),
-    ...pictures.map((picture) => figure('a picture', picture.bytes, limits.picture, [picture])),
-    figure('layout shift', shift, limits.shift),
+    ...pictures.map((picture) => metric('a picture', picture.bytes, limits.picture, [picture])),
+    metric('layout shift', shift, limits.shift),
   ]
 }
 
-/** As small as the server makes an answer on its way. */
+/** Compressed as the server compresses a response. */
 export const compressedSize = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 
 export const sum = (files: readonly File[]) => files.reduce((total, { bytes }) => total + bytes, 0)
 
 const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`
-/** Bytes are many, the other figures few. */
+/** Values from 100 up are bytes. */
 const show = (value: number) => (value >= 100 ? kb(value) : String(Math.round(value * 1000) / 1000))

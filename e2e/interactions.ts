@@ -1,6 +1,6 @@
 /**
- * Measures how long a phone takes to show that it was touched: the browser's own event timing, with a quarter of the
- * processor, on the product's demo.
+ * Measures how long a phone takes from a touch to the next frame: the browser's event timing, with a CPU slowed down
+ * four times, on a demo server.
  *
  *     node e2e/interactions.ts [--runs 5]
  *
@@ -8,14 +8,14 @@
  */
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { median } from '../server/bench/figures.ts'
+import { median } from '../server/bench/statistics.ts'
 import { launchOptions } from './harness/chromium.ts'
 import { phone } from './harness/devices.ts'
 import { startServer } from './harness/server.ts'
 import { logInToDemo } from './steps/accounts.ts'
 import { jobLinks, searchBox } from './steps/search.ts'
 
-const SLOWER = 4
+const CPU_SLOWDOWN = 4
 
 type Interaction = { name: string; as?: 'candidate'; open?: string; act: (page: Page) => Promise<unknown> }
 
@@ -23,7 +23,7 @@ const jobs = '/?search=full-time'
 
 const interactions: readonly Interaction[] = [
   {
-    name: 'touching a heading, where nothing happens',
+    name: 'touching a heading, which changes nothing',
     act: (page) => page.getByRole('heading', { level: 1 }).tap(),
   },
   { name: 'typing a word into the search', act: (page) => searchBox(page).pressSequentially('garden') },
@@ -54,26 +54,26 @@ const interactions: readonly Interaction[] = [
   },
 ]
 
-/** Milliseconds from the touch to the next picture: the slowest of an interaction's events. */
-export type InteractionFigure = { name: string; runs: number; median: number; worst: number }
+/** Milliseconds from the touch to the next frame: the slowest of an interaction's events. */
+export type InteractionMetrics = { name: string; runs: number; median: number; worst: number }
 
-export async function measureInteractions(runs: number, say: (line: string) => void = () => {}) {
+export async function measureInteractions(runs: number, log: (line: string) => void = () => {}) {
   const server = await startServer()
   const browser = await chromium.launch(launchOptions)
   try {
-    const figures: InteractionFigure[] = []
+    const metrics: InteractionMetrics[] = []
     for (const interaction of interactions) {
-      say(`A slow phone, ${interaction.name}`)
+      log(`A slow phone, ${interaction.name}`)
       const slowest: number[] = []
       for (let run = 0; run < runs; run++) slowest.push(await measure(interaction, browser, server.url))
-      figures.push({
+      metrics.push({
         name: interaction.name,
         runs,
         median: median(slowest),
         worst: Math.max(...slowest),
       })
     }
-    return figures
+    return metrics
   } finally {
     await browser.close()
     await server.stop()
@@ -87,7 +87,7 @@ async function measure({ as, open = '/', act }: Interaction, browser: Browser, b
     await watchTouches(page)
     if (as) await logInToDemo(page, as)
     await page.goto(open, { waitUntil: 'networkidle' })
-    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     await act(page)
     await page.waitForLoadState('networkidle')
     return await slowestTouch(page)
@@ -96,7 +96,7 @@ async function measure({ as, open = '/', act }: Interaction, browser: Browser, b
   }
 }
 
-/** Remembers the slowest event of a touch or a key; the browser rounds to 8 ms and tells of none below 16. */
+/** Records the slowest event of a touch or a key; the browser rounds to 8 ms and reports none below 16. */
 const watchTouches = (page: Page) =>
   page.addInitScript(`
     window.slowest = 16

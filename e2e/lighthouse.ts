@@ -1,28 +1,28 @@
 /**
- * Measures pages with Lighthouse, as a phone on a slow network sees them:
+ * Measures pages with Lighthouse, emulating a phone on a slow network:
  *
  *     node e2e/lighthouse.ts [--runs 3] [URL ...]
  *
- * prints JSON. Without a URL it starts the product with its demo and takes the board, a job and the login; the web app must be built.
+ * prints JSON. Without a URL it starts a demo server and measures the board, a job and the login page; the web app must be built.
  */
 import { parseArgs } from 'node:util'
 import { search } from '@guildhall/contract/search/endpoints'
 import { chromium } from '@playwright/test'
 import lighthouse, { type Flags } from 'lighthouse'
-import { median } from '../server/bench/figures.ts'
+import { median } from '../server/bench/statistics.ts'
 import { findFreePort } from '../server/src/db/embedded/freePort.ts'
 import { launchOptions } from './harness/chromium.ts'
 import { startServer } from './harness/server.ts'
 
-/** How the slow phone is made: computed from a run at full speed, or the browser really held back. */
+/** How the slow phone is emulated: computed from a run at full speed, or by throttling the browser. */
 export const THROTTLINGS = ['simulate', 'devtools'] as const
 export type Throttling = (typeof THROTTLINGS)[number]
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof CATEGORIES)[number]
 
-/** Milliseconds, but for the shift, and bytes as transferred. */
-const FIGURES = {
+/** Milliseconds, except for the layout shift and the bytes transferred. */
+const METRICS = {
   fcp: 'first-contentful-paint',
   lcp: 'largest-contentful-paint',
   tbt: 'total-blocking-time',
@@ -30,46 +30,46 @@ const FIGURES = {
   speedIndex: 'speed-index',
   bytes: 'total-byte-weight',
 } as const
-type Figure = keyof typeof FIGURES
+type Metric = keyof typeof METRICS
 
-export type PageFigures = {
+export type PageMetrics = {
   path: string
   throttling: Throttling
   runs: number
   /** Out of 100. */
   scores: Record<Category, number>
-  figures: Record<Figure, number>
-  /** The audits that cost a score, but for those of speed. */
+  metrics: Record<Metric, number>
+  /** The failed audits of the categories other than performance. */
   failed: string[]
 }
 
-type Run = Pick<PageFigures, 'scores' | 'figures' | 'failed'>
+type Run = Pick<PageMetrics, 'scores' | 'metrics' | 'failed'>
 
-/** The board, a job and the login of the product's own demo, each by the median of its runs. */
-export async function measureDemo(runs: number, say: (line: string) => void = () => {}) {
+/** Measures the board, a job and the login page of the demo: the median of the runs of each. */
+export async function measureDemo(runs: number, log: (line: string) => void = () => {}) {
   const { url, stop } = await startServer()
   try {
-    return await measurePages([`${url}/`, url + (await openJob(url)), `${url}/login/`], { runs, say })
+    return await measurePages([`${url}/`, url + (await openJob(url)), `${url}/login/`], { runs, log })
   } finally {
     await stop()
   }
 }
 
-/** Where one reads the newest job: one that has ended is not for search engines. */
+/** The path of the newest job: an expired job has `noindex`. */
 export async function openJob(url: string) {
   const found = await fetch(url + search.searchJobs.path)
   const { data } = search.searchJobs.responses[200].parse(await found.json())
   return `/jobs/?jobId=${data[0]!.id}`
 }
 
-type Effort = { runs: number; say: (line: string) => void }
+type Effort = { runs: number; log: (line: string) => void }
 
-async function measurePages(urls: readonly string[], { runs, say }: Effort) {
-  const pages: PageFigures[] = []
+async function measurePages(urls: readonly string[], { runs, log }: Effort) {
+  const pages: PageMetrics[] = []
   for (const url of urls)
     for (const throttling of THROTTLINGS) {
       const path = url.slice(new URL(url).origin.length)
-      say(`Lighthouse, ${path} (${throttling})`)
+      log(`Lighthouse, ${path} (${throttling})`)
       const each: Run[] = []
       for (let run = 0; run < runs; run++)
         each.push(readRun(await report(url, { throttlingMethod: throttling })))
@@ -78,19 +78,20 @@ async function measurePages(urls: readonly string[], { runs, say }: Effort) {
   return pages
 }
 
-const TRIES = 3
+const MAX_ATTEMPTS = 3
 
-/** Lighthouse sometimes misses the beginning of a visit, says so, and asks to be run again. */
+/** Lighthouse sometimes misses the start of a page load and reports that it has to be run again. */
 async function report(url: string, flags: Flags) {
-  for (let tried = 1; ; tried += 1) {
-    const found = await visit(url, flags)
-    const trouble = found?.runtimeError
-    if (found && !trouble) return found
-    if (tried === TRIES) throw new Error(`Lighthouse could not measure ${url}. ${trouble?.message ?? ''}`)
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await visit(url, flags)
+    const error = result?.runtimeError
+    if (result && !error) return result
+    if (attempt === MAX_ATTEMPTS)
+      throw new Error(`Lighthouse could not measure ${url}. ${error?.message ?? ''}`)
   }
 }
 
-/** In a browser of its own: nothing is left of the run before. */
+/** Each run has its own browser, so that no cache or storage is left from the one before. */
 async function visit(url: string, flags: Flags) {
   const port = await findFreePort()
   const args = [...launchOptions.args, `--remote-debugging-port=${port}`]
@@ -104,11 +105,21 @@ async function visit(url: string, flags: Flags) {
 }
 type Report = Awaited<ReturnType<typeof report>>
 
-/** The audits of accessibility, best practices and search engines that a page fails, whatever the machine is like. */
-export const findFaults = async (url: string) =>
-  faultsOf(await report(url, { throttlingMethod: 'provided', onlyCategories: CATEGORIES.slice(1) }))
+/** Without timings there is nothing to wait for once the page is loaded. */
+const UNTIMED: Flags = {
+  onlyCategories: CATEGORIES.slice(1),
+  throttlingMethod: 'simulate',
+  pauseAfterFcpMs: 0,
+  pauseAfterLoadMs: 0,
+  networkQuietThresholdMs: 0,
+  cpuQuietThresholdMs: 0,
+  disableFullPageScreenshot: true,
+}
 
-const faultsOf = ({ audits, categories }: Report) =>
+/** The accessibility, best practice and SEO audits that a page fails: the same on every machine. */
+export const findFailedAudits = async (url: string) => failedAudits(await report(url, UNTIMED))
+
+const failedAudits = ({ audits, categories }: Report) =>
   CATEGORIES.filter((name) => name !== 'performance')
     .flatMap((name) => categories[name]!.auditRefs)
     .filter(({ id, weight }) => weight > 0 && audits[id]!.score !== null && audits[id]!.score < 1)
@@ -118,15 +129,15 @@ function readRun(report: Report): Run {
   const { audits, categories } = report
   return {
     scores: record(CATEGORIES, (name) => Math.round((categories[name]!.score ?? 0) * 100)),
-    figures: record(Object.keys(FIGURES) as Figure[], (name) => audits[FIGURES[name]]!.numericValue ?? NaN),
-    failed: faultsOf(report),
+    metrics: record(Object.keys(METRICS) as Metric[], (name) => audits[METRICS[name]]!.numericValue ?? NaN),
+    failed: failedAudits(report),
   }
 }
 
 const medianOf = (runs: readonly Run[]): Run => ({
   scores: record(CATEGORIES, (name) => median(runs.map(({ scores }) => scores[name]))),
-  figures: record(Object.keys(FIGURES) as Figure[], (name) =>
-    median(runs.map(({ figures }) => figures[name])),
+  metrics: record(Object.keys(METRICS) as Metric[], (name) =>
+    median(runs.map(({ metrics }) => metrics[name])),
   ),
   failed: [...new Set(runs.flatMap(({ failed }) => failed))],
 })
@@ -142,7 +153,7 @@ if (import.meta.main) {
   const runs = Number(values.runs)
   const measured =
     positionals.length > 0
-      ? await measurePages(positionals, { runs, say: console.error })
+      ? await measurePages(positionals, { runs, log: console.error })
       : await measureDemo(runs, console.error)
   console.log(JSON.stringify(measured, null, 2))
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './harness/chromium.ts'
-import { desk, phone } from './harness/devices.ts'
+import { desktop, phone } from './harness/devices.ts'
 
 export default defineConfig({
   testMatch: '**/*.test.ts',
@@ -14,7 +14,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: { launchOptions, trace: 'off', actionTimeout: 10_000, navigationTimeout: 20_000 },
   projects: [
-    { name: 'desk', use: desk, testIgnore: '**/phone/**', grepInvert: /@phone/ },
-    { name: 'phone', use: phone, testIgnore: '**/desk/**', grepInvert: /@desk/ },
+    // Tests that depend on neither layout have the tag @desktop and run once.
+    { name: 'desktop', use: desktop, testIgnore: '**/phone/**', grepInvert: /@phone/ },
+    { name: 'phone', use: phone, testIgnore: '**/desktop/**', grepInvert: /@desktop/ },
   ],
 })

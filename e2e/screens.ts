@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Arrange } from './harness/arrange.ts'
-import { expectLoginRefused, logIn, register, saveNewPassword, someone } from './steps/accounts.ts'
+import { expectLoginRefused, register, saveNewPassword, someone } from './steps/accounts.ts'
 import { goOn, sendApplication } from './steps/applying.ts'
 import { addQuestion, frontEndJob, postJob } from './steps/posting.ts'
 import { isPhone } from './steps/screen.ts'
@@ -11,7 +11,7 @@ type Stage = { page: Page; arrange: Arrange }
 type Screen = {
   name: string
   /** Only there; on both without it. */
-  on?: 'desk' | 'phone'
+  on?: 'desktop' | 'phone'
   as?: 'candidate' | 'company'
   /** The answer that the screen is about, where it is an error, and what the page reports because of it. */
   failure?: { status: number; path: RegExp; error?: RegExp }
@@ -57,7 +57,7 @@ const RESET = /^\/api\/user\/accounts\/reset_password_confirm\/$/
 /** The settings of somebody who is also logged in elsewhere, on a phone. */
 async function openSettings({ page, arrange }: Stage) {
   const account = await arrange.account(someone('personal', 'Ines Marchetti'))
-  await logIn(page, account)
+  await arrange.signIn(page, account)
   const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile Safari/604.1'
   const { email, password } = account
   await page.request.post('/api/user/token/', {
@@ -74,7 +74,7 @@ const emptyLists = [
 ].map(({ name, path }) => ({
   name,
   open: async ({ page, arrange }: Stage) => {
-    await logIn(page, await arrange.account(someone('personal', 'Ines Marchetti')))
+    await arrange.signIn(page, await arrange.account(someone('personal', 'Ines Marchetti')))
     await page.goto(path)
     await page.getByRole('link', { name: 'Find jobs' }).waitFor()
   },
@@ -110,7 +110,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'the location filter with its list open',
-    on: 'desk',
+    on: 'desktop',
     open: async ({ page }) => {
       await page.goto('/')
       await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Location' }).click()
@@ -369,7 +369,7 @@ export const screens: readonly Screen[] = [
     open: async (stage) => {
       const { page, arrange } = stage
       const candidate = await arrange.account(someone('personal', 'Ines Marchetti'))
-      await logIn(page, candidate)
+      await arrange.signIn(page, candidate)
       await openApplication(stage)
       await page.getByRole('button', { name: /Profile Completion/ }).click()
       await page.getByText('Please finalize your profile.').waitFor()

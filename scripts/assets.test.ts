@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { keepAssets, noteAssets } from './assets.ts'
 
-/** A build that made these assets, after the build before it. */
+/** A build with these assets, after a previous build. */
 async function build(assets: string[], before = '/nowhere') {
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-assets-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -16,7 +16,7 @@ async function build(assets: string[], before = '/nowhere') {
 }
 const assetsIn = async (folder: string) => (await readdir(join(folder, 'assets'))).sort()
 
-test('a build keeps the assets of the one before it for pages that are open, and none that are older', async () => {
+test('a build keeps the assets of the previous one, and none of older ones', async () => {
   const first = await build(['board-1.js', 'fonts.woff2'])
   const second = await build(['board-2.js', 'fonts.woff2'], first)
   const third = await build(['board-3.js', 'fonts.woff2'], second)
@@ -25,7 +25,7 @@ test('a build keeps the assets of the one before it for pages that are open, and
   expect(await assetsIn(third)).toEqual(['board-2.js', 'board-3.js', 'fonts.woff2'])
 })
 
-test('the same build once more is no release: it keeps what it kept', async () => {
+test('a repeated build keeps the assets that it already had', async () => {
   const first = await build(['board-1.js'])
   const second = await build(['board-2.js'], first)
   expect(await assetsIn(await build(['board-2.js'], second))).toEqual(['board-1.js', 'board-2.js'])

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 const listIn = (folder: string) => join(folder, '.assets.json')
 const read = (folder: string) => JSON.parse(readFileSync(listIn(folder), 'utf8')) as string[]
 
-/** Notes which assets a build has made itself. */
+/** Writes the list of the assets of a build. */
 export function noteAssets(folder: string) {
   writeFileSync(listIn(folder), JSON.stringify(readdirSync(join(folder, 'assets')).sort()))
 }
 
 /**
- * Puts the assets of the build before beside those of the next one: pages that are open still ask for them. Those of
- * older builds go, unless the next build is the same again.
+ * Copies the assets of the previous build into the next one, because open pages still request them. Assets of older
+ * builds are dropped, unless the next build is the same.
  */
 export function keepAssets(before: string, next: string) {
   if (!existsSync(listIn(before))) return

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { drawChart } from '../server/bench/chart.ts'
 import { chartsOf } from '../server/bench/charts.ts'
-import { writeReport, type Figures } from '../server/bench/report.ts'
+import { writeReport, type Results } from '../server/bench/report.ts'
 import { cleanUp, measure, type Options } from '../server/bench/run.ts'
 import { ensureChromium } from './chromium.ts'
 import { interactionsSection } from './interactionsSection.ts'
@@ -11,14 +11,16 @@ import { noPages, pagesSection } from './pagesSection.ts'
 import { root } from './steps.ts'
 import { buildWeb, isWebStale } from './web.ts'
 
-const USAGE = `Usage: npm run bench -- [--quick] [--sizes 10000,100000] [--runs 200] [--rounds 5] [--seconds 3] [--visits 3] [--out docs]
---quick is a look in two minutes: --sizes 2000 --runs 40 --rounds 1 --seconds 3 --visits 1`
+const USAGE = `Usage: npm run bench -- [--quick | --million] [--sizes 10000,100000] [--runs 200] [--rounds 5] [--seconds 3] [--visits 3] [--out docs]
+--quick takes two minutes: --sizes 2000 --runs 40 --rounds 1 --seconds 3 --visits 1
+--million measures 1,000,000 jobs: --sizes 1000000 --out docs/million`
 
 const FULL = { sizes: '10000,100000', runs: '200', rounds: '5', seconds: '3', visits: '3' }
+const MILLION = { ...FULL, sizes: '1000000', out: 'docs/million' }
 const QUICK = { sizes: '2000', runs: '40', rounds: '1', seconds: '3', visits: '1' }
 
 const started = performance.now()
-const say = (line: string) =>
+const log = (line: string) =>
   console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${line}`)
 
 let isStopping = false
@@ -35,7 +37,7 @@ try {
   if (!isWebStale() || (await buildWeb()).failed === 0) await bench(out, options)
   else process.exitCode = 1
 } catch (error) {
-  // What fails because everything under it was stopped is no news.
+  // During a stop, errors are a consequence of the stop.
   if (!isStopping) console.error(error)
   process.exitCode = 1
 } finally {
@@ -43,33 +45,34 @@ try {
 }
 
 async function bench(out: string, options: Options & { visits: number }) {
-  const measured = await measure(options, say)
+  const measured = await measure(options, log)
   await cleanUp()
   const more = await measurePages(options.visits)
   const date = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`
   const given = process.argv.slice(2)
   const command = ['npm run bench', ...(given.length > 0 ? ['--', ...given] : [])].join(' ')
   write(out, { ...measured, date, command, more })
-  say(`Written: ${join(out, 'benchmarks.md')}`)
+  log(`Written: ${join(out, 'benchmarks.md')}`)
 }
 
-/** With a server of its own that has the demo, after all others have stopped. */
+/** Measures a demo server of its own, after all other servers have stopped. */
 async function measurePages(visits: number) {
   const chromium = ensureChromium()
   if (!chromium) return noPages
   process.env.CHROMIUM = chromium
-  // It reads where Chromium is as it loads.
+  // The module reads CHROMIUM when it is loaded.
   const { measureDemo } = await import('../e2e/lighthouse.ts')
   const { measureInteractions } = await import('../e2e/interactions.ts')
   return [
-    ...pagesSection(await measureDemo(visits, say)),
-    ...interactionsSection(await measureInteractions(visits, say)),
+    ...pagesSection(await measureDemo(visits, log)),
+    ...interactionsSection(await measureInteractions(visits, log)),
   ]
 }
 
 function readArguments() {
   const values = parse()
-  const chosen = { ...(values.quick ? QUICK : FULL), ...values }
+  const preset = values.quick ? QUICK : values.million ? MILLION : FULL
+  const chosen = { out: 'docs', ...preset, ...values }
   const options = {
     sizes: chosen.sizes.split(',').map(count),
     runs: count(chosen.runs),
@@ -77,14 +80,15 @@ function readArguments() {
     seconds: count(chosen.seconds),
     visits: count(chosen.visits),
   }
-  return { out: resolve(values.out ?? join(root, 'docs')), options }
+  return { out: resolve(root, chosen.out), options }
 }
 
 function parse() {
   const text = { type: 'string' } as const
   const known = { sizes: text, runs: text, rounds: text, seconds: text, visits: text, out: text }
   try {
-    return parseArgs({ options: { quick: { type: 'boolean' }, ...known } }).values
+    return parseArgs({ options: { quick: { type: 'boolean' }, million: { type: 'boolean' }, ...known } })
+      .values
   } catch (error) {
     refuse((error as Error).message)
   }
@@ -92,18 +96,18 @@ function parse() {
 
 function count(text: string) {
   if (/^[1-9]\d{0,6}$/.test(text)) return Number(text)
-  refuse(`"${text}" is no number from 1 up.`)
+  refuse(`"${text}" is not a number from 1 to 9,999,999.`)
 }
 
-function refuse(sentence: string): never {
-  console.error(`${sentence}\n${USAGE}`)
+function refuse(message: string): never {
+  console.error(`${message}\n${USAGE}`)
   process.exit(1)
 }
 
-function write(out: string, figures: Figures) {
+function write(out: string, results: Results) {
   const charts = join(out, 'benchmarks')
   mkdirSync(charts, { recursive: true })
-  for (const [file, chart] of Object.entries(chartsOf(figures)))
+  for (const [file, chart] of Object.entries(chartsOf(results)))
     writeFileSync(join(charts, file), drawChart(chart))
-  writeFileSync(join(out, 'benchmarks.md'), writeReport(figures))
+  writeFileSync(join(out, 'benchmarks.md'), writeReport(results))
 }

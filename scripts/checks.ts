@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { tool, type Count, type Step } from './steps.ts'
 
-/** Where the test runners write what they counted. */
+/** The folder for the reports of the test runners. */
 export const reports = mkdtempSync(join(tmpdir(), 'guildhall-reports-'))
 
 const unitReport = join(reports, 'unit.json')
 
-/** The tests of these parts are quick: the others fill the demo, or start, kill and stop real servers. */
+/** Quick test projects: the others generate the demo, or start, kill and stop real servers. */
 export const quickProjects = ['contract', 'server', 'web']
 
 export const allProjects = [...quickProjects, 'seeding', 'processes']
 
-/** Format, lint, types and the tests of these projects, which need no browser. */
+/** Format, lint, types and the tests of these projects, without a browser. */
 export function checks(projects: string[]): Step[][] {
   return [
     [
@@ -48,7 +48,7 @@ function countUnitTests(): Count {
   return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }
 }
 
-/** There is no report of a run that ended before its tests began. */
+/** Returns undefined if the run ended before it wrote a report. */
 export function readReport<Report>(path: string): Report | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Report

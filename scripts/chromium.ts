@@ -9,7 +9,7 @@ const wellKnown: Partial<Record<NodeJS.Platform, string>> = {
   win32: 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 }
 
-/** The path of a Chromium, installed from Debian's packages if there is none and we may. */
+/** The path of Chromium; installs it from Debian's packages if there is none and this process may. */
 export function ensureChromium(): string | undefined {
   return findChromium() ?? (installChromium() ? findChromium() : undefined)
 }

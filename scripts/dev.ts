@@ -15,7 +15,7 @@ web.printUrls()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
 server.once('exit', stop)
 
-/** Restarted by Node at every change; in a group of its own, so that Ctrl-C reaches it through us, once. */
+/** Node restarts it at every change. It has its own process group, so that Ctrl-C reaches it once, through this process. */
 function startServer() {
   const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`
   return spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/src/main.ts'], {
@@ -28,7 +28,7 @@ function startServer() {
 
 async function startWeb() {
   const target = `http://127.0.0.1:${serverPort}`
-  // The web app's own Vite configuration sends calls there.
+  // The web app's Vite configuration proxies calls to this URL.
   process.env.SERVER_URL = target
   const probes = { '/healthz': target, '/readyz': target }
   const vite = await createServer({

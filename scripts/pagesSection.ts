@@ -1,27 +1,28 @@
 import { budgets, speedBudgetOf } from '../e2e/budgets.ts'
-import type { PageFigures, Throttling } from '../e2e/lighthouse.ts'
+import type { PageMetrics, Throttling } from '../e2e/lighthouse.ts'
 import { ms, number, table } from '../server/bench/format.ts'
 
-const HOW: Record<Throttling, string> = { simulate: 'computed', devtools: 'held back' }
+const THROTTLING: Record<Throttling, string> = { simulate: 'simulated', devtools: 'throttled' }
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 const kb = (bytes: number) => `${number(bytes / 1024)} KB`
 
-/** What Lighthouse measured, as the lines of a section of the report. */
-export const pagesSection = (pages: readonly PageFigures[]) => [
+/** What Lighthouse measured, as the lines of a section of the report; budgets are in parentheses. */
+export const pagesSection = (pages: readonly PageMetrics[]) => [
   '## First visit in a browser',
   '',
-  `Lighthouse's phone on a slow network opens pages of the demo with an empty cache, by the real server on this machine; each figure is the median of ${pages[0]!.runs}. *Computed*: Chromium runs at full speed and Lighthouse works out what a phone would take. *Held back*: Chromium really gets a phone's network and a quarter of its processor, so what else the machine does shows the more.`,
+  `Lighthouse's phone on a slow network opens pages of the demo with an empty cache; each result is the median of ${pages[0]!.runs} runs. *Simulated*: Chromium runs at full speed and Lighthouse computes the times of a phone. *Throttled*: Chromium's network and CPU are slowed down, so other load on the machine matters more. Budgets are in parentheses.`,
   '',
   ...table(
     ['page', 'slow phone', 'performance', 'accessibility', 'best practices', 'SEO'],
-    pages.map(({ path, throttling, scores }) => [
-      path,
-      HOW[throttling],
-      scores.performance,
-      scores.accessibility,
-      scores['best-practices'],
-      scores.seo,
-    ]),
+    pages.map(({ path, throttling, scores }) => {
+      const { scores: minimum } = speedBudgetOf(path)
+      return [
+        path,
+        THROTTLING[throttling],
+        ...CATEGORIES.map((name) => within(String(scores[name]), '≥', minimum[name]?.toString())),
+      ]
+    }),
   ),
   ...table(
     [
@@ -31,52 +32,33 @@ export const pagesSection = (pages: readonly PageFigures[]) => [
       'largest paint ms',
       'speed index ms',
       'blocked ms',
-      'shift',
+      'layout shift',
       'bytes',
     ],
-    pages.map(({ path, throttling, figures }) => [
-      path,
-      HOW[throttling],
-      number(figures.fcp),
-      number(figures.lcp),
-      number(figures.speedIndex),
-      ms(figures.tbt),
-      shift(figures.cls),
-      kb(figures.bytes),
-    ]),
+    pages.map(({ path, throttling, metrics }) => {
+      const { fcp, lcp, tbt } = speedBudgetOf(path)
+      return [
+        path,
+        THROTTLING[throttling],
+        within(number(metrics.fcp), '≤', fcp && number(fcp)),
+        within(number(metrics.lcp), '≤', number(lcp[throttling])),
+        number(metrics.speedIndex),
+        within(ms(metrics.tbt), '≤', number(tbt)),
+        within(metrics.cls.toFixed(3), '≤', String(budgets.shift)),
+        within(kb(metrics.bytes), '≤', path === '/' && kb(budgets.totalWithPictures)),
+      ]
+    }),
   ),
-  ...beyond(pages),
 ]
 
-const shift = (value: number) => value.toFixed(3)
+/** A value with its budget, if it has one. */
+const within = (value: string, sign: '≤' | '≥', budget: string | false | 0 | undefined) =>
+  budget ? `${value} (${sign} ${budget})` : value
 
-/** What holds its budget and what does not, told by the figures themselves. */
-function beyond(pages: readonly PageFigures[]) {
-  const missed = pages.flatMap(({ path, throttling, scores, figures }) => {
-    const { fcp, tbt, lcp, scores: least } = speedBudgetOf(path)
-    return [
-      ...Object.entries(least).map(([name, score]) => less(name, scores[name as keyof typeof least], score)),
-      more('first paint', figures.fcp, fcp ?? Infinity, (value) => `${number(value)} ms`),
-      more('largest paint', figures.lcp, lcp[throttling], (value) => `${number(value)} ms`),
-      more('blocked', figures.tbt, tbt, (value) => `${ms(value)} ms`),
-      more('shift', figures.cls, budgets.shift, shift),
-      ...(path === '/' ? [more('bytes', figures.bytes, budgets.totalWithPictures, kb)] : []),
-    ].flatMap((sentence) => (sentence ? [`- ${path}, ${HOW[throttling]}: ${sentence}`] : []))
-  })
-  if (missed.length === 0) return ['Every figure is within its budget.', '']
-  return ['Beyond its budget:', '', ...missed, '', 'All other figures are within theirs.', '']
-}
-
-const less = (name: string, score: number, least: number) =>
-  score < least && `${name} ${score}, to be at least ${least}`
-
-const more = (name: string, value: number, most: number, show: (value: number) => string) =>
-  value > most && `${name} ${show(value)}, to be at most ${show(most)}`
-
-/** In its place where there is no browser. */
+/** The section where there is no browser. */
 export const noPages = [
   '## First visit in a browser',
   '',
-  'Not measured: there was no Chromium on this machine.',
+  'Not measured: there is no Chromium on this machine.',
   '',
 ]

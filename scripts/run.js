@@ -1,4 +1,4 @@
-// Runs on whatever Node started npm, before anything is installed: plain JavaScript without packages.
+// Runs on the Node that started npm, before anything is installed: plain JavaScript without packages.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
@@ -21,7 +21,7 @@ if (!commands.includes(command)) refuse(`Usage: node scripts/run.js <${commands.
 if (!isInstalled()) install()
 handOver(findPinnedNode())
 
-/** npm notes in node_modules what it has installed there; packages for other systems are rightly missing. */
+/** npm lists in node_modules what it has installed; packages for other platforms are missing as expected. */
 function isInstalled() {
   const wanted = readPackages('package-lock.json')
   const installed = readPackages('node_modules/.package-lock.json')
@@ -43,7 +43,7 @@ function readPackages(file) {
 
 function install() {
   console.log('Installing the packages that package-lock.json names ...')
-  // Warnings are left out: they are about packages that need a newer Node than this one, and get the pinned one.
+  // Without warnings: they are about packages that need a newer Node, and those run on the pinned one.
   const options = ['ci', '--loglevel=error']
   const npm = process.env.npm_execpath
   const { status } = npm
@@ -71,18 +71,18 @@ function handOver(node) {
   })
   process.on('SIGTERM', (signal) => child.kill(signal))
   for (const signal of ['SIGINT', 'SIGHUP']) {
-    // A terminal sends these to the child as well, for whom a second one means "at once".
+    // A terminal sends these to the child as well, for which a second one means an immediate stop.
     process.on(signal, () => process.stdin.isTTY || child.kill(signal))
   }
   if (process.env.npm_lifecycle_event) stopWithParent(child)
 }
 
-/** Whatever runs the server in its own process gives Node the same flags. */
+/** Everything that runs the server in its own process passes the same flags to Node. */
 function flagsOf(command) {
   return command === 'start' ? JSON.parse(readFileSync(join(root, 'server/nodeFlags.json'), 'utf8')) : []
 }
 
-/** npm passes SIGTERM to the shell between us, and that ends without a word: its end is the signal. */
+/** npm passes SIGTERM to the shell between npm and this process, which exits without forwarding it: its exit is the signal. */
 function stopWithParent(child) {
   const parent = process.ppid
   const watch = setInterval(() => {
@@ -93,7 +93,7 @@ function stopWithParent(child) {
   watch.unref()
 }
 
-function refuse(sentence) {
-  console.error(sentence)
+function refuse(message) {
+  console.error(message)
   process.exit(1)
 }

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { root } from './steps.ts'
 import { findFreePort } from '../server/src/db/embedded/freePort.ts'
 
-const WITHIN_MS = 90_000
+const START_TIMEOUT_MS = 90_000
 
 test.skipIf(process.platform === 'win32')(
   'a SIGTERM for npm start stops the server and its database',
@@ -25,9 +25,9 @@ test.skipIf(process.platform === 'win32')(
         ({ ok }) => ok,
         () => false,
       )
-    await vi.waitUntil(answers, WITHIN_MS)
+    await vi.waitUntil(answers, START_TIMEOUT_MS)
 
-    // Whoever inherited the pipe holds it open: it closes when the last of them has ended, the server among them.
+    // All child processes inherit the pipe: it closes when the last of them, such as the server, has ended.
     const allEnded = once(npm, 'close')
     npm.stdout.resume()
     npm.kill('SIGTERM')

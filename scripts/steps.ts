@@ -4,20 +4,20 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
-/** One program to run, and what to call it. Its output is shown when it fails, or at once if it is `live`. */
+/** A program to run, with a name for it. Its output is shown when it fails, or immediately if it is `live`. */
 export type Step = {
   name: string
   command: string[]
   folder?: string
   env?: NodeJS.ProcessEnv
   live?: boolean
-  /** How many tests passed and failed, where the step is a test run. */
+  /** Counts passed and failed tests, if the step is a test run. */
   count?: () => Count
 }
 
 export type Count = { passed: number; failed: number }
 
-/** The command line of a program that an installed package brings. */
+/** The command line of a program in an installed package. */
 export function tool(packageName: string, program = packageName): string[] {
   const folder = join(root, 'node_modules', packageName)
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
@@ -26,7 +26,7 @@ export function tool(packageName: string, program = packageName): string[] {
   return [process.execPath, join(folder, bin[program]!)]
 }
 
-/** Runs one group after the other, the steps of a group side by side, until one fails. Counts tests and other steps. */
+/** Runs the groups in sequence and the steps of a group in parallel, until one fails. Counts tests and other steps. */
 export async function runSteps(groups: Step[][]): Promise<Count> {
   const total = { passed: 0, failed: 0 }
   for (const group of groups) {

@@ -1,36 +1,31 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { reports } from './checks.ts'
-import { tellOfFaults } from './faultsPage.ts'
+import { readReport, reports } from './checks.ts'
+import { reliabilityReport, type TestResult } from './reliabilityReport.ts'
 import { root, runSteps, tool, type Step } from './steps.ts'
 import { buildWeb, isWebStale } from './web.ts'
 
-const report = 'docs/reliability.md'
-// Parts of the names of test files, to run those alone: the page then says what was left out.
+const REPORT = 'docs/reliability.md'
+// Parts of the names of test files, to run only those: the report then lists what is missing.
 const filters = process.argv.slice(2)
-const faults = join(reports, 'faults.jsonl')
-const began = new Date()
+const started = new Date()
 
-type Results = { testResults: { assertionResults: { fullName: string; status: string }[] }[] }
-
-// What a page costs is measured on the pages as they are.
+// The tests measure the cost of pages, which must be the current ones.
 if (isWebStale() && (await buildWeb()).failed > 0) process.exit(1)
 
 const { failed } = await runSteps([
-  [faultsOf('server', 'requests and queued work', quickOnes())],
-  [faultsOf('processes', 'servers that are started, stopped and killed')],
-  [faultsOf('deep', 'the long faults')],
+  [scenariosOf('server', 'requests and queued work', serverTests())],
+  [scenariosOf('processes', 'servers that are started, stopped and killed')],
+  [scenariosOf('deep', 'the longer failure scenarios')],
 ])
-const failures = readdirSync(reports)
-  .filter((name) => name.endsWith('.json'))
-  .flatMap(failuresIn)
-writeFileSync(join(root, report), await tellOfFaults({ faults, began, failures }))
-console.log(`What happened stands in ${report}.`)
+const tests = readdirSync(reports).flatMap((name) => resultsIn(join(reports, name)))
+writeFileSync(join(root, REPORT), await reliabilityReport(tests, started))
+console.log(`Written: ${REPORT}`)
 rmSync(reports, { recursive: true })
 process.exitCode = failed === 0 ? 0 : 1
 
-/** One file after the other: each has the machine for itself, and its times are its own. */
-function faultsOf(project: string, name: string, files: string[] = []): Step {
+/** Runs one file after another, so that the measured times are not those of a busy machine. */
+function scenariosOf(project: string, name: string, files: string[] = []): Step {
   const command = [
     ...tool('vitest'),
     'run',
@@ -42,20 +37,19 @@ function faultsOf(project: string, name: string, files: string[] = []): Step {
     `--outputFile=${join(reports, `${project}.json`)}`,
     ...(filters.length > 0 ? filters : files),
   ]
-  return { name, command, env: { FAULTS_REPORT: faults }, live: true }
+  return { name, command, live: true }
 }
 
-function failuresIn(file: string) {
-  const { testResults } = JSON.parse(readFileSync(join(reports, file), 'utf8')) as Results
-  const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
-  return tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)
+function resultsIn(path: string): TestResult[] {
+  const report = readReport<{ testResults: { assertionResults: TestResult[] }[] }>(path)
+  return report?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? []
 }
 
-/** Of the server's tests those that make a fault. */
-function quickOnes() {
+/** The server's test files that record a failure scenario. */
+function serverTests() {
   const folder = join(root, 'server/src')
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => join(folder, file))
-    .filter((file) => readFileSync(file, 'utf8').includes('recordFault('))
+    .filter((file) => readFileSync(file, 'utf8').includes('recordScenario('))
 }

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { keepAssets, noteAssets } from './assets.ts'
 import { root, runSteps, tool, type Count } from './steps.ts'
 
-const madeOf = [
+const SOURCES = [
   'package-lock.json',
   'tsconfig.base.json',
   'contract/src',
@@ -24,20 +24,20 @@ const madeOf = [
 const web = join(root, 'web')
 const dist = join(web, 'dist')
 const next = join(web, 'dist-next')
-const stamp = join(dist, '.made-of')
+const stamp = join(dist, '.fingerprint')
 const serverBuild = join(web, 'dist-server/server.js')
 
 /**
- * Builds the web app for browsers and for the server, and takes it into use when it is whole. It notes what it was made
- * of: the sources as they were before the build.
+ * Builds the web app for browsers and for the server, and replaces the previous build when both succeed. The
+ * fingerprint is that of the sources before the build.
  */
 export async function buildWeb(): Promise<Count> {
-  const made = fingerprint()
+  const sources = fingerprint()
   const vite = (name: string, ...options: string[]) => ({
     name,
     command: [...tool('vite'), 'build', '--emptyOutDir', ...options],
     folder: 'web',
-    // Whatever the environment of the caller is, a test's for one: React's development code can't run in this build.
+    // Overrides the caller's environment, such as a test's: React's development code can't run in this build.
     env: { NODE_ENV: 'production' },
   })
   const built = await runSteps([
@@ -57,14 +57,14 @@ export async function buildWeb(): Promise<Count> {
     compressFiles(next)
     noteAssets(next)
     keepAssets(dist, next)
-    writeFileSync(join(next, '.made-of'), made)
+    writeFileSync(join(next, '.fingerprint'), sources)
     rmSync(dist, { recursive: true, force: true })
     renameSync(next, dist)
   }
   return built
 }
 
-/** The style sheet and the script of the head go into the page: they are small, and nothing is painted without them. */
+/** Inlines the style sheet and the script of the head: they are small, and the first paint needs them. */
 function inlineHead(folder: string) {
   const page = join(folder, 'index.html')
   const inlined = [
@@ -81,7 +81,7 @@ function inlineHead(folder: string) {
   writeFileSync(page, html)
 }
 
-/** Beside each text file its brotli and its gzip: the server hands over what the browser takes. */
+/** Writes a brotli and a gzip version next to each text file, so that the server need not compress them. */
 function compressFiles(folder: string) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   for (const file of files.filter((name) => /\.(js|css|svg)$/.test(name))) {
@@ -97,7 +97,7 @@ export function isWebStale(): boolean {
 
 function fingerprint(): string {
   const hash = createHash('sha256')
-  for (const file of madeOf.flatMap(listFiles)) hash.update(file).update(readFileSync(join(root, file)))
+  for (const file of SOURCES.flatMap(listFiles)) hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }
 

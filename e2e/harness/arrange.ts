@@ -1,20 +1,24 @@
-import { activationLink, type Login, type NewAccount } from '../steps/accounts.ts'
+import { account as accounts } from '@guildhall/contract/account/endpoints'
+import type { Page } from '@playwright/test'
+import { activationLink, type demo, type Login, type NewAccount } from '../steps/accounts.ts'
 import type { JobText } from '../steps/posting.ts'
-import type { World } from './world.ts'
+import type { App } from './app.ts'
+
+const authorization = (access: string) => ({ authorization: `JWT ${access}` })
 
 type Named = { id: number; skill_name?: string; location?: string; type?: string }
 type Question = { type: 'input' | 'textarea'; value: string; required: boolean }
 
 export type Arrange = ReturnType<typeof arrangements>
 
-/** Calls of the API that prepare what a journey is not about. */
-export function arrangements({ url, mailbox }: Pick<World, 'url' | 'mailbox'>) {
-  async function call<T>(method: string, path: string, body?: unknown, access?: string) {
+/** Sets up through the API what a journey isn't about. */
+export function arrangements({ url, mailbox }: Pick<App, 'url' | 'mailbox'>) {
+  async function call<T>(method: string, path: string, body?: unknown, headers: HeadersInit = {}) {
     const response = await fetch(`${url}${path}`, {
       method,
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(access && { authorization: `JWT ${access}` }),
+        ...headers,
       },
       body: JSON.stringify(body),
     })
@@ -43,9 +47,39 @@ export function arrangements({ url, mailbox }: Pick<World, 'url' | 'mailbox'>) {
     return names.map((name) => all.find((one) => nameOf(one) === name)?.id)
   }
 
+  async function demoAccount(name: keyof typeof demo) {
+    const userType = name === 'company' ? 'company' : 'personal'
+    const { getDemoAccounts } = accounts
+    const all = getDemoAccounts.responses[200].parse(await call('GET', getDemoAccounts.path))
+    return all.find(({ user_type }) => user_type === userType)!
+  }
+
   return {
     call,
     register,
+
+    /** Signs a browser in without the login page: stores the session that the page would store. */
+    async signIn(page: Page, account: Login | keyof typeof demo) {
+      const { email, password } = typeof account === 'string' ? await demoAccount(account) : account
+      // The settings list the session by its browser.
+      const userAgent = await page.evaluate(() => navigator.userAgent)
+      const tokens = await call('POST', accounts.logIn.path, { email, password }, { 'user-agent': userAgent })
+      const { access } = accounts.logIn.responses[200].parse(tokens)
+      const { getProfileImageName } = accounts
+      const user = getProfileImageName.responses[200].parse(
+        await call('GET', getProfileImageName.path, undefined, authorization(access)),
+      )
+      const picture = user.profile_picture
+      const stored = {
+        authToken: JSON.stringify(tokens),
+        userId: String(user.user_id),
+        userType: user.user_type,
+        username: user.username,
+        ...(picture && { login_user_profile_picture: picture, profile_picture: picture }),
+      }
+      const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }))
+      await page.context().setStorageState({ cookies: [], origins: [{ origin: url, localStorage }] })
+    },
 
     /** Registers and activates an account. */
     async account(account: NewAccount) {
@@ -54,7 +88,7 @@ export function arrangements({ url, mailbox }: Pick<World, 'url' | 'mailbox'>) {
       return account
     },
 
-    /** Posts a job and gives its id. */
+    /** Posts a job and returns its id. */
     async job(company: Login, job: JobText, questions: Question[] = []) {
       const value = {
         jobTitle: job.title,
@@ -74,7 +108,7 @@ export function arrangements({ url, mailbox }: Pick<World, 'url' | 'mailbox'>) {
         'POST',
         '/api/job/add-job/',
         { value, additionalValue },
-        access,
+        authorization(access),
       )
       return id
     },

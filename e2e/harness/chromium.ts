@@ -1,4 +1,4 @@
-/** Debian's Chromium as root, which cannot have its sandbox, and without its calls to the outside. */
+/** Debian's Chromium without its sandbox, which root can't use, and without background network requests. */
 export const launchOptions = {
   executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
   args: [

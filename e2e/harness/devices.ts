@@ -1,8 +1,8 @@
 const PHONE = { width: 390, height: 844 }
 
-const DESK = { width: 1440, height: 900 }
+const DESKTOP = { width: 1440, height: 900 }
 
-export const desk = { viewport: DESK, screen: DESK, isMobile: false, hasTouch: false }
+export const desktop = { viewport: DESKTOP, screen: DESKTOP, isMobile: false, hasTouch: false }
 
-/** The screen matters as well as the viewport: by it the app tells a phone from a narrow window. */
+/** The screen is set too, because the app tells a phone from a narrow window by it. */
 export const phone = { viewport: PHONE, screen: PHONE, isMobile: true, hasTouch: true }

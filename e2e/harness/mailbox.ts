@@ -6,12 +6,12 @@ import { callbackify } from 'node:util'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-const MAIL_WITHIN_MS = 20_000
-const LOOK_EVERY_MS = 50
+const MAIL_TIMEOUT_MS = 20_000
+const POLL_INTERVAL_MS = 50
 
 export type Mailbox = Awaited<ReturnType<typeof openMailbox>>
 
-/** A mail server on this machine that keeps whatever it is given. */
+/** A local mail server that stores all mails. */
 export async function openMailbox() {
   const mails: Email[] = []
   const keep = async (stream: Readable) => {
@@ -29,15 +29,15 @@ export async function openMailbox() {
   return {
     url: `smtp://127.0.0.1:${port}`,
 
-    /** The next mail to an address, taken out of the box; fails when none comes within 20 seconds. */
+    /** Removes and returns the next mail to an address; fails if none arrives within 20 seconds. */
     async takeMail(address: string) {
-      const giveUpAt = Date.now() + MAIL_WITHIN_MS
+      const deadline = Date.now() + MAIL_TIMEOUT_MS
       for (;;) {
         const index = mails.findIndex((mail) => mail.to?.some((recipient) => recipient.address === address))
         const [mail] = index < 0 ? [] : mails.splice(index, 1)
         if (mail) return mail
-        if (Date.now() > giveUpAt) throw new Error(`No mail came to ${address}.`)
-        await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+        if (Date.now() > deadline) throw new Error(`No mail to ${address} arrived.`)
+        await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
       }
     },
 

@@ -7,20 +7,20 @@ import { queryEmbedded } from '../../server/test/embedded.ts'
 import { findFreePort } from '../../server/src/db/embedded/freePort.ts'
 
 const MAIN = join(import.meta.dirname, '../../server/src/main.ts')
-const READY_WITHIN_MS = 60_000
-const STOP_WITHIN_MS = 40_000
-const ASK_EVERY_MS = 100
+const READY_TIMEOUT_MS = 60_000
+const STOP_TIMEOUT_MS = 40_000
+const POLL_INTERVAL_MS = 100
 
 export type RunningServer = {
   url: string
-  /** Where a demo without a mail server shows its mails. */
+  /** The page on which a demo without a mail server shows its mails. */
   mailboxUrl: string | undefined
   /** Runs one statement in its database, as an operator does with psql. */
   query: (sql: string, values?: unknown[]) => Promise<object[]>
   stop: () => Promise<void>
 }
 
-/** Starts the product as an operator does, a demo with a database of its own in an empty folder, and waits until it is ready. */
+/** Starts the server as an operator does, as a demo with an embedded database in an empty folder, and waits until it is ready. */
 export async function startServer(settings: { smtpUrl?: string } = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'guildhall-e2e-'))
   const port = await findFreePort()
@@ -33,14 +33,14 @@ export async function startServer(settings: { smtpUrl?: string } = {}): Promise<
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
       DEMO: 'on',
-      // All the journeys come from one address.
+      // All journeys have one IP address.
       RATE_LIMITS: 'off',
       MAX_CONNECTIONS_PER_ADDRESS: '10000',
       SMTP_URL: settings.smtpUrl ?? '',
       LOG_LEVEL: 'warn',
     },
   })
-  // Whatever ends this process, the server ends with it.
+  // The server ends with this process.
   const end = () => server.kill('SIGTERM')
   process.once('exit', end)
 
@@ -65,25 +65,25 @@ export async function startServer(settings: { smtpUrl?: string } = {}): Promise<
   }
 }
 
-/** Waits until the server is ready and has printed where it is. Gives all that it printed. */
+/** Waits until the server is ready and has printed its URL. Returns its output. */
 async function untilGreeting(url: string, server: ChildProcess) {
   let said = ''
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (text) => (said += text))
-  const giveUpAt = Date.now() + READY_WITHIN_MS
-  while (Date.now() < giveUpAt && server.exitCode === null) {
+  const deadline = Date.now() + READY_TIMEOUT_MS
+  while (Date.now() < deadline && server.exitCode === null) {
     const answer = await fetch(`${url}/readyz`).catch(() => null)
     if (answer?.ok && said.includes(` is at ${url}\n`)) return said
-    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
   }
-  throw new Error(`The server did not become ready. It said:\n${said}`)
+  throw new Error(`The server did not become ready. Its output:\n${said}`)
 }
 
 async function stopProcess(server: ChildProcess) {
   if (server.exitCode !== null || server.signalCode !== null) return
   const stopped = once(server, 'exit')
-  const killer = setTimeout(() => server.kill('SIGKILL'), STOP_WITHIN_MS)
+  const killer = setTimeout(() => server.kill('SIGKILL'), STOP_TIMEOUT_MS)
   server.kill('SIGTERM')
   const [, signal] = await stopped
   clearTimeout(killer)
-  if (signal === 'SIGKILL') throw new Error('The server did not stop when it was asked to.')
+  if (signal === 'SIGKILL') throw new Error('The server did not stop on SIGTERM.')
 }

@@ -9,18 +9,18 @@ import {
 import { type Arrange, arrangements } from './arrange.ts'
 import { actWhenHydrated } from './hydration.ts'
 import { type Watch, watchPages } from './watch.ts'
-import { startWorld, type World } from './world.ts'
+import { startApp, type App } from './app.ts'
 
 type WorkerFixtures = {
-  /** The real server with a database and a mail server of its own, one for each worker. */
-  world: World
+  /** A server with its own database and mail server, one for each worker. */
+  app: App
 }
 
 type TestFixtures = {
-  /** Prepares what a journey is not about. */
+  /** Sets up through the API what a journey isn't about. */
   arrange: Arrange
   watch: Watch
-  /** A page in a browser of its own, for a second person in the same story. */
+  /** A page in another browser context, for a second person in the journey. */
   newPerson: (options?: BrowserContextOptions) => Promise<Page>
 }
 
@@ -28,21 +28,21 @@ export { expect }
 
 /** Playwright's test with a server behind it; it fails when any page reports an error, even if the journey ends well. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  world: [
+  app: [
     async ({}, use) => {
-      const world = await startWorld()
+      const app = await startApp()
       try {
-        await use(world)
+        await use(app)
       } finally {
-        await world.stop()
+        await app.stop()
       }
     },
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  baseURL: async ({ world }, use) => use(world.url),
+  baseURL: async ({ app }, use) => use(app.url),
 
-  arrange: async ({ world }, use) => use(arrangements(world)),
+  arrange: async ({ app }, use) => use(arrangements(app)),
 
   watch: async ({}, use) => {
     const watch = watchPages()

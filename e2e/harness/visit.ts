@@ -1,22 +1,28 @@
 import type { Page, Request } from '@playwright/test'
 import type { File, Visit } from '../budgets.ts'
-import { shiftOf, watchShifts } from './shifts.ts'
+import { watchRequests } from './idle.ts'
+import { shiftOf, watchShifts } from './layoutShift.ts'
 
-/** Opens an address in a page whose cache is empty, reads it to its end, and tells what came. */
+/** Opens an address with an empty cache, scrolls to its end, switches from light to dark, and returns what was loaded. */
 export async function visit(
   page: Page,
   { route, path = route }: { route: string; path?: string },
 ): Promise<Visit> {
   const files: Promise<File>[] = []
+  const untilIdle = watchRequests(page)
   page.on('requestfinished', (request) => files.push(fileOf(request)))
   await watchShifts(page)
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(path)
   await page.waitForFunction(
     () => document.querySelector('main h1') && !document.querySelector('main .skeleton'),
   )
-  // What is below the fold comes when it is scrolled to.
+  await untilIdle()
+  // Images below the fold are loaded when they are scrolled to.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await page.waitForLoadState('networkidle')
+  await untilIdle()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await untilIdle()
   const styles = await page.locator('style').allTextContents()
   return { route, files: await Promise.all(files), styles: styles.join(''), shift: await shiftOf(page) }
 }

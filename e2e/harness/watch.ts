@@ -2,13 +2,13 @@ import type { BrowserContext, ConsoleMessage } from '@playwright/test'
 
 type Expected = { status: number; path: RegExp }
 
-/** Answers that are part of normal use, though the browser's console calls them errors. */
+/** Responses that are part of normal use, although the browser logs them as errors. */
 const EXPECTED: readonly Expected[] = [
   // A job that is not saved.
   { status: 404, path: /^\/api\/job\/check_saved_job\// },
 ]
 
-/** Collects what goes wrong in the pages of browser contexts: console errors, uncaught errors, breaches of the CSP. */
+/** Collects errors of the pages of browser contexts: console errors, uncaught errors, violations of the CSP. */
 export function watchPages() {
   const problems: string[] = []
   const expected = [...EXPECTED]
@@ -24,10 +24,10 @@ export function watchPages() {
   return {
     problems,
 
-    /** Says that this answer of the server belongs to the test. */
+    /** Declares that the test expects this response. */
     expectAnswer: (status: number, path: RegExp) => void expected.push({ status, path }),
 
-    /** Says that this error of a page belongs to the test. */
+    /** Declares that the test expects this error. */
     expectError: (text: RegExp) => void expectedTexts.push(text),
 
     async watch(context: BrowserContext) {

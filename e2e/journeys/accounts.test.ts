@@ -1,10 +1,10 @@
 import { expect, test } from '../harness/test.ts'
 import { activationLink, logIn, loginForm, register, someone, expectLoginRefused } from '../steps/accounts.ts'
 
-test('a registration names everything that is wrong with it', async ({ page }) => {
+test('the registration form shows an error for each invalid field', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/register/')
   await page.getByRole('button', { name: 'Sign up' }).click()
-  for (const [field, sentence] of [
+  for (const [field, message] of [
     ['Username', 'Username is required'],
     ['Full name', 'Full name is required'],
     ['Email', 'Please Insert Correct Email'],
@@ -12,25 +12,29 @@ test('a registration names everything that is wrong with it', async ({ page }) =
     ['Retype password', 'Re_password is required'],
   ] as const) {
     await expect(page.getByRole('textbox', { name: field, exact: true })).toHaveAccessibleDescription(
-      new RegExp(sentence),
+      new RegExp(message),
     )
   }
 })
 
-test('an email and a username can be registered once', async ({ page, arrange, watch }) => {
-  watch.expectAnswer(400, /^\/api\/user\/auth\/create_user\/$/)
-  const first = someone('personal', 'Ines Marchetti')
-  await arrange.account(first)
+test(
+  'a registered email or username is refused with a field error',
+  { tag: '@desktop' },
+  async ({ page, arrange, watch }) => {
+    watch.expectAnswer(400, /^\/api\/user\/auth\/create_user\/$/)
+    const first = someone('personal', 'Ines Marchetti')
+    await arrange.account(first)
 
-  await register(page, first)
-  await expect(page.getByText('Email and username already exist')).toBeVisible()
-  await page.getByLabel('Username').fill(someone('personal', '').username)
-  await page.getByRole('button', { name: 'Sign up' }).click()
-  await expect(page.getByText('Email and username already exist')).toBeHidden()
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email already exists')
-})
+    await register(page, first)
+    await expect(page.getByText('Email and username already exist')).toBeVisible()
+    await page.getByLabel('Username').fill(someone('personal', '').username)
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await expect(page.getByText('Email and username already exist')).toBeHidden()
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email already exists')
+  },
+)
 
-test('who lost the activation mail gets another, which voids the first', async ({ page, world, watch }) => {
+test('a second activation mail replaces the first', { tag: '@desktop' }, async ({ page, app, watch }) => {
   watch.expectAnswer(400, /^\/api\/user\/accounts\//)
   watch.expectAnswer(403, /^\/api\/user\/accounts\/activate\//)
   const account = someone('personal', 'Ines Marchetti')
@@ -40,12 +44,12 @@ test('who lost the activation mail gets another, which voids the first', async (
   }
 
   await register(page, account)
-  const lost = await activationLink(world.mailbox, account)
+  const lost = await activationLink(app.mailbox, account)
   await page.getByRole('button', { name: 'Resend Activation' }).click()
   await expect(
     page.getByText(`Activation link has been sent. Please check your email ${account.email}`),
   ).toBeVisible()
-  const fresh = await activationLink(world.mailbox, account)
+  const fresh = await activationLink(app.mailbox, account)
 
   await activate(lost)
   await expect(
@@ -65,36 +69,39 @@ test('who lost the activation mail gets another, which voids the first', async (
   await expect(page.getByText('No activation required. User is active.')).toBeVisible()
 })
 
-test('a login before the activation is refused like any other, and another link is one press away', async ({
-  page,
-  world,
-  arrange,
-  watch,
-}) => {
-  watch.expectAnswer(401, /^\/api\/user\/token\/$/)
-  const account = someone('personal', 'Ines Marchetti')
-  await arrange.register(account)
-  await activationLink(world.mailbox, account)
+test(
+  'a login before the activation is refused, and the login page leads to another activation mail',
+  { tag: '@desktop' },
+  async ({ page, app, arrange, watch }) => {
+    watch.expectAnswer(401, /^\/api\/user\/token\/$/)
+    const account = someone('personal', 'Ines Marchetti')
+    await arrange.register(account)
+    await activationLink(app.mailbox, account)
 
-  await page.goto('/login/')
-  await expectLoginRefused(page, account)
-  const form = loginForm(page)
-  await expect(form.getByRole('link', { name: 'Forgot password' })).toBeVisible()
-  await form.getByRole('link', { name: 'Resend Activation' }).click()
+    await page.goto('/login/')
+    await expectLoginRefused(page, account)
+    const form = loginForm(page)
+    await expect(form.getByRole('link', { name: 'Forgot password' })).toBeVisible()
+    await form.getByRole('link', { name: 'Resend Activation' }).click()
 
-  await expect(page.getByLabel('Email')).toHaveValue(account.email)
-  await page.getByRole('button', { name: 'Resend Activation' }).click()
-  await expect(page.getByText(/^Activation link has been sent/)).toBeVisible()
-  await page.goto(await activationLink(world.mailbox, account))
-  await page.getByRole('button', { name: 'Activate', exact: true }).click()
-  await page.getByRole('link', { name: 'Go to login' }).click()
-  await logIn(page, account)
-})
+    await expect(page.getByLabel('Email')).toHaveValue(account.email)
+    await page.getByRole('button', { name: 'Resend Activation' }).click()
+    await expect(page.getByText(/^Activation link has been sent/)).toBeVisible()
+    await page.goto(await activationLink(app.mailbox, account))
+    await page.getByRole('button', { name: 'Activate', exact: true }).click()
+    await page.getByRole('link', { name: 'Go to login' }).click()
+    await logIn(page, account)
+  },
+)
 
-test('opening the mailed page activates nothing', async ({ page, world, arrange }) => {
-  const account = someone('personal', 'Ines Marchetti')
-  await arrange.register(account)
-  await page.goto(await activationLink(world.mailbox, account))
-  await expect(page.getByRole('button', { name: 'Activate', exact: true })).toBeEnabled()
-  await expect(arrange.call('POST', '/api/user/token/', account)).rejects.toThrow(/401/)
-})
+test(
+  'opening the activation page does not activate the account',
+  { tag: '@desktop' },
+  async ({ page, app, arrange }) => {
+    const account = someone('personal', 'Ines Marchetti')
+    await arrange.register(account)
+    await page.goto(await activationLink(app.mailbox, account))
+    await expect(page.getByRole('button', { name: 'Activate', exact: true })).toBeEnabled()
+    await expect(arrange.call('POST', '/api/user/token/', account)).rejects.toThrow(/401/)
+  },
+)

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test'
-import { holdBack, lostContent, untilWatched, watchContent } from '../harness/lasting.ts'
-import { shiftOf, watchShifts } from '../harness/shifts.ts'
+import { holdBack, lostContent, untilWatched, watchContent } from '../harness/lostContent.ts'
+import { shiftOf, watchShifts } from '../harness/layoutShift.ts'
 import { expect, test } from '../harness/test.ts'
-import { logInToDemo } from '../steps/accounts.ts'
 import { isPhone } from '../steps/screen.ts'
 import { waitForHydration } from '../harness/hydration.ts'
 import { foundJobs, jobLinks, searchBox } from '../steps/search.ts'
 
 const BOOKBINDER = 'Bookbinder, three or four days a week'
 
-/** Says what the page asks the server for. */
-function listenToCalls(page: Page) {
+/** Records the API calls of the page. */
+function recordCalls(page: Page) {
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -19,7 +18,7 @@ function listenToCalls(page: Page) {
   return calls
 }
 
-/** Holds back the code of one page, until the function that it gives is called. */
+/** Delays the code of one page until the returned function is called. */
 async function holdCode(page: Page, name: string) {
   const held = Promise.withResolvers<void>()
   await page.route(`**/assets/${name}-*.js`, async (route) => {
@@ -29,41 +28,43 @@ async function holdCode(page: Page, name: string) {
   return held.resolve
 }
 
-test('without JavaScript a visitor reads the board, searches, and reads a job and its company', async ({
-  newPerson,
-}) => {
-  const page = await newPerson({ javaScriptEnabled: false })
-  await page.goto('/')
-  await expect(jobLinks(page)).toHaveCount(12)
-  expect(await foundJobs(page)).toBeGreaterThan(12)
-  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
-  await expect(page).toHaveURL('/?page=2')
-  await expect(jobLinks(page)).toHaveCount(12)
+test(
+  'without JavaScript a visitor reads the board, searches, and reads a job and its company',
+  { tag: '@desktop' },
+  async ({ newPerson }) => {
+    const page = await newPerson({ javaScriptEnabled: false })
+    await page.goto('/')
+    await expect(jobLinks(page)).toHaveCount(12)
+    expect(await foundJobs(page)).toBeGreaterThan(12)
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+    await expect(page).toHaveURL('/?page=2')
+    await expect(jobLinks(page)).toHaveCount(12)
 
-  await searchBox(page).fill('Bookbinder')
-  await searchBox(page).press('Enter')
-  await expect(page).toHaveURL('/?search=Bookbinder')
-  const address = '/?search=Bookbinder&location=Bristol&location=Remote&remote=true'
-  await page.goto(address)
-  await searchBox(page).press('Enter')
-  await expect(page).toHaveURL(address)
-  await page.goBack()
-  await page.goBack()
-  await page.getByRole('link', { name: BOOKBINDER, exact: true }).click()
-  const job = page.getByRole('article')
-  await expect(job.getByRole('heading', { level: 1, name: BOOKBINDER })).toBeVisible()
-  await expect(job.getByText('The workshop is heated')).toBeVisible()
-  await expect(job.getByRole('link', { name: 'Log in to apply' })).toBeVisible()
-  await job.locator('a[href^="/profile/company/"]').click()
-  await expect(page.getByRole('heading', { name: /^Open jobs/ })).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Open jobs' }).getByRole('link').first()).toBeVisible()
-})
+    await searchBox(page).fill('Bookbinder')
+    await searchBox(page).press('Enter')
+    await expect(page).toHaveURL('/?search=Bookbinder')
+    const address = '/?search=Bookbinder&location=Bristol&location=Remote&remote=true'
+    await page.goto(address)
+    await searchBox(page).press('Enter')
+    await expect(page).toHaveURL(address)
+    await page.goBack()
+    await page.goBack()
+    await page.getByRole('link', { name: BOOKBINDER, exact: true }).click()
+    const job = page.getByRole('article')
+    await expect(job.getByRole('heading', { level: 1, name: BOOKBINDER })).toBeVisible()
+    await expect(job.getByText('The workshop is heated')).toBeVisible()
+    await expect(job.getByRole('link', { name: 'Log in to apply' })).toBeVisible()
+    await job.locator('a[href^="/profile/company/"]').click()
+    await expect(page.getByRole('heading', { name: /^Open jobs/ })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Open jobs' }).getByRole('link').first()).toBeVisible()
+  },
+)
 
-test('what was drawn goes on in the browser: nothing moves, nothing is asked for again, a click works', async ({
+test('a rendered page is hydrated without a layout shift or another request, and its links work', async ({
   page,
 }) => {
   await watchShifts(page)
-  const calls = listenToCalls(page)
+  const calls = recordCalls(page)
   for (const path of ['/', '/?search=Bookbinder', '/jobs/?jobId=3', '/profile/company/?id=1', '/login/']) {
     calls.length = 0
     await page.goto(path, { waitUntil: 'networkidle' })
@@ -78,7 +79,7 @@ test('what was drawn goes on in the browser: nothing moves, nothing is asked for
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
 })
 
-test('nothing that the server rendered vanishes when the browser takes over', async ({ page }) => {
+test('nothing that the server rendered disappears during hydration', async ({ page }) => {
   await watchContent(page)
   const empty = ['/?search=%3F%3F%3F', '/?page=99999', '/?search=%3F%3F%3F&remote=true']
   for (const path of ['/', '/jobs/?jobId=3', '/profile/company/?id=1', ...empty]) {
@@ -92,7 +93,7 @@ test('nothing that the server rendered vanishes when the browser takes over', as
   }
 })
 
-test('the code for a job beside the list comes only where there is room for one', async ({ page }) => {
+test('the code for a job beside the list is loaded only where the layout has one', async ({ page }) => {
   const code: string[] = []
   page.on('request', (request) => code.push(new URL(request.url()).pathname))
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -100,7 +101,7 @@ test('the code for a job beside the list comes only where there is room for one'
   expect(code.some((path) => path.startsWith('/assets/JobPane-'))).toBe(!isPhone(page))
 })
 
-test('a page that is not drawn names the code that it needs', async ({ request }) => {
+test('a page that the browser renders preloads its code', { tag: '@desktop' }, async ({ request }) => {
   for (const [path, file] of [
     ['/login/', 'LoginPage'],
     ['/saved-jobs/', 'SavedJobsPage'],
@@ -110,7 +111,7 @@ test('a page that is not drawn names the code that it needs', async ({ request }
   }
 })
 
-test('a job that an address names on the board is beside the list at once, or on its own page', async ({
+test('a job in the URL of the board is shown beside the list, or on its own page on a phone', async ({
   page,
   newPerson,
 }) => {
@@ -124,8 +125,11 @@ test('a job that an address names on the board is beside the list at once, or on
   await expect(page).toHaveURL(isPhone(page) ? '/jobs/?jobId=3' : '/?jobId=3')
 })
 
-test('somebody who is signed in sees the board at once and then with their own marks', async ({ page }) => {
-  await logInToDemo(page, 'candidate')
+test('a signed-in candidate sees the board at once, then the flags of saved jobs', async ({
+  page,
+  arrange,
+}) => {
+  await arrange.signIn(page, 'candidate')
   await watchShifts(page)
   await page.goto('/?search=React')
   await page
@@ -136,11 +140,11 @@ test('somebody who is signed in sees the board at once and then with their own m
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
 })
 
-test('what is typed before the page’s code is there is not lost', async ({ page }) => {
-  const letGo = await holdCode(page, 'JobBoardPage')
+test('text typed before the code is loaded is kept', { tag: '@desktop' }, async ({ page }) => {
+  const release = await holdCode(page, 'JobBoardPage')
   await page.goto('/', { waitUntil: 'commit' })
   await searchBox(page).fill('Bookbinder')
-  letGo()
+  release()
   await waitForHydration(page)
   await expect(searchBox(page)).toHaveValue('Bookbinder')
   await searchBox(page).press('Enter')
@@ -148,35 +152,43 @@ test('what is typed before the page’s code is there is not lost', async ({ pag
   await expect(page.getByRole('link', { name: BOOKBINDER, exact: true })).toBeVisible()
 })
 
-test('what is typed before the page’s code is there gets its suggestions when it is', async ({ page }) => {
-  const letGo = await holdCode(page, 'JobBoardPage')
-  await page.goto('/', { waitUntil: 'commit' })
-  await searchBox(page).fill('Reac')
-  letGo()
-  await page.getByRole('option', { name: 'React', exact: true }).click()
-  await expect(page).toHaveURL('/?search=React')
-})
+test(
+  'text typed before the code is loaded gets suggestions afterwards',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const release = await holdCode(page, 'JobBoardPage')
+    await page.goto('/', { waitUntil: 'commit' })
+    await searchBox(page).fill('Reac')
+    release()
+    await page.getByRole('option', { name: 'React', exact: true }).click()
+    await expect(page).toHaveURL('/?search=React')
+  },
+)
 
-test('search engines are told what is there, and what is not', async ({ page, request }) => {
-  await page.goto('/?search=Bookbinder')
-  const path = await page.getByRole('link', { name: BOOKBINDER, exact: true }).getAttribute('href')
-  const job = await request.get(path!)
-  expect(job.status()).toBe(200)
-  const [, posting] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await job.text())!
-  expect(JSON.parse(posting!)).toMatchObject({
-    '@context': 'https://schema.org',
-    '@type': 'JobPosting',
-    title: BOOKBINDER,
-    baseSalary: { currency: 'USD' },
-  })
-  const again = await request.get(path!, { headers: { 'if-none-match': job.headers()['etag']! } })
-  expect(again.status()).toBe(304)
+test(
+  'search engines get structured data of a job, and 404 for missing pages',
+  { tag: '@desktop' },
+  async ({ page, request }) => {
+    await page.goto('/?search=Bookbinder')
+    const path = await page.getByRole('link', { name: BOOKBINDER, exact: true }).getAttribute('href')
+    const job = await request.get(path!)
+    expect(job.status()).toBe(200)
+    const [, posting] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await job.text())!
+    expect(JSON.parse(posting!)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title: BOOKBINDER,
+      baseSalary: { currency: 'USD' },
+    })
+    const again = await request.get(path!, { headers: { 'if-none-match': job.headers()['etag']! } })
+    expect(again.status()).toBe(304)
 
-  for (const missing of ['/jobs/?jobId=999999999', '/profile/company/?id=x', '/no-such-page/']) {
-    const response = await request.get(missing)
-    expect.soft(response.status(), missing).toBe(404)
-    expect.soft(await response.text(), missing).toMatch(/<h1[^>]*>(Job|User|Page) Not Found</)
-  }
-  const saved = await request.get('/saved-jobs/')
-  expect([saved.status(), saved.headers()['x-robots-tag']]).toEqual([200, 'noindex'])
-})
+    for (const missing of ['/jobs/?jobId=999999999', '/profile/company/?id=x', '/no-such-page/']) {
+      const response = await request.get(missing)
+      expect.soft(response.status(), missing).toBe(404)
+      expect.soft(await response.text(), missing).toMatch(/<h1[^>]*>(Job|User|Page) Not Found</)
+    }
+    const saved = await request.get('/saved-jobs/')
+    expect([saved.status(), saved.headers()['x-robots-tag']]).toEqual([200, 'noindex'])
+  },
+)

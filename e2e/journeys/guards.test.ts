@@ -6,53 +6,63 @@ const COMPANY_PAGES = ['/company-panel/', '/job-detail-panel/?jobId=1', '/add-jo
 const PERSONAL_PAGES = ['/saved-jobs/', '/interested-jobs/', '/apply/?jobId=1']
 const GUEST_PAGES = ['/login/', '/register/']
 
-test('visitors are led to the login from every page that needs one', async ({ page }) => {
+test('pages that need a login redirect visitors to the login', { tag: '@desktop' }, async ({ page }) => {
   for (const path of [...COMPANY_PAGES, ...PERSONAL_PAGES]) {
     await page.goto(path)
     await expect(page, path).toHaveURL('/login/')
   }
 })
 
-test('a candidate is led to the board from the pages of companies and guests', async ({ page }) => {
-  await logInToDemo(page, 'candidate')
-  for (const path of [...COMPANY_PAGES, ...GUEST_PAGES]) {
-    await page.goto(path)
-    await expect(page, path).toHaveURL('/')
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-  }
-})
+test(
+  'company and guest pages redirect a candidate to the board',
+  { tag: '@desktop' },
+  async ({ page, arrange }) => {
+    await arrange.signIn(page, 'candidate')
+    for (const path of [...COMPANY_PAGES, ...GUEST_PAGES]) {
+      await page.goto(path)
+      await expect(page, path).toHaveURL('/')
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    }
+  },
+)
 
-test('a company is led to its home from the board and from the pages of candidates and guests', async ({
-  page,
-}) => {
-  await logInToDemo(page, 'company')
-  for (const path of ['/', ...PERSONAL_PAGES, ...GUEST_PAGES]) {
-    await page.goto(path)
-    await expect(page, path).toHaveURL('/company-panel/?tab=jobs')
-  }
-})
+test(
+  'the board, candidate pages and guest pages redirect a company to its home',
+  { tag: '@desktop' },
+  async ({ page, arrange }) => {
+    await arrange.signIn(page, 'company')
+    for (const path of ['/', ...PERSONAL_PAGES, ...GUEST_PAGES]) {
+      await page.goto(path)
+      await expect(page, path).toHaveURL('/company-panel/?tab=jobs')
+    }
+  },
+)
 
-test('a laptop with a small screen is no phone', { tag: '@desk' }, async ({ newPerson }) => {
-  const size = { width: 1280, height: 720 }
-  const page = await newPerson({ viewport: size, screen: size, isMobile: false, hasTouch: false })
-  await logInToDemo(page, 'company')
-  await page.goto('/company-panel/')
-  await expect(page.getByRole('list', { name: 'Jobs' })).toBeVisible()
-})
+test(
+  'a laptop with a small screen gets the desktop layout',
+  { tag: '@desktop' },
+  async ({ newPerson, arrange }) => {
+    const size = { width: 1280, height: 720 }
+    const page = await newPerson({ viewport: size, screen: size, isMobile: false, hasTouch: false })
+    await arrange.signIn(page, 'company')
+    await page.goto('/company-panel/')
+    await expect(page.getByRole('list', { name: 'Jobs' })).toBeVisible()
+  },
+)
 
-test('after the login that a page asked for, the person is on that page', async ({ page }) => {
+test('a login that a page asked for leads back to that page', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/interested-jobs/')
   await expect(page).toHaveURL('/login/')
   await logInToDemo(page, 'candidate')
   await expect(page).toHaveURL('/interested-jobs/')
 })
 
-test('the jobs page without a job leads to the board', async ({ page }) => {
+test('the jobs page without a job redirects to the board', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/jobs/')
   await expect(page).toHaveURL('/')
 })
 
-test('an address that leads nowhere says what was not found', async ({ page, watch }) => {
+test('an unknown URL says what was not found', { tag: '@desktop' }, async ({ page, watch }) => {
   watch.expectAnswer(404, /^\/(no-such-page|job-not-found|user-not-found|jobs|profile\/company)\/$/)
   for (const [path, label] of [
     ['/no-such-page/', 'Page Not Found'],
@@ -67,42 +77,45 @@ test('an address that leads nowhere says what was not found', async ({ page, wat
   }
 })
 
-test('the rendered pages of a job and a company whose account is inactive answer 404', async ({
-  arrange,
-  newPerson,
-  watch,
-  world,
-}) => {
-  const page = await newPerson({ javaScriptEnabled: false })
-  watch.expectAnswer(404, /^\/(jobs|profile\/company)\/$/)
-  const company = await arrange.account(someone('company', 'Harbour Bakery'))
-  const jobId = await arrange.job(company, frontEndJob('Sail maker'))
-  const { user_posted } = await arrange.call<{ user_posted: { id: number } }>(
-    'GET',
-    `/api/job/get_job_detail/${jobId}/`,
-  )
-  const paths = [
-    [`/jobs/?jobId=${jobId}`, 'Job Not Found'],
-    [`/profile/company/?id=${user_posted.id}`, 'User Not Found'],
-  ] as const
-  await world.query('update users set is_active = false where id = $1', [user_posted.id])
-  for (const [path, label] of paths) {
-    expect((await page.goto(path))?.status(), path).toBe(404)
-    await expect(page.getByRole('heading', { level: 1, name: label }), path).toBeVisible()
-  }
-})
+test(
+  'the rendered pages of a job and a company whose account is inactive answer 404',
+  { tag: '@desktop' },
+  async ({ arrange, newPerson, watch, app }) => {
+    const page = await newPerson({ javaScriptEnabled: false })
+    watch.expectAnswer(404, /^\/(jobs|profile\/company)\/$/)
+    const company = await arrange.account(someone('company', 'Harbour Bakery'))
+    const jobId = await arrange.job(company, frontEndJob('Sail maker'))
+    const { user_posted } = await arrange.call<{ user_posted: { id: number } }>(
+      'GET',
+      `/api/job/get_job_detail/${jobId}/`,
+    )
+    const paths = [
+      [`/jobs/?jobId=${jobId}`, 'Job Not Found'],
+      [`/profile/company/?id=${user_posted.id}`, 'User Not Found'],
+    ] as const
+    await app.query('update users set is_active = false where id = $1', [user_posted.id])
+    for (const [path, label] of paths) {
+      expect((await page.goto(path))?.status(), path).toBe(404)
+      await expect(page.getByRole('heading', { level: 1, name: label }), path).toBeVisible()
+    }
+  },
+)
 
-test('a visitor who looks for candidates is asked to sign up or log in as a company', async ({ page }) => {
-  await page.goto('/')
-  const prompt = page.getByRole('button', { name: 'Looking for candidate?' })
-  await prompt.click()
-  const dialog = page.getByRole('dialog', { name: 'Looking for candidate?' })
-  await expect(dialog.getByRole('link', { name: 'Login' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(prompt).toBeFocused()
+test(
+  'a visitor who looks for candidates is asked to sign up or log in as a company',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/')
+    const prompt = page.getByRole('button', { name: 'Looking for candidate?' })
+    await prompt.click()
+    const dialog = page.getByRole('dialog', { name: 'Looking for candidate?' })
+    await expect(dialog.getByRole('link', { name: 'Login' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(prompt).toBeFocused()
 
-  await prompt.click()
-  await dialog.getByRole('link', { name: 'Sign-up' }).click()
-  await expect(page.getByRole('radio', { name: 'Candidate' })).toBeChecked()
-})
+    await prompt.click()
+    await dialog.getByRole('link', { name: 'Sign-up' }).click()
+    await expect(page.getByRole('radio', { name: 'Candidate' })).toBeChecked()
+  },
+)

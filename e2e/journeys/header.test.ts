@@ -1,6 +1,6 @@
 import { expect, test } from '../harness/test.ts'
 
-test('the header scrolls away with the first 80 px and is in sight from there', async ({ page }) => {
+test('the header scrolls out of view with the first 80 px and is visible beyond', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('navigation', { name: 'Pages of jobs' }).waitFor()
   const header = page.getByRole('banner')
@@ -14,7 +14,7 @@ test('the header scrolls away with the first 80 px and is in sight from there', 
   await expect(header).toBeInViewport({ ratio: 1 })
 })
 
-test('another page begins at its top', async ({ page }) => {
+test('the next page of results starts at its top', async ({ page }) => {
   await page.goto('/')
   const pages = page.getByRole('navigation', { name: 'Pages of jobs' })
   await pages.getByRole('link', { name: 'Page 2', exact: true }).click()

@@ -15,7 +15,7 @@ import { openJob, pickSuggestion } from '../steps/search.ts'
 test('a new company registers and posts a job, a candidate finds it and applies, and the company sees why they fit', async ({
   page: company,
   newPerson,
-  world,
+  app,
 }) => {
   const account = someone('company', 'Anchor & Loom')
   const job = frontEndJob('Front-end developer for Anchor & Loom')
@@ -32,11 +32,13 @@ test('a new company registers and posts a job, a candidate finds it and applies,
       company.getByText("If you don't receive any activation link, please click Resend Activation button"),
     ).toBeVisible()
 
-    await company.goto(await activationLink(world.mailbox, account))
+    await company.goto(await activationLink(app.mailbox, account))
+    await company.clock.install()
     await company.getByRole('button', { name: 'Activate', exact: true }).click()
     await expect(
       company.getByText("You account has been activated. You'll redirected to login page in 5 seconds."),
     ).toBeVisible()
+    await company.clock.fastForward(5000)
     await expect(loginForm(company).getByLabel('Email')).toBeVisible()
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/test.ts'
-import { logIn, someone } from '../steps/accounts.ts'
+import { someone } from '../steps/accounts.ts'
 import { goOn } from '../steps/applying.ts'
 import { frontEndJob } from '../steps/posting.ts'
 
@@ -11,7 +11,7 @@ test('a candidate without a complete profile sees what is missing and cannot sen
   const candidate = await arrange.account(someone('personal', 'Ines Marchetti'))
   const jobId = await arrange.job(company, frontEndJob('Night sailor'))
 
-  await logIn(page, candidate)
+  await arrange.signIn(page, candidate)
   await page.goto(`/apply/?jobId=${jobId}`)
   await goOn(page)
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')

@@ -14,7 +14,7 @@ import { openJob } from '../steps/search.ts'
 const BOOKBINDER = 'Bookbinder, three or four days a week'
 const BEEKEEPER = 'Beekeeper'
 
-/** A visitor finds a job and presses what asks for a login. */
+/** A visitor finds a job and uses a link that needs a login. */
 async function pressOnJob(page: Page, title: string, link: 'Log in to apply' | 'Save') {
   await page.goto(`/?search=${title.split(/\W/)[0]}`)
   const job = await openJob(page, title)
@@ -31,7 +31,7 @@ for (const [link, what, arrival] of [
   test(`'${link}' survives a sign-up, an activation in a new tab and the login there`, async ({
     page,
     context,
-    world,
+    app,
   }) => {
     const account = someone('personal', 'Ines Marchetti')
     await pressOnJob(page, BOOKBINDER, link)
@@ -40,7 +40,7 @@ for (const [link, what, arrival] of [
     await fillRegistration(page, account)
 
     const mailed = await context.newPage()
-    await mailed.goto(await activationLink(world.mailbox, account))
+    await mailed.goto(await activationLink(app.mailbox, account))
     await mailed.getByRole('button', { name: 'Activate', exact: true }).click()
     await mailed.getByRole('link', { name: 'Go to login' }).click()
     await expect(mailed.getByText(what)).toBeVisible()
@@ -60,88 +60,99 @@ for (const [link, what] of [
   ['Log in to apply', 'Log in to apply for Net mender'],
   ['Save', 'Log in to save Net mender'],
 ] as const) {
-  test(`a press on '${link}' counts before the page’s code is there, and in a new tab`, async ({
-    page,
-    context,
-    arrange,
-  }) => {
-    const company = await arrange.account(someone('company', 'Ferry Yard'))
-    const url = `/jobs/?jobId=${await arrange.job(company, frontEndJob('Net mender'))}`
-    const code = Promise.withResolvers<void>()
-    // What the page that is left has asked for is cancelled.
-    await page.route('**/assets/*.js', (route) => code.promise.then(() => route.continue()).catch(() => {}))
-    await page.goto(url, { waitUntil: 'commit' })
-    await page.getByRole('main').getByRole('link', { name: link }).click()
-    code.resolve()
-    await expect(page.getByText(what)).toBeVisible()
+  test(
+    `'${link}' works before the page’s code is loaded, and in a new tab`,
+    { tag: '@desktop' },
+    async ({ page, context, arrange }) => {
+      const company = await arrange.account(someone('company', 'Ferry Yard'))
+      const url = `/jobs/?jobId=${await arrange.job(company, frontEndJob('Net mender'))}`
+      const code = Promise.withResolvers<void>()
+      // Requests of the page that is left are cancelled.
+      await page.route('**/assets/*.js', (route) => code.promise.then(() => route.continue()).catch(() => {}))
+      await page.goto(url, { waitUntil: 'commit' })
+      await page.getByRole('main').getByRole('link', { name: link }).click()
+      code.resolve()
+      await expect(page.getByText(what)).toBeVisible()
 
-    await loginForm(page).getByRole('link', { name: 'Not now' }).click()
-    await expect(page).toHaveURL(url)
-    const opened = context.waitForEvent('page')
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: link })
-      .click({ modifiers: ['ControlOrMeta'] })
-    await expect((await opened).getByText(what)).toBeVisible()
-  })
+      await loginForm(page).getByRole('link', { name: 'Not now' }).click()
+      await expect(page).toHaveURL(url)
+      const opened = context.waitForEvent('page')
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: link })
+        .click({ modifiers: ['ControlOrMeta'] })
+      await expect((await opened).getByText(what)).toBeVisible()
+    },
+  )
 }
 
-test('a visitor who saves logs in and is at the job, which is saved; the next login is like any other', async ({
-  page,
-  arrange,
-  newPerson,
-  watch,
-}) => {
-  watch.expectAnswer(409, /^\/api\/job\/save_job\/$/)
-  const account = await arrange.account(someone('personal', 'Ines Marchetti'))
-  const saveByLogin = async (visitor: Page) => {
-    await pressOnJob(visitor, BEEKEEPER, 'Save')
-    await expect(visitor.getByText(`Log in to save ${BEEKEEPER}`)).toBeVisible()
-    await logIn(visitor, account)
-    await expect(visitor).toHaveURL(/\/jobs\/\?jobId=\d+$/)
-    await expect(visitor.getByRole('status').filter({ hasText: 'Job saved' })).toBeVisible()
-    await expect(visitor.getByRole('article').getByRole('button', { name: 'Saved' })).toBeVisible()
-  }
-  await saveByLogin(page)
-  // In another browser, where it is saved already.
-  const elsewhere = await newPerson()
-  await saveByLogin(elsewhere)
+test(
+  'a visitor who saves a job finds it saved after the login, and the next login leads home',
+  { tag: '@desktop' },
+  async ({ page, arrange, newPerson, watch }) => {
+    watch.expectAnswer(409, /^\/api\/job\/save_job\/$/)
+    const account = await arrange.account(someone('personal', 'Ines Marchetti'))
+    const saveByLogin = async (visitor: Page) => {
+      await pressOnJob(visitor, BEEKEEPER, 'Save')
+      await expect(visitor.getByText(`Log in to save ${BEEKEEPER}`)).toBeVisible()
+      await logIn(visitor, account)
+      await expect(visitor).toHaveURL(/\/jobs\/\?jobId=\d+$/)
+      await expect(visitor.getByRole('status').filter({ hasText: 'Job saved' })).toBeVisible()
+      await expect(visitor.getByRole('article').getByRole('button', { name: 'Saved' })).toBeVisible()
+    }
+    await saveByLogin(page)
+    // In another browser, where it is saved already.
+    const elsewhere = await newPerson()
+    await saveByLogin(elsewhere)
 
-  await elsewhere.evaluate(() => localStorage.removeItem('authToken'))
-  await elsewhere.goto('/login/')
-  await expect(elsewhere.getByText(/^Log in to/)).toBeHidden()
-  await logIn(elsewhere, account)
-  await expect(elsewhere).toHaveURL('/')
-})
+    await elsewhere.evaluate(() => localStorage.removeItem('authToken'))
+    await elsewhere.goto('/login/')
+    await expect(elsewhere.getByText(/^Log in to/)).toBeHidden()
+    await logIn(elsewhere, account)
+    await expect(elsewhere).toHaveURL('/')
+  },
+)
 
-test('the bookmark of a card leads through the login to its job', async ({ page, arrange }) => {
-  const account = await arrange.account(someone('personal', 'Ines Marchetti'))
-  await page.goto('/?search=Beekeeper')
-  await page.getByRole('link', { name: `Log in to save ${BEEKEEPER}` }).click()
-  await logIn(page, account)
-  await expect(page.getByRole('article').getByRole('button', { name: 'Saved' })).toBeVisible()
-})
+test(
+  'the save button of a card leads through the login to its job',
+  { tag: '@desktop' },
+  async ({ page, arrange }) => {
+    const account = await arrange.account(someone('personal', 'Ines Marchetti'))
+    await page.goto('/?search=Beekeeper')
+    await page.getByRole('link', { name: `Log in to save ${BEEKEEPER}` }).click()
+    await logIn(page, account)
+    await expect(page.getByRole('article').getByRole('button', { name: 'Saved' })).toBeVisible()
+  },
+)
 
-test('Not now leads back to the job, and the login after it leads home', async ({ page }) => {
-  await pressOnJob(page, BOOKBINDER, 'Log in to apply')
-  await loginForm(page).getByRole('link', { name: 'Not now' }).click()
-  await expect(page).toHaveURL(/\/jobs\/\?jobId=\d+$/)
-  await expect(page.getByRole('link', { name: 'Log in to apply' })).toBeVisible()
-  expect(await keptIntent(page)).toBeNull()
-  await page.getByRole('link', { name: 'Back to jobs' }).click()
-  await expect(page).toHaveURL('/')
-  await logInToDemo(page, 'candidate')
-  await expect(page).toHaveURL('/')
-})
+test(
+  '"Not now" leads back to the job, and the login after it leads home',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await pressOnJob(page, BOOKBINDER, 'Log in to apply')
+    await loginForm(page).getByRole('link', { name: 'Not now' }).click()
+    await expect(page).toHaveURL(/\/jobs\/\?jobId=\d+$/)
+    await expect(page.getByRole('link', { name: 'Log in to apply' })).toBeVisible()
+    expect(await keptIntent(page)).toBeNull()
+    await page.getByRole('link', { name: 'Back to jobs' }).click()
+    await expect(page).toHaveURL('/')
+    await logInToDemo(page, 'candidate')
+    await expect(page).toHaveURL('/')
+  },
+)
 
-test('a company that logs in goes to its home, and the intent is dropped', async ({ page }) => {
-  await pressOnJob(page, BEEKEEPER, 'Save')
-  await logInToDemo(page, 'company')
-  await expect(page).toHaveURL('/company-panel/?tab=jobs')
-  expect(await keptIntent(page)).toBeNull()
-})
+test(
+  'a company that logs in goes to its home, and the intent is dropped',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await pressOnJob(page, BEEKEEPER, 'Save')
+    await logInToDemo(page, 'company')
+    await expect(page).toHaveURL('/company-panel/?tab=jobs')
+    expect(await keptIntent(page)).toBeNull()
+  },
+)
 
-test('a stored path to another site is not followed', async ({ page }) => {
+test('a stored path to another site is not followed', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/login/')
   for (const path of ['//example.org/', '/\\example.org/', 'https://example.org/', '/..//example.org/']) {
     await page.evaluate((path) => {

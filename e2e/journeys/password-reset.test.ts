@@ -3,61 +3,64 @@ import { logIn, resetLink, saveNewPassword, someone, expectLoginRefused } from '
 
 const NEW_PASSWORD = 'orchard-lantern-43'
 
-test('who forgot the password chooses another by mail, and is logged out everywhere else', async ({
-  page,
-  arrange,
-  newPerson,
-  world,
-  watch,
-}) => {
-  watch.expectAnswer(401, /^\/api\//)
-  watch.expectAnswer(400, /reset_password_confirm/)
-  const account = await arrange.account(someone('personal', 'Ines Marchetti'))
-  const elsewhere = await newPerson({ baseURL: world.url })
-  await logIn(elsewhere, account)
+test(
+  'a password reset by mail changes the password and ends all other sessions',
+  { tag: '@desktop' },
+  async ({ page, arrange, newPerson, app, watch }) => {
+    watch.expectAnswer(401, /^\/api\//)
+    watch.expectAnswer(400, /reset_password_confirm/)
+    const account = await arrange.account(someone('personal', 'Ines Marchetti'))
+    const elsewhere = await newPerson({ baseURL: app.url })
+    await arrange.signIn(elsewhere, account)
 
-  await page.goto('/login/')
-  await page.getByRole('link', { name: 'Forgot password' }).click()
-  await page.getByLabel('Email').fill(account.email)
-  await page.getByRole('button', { name: 'Send reset link' }).click()
-  await expect(
-    page.getByText(`Reset link has been sent to your email. Please check ${account.email}`),
-  ).toBeVisible()
+    await page.goto('/login/')
+    await page.getByRole('link', { name: 'Forgot password' }).click()
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByRole('button', { name: 'Send reset link' }).click()
+    await expect(
+      page.getByText(`Reset link has been sent to your email. Please check ${account.email}`),
+    ).toBeVisible()
 
-  const link = await resetLink(world.mailbox, account)
-  await page.goto(link)
-  await saveNewPassword(page, NEW_PASSWORD)
-  await expect(page.getByText("New password has been saved. We'll redirect you to login page")).toBeVisible()
-  await expect(page).toHaveURL('/login/')
-  await page.goBack()
-  await expect(page).not.toHaveURL(link)
+    const link = await resetLink(app.mailbox, account)
+    await page.goto(link)
+    await page.clock.install()
+    await saveNewPassword(page, NEW_PASSWORD)
+    await expect(
+      page.getByText("New password has been saved. We'll redirect you to login page"),
+    ).toBeVisible()
+    await page.clock.fastForward(5000)
+    await expect(page).toHaveURL('/login/')
+    await page.goBack()
+    await expect(page).not.toHaveURL(link)
 
-  await page.goto('/login/')
-  await expectLoginRefused(page, account)
-  await logIn(page, { ...account, password: NEW_PASSWORD })
+    await page.goto('/login/')
+    await expectLoginRefused(page, account)
+    await logIn(page, { ...account, password: NEW_PASSWORD })
 
-  await elsewhere.goto('/saved-jobs/')
-  await expect(elsewhere).toHaveURL('/login/')
-  expect((await world.mailbox.takeMail(account.email)).subject).toBe('Your Guildhall password was changed')
+    await elsewhere.goto('/saved-jobs/')
+    await expect(elsewhere).toHaveURL('/login/')
+    expect((await app.mailbox.takeMail(account.email)).subject).toBe('Your Guildhall password was changed')
 
-  await page.goto(link)
-  await saveNewPassword(page, 'orchard-lantern-44')
-  await expect(page.getByText('This link is wrong, used or expired. Please ask for a new one.')).toBeVisible()
-})
+    await page.goto(link)
+    await saveNewPassword(page, 'orchard-lantern-44')
+    await expect(
+      page.getByText('This link is wrong, used or expired. Please ask for a new one.'),
+    ).toBeVisible()
+  },
+)
 
-test('a tab that is signed in sees its own session end with the reset, and stays whole', async ({
-  page,
-  arrange,
-  world,
-  watch,
-}) => {
-  watch.expectAnswer(401, /^\/api\/user\/token\/refresh\/$/)
-  const account = await arrange.account(someone('personal', 'Ines Marchetti'))
-  await logIn(page, account)
-  await arrange.call('GET', `/api/user/accounts/reset_password/${account.email}/`)
-  await page.goto(await resetLink(world.mailbox, account))
-  await saveNewPassword(page, NEW_PASSWORD)
-  await expect(page.getByText(/^New password has been saved/)).toBeVisible()
-  await page.getByRole('link', { name: 'Go to login' }).click()
-  await logIn(page, { ...account, password: NEW_PASSWORD })
-})
+test(
+  'a signed-in tab that resets its password can log in again',
+  { tag: '@desktop' },
+  async ({ page, arrange, app, watch }) => {
+    watch.expectAnswer(401, /^\/api\/user\/token\/refresh\/$/)
+    const account = await arrange.account(someone('personal', 'Ines Marchetti'))
+    await arrange.signIn(page, account)
+    await arrange.call('GET', `/api/user/accounts/reset_password/${account.email}/`)
+    await page.goto(await resetLink(app.mailbox, account))
+    await saveNewPassword(page, NEW_PASSWORD)
+    await expect(page.getByText(/^New password has been saved/)).toBeVisible()
+    await page.getByRole('link', { name: 'Go to login' }).click()
+    await logIn(page, { ...account, password: NEW_PASSWORD })
+  },
+)

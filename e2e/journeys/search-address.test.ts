@@ -1,37 +1,42 @@
 import { expect, test } from '../harness/test.ts'
 import { searchBox, searchFor } from '../steps/search.ts'
 
-test('back, forward, reload and a shared address keep a search with its filters and page', async ({
-  page,
-  newPerson,
-}) => {
-  await page.goto('/?remote=true')
-  await searchFor(page, 'React')
-  await expect(page).toHaveURL('/?search=React&remote=true')
-  await searchFor(page, 'TypeScript')
+test(
+  'back, forward, reload and a shared URL keep a search with its filters',
+  { tag: '@desktop' },
+  async ({ page, newPerson }) => {
+    await page.goto('/?remote=true')
+    await searchFor(page, 'React')
+    await expect(page).toHaveURL('/?search=React&remote=true')
+    await searchFor(page, 'TypeScript')
 
-  await page.goBack()
-  await expect(searchBox(page)).toHaveValue('React')
-  await expect(page.getByText(/^\d+ jobs? for "React"$/)).toBeVisible()
-  await page.goForward()
-  await expect(searchBox(page)).toHaveValue('TypeScript')
-  await page.reload()
-  await expect(page.getByText(/^\d+ jobs? for "TypeScript"$/)).toBeVisible()
+    await page.goBack()
+    await expect(searchBox(page)).toHaveValue('React')
+    await expect(page.getByText(/^\d+ jobs? for "React"$/)).toBeVisible()
+    await page.goForward()
+    await expect(searchBox(page)).toHaveValue('TypeScript')
+    await page.reload()
+    await expect(page.getByText(/^\d+ jobs? for "TypeScript"$/)).toBeVisible()
 
-  const friend = await newPerson()
-  await friend.goto(page.url())
-  await expect(searchBox(friend)).toHaveValue('TypeScript')
-  await expect(friend.getByRole('button', { name: 'Remove the filter Remote only' })).toBeVisible()
-  await expect(friend.getByText(/^\d+ jobs? for "TypeScript"$/)).toBeVisible()
-})
+    const friend = await newPerson()
+    await friend.goto(page.url())
+    await expect(searchBox(friend)).toHaveValue('TypeScript')
+    await expect(friend.getByRole('button', { name: 'Remove the filter Remote only' })).toBeVisible()
+    await expect(friend.getByText(/^\d+ jobs? for "TypeScript"$/)).toBeVisible()
+  },
+)
 
-test('a mistyped skill finds what was meant and says so', async ({ page }) => {
-  await page.goto('/')
-  await searchFor(page, 'Typescrpt')
-  await expect(page.getByText('Showing results for TypeScript')).toBeVisible()
-})
+test(
+  'a misspelled skill shows the results of the corrected one and says so',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/')
+    await searchFor(page, 'Typescrpt')
+    await expect(page.getByText('Showing results for TypeScript')).toBeVisible()
+  },
+)
 
-test('a search that finds nothing leads back to all jobs', async ({ page }) => {
+test('a search that finds nothing leads back to all jobs', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/?search=%3F%3F%3F')
   await expect(page.getByText('No open job matches your search.')).toBeVisible()
   await page.getByRole('link', { name: 'Show all open jobs' }).click()

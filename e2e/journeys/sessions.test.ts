@@ -16,21 +16,25 @@ test('a login in one tab leads the other tab home, and so does a logout', async 
   expect(await other.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
 })
 
-test('a wrong password and an unknown email are told alike', async ({ page, watch }) => {
-  watch.expectAnswer(401, /^\/api\/user\/token\/$/)
-  await page.goto('/login/')
-  const form = loginForm(page)
-  await form.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Email is required')
-  await expect(form.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-    'Password is required',
-  )
+test(
+  'a wrong password and an unknown email get the same message',
+  { tag: '@desktop' },
+  async ({ page, watch }) => {
+    watch.expectAnswer(401, /^\/api\/user\/token\/$/)
+    await page.goto('/login/')
+    const form = loginForm(page)
+    await form.getByRole('button', { name: 'Login', exact: true }).click()
+    await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Email is required')
+    await expect(form.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+      'Password is required',
+    )
 
-  for (const email of ['candidate@example.com', 'nobody@example.com'])
-    await expectLoginRefused(page, { email, password: 'not-this-one' })
-})
+    for (const email of ['candidate@example.com', 'nobody@example.com'])
+      await expectLoginRefused(page, { email, password: 'not-this-one' })
+  },
+)
 
-test('the login button tells visitors of a demo that there is an account inside', async ({ page }) => {
+test('the login button of a demo says that there is an account inside', async ({ page }) => {
   await page.goto('/')
   if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click()
   const login = page.getByRole('link', {
@@ -41,18 +45,18 @@ test('the login button tells visitors of a demo that there is an account inside'
   await expect(page.getByRole('region', { name: 'Demo accounts' })).toContainText(demo.candidate.label)
 })
 
-test('a session that was ended elsewhere leads to the login and from there back to the page', async ({
-  page,
-  arrange,
-  watch,
-}) => {
-  watch.expectAnswer(401, /^\/api\//)
-  await logInToDemo(page, 'candidate')
-  const { refresh } = JSON.parse((await page.evaluate(() => localStorage.getItem('authToken'))) ?? '{}')
-  await arrange.call('POST', '/api/user/logout/', { refresh })
+test(
+  'a session ended elsewhere leads to the login and from there back to the page',
+  { tag: '@desktop' },
+  async ({ page, arrange, watch }) => {
+    watch.expectAnswer(401, /^\/api\//)
+    await logInToDemo(page, 'candidate')
+    const { refresh } = JSON.parse((await page.evaluate(() => localStorage.getItem('authToken'))) ?? '{}')
+    await arrange.call('POST', '/api/user/logout/', { refresh })
 
-  await page.goto('/saved-jobs/')
-  await expect(page).toHaveURL('/login/')
-  await logInToDemo(page, 'candidate')
-  await expect(page).toHaveURL('/saved-jobs/')
-})
+    await page.goto('/saved-jobs/')
+    await expect(page).toHaveURL('/login/')
+    await logInToDemo(page, 'candidate')
+    await expect(page).toHaveURL('/saved-jobs/')
+  },
+)

@@ -15,85 +15,83 @@ async function changePassword(page: Page, from: string, to: string, again = to) 
   await page.getByRole('button', { name: 'Change password' }).click()
 }
 
-test('a person logs another device out, then all the others', async ({
-  page,
-  arrange,
-  newPerson,
-  world,
-  watch,
-}) => {
-  watch.expectAnswer(401, /^\/api\//)
-  const account = await arrange.account(someone('personal', 'Ines Marchetti'))
-  const elsewhere = await newPerson({ baseURL: world.url })
-  await logIn(elsewhere, account)
-  await logIn(page, account)
-  await openFromMenu(page, 'Settings')
-  await expect(page).toHaveURL('/settings/')
-  await expect(page).toHaveTitle(/^Settings/)
-  await expect(devices(page)).toHaveCount(2)
-  await expect(devices(page).filter({ hasText: 'This device' })).toContainText('Active now')
+test(
+  'a person logs another device out, then all the others',
+  { tag: '@desktop' },
+  async ({ page, arrange, newPerson, app, watch }) => {
+    watch.expectAnswer(401, /^\/api\//)
+    const account = await arrange.account(someone('personal', 'Ines Marchetti'))
+    const elsewhere = await newPerson({ baseURL: app.url })
+    await logIn(elsewhere, account)
+    await logIn(page, account)
+    await openFromMenu(page, 'Settings')
+    await expect(page).toHaveURL('/settings/')
+    await expect(page).toHaveTitle(/^Settings/)
+    await expect(devices(page)).toHaveCount(2)
+    await expect(devices(page).filter({ hasText: 'This device' })).toContainText('Active now')
 
-  await devices(page)
-    .getByRole('button', { name: /^Log out / })
-    .click()
-  await expect(page.getByText(/ was logged out$/)).toBeVisible()
-  await expect(devices(page)).toHaveCount(1)
-  await expect(page.getByRole('heading', { name: "Where you're logged in" })).toBeFocused()
-  await elsewhere.goto('/saved-jobs/')
-  await expect(elsewhere).toHaveURL('/login/')
+    await devices(page)
+      .getByRole('button', { name: /^Log out / })
+      .click()
+    await expect(page.getByText(/ was logged out$/)).toBeVisible()
+    await expect(devices(page)).toHaveCount(1)
+    await expect(page.getByRole('heading', { name: "Where you're logged in" })).toBeFocused()
+    await elsewhere.goto('/saved-jobs/')
+    await expect(elsewhere).toHaveURL('/login/')
 
-  await logIn(elsewhere, account)
-  await page.reload()
-  await page.getByRole('button', { name: 'Log out all other devices' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
-  await expect(page.getByText('All other devices were logged out')).toBeVisible()
-  await expect(page.getByText("You're only logged in on this device.")).toBeVisible()
-  await expect(page.getByRole('heading', { name: "Where you're logged in" })).toBeFocused()
-  await elsewhere.goto('/interested-jobs/')
-  await expect(elsewhere).toHaveURL('/login/')
-})
+    await logIn(elsewhere, account)
+    await page.reload()
+    await page.getByRole('button', { name: 'Log out all other devices' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+    await expect(page.getByText('All other devices were logged out')).toBeVisible()
+    await expect(page.getByText("You're only logged in on this device.")).toBeVisible()
+    await expect(page.getByRole('heading', { name: "Where you're logged in" })).toBeFocused()
+    await elsewhere.goto('/interested-jobs/')
+    await expect(elsewhere).toHaveURL('/login/')
+  },
+)
 
-test('a company changes its password: this device stays, the others need the new one', async ({
-  page,
-  arrange,
-  newPerson,
-  world,
-  watch,
-}) => {
-  watch.expectAnswer(401, /^\/api\//)
-  watch.expectAnswer(400, /change_password/)
-  const account = await arrange.account(someone('company', 'Ferry Yard'))
-  const elsewhere = await newPerson({ baseURL: world.url })
-  await logIn(elsewhere, account)
-  await logIn(page, account)
-  await openFromMenu(page, 'Settings')
+test(
+  'a company that changes its password stays logged in on this device only',
+  { tag: '@desktop' },
+  async ({ page, arrange, newPerson, app, watch }) => {
+    watch.expectAnswer(401, /^\/api\//)
+    watch.expectAnswer(400, /change_password/)
+    const account = await arrange.account(someone('company', 'Ferry Yard'))
+    const elsewhere = await newPerson({ baseURL: app.url })
+    await logIn(elsewhere, account)
+    await logIn(page, account)
+    await openFromMenu(page, 'Settings')
 
-  await changePassword(page, 'not-this-one', NEW_PASSWORD)
-  await expect(page.getByLabel('Current password', { exact: true })).toHaveAccessibleDescription(
-    'The current password is incorrect.',
-  )
-  await expect(page.getByLabel('New password', { exact: true })).toHaveValue(NEW_PASSWORD)
-  await changePassword(page, account.password, NEW_PASSWORD)
-  await expect(page.getByText('Password changed')).toBeVisible()
-  await expect(devices(page)).toHaveCount(1)
-  const { subject } = await world.mailbox.takeMail(account.email)
-  expect(subject).toBe('Your Guildhall password was changed')
+    await changePassword(page, 'not-this-one', NEW_PASSWORD)
+    await expect(page.getByLabel('Current password', { exact: true })).toHaveAccessibleDescription(
+      'The current password is incorrect.',
+    )
+    await expect(page.getByLabel('New password', { exact: true })).toHaveValue(NEW_PASSWORD)
+    await changePassword(page, account.password, NEW_PASSWORD)
+    await expect(page.getByText('Password changed')).toBeVisible()
+    await expect(devices(page)).toHaveCount(1)
+    const { subject } = await app.mailbox.takeMail(account.email)
+    expect(subject).toBe('Your Guildhall password was changed')
 
-  await elsewhere.goto('/settings/')
-  await expect(elsewhere).toHaveURL('/login/')
-  await expectLoginRefused(elsewhere, account)
-  await logIn(elsewhere, { ...account, password: NEW_PASSWORD })
-})
+    await elsewhere.goto('/settings/')
+    await expect(elsewhere).toHaveURL('/login/')
+    await expectLoginRefused(elsewhere, account)
+    await logIn(elsewhere, { ...account, password: NEW_PASSWORD })
+  },
+)
 
-test('a demo account is told that it is shared, and a visitor is led to the login and back', async ({
-  page,
-}) => {
-  await page.goto('/settings/')
-  await expect(page).toHaveURL('/login/')
-  await logInToDemo(page, 'candidate')
-  await expect(page).toHaveURL('/settings/')
-  await expect(page.getByText(/^This is a demo account that everyone can use\./)).toBeVisible()
-  await expect(page.getByLabel('Current password', { exact: true })).toBeDisabled()
-  await expect(devices(page)).toHaveCount(1)
-  await expect(page.getByRole('button', { name: /^Log out/ })).toHaveCount(0)
-})
+test(
+  'the settings of a demo account are locked, and a visitor gets there through the login',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/settings/')
+    await expect(page).toHaveURL('/login/')
+    await logInToDemo(page, 'candidate')
+    await expect(page).toHaveURL('/settings/')
+    await expect(page.getByText(/^This is a demo account that everyone can use\./)).toBeVisible()
+    await expect(page.getByLabel('Current password', { exact: true })).toBeDisabled()
+    await expect(devices(page)).toHaveCount(1)
+    await expect(page.getByRole('button', { name: /^Log out/ })).toHaveCount(0)
+  },
+)

@@ -1,44 +1,44 @@
 import type { Page } from '@playwright/test'
-import { holdBack, lostContent, untilWatched, watchContent } from '../harness/lasting.ts'
-import { shiftOf, watchShifts } from '../harness/shifts.ts'
+import { holdBack, lostContent, untilWatched, watchContent } from '../harness/lostContent.ts'
+import { shiftOf, watchShifts } from '../harness/layoutShift.ts'
 import { expect, test } from '../harness/test.ts'
-import { logIn, logInToDemo, someone } from '../steps/accounts.ts'
+import { someone } from '../steps/accounts.ts'
 import { frontEndJob } from '../steps/posting.ts'
 import { isPhone } from '../steps/screen.ts'
 
 const accountMenu = (page: Page) =>
   page.getByRole('button', isPhone(page) ? { name: 'Menu', exact: true } : { name: /^Account of/ })
 
-/** Opens a page whose code and then data come piece by piece; `untilUsable` waits for the last piece of code. */
+/** Opens a page whose code and then data load one request at a time; `untilUsable` waits for the last code. */
 async function openSlowly(page: Page, path: string, untilUsable: () => Promise<unknown>) {
   await watchShifts(page)
   await watchContent(page)
-  const letCode = await holdBack(page, '**/assets/*.js')
-  const letData = await holdBack(page, '**/api/**')
+  const releaseCode = await holdBack(page, '**/assets/*.js')
+  const releaseData = await holdBack(page, '**/api/**')
   await page.goto(path, { waitUntil: 'commit' })
   await untilWatched(page)
 
-  letCode()
+  releaseCode()
   await accountMenu(page).waitFor()
   await untilUsable()
-  expect(await lostContent(page), 'while the code came').toEqual([])
+  expect(await lostContent(page), 'while the code loaded').toEqual([])
 
-  letData()
+  releaseData()
   await page.waitForLoadState('networkidle')
   await expect(page.locator('main .skeleton')).toHaveCount(0)
-  expect(await lostContent(page), 'while the data came').toEqual([])
+  expect(await lostContent(page), 'while the data loaded').toEqual([])
   expect(await shiftOf(page)).toBeLessThan(0.005)
 }
 
-test('a candidate’s board keeps all that it has shown while code and data come', async ({
+test('a candidate’s board keeps everything it has shown while code and data load', async ({
   page,
   arrange,
 }) => {
-  // The newest job comes first, and beside the list where there is room.
+  // The newest job is first, and beside the list on a desktop.
   const company = await arrange.account(someone('company', 'Ferry Yard'))
   const job = frontEndJob('Signal keeper')
   await arrange.job(company, job)
-  await logInToDemo(page, 'candidate')
+  await arrange.signIn(page, 'candidate')
 
   await openSlowly(page, '/', async () => {
     await page.getByRole('button', { name: `Save ${job.title}` }).waitFor()
@@ -46,13 +46,13 @@ test('a candidate’s board keeps all that it has shown while code and data come
   })
 })
 
-test('a candidate’s page of a job keeps all that it has shown while code and data come', async ({
+test('a candidate’s page of a job keeps everything it has shown while code and data load', async ({
   page,
   arrange,
 }) => {
   const company = await arrange.account(someone('company', 'Ferry Yard'))
   const jobId = await arrange.job(company, frontEndJob('Buoy painter'))
-  await logInToDemo(page, 'candidate')
+  await arrange.signIn(page, 'candidate')
 
   await openSlowly(page, `/jobs/?jobId=${jobId}`, async () => {
     await expect(page.getByRole('link', { name: 'Apply now' })).toBeVisible()
@@ -65,21 +65,24 @@ for (const [what, path] of [
   ['view of somebody’s job', '/jobs/?jobId=1'],
   ['view of a company', '/profile/company/?id=1'],
 ] as const) {
-  test(`a company’s ${what} keeps all that it has shown while code and data come`, async ({ page }) => {
-    await logInToDemo(page, 'company')
+  test(`a company’s ${what} keeps everything it has shown while code and data load`, async ({
+    page,
+    arrange,
+  }) => {
+    await arrange.signIn(page, 'company')
     await openSlowly(page, path, async () => {
       if (path === '/') await expect(page).toHaveURL('/company-panel/?tab=jobs')
     })
   })
 }
 
-test('a company’s view of its own job keeps all that it has shown while code and data come', async ({
+test('a company’s view of its own job keeps everything it has shown while code and data load', async ({
   page,
   arrange,
 }) => {
   const company = await arrange.account(someone('company', 'Ferry Yard'))
   const jobId = await arrange.job(company, frontEndJob('Lock keeper'))
-  await logIn(page, company)
+  await arrange.signIn(page, company)
   await openSlowly(page, `/jobs/?jobId=${jobId}`, () =>
     page.getByRole('link', { name: 'Manage this job' }).waitFor(),
   )
@@ -92,8 +95,8 @@ for (const [account, paths, names] of [
   ['candidate', ['/', '/jobs/?jobId=1', '/profile/company/?id=1'], FOR_VISITORS],
   ['company', ['/jobs/?jobId=1', '/profile/company/?id=1'], [...FOR_VISITORS, ...FOR_PERSONS]],
 ] as const) {
-  test(`the first paint shows a ${account} nothing that is for others alone`, async ({ page }) => {
-    await logInToDemo(page, account)
+  test(`the first paint shows a ${account} nothing that is only for others`, async ({ page, arrange }) => {
+    await arrange.signIn(page, account)
     await holdBack(page, '**/assets/*.js')
     for (const path of paths) {
       await page.goto(path, { waitUntil: 'commit' })

@@ -5,7 +5,7 @@ import { foundJobs, jobLinks, openJob, searchFor } from '../steps/search.ts'
 
 type Found = { total_user: number; data: { job_title: string }[] }
 
-test('a visitor searches, pages and filters, opens a job, and is back at its application after the login', async ({
+test('a visitor searches, pages and filters, opens a job, and continues to its application after the login', async ({
   page,
   arrange,
 }) => {
@@ -52,7 +52,7 @@ test('a visitor searches, pages and filters, opens a job, and is back at its app
     await expect(page).toHaveURL('/?search=Berlin')
   })
 
-  await test.step('who wants to apply logs in and goes on where they were', async () => {
+  await test.step('applying leads through the login to the application', async () => {
     const title = 'Bookbinder, three or four days a week'
     await searchFor(page, 'Bookbinder')
     const job = await openJob(page, title)

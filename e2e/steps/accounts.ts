@@ -90,8 +90,12 @@ export async function logInToDemo(page: Page, account: keyof typeof demo) {
 
 async function pressLogin(page: Page) {
   await loginButton(page).click()
-  await expect(page.getByText('Login Success')).toBeVisible()
+  const alert = page.getByText('Login Success')
+  await expect(alert).toBeVisible()
   await expect(page).not.toHaveURL(/\/login\//)
+  // For five seconds it would cover what the next step clicks on.
+  await alert.locator('..').getByRole('button', { name: 'Dismiss' }).click()
+  await expect(alert).toBeHidden()
 }
 
 /** The form, not the header, which has a button of the same name. */

@@ -28,7 +28,7 @@ export async function foundJobs(page: Page) {
 export const jobLinks = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')
 
-/** Opens a job of the list: beside it on a desk, on a page of its own on a phone. Gives the place where the job is shown. */
+/** Opens a job of the list: beside the list on a desktop, on its own page on a phone. Returns the element that shows it. */
 export async function openJob(page: Page, title: string) {
   await page.getByRole('link', { name: title, exact: true }).click()
   const job = isPhone(page) ? page.getByRole('article') : page.getByRole('region', { name: 'Job details' })

@@ -8,7 +8,7 @@ export type Chart = {
   /** The names of the bars of one group, where there are several. */
   series: string[]
   groups: { label: string; bars: Bar[] }[]
-  /** A length to compare with, such as the floor. */
+  /** A length to compare with, such as the baseline. */
   mark?: { value: number; text: string }
 }
 

@@ -1,14 +1,14 @@
 import type { Chart } from './chart.ts'
 import { ms, number, times } from './format.ts'
-import type { Figures } from './report.ts'
+import type { Results } from './report.ts'
 
-/** The charts of a run, by the names of their files. */
-export function chartsOf({ searches, http, openJobs }: Figures): Record<string, Chart> {
+/** The charts of a run, by file name. */
+export function chartsOf({ searches, http, openJobs }: Results): Record<string, Chart> {
   const series = searches.map(({ openJobs }) => `${number(openJobs)} jobs`)
   return {
     'search.svg': {
-      title: 'A search, by the time of reading 12 cards by their ids',
-      unit: 'times the floor, median; shorter is better',
+      title: 'Time of a search, compared with reading 12 cards by their ids',
+      unit: 'multiple of the baseline, median; shorter is better',
       series,
       groups: searches[0]!.cases.map(({ name }, i) => ({
         label: name,
@@ -17,19 +17,19 @@ export function chartsOf({ searches, http, openJobs }: Figures): Record<string, 
       mark: { value: 1, text: '12 cards by primary key' },
     },
     'http.svg': {
-      title: `Requests a second, with ${number(openJobs)} open jobs`,
+      title: `Requests per second, with ${number(openJobs)} open jobs`,
       unit: `${http.connections} connections, median of ${http.rounds} rounds; longer is better`,
       series: [],
-      groups: http.targets.map(({ name, rate }) => ({
+      groups: http.cases.map(({ name, rate }) => ({
         label: name,
         bars: [{ value: rate, text: number(rate) }],
       })),
     },
     'latency.svg': {
-      title: 'Milliseconds until the answer, under full load',
+      title: 'Milliseconds until the response, under full load',
       unit: `${http.connections} connections; shorter is better`,
       series: ['p50', 'p95', 'p99'],
-      groups: http.targets.map(({ name, latency }) => ({
+      groups: http.cases.map(({ name, latency }) => ({
         label: name,
         bars: [latency.p50, latency.p95, latency.p99].map((value) => ({ value, text: ms(value) })),
       })),

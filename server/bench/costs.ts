@@ -1,4 +1,4 @@
-import { median } from './figures.ts'
+import { median } from './statistics.ts'
 import type { HostileRequest } from './hostileRequests.ts'
 import type { Server } from './server.ts'
 

@@ -1,4 +1,4 @@
-// The floor of every HTTP figure: the same framework in a process of its own, answering nothing.
+// The baseline of every HTTP figure: the same framework in a process of its own, answering nothing.
 import Fastify from 'fastify'
 
 const app = Fastify()

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { summarize, type Summary } from './figures.ts'
+import { summarize, type Summary } from './statistics.ts'
 import type { Server } from './server.ts'
 
 /** Addresses of one kind, each visited once: none of them is answered from what was made for the one before. */
@@ -11,15 +11,15 @@ const WARM_UP = 20
 
 /** Visits one address after the other, as a browser asks for them, while nobody else asks for anything. */
 export async function measureFirstBytes(kinds: readonly Visits[]): Promise<FirstByte[]> {
-  const figures: FirstByte[] = []
+  const results: FirstByte[] = []
   for (const { name, server, paths } of kinds) {
     for (const path of paths.slice(0, WARM_UP)) await visit(server.url + path)
     const measured = paths.slice(WARM_UP)
     const times: number[] = []
     for (const path of measured) times.push(await visit(server.url + path))
-    figures.push({ name, visits: measured.length, latency: summarize(times) })
+    results.push({ name, visits: measured.length, latency: summarize(times) })
   }
-  return figures
+  return results
 }
 
 async function visit(url: string) {

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import { median, spread, summarize, type Summary } from './figures.ts'
+import { median, spread, summarize, type Summary } from './statistics.ts'
 import type { Sample, Server } from './server.ts'
 
 const CONNECTIONS = 20
-// On a busy machine the first pages, drawn side by side, take more than a second.
+// On a busy machine the first pages, rendered concurrently, take more than a second.
 const WARM_UP_SECONDS = 3
 
-/** Requests a second at least, milliseconds at most. */
-type Aim = { rate?: number; p95?: number }
+/** The minimum of requests per second, the maximum p95 in milliseconds. */
+type Target = { rate?: number; p95?: number }
 
-/** One address to load, with what each answer must be. */
-export type Target = {
+/** One URL to load, and the status that each response must have. */
+export type LoadCase = {
   name: string
   server: Server
   path: string
@@ -19,72 +19,72 @@ export type Target = {
   about: string
   /** Makes it a POST of JSON. */
   body?: string
-  /** The status that is measured: any other fails the run. */
+  /** Any other status fails the run. */
   expects: number
-  aim?: Aim
+  target?: Target
 }
 
 type Round = { rate: number; latencies: number[]; sample: Sample }
-export type LoadFigure = {
+export type LoadResult = {
   name: string
   about: string
   /** Requests a second: the median of the rounds. */
   rate: number
-  /** By the median of the empty route's. */
+  /** Compared with the median of the empty route. */
   ratio: number
   /** Of the rates of the rounds. */
   spread: number
   /** Milliseconds, of all rounds together. */
   latency: Summary
-  /** Of its process meanwhile: the median of the rounds' p50 and p99, and the longest of all. */
+  /** Event loop delay of the server's process: the median of the rounds' p50 and p99, and the maximum. */
   delay: Sample['delay']
-  aim: Aim | undefined
+  target: Target | undefined
 }
 type Memory = Pick<Sample, 'rss' | 'heapUsed'>
-export type LoadFigures = {
+export type LoadResults = {
   connections: number
   rounds: number
   seconds: number
   restSeconds: number
-  /** The first one is the floor. */
-  targets: LoadFigure[]
-  /** Of the product's process. Under load it is the most that was seen at the end of any load. */
+  /** The first is the baseline. */
+  cases: LoadResult[]
+  /** Of the product's process. `underLoad` is the maximum at the end of any load. */
   memory: { atRest: Memory; underLoad: Memory; after: Memory }
 }
 
 type Effort = {
   rounds: number
   seconds: number
-  /** How long the server is left alone before its memory is read. */
+  /** How long the server idles before its memory is read. */
   restSeconds: number
-  say: (line: string) => void
+  log: (line: string) => void
 }
 
-/** Loads each target for some seconds, one after the other, round by round. */
-export async function measureLoad(product: Server, targets: Target[], effort: Effort): Promise<LoadFigures> {
-  const { rounds, seconds, restSeconds, say } = effort
+/** Loads each case for some seconds, one after another, in each round. */
+export async function measureLoad(product: Server, cases: LoadCase[], effort: Effort): Promise<LoadResults> {
+  const { rounds, seconds, restSeconds, log } = effort
   const rest = () => sleep(restSeconds * 1000)
-  for (const target of targets) await load(target, WARM_UP_SECONDS)
+  for (const each of cases) await load(each, WARM_UP_SECONDS)
   await rest()
   const atRest = await product.sample()
 
-  const measured: Round[][] = targets.map(() => [])
+  const measured: Round[][] = cases.map(() => [])
   for (let round = 1; round <= rounds; round++) {
-    say(`HTTP, round ${round} of ${rounds}`)
-    for (const [i, target] of targets.entries()) measured[i]!.push(await load(target, seconds))
+    log(`HTTP, round ${round} of ${rounds}`)
+    for (const [i, each] of cases.entries()) measured[i]!.push(await load(each, seconds))
   }
   await rest()
   const after = await product.sample()
 
-  const floor = median(measured[0]!.map(({ rate }) => rate))
-  const ofProduct = measured.filter((_, i) => targets[i]!.server === product).flat()
+  const baseline = median(measured[0]!.map(({ rate }) => rate))
+  const ofProduct = measured.filter((_, i) => cases[i]!.server === product).flat()
   const most = (of: (sample: Sample) => number) => Math.max(...ofProduct.map(({ sample }) => of(sample)))
   return {
     connections: CONNECTIONS,
     rounds,
     seconds,
     restSeconds,
-    targets: targets.map((target, i) => figureOf(target, measured[i]!, floor)),
+    cases: cases.map((each, i) => resultOf(each, measured[i]!, baseline)),
     memory: {
       atRest,
       underLoad: { rss: most(({ rss }) => rss), heapUsed: most(({ heapUsed }) => heapUsed) },
@@ -93,16 +93,16 @@ export async function measureLoad(product: Server, targets: Target[], effort: Ef
   }
 }
 
-function figureOf({ name, about, aim }: Target, rounds: Round[], floor: number): LoadFigure {
+function resultOf({ name, about, target }: LoadCase, rounds: Round[], baseline: number): LoadResult {
   const rates = rounds.map(({ rate }) => rate)
   const rate = median(rates)
   const delays = rounds.map(({ sample }) => sample.delay)
   return {
     name,
     about,
-    aim,
+    target,
     rate,
-    ratio: rate / floor,
+    ratio: rate / baseline,
     spread: spread(rates),
     latency: summarize(rounds.flatMap(({ latencies }) => latencies)),
     delay: {
@@ -113,25 +113,25 @@ function figureOf({ name, about, aim }: Target, rounds: Round[], floor: number):
   }
 }
 
-async function load(target: Target, seconds: number): Promise<Round> {
-  const { name, server, expects } = target
+async function load(loadCase: LoadCase, seconds: number): Promise<Round> {
+  const { name, server, expects } = loadCase
   const latencies: number[] = []
   const wrong = new Map<number, number>()
   server.forget()
-  const { errors, duration } = await fire(target, seconds, (status, milliseconds) => {
+  const { errors, duration } = await fire(loadCase, seconds, (status, milliseconds) => {
     if (status === expects) latencies.push(milliseconds)
     else wrong.set(status, (wrong.get(status) ?? 0) + 1)
   })
   if (errors > 0 || wrong.size > 0 || latencies.length === 0) {
     const statuses = [...wrong].map(([status, count]) => `${count} × ${status}`).join(', ')
-    throw new Error(`${name} was not answered as it must be: ${errors} errors, ${statuses || 'no answer'}.`)
+    throw new Error(`${name}: unexpected responses: ${errors} errors, ${statuses || 'no response'}.`)
   }
   return { rate: latencies.length / duration, latencies, sample: await server.sample() }
 }
 
 type OnAnswer = (status: number, milliseconds: number) => void
 
-function fire({ server, path, body }: Target, seconds: number, onAnswer: OnAnswer) {
+function fire({ server, path, body }: LoadCase, seconds: number, onAnswer: OnAnswer) {
   return new Promise<autocannon.Result>((resolve, reject) => {
     const options: autocannon.Options = {
       url: server.url + path,

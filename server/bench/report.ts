@@ -1,11 +1,14 @@
 import { mib, ms, number, share, table, times } from './format.ts'
 import { MAX_COST_MS, type Cost } from './costs.ts'
 import type { FirstByte } from './firstByte.ts'
-import type { LoadFigures } from './load.ts'
-import type { SearchFigures } from './searches.ts'
-import { verdict } from './verdict.ts'
+import type { LoadResults } from './load.ts'
+import type { SearchResults } from './searches.ts'
 
-export type Figures = {
+const MAX_DELAY_P99_MS = 50
+const MAX_FIRST_BYTE_P95_MS = 40
+const MAX_RSS = 512 * 2 ** 20
+
+export type Results = {
   date: string
   command: string
   machine: {
@@ -16,98 +19,97 @@ export type Figures = {
     node: string
     postgres: string
   }
-  /** By the number of jobs, the smallest first. */
-  searches: SearchFigures[]
-  http: LoadFigures
-  /** Of the pages that the server draws, one visit at a time. */
+  /** One for each number of jobs, in ascending order. */
+  searches: SearchResults[]
+  http: LoadResults
+  /** Of the server-rendered pages, one visit at a time. */
   firstBytes: FirstByte[]
-  /** Of requests that try to be expensive. */
+  /** Of requests that are meant to be expensive. */
   costs: Cost[]
-  /** Of the jobs in the database of the HTTP figures. */
+  /** In the database of the HTTP results. */
   openJobs: number
-  /** Sections written elsewhere, such as Lighthouse's: finished lines of Markdown. */
+  /** Markdown lines of sections from elsewhere, such as Lighthouse's. */
   more: string[]
 }
 
-export function writeReport(figures: Figures) {
+export function writeReport(results: Results) {
   return [
     '# Benchmarks',
     '',
-    `Written by \`${figures.command}\` on ${figures.date}. Run it to have your own figures: it needs nothing but the checkout, takes some minutes and writes this page and its pictures anew.`,
+    `Written by \`${results.command}\` on ${results.date}. It needs only the checkout, and overwrites this page and its charts.`,
     '',
-    ...machine(figures),
-    ...howToRead(figures),
-    ...searchSection(figures.searches),
-    ...httpSection(figures),
-    ...firstByteSection(figures.firstBytes),
-    ...costSection(figures.costs),
-    ...verdict(figures),
-    ...figures.more,
+    ...machine(results),
+    ...howToRead(results),
+    ...searchSection(results.searches),
+    ...httpSection(results),
+    ...firstByteSection(results.firstBytes),
+    ...costSection(results.costs),
+    ...results.more,
   ].join('\n')
 }
 
-function machine({ machine: { processor, cores, memoryGiB, system, node, postgres } }: Figures) {
+function machine({ machine: { processor, cores, memoryGiB, system, node, postgres } }: Results) {
   return [
-    `${processor}, ${cores} cores, ${memoryGiB} GiB of memory, ${system}; Node ${node}; the PostgreSQL that comes along (${postgres}), with its settings of production: every commit is on disk before it is answered.`,
+    `${processor}, ${cores} cores, ${memoryGiB} GiB of memory, ${system}; Node ${node}; the embedded PostgreSQL ${postgres} with its production settings: every commit is flushed to disk before the response.`,
     '',
   ]
 }
 
-function howToRead({ searches, http }: Figures) {
-  const varied = searches.map(({ floor }) => share(floor.spread)).join(' and ')
+function howToRead({ searches, http }: Results) {
+  const varied = searches.map(({ baseline }) => share(baseline.spread)).join(' and ')
   return [
-    '## How to read the figures',
+    '## How to read the results',
     '',
-    'Milliseconds belong to a machine, ratios to the program. So every figure stands beside a floor, the least that any program would have to do, measured in the same run and in turn with it, so that what else the machine does hits both alike. 2 × means: twice the time of the floor.',
+    'Milliseconds depend on the machine, ratios on the program. So each result is compared with a baseline, the least that any program would have to do, measured alternately in the same run, so that other load affects both alike. 2 × means twice the time of the baseline.',
     '',
-    `How quiet the machine was shows in how far the floors moved between the rounds of this run: ${varied} for the database's, ${share(http.targets[0]!.spread)} for HTTP's (the largest less the smallest, by the median). Of figures nearer to one another than that, none is better.`,
+    `The baselines varied between the rounds of this run by ${varied} for the database and ${share(http.cases[0]!.spread)} for HTTP (the largest minus the smallest, divided by the median). Smaller differences between results mean nothing.`,
     '',
   ]
 }
 
-function searchSection(searches: SearchFigures[]) {
+function searchSection(searches: SearchResults[]) {
   return [
     '## Job search',
     '',
-    'One page of 12 jobs, the newest first, **and the exact total**, through the function that the server calls, one search at a time. Floor: 12 ready cards by their ids in one query.',
+    'One page of 12 jobs, the newest first, **and the exact total**, through the function that the endpoint calls, one search at a time. Baseline: reading 12 stored cards by their ids in one query.',
     '',
-    `![Bars: each kind of search by the time of the floor, for ${searches.map(({ openJobs }) => number(openJobs)).join(' and ')} jobs. The table below has the same figures.](benchmarks/search.svg)`,
+    `![Bars: the time of each kind of search as a multiple of the baseline, for ${searches.map(({ openJobs }) => number(openJobs)).join(' and ')} jobs. The table below has the same results.](benchmarks/search.svg)`,
     '',
-    ...searches.flatMap(({ openJobs, floor, cases }) => [
+    ...searches.flatMap(({ openJobs, baseline, cases }) => [
       `### ${number(openJobs)} open jobs`,
       '',
-      `Floor: ${ms(floor.p50)} ms (p95 ${ms(floor.p95)} ms).`,
+      `Baseline: ${ms(baseline.p50)} ms (p95 ${ms(baseline.p95)} ms).`,
       '',
       ...table(
-        ['search', 'asked', 'found', 'median ms', 'p95 ms', 'by the floor', 'aim'],
-        cases.map(({ name, asked, total, p50, p95, ratio, aim }) => [
+        ['search', 'asked', 'found', 'median ms', 'p95 ms', 'by the baseline', 'target'],
+        cases.map(({ name, asked, total, p50, p95, ratio, target }) => [
           name,
           asked || '–',
           number(total),
           ms(p50),
           ms(p95),
           times(ratio),
-          aim ? `≤ ${aim} ×` : '–',
+          target ? `≤ ${target} ×` : '–',
         ]),
       ),
     ]),
   ]
 }
 
-function httpSection({ http, openJobs }: Figures) {
+function httpSection({ http, openJobs }: Results) {
   const { atRest, underLoad, after } = http.memory
   return [
     '## HTTP',
     '',
-    `The real server in a process of its own with ${number(openJobs)} open jobs, its limits off, logs off; database, server and the load itself share the machine. ${http.connections} connections that ask again as soon as they are answered; each address for ${http.seconds} s in each of ${http.rounds} rounds, in turn. Floor: an app of the same framework with one route that answers \`{}\`.`,
+    `The real server in a process of its own with ${number(openJobs)} open jobs, its limits and logs off; database, server and load generator share the machine. ${http.connections} connections send the next request as soon as the last is answered; each URL for ${http.seconds} s in each of ${http.rounds} rounds. Baseline: an app of the same framework with one route that answers \`{}\`.`,
     '',
-    `![Bars: requests a second for each address. The table below has the same figures.](benchmarks/http.svg)`,
+    `![Bars: requests per second for each URL. The table below has the same results.](benchmarks/http.svg)`,
     '',
-    `![Bars: milliseconds until the answer for each address, p50, p95 and p99. The table below has the same figures.](benchmarks/latency.svg)`,
+    `![Bars: milliseconds until the response for each URL, p50, p95 and p99. The table below has the same results.](benchmarks/latency.svg)`,
     '',
     ...table(
-      ['', 'requests/s', 'by the floor', 'spread', 'p50 ms', 'p95 ms', 'p99 ms'],
-      http.targets.map(({ name, about, rate, ratio, spread, latency }) => [
+      ['', 'requests/s', 'by the baseline', 'spread', 'p50 ms', 'p95 ms', 'p99 ms', 'target'],
+      http.cases.map(({ name, about, rate, ratio, spread, latency, target }) => [
         `${name} (${about})`,
         number(rate),
         share(ratio),
@@ -115,18 +117,26 @@ function httpSection({ http, openJobs }: Figures) {
         ms(latency.p50),
         ms(latency.p95),
         ms(latency.p99),
+        [target?.rate && `≥ ${target.rate}/s`, target?.p95 && `p95 ≤ ${target.p95} ms`]
+          .filter(Boolean)
+          .join(', ') || '–',
       ]),
     ),
     '### Event loop and memory',
     '',
-    'By how many milliseconds a timer came too late in the process that answered: what every other request would have had to wait.',
+    `By how many milliseconds a timer was late in the server process: the time that every other request would have waited. LoadCase: p99 ≤ ${MAX_DELAY_P99_MS} ms.`,
     '',
     ...table(
-      ['under load of', 'p50 ms', 'p99 ms', 'longest ms'],
-      http.targets.map(({ name, delay }) => [name, ms(delay.p50), ms(delay.p99), ms(delay.max)]),
+      ['under load of', 'p50 ms', 'p99 ms', 'max ms'],
+      http.cases.map(({ name, delay }) => [name, ms(delay.p50), ms(delay.p99), ms(delay.max)]),
     ),
     ...table(
-      ['memory of the server', 'at rest, warmed up', 'under load, at most', `${http.restSeconds} s after`],
+      [
+        'memory of the server',
+        'at rest, warmed up',
+        `under load (target ≤ ${mib(MAX_RSS)})`,
+        `${http.restSeconds} s after`,
+      ],
       [
         ['resident', mib(atRest.rss), mib(underLoad.rss), mib(after.rss)],
         ['heap in use', mib(atRest.heapUsed), mib(underLoad.heapUsed), mib(after.heapUsed)],
@@ -135,14 +145,14 @@ function httpSection({ http, openJobs }: Figures) {
   ]
 }
 
-const firstByteSection = (figures: readonly FirstByte[]) => [
-  '### Until the first byte of a page',
+const firstByteSection = (results: readonly FirstByte[]) => [
+  '### Time to first byte of a page',
   '',
-  'One visit after the other while nobody else asks for anything: the page is drawn, with all that it asks of the database, and compressed.',
+  `One visit at a time without other load: rendering the page, with its queries, and compressing it. LoadCase: p95 ≤ ${MAX_FIRST_BYTE_P95_MS} ms.`,
   '',
   ...table(
     ['page', 'visits', 'p50 ms', 'p95 ms', 'p99 ms'],
-    figures.map(({ name, visits, latency }) => [
+    results.map(({ name, visits, latency }) => [
       name,
       number(visits),
       ms(latency.p50),
@@ -153,9 +163,9 @@ const firstByteSection = (figures: readonly FirstByte[]) => [
 ]
 
 const costSection = (costs: readonly Cost[]) => [
-  '### Requests that try to be expensive',
+  '### Requests that are meant to be expensive',
   '',
-  `Processor time of the thread that runs the event loop, for one request at a time: what all other requests have to wait. To be at most ${MAX_COST_MS} ms at the median.`,
+  `CPU time of the event loop's thread for one request at a time: the time that all other requests wait. LoadCase: median ≤ ${MAX_COST_MS} ms.`,
   '',
   ...table(
     ['request', 'status', 'median ms', 'worst ms'],

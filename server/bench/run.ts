@@ -9,68 +9,68 @@ import { measureCosts, type Cost } from './costs.ts'
 import { freshDatabase, readVersion, type Filled } from './database.ts'
 import { measureFirstBytes, type FirstByte } from './firstByte.ts'
 import { hostileRequests } from './hostileRequests.ts'
-import { measureLoad, type LoadFigures } from './load.ts'
-import type { Figures } from './report.ts'
-import { measureSearches, type SearchFigures } from './searches.ts'
+import { measureLoad, type LoadResults } from './load.ts'
+import type { Results } from './report.ts'
+import { measureSearches, type SearchResults } from './searches.ts'
 import { startEmptyRoute, startProduct } from './server.ts'
-import { choosePages, chooseTargets } from './targets.ts'
+import { choosePages, chooseLoadCases } from './loadCases.ts'
 
 export type Options = {
-  /** Numbers of jobs. The HTTP figures are those of the largest. */
+  /** Numbers of jobs. The HTTP results are those with the largest. */
   sizes: number[]
-  /** How often each search is made. */
+  /** How many times each search runs. */
   runs: number
   rounds: number
   seconds: number
 }
-export type Measured = Pick<Figures, 'searches' | 'http' | 'firstBytes' | 'costs' | 'openJobs' | 'machine'>
+export type Measured = Pick<Results, 'searches' | 'http' | 'firstBytes' | 'costs' | 'openJobs' | 'machine'>
 
 const REST_SECONDS = 5
 const COST_RUNS = 9
 
-/** What was started and made, in its order; it goes in reverse, the folder last. */
-const undos: (() => Promise<unknown>)[] = []
+/** How to stop and remove what was started, in that order; cleaning up runs in reverse. */
+const cleanups: (() => Promise<unknown>)[] = []
 
-/** Stops and removes whatever a run has started so far. */
+/** Stops and removes everything that a run has started so far. */
 export async function cleanUp() {
-  // What fails to stop must not keep the database from it.
-  for (const undo of undos.splice(0).reverse()) await undo().catch(() => undefined)
+  // An error while stopping one must not keep the others running.
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup().catch(() => undefined)
 }
 
-/** Measures everything on a throw-away PostgreSQL with the settings of production. `cleanUp` belongs after it. */
-export async function measure(options: Options, say: (line: string) => void): Promise<Measured> {
+/** Measures everything on a temporary PostgreSQL with production settings. Call `cleanUp` afterwards. */
+export async function measure(options: Options, log: (line: string) => void): Promise<Measured> {
   const dataDir = await mkdtemp(join(tmpdir(), 'guildhall-bench-'))
-  undos.push(() => rm(dataDir, { recursive: true, force: true }))
-  say('Starting PostgreSQL')
+  cleanups.push(() => rm(dataDir, { recursive: true, force: true }))
+  log('Starting PostgreSQL')
   const { connectionString, stop } = await startEmbedded({ dataDir, log: pino({ level: 'error' }) })
-  undos.push(stop)
+  cleanups.push(stop)
 
-  const searches: SearchFigures[] = []
+  const searches: SearchResults[] = []
   let largest: Filled | undefined
   for (const size of options.sizes.toSorted((a, b) => a - b)) {
-    say(`Writing ${size} jobs`)
+    log(`Writing ${size} jobs`)
     const filled = await freshDatabase(connectionString, size)
-    undos.push(filled.close)
-    say(`Searching ${size} jobs`)
+    cleanups.push(filled.close)
+    log(`Searching ${size} jobs`)
     searches.push(await measureSearches(filled.db, filled.cases, options))
     largest = filled
   }
-  say('Starting the server')
+  log('Starting the server')
   return {
     searches,
-    ...(await measureHttp(largest!, { ...options, restSeconds: REST_SECONDS, dataDir, say })),
+    ...(await measureHttp(largest!, { ...options, restSeconds: REST_SECONDS, dataDir, log })),
     openJobs: searches.at(-1)!.openJobs,
     machine: describeMachine(await readVersion(connectionString)),
   }
 }
 
-type Effort = Options & { restSeconds: number; dataDir: string; say: (line: string) => void }
+type Effort = Options & { restSeconds: number; dataDir: string; log: (line: string) => void }
 
-type HttpFigures = { http: LoadFigures; firstBytes: FirstByte[]; costs: Cost[] }
+type HttpResults = { http: LoadResults; firstBytes: FirstByte[]; costs: Cost[] }
 
-async function measureHttp(filled: Filled, { dataDir, ...effort }: Effort): Promise<HttpFigures> {
-  const floor = await startEmptyRoute()
-  undos.push(floor.stop)
+async function measureHttp(filled: Filled, { dataDir, ...effort }: Effort): Promise<HttpResults> {
+  const baseline = await startEmptyRoute()
+  cleanups.push(baseline.stop)
   const product = await startProduct({
     DATABASE_URL: filled.url,
     DATA_DIR: join(dataDir, 'server'),
@@ -80,11 +80,11 @@ async function measureHttp(filled: Filled, { dataDir, ...effort }: Effort): Prom
     MAX_CONNECTIONS_PER_ADDRESS: '10000',
     LOG_LEVEL: 'silent',
   })
-  undos.push(product.stop)
-  const http = await measureLoad(product, await chooseTargets({ floor, product }, filled), effort)
-  effort.say('Visiting the pages one by one')
+  cleanups.push(product.stop)
+  const http = await measureLoad(product, await chooseLoadCases({ baseline, product }, filled), effort)
+  effort.log('Visiting the pages one by one')
   const firstBytes = await measureFirstBytes(await choosePages(product, filled.db))
-  effort.say('Sending hostile requests one by one')
+  effort.log('Sending hostile requests one by one')
   const accesses = {
     personal: await newAccess(filled.db, product, 'personal'),
     company: await newAccess(filled.db, product, 'company'),
@@ -92,7 +92,7 @@ async function measureHttp(filled: Filled, { dataDir, ...effort }: Effort): Prom
   return { http, firstBytes, costs: await measureCosts(product, hostileRequests(accesses), COST_RUNS) }
 }
 
-const describeMachine = (postgres: string): Figures['machine'] => ({
+const describeMachine = (postgres: string): Results['machine'] => ({
   processor: cpus()[0]?.model.trim() ?? 'an unnamed processor',
   cores: cpus().length,
   memoryGiB: Math.round(totalmem() / 2 ** 30),

@@ -3,34 +3,34 @@ import { sql } from 'kysely'
 import type { Db } from '../src/db/connect.ts'
 import { searchJobs, type JobSearch } from '../src/jobs/search.ts'
 import { readCards } from '../src/search/documents.ts'
-import { median, percentile, spread } from './figures.ts'
+import { median, percentile, spread } from './statistics.ts'
 
 const WARM_UPS = 30
 const ROUNDS = 10
 const DEEP_PAGE = 800
 
-export type SearchCase = { name: string; search: JobSearch; aim?: number }
-export type SearchFigure = {
+export type SearchCase = { name: string; search: JobSearch; target?: number }
+export type SearchResult = {
   name: string
-  /** What was typed, the filters and the page, to do it again. */
+  /** The text, the filters and the page of the search. */
   asked: string
   total: number
   p50: number
   p95: number
-  /** The medians of floor and search, taken in turn, by one another. */
+  /** The median of the search divided by that of the baseline. */
   ratio: number
-  /** The ratio that it should not exceed. */
-  aim: number | undefined
+  /** The ratio that it should not exceed, if there is one. */
+  target: number | undefined
 }
-export type SearchFigures = {
+export type SearchResults = {
   openJobs: number
-  floor: { p50: number; p95: number; spread: number }
-  cases: SearchFigure[]
+  baseline: { p50: number; p95: number; spread: number }
+  cases: SearchResult[]
 }
 
-/** The searches to measure, in words that find about as many jobs as their names say. */
+/** The searches to measure, in words that find about as many jobs as their names log. */
 export function searchCases(found: Map<string, number>, openJobs: number): SearchCase[] {
-  const word = (share: number, but: string[] = []) => wordNear(found, share * openJobs, but)
+  const word = (share: number, except: string[] = []) => wordNear(found, share * openJobs, except)
   const common = word(0.5)
   const other = word(0.25, [common])
   const [mid, rare] = [word(0.05), wordNear(found, 10, [])]
@@ -38,36 +38,37 @@ export function searchCases(found: Map<string, number>, openJobs: number): Searc
   const fulltime = { employment_type: ['Full-time'] }
   const one = (text: string, over: Partial<JobSearch> = {}) => ({ text, page: 1, filters: {}, ...over })
   return [
-    { name: 'nothing typed', search: one(''), aim: 4 },
-    { name: 'a common word', search: one(common), aim: 5 },
-    { name: 'a 5 percent word', search: one(mid), aim: 5 },
-    { name: 'a rare word', search: one(rare), aim: 2 },
-    { name: 'a word nobody has', search: one('nowherewordly'), aim: 1 },
-    { name: 'two common words', search: one(`${common} ${other}`), aim: 7 },
-    { name: 'common and rare', search: one(`${common} ${rare}`), aim: 7 },
+    { name: 'no text', search: one(''), target: 4 },
+    { name: 'a common word', search: one(common), target: 5 },
+    { name: 'a 5 percent word', search: one(mid), target: 5 },
+    { name: 'a rare word', search: one(rare), target: 2 },
+    { name: 'a word that no job has', search: one('nowherewordly'), target: 1 },
+    { name: 'two common words', search: one(`${common} ${other}`), target: 7 },
+    { name: 'common and rare', search: one(`${common} ${rare}`), target: 7 },
     {
       name: 'as many words as fit',
       search: one([...'abcdefghijklmnopqrstuvwxyz'.repeat(2)].join(' ').slice(0, 99)),
     },
-    { name: 'half a word', search: one(mid.slice(0, 3)) },
-    { name: 'a word and a filter', search: one(mid, { filters: fulltime }), aim: 12 },
+    { name: 'the beginning of a word', search: one(mid.slice(0, 3)) },
+    { name: 'a word and a filter', search: one(mid, { filters: fulltime }), target: 12 },
     {
       name: 'three filters',
       search: one('', { filters: { ...fulltime, period: ['Year'], remote: true } }),
-      aim: 12,
+      target: 12,
     },
     { name: 'a lowest salary', search: one('', { filters: { period: ['Year'] }, salaryMin: '90000' }) },
-    { name: 'a deep page', search: one('', { page: deep }), aim: 6 },
-    { name: 'a deep page of a word', search: one(common, { page: deep }), aim: 6 },
+    { name: 'a deep page', search: one('', { page: deep }), target: 6 },
+    { name: 'a deep page of a word', search: one(common, { page: deep }), target: 6 },
   ]
 }
 
-function wordNear(found: Map<string, number>, wanted: number, but: string[]) {
+function wordNear(found: Map<string, number>, wanted: number, except: string[]) {
   let best = ''
   let distance = Infinity
   for (const [token, jobs] of found) {
-    const away = Math.abs(Math.log(jobs / wanted))
-    if (/^[a-z]{4,}$/.test(token) && !but.includes(token) && away < distance) [best, distance] = [token, away]
+    const difference = Math.abs(Math.log(jobs / wanted))
+    if (/^[a-z]{4,}$/.test(token) && !except.includes(token) && difference < distance)
+      [best, distance] = [token, difference]
   }
   return best
 }
@@ -75,11 +76,11 @@ function wordNear(found: Map<string, number>, wanted: number, but: string[]) {
 type Effort = { runs: number }
 
 /**
- * Measures each search against reading 12 cards by primary key. Floor and searches take turns, one of each after the
- * other, so that whatever else the machine does hits all alike.
+ * Compares each search with reading 12 cards by primary key. Baseline and searches run alternately, so that other load
+ * on the machine affects all of them alike.
  */
-export async function measureSearches(db: Db, cases: SearchCase[], { runs }: Effort): Promise<SearchFigures> {
-  const readPage = await floorOf(db)
+export async function measureSearches(db: Db, cases: SearchCase[], { runs }: Effort): Promise<SearchResults> {
+  const readPage = await baselineOf(db)
   const tasks = [
     readPage,
     ...cases.map(
@@ -96,26 +97,30 @@ export async function measureSearches(db: Db, cases: SearchCase[], { runs }: Eff
       if (run >= 0) times[i]!.push(performance.now() - started)
     }
   }
-  const [floor, ...searches] = times as [number[], ...number[][]]
-  const figures = cases.map(async ({ name, search, aim }, i) => ({
+  const [baseline, ...searches] = times as [number[], ...number[][]]
+  const results = cases.map(async ({ name, search, target }, i) => ({
     name,
     asked: describe(search),
     total: (await searchJobs(db, search)).total,
     p50: median(searches[i]!),
     p95: percentile(searches[i]!, 0.95),
-    ratio: median(searches[i]!) / median(floor),
-    aim,
+    ratio: median(searches[i]!) / median(baseline),
+    target,
   }))
   const { total } = await searchJobs(db, { text: '', page: 1, filters: {} })
   return {
     openJobs: total,
-    floor: { p50: median(floor), p95: percentile(floor, 0.95), spread: spread(mediansOfRounds(floor)) },
-    cases: await Promise.all(figures),
+    baseline: {
+      p50: median(baseline),
+      p95: percentile(baseline, 0.95),
+      spread: spread(mediansOfRounds(baseline)),
+    },
+    cases: await Promise.all(results),
   }
 }
 
-/** The floor: 12 ready list items by their ids, the least that any search must do. */
-async function floorOf(db: Db) {
+/** The baseline: reading 12 stored cards by their ids, the least that any search must do. */
+async function baselineOf(db: Db) {
   const { rows } = await sql<{ id: number }>`
     select id from search_documents order by id desc limit ${SEARCH_PAGE_SIZE}`.execute(db)
   const ids = rows.map(({ id }) => id)

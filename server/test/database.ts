@@ -3,11 +3,11 @@ import { vi } from 'vitest'
 import { isPostmasterOf, readPidFile } from '../src/db/embedded/postmaster.ts'
 import { connectEmbedded, databaseFolder, embeddedUrl, queryEmbedded } from './embedded.ts'
 
-/** The embedded database inside a data folder, seen from outside, whatever becomes of the server that started it. */
+/** The embedded database of a data folder, independent of the server that started it. */
 export function databaseIn(dataDir: string) {
   const folder = databaseFolder(dataDir)
 
-  /** The number in its pid file. The process may be dead. */
+  /** The pid in its pid file. The process may be dead. */
   const pid = async () => (await readPidFile(folder))?.pid
 
   const isRunning = async (number?: number) => {
@@ -26,7 +26,7 @@ export function databaseIn(dataDir: string) {
       () => false,
     )
 
-  /** Leaves nothing of it running, nor its socket's folder. */
+  /** Stops it and removes the folder of its socket. */
   async function end() {
     const file = await readPidFile(folder)
     if (!file) return

@@ -8,7 +8,7 @@ import { megabytesOf } from './memory.ts'
 import { aRegistration } from './registering.ts'
 import { isReady, startServer, type Server } from './wholeServer.ts'
 
-/** Registers, activates and logs in; the answer is the access token. */
+/** Registers, activates and logs in; returns the access token. */
 export async function newSession(server: Server, dataDir: string) {
   const form = aRegistration()
   await server.call(account.register, { body: form } as never)
@@ -17,11 +17,11 @@ export async function newSession(server: Server, dataDir: string) {
   return (body as { access: string }).access
 }
 
-/** Stops every process of a database without ending it: whoever asks it hears nothing at all. */
+/** Suspends every process of a database, so that its clients get no response. */
 export async function hang(dataDir: string) {
   const database = databaseIn(dataDir)
   const backends = await database.query<{ pid: number }>('select pid from pg_stat_activity')
-  // The parent first: it starts no other one then. Whoever has ended meanwhile needs no stopping.
+  // The parent first, so that it starts no other process. Processes that have exited meanwhile are skipped.
   const pids = [(await database.pid())!, ...backends.map(({ pid }) => pid)]
   const signal = (name: NodeJS.Signals) => {
     for (const pid of pids) {
@@ -41,8 +41,8 @@ export async function hang(dataDir: string) {
 type Hang = { seconds: number; clients: number }
 
 /**
- * Lets a whole server's database hang while clients go on asking, and hands over what was measured: milliseconds, and
- * by how many megabytes the server grew beyond what it held under these clients before.
+ * Suspends a server's database while clients keep calling, and returns what was measured: milliseconds, and the growth
+ * of the server's memory in megabytes compared with the same load before.
  */
 export async function surviveHang({ seconds, clients }: Hang) {
   const dataDir = await freshFolder()
@@ -54,7 +54,7 @@ export async function surviveHang({ seconds, clients }: Hang) {
   ]
   const together = (work: (call: (typeof calls)[number]) => Promise<void>) =>
     Array.from({ length: clients }, (_, i) => work(calls[i % calls.length]!))
-  // What a server under as many clients holds while its database answers is no growth.
+  // Memory that the same load needs while the database works is not growth.
   const warm = performance.now() + seconds * 100
   await Promise.all(
     together(async (call) => {
@@ -97,7 +97,7 @@ export async function surviveHang({ seconds, clients }: Hang) {
     const text = "select count(*)::int from pg_stat_activity where application_name = 'guildhall'"
     return (await databaseIn(dataDir).query<{ count: number }>(text))[0]!.count
   }
-  // Ten for requests and eight for the background: what was given up does not linger.
+  // Ten for requests and eight for background tasks: abandoned connections are closed.
   await expect.poll(connections, { timeout: 10_000 }).toBeLessThanOrEqual(18)
   expect(await server.end('SIGTERM')).toBe(0)
   return { answers, slowest, grownMB, servedAgainMs }

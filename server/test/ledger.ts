@@ -17,14 +17,14 @@ type Kind = 'account' | 'session' | 'job' | 'saved' | 'application'
 type Entry = { kind: Kind; key: string; isConfirmed: boolean }
 type Account = { id: number; email: string }
 
-// Work that a dying database had just handed out is handed out again within minutes.
-const MAILED_WITHIN_MS = 6 * 60_000
-// As many as people who all click at once: enough to keep every connection to the database at work.
+// Tasks that a crashing database had just assigned are assigned again within minutes.
+const MAIL_TIMEOUT_MS = 6 * 60_000
+// Enough to keep every database connection busy.
 const WRITERS = 8
-// They take turns with these many accounts of each type, so that no daily quota ends a run.
+// The writers rotate through these accounts of each type, so that no daily quota ends a run.
 const ACCOUNTS = 200
 
-/** What stands in the database once for each entry of the ledger, by the entry's key. */
+/** Queries that count the rows of each entry of the ledger, by the entry's key. */
 const STORED: Record<Kind, string> = {
   account: 'select username as key, count(*)::int as times from users group by username',
   session: `select encode(refresh_hash, 'hex') as key, count(*)::int as times from sessions group by refresh_hash`,
@@ -34,14 +34,14 @@ const STORED: Record<Kind, string> = {
 }
 
 /**
- * People who use a server without a pause, whatever becomes of it, and a book of all that they wrote: what was
- * confirmed must be there once, what was not may be there once, and nothing else.
+ * Clients that keep writing to a server, and a ledger of all their writes: a confirmed write must be stored once, an
+ * unconfirmed one at most once.
  */
 export async function openLedger(server: Server, dataDir: string) {
   const { call } = callsTo(server.url)
   const database = databaseIn(dataDir)
   const entries: Entry[] = []
-  const surprises: string[] = []
+  const unexpected: string[] = []
   const refusals = { count: 0, slowestMs: 0 }
   let [count, isOpen] = [0, true]
   let lastWrite = { sent: 0, confirmed: 0 }
@@ -75,7 +75,7 @@ export async function openLedger(server: Server, dataDir: string) {
     }
   }
 
-  /** An access token; undefined where the server did not answer. */
+  /** Returns an access token, or undefined if the server did not answer. */
   async function logIn({ email }: Account) {
     const answer = await send(account.logIn, { body: { email, password: PASSWORD } })
     if (answer?.status !== 200) return undefined
@@ -84,7 +84,7 @@ export async function openLedger(server: Server, dataDir: string) {
     return access
   }
 
-  /** Makes a call that writes, and notes whether the server said that it was written. */
+  /** Makes a call that writes, and records whether the server confirmed it. */
   async function enter<E extends Endpoint>(kind: Kind, key: string, e: E, input: Input<E>, access?: string) {
     const entry = { kind, key, isConfirmed: false }
     entries.push(entry)
@@ -93,7 +93,7 @@ export async function openLedger(server: Server, dataDir: string) {
     return answer
   }
 
-  /** Nothing comes back where the connection was lost or the server asked for patience. */
+  /** Returns undefined if the connection was lost or the server answered 503. */
   async function send<E extends Endpoint>(e: E, input: Input<E>, access?: string) {
     const sent = performance.now()
     const answer = await call(e, input, access).catch(() => undefined)
@@ -105,15 +105,15 @@ export async function openLedger(server: Server, dataDir: string) {
       return void (await pause())
     }
     if (answer.status >= 300)
-      surprises.push(`${e.path} answered ${answer.status} ${JSON.stringify(answer.body)}`)
+      unexpected.push(`${e.path} answered ${answer.status} ${JSON.stringify(answer.body)}`)
     else lastWrite = { sent, confirmed: performance.now() }
     return answer as Answer<E>
   }
 
-  /** A moment of patience of somebody who was told to try again. */
+  /** The time until a client retries. */
   const pause = () => new Promise((resolve) => setTimeout(resolve, 50))
 
-  /** Waits until something that is sent from now on was written, and tells when that was. */
+  /** Waits for the confirmation of a write sent from now on, and returns its time. */
   async function nextWrite() {
     const now = performance.now()
     await vi.waitUntil(() => lastWrite.sent > now, { timeout: 30_000, interval: 10 })
@@ -125,7 +125,7 @@ export async function openLedger(server: Server, dataDir: string) {
     await Promise.all(writers)
   }
 
-  /** Closes the book and compares. The server must be up. */
+  /** Stops the writers and compares the ledger with the database. The server must be running. */
   async function settle() {
     await close()
     const wrong: string[] = []
@@ -138,13 +138,13 @@ export async function openLedger(server: Server, dataDir: string) {
       }
     }
     expect(wrong).toEqual([])
-    expect(surprises).toEqual([])
+    expect(unexpected).toEqual([])
     const confirmed = entries.filter(({ isConfirmed }) => isConfirmed)
     await expectMails(confirmed.filter(({ kind }) => kind === 'account').map(({ key }) => key))
     return { confirmed: confirmed.length, unconfirmed: entries.length - confirmed.length, refusals }
   }
 
-  /** A mail that a crash interrupted may come twice, but it comes. */
+  /** A mail that a crash interrupted may be sent twice, but must be sent. */
   async function expectMails(usernames: string[]) {
     const folder = join(dataDir, 'mail')
     const missing = new Set(usernames.map((username) => `To: ${username}@example.com`))
@@ -160,7 +160,7 @@ export async function openLedger(server: Server, dataDir: string) {
           }
           return [...missing]
         },
-        { timeout: MAILED_WITHIN_MS, interval: 200 },
+        { timeout: MAIL_TIMEOUT_MS, interval: 200 },
       )
       .toEqual([])
   }

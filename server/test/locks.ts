@@ -14,7 +14,7 @@ export const whileHolding = <T>(
     const count = async () => {
       const { rows } = await client.query<{ count: number }>(`select count(*) from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`)
-      // Within a transaction the first look would be kept.
+      // A transaction would keep its first snapshot of the statistics.
       await client.query('select pg_stat_clear_snapshot()')
       return rows[0]!.count
     }

@@ -8,7 +8,7 @@ export const FROM = 'Guildhall <no-reply@guildhall.test>'
 
 type Received = { from: string; to: string[]; raw: string }
 
-/** A mail server on a free port, and a mailer that speaks to it. It can go away and come back. */
+/** A mail server on a free port, and a mailer that uses it. It can be stopped and started again. */
 export async function freshMailServer(over: SMTPServerOptions = {}) {
   const received: Received[] = []
   const options: SMTPServerOptions = {

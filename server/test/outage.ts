@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
 
-/** Another way to the database at `url`, which a test can cut: as seen from the server, the database is gone then. */
+/** A proxy to the database at `url` that a test can close: for the server, the database is then unreachable. */
 export async function cuttableWay(url: string) {
   const { host, port } = new pg.Client(url)
   const place = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }

@@ -34,7 +34,7 @@ async function openPages() {
   }
 }
 
-test('every paged call answers a page past the end with no rows and the true total, however large its number', async () => {
+test('every paged endpoint answers a page past the end with no rows and the true total', async () => {
   const call = await openPages()
   expect(pagedCalls.length).toBeGreaterThan(5)
   for (const e of pagedCalls) {
@@ -48,7 +48,7 @@ test('every paged call answers a page past the end with no rows and the true tot
   }
 })
 
-test('every paged call refuses a page that is no whole number from 1', async () => {
+test('every paged endpoint refuses a page that is not a whole number from 1', async () => {
   const call = await openPages()
   const wrong = ['0', '-1', 'x', '', '1e3', '1.5', '01', '+1', '٣', `${'9'.repeat(400)}x`, '1&page=2']
   for (const e of pagedCalls)

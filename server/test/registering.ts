@@ -2,7 +2,7 @@ import { account } from '@guildhall/contract/account/endpoints'
 import { PASSWORD } from './factories.ts'
 import type { TestInstance } from './instance.ts'
 
-/** A registration that nothing is wrong with. */
+/** A valid registration. */
 export const aRegistration = (over: object = {}) => ({
   username: 'marta',
   name: 'Marta Holt',
@@ -13,7 +13,7 @@ export const aRegistration = (over: object = {}) => ({
   ...over,
 })
 
-/** What the link of a mail holds. */
+/** The parameters of the link in a mail. */
 export function linkIn(
   text: string,
   page: '/accounts/activate/' | '/password/reset/confirm/' = '/accounts/activate/',

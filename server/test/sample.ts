@@ -1,7 +1,7 @@
 import type { Endpoint } from '@guildhall/contract/endpoint'
 import * as z from 'zod/mini'
 
-/** What is read of a JSON schema to make a value that fits it. */
+/** The parts of a JSON schema that are needed to make a value that fits it. */
 export type SampleSchema = {
   type?: string
   const?: unknown
@@ -11,7 +11,7 @@ export type SampleSchema = {
   required?: string[]
 }
 
-/** Input of the shape that an endpoint asks for, with nothing in it that is there: every id is 1, every text "1". */
+/** Minimal valid input of an endpoint: every id is 1, every text "1". */
 export const sampleInput = ({ params, query, body }: Endpoint) => ({
   params: sampleOf(params) as object,
   query: sampleOf(query) as object,

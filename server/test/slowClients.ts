@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 
 type Ended = { afterSeconds: number; said: string }
 
-/** A client that says `first`, then a letter each second; the answer is when and with what it was let go. */
+/** A client that sends `first`, then a letter each second; resolves with the time and the first line of the response when the server closes the connection. */
 export function slowSender(port: number, first: string) {
   const started = performance.now()
   return new Promise<Ended>((resolve) => {
@@ -29,7 +29,7 @@ export function slowSender(port: number, first: string) {
 export const SLOW_HEADERS = `GET ${lookups.getSkills.path} HTTP/1.1\r\nhost: guildhall.test\r\nx-slow: `
 export const SLOW_BODY = `POST ${account.logIn.path} HTTP/1.1\r\nhost: guildhall.test\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"email":"`
 
-/** A client that asks ten times for the largest thing there is, 1.7 MB, and reads nothing of it. */
+/** A client that requests the largest file, 1.7 MB, ten times and reads nothing. */
 export function neverReader(port: number) {
   const request = 'GET /api/docs/assets/swagger-ui-bundle.js HTTP/1.1\r\nhost: guildhall.test\r\n\r\n'
   const socket = connect(port, '127.0.0.1', () => socket.write(request.repeat(10)))

@@ -4,7 +4,7 @@ import type { TestInstance } from './instance.ts'
 
 type Query = (...args: unknown[]) => unknown
 
-/** One more server over a instance's database that notes the text of each statement it sends. */
+/** Another server on an instance's database that records the text of each statement it sends. */
 export function serverThatNotes(instance: TestInstance) {
   const statements: string[] = []
   const pool = openPool(instance.url, () => undefined)
@@ -20,7 +20,7 @@ export function serverThatNotes(instance: TestInstance) {
   })
   const app = instance.anotherServer({ db: connect(pool), rateLimits: true })
 
-  /** What the server sends to the database while `work` runs. */
+  /** The statements that the server sends to the database while `work` runs. */
   async function statementsOf(work: () => Promise<unknown>) {
     statements.length = 0
     await work()

@@ -10,16 +10,16 @@ import { findFreePort } from '../src/db/embedded/freePort.ts'
 import type { Refused } from './instance.ts'
 
 export const MAIN = join(import.meta.dirname, '../src/main.ts')
-const READY_WITHIN_MS = 60_000
+const READY_TIMEOUT_MS = 60_000
 
 type Settings = Record<string, string>
-/** `through` is a command line that the server's own is appended to. */
+/** `through` is a command line to which the server's own is appended. */
 type How = SpawnOptions & { through?: string[] }
 export type Server = Awaited<ReturnType<typeof startServer>>
 
 /**
- * Runs the server as an operator does, with nothing in its environment but these settings. Whatever is left of it
- * and of its database ends with the test.
+ * Runs the server as an operator does, with only these settings in its environment. The server and its database end
+ * with the test.
  */
 export function runServer(dataDir: string, settings: Settings = {}, { through = [], ...options }: How = {}) {
   const [program, ...args] = [...through, process.execPath, ...nodeFlags, MAIN]
@@ -46,9 +46,9 @@ export function runServer(dataDir: string, settings: Settings = {}, { through = 
   })
   return {
     process: child,
-    /** Its exit code, when it has ended and all it wrote was read; null where a signal ended it. */
+    /** Its exit code, once all output has been read; null if a signal ended it. */
     ended,
-    /** What it told the person who started it. */
+    /** What it wrote to stderr. */
     said: () => output.said,
     logged: () => output.logged,
     /** Sends a signal and waits for the end. */
@@ -59,14 +59,17 @@ export function runServer(dataDir: string, settings: Settings = {}, { through = 
   }
 }
 
-/** Runs the server and waits until it serves. */
+/** Runs the server and waits until it is ready. */
 export async function startServer(dataDir: string, settings: Settings = {}, how: How = {}) {
   const port = settings['PORT'] ?? String(await findFreePort())
   const server = runServer(dataDir, { ...settings, PORT: port }, how)
   const url = `http://127.0.0.1:${port}`
   const started = performance.now()
   const isGone = () => server.process.exitCode !== null || server.process.signalCode !== null
-  await vi.waitUntil(async () => isGone() || (await isReady(url)), { timeout: READY_WITHIN_MS, interval: 20 })
+  await vi.waitUntil(async () => isGone() || (await isReady(url)), {
+    timeout: READY_TIMEOUT_MS,
+    interval: 20,
+  })
   if (isGone()) throw new Error(`The server did not start: ${server.said()}`)
   const readyAfterMs = Math.round(performance.now() - started)
   return { ...server, url, port, readyAfterMs, ...callsTo(url) }

@@ -18,7 +18,7 @@ const none = (): Work => ({
   passwordsVerified: 0,
 })
 
-/** Counts the work of requests until the test ends; `take` is what was done since it was last called. */
+/** Counts the work of requests until the test ends; `take` returns the work since its last call. */
 export function countWork() {
   let total = none()
   const add = (counts: unknown) => {
@@ -35,7 +35,7 @@ export function countWork() {
   }
 }
 
-/** The most that a single request may do, whatever it holds. Some 100,000 of the cells take a millisecond. */
+/** The limits for a single request. 100,000 distance cells take about a millisecond. */
 const MAX_WORK: Work = {
   jsonCharacters: 100 * 1024,
   jsonValues: MAX_VALUES + 1,
@@ -49,7 +49,7 @@ const MAX_WORK: Work = {
   passwordsVerified: 1,
 }
 
-/** The units of which there is more than there may be. */
+/** The units that exceed their limits. */
 export const excessOf = (work: Work) =>
   Object.entries(work).flatMap(([unit, count]) =>
     count > MAX_WORK[unit as keyof Work] ? [`${count} ${unit}`] : [],

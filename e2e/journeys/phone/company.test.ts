@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../harness/test.ts'
-import { logIn, logInToDemo, someone } from '../../steps/accounts.ts'
+import { someone } from '../../steps/accounts.ts'
 import { frontEndJob, postJob, writeJob } from '../../steps/posting.ts'
 import { openFromMenu } from '../../steps/screen.ts'
 
@@ -10,12 +10,12 @@ const TARGET = 44
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
-/** The buttons, links and fields that a finger easily misses. A link inside a line of text may be as low as its line. */
+/** Buttons, links and fields that are too small for a finger. A link inside a line of text may be as low as its line. */
 const smallTargets = (page: Page) =>
   page.evaluate((size) => {
     const targets = document.querySelectorAll('main :is(a, button, summary, select, input, textarea)')
     const heightOf = (target: Element) => {
-      // A checkbox is pressed by its label; the link of a card covers the card.
+      // The label of a checkbox is part of its target; the link of a card covers the card.
       const place = target.closest('label') ?? (target.closest('h2') ? target.closest('li') : null) ?? target
       return place.getBoundingClientRect().height
     }
@@ -27,8 +27,8 @@ const smallTargets = (page: Page) =>
 test('a company posts a job on a phone and sees it among its jobs', async ({ page, arrange }) => {
   const account = await arrange.account(someone('company', 'Ferry Yard'))
   const job = frontEndJob('Front-end developer for the ferry times')
-  await logIn(page, account)
-  await expect(page).toHaveURL('/company-panel/?tab=jobs')
+  await arrange.signIn(page, account)
+  await page.goto('/company-panel/?tab=jobs')
 
   await openFromMenu(page, 'Post Job')
   const form = page.getByRole('main')
@@ -43,8 +43,9 @@ test('a company posts a job on a phone and sees it among its jobs', async ({ pag
   await expect(page.getByRole('list', { name: 'Jobs' })).toContainText(job.title)
 })
 
-test('a company looks at its applicants on a phone, lying on its side too', async ({ page }) => {
-  await logInToDemo(page, 'company')
+test('a company sees its applicants on a phone, in landscape too', async ({ page, arrange }) => {
+  await arrange.signIn(page, 'company')
+  await page.goto('/company-panel/?tab=jobs')
   const job = page.getByRole('listitem').filter({ hasText: /[1-9]\d* applicants?/ })
   await job.getByRole('link').first().click()
   const applicants = page.getByRole('list', { name: 'Applicants' }).getByRole('article')
@@ -59,10 +60,12 @@ test('a company looks at its applicants on a phone, lying on its side too', asyn
   await expect(page.getByRole('list', { name: 'Jobs' })).toBeVisible()
 })
 
-test('the company’s screens fit a phone, and all that can be pressed is large enough for a finger', async ({
+test('the company’s screens fit a phone, and every target is large enough for a finger', async ({
   page,
+  arrange,
 }) => {
-  await logInToDemo(page, 'company')
+  await arrange.signIn(page, 'company')
+  await page.goto('/company-panel/?tab=jobs')
   const job = page.getByRole('listitem').filter({ hasText: /[1-9]\d* applicants?/ })
   const applicants = await job.getByRole('link').first().getAttribute('href')
   for (const width of WIDTHS) {

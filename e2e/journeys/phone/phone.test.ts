@@ -1,19 +1,20 @@
 import { expect, test } from '../../harness/test.ts'
-import { logInToDemo, someone } from '../../steps/accounts.ts'
+import { someone } from '../../steps/accounts.ts'
 import { frontEndJob } from '../../steps/posting.ts'
 import { openFromMenu } from '../../steps/screen.ts'
 import { jobLinks } from '../../steps/search.ts'
 
-test('a company reaches on a phone what works there', async ({ page }) => {
-  await logInToDemo(page, 'company')
+test('a company reaches the posting form and its profile on a phone', async ({ page, arrange }) => {
+  await arrange.signIn(page, 'company')
+  await page.goto('/company-panel/?tab=jobs')
   await openFromMenu(page, 'Post Job')
   await expect(page.getByRole('heading', { level: 1, name: 'Post a job' })).toBeVisible()
   await openFromMenu(page, 'Profile')
   await expect(page.getByRole('heading', { level: 1, name: 'Linden & Pike Joinery' })).toBeVisible()
 })
 
-test('no screen is wider than the phone', async ({ page }) => {
-  await logInToDemo(page, 'candidate')
+test('no screen is wider than the phone', async ({ page, arrange }) => {
+  await arrange.signIn(page, 'candidate')
   for (const path of [
     '/',
     '/jobs/?jobId=1',
@@ -29,13 +30,10 @@ test('no screen is wider than the phone', async ({ page }) => {
   }
 })
 
-test('an alert covers neither the header nor the buttons at the foot of the screen', async ({
-  page,
-  arrange,
-}) => {
+test('an alert covers neither the header nor the buttons at the bottom', async ({ page, arrange }) => {
   const company = await arrange.account(someone('company', 'Ferry Yard'))
   const jobId = await arrange.job(company, frontEndJob('Rope maker'))
-  await logInToDemo(page, 'candidate')
+  await arrange.signIn(page, 'candidate')
   await page.goto(`/jobs/?jobId=${jobId}`)
   await page.getByRole('button', { name: 'Save' }).click()
 
@@ -46,7 +44,7 @@ test('an alert covers neither the header nor the buttons at the foot of the scre
   expect(alert.y + alert.height).toBeLessThan(apply.y)
 })
 
-test('a job’s page leads back to the list, as it was left', async ({ page }) => {
+test('"Back to jobs" restores the list with its scroll position', async ({ page }) => {
   await page.goto('/?search=full-time&page=2')
   const job = jobLinks(page).nth(7)
   await job.scrollIntoViewIfNeeded()
@@ -62,15 +60,15 @@ test('a job’s page leads back to the list, as it was left', async ({ page }) =
   await expect.poll(() => page.evaluate((top) => Math.abs(window.scrollY - top), top)).toBeLessThan(2)
 })
 
-test('a job that was opened by its address leads to the board', async ({ page }) => {
+test('"Back to jobs" of a job opened by its URL leads to the board', async ({ page }) => {
   await page.goto('/jobs/?jobId=1')
   await page.getByRole('link', { name: 'Back to jobs' }).click()
   await expect(page).toHaveURL('/')
   await expect(jobLinks(page)).toHaveCount(12)
 })
 
-test('a printed page has no bottom bar and keeps no place for it', async ({ page }) => {
-  await logInToDemo(page, 'candidate')
+test('a printed page has no bottom bar and no space for it', async ({ page, arrange }) => {
+  await arrange.signIn(page, 'candidate')
   await page.goto('/jobs/?jobId=1')
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
   await expect(menu).toBeVisible()

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { whileHolding } from '../../test/locks.ts'
 import { linkIn, register } from '../../test/registering.ts'
-import { UNASKED } from '../../test/unasked.ts'
+import { UNCONFIRMED_REQUESTS } from '../../test/unconfirmedRequests.ts'
 import { freshInstance, type TestInstance } from '../../test/instance.ts'
 
 type Link = { uid: string; token: string }
@@ -73,7 +73,7 @@ describe('activation link', () => {
   test('an activation link does nothing when it is only opened, prefetched or embedded', async () => {
     const instance = await freshInstance()
     const { link } = await register(instance)
-    for (const headers of UNASKED)
+    for (const headers of UNCONFIRMED_REQUESTS)
       expect.soft(await activate(instance, link, headers)).toEqual({ status: 400, body: WRONG })
     const url = `/api/user/accounts/activate/${link.uid}/${link.token}/`
     expect((await instance.app.inject({ method: 'HEAD', url })).statusCode).toBe(404)
@@ -157,7 +157,8 @@ describe('resending the activation link', () => {
   test('resending from a navigation, prefetch or embedded page sends nothing', async () => {
     const instance = await freshInstance()
     const { form } = await register(instance)
-    for (const headers of UNASKED) expect.soft((await resend(instance, form.email, headers)).status).toBe(204)
+    for (const headers of UNCONFIRMED_REQUESTS)
+      expect.soft((await resend(instance, form.email, headers)).status).toBe(204)
     expect(await instance.workQueue()).toEqual([])
   })
 

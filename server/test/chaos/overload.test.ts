@@ -5,21 +5,21 @@ import type { DemoAccount } from '../../src/account/routes.ts'
 import { freshFolder } from '../folders.ts'
 import { megabytesOf } from '../memory.ts'
 import { startServer, type Server } from '../wholeServer.ts'
-import { recordFault } from './report.ts'
+import { recordScenario } from './report.ts'
 
-// Dear enough that the one who asks is not what slows it down.
+// Expensive enough that the load generator is not the bottleneck.
 const PATH = '/api/job/get_search_job_result_authenticated/?search=a&page=1'
-/** Fewer than the 250 that a server works on at once, and four times those. */
-const [FITTING, SURPLUS] = [200, 1000]
+/** Fewer than the 250 requests that a server works on at once, and four times those. */
+const [FITTING, EXCESS] = [200, 1000]
 
-/** Asks for a search from a thread of its own, and says what came of it in a second. */
+/** Sends searches from a thread of its own, and returns the results per second. */
 async function load({ url }: Server, access: string, connections: number, duration: number) {
   const headers = { authorization: `JWT ${access}` }
   const options = { connections, duration, headers, workers: 1, timeout: 20 }
   const result = await autocannon({ url: url + PATH, ...options })
   return {
     served: Math.round(result['2xx'] / duration),
-    turnedAway: Math.round(result.non2xx / duration),
+    rejected: Math.round(result.non2xx / duration),
     errors: result.errors,
     p99: result.latency.p99,
   }
@@ -32,7 +32,7 @@ async function demoSession(server: Server) {
   return (session.body as { access: string }).access
 }
 
-/** How long one more client has to try until it is served. */
+/** The time until one more client is served. */
 async function untilServed({ url }: Server, access: string) {
   const asked = performance.now()
   const ask = () => fetch(url + PATH, { headers: { authorization: `JWT ${access}` } })
@@ -40,13 +40,13 @@ async function untilServed({ url }: Server, access: string) {
   return performance.now() - asked
 }
 
-test('a server with four times the clients that it can serve serves as many as ever, and recovers at once', async () => {
+test('a server with four times the clients that it can serve keeps its throughput, and recovers at once', async () => {
   const server = await startServer(await freshFolder(), { DEMO: 'on', LOG_LEVEL: 'info' })
   const access = await demoSession(server)
   await load(server, access, FITTING, 5)
   const before = await load(server, access, FITTING, 10)
 
-  const flood = load(server, access, SURPLUS, 15)
+  const flood = load(server, access, EXCESS, 15)
   let isOver = false
   const kinds = new Set<string>()
   const watch = async () => {
@@ -68,24 +68,25 @@ test('a server with four times the clients that it can serve serves as many as e
   expect(await server.end('SIGTERM')).toBe(0)
 
   const [, p99Ms, maxMs] = server.logged().match(/"p99Ms":(\d+),"maxMs":(\d+)/) ?? []
-  // The machine may have other things to do: what it could do is the less of what it did before and after.
+  // On a busy machine, compare with the lower throughput of before and after.
   const best = Math.min(before.served, after.served)
   expect(kinds).toEqual(new Set(['200 null', '503 5']))
   expect(during.errors).toBe(0)
   expect(during.served).toBeGreaterThanOrEqual(0.8 * best)
-  expect(during.turnedAway).toBeGreaterThan(0)
+  expect(during.rejected).toBeGreaterThan(0)
   expect(servedAgainMs).toBeLessThan(5000)
-  expect(after.turnedAway).toBe(0)
+  expect(after.rejected).toBe(0)
   expect(megabytes).toBeLessThan(512)
-  recordFault({
-    id: 'R26',
-    fault: `${SURPLUS} clients ask for searches as fast as they can, four times what a server works on at once.`,
-    happened: `${during.served} searches a second were answered, ${Math.round((100 * during.served) / best)} % of its best, and ${during.turnedAway} a second turned away with 503 and Retry-After. The server held ${megabytes} MB. Nobody was turned away right afterwards.`,
-    servedAgainMs,
+  recordScenario('R26', {
+    clients: EXCESS,
+    'served per second': during.served,
+    'served per second at best': best,
+    'refused per second': during.rejected,
+    'memory MB': megabytes,
+    'serves again ms': Math.round(servedAgainMs),
   })
-  recordFault({
-    id: 'R24',
-    fault: 'The same, seen from the event loop.',
-    happened: `99 of 100 turns were at most ${p99Ms} ms late, the worst one ${maxMs} ms.`,
+  recordScenario('R24', {
+    'event loop delay p99 ms': Number(p99Ms),
+    'event loop delay max ms': Number(maxMs),
   })
 })

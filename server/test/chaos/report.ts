@@ -1,20 +1,21 @@
-import { appendFileSync } from 'node:fs'
+import { TestRunner } from 'vitest'
 
-/** One fault that a test really made, told for docs/reliability.md in plain sentences. */
-export type Fault = {
-  /** Its number in the table of faults, such as R3. */
-  id: string
-  /** What was done: "The database is killed while 50 people use the product." */
-  fault: string
-  /** What happened then, with the figures that this run measured. */
-  happened: string
-  /** How long it took until the product served again, where it was away. */
-  servedAgainMs?: number
+/** By name and unit, such as { 'ready again ms': 830 }. */
+type Measurements = Record<string, number>
+
+export type ScenarioResult = { id: string; measurements: Measurements }
+
+declare module 'vitest' {
+  interface TaskMeta {
+    scenarios?: ScenarioResult[]
+  }
 }
 
-/** Adds a fault to the report that `npm run test:deep` writes; does nothing in any other run. */
-export function recordFault(fault: Fault): void {
-  const file = process.env.FAULTS_REPORT
-  // One short write in append mode: test files that run side by side do not mix their lines.
-  if (file) appendFileSync(file, `${JSON.stringify(fault)}\n`)
+/**
+ * Lists the running test under a failure scenario of docs/reliability.md, such as R3, with what it measured.
+ * `npm run test:deep` reads it from the metadata in Vitest's JSON report.
+ */
+export function recordScenario(id: string, measurements: Measurements = {}) {
+  const { meta } = TestRunner.getCurrentTest()!
+  meta.scenarios = [...(meta.scenarios ?? []), { id, measurements }]
 }

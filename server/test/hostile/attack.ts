@@ -8,36 +8,32 @@ import { countWork, excessOf } from '../work.ts'
 import { freshInstance, type TestInstance } from '../instance.ts'
 import { fits, nearMisses, requestsTo, type Sent } from './inputs.ts'
 
-/** How many requests of a kind there were: all, those that reached what the endpoint does, those it did. */
+/** Requests to an endpoint: all, those that reached its handler, and those that succeeded. */
 export type Tally = { name: string; sent: number; reached: number; done: number }
 
-/** The endpoints that take anything in. */
-const endpoints = Object.entries(contract).flatMap(([room, calls]) =>
+/** The endpoints that take input. */
+const endpoints = Object.entries(contract).flatMap(([feature, calls]) =>
   Object.entries<Endpoint>(calls)
     .filter(([, e]) => e.method !== 'GET' || e.params || e.query)
-    .map(([name, e]) => ({ name: `${room}.${name}`, e })),
+    .map(([name, e]) => ({ name: `${feature}.${name}`, e })),
 )
 
-const READS_AT_LEAST = 40
+const MIN_READS = 40
 
-/** The endpoints that next to nothing reached: what was sent to them proves nothing. */
+/** The endpoints whose handlers hardly any request reached: the requests to them prove nothing. */
 export const unreached = (tallies: Tally[]) => tallies.filter(({ reached, sent }) => reached / sent < 0.05)
 
 /**
- * Sends hostile input to every endpoint of the contract: each part of a form once replaced by what looks like it, then at
- * random and as every kind of caller.
+ * Sends hostile input to every endpoint of the contract: first each part of a form replaced by similar values, then
+ * random input from every kind of caller.
  *
- * @param runs so many requests to each endpoint that writes, and a fifth of them to each that reads
- * @param seed that of an attack to repeat, which its failure named
- * @throws on the first answer that no endpoint may give or that took too much work, with the seed that leads to it again
+ * @param runs requests to each endpoint that writes; endpoints that only read get a fifth of them
+ * @throws on the first response that breaks the contract or cost too much work, with the seed to repeat it
  */
-export async function attack(
-  runs: number,
-  seed = Number(process.env.HOSTILE_SEED) || Date.now(),
-): Promise<Tally[]> {
-  const faults: string[] = []
+export async function attack(runs: number): Promise<Tally[]> {
+  const errors: string[] = []
   const instance = await freshInstance({
-    log: pino({ level: 'error' }, { write: (line) => void faults.push(line) }),
+    log: pino({ level: 'error' }, { write: (line) => void errors.push(line) }),
   })
   const target = await prepare(instance)
   const work = countWork()
@@ -50,27 +46,29 @@ export async function attack(
       tally.sent += 1
       if (reached) tally.reached += 1
       if (response.statusCode < 400) tally.done += 1
-      const fault = faultOf(e, reached, response)
-      if (fault)
-        throw new Error(`${name} ${fault}: ${response.statusCode} ${response.payload} ${faults.at(-1) ?? ''}`)
+      const violation = violationOf(e, reached, response)
+      if (violation)
+        throw new Error(
+          `${name} ${violation}: ${response.statusCode} ${response.payload} ${errors.at(-1) ?? ''}`,
+        )
       const excess = excessOf(work.take())
       if (excess.length > 0) throw new Error(`${name} costs too much: ${excess.join(', ')}`)
     }
     for (const sent of nearMisses(e, target.words))
       await send(e.who === 'company' ? 'company' : 'personal', sent)
     const property = fc.asyncProperty(callersOf(e), requestsTo(e, target.words), send)
-    const numRuns = e.method === 'GET' ? Math.max(READS_AT_LEAST, Math.ceil(runs / 5)) : runs
-    await fc.assert(property, { seed, numRuns })
+    const numRuns = e.method === 'GET' ? Math.max(MIN_READS, Math.ceil(runs / 5)) : runs
+    await fc.assert(property, { numRuns })
     tallies.push(tally)
   }
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   await expectToServe(instance, target.accounts)
   return tallies
 }
 
 type Caller = 'visitor' | 'personal' | 'company'
 
-/** Those who may call, mostly; the others are refused before their input is read. */
+/** Mostly callers who may call: others are refused before their input is read. */
 const callersOf = ({ who }: Endpoint) => {
   const all = fc.constantFrom<Caller>('visitor', 'personal', 'company')
   if (who === 'anyone') return all
@@ -78,9 +76,9 @@ const callersOf = ({ who }: Endpoint) => {
   return fc.oneof({ weight: 9, arbitrary: allowed }, { weight: 1, arbitrary: all })
 }
 
-/** A small instance in which the first ids of everything belong to the callers. */
+/** A small instance in which the first ids belong to the callers. */
 async function prepare(instance: TestInstance) {
-  // What arrived, as the server read it, just before the endpoint sees it.
+  // The parsed input, just before the handler gets it.
   let arrived: Record<string, unknown> | undefined
   instance.app.addHook(
     'preHandler',
@@ -131,23 +129,22 @@ async function expectToServe(instance: TestInstance, accounts: Account[]) {
 
 type Response = { statusCode: number; payload: string; headers: Record<string, unknown> }
 
-// What a person must never read: where in our program, which SQL, whose file.
-const INSIDES =
+// Internals that a message must not contain: code locations, SQL, file names.
+const INTERNALS =
   /\bat .+:\d+|node_modules|\.ts\b|\/src\/|\/tmp\/|\b(select|insert|update|delete)\b.*\b(from|into|set)\b|violates|relation "|syntax error|Error:|ECONN|\[object|undefined|\$\d/i
 
-const isSentence = (text: unknown) =>
-  typeof text === 'string' && /^[A-Z].{3,150}$/.test(text) && !INSIDES.test(text)
+const isMessage = (text: unknown) =>
+  typeof text === 'string' && /^[A-Z].{3,150}$/.test(text) && !INTERNALS.test(text)
 
-/** What is wrong with an answer; undefined where nothing is. */
-function faultOf(e: Endpoint, reached: boolean, { statusCode, payload, headers }: Response) {
+/** How a response breaks the contract; undefined if it doesn't. */
+function violationOf(e: Endpoint, reached: boolean, { statusCode, payload, headers }: Response) {
   if (statusCode >= 500) return 'failed'
-  if (!(statusCode in e.responses) && !(statusCode in COMMON_REFUSALS))
-    return 'gives an answer that it does not declare'
-  if (statusCode < 400) return reached ? undefined : 'took what does not fit the contract'
+  if (!(statusCode in e.responses) && !(statusCode in COMMON_REFUSALS)) return 'sends an undeclared response'
+  if (statusCode < 400) return reached ? undefined : 'accepted input that does not fit the contract'
   if (!String(headers['content-type']).startsWith('application/json')) return 'does not refuse in JSON'
   const body = JSON.parse(payload) as { error?: unknown; errorField?: Record<string, unknown[]> }
   const isByField = e.refusal === 'fields' && !('error' in body)
-  if (!isByField && !isSentence(body.error)) return 'does not refuse in a sentence'
+  if (!isByField && !isMessage(body.error)) return 'refuses without a message'
   const fields = Object.values((isByField ? body : (body.errorField ?? {})) as Record<string, unknown[]>)
-  if (!fields.flat().every(isSentence)) return 'does not say in sentences what is wrong with a field'
+  if (!fields.flat().every(isMessage)) return 'has a field error that is not a message'
 }

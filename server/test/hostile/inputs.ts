@@ -5,7 +5,7 @@ import type { InjectOptions } from 'fastify'
 import * as z from 'zod/mini'
 import { inDays } from '../factories.ts'
 import type { SampleSchema } from '../sample.ts'
-import { countParts, spoiled, spoiledByKind, withShortLists, written } from './spoil.ts'
+import { countParts, mutated, mutationsOf, withShortLists, written } from './mutate.ts'
 import { HOSTILE_QUERIES, HOSTILE_SEGMENTS } from './values.ts'
 
 type JsonSchema = SampleSchema & {
@@ -25,7 +25,7 @@ export type Sent = Pick<InjectOptions, 'method' | 'url' | 'payload'> & { type?: 
 
 type Parts = { params: unknown; query: unknown; body: unknown }
 type Envelope = (json: string) => { type?: string; payload?: string }
-type Instead = { segment?: string | undefined; query?: string | undefined; envelope?: Envelope | undefined }
+type Override = { segment?: string | undefined; query?: string | undefined; envelope?: Envelope | undefined }
 
 const PARTS = ['params', 'query', 'body'] as const
 
@@ -34,21 +34,23 @@ export const fits = (e: Endpoint, given: Partial<Parts>) =>
 
 const partsOf = (e: Endpoint, words: string[], change = (value: fc.Arbitrary<unknown>) => value) => {
   const part = (name: (typeof PARTS)[number]) =>
-    e[name] ? change(fitting(e[name], words)) : fc.constant(undefined)
+    e[name] ? change(validInput(e[name], words)) : fc.constant(undefined)
   return fc.record({ params: part('params'), query: part('query'), body: part('body') })
 }
 
-/** What is sent to an endpoint: input that fits the contract, and as often input some part of which does not. */
+/** Requests to an endpoint: half with valid input, half with input that is invalid in some part. */
 export function requestsTo(e: Endpoint, words: string[]): fc.Arbitrary<Sent> {
-  const instead = fc.record({
-    segment: rarely(fc.constantFrom(...HOSTILE_SEGMENTS)),
-    query: rarely(fc.constantFrom(...HOSTILE_QUERIES)),
-    envelope: rarely(fc.constantFrom(...ENVELOPES)),
+  const override = fc.record({
+    segment: sometimes(fc.constantFrom(...HOSTILE_SEGMENTS)),
+    query: sometimes(fc.constantFrom(...HOSTILE_QUERIES)),
+    envelope: sometimes(fc.constantFrom(...ENVELOPES)),
   })
-  return fc.tuple(partsOf(e, words, spoiled), instead).map(([parts, instead]) => requestOf(e, parts, instead))
+  return fc
+    .tuple(partsOf(e, words, mutated), override)
+    .map(([parts, override]) => requestOf(e, parts, override))
 }
 
-/** An input that fits, as full as they come, and that input with one part replaced by all that looks like it. */
+/** Takes a valid input with as many parts as possible, and returns it with one part replaced by each similar hostile value. */
 export function nearMisses(e: Endpoint, words: string[]): Sent[] {
   const samples = fc
     .sample(partsOf(e, words), { seed: 1, numRuns: 100 })
@@ -58,22 +60,26 @@ export function nearMisses(e: Endpoint, words: string[]): Sent[] {
   if (!fullest)
     throw new Error(`The schema of ${e.path} does not say what fits: see .register(z.globalRegistry).`)
   return PARTS.flatMap((part) =>
-    spoiledByKind(fullest[part]).map((spoiled) => requestOf(e, { ...fullest, [part]: spoiled })),
+    mutationsOf(fullest[part]).map((mutated) => requestOf(e, { ...fullest, [part]: mutated })),
   )
 }
 
-function requestOf({ method, path }: Endpoint, { params, query, body }: Parts, instead: Instead = {}): Sent {
+function requestOf(
+  { method, path }: Endpoint,
+  { params, query, body }: Parts,
+  override: Override = {},
+): Sent {
   const filled = path.replace(
     /:(\w+)/g,
-    (_, name: string) => instead.segment ?? escaped((params as Record<string, unknown> | null)?.[name]),
+    (_, name: string) => override.segment ?? escaped((params as Record<string, unknown> | null)?.[name]),
   )
-  const url = `${filled}?${instead.query ?? queryOf(query)}`
-  if (body === undefined && !instead.envelope) return { method, url }
+  const url = `${filled}?${override.query ?? queryOf(query)}`
+  if (body === undefined && !override.envelope) return { method, url }
   const json = written(body)
-  return { method, url, type: 'application/json', payload: json, ...instead.envelope?.(json) }
+  return { method, url, type: 'application/json', payload: json, ...override.envelope?.(json) }
 }
 
-/** Other ways to send a body than as the JSON that it is. */
+/** Malformed ways to send a JSON body. */
 const ENVELOPES: Envelope[] = [
   (json) => ({ payload: json.slice(0, json.length / 2) }),
   (json) => ({ payload: `\ufeff${json}` }),
@@ -88,13 +94,13 @@ const ENVELOPES: Envelope[] = [
   () => ({ type: '' }),
 ]
 
-const rarely = <T>(arbitrary: fc.Arbitrary<T>) =>
+const sometimes = <T>(arbitrary: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary })
 
-const fitting = (schema: z.ZodMiniType, words: string[]) =>
+const validInput = (schema: z.ZodMiniType, words: string[]) =>
   valueOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema, words)
 
-/** A value that fits, as far as the schema says what fits. */
+/** A value that is valid as far as the JSON schema says. */
 function valueOf(schema: JsonSchema, words: string[]): fc.Arbitrary<unknown> {
   const { type, anyOf, items = {}, minItems = 0, maxItems = 20 } = schema
   if (anyOf) return fc.oneof(...anyOf.map((one) => valueOf(one, words)))
@@ -102,13 +108,13 @@ function valueOf(schema: JsonSchema, words: string[]): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (type === 'object') return objectOf(schema, words)
   if (type === 'array') {
-    // A list at its longest now and then, most of them short.
+    // Most lists are short, few have the maximum length.
     const size = { minLength: minItems, maxLength: maxItems, size: '-1' } as const
     const item = valueOf(items, words)
     return schema.uniqueItems ? fc.uniqueArray(item, size) : fc.array(item, size)
   }
   if (type === 'boolean') return fc.boolean()
-  // The rows of a small instance: many of them are there, and some are the caller's own.
+  // The ids of a small instance: many exist, and some belong to the caller.
   if (type === 'integer') return fc.integer({ min: 1, max: 6 })
   if (type === 'number') return fc.integer({ min: 1, max: 99_999_999_999 }).map((cents) => cents / 100)
   if (type === 'string') return textOf(schema, words)
@@ -127,7 +133,7 @@ function textOf({ minLength = 0, maxLength = MAX.jobDetail, pattern, format }: J
   )
 }
 
-/** What must be there and some of the rest. A field to repeat another, re_password, mostly does. */
+/** The required properties and some of the others. A field that repeats another, re_password, mostly has its value. */
 function objectOf({ properties = {}, required = [] }: JsonSchema, words: string[]) {
   const parts = Object.fromEntries(
     Object.entries(properties).map(([name, part]) => [name, valueOf(part, words)]),
@@ -145,7 +151,7 @@ function objectOf({ properties = {}, required = [] }: JsonSchema, words: string[
 
 const plain = (value: unknown) => (typeof value === 'string' ? value : written(value)).slice(0, 5000)
 
-/** Percent-encoded; half of a surrogate pair as the bytes that it would have. */
+/** Percent-encodes a value; a lone surrogate becomes the bytes that it would have. */
 const escaped = (value: unknown) =>
   [...plain(value)].map((char) => (char.isWellFormed() ? encodeURIComponent(char) : '%ED%A0%80')).join('')
 

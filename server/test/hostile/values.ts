@@ -1,4 +1,4 @@
-/** Words that have broken somebody's program. */
+/** Texts that are known to break programs. */
 export const HOSTILE_WORDS = [
   '',
   ' \t\n',
@@ -20,15 +20,15 @@ export const HOSTILE_WORDS = [
   `z${'\u0301'.repeat(200)}`,
   '👩‍👩‍👧‍👦🏴󠁧󠁢󠁥󠁮󠁧󠁿',
   'مرحبا שלום 你好',
-  // One letter each, and up to 18 once they are normalized.
+  // One letter each, and up to 18 after normalization.
   '\ufdfa'.repeat(50),
   '\ufdfa'.repeat(100),
   '\ufdfa '.repeat(5),
   '\u3316'.repeat(100),
   '\ufb03'.repeat(34),
-  // Composing it sorts its marks.
+  // Normalization sorts its combining marks.
   `e${'\u0301'.repeat(15_000)}${'\u0316'.repeat(15_000)}`,
-  // Words that are nearly known, and as many as fit.
+  // As many misspelled words as fit.
   'pyhtonn bangaloer javascritp amsterdm singapoer marketign kuberntes postgrseql acountin',
   Array.from({ length: 20 }, (_, i) => `zq${String.fromCharCode(97 + i)}x`).join(' '),
   'a b c d e f g h i j k l m n o p q r s t u v w x y z '.repeat(2).slice(0, 99),
@@ -89,7 +89,7 @@ export const HOSTILE_DECIMALS = [
 
 export const HOSTILE_TEXTS = [...HOSTILE_WORDS, ...HOSTILE_IDS, ...HOSTILE_DATES, ...HOSTILE_DECIMALS]
 
-/** Numbers as JSON may write them. */
+/** Numbers in JSON notation. */
 export const HOSTILE_NUMBERS = [
   '0',
   '-0',
@@ -104,7 +104,7 @@ export const HOSTILE_NUMBERS = [
   '0.1',
 ]
 
-/** Parts of a JSON text, as they are written: JavaScript could not hold some of them, nor write the deepest. */
+/** Parts of a JSON text: JavaScript can't represent some of them, nor serialize the deepest. */
 export const HOSTILE_JSON = [
   ...HOSTILE_NUMBERS,
   'null',
@@ -141,7 +141,7 @@ export const HOSTILE_JSON = [
   `"${'x'.repeat(120_000)}"`,
 ]
 
-/** Parts of a path that are no part of a path. */
+/** Invalid path segments. */
 export const HOSTILE_SEGMENTS = [
   '%',
   '%zz',
@@ -169,7 +169,7 @@ export const HOSTILE_SEGMENTS = [
   '%41'.repeat(500),
 ]
 
-/** Queries that no form sends. */
+/** Invalid query strings. */
 export const HOSTILE_QUERIES = [
   'page=1&page=2',
   'page[]=1',

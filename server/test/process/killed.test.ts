@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { spawn } from 'node:child_process'
 import { account } from '@guildhall/contract/account/endpoints'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { recordFault } from '../chaos/report.ts'
+import { recordScenario } from '../chaos/report.ts'
 import { databaseIn } from '../database.ts'
 import { freshFolder } from '../folders.ts'
 import { aRegistration } from '../registering.ts'
 import { startServer } from '../wholeServer.ts'
 
-const WITHIN_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 test('a registration that was answered survives a kill -9, and the next start takes the database over and sends its mail', async () => {
   const dataDir = await freshFolder()
@@ -28,19 +28,13 @@ test('a registration that was answered survives a kill -9, and the next start ta
   const mails = await vi.waitUntil(async () => {
     const names = await readdir(join(dataDir, 'mail')).catch(() => [])
     return names.some((name) => name.endsWith('.eml')) && names
-  }, WITHIN_MS)
+  }, TIMEOUT_MS)
   expect(await readFile(join(dataDir, 'mail', mails[0]!), 'utf8')).toContain('To: marta@example.com')
-  recordFault({
-    id: 'R2',
-    fault: 'kill -9 of the server right after it confirmed a registration, while its PostgreSQL lives on.',
-    happened:
-      'The next start took the running database over and said so in the log; the account was there, and its mail was sent.',
-    servedAgainMs: second.readyAfterMs,
-  })
+  recordScenario('R2', { 'ready again ms': second.readyAfterMs })
   expect(await second.end('SIGTERM')).toBe(0)
 })
 
-test('a pid file whose number belongs to another program by now does not hinder a start, nor harm that program', async () => {
+test('a pid file whose pid belongs to another program prevents no start and does not affect that program', async () => {
   const dataDir = await freshFolder()
   const first = await startServer(dataDir)
   const { folder } = databaseIn(dataDir)
@@ -54,17 +48,11 @@ test('a pid file whose number belongs to another program by now does not hinder 
 
   const second = await startServer(dataDir)
   expect(stranger.exitCode).toBeNull()
-  recordFault({
-    id: 'R5',
-    fault: 'A pid file was left whose number belongs to another program of the same user by now.',
-    happened:
-      'The server proved that this is no PostgreSQL of its folder, started one, and left the other program alone.',
-    servedAgainMs: second.readyAfterMs,
-  })
+  recordScenario('R5', { 'ready ms': second.readyAfterMs })
   expect(await second.end('SIGTERM')).toBe(0)
 })
 
-test('a database whose socket somebody deleted is brought back while the server runs', async () => {
+test('a database whose socket was deleted is restarted while the server runs', async () => {
   const dataDir = await freshFolder()
   const server = await startServer(dataDir)
   const database = databaseIn(dataDir)
@@ -72,18 +60,13 @@ test('a database whose socket somebody deleted is brought back while the server 
   const deleted = performance.now()
   await rm(socketFolder, { recursive: true })
   expect(await database.answers()).toBe(false)
-  await vi.waitUntil(database.answers, { timeout: WITHIN_MS, interval: 50 })
-  await vi.waitUntil(async () => (await server.get('/readyz')).ok, { timeout: WITHIN_MS, interval: 50 })
-  recordFault({
-    id: 'R3',
-    fault: 'Somebody clears the folder for temporary files, the database’s socket with it.',
-    happened: 'The server noticed, and restarted the database where it was.',
-    servedAgainMs: Math.round(performance.now() - deleted),
-  })
+  await vi.waitUntil(database.answers, { timeout: TIMEOUT_MS, interval: 50 })
+  await vi.waitUntil(async () => (await server.get('/readyz')).ok, { timeout: TIMEOUT_MS, interval: 50 })
+  recordScenario('R3', { 'ready again ms': Math.round(performance.now() - deleted) })
   expect(await server.end('SIGTERM')).toBe(0)
 })
 
-test('a reader of the log that goes away, and a disk without room for it, cost no request', async () => {
+test('a closed log pipe or a full disk for the log fails no request', async () => {
   const dataDir = await freshFolder()
   const server = await startServer(dataDir, { LOG_LEVEL: 'info' })
   server.process.stdout!.destroy()
@@ -96,10 +79,5 @@ test('a reader of the log that goes away, and a disk without room for it, cost n
   const second = await startServer(dataDir, { LOG_LEVEL: 'info' }, { stdio: ['ignore', full, full] })
   for (let looks = 0; looks < 5; looks++) expect((await second.get('/readyz')).status).toBe(200)
   expect(await second.end('SIGTERM')).toBe(0)
-  recordFault({
-    id: 'R33',
-    fault: 'The reader of the log goes away; then a start whose log goes to a full disk.',
-    happened: 'Every request was answered, and SIGTERM ended both with 0.',
-    servedAgainMs: 0,
-  })
+  recordScenario('R33')
 })

@@ -4,17 +4,17 @@ import { account } from '@guildhall/contract/account/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { recordFault } from '../chaos/report.ts'
+import { recordScenario } from '../chaos/report.ts'
 import { databaseIn } from '../database.ts'
 import { freshFolder } from '../folders.ts'
 import { findFreePort } from '../../src/db/embedded/freePort.ts'
 import { aRegistration } from '../registering.ts'
 import { startServer, type Server } from '../wholeServer.ts'
 
-const PEOPLE = 100
-const ENDS_AT_ONCE_WITHIN_MS = 6_000
+const REQUESTS = 100
+const MAX_STOP_MS = 6_000
 
-test('a stop that is asked for answers all that is under way, finishes the mail at hand, and ends the database last', async () => {
+test('a stop answers all open requests, finishes the current mail, and stops the database last', async () => {
   const dataDir = await freshFolder()
   const mail = await slowMailServer()
   const server = await startServer(dataDir, { SMTP_URL: mail.url })
@@ -22,19 +22,19 @@ test('a stop that is asked for answers all that is under way, finishes the mail 
   await mail.isAtWork
 
   const probe = await halfARequest(server)
-  const answers = await peopleWaiting(dataDir, server)
+  const answers = await openRequests(dataDir, server)
   const asked = performance.now()
   server.process.kill('SIGTERM')
   await vi.waitUntil(() => refusesConnections(server), 5_000)
   expect(await probe.finish()).toMatch(/^HTTP\/1\.1 503 /)
 
-  await answers.letGo()
-  expect(await answers.statuses()).toEqual(Array(PEOPLE).fill(404))
-  // The work at hand still runs, so the database must.
+  await answers.release()
+  expect(await answers.statuses()).toEqual(Array(REQUESTS).fill(404))
+  // The current task still runs, so the database must.
   expect(await databaseIn(dataDir).answers()).toBe(true)
   expect(server.process.exitCode).toBeNull()
   mail.takeIt()
-  // A stop that takes too long is cut off, with 1.
+  // A stop that takes too long is aborted with 1.
   expect(await server.ended).toBe(0)
   const ms = Math.round(performance.now() - asked)
   expect(await databaseIn(dataDir).pid()).toBeUndefined()
@@ -47,50 +47,41 @@ test('a stop that is asked for answers all that is under way, finishes the mail 
     ),
   ).toEqual([])
   expect(mail.taken()).toBe(1)
-  recordFault({
-    id: 'R8',
-    fault: `SIGTERM while ${PEOPLE} requests are under way and a mail is half sent.`,
-    happened: `/readyz answered 503 and nobody new was let in at once; all ${PEOPLE} were answered, the mail was sent once, the database stopped last, and the exit code was 0 after ${ms} ms.`,
-    servedAgainMs: second.readyAfterMs,
-  })
+  recordScenario('R8', { 'open requests': REQUESTS, 'stopped ms': ms, 'ready again ms': second.readyAfterMs })
   expect(await second.end('SIGTERM')).toBe(0)
 })
 
-test('Ctrl-C reaches the server alone: the database serves what is under way, then stops', async () => {
+test('Ctrl-C reaches only the server: the database serves open requests, then stops', async () => {
   const dataDir = await freshFolder()
   const server = await startServer(dataDir, {}, { detached: true })
-  const answers = await peopleWaiting(dataDir, server)
+  const answers = await openRequests(dataDir, server)
   // A terminal sends it to the whole group of processes.
   process.kill(-server.process.pid!, 'SIGINT')
   await vi.waitUntil(() => refusesConnections(server), 5_000)
-  await answers.letGo()
-  expect(await answers.statuses()).toEqual(Array(PEOPLE).fill(404))
+  await answers.release()
+  expect(await answers.statuses()).toEqual(Array(REQUESTS).fill(404))
   expect(await server.ended).toBe(0)
   expect(await databaseIn(dataDir).pid()).toBeUndefined()
-  recordFault({
-    id: 'R8',
-    fault: `Ctrl-C in the terminal, which goes to every process of the group, while ${PEOPLE} requests are under way.`,
-    happened: `All ${PEOPLE} were answered by a database that Ctrl-C did not reach, then it stopped, and the exit code was 0.`,
-  })
+  recordScenario('R8', { 'open requests': REQUESTS })
 })
 
-test('a stop that arrives twice at once is one stop', async () => {
+test('simultaneous stop signals cause one stop', async () => {
   const dataDir = await freshFolder()
   const server = await startServer(dataDir)
-  const answers = await peopleWaiting(dataDir, server)
+  const answers = await openRequests(dataDir, server)
   server.process.kill('SIGTERM')
   server.process.kill('SIGINT')
   server.process.kill('SIGTERM')
   await vi.waitUntil(() => refusesConnections(server), 5_000)
-  await answers.letGo()
-  expect(await answers.statuses()).toEqual(Array(PEOPLE).fill(404))
+  await answers.release()
+  expect(await answers.statuses()).toEqual(Array(REQUESTS).fill(404))
   expect(await server.ended).toBe(0)
 })
 
-test('whoever asks again is obeyed at once, and the next start takes the database over', async () => {
+test('a repeated stop signal ends the server at once, and the next start takes the database over', async () => {
   const dataDir = await freshFolder()
   const server = await startServer(dataDir)
-  // A client that never asks for anything holds up the stop.
+  // A client that never sends a request delays the stop.
   const silent = connect(Number(server.port), '127.0.0.1')
   onTestFinished(() => void silent.destroy())
   await once(silent, 'connect')
@@ -100,27 +91,22 @@ test('whoever asks again is obeyed at once, and the next start takes the databas
     server.process.kill('SIGTERM')
     return server.process.exitCode !== null
   }
-  await vi.waitUntil(askAgain, { timeout: ENDS_AT_ONCE_WITHIN_MS, interval: 300 })
+  await vi.waitUntil(askAgain, { timeout: MAX_STOP_MS, interval: 300 })
   expect(await server.ended).toBe(1)
   const ms = Math.round(performance.now() - asked)
 
   const pid = await databaseIn(dataDir).pid()
   const second = await startServer(dataDir)
   expect(await databaseIn(dataDir).pid()).toBe(pid)
-  recordFault({
-    id: 'R8',
-    fault: 'SIGTERM again and again, while a silent client holds up the stop.',
-    happened: `The process ended with 1 after ${ms} ms, and the next start took the database over.`,
-    servedAgainMs: second.readyAfterMs,
-  })
+  recordScenario('R8', { 'stopped ms': ms, 'ready again ms': second.readyAfterMs })
   expect(await second.end('SIGTERM')).toBe(0)
 })
 
-/** People whose requests have reached the server and wait for the database, until it is let go. */
-async function peopleWaiting(dataDir: string, { call, get }: Server) {
+/** Requests that have reached the server and wait for a lock until it is released. */
+async function openRequests(dataDir: string, { call, get }: Server) {
   const client = await databaseIn(dataDir).connect()
   await client.query('begin; lock table jobs')
-  const calls = Array.from({ length: PEOPLE }, () =>
+  const calls = Array.from({ length: REQUESTS }, () =>
     call(jobs.getJobDetail, { params: { id: '1' } }).then(
       ({ status }) => status as number,
       () => 0,
@@ -128,10 +114,10 @@ async function peopleWaiting(dataDir: string, { call, get }: Server) {
   )
   const waiting = `select from pg_stat_activity where wait_event_type = 'Lock'`
   await vi.waitUntil(async () => (await databaseIn(dataDir).query(waiting)).length > 0, 5_000)
-  // Those who came before these were let in before them.
+  // Requests sent before these have been accepted before them.
   await Promise.all(Array.from({ length: 4 }, () => get('/healthz')))
   return {
-    letGo: () => client.end(),
+    release: () => client.end(),
     /** 0 for a connection that was cut. */
     statuses: () => Promise.all(calls),
   }
@@ -144,7 +130,7 @@ function refusesConnections({ port }: Server) {
   }).finally(() => socket.destroy())
 }
 
-/** A look at /readyz on a connection that is open already, and whose last line is still to come. */
+/** A request to /readyz whose last line is not sent yet. */
 async function halfARequest({ port }: Server) {
   const socket: Socket = connect(Number(port), '127.0.0.1')
   await once(socket, 'connect')
@@ -159,7 +145,7 @@ async function halfARequest({ port }: Server) {
   }
 }
 
-/** A mail server that has read a whole mail and takes its time to say so. */
+/** A mail server that has received a mail and delays its response. */
 async function slowMailServer() {
   const atWork = Promise.withResolvers<void>()
   const taking = Promise.withResolvers<void>()

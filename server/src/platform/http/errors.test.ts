@@ -4,7 +4,7 @@ import { lookups } from '@guildhall/contract/lookups/endpoints'
 import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { recordFault } from '../../../test/chaos/report.ts'
+import { recordScenario } from '../../../test/chaos/report.ts'
 import { whileHolding } from '../../../test/locks.ts'
 import { cuttableWay } from '../../../test/outage.ts'
 import { freshInstance, type TestInstance } from '../../../test/instance.ts'
@@ -120,12 +120,7 @@ describe('an unavailable database', () => {
       for (const answer of await answers) expect(answer).toEqual({ status: 503, body: BUSY })
     })
     expect((await blocked()).status).toBe(200)
-    recordFault({
-      id: 'R13',
-      fault: 'The table of jobs is locked while people ask for jobs and for other things.',
-      happened:
-        'Whoever asked for a job was told to try again after 2 s; the others were answered meanwhile.',
-    })
+    recordScenario('R13')
   })
 })
 

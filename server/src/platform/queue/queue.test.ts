@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { recordFault } from '../../../test/chaos/report.ts'
+import { recordScenario } from '../../../test/chaos/report.ts'
 import { deadLettersIn, enqueue, freshQueue, PATIENTLY } from '../../../test/queues.ts'
 import type { Db } from '../../db/connect.ts'
 import { releaseAbandoned, releaseAll, releaseOrphaned, renewLease } from './leases.ts'
@@ -78,11 +78,7 @@ describe('leases', () => {
     await expect.poll(async () => baked, PATIENTLY).toEqual(['half baked'])
     const workers = () => db.selectFrom('worker_leases').select('worker_id').execute()
     await expect.poll(workers, PATIENTLY).toEqual([{ worker_id: expect.stringMatching(/^pool-/) as string }])
-    recordFault({
-      id: 'R18',
-      fault: 'A server is killed in the middle of a task, and its lease runs out.',
-      happened: 'Another server on the same database takes the task over and does it once.',
-    })
+    recordScenario('R18')
   })
 
   test('a job locked by another server is left alone while the lease of the other is valid', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { recordFault } from '../../../test/chaos/report.ts'
+import { recordScenario } from '../../../test/chaos/report.ts'
 import { deadLettersIn, enqueue, freshQueue } from '../../../test/queues.ts'
 import { UnavailableError, describeFailure, PermanentError } from './failures.ts'
 
@@ -48,11 +48,7 @@ describe('retries', () => {
         error: expect.stringMatching(/^Error ECOLD\n +at .*retries\.test\.ts/) as string,
       },
     ])
-    recordFault({
-      id: 'R17',
-      fault: 'A task throws at every try.',
-      happened: `It was given up after ${tries} tries, and stands in dead_letters; ${baked} others were done meanwhile.`,
-    })
+    recordScenario('R17', { tries, 'other tasks done': baked })
   })
 
   test('a failing task becomes a dead letter at once when the failure is permanent', async () => {

@@ -1,5 +1,5 @@
-/** What browsers and scanners send when nobody pressed the button. */
-export const UNASKED = [
+/** Headers of requests that browsers and scanners send without a user's click. */
+export const UNCONFIRMED_REQUESTS = [
   { 'sec-purpose': 'prefetch' },
   { 'sec-purpose': 'prefetch;prerender' },
   { purpose: 'prefetch' },

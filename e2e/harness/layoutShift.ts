@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Sums up by how much the page moves under its reader, from its first paint on. */
+/** Sums up the layout shifts of the page from its first paint on. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
-    const told = Object.assign(window, { shift: 0 })
+    const total = Object.assign(window, { shift: 0 })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) told.shift += (entry as unknown as { value: number }).value
+      for (const entry of list.getEntries()) total.shift += (entry as unknown as { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
 

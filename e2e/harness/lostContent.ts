@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test'
 
-type Told = { begun: boolean; lost: string[] }
+type Recorded = { begun: boolean; lost: string[] }
 
-/** Notes, frame by frame, what the page has shown and then no longer shows in the same place. */
+/** Records, frame by frame, content that the page has shown and no longer shows in the same place. */
 export const watchContent = (page: Page) =>
   page.addInitScript(() => {
     type Item = { name: string; x: number; y: number }
     const seen = new Map<string, Item>()
-    const told: Told = Object.assign(window, { begun: false, lost: [] as string[] })
+    const recorded: Recorded = Object.assign(window, { begun: false, lost: [] as string[] })
 
     const boxOf = (node: Node) => {
       const range = document.createRange()
@@ -35,37 +35,37 @@ export const watchContent = (page: Page) =>
     const isNear = (one: Item, other: Item) =>
       Math.abs(one.x - other.x) < 1.5 && Math.abs(one.y - other.y) < 1.5
 
-    function look() {
+    function compare() {
       const now = [...shown()]
       for (const item of seen.values()) {
         const stays = now.some((other) => other.name === item.name && isNear(item, other))
-        if (!stays) told.lost.push(`${item.name} at ${Math.round(item.x)}, ${Math.round(item.y)}`)
+        if (!stays) recorded.lost.push(`${item.name} at ${Math.round(item.x)}, ${Math.round(item.y)}`)
       }
       seen.clear()
       for (const item of now) seen.set(`${item.name} ${Math.round(item.x)} ${Math.round(item.y)}`, item)
-      requestAnimationFrame(look)
+      requestAnimationFrame(compare)
     }
 
     async function begin() {
-      // Another font moves a line by a pixel or two, which is not what is watched here.
+      // Loading the font later would move lines by a pixel or two.
       await document.fonts.load('15px Figtree')
       requestAnimationFrame(() => {
-        look()
-        told.begun = true
+        compare()
+        recorded.begun = true
       })
     }
-    // As soon as the page is read: before any code that was named in it has run.
+    // When the document is parsed, before any of its scripts has run.
     document.addEventListener('readystatechange', () => void begin(), { once: true })
   })
 
 export const untilWatched = (page: Page) =>
-  page.waitForFunction(() => (window as unknown as Told).begun, undefined, { polling: 'raf' })
+  page.waitForFunction(() => (window as unknown as Recorded).begun, undefined, { polling: 'raf' })
 
-export const lostContent = (page: Page) => page.evaluate(() => (window as unknown as Told).lost)
+export const lostContent = (page: Page) => page.evaluate(() => (window as unknown as Recorded).lost)
 
 const twoFrames = () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))
 
-/** Holds back a kind of request; once let go, they go through one by one, each when the last one's effect is on the screen. */
+/** Holds matching requests; once released, they continue one by one, each after the effect of the last is rendered. */
 export async function holdBack(page: Page, url: string) {
   const gate = Promise.withResolvers<void>()
   let turn = gate.promise
@@ -74,7 +74,7 @@ export async function holdBack(page: Page, url: string) {
       const response = await route.fetch()
       await route.fulfill({ response })
       await page.evaluate(twoFrames).catch(() => {
-        // The page has gone on to another one.
+        // The page has navigated.
       })
     })
     return turn

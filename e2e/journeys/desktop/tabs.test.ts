@@ -1,6 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { expect, test } from '../../harness/test.ts'
-import { logInToDemo } from '../../steps/accounts.ts'
 import { openFromMenu } from '../../steps/screen.ts'
 
 const MINUTE = 60_000
@@ -9,16 +8,16 @@ const REFRESH = '**/api/user/token/refresh/'
 const accessOf = (page: Page) =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('authToken') ?? '{}') as { access?: string }).access)
 
-/** Asks for nothing any more: a part of a page that is still on its way would be given up when the time leaps. */
-const settled = (...tabs: Page[]) =>
+/** Waits until the tabs make no more requests: a request that is open when the clock jumps would time out. */
+const untilQuiet = (...tabs: Page[]) =>
   Promise.all(
     tabs.map(async (tab) => {
       await tab.getByRole('button', { name: /^Account of/ }).waitFor()
-      while (await asksAgain(tab));
+      while (await requestsMore(tab));
     }),
   )
 
-const asksAgain = (tab: Page) =>
+const requestsMore = (tab: Page) =>
   tab.waitForEvent('request', { timeout: 1000 }).then(
     () => true,
     () => false,
@@ -36,16 +35,21 @@ async function holdRefreshes(context: BrowserContext) {
   return refreshes
 }
 
-test('two tabs whose time has come together refresh once, and both go on', async ({ page, context }) => {
+test('two tabs whose refresh is due at the same time refresh once, and both stay signed in', async ({
+  page,
+  context,
+  arrange,
+}) => {
   await context.clock.install()
   const refreshes = await holdRefreshes(context)
-  await logInToDemo(page, 'candidate')
+  await arrange.signIn(page, 'candidate')
+  await page.goto('/')
   const other = await context.newPage()
   await other.goto('/saved-jobs/')
-  await settled(page, other)
+  await untilQuiet(page, other)
   const before = await accessOf(page)
 
-  // A tab whose clock leaps after the other has refreshed would be due again.
+  // A tab whose clock jumps after the other has refreshed would be due again.
   await Promise.all([page.clock.fastForward(4 * MINUTE), other.clock.fastForward(4 * MINUTE)])
   refreshes.release()
   await expect.poll(() => accessOf(page)).not.toBe(before)
@@ -54,43 +58,53 @@ test('two tabs whose time has come together refresh once, and both go on', async
   expect(refreshes.count).toBe(1)
 })
 
-test('a tab that slept past the life of its token refreshes first, and then asks', async ({ page }) => {
+test('a tab that wakes after its token has expired refreshes it before any other call', async ({
+  page,
+  arrange,
+}) => {
   await page.clock.install()
-  await logInToDemo(page, 'candidate')
-  await settled(page)
-  const asked: string[] = []
+  await arrange.signIn(page, 'candidate')
+  await page.goto('/')
+  await untilQuiet(page)
+  const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/')) asked.push(pathname)
+    if (pathname.startsWith('/api/')) calls.push(pathname)
   })
   await page.clock.fastForward(60 * MINUTE)
   await openFromMenu(page, 'Saved Jobs')
   await expect(page.getByRole('list', { name: 'Saved Jobs' })).toBeVisible()
-  // A call with the dead token would be a 401, which the browser's console reports.
-  expect(asked[0]).toBe('/api/user/token/refresh/')
+  // A call with the expired token would be a 401, which the browser's console reports.
+  expect(calls[0]).toBe('/api/user/token/refresh/')
 })
 
-test('a server that is away for half a minute logs nobody out', async ({ page, context, watch }) => {
+test('a server that is unreachable for half a minute logs nobody out', async ({
+  page,
+  context,
+  arrange,
+  watch,
+}) => {
   watch.expectError(/net::ERR_CONNECTION_/)
   await page.clock.install()
-  await logInToDemo(page, 'candidate')
-  await settled(page)
+  await arrange.signIn(page, 'candidate')
+  await page.goto('/')
+  await untilQuiet(page)
   const before = await accessOf(page)
   const isApi = ({ pathname }: URL) => pathname.startsWith('/api/')
   let attempts = 0
-  const lose = async (route: Route) => {
+  const refuse = async (route: Route) => {
     if (route.request().url().endsWith('/token/refresh/')) attempts += 1
     await route.abort('connectionrefused')
   }
 
-  await context.route(isApi, lose)
+  await context.route(isApi, refuse)
   for (const [attempt, wait] of [4 * MINUTE, 5_000, 10_000].entries()) {
     await page.clock.runFor(wait)
     await expect.poll(() => attempts).toBe(attempt + 1)
   }
   await page.clock.runFor(15_000)
   expect(await accessOf(page)).toBe(before)
-  await context.unroute(isApi, lose)
+  await context.unroute(isApi, refuse)
   await page.clock.runFor(5_000)
 
   await expect.poll(() => accessOf(page)).not.toBe(before)
@@ -98,8 +112,13 @@ test('a server that is away for half a minute logs nobody out', async ({ page, c
   await expect(page).toHaveURL('/saved-jobs/')
 })
 
-test('a tab whose browser turns to another account begins anew', async ({ page, context }) => {
-  await logInToDemo(page, 'candidate')
+test('a tab reloads when another tab of the browser signs in to another account', async ({
+  page,
+  context,
+  arrange,
+}) => {
+  await arrange.signIn(page, 'candidate')
+  await page.goto('/')
   const other = await context.newPage()
   await other.goto('/')
   const reloaded = page.waitForEvent('load')

@@ -1,21 +1,22 @@
 import { expect, test } from '../../harness/test.ts'
-import { logIn, someone } from '../../steps/accounts.ts'
+import { someone } from '../../steps/accounts.ts'
 import { addQuestion, frontEndJob, postJob, writeJob } from '../../steps/posting.ts'
 import { openFromMenu } from '../../steps/screen.ts'
 
-test('a company posts a job on the page of its own and is led to the job and its applicants', async ({
+test('a company posts a job on its own page and gets to the job and its applicants', async ({
   page,
   arrange,
 }) => {
   const company = await arrange.account(someone('company', 'Ferry Yard'))
   const job = frontEndJob('Timetable engineer')
-  await logIn(page, company)
+  await arrange.signIn(page, company)
+  await page.goto('/company-panel/?tab=jobs')
   await openFromMenu(page, 'Post Job')
   await expect(page).toHaveURL('/add-job/')
 
   const form = page.getByRole('main')
   await postJob(form)
-  for (const sentence of [
+  for (const message of [
     'Job title is required',
     'Job detail is required.',
     'Please select minimum 1 skill.',
@@ -25,7 +26,7 @@ test('a company posts a job on the page of its own and is led to the job and its
     'Please select 1 experience level.',
     'Please select deadline.',
   ]) {
-    await expect(form.getByText(sentence)).toBeVisible()
+    await expect(form.getByText(message)).toBeVisible()
   }
   await expect(form.getByLabel('Job title')).toBeFocused()
 
@@ -37,12 +38,12 @@ test('a company posts a job on the page of its own and is led to the job and its
   await expect(page.getByText('Nobody has applied yet.')).toBeVisible()
 })
 
-test('a job without an employment type is posted, though its absence was pointed out', async ({
+test('a job without an employment type can be posted despite the message about it', async ({
   page,
   arrange,
 }) => {
   const company = await arrange.account(someone('company', 'Ferry Yard'))
-  await logIn(page, company)
+  await arrange.signIn(page, company)
   await page.goto('/add-job/')
   const form = page.getByRole('main')
   await postJob(form)
@@ -52,12 +53,10 @@ test('a job without an employment type is posted, though its absence was pointed
   await expect(page).toHaveURL(/\/job-detail-panel\/\?jobId=\d+$/)
 })
 
-test('Cancel closes the panel’s form and forgets the job, closing it by accident does not', async ({
-  page,
-  arrange,
-}) => {
+test('Cancel discards the job in the panel’s form, and Escape keeps it', async ({ page, arrange }) => {
   const company = await arrange.account(someone('company', 'Ferry Yard'))
-  await logIn(page, company)
+  await arrange.signIn(page, company)
+  await page.goto('/company-panel/?tab=jobs')
   const open = () => page.getByRole('main').getByRole('button', { name: 'Post Job' }).click()
   const dialog = page.getByRole('dialog', { name: 'Post a job' })
 

@@ -2,14 +2,14 @@ import { startServer } from '../../harness/server.ts'
 import { expect, test } from '../../harness/test.ts'
 import { register, someone } from '../../steps/accounts.ts'
 
-test('the API’s documentation can be read in the browser', async ({ page }) => {
+test('the API documentation opens in the browser', async ({ page }) => {
   await page.goto('/api/docs')
   await expect(page.getByRole('heading', { name: /Guildhall API/ })).toBeVisible()
   await page.getByRole('button', { name: 'POST /api/job/add-job/ Post a job' }).click()
   await expect(page.getByText('For company accounts.')).toBeVisible()
 })
 
-test('in a demo without a mail server the mails are read in the browser', async ({ newPerson }) => {
+test('a demo without a mail server shows its mails in the browser', async ({ newPerson }) => {
   const server = await startServer()
   try {
     const page = await newPerson({ baseURL: server.url })

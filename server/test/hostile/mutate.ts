@@ -9,7 +9,7 @@ import {
   HOSTILE_WORDS,
 } from './values.ts'
 
-/** A part of a JSON text that is written as it stands. */
+/** JSON text that is written unescaped. */
 class Raw {
   readonly json: string
   constructor(json: string) {
@@ -34,8 +34,8 @@ const hostileKey = fc.constantFrom(
   'a\0b',
 )
 
-/** The value as it is in half of the cases, else with up to three parts replaced, left out or added. */
-export const spoiled = (value: fc.Arbitrary<unknown>) =>
+/** The value unchanged in half of the cases, otherwise with up to three parts replaced, removed or added. */
+export const mutated = (value: fc.Arbitrary<unknown>) =>
   fc.oneof(
     value,
     fc
@@ -44,7 +44,7 @@ export const spoiled = (value: fc.Arbitrary<unknown>) =>
         fc.array(
           fc.record({
             at: fc.nat(),
-            how: fc.constantFrom('replace', 'leave out', 'add'),
+            how: fc.constantFrom('replace', 'remove', 'add'),
             hostile,
             hostileKey,
           }),
@@ -54,12 +54,12 @@ export const spoiled = (value: fc.Arbitrary<unknown>) =>
           },
         ),
       )
-      .map(([value, changes]) => changes.reduce(spoil, structuredClone(value))),
+      .map(([value, changes]) => changes.reduce(mutate, structuredClone(value))),
   )
 
 type Change = { at: number; how: string; hostile: unknown; hostileKey: string }
 
-function spoil(value: unknown, { at, how, hostileKey, ...change }: Change): unknown {
+function mutate(value: unknown, { at, how, hostileKey, ...change }: Change): unknown {
   const hostile = change.hostile instanceof Raw ? change.hostile : structuredClone(change.hostile)
   const places = placesIn(value)
   const place = places[at % (places.length + 1)]
@@ -74,7 +74,7 @@ function spoil(value: unknown, { at, how, hostileKey, ...change }: Change): unkn
   return value
 }
 
-/** The value with no list longer than one: the items of a list are alike. */
+/** The value with only the first item of each list. */
 export const withShortLists = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.slice(0, 1).map(withShortLists)
@@ -84,10 +84,10 @@ export const withShortLists = (value: unknown): unknown =>
 
 export const countParts = (value: unknown) => placesIn(value).length
 
-/** The value with each of its parts in turn replaced by everything hostile that looks like it. */
-export const spoiledByKind = (value: unknown): unknown[] =>
+/** The value with each of its parts in turn replaced by each similar hostile value. */
+export const mutationsOf = (value: unknown): unknown[] =>
   placesIn(value).flatMap((place, at) =>
-    likenesses(place).map((hostile) => {
+    similarValues(place).map((hostile) => {
       const copy = structuredClone(value)
       const { parent, key } = placesIn(copy)[at]!
       parent[key] = hostile
@@ -97,7 +97,7 @@ export const spoiledByKind = (value: unknown): unknown[] =>
 
 const raw = (json: string) => new Raw(json)
 
-function likenesses({ parent, key }: Place): unknown[] {
+function similarValues({ parent, key }: Place): unknown[] {
   const part = parent[key]
   if (typeof part === 'number') return [...HOSTILE_NUMBERS.map(raw), ...HOSTILE_IDS]
   if (typeof part !== 'string') return ['null', '[]', '{}', '"x"', '0'].map(raw)
@@ -114,7 +114,7 @@ function placesIn(value: unknown): Place[] {
   return Object.keys(parent).flatMap((key) => [{ parent, key }, ...placesIn(parent[key])])
 }
 
-/** JSON by hand: what is raw stays raw, and no key is special. */
+/** Serializes to JSON: raw parts are written unescaped, and no key is special. */
 export function written(value: unknown): string {
   if (value instanceof Raw) return value.json
   if (Array.isArray(value)) return `[${value.map(written).join()}]`

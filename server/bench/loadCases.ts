@@ -7,28 +7,31 @@ import { searchJobs } from '../src/jobs/search.ts'
 import { escapeHtml } from '../src/platform/escapeHtml.ts'
 import { newLogin } from './accounts.ts'
 import type { Visits } from './firstByte.ts'
-import type { Target } from './load.ts'
+import type { LoadCase } from './load.ts'
 import type { SearchCase } from './searches.ts'
 import type { Server } from './server.ts'
 
 const WEB = join(import.meta.dirname, '../../web/dist')
 
-type Servers = { floor: Server; product: Server }
+type Servers = { baseline: Server; product: Server }
 type Data = { db: Db; cases: SearchCase[] }
 
-/** What is loaded: the floor first, then what visitors and people who log in ask for. */
-export async function chooseTargets({ floor, product }: Servers, { db, cases }: Data): Promise<Target[]> {
+/** The URLs to load: the baseline first, then those of visitors and of a login. */
+export async function chooseLoadCases(
+  { baseline, product }: Servers,
+  { db, cases }: Data,
+): Promise<LoadCase[]> {
   const { cards } = await searchJobs(db, { text: '', page: 1, filters: {} })
   const job = cards[0]!
   const word = cases.find(({ name }) => name === 'a common word')!.search.text
-  const page = async (name: string, path: string, wanted: string): Promise<Target> => ({
+  const page = async (name: string, path: string, wanted: string): Promise<LoadCase> => ({
     name,
     server: product,
     path,
     about: await describePage(product.url + path, wanted),
     expects: 200,
   })
-  const get = (name: string, path: string, about: string): Target => ({
+  const get = (name: string, path: string, about: string): LoadCase => ({
     name,
     server: product,
     path,
@@ -36,12 +39,12 @@ export async function chooseTargets({ floor, product }: Servers, { db, cases }: 
     expects: 200,
   })
   return [
-    { ...get('empty route', '/', 'the floor'), server: floor },
-    get('/healthz', '/healthz', 'the product’s own least'),
-    { ...get('job search', search.searchJobs.path, 'nothing typed'), aim: { rate: 150, p95: 150 } },
+    { ...get('empty route', '/', 'the baseline'), server: baseline },
+    get('/healthz', '/healthz', 'the server’s minimum'),
+    { ...get('job search', search.searchJobs.path, 'no text'), target: { rate: 150, p95: 150 } },
     {
       ...get('search of a word', `${search.searchJobs.path}?search=${word}`, `“${word}”`),
-      aim: { rate: 150, p95: 150 },
+      target: { rate: 150, p95: 150 },
     },
     get('job detail', `/api/job/get_job_detail/${job.id}/`, 'as a visitor; a view is counted'),
     await page('page /', '/', job.job_title),
@@ -50,30 +53,30 @@ export async function chooseTargets({ floor, product }: Servers, { db, cases }: 
     {
       ...get('login', account.logIn.path, 'argon2id'),
       body: JSON.stringify(await newLogin(db, 'personal')),
-      aim: { rate: 25 },
+      target: { rate: 25 },
     },
   ]
 }
 
 const PAGES = 20
 
-/** The pages that the server draws, each address once: 220 boards and as many jobs. */
+/** The server-rendered pages, each URL once: 220 boards and as many jobs. */
 export async function choosePages(product: Server, db: Db): Promise<Visits[]> {
   const pages = Array.from({ length: PAGES }, (_, i) => i + 1)
   const found = await Promise.all(pages.map((page) => searchJobs(db, { text: '', page, filters: {} })))
   const ids = found.flatMap(({ cards }) => cards.map(({ id }) => id)).slice(0, 11 * PAGES)
   return [
     {
-      name: 'a board that nobody asked for just now',
+      name: 'the board, a new page each time',
       server: product,
       paths: ids.map((_, i) => `/?page=${i + 1}`),
     },
-    { name: 'the board, asked for again and again', server: product, paths: ids.map(() => '/') },
+    { name: 'the board, the same page again', server: product, paths: ids.map(() => '/') },
     { name: 'a job', server: product, paths: ids.map((id) => `/jobs/?jobId=${id}`) },
   ]
 }
 
-/** Whether the answer has the job in it, or is a page that the browser must fill. */
+/** Says whether the server rendered the job or the browser has to. */
 async function describePage(url: string, wanted: string) {
   const text = await (await fetch(url)).text()
   return text.includes(escapeHtml(wanted))

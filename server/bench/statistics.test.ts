@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { barLength, drawChart, niceMax } from './chart.ts'
-import { median, percentile, spread } from './figures.ts'
+import { median, percentile, spread } from './statistics.ts'
 import { pickByRank, seeded } from './random.ts'
 
 describe('the arithmetic of the benchmarks', () => {
@@ -69,9 +69,17 @@ describe('the charts', () => {
           ],
         },
       ],
-      mark: { value: 1, text: 'the floor' },
+      mark: { value: 1, text: 'the baseline' },
     })
-    for (const text of ['Rates &amp; &lt;times&gt;', '>page<', '>4<', '>8<', '>one<', '>two<', 'the floor'])
+    for (const text of [
+      'Rates &amp; &lt;times&gt;',
+      '>page<',
+      '>4<',
+      '>8<',
+      '>one<',
+      '>two<',
+      'the baseline',
+    ])
       expect(svg).toContain(text)
     expect(svg).toContain('prefers-color-scheme: dark')
   })

@@ -1,10 +1,10 @@
 import { openMailbox } from './mailbox.ts'
 import { startServer } from './server.ts'
 
-export type World = Awaited<ReturnType<typeof startWorld>>
+export type App = Awaited<ReturnType<typeof startApp>>
 
-/** The real server of a demo, and the mail server that takes what it sends. */
-export async function startWorld() {
+/** A demo server, and the mail server to which it sends. */
+export async function startApp() {
   const mailbox = await openMailbox()
   try {
     const server = await startServer({ smtpUrl: mailbox.url })
