@@ -12,7 +12,7 @@ const groups = [
   { name: 'app', tags: ['$initial' as const], priority: 2 },
   {
     name: 'jobs',
-    test: /jobs[\\/](ApplyButton|JobCard|JobDetail|jobCards|useJobDetail)\.|search[\\/](messages|jobSearch|useSearchBarData)\.|shell[\\/]BarButton\.|ui[\\/](activeOption|listbox|EmptyState|LoadFailure|matching|Pagination)\.|icons[\\/](arrow-left|chevron-down|sliders-horizontal)\.|contract[\\/]src[\\/](amount\.|sizes\.|(hiring|jobs|search)[\\/](endpoints|text)\.)/,
+    test: /jobs[\\/](ApplyButton|JobCard|JobDetail|jobCards|useCountView|useJobDetail)\.|search[\\/](messages|jobSearch|useSearchBarData)\.|shell[\\/]BarButton\.|ui[\\/](activeOption|listbox|EmptyState|LoadFailure|matching|Pagination)\.|icons[\\/](arrow-left|chevron-down|sliders-horizontal)\.|contract[\\/]src[\\/](amount\.|sizes\.|(hiring|jobs|search)[\\/](endpoints|text)\.)/,
     priority: 1,
   },
 ]

@@ -60,7 +60,7 @@ test(
   },
 )
 
-test('a rendered page is hydrated without a layout shift or another request, and its links work', async ({
+test('a rendered page is hydrated without a layout shift or another request but the view, and its links work', async ({
   page,
 }) => {
   await watchShifts(page)
@@ -69,7 +69,8 @@ test('a rendered page is hydrated without a layout shift or another request, and
     calls.length = 0
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(page.locator('main .skeleton')).toHaveCount(0)
-    if (path !== '/login/') expect.soft(calls, path).toEqual([])
+    const views = path.startsWith('/jobs/') ? ['/api/job/view_job/3/'] : []
+    if (path !== '/login/') expect.soft(calls, path).toEqual(views)
     expect.soft(await shiftOf(page), path).toBeLessThanOrEqual(0.02)
   }
 

@@ -117,5 +117,7 @@ test('a new company registers and posts a job, a candidate finds it and applies,
     await expect(applicant).toContainText('it asks for the zone before the destination.')
     const figures = office.getByRole('region', { name: job.title })
     await expect(figures.getByText('Saves')).toBeVisible()
+    // Views, saves, applicants: the company's own visits are no views.
+    await expect(figures.getByRole('definition')).toHaveText(['1', '1', '1'])
   })
 })

@@ -21,6 +21,7 @@ import { readJsonOnly } from './platform/http/json.ts'
 import { keyedHash } from './platform/http/keyedHash.ts'
 import { openLimits } from './platform/limits/limits.ts'
 import { openMetrics, serveMetrics } from './platform/http/metrics.ts'
+import { networkOf } from './platform/http/network.ts'
 import { serveDocs } from './platform/http/openapi.ts'
 import { servePages } from './platform/pages/pages.ts'
 import { refuseUnparsed } from './platform/http/parserErrors.ts'
@@ -137,11 +138,8 @@ function logRequests(app: FastifyInstance) {
   })
 }
 
-/** A key that distinguishes the visitors of one day, without storing IP addresses or tracking across days. */
+/** A key for the network of a visitor (an IPv4 address or an IPv6 /64) that changes daily, so that no IP is stored. */
 function viewerKey(secret: string) {
   const hash = keyedHash(secret, 'viewers')
-  return ({ ip, headers }: FastifyRequest) => {
-    const day = new Date().toISOString().slice(0, 10)
-    return hash(`${day} ${ip} ${headers['user-agent'] ?? ''}`)
-  }
+  return ({ ip }: FastifyRequest) => hash(`${new Date().toISOString().slice(0, 10)} ${networkOf(ip)}`)
 }

@@ -5,7 +5,7 @@ import { additionalValue, jobForm } from './forms.ts'
 import { readLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../sizes.ts'
 import { employmentType, location, skill } from '../lookups/endpoints.ts'
-import { day, id, idParam, timestamp, pageQuery, refusal, success } from '../values.ts'
+import { day, id, idParam, timestamp, nothing, pageQuery, refusal, success } from '../values.ts'
 
 const salaryPeriod = z.enum(SALARY_PERIODS)
 const jobStatus = z.enum(JOB_STATUSES)
@@ -95,6 +95,16 @@ export const jobs = {
     limits: readLimits,
     params: jobParams,
     responses: { 200: job, 404: refusal },
+  }),
+
+  viewJob: endpoint({
+    method: 'POST',
+    path: '/api/job/view_job/:id/',
+    who: 'anyone',
+    summary: 'Count a view of an opened job, once a day per account and, for visitors, per network',
+    limits: readLimits,
+    params: jobParams,
+    responses: { 204: nothing, 404: refusal },
   }),
 
   getPostedJobs: endpoint({

@@ -161,17 +161,23 @@ export async function findFlags(db: Db, userId: number, jobIds: number[]) {
   return (jobId: number) => ({ is_saved: saved.has(jobId), is_applied: applied.has(jobId) })
 }
 
-/** A view counts once a viewer and day. */
+/** The id of the company that posted a job, unless the job is closed. */
+export async function findJobPoster(db: Db, jobId: number) {
+  const job = await jobsOfActiveCompanies(db)
+    .where('jobs.id', '=', jobId)
+    .where('jobs.status', '<>', 'Closed')
+    .select('jobs.user_id')
+    .executeTakeFirst()
+  return job?.user_id
+}
+
+/** A view counts once per viewer and day. */
 export async function countView(db: Db, jobId: number, viewer: string) {
   await db
     .insertInto('job_views')
     .values({ job_id: jobId, viewer })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-}
-
-export async function forgetView(db: Db, jobId: number, viewer: string) {
-  await db.deleteFrom('job_views').where('job_id', '=', jobId).where('viewer', '=', viewer).execute()
 }
 
 export async function findFigures(db: Db, jobId: number) {

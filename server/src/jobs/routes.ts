@@ -4,9 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findUser } from '../account/api.ts'
 import type { Db } from '../db/connect.ts'
 import { mount, reply, type User } from '../platform/http/mount.ts'
-import { isPrefetch } from '../platform/http/prefetch.ts'
 import { Refused, refusedFields } from '../platform/http/refusal.ts'
-import { isForRendering } from '../platform/http/rendering.ts'
 import { postJobOnce } from './post.ts'
 import { presentCard, presentJob } from './present.ts'
 import {
@@ -16,13 +14,13 @@ import {
   deleteSavedJob,
   findFigures,
   findJob,
+  findJobPoster,
   findFlags,
-  forgetView,
   listCompanyJobs,
   listSavedJobs,
   saveJob,
 } from './queries.ts'
-import { isVisible, type Flags } from './rules.ts'
+import { isVisible, isWebAppCall, type Flags } from './rules.ts'
 
 type Dependencies = { db: Db; viewerOf: (request: FastifyRequest) => string }
 
@@ -33,20 +31,20 @@ export function jobRoutes(app: FastifyInstance, { db, viewerOf }: Dependencies) 
     return reply(201, { id, success: 'Job posted' })
   })
 
-  mount(app, jobs.getJobDetail, async ({ user, params, request }) => {
+  mount(app, jobs.getJobDetail, async ({ user, params }) => {
     const visible = await findVisibleJob(db, user, params.id)
     if (!visible) throw new Refused(404, JOB_NOT_FOUND)
-    const { job, marks } = visible
-    const visitor = viewerOf(request)
-    const drawn = `drawn ${visitor}`
-    if (isForRendering() && !isPrefetch(request.headers)) await countView(db, job.id, drawn)
-    else if (!isPrefetch(request.headers)) {
-      // The page that this browser began with was drawn for nobody in particular.
-      await forgetView(db, job.id, drawn)
-      if (user?.id !== job.poster_id) await countView(db, job.id, user ? `user ${user.id}` : visitor)
-    }
+    const { job, flags } = visible
     const figures = user?.id === job.poster_id && { figures: await findFigures(db, job.id) }
-    return reply(200, { ...presentJob(job), ...marks, ...figures })
+    return reply(200, { ...presentJob(job), ...flags, ...figures })
+  })
+
+  mount(app, jobs.viewJob, async ({ user, params, request }) => {
+    const posterId = await findJobPoster(db, params.id)
+    if (posterId === undefined) throw new Refused(404, JOB_NOT_FOUND)
+    if (user?.id !== posterId && isWebAppCall(request.headers))
+      await countView(db, params.id, user ? `user ${user.id}` : viewerOf(request))
+    return reply(204, undefined)
   })
 
   mount(app, jobs.getPostedJobs, async ({ user, query }) => {
@@ -105,6 +103,6 @@ export function jobRoutes(app: FastifyInstance, { db, viewerOf }: Dependencies) 
 /** A job that is visible to this caller, with the caller's flags. */
 async function findVisibleJob(db: Db, user: User | null, jobId: number) {
   const job = await findJob(db, jobId)
-  const marks: Flags = user ? (await findFlags(db, user.id, [jobId]))(jobId) : {}
-  return job && isVisible(job, user?.id, marks) ? { job, marks } : undefined
+  const flags: Flags = user ? (await findFlags(db, user.id, [jobId]))(jobId) : {}
+  return job && isVisible(job, user?.id, flags) ? { job, flags } : undefined
 }

@@ -1,3 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { isPrefetch } from '../platform/http/prefetch.ts'
+
 /** Whether a person saved and applied for a job; empty for a visitor. */
 export type Flags = { is_saved?: boolean; is_applied?: boolean }
 
@@ -11,3 +14,10 @@ export const isVisible = (
   job.poster_id === viewerId ||
   flags.is_saved === true ||
   flags.is_applied === true
+
+/**
+ * Whether the web app makes this call for a page that is open: not another site's page, and not a page that the browser
+ * renders in advance. Clients that are not browsers send none of these headers.
+ */
+export const isWebAppCall = (headers: IncomingHttpHeaders) =>
+  headers['sec-fetch-site'] !== 'cross-site' && !isPrefetch(headers)

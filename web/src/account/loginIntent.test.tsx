@@ -136,7 +136,8 @@ test.each([
   ['Save', 'Log in to save Joiner'],
 ])('the login page opened by %s says: %s', async (button, reason) => {
   const detail = answer(jobs.getJobDetail, { status: 200, body: aJob({ id: 7, job_title: 'Joiner' }) })
-  renderShell('/jobs/?jobId=7', { prepared: [detail], real: ['/jobs/', '/login/'] })
+  const isViewed = answer(jobs.viewJob, { status: 204, body: undefined })
+  renderShell('/jobs/?jobId=7', { prepared: [detail, isViewed], real: ['/jobs/', '/login/'] })
   await userEvent.click(await screen.findByRole('link', { name: button }))
   expect(await screen.findByText(reason)).toBeVisible()
 })

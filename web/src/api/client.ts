@@ -1,7 +1,7 @@
 import type { Answer, Endpoint, Input } from '@guildhall/contract/endpoint'
 import { queryOptions } from '@tanstack/react-query'
 import { refreshSession } from './refresh.ts'
-import { ApiError, send } from './send.ts'
+import { ApiError, send, type SendOptions } from './send.ts'
 import { accessTokenAge, clearSession, readTokens } from './storedSession.ts'
 
 export { ApiError, UnreadableError } from './send.ts'
@@ -9,7 +9,7 @@ export { ApiError, UnreadableError } from './send.ts'
 // Access tokens are valid for five minutes. The margin keeps one from expiring on its way to the server.
 const MAX_ACCESS_TOKEN_AGE_MS = 290_000
 
-type CallOptions = { signal?: AbortSignal }
+type CallOptions = Omit<SendOptions, 'access'>
 
 /** The access token, refreshed first if it has expired, for example while the laptop was asleep. */
 async function freshAccessToken() {
@@ -18,16 +18,16 @@ async function freshAccessToken() {
   return readTokens()?.access
 }
 
-async function sendAuthenticated<E extends Endpoint>(e: E, input: Input<E>, { signal }: CallOptions) {
+async function sendAuthenticated<E extends Endpoint>(e: E, input: Input<E>, options: CallOptions) {
   const access = await freshAccessToken()
-  const response = await send(e, input, { access, signal })
+  const response = await send(e, input, { ...options, access })
   if (!access || response.status !== 401 || 401 in e.responses) return response
 
   await refreshSession(access)
   const renewed = readTokens()?.access
   if (!renewed || renewed === access) return response
 
-  const retried = await send(e, input, { access: renewed, signal })
+  const retried = await send(e, input, { ...options, access: renewed })
   if (retried.status === 401) clearSession('expired')
   return retried
 }

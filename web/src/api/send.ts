@@ -4,7 +4,12 @@ import type { Endpoint, Input, Refusal } from '@guildhall/contract/endpoint'
 /** A response, whether or not the endpoint declares it. */
 export type ApiResponse = { status: number; body: unknown; retryAfter?: number }
 
-type SendOptions = { access?: string; signal?: AbortSignal }
+export type SendOptions = {
+  access?: string
+  signal?: AbortSignal
+  /** Lets the request finish although the page is left. */
+  keepalive?: boolean
+}
 
 const UNREACHABLE = 'The server did not answer. Please check your connection and try again.'
 const UNKNOWN_ERROR = 'Something went wrong on the server. Please try again.'
@@ -60,6 +65,7 @@ export async function send<E extends Endpoint>(
     },
     body: payload && JSON.stringify(payload),
     signal: options.signal,
+    keepalive: options.keepalive,
   })
   const body: unknown = await response.json().catch(() => undefined)
   const result = {

@@ -7,11 +7,12 @@ import { answer, refuse, renderAt, signIn, unreachable } from '../../test/render
 import { JobDetailPage } from './JobDetailPage.tsx'
 
 const detail = (job = aJob()) => answer(jobs.getJobDetail, { status: 200, body: job })
+const isViewed = answer(jobs.viewJob, { status: 204, body: undefined })
 const isSaved = answer(jobs.checkSavedJob, { status: 302, body: {} })
 const isNotSaved = answer(jobs.checkSavedJob, { status: 404, body: { error: 'Not saved' } })
 
 const open = (...prepared: Parameters<typeof renderAt>[3] & {}) =>
-  renderAt('/jobs/?jobId=60', '/jobs/', <JobDetailPage />, prepared)
+  renderAt('/jobs/?jobId=60', '/jobs/', <JobDetailPage />, [...prepared, isViewed])
 
 test('a visitor sees all details of a job', async () => {
   open(detail(aJob({ remote: true, locations: ['Berlin, Germany', 'Hamburg, Germany'] })))
@@ -33,6 +34,32 @@ test('a visitor sees all details of a job', async () => {
   expect(screen.getByRole('list', { name: 'Skills' })).toHaveTextContent('JoinerySite Management')
   expect(screen.getByText(/^Stairs and doors/).textContent).toBe(aJob().job_detail)
   await waitFor(() => expect(document.title).toBe('Joiner at Linden Joinery · Guildhall'))
+})
+
+test('one view of an opened job is counted', async () => {
+  const { requests } = open(detail())
+
+  await screen.findByRole('heading', { name: 'Joiner' })
+
+  await waitFor(() => expect(requests.at(-1)?.url).toBe('/api/job/view_job/60/'))
+  expect(requests.filter(({ url }) => url.includes('view_job'))).toHaveLength(1)
+})
+
+test("a view that can't be counted shows no error", async () => {
+  const { requests } = open(detail(), unreachable(jobs.viewJob))
+
+  await screen.findByRole('heading', { name: 'Joiner' })
+
+  await waitFor(() => expect(requests.at(-1)?.url).toBe('/api/job/view_job/60/'))
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})
+
+test('no view of a closed job is counted', async () => {
+  const { requests } = open(detail(aJob({ job_status: 'Closed' })))
+
+  await screen.findByRole('heading', { name: 'Joiner' })
+
+  expect(requests.map(({ url }) => url)).toEqual(['/api/job/get_job_detail/60/'])
 })
 
 test('a missing salary and employment type read Not stated', async () => {

@@ -10,12 +10,14 @@ import { JobDetailSkeleton } from './JobDetailSkeleton.tsx'
 import { ManageButton } from './ManageButton.tsx'
 import { jobTexts as texts } from './messages.ts'
 import { SaveButton } from './SaveButton.tsx'
+import { useCountView } from './useCountView.ts'
 import { useJobDetail } from './useJobDetail.ts'
 
 export function JobDetailPage() {
   const params = useSearchParams()
   const { data: response, error, isPlaceholderData, refetch } = useJobDetail(params.get('jobId') ?? '')
   const job = response?.status === 200 ? response.body : undefined
+  useCountView(isPlaceholderData ? undefined : job)
   useTabTitle(job && texts.tabTitle(job.job_title, job.user_posted.name))
 
   if (response?.status === 404) return <MissingPage what="job" />

@@ -23,13 +23,15 @@ const choices = answer(search.getSearchBarData, {
   },
 })
 
+const isViewed = answer(jobs.viewJob, { status: 204, body: undefined })
+
 type Found = { data?: ReturnType<typeof someJobs>; total_user?: number; corrected?: string | null }
 
 const found = ({ data = someJobs(2), total_user = data.length, corrected = null }: Found = {}) =>
   answer(search.searchJobs, { status: 200, body: { data, total_user, corrected } })
 
 const open = (url: string, ...prepared: Parameters<typeof renderAt>[3] & {}) =>
-  renderAt(url, '/', <JobBoardPage />, [choices, ...prepared])
+  renderAt(url, '/', <JobBoardPage />, [choices, ...prepared, isViewed])
 
 function Back() {
   const navigate = useNavigate()
@@ -44,7 +46,7 @@ const openWithBack = (url: string, ...prepared: Parameters<typeof renderAt>[3] &
       <JobBoardPage />
       <Back />
     </>,
-    [choices, ...prepared],
+    [choices, ...prepared, isViewed],
   )
 
 /** Makes the window as wide as a desktop's. */
@@ -366,6 +368,17 @@ test('on a desk a click shows the job beside the list', async () => {
   expect(pane().getByRole('heading', { name: 'Job 2' })).toBeVisible()
   expect(await screen.findByText('All of 2')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Job 1' })).not.toHaveAttribute('aria-current')
+})
+
+test('beside the list, a view of a selected job is counted, but not of the first one', async () => {
+  onADesktop()
+  const { requests } = open('/', found(), detail(1), detail(2))
+  await screen.findByText('All of 1')
+  await userEvent.click(screen.getByRole('link', { name: 'Job 2' }))
+  await screen.findByText('All of 2')
+
+  const views = () => requests.map(({ url }) => url).filter((url) => url.includes('view_job'))
+  await waitFor(() => expect(views()).toEqual(['/api/job/view_job/2/']))
 })
 
 const goBack = () => userEvent.click(screen.getByRole('button', { name: 'Back' }))

@@ -1,17 +1,26 @@
 import type { ReactNode, Ref } from 'react'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
-import { ApplyButton, JobDetail, JobDetailSkeleton, SaveButton, useJobDetail } from '../jobs/api.ts'
+import {
+  ApplyButton,
+  JobDetail,
+  JobDetailSkeleton,
+  SaveButton,
+  useCountView,
+  useJobDetail,
+} from '../jobs/api.ts'
 import { Card } from '../ui/Card.tsx'
 import { texts } from './messages.ts'
 
 type JobPaneProps = {
   /** Undefined while the list is loading. */
   jobId: number | undefined
+  /** Whether the viewer opened the job, so that a view counts: the first of a list is shown to everybody. */
+  isOpened?: boolean
   ref?: Ref<HTMLElement>
 }
 
 /** The selected job beside the list, which scrolls on its own. */
-export function JobPane({ jobId, ref }: JobPaneProps) {
+export function JobPane({ jobId, isOpened = false, ref }: JobPaneProps) {
   return (
     <Card className="h-full overflow-hidden">
       {/* The key makes another job start at its top. */}
@@ -22,14 +31,15 @@ export function JobPane({ jobId, ref }: JobPaneProps) {
         tabIndex={-1}
         className="h-full overflow-y-auto px-8 -outline-offset-2"
       >
-        {jobId === undefined ? <Pending /> : <SelectedJob jobId={jobId} />}
+        {jobId === undefined ? <Pending /> : <SelectedJob {...{ jobId, isOpened }} />}
       </section>
     </Card>
   )
 }
 
-function SelectedJob({ jobId }: { jobId: number }) {
+function SelectedJob({ jobId, isOpened }: { jobId: number; isOpened: boolean }) {
   const { data: answer, error, isPlaceholderData, refetch } = useJobDetail(String(jobId))
+  useCountView(isOpened && !isPlaceholderData && answer?.status === 200 ? answer.body : undefined)
 
   if (!answer) {
     return error ? (

@@ -63,7 +63,9 @@ export function JobResults({ board, results }: { board: Board; results: Results 
           />
         </>
       }
-      pane={isSplit !== false && <JobPane ref={pane} jobId={selectedId} />}
+      pane={
+        isSplit !== false && <JobPane ref={pane} jobId={selectedId} isOpened={board.selectedId !== null} />
+      }
     />
   )
 }

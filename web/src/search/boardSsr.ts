@@ -26,7 +26,6 @@ export const boardSsr: PublicPage = {
       structured: webSite(publicUrl),
     }
   },
-  isShared: (params) => !params.has('jobId'),
 }
 
 const webSite = (publicUrl: string) => ({

@@ -25,6 +25,7 @@ function openBoardOnADesk(...more: Prepared[]) {
       answer(search.searchJobs, found),
       answer(search.searchJobsAuthenticated, found),
       answer(jobs.checkSavedJob, { status: 404, body: { error: 'Not saved' } }),
+      answer(jobs.viewJob, { status: 204, body: undefined }),
       answer(account.logOut, { status: 204, body: undefined }),
       ...more,
     ],

@@ -6,7 +6,7 @@ export type PageLoad = Pick<PageRequest, 'publicUrl' | 'currency' | 'today'> & {
   params: URLSearchParams
   /**
    * Fetches a query as a visitor gets it, for the page's own `useQuery` to find. `isPrefetch` says that the URL does not
-   * ask for it: the view of a job counts only where its URL was opened.
+   * ask for it.
    */
   fetch: <E extends Endpoint>(
     endpoint: E,
@@ -19,8 +19,6 @@ export type PageLoad = Pick<PageRequest, 'publicUrl' | 'currency' | 'today'> & {
 export type PublicPage = {
   /** Fetches every query that the page reads, and returns the metadata of its head. */
   load: (page: PageLoad) => Promise<Head>
-  /** Whether one rendering may serve several visitors: not where it counts a view. */
-  isShared?: (params: URLSearchParams) => boolean
 }
 
 /** What search engines and link previews read of a page. */

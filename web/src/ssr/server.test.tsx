@@ -40,6 +40,7 @@ const found = answer(search.searchJobs, {
 })
 const detail = (given = {}) => answer(jobs.getJobDetail, { status: 200, body: aJob({ id: 1, ...given }) })
 const gone = answer(jobs.getJobDetail, { status: 404, body: { error: 'Job Not Found' } })
+const isViewed = answer(jobs.viewJob, { status: 204, body: undefined })
 const noSuggestions = answer(search.getSearchBarData, {
   status: 200,
   body: { emp_type: [], skills: [], location: [] },
@@ -133,14 +134,14 @@ afterEach(() => {
 
 test.each([
   ['the board', '/?page=2', [found, detail()], 'Job 3', []],
-  ['a job', '/jobs/?jobId=1', [detail()], 'Joiner', []],
+  ['a job', '/jobs/?jobId=1', [detail()], 'Joiner', ['/api/job/view_job/1/']],
   ['a company', '/profile/company/?id=3', [company, companyJobs], 'Job 5', []],
   ['a job that is not there', '/jobs/?jobId=9', [gone], 'Job Not Found', []],
   ['a page that is not there', '/no-such-page/', [], 'Page Not Found', []],
 ])(
   '%s is hydrated as it was rendered, and fetches nothing again',
   async (_, url, prepared, heading, asks) => {
-    const { complaints, requests } = await open(url, prepared, [noSuggestions])
+    const { complaints, requests } = await open(url, prepared, [noSuggestions, isViewed])
 
     expect(screen.getAllByRole('heading', { name: heading })[0]).toBeVisible()
     expect(document.querySelector('.skeleton')).toBeNull()
@@ -151,7 +152,7 @@ test.each([
 
 test('a job that was opened from a list is hydrated as it was rendered after a reload', async () => {
   const from = { from: '/saved-jobs/?page=2', top: 300 }
-  const { complaints } = await open('/jobs/?jobId=1', [detail()], [noSuggestions], undefined, from)
+  const { complaints } = await open('/jobs/?jobId=1', [detail()], [noSuggestions, isViewed], undefined, from)
 
   expect(complaints).toEqual([])
 })
@@ -229,7 +230,7 @@ test('a search, a job that has ended and a missing page are not indexed', async 
   expect(await isIndexed('/?search=baker', board)).toBe(false)
   expect(await isIndexed('/?remote=true', board)).toBe(false)
   expect(await isIndexed('/jobs/?jobId=1', [detail({ deadline: '2030-01-31' })])).toBe(true)
-  expect(await isIndexed('/jobs/?jobId=1', [detail({ deadline: '2030-01-30' })])).toBe(false)
+  expect(await isIndexed('/jobs/?jobId=2', [detail({ deadline: '2030-01-30' })])).toBe(false)
   expect(await isIndexed('/jobs/?jobId=9', [gone])).toBe(false)
 })
 
@@ -299,7 +300,7 @@ test('a page shows the name and the currency of its site', async () => {
   expect(page.body.textContent).toContain('CHF\u00a053,800')
 })
 
-test('concurrent requests for the board share one rendering, requests for a job do not', async () => {
+test('concurrent requests for the URL of a public page share one rendering', async () => {
   const renderings = async (url: string, prepared: readonly Prepared[]) => {
     const request = requestFor(url, prepared)
     const pages = await Promise.all([render(request), render(request), render(request)])
@@ -307,8 +308,9 @@ test('concurrent requests for the board share one rendering, requests for a job 
   }
   expect(await renderings('/', [found, detail()])).toBe(1)
   expect(await renderings('/?search=baker', [found, detail()])).toBe(1)
-  expect(await renderings('/?jobId=1', [found, detail()])).toBe(3)
-  expect(await renderings('/jobs/?jobId=1', [detail()])).toBe(3)
+  expect(await renderings('/?jobId=1', [found, detail()])).toBe(1)
+  expect(await renderings('/jobs/?jobId=1', [detail()])).toBe(1)
+  expect(await renderings('/profile/company/?id=3', [company, companyJobs])).toBe(1)
 })
 
 test("a page whose data can't be fetched is not rendered", async () => {

@@ -51,8 +51,7 @@ export async function openRenderer({ template, manifest, site: settings }: Build
     const missing = route.guards.find(({ required }) => required && !params.get(required.param))
     if (missing?.required) return { status: 302, location: missing.required.otherwise }
     if (request.refusedFor) throw new TooManyRequests(request.refusedFor)
-    const make = () => renderPage(request, route, page)
-    return page.isShared?.(params) ? share(request.path + request.search, make) : make()
+    return share(request.path + request.search, () => renderPage(request, route, page))
   }
 
   return async (request) => {
