@@ -1,6 +1,6 @@
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { useQuery } from '@tanstack/react-query'
-import { Navigate } from 'react-router'
+import { Redirect } from '../shell/Redirect.tsx'
 import { query } from '../api/client.ts'
 import { JobDetailSkeleton } from '../jobs/api.ts'
 import { to } from '../to.ts'
@@ -14,7 +14,7 @@ export function ApplyPage() {
   const id = params.get('jobId') ?? ''
   const { data: response, error, refetch } = useQuery(query(jobs.getJobDetail, { params: { id } }))
 
-  if (response?.status === 404) return <Navigate to={to.jobNotFound} replace />
+  if (response?.status === 404) return <Redirect to={to.jobNotFound} />
   return (
     <div className="mx-auto flex min-h-[calc(100dvh-64px-var(--bottom-bar,0px))] w-full max-w-[672px] flex-col px-4 pt-6 sm:pt-10">
       {response?.status === 200 ? (

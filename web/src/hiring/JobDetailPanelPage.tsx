@@ -1,6 +1,6 @@
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { useQuery } from '@tanstack/react-query'
-import { Navigate } from 'react-router'
+import { Redirect } from '../shell/Redirect.tsx'
 import { query } from '../api/client.ts'
 import { to } from '../to.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -20,7 +20,7 @@ export function JobDetailPanelPage() {
 
   // The server includes the figures only for the company that posted the job.
   const isOwn = job?.figures !== undefined
-  if (response && !isOwn) return <Navigate to={to.jobNotFound} replace />
+  if (response && !isOwn) return <Redirect to={to.jobNotFound} />
   return (
     <div className="mx-auto min-h-dvh w-full max-w-page space-y-8 px-4 py-6 md:px-6 md:py-8">
       {job?.figures ? (

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Redirect } from './Redirect.tsx'
 import { useSession } from '../api/session.ts'
 import { to } from '../to.ts'
 import { useSearchParams } from '../ui/useSearchParams.ts'
@@ -22,7 +23,7 @@ export const guardedBy = (guards: readonly Guard[], page: ReactNode) =>
 function ToLogin() {
   const { pathname, search } = useLocation()
   useEffect(() => rememberPage(pathname + search), [pathname, search])
-  return <Navigate to={to.login} replace />
+  return <Redirect to={to.login} />
 }
 
 /** Sends visitors to the login, and everyone else whom the page is not for to their home page. */
@@ -30,7 +31,7 @@ function only(...admits: Viewer[]): Guard {
   const Guard: Guard = ({ children }) => {
     const session = useSession()
     if (admits.includes(session?.userType ?? 'visitor')) return children
-    return session ? <Navigate to={to.homeOf(session)} replace /> : <ToLogin />
+    return session ? <Redirect to={to.homeOf(session)} /> : <ToLogin />
   }
   return Object.assign(Guard, { admits })
 }
@@ -46,6 +47,6 @@ export const HomeGuard = only('visitor', 'personal')
 /** For a page about the job or person that a query parameter names. */
 export function requires(param: 'id' | 'jobId', { otherwise }: { otherwise: string }): Guard {
   const Guard: Guard = ({ children }) =>
-    useSearchParams().get(param) ? children : <Navigate to={otherwise} replace />
+    useSearchParams().get(param) ? children : <Redirect to={otherwise} />
   return Object.assign(Guard, { required: { param, otherwise } })
 }
