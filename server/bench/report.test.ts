@@ -38,6 +38,9 @@ const results = (ratio: number, rate: number): Results => ({
       after: { rss: 150 * 2 ** 20, heapUsed: 2 ** 20 },
     },
   },
+  posting: [
+    { jobs: 1_000, companyJobs: 10, clients: 16, rate: 210, latency: { p50: 60, p95: 90, p99: 120 } },
+  ],
   firstBytes: [{ name: 'a job', visits: 200, latency: { p50: 4, p95: 9, p99: 50 } }],
   costs: [
     { name: 'deep JSON', status: 400, median: 3, worst: 120 },
@@ -51,7 +54,7 @@ test('the report lists the targets next to the results', () => {
   const report = writeReport(results(3.9, 24))
   expect(report).toContain('| no text | – | 1,234 | 0.78 | 2.00 | 3.9 × | ≤ 4 × |')
   expect(report).toContain('| login (the baseline) | 24 | 0.2 % | 10 % | 1.00 | 2.00 | 3.00 | ≥ 25/s |')
-  expect(report).toContain('LoadCase: median ≤ 50 ms.')
+  expect(report).toContain('Target: median ≤ 50 ms.')
 })
 
 test('the report states the variation of the baselines and gives every chart an alternative text', () => {

@@ -10,6 +10,7 @@ import { freshDatabase, readVersion, type Filled } from './database.ts'
 import { measureFirstBytes, type FirstByte } from './firstByte.ts'
 import { hostileRequests } from './hostileRequests.ts'
 import { measureLoad, type LoadResults } from './load.ts'
+import { measurePosting, type PostingResult } from './posting.ts'
 import type { Results } from './report.ts'
 import { measureSearches, type SearchResults } from './searches.ts'
 import { startEmptyRoute, startProduct } from './server.ts'
@@ -23,10 +24,14 @@ export type Options = {
   rounds: number
   seconds: number
 }
-export type Measured = Pick<Results, 'searches' | 'http' | 'firstBytes' | 'costs' | 'openJobs' | 'machine'>
+export type Measured = Pick<
+  Results,
+  'searches' | 'http' | 'posting' | 'firstBytes' | 'costs' | 'openJobs' | 'machine'
+>
 
 const REST_SECONDS = 5
 const COST_RUNS = 9
+const FEW_JOBS = 1_000
 
 /** How to stop and remove what was started, in that order; cleaning up runs in reverse. */
 const cleanups: (() => Promise<unknown>)[] = []
@@ -56,9 +61,16 @@ export async function measure(options: Options, log: (line: string) => void): Pr
     largest = filled
   }
   log('Starting the server')
+  const http = await measureHttp(largest!, { ...options, restSeconds: REST_SECONDS, dataDir, log })
+  log('Posting jobs')
+  const few = await freshDatabase(connectionString, FEW_JOBS)
+  cleanups.push(few.close)
+  const posting: PostingResult[] = []
+  for (const filled of [few, largest!]) posting.push(...(await measurePosting(filled, options.seconds)))
   return {
     searches,
-    ...(await measureHttp(largest!, { ...options, restSeconds: REST_SECONDS, dataDir, log })),
+    ...http,
+    posting,
     openJobs: searches.at(-1)!.openJobs,
     machine: describeMachine(await readVersion(connectionString)),
   }

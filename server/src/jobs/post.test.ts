@@ -1,11 +1,13 @@
 import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { jobForm } from '@guildhall/contract/jobs/forms'
 import { search } from '@guildhall/contract/search/endpoints'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { aJob, inDays, type Account } from '../../test/factories.ts'
 import { whileHolding } from '../../test/locks.ts'
 import { freshInstance, type TestInstance } from '../../test/instance.ts'
+import { postJobOnce } from './post.ts'
 
 /** Posts whatever is given, also what the contract's types would not let through. */
 async function post(
@@ -147,6 +149,20 @@ describe('posting a job', () => {
     })
     expect(await answer).toEqual({ status: 401, body: { error: 'Please log in.' } })
     expect(await traces(instance)).toEqual(NO_TRACES)
+  })
+
+  test('a post does not wait for a post of another company that has not committed yet', async () => {
+    const instance = await freshInstance()
+    await instance.newJob()
+    const [slow, quick] = [await instance.newCompany(), await instance.newCompany()]
+    const company = { id: slow.id, isDemo: false }
+    await instance.db.transaction().execute(async (db) => {
+      await postJobOnce(db, { company, form: jobForm.parse(aJob()), questions: [] })
+      expect(await post(instance, quick, {})).toMatchObject({ status: 201 })
+    })
+    expect(await instance.call(search.searchJobs, { query: { search: 'bak' } })).toMatchObject({
+      body: { total_user: 3 },
+    })
   })
 
   test('a job needs no employment type', async () => {
