@@ -76,6 +76,7 @@ const environment = z.object({
   ),
   HSTS_SUBDOMAINS: z._default(onOrOff('HSTS_SUBDOMAINS'), 'off'),
   RATE_LIMITS: z._default(onOrOff('RATE_LIMITS'), 'on'),
+  PREPARED_STATEMENTS: z._default(onOrOff('PREPARED_STATEMENTS'), 'on'),
   DEMO: z.optional(onOrOff('DEMO')),
   LOG_LEVEL: z._default(
     z.enum(
@@ -151,6 +152,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     hstsSubdomains: rest.HSTS_SUBDOMAINS === 'on',
     /** False is for load tests only. */
     rateLimits: rest.RATE_LIMITS === 'on',
+    /** Off is for proxies that pool transactions without support for prepared statements. */
+    preparedStatements: rest.PREPARED_STATEMENTS === 'on',
     mailFrom: rest.MAIL_FROM,
     secret: SECRET,
     /** A demo is the default only when nobody else can access it and no real mail is sent. */

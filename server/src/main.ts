@@ -9,7 +9,7 @@ import { buildApp } from './app.ts'
 import { backgroundTasks } from './background.ts'
 import { readConfig, loadSecret, type Config } from './config.ts'
 import { claimDataFolder, markDataFolder } from './dataFolder.ts'
-import { connect, BACKGROUND_POOL, openPool } from './db/connect.ts'
+import { connect, BACKGROUND_POOL, openPool, REQUEST_POOL } from './db/connect.ts'
 import { startEmbedded } from './db/embedded/start.ts'
 import { migrate } from './db/migrate.ts'
 import { checkDatabase } from './db/requirements.ts'
@@ -93,7 +93,7 @@ async function openDatabase(config: Config, log: Logger) {
   if (migrations.length > 0) log.info({ migrations }, 'migrations applied')
 
   const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost')
-  const pool = openPool(database, onLost)
+  const pool = openPool(database, onLost, { ...REQUEST_POOL, preparedStatements: config.preparedStatements })
   shutdownSteps.push(() => pool.end())
   const backgroundPool = openPool(database, onLost, BACKGROUND_POOL)
   shutdownSteps.push(() => backgroundPool.end())

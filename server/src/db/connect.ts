@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DB } from './schema.ts'
+import { isOutdatedPlan, openStatementNames } from './statementNames.ts'
 
 /** A pool or a transaction: query functions work with both. */
 export type Db = Kysely<DB>
@@ -12,8 +13,14 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 const SECOND = 1000
 
+type PoolOptions = pg.PoolConfig & {
+  /** Whether statements that run often are named, so that PostgreSQL keeps their plans. */
+  preparedStatements?: boolean
+}
+
 /** While a person waits: the database cancels a statement after 2 s, and the client gives up after 2.5 s. */
-const REQUEST_POOL: pg.PoolConfig = {
+export const REQUEST_POOL: PoolOptions = {
+  preparedStatements: true,
   max: 10,
   connectionTimeoutMillis: 2 * SECOND,
   statement_timeout: 2 * SECOND,
@@ -22,7 +29,7 @@ const REQUEST_POOL: pg.PoolConfig = {
 }
 
 /** For background tasks: long enough to survive a database that is stopped for a minute. */
-export const BACKGROUND_POOL: pg.PoolConfig = {
+export const BACKGROUND_POOL: PoolOptions = {
   max: 8, // four concurrent tasks, and the queue's listener, crontab and lease
   connectionTimeoutMillis: 10 * SECOND,
   statement_timeout: 60 * SECOND,
@@ -34,14 +41,15 @@ export const BACKGROUND_POOL: pg.PoolConfig = {
 export function openPool(
   connectionString: string,
   onError: (error: Error) => void,
-  options: pg.PoolConfig = REQUEST_POOL,
+  { preparedStatements = false, ...options }: PoolOptions = REQUEST_POOL,
 ) {
+  const nameOf = preparedStatements ? openStatementNames() : undefined
   const pool = new pg.Pool({
     ...options,
     connectionString,
     idle_in_transaction_session_timeout: 10 * SECOND,
     application_name: 'guildhall',
-    Client,
+    Client: clientWith(nameOf),
   })
   pool.on('error', onError)
   // A connection that is lost in use rejects its query; without a listener, its 'error' event would end the process.
@@ -49,14 +57,27 @@ export function openPool(
   return pool
 }
 
-/** Closes the connection after a query timeout: its next user would wait for the query that is still running. */
-class Client extends pg.Client {
-  override query(...args: never): never {
-    const result: unknown = super.query(...(args as unknown as [string]))
-    if (result instanceof Promise) result.catch((error: Error) => isQueryTimeout(error) && void this.end())
-    return result as never
+type Query = (...args: unknown[]) => unknown
+
+/**
+ * Closes the connection after a query timeout, because its next user would wait for the query that is still running,
+ * and after a migration that a prepared statement does not fit.
+ */
+const clientWith = (nameOf?: (text: string) => string | undefined) =>
+  class Client extends pg.Client {
+    override query(...args: never): never {
+      const [text, values] = args as readonly unknown[]
+      const name =
+        typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf?.(text) : undefined
+      const query = super.query.bind(this) as Query
+      const result = name === undefined ? query(...(args as unknown[])) : query({ name, text, values })
+      if (result instanceof Promise)
+        result.catch((error: Error) => {
+          if (isQueryTimeout(error) || isOutdatedPlan(error)) void this.end()
+        })
+      return result as never
+    }
   }
-}
 
 export const isQueryTimeout = ({ message }: Error) => message === 'Query read timeout'
 

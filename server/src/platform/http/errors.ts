@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { isQueryTimeout } from '../../db/connect.ts'
+import { isOutdatedPlan } from '../../db/statementNames.ts'
 import type { Headers } from './rawRefusal.ts'
 import { BUSY, Refused } from './refusal.ts'
 
@@ -62,5 +63,6 @@ function isDatabaseUnavailable(error: SystemError) {
   const { code = '', syscall = '', message } = error
   // While connecting, a missing socket file or host name means an unavailable database; elsewhere ENOENT is a bug.
   const isDisconnected = CONNECTION_ERRORS.includes(code) || CONNECT_SYSCALLS.includes(syscall)
-  return isDisconnected || RETRYABLE.test(code) || CONNECTION_MESSAGES.test(message) || isQueryTimeout(error)
+  const isRetryable = RETRYABLE.test(code) || isQueryTimeout(error) || isOutdatedPlan(error)
+  return isDisconnected || isRetryable || CONNECTION_MESSAGES.test(message)
 }

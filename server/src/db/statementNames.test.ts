@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { freshDatabase } from '../../test/instance.ts'
+import { MIGRATED } from '../../test/template.ts'
+import { connect, openPool, REQUEST_POOL, type Db } from './connect.ts'
+import { isOutdatedPlan } from './statementNames.ts'
+
+/** A pool of one connection, so that every statement finds what the ones before it left behind. */
+async function oneConnection(options = {}) {
+  const pool = openPool(await freshDatabase(MIGRATED), () => undefined, {
+    ...REQUEST_POOL,
+    ...options,
+    max: 1,
+  })
+  onTestFinished(() => pool.end())
+  return connect(pool)
+}
+
+const readName = (db: Db, id: number) =>
+  db.selectFrom('skills').where('id', '=', id).select('skill_name').executeTakeFirst()
+
+async function prepared(db: Db) {
+  const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)
+  return rows.map(({ statement }) => statement)
+}
+
+const repeat = async (times: number, run: () => Promise<unknown>) => {
+  for (let i = 0; i < times; i++) await run()
+}
+
+describe('a statement', () => {
+  test('is prepared once it runs often, with the same results', async () => {
+    const db = await oneConnection()
+    const first = await readName(db, 1)
+    await repeat(3, () => readName(db, 2))
+    expect(await prepared(db)).toEqual([])
+    await repeat(3, () => readName(db, 2))
+    expect(await prepared(db)).toEqual([expect.stringContaining('"skills"')])
+    expect(await readName(db, 1)).toEqual(first)
+  })
+
+  test('is not prepared where PREPARED_STATEMENTS is off', async () => {
+    const db = await oneConnection({ preparedStatements: false })
+    await repeat(10, () => readName(db, 1))
+    expect(await prepared(db)).toEqual([])
+  })
+
+  test('fails at most once on a connection after a migration changed its columns', async () => {
+    const db = await oneConnection()
+    const readAll = () => sql`select * from skills where id = ${1}`.execute(db)
+    await repeat(10, readAll)
+    await sql`alter table skills add column note text`.execute(db)
+    await expect(readAll()).rejects.toSatisfy(isOutdatedPlan)
+    expect((await readAll()).rows).toMatchObject([{ note: null }])
+  })
+
+  test('keeps its name after a failure', async () => {
+    const db = await oneConnection()
+    const divide = (by: number) => sql`select 1 / ${by}::int as result`.execute(db)
+    await repeat(10, () => divide(1))
+    await expect(divide(0)).rejects.toThrow('division by zero')
+    expect((await divide(1)).rows).toEqual([{ result: 1 }])
+  })
+})
