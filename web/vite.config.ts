@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { lightContract } from './lightContract.ts'
 import { plainImports } from './plainImports.ts'
 
@@ -17,9 +17,18 @@ const groups = [
   },
 ]
 
+/** Removes what only the server reads of a route, the file of its page, from the browser's route table. */
+const browserRoutes: Plugin = {
+  name: 'guildhall:browser-routes',
+  apply: 'build',
+  enforce: 'pre',
+  transform: (code, id, options) =>
+    !options?.ssr && id.endsWith('/routes.tsx') ? code.replaceAll(/ module: '[^']+',/g, '') : undefined,
+}
+
 /** Built twice: for browsers, and from src/ssr/server.tsx for the server, which renders the public pages. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [lightContract, plainImports, react(), tailwindcss()],
+  plugins: [browserRoutes, lightContract, plainImports, react(), tailwindcss()],
   server: { proxy: { '/api': server, '/files': server, '/dev/mail': server } },
   // Whatever NODE_ENV the server runs with: React's development build renders seven times slower.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

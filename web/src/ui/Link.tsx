@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent, startTransition } from 'react'
-import { createPath, useLocation, useNavigate } from 'react-router'
+import { createPath, useHref, useLocation, useNavigate } from 'react-router'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   to: string
@@ -19,6 +19,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
  * 5 KB to the first load. A link to the current URL adds no history entry.
  */
 export function Link({ to, replace, state, gradual, onClick, ...anchor }: LinkProps) {
+  const href = useHref(to)
   const here = createPath(useLocation())
   const navigate = useNavigate()
 
@@ -26,13 +27,13 @@ export function Link({ to, replace, state, gradual, onClick, ...anchor }: LinkPr
     onClick?.(event)
     if (event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
-    const go = () => void navigate(to, { replace: replace ?? to === here, state })
+    const go = () => void navigate(to, { replace: replace ?? href === here, state })
     if (gradual) startTransition(go)
     else go()
   }
 
   return (
-    <a {...anchor} href={to} onClick={follow}>
+    <a {...anchor} href={href} onClick={follow}>
       {anchor.children}
     </a>
   )
