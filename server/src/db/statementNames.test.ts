@@ -28,8 +28,8 @@ const repeat = async (times: number, run: () => Promise<unknown>) => {
   for (let i = 0; i < times; i++) await run()
 }
 
-describe('a statement', () => {
-  test('is prepared once it runs often, with the same results', async () => {
+describe('prepared statements', () => {
+  test('a statement is prepared once it runs often, with the same results', async () => {
     const db = await oneConnection()
     const first = await readName(db, 1)
     await repeat(3, () => readName(db, 2))
@@ -39,13 +39,13 @@ describe('a statement', () => {
     expect(await readName(db, 1)).toEqual(first)
   })
 
-  test('is not prepared where PREPARED_STATEMENTS is off', async () => {
+  test('no statement is prepared where PREPARED_STATEMENTS is off', async () => {
     const db = await oneConnection({ preparedStatements: false })
     await repeat(10, () => readName(db, 1))
     expect(await prepared(db)).toEqual([])
   })
 
-  test('fails at most once on a connection after a migration changed its columns', async () => {
+  test('a statement fails at most once on a connection after a migration changed its columns', async () => {
     const db = await oneConnection()
     const readAll = () => sql`select * from skills where id = ${1}`.execute(db)
     await repeat(10, readAll)
@@ -54,7 +54,7 @@ describe('a statement', () => {
     expect((await readAll()).rows).toMatchObject([{ note: null }])
   })
 
-  test('keeps its name after a failure', async () => {
+  test('a statement keeps its name after a failure', async () => {
     const db = await oneConnection()
     const divide = (by: number) => sql`select 1 / ${by}::int as result`.execute(db)
     await repeat(10, () => divide(1))
