@@ -154,11 +154,11 @@ async function lint(plants: Plant[]) {
 
 type Diagnostic = { code: string; filename: string; help: string; labels: { span: { line: number } }[] }
 
-const said = ([file, imported]: Plant, sentence: string) => `${file} imports ${imported}: ${sentence}`
+const said = ([file, imported]: Plant, message: string) => `${file} imports ${imported}: ${message}`
 
 test('an import that breaks a rule is reported in the words of that rule', async () => {
-  const expected = Object.entries(BAD).flatMap(([sentence, plants]) =>
-    plants.map((plant) => said(plant, sentence)),
+  const expected = Object.entries(BAD).flatMap(([message, plants]) =>
+    plants.map((plant) => said(plant, message)),
   )
   const reported = await lint(Object.values(BAD).flat())
   expect(expected.filter((report) => !reported.includes(report))).toEqual([])

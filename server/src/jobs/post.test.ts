@@ -266,12 +266,12 @@ describe('posting a job', () => {
     const instance = await freshInstance()
     const unknown = [1, 999_999]
     const form = { jobSkills: unknown, jobLocation: unknown, jobEmploymentType: unknown }
-    const sentence = ['Please choose from the list.']
+    const message = ['Please choose from the list.']
     expect(await post(instance, await instance.newCompany(), form)).toEqual({
       status: 400,
       body: {
         error: 'Please choose from the list.',
-        errorField: { jobSkills: sentence, jobLocation: sentence, jobEmploymentType: sentence },
+        errorField: { jobSkills: message, jobLocation: message, jobEmploymentType: message },
       },
     })
     expect(await traces(instance)).toEqual(NO_TRACES)

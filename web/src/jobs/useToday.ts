@@ -4,12 +4,12 @@ import { RenderedToday } from '../shell/dehydratedState.ts'
 
 const neverChanges = () => () => {}
 
-/** The day that deadlines are counted by: at first the one that the server has drawn the page with. */
+/** The day that deadlines are compared with, YYYY-MM-DD. While a page hydrates it is the day it was rendered with. */
 export function useToday() {
-  const drawn = useContext(RenderedToday)
+  const renderedToday = useContext(RenderedToday)
   return useSyncExternalStore(
     neverChanges,
     () => todayAnywhere(),
-    () => drawn,
+    () => renderedToday,
   )
 }

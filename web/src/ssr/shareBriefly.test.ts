@@ -4,20 +4,20 @@ import { shareBriefly } from './shareBriefly.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const counted = () => {
-  let made = 0
-  return async () => ++made
+const newCounter = () => {
+  let count = 0
+  return async () => ++count
 }
 
-test('what many want at once is made once, and each has the same', async () => {
+test('concurrent calls with one key share one result', async () => {
   const share = shareBriefly<number>(1000)
-  const make = counted()
+  const make = newCounter()
   expect(await Promise.all([share('a', make), share('a', make), share('a', make)])).toEqual([1, 1, 1])
 })
 
-test('who comes in time has what was made before; after that it is made anew', async () => {
+test('a call within the given time gets the shared result, a later call a new one', async () => {
   const share = shareBriefly<number>(1000)
-  const make = counted()
+  const make = newCounter()
   await share('a', make)
   await vi.advanceTimersByTimeAsync(900)
   expect(await share('a', make)).toBe(1)
@@ -25,13 +25,13 @@ test('who comes in time has what was made before; after that it is made anew', a
   expect(await share('a', make)).toBe(2)
 })
 
-test('nobody gets what was made for something else', async () => {
+test('calls with different keys share nothing', async () => {
   const share = shareBriefly<number>(1000)
-  const make = counted()
+  const make = newCounter()
   expect([await share('a', make), await share('b', make)]).toEqual([1, 2])
 })
 
-test('what fails fails for the first alone, and is made anew for who comes next', async () => {
+test('a failure is not shared: each caller makes its own result', async () => {
   const share = shareBriefly<string>(1000)
   const fails = async () => Promise.reject(new Error('Too many.'))
   const first = share('a', fails)

@@ -1,6 +1,6 @@
 /**
- * Shares one result among all callers with the same key that call while it is being made, or within `ms` after. Where
- * making it fails, each caller makes its own: the reason may concern the first caller alone.
+ * Shares one result among all calls with the same key while it is being made and for `ms` afterwards. After a failure
+ * each caller makes its own, because the cause may concern the first caller alone.
  */
 export function shareBriefly<Result>(ms: number) {
   const shared = new Map<string, Promise<Result>>()
