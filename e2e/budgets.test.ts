@@ -81,9 +81,12 @@ test(
   async ({ newPerson }) => {
     const page = await newPerson()
     await page.addInitScript(() => {
-      addEventListener('load', () =>
-        document.body.insertAdjacentHTML('afterbegin', '<p>Late!</p>'.repeat(12)),
-      )
+      // After the first paint: what is inserted before it shifts nothing.
+      const observer = new PerformanceObserver(() => {
+        observer.disconnect()
+        document.body.insertAdjacentHTML('afterbegin', '<p>Late!</p>'.repeat(12))
+      })
+      observer.observe({ type: 'paint', buffered: true })
     })
     const cost = await visit(page, { route: '/' })
     const tight = { ...budgets, scripts: { '/': 1024 }, total: 2048, fonts: 0 }

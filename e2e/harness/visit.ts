@@ -18,14 +18,22 @@ export async function visit(
     () => document.querySelector('main h1') && !document.querySelector('main .skeleton'),
   )
   await untilIdle()
+  await untilPainted(page)
   // Images below the fold are loaded when they are scrolled to.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await untilIdle()
   await page.emulateMedia({ colorScheme: 'dark' })
   await untilIdle()
+  await untilPainted(page)
   const styles = await page.locator('style').allTextContents()
   return { route, files: await Promise.all(files), styles: styles.join(''), shift: await shiftOf(page) }
 }
+
+/** A layout shift is reported after its frame, and not at all for a frame in which the page is scrolled. */
+const untilPainted = (page: Page) =>
+  page.evaluate(
+    () => new Promise<unknown>((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
 
 async function fileOf(request: Request): Promise<File> {
   const { responseBodySize: bytes } = await request.sizes()
