@@ -19,8 +19,8 @@ export type PageRequest = {
   currency: string
   /** For a visitor over the read limit, the seconds until more may be read. */
   refusedFor?: number | undefined
-  /** Calls an endpoint as this visitor. `isPrefetch` says that the page's URL does not ask for it. */
-  fetch: (url: string, options: { isPrefetch: boolean }) => Promise<Fetched>
+  /** Calls an endpoint as this visitor. */
+  fetch: (url: string) => Promise<Fetched>
 }
 
 /** `retryAfter` is in seconds, where the response says so. */

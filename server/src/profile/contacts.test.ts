@@ -120,7 +120,7 @@ describe('contact data', () => {
     const instance = await freshInstance({
       webFolder: await freshWebFolder(),
       render: async ({ fetch, path }) => {
-        bodies.push((await fetch(path.replace('/page/', '/api/user/profile/'), { isPrefetch: false })).body)
+        bodies.push((await fetch(path.replace('/page/', '/api/user/profile/'))).body)
         return { shell: 'a page' }
       },
     })

@@ -13,11 +13,8 @@ export const boardSsr: PublicPage = {
     const found = answer.status === 200 ? answer.body.data : []
 
     // The job beside the list; by default the first.
-    const named = Number(params.get('jobId')) || undefined
-    const id = named ?? found[0]?.id
-    if (found.length > 0) {
-      await fetch(jobs.getJobDetail, { params: { id: String(id) } }, { isPrefetch: named === undefined })
-    }
+    const id = Number(params.get('jobId')) || found[0]?.id
+    if (found.length > 0) await fetch(jobs.getJobDetail, { params: { id: String(id) } })
 
     const isSearch = query.search !== '' || activeFilters(query).length > 0
     const isIndexed = !isSearch && (found.length > 0 || query.page === 1)

@@ -4,15 +4,8 @@ import type { PageRequest } from '@guildhall/contract/rendering'
 /** What a public page is rendered for, and how it fetches its data. */
 export type PageLoad = Pick<PageRequest, 'publicUrl' | 'currency' | 'today'> & {
   params: URLSearchParams
-  /**
-   * Fetches a query as a visitor gets it, for the page's own `useQuery` to find. `isPrefetch` says that the URL does not
-   * ask for it.
-   */
-  fetch: <E extends Endpoint>(
-    endpoint: E,
-    input: Input<E>,
-    options?: { isPrefetch: boolean },
-  ) => Promise<Answer<E>>
+  /** Fetches a query as a visitor gets it, for the page's own `useQuery` to find. */
+  fetch: <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<Answer<E>>
 }
 
 /** A page that the server renders for visitors and search engines. */

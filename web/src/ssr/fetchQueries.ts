@@ -20,8 +20,8 @@ export class TooManyRequests extends Error {
 /** Fetches queries from the server's own endpoints into `client`. */
 export const fetchInto =
   (client: QueryClient, request: PageRequest): PageLoad['fetch'] =>
-  async (endpoint, input, { isPrefetch } = { isPrefetch: false }) => {
-    const { status, body, retryAfter } = await request.fetch(fill(endpoint.path, input).url, { isPrefetch })
+  async (endpoint, input) => {
+    const { status, body, retryAfter } = await request.fetch(fill(endpoint.path, input).url)
     if (status === 429) throw new TooManyRequests(retryAfter)
     if (!(status in endpoint.responses)) throw new Error(`${endpoint.path} answered ${status}.`)
     const answer = { status, body } as Answer<typeof endpoint>

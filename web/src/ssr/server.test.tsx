@@ -265,15 +265,15 @@ test('a page without its required parameter redirects, and a page behind a login
       .toEqual({ shell: expect.stringContaining('<div id="root"></div>') })
 })
 
-test('a job that the URL names is fetched as viewed, a job beside the list as a prefetch', async () => {
-  const asked: [string, boolean][] = []
+test('the board and the page of a job fetch the job they show once', async () => {
+  const asked: string[] = []
   const visit = async (url: string, prepared: readonly Prepared[]) => {
     const request = requestFor(url, prepared)
     await render({
       ...request,
-      fetch: async (called, { isPrefetch }) => {
-        if (called.includes('get_job_detail')) asked.push([url, isPrefetch])
-        return request.fetch(called, { isPrefetch })
+      fetch: async (called) => {
+        if (called.includes('get_job_detail')) asked.push(url)
+        return request.fetch(called)
       },
     })
   }
@@ -281,11 +281,7 @@ test('a job that the URL names is fetched as viewed, a job beside the list as a 
   await visit('/?jobId=1', [found, detail()])
   await visit('/jobs/?jobId=1', [detail()])
 
-  expect(asked).toEqual([
-    ['/', true],
-    ['/?jobId=1', false],
-    ['/jobs/?jobId=1', false],
-  ])
+  expect(asked).toEqual(['/', '/?jobId=1', '/jobs/?jobId=1'])
 })
 
 test('a page shows the name and the currency of its site', async () => {

@@ -15,7 +15,7 @@ async function warningsAfter(requests: { path: string; forwarded?: string }[], s
     log: openLog('warn', { write: (line) => void lines.push(line) }),
     webFolder: await freshWebFolder(),
     render: async ({ fetch }) => {
-      await fetch(lookups.getSkillLevels.path, { isPrefetch: false })
+      await fetch(lookups.getSkillLevels.path)
       return { shell: 'a page' }
     },
   })

@@ -108,7 +108,7 @@ describe('rendered pages', () => {
       [jobs.getJobDetail, { params: { id: 'x' } }],
     ] as const
     for (const [endpoint, input] of calls) {
-      const answer = await pageRequest!.fetch(fill(endpoint.path, input).url, { isPrefetch: true })
+      const answer = await pageRequest!.fetch(fill(endpoint.path, input).url)
       const { statusCode, payload } = await instance.send(endpoint, input)
       expect.soft(answer).toEqual({ status: statusCode, body: JSON.parse(payload) })
     }
@@ -123,7 +123,7 @@ describe('read limits', () => {
     const refusals: (number | undefined)[] = []
     const render: Render = async (request) => {
       refusals.push(request.refusedFor)
-      const { status, retryAfter } = await request.fetch('/api/user/profile/1/', { isPrefetch: false })
+      const { status, retryAfter } = await request.fetch('/api/user/profile/1/')
       const page = { html: '<p>Too many requests</p>', renderedAt: 0 }
       return status === 429
         ? { tooManyRequests: { ...page, status }, retryAfter: retryAfter! }
@@ -167,7 +167,7 @@ describe('the empty shell', () => {
     const lines: string[] = []
     const log = openLog('error', { write: (line) => void lines.push(line) })
     const render: Render = async (request) => {
-      const { status } = await request.fetch('/healthz', { isPrefetch: false })
+      const { status } = await request.fetch('/healthz')
       throw new Error(`answered ${status}`)
     }
     const { app } = await freshInstance({ webFolder: await freshWebFolder(), render, log })

@@ -89,13 +89,10 @@ function bodyOf(page: HtmlPage): Body {
 }
 
 /** Calls the endpoints for this visitor, without the network. `isUnavailable` is true once one has answered 503. */
-function callsFor(app: FastifyInstance, { ip, headers }: FastifyRequest) {
+function callsFor(app: FastifyInstance, { ip }: FastifyRequest) {
   let unavailable = false
-  const fetch: PageRequest['fetch'] = async (url, { isPrefetch }) => {
-    const userAgent = { 'user-agent': headers['user-agent'] ?? '' }
-    const purpose = isPrefetch && { 'sec-purpose': 'prefetch' }
-    const call = { url, remoteAddress: ip, headers: { ...userAgent, ...purpose } }
-    const response = await forRendering(() => app.inject(call))
+  const fetch: PageRequest['fetch'] = async (url) => {
+    const response = await forRendering(() => app.inject({ url, remoteAddress: ip }))
     unavailable ||= response.statusCode === 503
     const retryAfter = Number(response.headers['retry-after'] ?? 0) || undefined
     return { status: response.statusCode, body: response.json(), retryAfter }
