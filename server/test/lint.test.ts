@@ -11,7 +11,7 @@ const OXLINT = join(ROOT, 'node_modules/oxlint/bin/oxlint')
 
 type Plant = [file: string, imported: string]
 
-/** Imports that break the rules, each with the message of its rule. */
+/** Imports that break the rules, by the message of the rule. */
 const BAD: Record<string, Plant[]> = {
   'The contract imports zod and itself only.': [
     ['contract/src/jobs/endpoints.ts', 'kysely'],
@@ -41,13 +41,13 @@ const BAD: Record<string, Plant[]> = {
     ['web/src/hiring/ApplyPage.tsx', '../ssr/render.tsx'],
   ],
   'The demo is loaded by main.ts only, when DEMO is on.': [['server/src/app.ts', '../demo/seed.ts']],
-  'db is the ground floor: it knows nothing of the server above.': [
+  'db imports nothing else of the server.': [
     ['server/src/db/connect.ts', '../account/queries.ts'],
     ['server/src/db/connect.ts', '../account/api.ts'],
     ['server/src/db/connect.ts', '../platform/promises.ts'],
     ['server/src/db/embedded/start.ts', '../../config.ts'],
   ],
-  'Only main.ts and app.ts know the whole.': [
+  'Only files directly in src import app.ts, main.ts and config.ts.': [
     ['server/src/jobs/routes.ts', '../app.ts'],
     ['server/src/adapters/mail.ts', '../config.ts'],
   ],
@@ -134,7 +134,7 @@ const GOOD: Plant[] = [
   ['web/src/posting/AddJobPage.test.tsx', '../../test/render.tsx'],
 ]
 
-/** Lints a project of these imports alone, and hands over what was said of each. */
+/** Lints a project that consists of these imports alone; returns a report of each import that breaks a rule. */
 async function lint(plants: Plant[]) {
   const folder = await freshFolder()
   await copyFile(join(ROOT, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
@@ -144,26 +144,26 @@ async function lint(plants: Plant[]) {
     await writeFile(join(folder, file), imports.map(([, imported]) => `import '${imported}'\n`).join(''))
   }
   const oxlint = promisify(execFile)(process.execPath, [OXLINT, '--format', 'json'], { cwd: folder })
-  // It fails where it has something to say.
+  // The exit code is 1 if anything is reported.
   const { stdout } = await oxlint.catch((failed: { stdout: string }) => failed)
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] }
   return diagnostics
     .filter(({ code }) => code === 'eslint(no-restricted-imports)')
-    .map(({ filename, help, labels }) => said(files.get(filename)![labels[0]!.span.line - 1]!, help))
+    .map(({ filename, help, labels }) => reportOf(files.get(filename)![labels[0]!.span.line - 1]!, help))
 }
 
 type Diagnostic = { code: string; filename: string; help: string; labels: { span: { line: number } }[] }
 
-const said = ([file, imported]: Plant, message: string) => `${file} imports ${imported}: ${message}`
+const reportOf = ([file, imported]: Plant, message: string) => `${file} imports ${imported}: ${message}`
 
-test('an import that breaks a rule is reported in the words of that rule', async () => {
+test('an import that breaks a rule is reported with the message of that rule', async () => {
   const expected = Object.entries(BAD).flatMap(([message, plants]) =>
-    plants.map((plant) => said(plant, message)),
+    plants.map((plant) => reportOf(plant, message)),
   )
   const reported = await lint(Object.values(BAD).flat())
   expect(expected.filter((report) => !reported.includes(report))).toEqual([])
 })
 
-test('an import that keeps the rules is not', async () => {
+test('an import that follows the rules is not reported', async () => {
   expect(await lint(GOOD)).toEqual([])
 })

@@ -1,8 +1,10 @@
 import { MonitorSmartphone } from 'lucide-react'
-import { useSession } from '../api/session.ts'
+import { useSession, type Session } from '../api/session.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { notOnMobile } from './messages.ts'
-import type { MobilePage } from './mobileGuard.tsx'
+
+/** The equivalent page on a phone. */
+export type MobilePage = { label: string; to: (session: Session) => string }
 
 /** Replaces a page that needs a larger screen, with a link to its equivalent on a phone. */
 export function NotOnMobile({ label, to }: MobilePage) {

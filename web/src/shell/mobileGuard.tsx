@@ -1,13 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import type { Session } from '../api/session.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { isMobileDevice } from './device.ts'
 import type { Guard } from './guards.tsx'
+import type { MobilePage } from './NotOnMobile.tsx'
 
 const NotOnMobile = lazyPart(() => import('./NotOnMobile.tsx').then((part) => part.NotOnMobile))
-
-/** The equivalent page on a phone. */
-export type MobilePage = { label: string; to: (session: Session) => string }
 
 const neverChanges = () => () => {}
 
