@@ -1,4 +1,4 @@
--- Look-ups: what people choose from.
+-- Lookups.
 create table locations (
   id       bigint primary key generated always as identity,
   location text not null unique,
@@ -38,7 +38,7 @@ create table users (
   rate_period     text check (rate_period in ('Year', 'Month', 'Hour')),
   check ((rate_nominal is null) = (rate_period is null))
 );
--- Two spellings of one address or name are one account.
+-- Emails and usernames are unique regardless of case.
 create unique index users_email on users (lower(email));
 create unique index users_username on users (lower(username));
 
@@ -52,7 +52,7 @@ create table sessions (
 );
 create index sessions_user on sessions (user_id);
 
--- Links that are mailed. A used or void one is kept, so that opening it again is answered truly.
+-- Mailed links. Used and void links are kept, so that opening one again gets the right message.
 create table mailed_links (
   token_hash bytea primary key,
   user_id    bigint not null references users on delete cascade,
@@ -91,7 +91,7 @@ create table experiences (
   company_name text not null check (length(company_name) <= 120),
   job_name     text not null check (length(job_name) <= 120),
   start_date   date not null,
-  end_date     date not null, -- 9999-12-31: still there
+  end_date     date not null, -- 9999-12-31 for a current job
   details      text not null default '' check (length(details) <= 5000),
   check (start_date <= end_date)
 );
@@ -125,12 +125,12 @@ create table jobs (
   remote               boolean not null default false,
   status               text not null default 'Open' check (status in ('Open', 'In Progress', 'Finished', 'Closed')),
   accepted_user_id     bigint references users,
-  additional_questions jsonb not null default '[]', -- [{type, value, required}], in the order they are asked
+  additional_questions jsonb not null default '[]', -- [{type, value, required}], in display order
   created_at           timestamptz not null default now()
 );
 create index jobs_user on jobs (user_id, id desc);
 
--- The order in which the company chose them is the order in which they are shown.
+-- `position` is the order in which the company chose them, and the display order.
 create table job_skills (
   job_id   bigint not null references jobs on delete cascade,
   skill_id bigint not null references skills,
@@ -150,7 +150,7 @@ create table job_employment_types (
   primary key (job_id, employment_type_id)
 );
 
--- One view a viewer and day. `viewer` is an account or a keyed hash of an address, never the address itself.
+-- One view per viewer and day. `viewer` is an account or a keyed hash of an IP address, never the address itself.
 create table job_views (
   job_id bigint not null references jobs on delete cascade,
   day    date not null default current_date,
@@ -158,7 +158,7 @@ create table job_views (
   primary key (job_id, day, viewer)
 );
 
--- The key is the pair, so two clicks at once save once.
+-- The primary key is the pair, so two concurrent clicks save once.
 create table saved_jobs (
   user_id  bigint not null references users on delete cascade,
   job_id   bigint not null references jobs on delete cascade,
@@ -168,12 +168,12 @@ create table saved_jobs (
 create index saved_jobs_newest on saved_jobs (user_id, saved_at desc);
 create index saved_jobs_job on saved_jobs (job_id);
 
--- Hiring. The key is the pair, so two clicks at once apply once.
+-- Hiring. The primary key is the pair, so two concurrent clicks apply once.
 create table applications (
   job_id     bigint not null references jobs,
   user_id    bigint not null references users,
   status     text not null default 'Applied' check (status in ('Applied', 'Accepted', 'Not selected', 'Closed')),
-  answers    jsonb not null default '[]', -- [{value, required, answer}]: the questions as they were asked
+  answers    jsonb not null default '[]', -- [{value, required, answer}], with the questions as asked
   applied_at timestamptz not null default now(),
   primary key (job_id, user_id)
 );
@@ -188,7 +188,7 @@ create table application_history (
 );
 create index application_history_application on application_history (job_id, user_id, id);
 
--- One rating a job and rater.
+-- One rating per job and rater.
 create table ratings (
   id           bigint primary key generated always as identity,
   job_id       bigint not null references jobs,

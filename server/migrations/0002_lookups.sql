@@ -1,4 +1,4 @@
--- Every installation starts with these lists, demo or not. Ids follow the order of the rows, in which the lists are shown.
+-- Every installation starts with these lists, with or without the demo. Ids follow the display order.
 
 insert into locations (location, country) values
   ('Remote', null),

@@ -1,7 +1,7 @@
--- What the search of jobs reads, written in the transaction of the job. Open jobs only: a job that ends is deleted here.
+-- The tables that job search reads, written in the transaction of the job. They contain open jobs only.
 
--- `tokens` holds words and the names of the filters, without positions: see search/tokens.ts.
--- fastupdate is off, so that a search never pays for a list of pending entries.
+-- `tokens` contains words and filter options, without positions: see search/tokens.ts. fastupdate is off, so that no
+-- search has to scan a list of pending entries.
 create table job_search (
   job_id   bigint primary key references jobs on delete cascade,
   deadline date not null,
@@ -10,13 +10,13 @@ create table job_search (
 );
 create index job_search_tokens on job_search using gin (tokens) with (fastupdate = off);
 
--- The ready list item: a page is 12 reads by primary key, without joins.
+-- The finished list item: a page of results is 12 reads by primary key, without joins.
 create table job_card (
   job_id bigint primary key references jobs on delete cascade,
   card   json not null
 );
 
--- The search holds open jobs only, whoever ends one: a job whose status becomes another is not found from that moment.
+-- Removes a job from search when its status is no longer Open, whether our code or an operator changes it.
 create function remove_ended_job() returns trigger language plpgsql as $$
 begin
   delete from job_search where job_id = new.id;

@@ -1,4 +1,4 @@
--- An account that never was active waits for its activation; one that was, and is not, was closed.
+-- Null until the first activation. An inactive account that has a value is closed.
 alter table users add column activated_at timestamptz;
 update users set activated_at = created_at
 where is_active or is_demo
@@ -16,7 +16,7 @@ alter table mailed_links drop constraint mailed_links_purpose_check;
 alter table mailed_links add constraint mailed_links_purpose_check
   check (purpose in ('activation', 'password reset'));
 
--- Calls that are counted by all servers together. A key is a name and a keyed hash: no address, no email.
+-- Calls, counted across all servers. A key is a name and a keyed hash, without IP address or email.
 create table rate_limits (
   key    text primary key check (length(key) <= 100),
   points integer not null,
@@ -24,5 +24,5 @@ create table rate_limits (
 );
 create index rate_limits_expire on rate_limits (expire);
 
--- Views come in by day, so that a block of the table holds few of them: the old ones are found without a full scan.
+-- Views are inserted in order of days, so each block contains few days, and old views are found without a full scan.
 create index job_views_day on job_views using brin (day);

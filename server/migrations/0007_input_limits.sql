@@ -1,5 +1,5 @@
--- No column takes more than its purpose needs, whatever reaches it: texts have a greatest length or a list of values,
--- JSON a size, dates and amounts a range ('infinity' and NaN are in none). The contract is never wider: contract/src/sizes.ts.
+-- Limits for every column: texts have a maximum length or a list of values, JSON a maximum size, dates and amounts a
+-- range ('infinity' and NaN are in none). The contract never accepts more: contract/src/sizes.ts.
 
 alter table locations        add check (length(location) <= 100);
 alter table employment_types add check (length(type) <= 100);
@@ -24,9 +24,9 @@ alter table jobs
   add check (experience_level in
     ('1 - 2 years', '2 - 4 years', '4 - 6 years', '6 - 8 years', '8 - 10 years', ' > 10 years')),
   add check (deadline between '2000-01-01' and '2200-12-31'),
-  -- 20 questions of 500 characters, each of which JSON may write as two.
+  -- 20 questions of 500 characters, each of which JSON may escape as two.
   add check (jsonb_array_length(additional_questions) <= 20 and length(additional_questions::text) <= 25000),
-  -- What was posted, as SHA-256: the same thing again is a click too many.
+  -- SHA-256 of the posted form, to recognize a repeated click.
   add column form_digest bytea check (octet_length(form_digest) = 32);
 alter table job_views
   add check (length(viewer) <= 50),

@@ -1,15 +1,15 @@
--- Exact totals of the search without visiting the jobs that are counted. For each token one bitmap per 1,024 ids: a
--- search is a handful of rows and `bit_and`, `bit_or`, `bit_count`. Newest first is the order of the ids, so a page is
--- read off the bitmaps as well. The GIN index is not needed any more. Measured by `npm run bench`; see decision 026.
+-- Exact totals without reading the matching jobs. Each token has one bitmap per 1,024 ids, so a search reads a few rows
+-- and combines them with `bit_and`, `bit_or` and `bit_count`. Newer jobs have higher ids, so pages are read from the
+-- bitmaps too. The GIN index is no longer needed. Measured by `npm run bench`; see decision 026.
 create table job_bits (
-  -- As in job_search.tokens, and no longer than they can be; '' stands for every open job.
+  -- As in job_search.tokens, with the same maximum length; '' stands for every open job.
   token text collate "C" not null check (octet_length(token) <= 2046),
   chunk int not null,      -- job_id >> 10
-  bits  bit(1024) not null, -- the jobs' places in it are job_id & 1023
+  bits  bit(1024) not null, -- the bit of a job is job_id & 1023
   primary key (token, chunk)
-) with (fillfactor = 80); -- the rows of the newest chunk change with every job that is posted
+) with (fillfactor = 80); -- every post changes rows of the newest chunk
 
--- Writes the bitmaps anew from job_search: for this migration, and for whoever fills job_search without its triggers.
+-- Rebuilds the bitmaps from job_search: for this migration, and for code that fills job_search without its triggers.
 create function rebuild_job_bits() returns void language sql as $$
   truncate job_bits;
   insert into job_bits (token, chunk, bits)
@@ -20,7 +20,8 @@ create function rebuild_job_bits() returns void language sql as $$
     order by 2, 1;
 $$;
 
--- Whoever writes a chunk takes its row of '' first, so that two of them wait for each other and never in a circle.
+-- Locks a chunk's row of the token '' first, so that concurrent writers of a chunk wait for each other and never
+-- deadlock.
 create function write_job_bits() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then
@@ -44,28 +45,28 @@ create trigger job_search_written after insert or delete on job_search
 create trigger job_search_changed after update of tokens on job_search
   for each row when (old.tokens is distinct from new.tokens) execute function write_job_bits();
 
--- After the triggers: from them on nobody else writes until this migration is done.
+-- After creating the triggers, whose lock prevents other writes until this migration ends.
 select rebuild_job_bits();
 drop index job_search_tokens;
 
--- Which jobs the calendar has ended since they were last swept.
+-- For finding jobs whose deadline has passed.
 create index job_search_deadline on job_search (deadline);
 
--- What a lowest salary is compared with, without reading the wide rows.
+-- For comparing a minimum salary without reading the wide rows.
 create index job_search_salary on job_search (salary) include (job_id);
 
--- Otherwise the planner makes room for as many chunks as there are jobs.
+-- Without it the planner expects as many chunks as jobs.
 create statistics job_search_chunks on ((job_id >> 10)::int) from job_search;
 
--- The open jobs that fit every part of a search: how many, and the bitmaps that hold one page of them, newest first.
--- Term i belongs to part parts[i], counted from 1: a job fits a part if it has any token from a term's `low` up to its
--- `high`. A function, because it keeps its plan: planning took longer than finding.
+-- The open jobs that match every part of a search: how many, and the bitmaps of one page of them, newest first.
+-- Term i belongs to part parts[i], counted from 1: a job matches a part if it has any token from a term's `low` up to,
+-- without, its `high`. A function, because it keeps its plan: planning took longer than running.
 create function find_jobs(
   parts int[], lows text[], highs text[], lowest_salary numeric, skipped bigint, page_size bigint,
   out total bigint,
   out before bigint,  -- newer jobs in the chunks before these
   out chunks int[],
-  out bitmaps text -- theirs, one after the other: an array of them takes the driver long to read
+  out bitmaps text -- of these chunks, concatenated: the driver takes long to parse an array of them
 ) language plpgsql stable
   set plan_cache_mode = force_generic_plan
   set max_parallel_workers_per_gather = 0 -- starting a worker takes longer than the search

@@ -1,5 +1,5 @@
--- Where each account was logged in to in the last 180 days. The names are keyed hashes: no IP address, no user agent,
--- and one network has another name for each account.
+-- The networks and browsers of each account's logins in the last 180 days, as keyed hashes: no IP address and no user
+-- agent. One network has a different hash for each account.
 create table known_logins (
   user_id      bigint not null references users on delete cascade,
   network      text not null check (length(network) = 22),
@@ -9,6 +9,6 @@ create table known_logins (
 );
 create index known_logins_last_used_at on known_logins (last_used_at);
 
--- Kept for good, so that an owner who comes back after those 180 days is not taken for a new one. Null where the
--- account was not logged in to since this migration: its next login is the first that is known of.
+-- Kept permanently, so that a login after more than 180 days doesn't count as the first one. Null until the first login
+-- after this migration.
 alter table users add column first_login_at timestamptz;

@@ -1,2 +1,2 @@
--- What a person recognises a session by, such as "Firefox on Linux"; unknown for the sessions that are there already.
+-- Shown in the list of sessions, such as "Firefox on Linux"; unknown for existing sessions.
 alter table sessions add column device text not null default 'Unknown device' check (length(device) <= 100);

@@ -1,5 +1,5 @@
--- Whose contact data an account has read today: at most so many profiles a day. The rows of a day that is over are
--- deleted, so `profile_id` needs no reference.
+-- The profiles whose contact data an account has read today, for the daily limit. Rows of past days are deleted, so
+-- `profile_id` needs no foreign key.
 create table contact_reads (
   user_id    bigint not null references users on delete cascade,
   day        date not null default (now() at time zone 'utc')::date check (isfinite(day)),

@@ -1,4 +1,4 @@
--- The search holds jobs of active companies only. A trigger removes them, because operators deactivate accounts in SQL.
+-- Search contains jobs of active companies only. A trigger removes them, because operators deactivate accounts in SQL.
 -- After an activation the task index_missing_jobs indexes them again. See decision 035.
 create function remove_jobs_of_inactive_company() returns trigger language plpgsql as $$
 begin

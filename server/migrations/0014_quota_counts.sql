@@ -1,5 +1,5 @@
--- How many of something an account has added in the day that began with the first of them: at most its quota. One row
--- an account and quota, begun again by the first call after that day.
+-- The number of rows that an account has added in the 24 hours since the first of them, for its daily quota. One row
+-- per account and quota, reset by the first call after those 24 hours.
 create table quota_counts (
   user_id bigint not null references users on delete cascade,
   quota   text not null check (length(quota) between 1 and 40),

@@ -5,7 +5,7 @@ create table search_documents (
   collection text not null check (length(collection) <= 30),
   id         bigint not null,
   version    int not null,
-  -- Not found after it; 9999-12-31 for documents without end.
+  -- Not found after this day; 9999-12-31 for documents that don't end.
   last_day   date not null check (last_day between '2000-01-01' and '2200-12-31' or last_day = '9999-12-31'),
   -- Compared with the minimum of a search.
   amount     numeric(12, 2) check (amount >= 0 and amount < 1e9),
