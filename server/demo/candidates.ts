@@ -1,7 +1,7 @@
 import { PRESENT } from '@guildhall/contract/profile/endpoints'
 import type { DemoCandidate } from './types.ts'
 
-/** The first one is the sample candidate of the login page. Two of the profiles are incomplete. */
+/** The first candidate is the sample account on the login page. Two of the profiles are incomplete. */
 export const candidates: DemoCandidate[] = [
   {
     username: 'demo.candidate',

@@ -1,6 +1,6 @@
 import type { DemoCompany } from './types.ts'
 
-/** The first one is the sample company of the login page. */
+/** The first company is the sample account on the login page. */
 export const companies: DemoCompany[] = [
   {
     username: 'demo.company',

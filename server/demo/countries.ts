@@ -1,28 +1,28 @@
-/** Where people come from and live. All names can be written in a PDF without a font of its own (WinAnsi). */
+/** A country of origin or residence. All names can be written with the standard PDF fonts (WinAnsi). */
 export type Country = {
   name: string
-  /** What pay is there, where Germany is 1. */
-  prices: number
+  /** The level of pay relative to Germany. */
+  payLevel: number
   cities: string[]
   women: string[]
   men: string[]
-  families: string[]
-  /** Names of places that do not exist, for earlier employers and schools. */
+  surnames: string[]
+  /** Invented place names, for earlier employers and schools. */
   places: string[]
-  /** A language that everybody speaks there, as the lists of skills or of languages name it. */
-  tongue?: string
+  /** The native language, as the list of skills or of languages names it. */
+  language?: string
 }
 
 const words = (text: string) => text.split(' ')
 
 type Row = [
   name: string,
-  prices: number,
+  payLevel: number,
   cities: string,
-  tongue: string,
+  language: string,
   women: string,
   men: string,
-  families: string,
+  surnames: string,
   places: string,
 ]
 
@@ -291,7 +291,7 @@ const rows: Row[] = [
 
 const list = (text: string) => (text.includes('|') ? text.split('|') : words(text))
 
-// A city that is named here may lie across the border from the country whose names are common in it.
+// Cities that are listed with a neighboring country.
 const ABROAD: Record<string, string> = {
   Prague: 'Czechia',
   Kampala: 'Uganda',
@@ -302,15 +302,15 @@ const ABROAD: Record<string, string> = {
 }
 
 export const countries: Country[] = rows.map(
-  ([name, prices, cities, tongue, women, men, families, places]) => ({
+  ([name, payLevel, cities, language, women, men, surnames, places]) => ({
     name,
-    prices,
+    payLevel,
     cities: cities.split('|').map((city) => `${city}, ${ABROAD[city] ?? name}`),
     women: list(women),
     men: list(men),
-    families: list(families),
+    surnames: list(surnames),
     places: list(places),
-    ...(tongue && { tongue }),
+    ...(language && { language }),
   }),
 )
 
@@ -318,6 +318,6 @@ export function countryOf(location: string): Country {
   const country = countries.find(
     ({ name, cities }) => cities.includes(location) || location.endsWith(`, ${name}`),
   )
-  if (!country) throw new Error(`The demo knows no country of "${location}".`)
+  if (!country) throw new Error(`The demo has no country for "${location}".`)
   return country
 }

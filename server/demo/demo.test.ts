@@ -4,7 +4,7 @@ import { jobForm } from '@guildhall/contract/jobs/forms'
 import { calendarOf } from './calendar.ts'
 import { makeDemo } from './generate/demo.ts'
 import type { DemoCandidate } from './types.ts'
-import { curatedJobs } from './written.ts'
+import { curatedJobs } from './curated.ts'
 
 const sql = readFileSync(new URL('../migrations/0002_lookups.sql', import.meta.url), 'utf8')
 
@@ -19,7 +19,7 @@ const employmentTypes = namesIn('employment_types')
 const skills = namesIn('skills')
 const skillLevels = namesIn('skill_levels')
 
-// A company may repeat itself in its ten posts, but two companies should not write alike.
+// A company may repeat itself in its ten posts, but companies should not share sentences.
 const MAX_SHARE_OF_POSTS_WITH_A_SENTENCE = 0.025
 const LONG_POST = 600
 
@@ -38,7 +38,7 @@ const hasProfile = (person: DemoCandidate | undefined) =>
   )
 const personByName = new Map(candidates.map((person) => [person.username, person]))
 
-/** The largest share of the texts in which one sentence of six words or more stands, with names and times left out. */
+/** The most frequent sentence of six words or more, ignoring quoted titles, days and times, and its share of the texts. */
 function largestShare(texts: string[]) {
   const counts = new Map<string, number>()
   for (const text of texts) {
@@ -56,26 +56,26 @@ function largestShare(texts: string[]) {
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 const missing = (values: string[], from: string[]) => values.filter((value) => !from.includes(value))
 
-describe('the look-up tables', () => {
+describe('the lookup tables', () => {
   test.each([
     ['locations', locations],
     ['employment_types', employmentTypes],
     ['skills', skills],
     ['skill_levels', skillLevels],
-  ])('%s are filled and name nothing twice', (_table, names) => {
+  ])('%s has rows, and no name twice', (_table, names) => {
     expect(names).not.toEqual([])
     expect(repeated(names.map((name) => name.toLowerCase()))).toEqual([])
   })
 
-  test('every location but Remote has a country', () => {
+  test('every location except Remote has a country', () => {
     const rows = Array.from(sql.matchAll(/^ {2}\('((?:[^']|'')+)', (null|'[A-Z]{2}')\)/gm))
     expect(rows).toHaveLength(locations.length)
     expect(rows.filter(([, , country]) => country === 'null').map(([, name]) => name)).toEqual(['Remote'])
   })
 })
 
-describe('the demo data', () => {
-  test('is a marketplace of about 40 companies, 250 people and 400 jobs in every state', () => {
+describe('demo data', () => {
+  test('the demo has about 40 companies, 250 people, and 400 jobs in every state', () => {
     const about = (count: number) => [expect.closeTo(count, -1.5)]
     expect([companies.length]).toEqual(about(40))
     expect([candidates.length]).toEqual(about(250))
@@ -91,9 +91,9 @@ describe('the demo data', () => {
     expect(complete).toBeLessThan(0.95)
   })
 
-  test('names only what the look-up tables hold', () => {
+  test('the demo uses only names from the lookup tables', () => {
     const places = [...accounts.map((account) => account.location), ...jobs.flatMap((job) => job.locations)]
-    const types = [...candidates, ...jobs].flatMap((one) => one.employment_types)
+    const types = [...candidates, ...jobs].flatMap(({ employment_types }) => employment_types)
     const learned = candidates.flatMap((candidate) => candidate.skills)
     expect(missing(places, locations)).toEqual([])
     expect(missing(types, employmentTypes)).toEqual([])
@@ -108,7 +108,7 @@ describe('the demo data', () => {
     ).toEqual([])
   })
 
-  test('has accounts that could have registered and keep to the limits of a profile', () => {
+  test('every account has a valid username and email, and texts within their maximum length', () => {
     for (const account of accounts) {
       expect(account.username).toMatch(/^[A-Za-z0-9._-]{3,20}$/)
       expect(account.email).toMatch(
@@ -123,7 +123,7 @@ describe('the demo data', () => {
     expect(repeated(curatedJobs.map((job) => job.title))).toEqual([])
   })
 
-  test('has people who name each skill, type and language once, and end jobs after they begin', () => {
+  test('every person lists each skill, employment type and language once, and jobs that end after they begin', () => {
     for (const person of candidates) {
       expect(repeated(person.skills.map(([name]) => name))).toEqual([])
       expect(repeated(person.employment_types)).toEqual([])
@@ -138,7 +138,7 @@ describe('the demo data', () => {
     }
   })
 
-  test('has jobs that could have been posted, no two texts of them alike', () => {
+  test('every job is valid input for the job form, and its text is unique', () => {
     const { day } = calendarOf(new Date())
     const ids = (names: string[], from: string[]) => names.map((name) => from.indexOf(name) + 1)
     for (const job of jobs) {
@@ -156,7 +156,7 @@ describe('the demo data', () => {
         remote: job.remote,
       })
       expect.soft(form.error?.issues, job.title).toBeUndefined()
-      // As it was typed: a form would have tidied it otherwise.
+      // The form normalizes text; normalized text stays unchanged.
       expect(form.data?.jobDetail).toBe(job.detail)
       expect(job.skills.length).toBeGreaterThanOrEqual(3)
       expect(job.locations.includes('Remote') && !job.remote).toBe(false)
@@ -165,9 +165,9 @@ describe('the demo data', () => {
     expect(repeated(jobs.map((job) => job.detail))).toEqual([])
   })
 
-  test('has posts whose sentences do not recur in many others, and long ones have headings', () => {
+  test('no sentence recurs in many job posts, and long posts have headings', () => {
     const companyByName = new Map(companies.map((company) => [company.username, company]))
-    // A company's name or city makes no sentence of its own.
+    // Sentences that differ only in the company or the city count as the same.
     const sentencesOf = ({ company, detail }: (typeof jobs)[number]) =>
       new Set(
         detail
@@ -190,11 +190,11 @@ describe('the demo data', () => {
     expect(long.filter(({ detail }) => headingsOf(detail).length < 2).map(({ title }) => title)).toEqual([])
   })
 
-  test('has no company that posts the same title twice', () => {
+  test('no company posts the same title twice', () => {
     expect(repeated(jobs.map(({ company, title }) => `${company}: ${title.toLowerCase()}`))).toEqual([])
   })
 
-  test('has applications of people who could apply, for jobs that could be applied for', () => {
+  test('every applicant has a complete profile, and applied while the job was open', () => {
     for (const { candidate, job, days_ago, answers } of applications) {
       expect.soft(hasProfile(personByName.get(candidate)), candidate).toBe(true)
       expect(days_ago).toBeLessThanOrEqual(job.posted_days_ago)
@@ -209,7 +209,7 @@ describe('the demo data', () => {
     expect(repeated(savedJobs.map(keyOf))).toEqual([])
   })
 
-  test('chooses somebody who applied, and rates only what is finished', () => {
+  test('every accepted person applied, and only finished jobs are rated', () => {
     for (const job of jobs) {
       if (!job.ended || !('accepted' in job.ended)) continue
       const { accepted } = job.ended
@@ -228,7 +228,7 @@ describe('the demo data', () => {
     }
   })
 
-  test('has messages that are answered by the other side on a later day', () => {
+  test('every reply is from the recipient, on a later day', () => {
     expect(repeated(messages.map(({ body }) => body))).toEqual([])
     for (const { from, to, subject, days_ago, answers } of messages) {
       expect(subject.length).toBeLessThanOrEqual(200)
@@ -239,7 +239,7 @@ describe('the demo data', () => {
     }
   })
 
-  test('has messages, reviews and profiles in which no sentence recurs often', () => {
+  test('no sentence recurs often in messages, reviews and profiles', () => {
     const texts = {
       messages: messages.map(({ body }) => body),
       reviews: ratings.map(({ comment }) => comment),
@@ -252,7 +252,7 @@ describe('the demo data', () => {
     }
   })
 
-  test('is the same whenever it is made', () => {
+  test('the demo is the same each time it is generated', () => {
     expect(makeDemo(TODAY)).toEqual({
       companies,
       candidates,
@@ -264,7 +264,7 @@ describe('the demo data', () => {
     })
   })
 
-  test('shows with the sample candidate and the sample company a marketplace in use', () => {
+  test('the sample accounts have jobs in every state, messages and ratings', () => {
     const [person] = candidates
     const [company] = companies
     expect(hasProfile(person)).toBe(true)
@@ -280,7 +280,7 @@ describe('the demo data', () => {
       const inbox = messages.filter(({ to }) => to === username)
       expect(new Set(inbox.map(({ isUnread = false }) => isUnread))).toEqual(new Set([true, false]))
       expect(ratings.filter(({ to }) => to === username)).not.toEqual([])
-      // Of the finished work of each, one rating is still to be given.
+      // At least one of their finished jobs is not rated yet.
       const finished = jobs.filter(
         ({ company, ended }) => ended?.status === 'Finished' && [company, ended.accepted].includes(username),
       )

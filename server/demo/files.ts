@@ -5,48 +5,55 @@ import { picturePath, pictureKey } from '../src/adapters/pictures.ts'
 import { plainLetters } from './generate/text.ts'
 import { drawLogo } from './logos.ts'
 import { drawPortrait } from './portraits.ts'
-import { printResume } from './resume.ts'
+import { createResume } from './resume.ts'
 import type { Demo, DemoCandidate } from './types.ts'
-import { markOf } from './workplaces.ts'
+import { logoOf } from './workplaces.ts'
 
-// Pictures are drawn outside of JavaScript while the next résumé is set.
-const AT_ONCE = 8
+// sharp converts pictures in other threads, while JavaScript writes the next résumé.
+const MAX_CONCURRENT = 8
 
-/** Where the demo's files are, by username. */
-export type Addresses = Map<string, { picture: string; resume?: string }>
+/** The URL paths of the demo's files, by username. */
+export type FilePaths = Map<string, { picture: string; resume?: string }>
 
 /**
- * Draws the pictures and prints the résumés. Their names follow from the installation's secret, so nobody guesses
- * them, and a seeding that was cut off writes the same files again.
+ * Creates and stores the pictures and résumés. Their names are derived from the installation's secret, so they can't be
+ * guessed, and a repeated seeding overwrites the files of one that was interrupted.
  */
-export async function makeFiles({ companies, candidates }: Demo, files: Files, secret: string, today: Date) {
+export async function createFiles(
+  { companies, candidates }: Demo,
+  files: Files,
+  secret: string,
+  today: Date,
+) {
   const hash = keyedHash(secret, 'demo files')
   const nameFor = (kind: string, username: string) => hash(`${kind} ${username}`)
-  const addresses: Addresses = new Map()
+  const paths: FilePaths = new Map()
 
   const picture = async (username: string, svg: string) => {
     const name = nameFor('picture', username)
     await files.put(pictureKey(name), await sharp(Buffer.from(svg)).webp({ quality: 82 }).toBuffer())
-    addresses.set(username, { ...addresses.get(username), picture: picturePath(name) })
+    paths.set(username, { ...paths.get(username), picture: picturePath(name) })
   }
   const resume = async (person: DemoCandidate) => {
     const key = `resumes/${nameFor('resume', person.username)}/${plainLetters(person.name).replace(/[^A-Za-z]+/g, '-')}.pdf`
-    await files.put(key, await printResume(person, today))
-    addresses.set(person.username, { ...addresses.get(person.username)!, resume: `/files/${key}` })
+    await files.put(key, await createResume(person, today))
+    paths.set(person.username, { ...paths.get(person.username)!, resume: `/files/${key}` })
   }
 
-  await atOnce(companies, ({ username }) => picture(username, drawLogo(username, markOf(username))))
-  await atOnce(candidates, async (person) => {
+  await forEachConcurrently(companies, ({ username }) =>
+    picture(username, drawLogo(username, logoOf(username))),
+  )
+  await forEachConcurrently(candidates, async (person) => {
     await picture(person.username, drawPortrait(person.username, person.looks))
     if (person.hasResume !== false) await resume(person)
   })
-  return addresses
+  return paths
 }
 
-async function atOnce<T>(list: readonly T[], work: (one: T) => Promise<void>) {
-  const rest = list.values()
+async function forEachConcurrently<T>(list: readonly T[], work: (item: T) => Promise<void>) {
+  const remaining = list.values()
   const worker = async () => {
-    for (const one of rest) await work(one)
+    for (const item of remaining) await work(item)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, worker))
 }

@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 import type { Db } from '../src/db/connect.ts'
 import type { DB } from '../src/db/schema.ts'
-import type { Addresses } from './files.ts'
+import type { FilePaths } from './files.ts'
 import type { Calendar } from './calendar.ts'
 import { chanceOf } from './random.ts'
 import type { Demo, DemoCandidate, DemoCompany, DemoJob } from './types.ts'
@@ -10,10 +10,10 @@ type Ids = Map<string, number>
 type Names = Record<'skills' | 'levels' | 'locations' | 'types', Ids>
 type Seeding = { db: Db; calendar: Calendar; names: Names }
 
-/** Writes the whole demo in a few large statements. Runs in the caller's transaction. */
-export async function insertDemo(db: Db, demo: Demo, addresses: Addresses, calendar: Calendar) {
+/** Inserts the demo with a few large statements, in the caller's transaction. */
+export async function insertDemo(db: Db, demo: Demo, paths: FilePaths, calendar: Calendar) {
   const seeding = { db, calendar, names: await readNames(db) }
-  const users = await insertAccounts(seeding, demo, addresses)
+  const users = await insertAccounts(seeding, demo, paths)
   await insertProfiles(seeding, demo.candidates, users)
   const jobs = await insertJobs(seeding, demo, users)
   await insertHiring(seeding, demo, users, jobs)
@@ -36,23 +36,23 @@ async function readNames(db: Db): Promise<Names> {
 
 function idOf<Key>(ids: Map<Key, number>, key: Key) {
   const id = ids.get(key)
-  if (id === undefined) throw new Error(`The demo names "${String(key)}", which does not exist.`)
+  if (id === undefined) throw new Error(`The demo refers to "${String(key)}", which does not exist.`)
   return id
 }
 
-// PostgreSQL takes at most 65,535 parameters in a statement.
-const ROWS_AT_ONCE = 1000
+// A statement has at most 65,535 parameters.
+const BATCH_SIZE = 1000
 
 async function insertAll<Table extends keyof DB & string>(
   db: Db,
   table: Table,
   rows: Insertable<DB[Table]>[],
 ) {
-  for (let i = 0; i < rows.length; i += ROWS_AT_ONCE) {
-    const some = rows.slice(i, i + ROWS_AT_ONCE)
+  for (let i = 0; i < rows.length; i += BATCH_SIZE) {
+    const batch = rows.slice(i, i + BATCH_SIZE)
     await db
       .insertInto(table)
-      .values(some as never)
+      .values(batch as never)
       .execute()
   }
 }
@@ -60,7 +60,7 @@ async function insertAll<Table extends keyof DB & string>(
 async function insertAccounts(
   { db, calendar, names }: Seeding,
   { companies, candidates }: Demo,
-  addresses: Addresses,
+  paths: FilePaths,
 ) {
   const rowOf = (account: DemoCompany, i: number) => ({
     username: account.username,
@@ -69,8 +69,8 @@ async function insertAccounts(
     short_intro: account.short_intro,
     bio: account.bio,
     location_id: idOf(names.locations, account.location),
-    profile_picture: addresses.get(account.username)?.picture ?? null,
-    resume: addresses.get(account.username)?.resume ?? null,
+    profile_picture: paths.get(account.username)?.picture ?? null,
+    resume: paths.get(account.username)?.resume ?? null,
     is_active: true,
     is_demo: true,
     created_at: calendar.at(340 + (i % 300), i),
@@ -86,9 +86,9 @@ async function insertAccounts(
     })),
   ]
   const ids: Ids = new Map()
-  // Column lists must agree within a statement: companies have no rate.
-  for (const some of [rows.slice(0, companies.length), rows.slice(companies.length)]) {
-    const users = await db.insertInto('users').values(some).returning(['id', 'username']).execute()
+  // All rows of a statement have the same columns, and companies have no rate.
+  for (const batch of [rows.slice(0, companies.length), rows.slice(companies.length)]) {
+    const users = await db.insertInto('users').values(batch).returning(['id', 'username']).execute()
     for (const { id, username } of users) ids.set(username, id)
   }
   return ids
@@ -138,11 +138,11 @@ async function insertProfiles({ db, names }: Seeding, candidates: DemoCandidate[
   )
 }
 
-/** Ids count up in the order of posting, so the oldest goes first. Who was chosen is written once they have applied. */
+/** Inserts the oldest job first, because ids count up. Accepted applicants are set after the applications exist. */
 async function insertJobs({ db, calendar, names }: Seeding, demo: Demo, users: Ids) {
-  // Mixed first: on one day several companies post, not one after the other.
-  const mixed = chanceOf('order of posting').some(demo.jobs)
-  const jobs = mixed.toSorted((a, b) => b.posted_days_ago - a.posted_days_ago)
+  // Shuffled, so that the jobs of one day alternate between companies.
+  const shuffled = chanceOf('order of posting').sample(demo.jobs)
+  const jobs = shuffled.toSorted((a, b) => b.posted_days_ago - a.posted_days_ago)
   const rows = jobs.map((job, i) => ({
     user_id: idOf(users, job.company),
     job_title: job.title,
@@ -153,7 +153,7 @@ async function insertJobs({ db, calendar, names }: Seeding, demo: Demo, users: I
     deadline: calendar.day(-job.deadline_in_days),
     remote: job.remote,
     additional_questions: JSON.stringify(job.questions),
-    // Of one day's jobs each is a minute younger than the one before.
+    // The jobs of one day are a minute apart.
     created_at: calendar.at(job.posted_days_ago, i),
   }))
   const inserted = await db.insertInto('jobs').values(rows).returning('id').execute()
@@ -212,8 +212,8 @@ async function insertHiring({ db, calendar }: Seeding, demo: Demo, users: Ids, j
     ]),
   )
   for (const { ended, ...job } of demo.jobs
-    .filter((one) => one.ended)
-    .map((one) => ({ ended: one.ended!, id: idOf(jobs, one) }))) {
+    .filter((job) => job.ended)
+    .map((job) => ({ ended: job.ended!, id: idOf(jobs, job) }))) {
     const accepted_user_id = 'accepted' in ended ? idOf(users, ended.accepted) : null
     await db
       .updateTable('jobs')
@@ -251,7 +251,7 @@ const statusOf = ({ ended }: DemoJob, candidate: string) => {
   return ended.accepted === candidate ? 'Accepted' : 'Not selected'
 }
 
-/** Everybody who applied has looked, and so have a few others every day. */
+/** About two views a day, and seven per applicant. */
 async function insertViews(
   db: Db,
   { jobs, applications }: Demo,
@@ -271,16 +271,16 @@ async function insertViews(
          generate_series(1, seen.views) as n`.execute(db)
 }
 
-/** The oldest first, so that what is answered is older by its id too. */
+/** Inserts the oldest first, because a reply refers to a message with a lower id. */
 async function insertMessages({ db, calendar }: Seeding, { messages }: Demo, users: Ids) {
   const ids = new Map<unknown, number>()
-  const isAnswered = new Set(messages.map(({ answers }) => answers))
+  const answered = new Set(messages.map(({ answers }) => answers))
   const inOrder = messages.toSorted((a, b) => b.days_ago - a.days_ago)
-  const insert = async (some: typeof messages) => {
-    const rows = some.map((message, i) => {
+  const insert = async (batch: typeof messages) => {
+    const rows = batch.map((message, i) => {
       const { from, to, subject, body, days_ago, answers, isUnread, deletedBy } = message
       const created_at = calendar.at(days_ago, 200 + (i % 500))
-      const isRead = !isUnread || isAnswered.has(message)
+      const isRead = !isUnread || answered.has(message)
       return {
         sender_id: idOf(users, from),
         recipient_id: idOf(users, to),
@@ -294,8 +294,8 @@ async function insertMessages({ db, calendar }: Seeding, { messages }: Demo, use
       }
     })
     const inserted = await db.insertInto('messages').values(rows).returning('id').execute()
-    for (const [i, message] of some.entries()) ids.set(message, inserted[i]!.id)
+    for (const [i, message] of batch.entries()) ids.set(message, inserted[i]!.id)
   }
-  // A day at a time: an answer comes on a later day than what it answers.
-  for (const some of Map.groupBy(inOrder, ({ days_ago }) => days_ago).values()) await insert(some)
+  // One day at a time: a reply is from a later day than its message.
+  for (const batch of Map.groupBy(inOrder, ({ days_ago }) => days_ago).values()) await insert(batch)
 }

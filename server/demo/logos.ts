@@ -1,6 +1,6 @@
 import { chanceOf } from './random.ts'
 
-/** Simple marks, drawn in white on a field of 96 by 96. */
+/** SVG paths on a field of 96 by 96. */
 const MOTIFS = {
   saw: '<path d="M20 58 30 40l10 18 10-18 10 18 10-18 8 18"/><path d="M20 68h56"/>',
   tracks: '<path d="M36 20 24 76M60 20l12 56M31 42h34M28 58h40"/>',
@@ -67,7 +67,7 @@ const FIELDS = [
   '#4a5a1e',
 ]
 
-/** A company's mark as SVG. */
+/** A company's logo as SVG. */
 export function drawLogo(username: string, motif: Motif) {
   const field = chanceOf(`logo of ${username}`).pick(FIELDS)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="192" height="192"><rect width="96" height="96" fill="${field}"/><g transform="translate(48 48) scale(.86) translate(-48 -48)" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" stroke-linejoin="round">${MOTIFS[motif]}</g></svg>`

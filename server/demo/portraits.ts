@@ -28,7 +28,7 @@ const FIELDS = [
   '#ece4da',
 ]
 
-/** What lies behind the head, and what lies over it. */
+/** The shapes behind the head and those over it. */
 type Hair = [behind: string, over: string]
 
 const SHORT: Hair[] = [
@@ -79,7 +79,7 @@ const COLLARS = [
   '<path d="M44 72l4 26 4-26Z" fill="#000" opacity=".18"/>',
 ]
 
-/** A drawn portrait as SVG: flat shapes, a small smile, no two alike. */
+/** A person's portrait as SVG, chosen by the username. */
 export function drawPortrait(username: string, { skin, longHair }: Looks) {
   const chance = chanceOf(`portrait of ${username}`)
   const tone = SKINS[skin]!

@@ -1,6 +1,6 @@
 /**
- * A random generator, the same on every machine and every day, seeded by a text. Each item of the demo has a seed of
- * its own, so adding a company does not change the others.
+ * A pseudorandom generator with a text as its seed: the same results on every machine. Each item of the demo has its own
+ * seed, so that adding a company doesn't change the others.
  */
 export function chanceOf(seed: string) {
   // FNV-1a, then mulberry32.
@@ -19,10 +19,10 @@ export function chanceOf(seed: string) {
     /** A whole number from `low` to `high`, both included. */
     between: (low: number, high: number) => low + below(high - low + 1),
     pick: <T>(list: readonly T[]): T => list[below(list.length)]!,
-    /** True as often as the share says. */
-    happens: (share: number) => next() < share,
-    /** Some of a list in a new order; all of it without a count. */
-    some<T>(list: readonly T[], count = list.length): T[] {
+    /** True with this probability. */
+    happens: (probability: number) => next() < probability,
+    /** `count` items in random order, all by default. */
+    sample<T>(list: readonly T[], count = list.length): T[] {
       const rest = [...list]
       const taken: T[] = []
       while (taken.length < count && rest.length > 0) taken.push(...rest.splice(below(rest.length), 1))
@@ -33,12 +33,12 @@ export function chanceOf(seed: string) {
 
 export type Chance = ReturnType<typeof chanceOf>
 
-/** Returns the items of a list in random order, and starts again with a new order when all were returned. */
+/** Returns the items of a list in random order, and again in a new order once all have been returned. */
 export function shuffledCycle<T>(seed: string, list: readonly T[]) {
   const chance = chanceOf(seed)
   let rest: T[] = []
   return () => {
-    if (rest.length === 0) rest = chance.some(list)
+    if (rest.length === 0) rest = chance.sample(list)
     return rest.pop()!
   }
 }

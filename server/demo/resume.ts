@@ -4,7 +4,7 @@ import type { DemoCandidate } from './types.ts'
 
 const [LEFT, TOP, WIDTH, BOTTOM] = [56, 56, 483, 780]
 const [INK, SOFT, BRAND, LINE] = ['#14211d', '#54625d', '#0b5f4c', '#dfdad0']
-// The built-in PDF fonts need no embedding but have only these characters (WinAnsi).
+// The standard PDF fonts are not embedded, and have only these characters (WinAnsi).
 const UNSUPPORTED =
   /[^\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u20ac]/gu
 
@@ -16,8 +16,8 @@ const printable = (text: string) =>
 
 type Page = PDFKit.PDFDocument
 
-/** A person's résumé on A4, the same bytes each time. */
-export async function printResume(person: DemoCandidate, today: Date) {
+/** A person's résumé as a PDF in A4. The same input gives the same bytes. */
+export async function createResume(person: DemoCandidate, today: Date) {
   const page = new PDFDocument({
     size: 'A4',
     margins: { top: TOP, bottom: 48, left: LEFT, right: LEFT },
@@ -45,13 +45,13 @@ const write = (
   text: string,
   font: string,
   size: number,
-  colour: string,
+  color: string,
   options: PDFKit.Mixins.TextOptions = {},
 ) =>
   page
     .font(font)
     .fontSize(size)
-    .fillColor(colour)
+    .fillColor(color)
     .text(printable(text), { width: WIDTH, ...options })
 
 function printHead(page: Page, { name, email, location, website, short_intro, bio }: DemoCandidate) {

@@ -1,6 +1,6 @@
 import type { CuratedApplication, CuratedRating, DemoJob, DemoMessage } from './types.ts'
 
-/** Past jobs, so that the two sample accounts look as if they had been in use for a while. */
+/** Past jobs of the two sample accounts. */
 export const endedJobs: DemoJob[] = [
   {
     company: 'demo.company',
@@ -276,7 +276,7 @@ export const earlierApplications: CuratedApplication[] = [
   { candidate: 'yuki.tanabe', job: 'Accessible web catalogue for a museum', days_ago: 28, answers: [] },
 ]
 
-// Two are missing: the company's for its upholsterer, and the candidate's for the ticket pages.
+// Two ratings are missing on purpose: by the company of its upholsterer, and by the candidate of the ticket pages.
 export const ratings: CuratedRating[] = [
   {
     job: OPEN_DAY,

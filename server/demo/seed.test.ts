@@ -16,13 +16,13 @@ import { makeDemo } from './generate/demo.ts'
 import { demoAccounts, openDemo } from './seed.ts'
 import type { DemoCandidate } from './types.ts'
 
-const SEEDING_WITHIN_MS = 60_000
+const SEEDING_TIMEOUT_MS = 60_000
 
-/** Where only the rows matter, the files are made and not kept. */
-const nowhere: Files = { put: async () => undefined } as unknown as Files
+/** Discards files, for tests that need only the rows. */
+const discardFiles: Files = { put: async () => undefined } as unknown as Files
 
-/** As the server's start does it, over connections that may wait. */
-async function prepare({ url }: TestInstance, on: boolean, files = nowhere) {
+/** Turns the demo on or off in the same way as the start of the server. */
+async function prepare({ url }: TestInstance, on: boolean, files = discardFiles) {
   const pool = openPool(url, () => undefined, BACKGROUND_POOL)
   const installation = { db: connect(pool), files, secret: SECRET, log: pino({ level: 'silent' }) }
   await (on ? openDemo(installation) : closeDemoAccounts(installation.db)).finally(() => pool.end())
@@ -67,7 +67,7 @@ const TABLES = [
   'messages',
 ]
 
-/** All that was written, but for the salted hash of the samples' password. */
+/** A hash of each table's rows, without the sample accounts' salted password hash. */
 async function digestOf({ db }: TestInstance) {
   const digests = TABLES.map(async (table) => {
     const { rows } = await sql<{ digest: string }>`
@@ -90,8 +90,8 @@ const findJobs = async (instance: TestInstance, text: string) => {
   return body as { data: { id: number; job_title: string; created_at: string }[]; total_user: number }
 }
 
-describe('the demo', { timeout: SEEDING_WITHIN_MS }, () => {
-  test('is whole or not at all, with pictures and résumés, and opens its doors to two sample accounts', async () => {
+describe('demo', { timeout: SEEDING_TIMEOUT_MS }, () => {
+  test('a seeding is complete or changes no rows, has pictures and résumés, and lets two sample accounts log in', async () => {
     const files = await openFolder(await freshFolder())
     const instance = await freshInstance({ files })
     let written = 0
@@ -102,23 +102,23 @@ describe('the demo', { timeout: SEEDING_WITHIN_MS }, () => {
     await prepare(instance, true, files)
     await expectPicturesAndResumes(instance, files)
     await expectFindableJobs(instance)
-    await expectSamplesToEnter(instance)
+    await expectSampleLogins(instance)
 
     const before = await digestOf(instance)
     await prepare(instance, true, files)
     expect(await digestOf(instance)).toEqual(before)
   })
 
-  test('is the same in two databases on one day, also where two servers start together', async () => {
-    const [together, alone] = [await freshInstance(), await freshInstance()]
-    await Promise.all([prepare(together, true), prepare(together, true)])
-    await prepare(alone, true)
-    const digest = await digestOf(together)
-    expect(digest).toEqual(await digestOf(alone))
+  test('seedings on one day create the same rows, and two servers that start together seed once', async () => {
+    const [concurrent, single] = [await freshInstance(), await freshInstance()]
+    await Promise.all([prepare(concurrent, true), prepare(concurrent, true)])
+    await prepare(single, true)
+    const digest = await digestOf(concurrent)
+    expect(digest).toEqual(await digestOf(single))
     for (const table of TABLES) expect.soft(digest[table], table).not.toBeNull()
   })
 
-  test('is closed when it is turned off and opened when it is turned on, and other accounts are left alone', async () => {
+  test('turning the demo off closes its accounts and hides its jobs, turning it on restores both, and other accounts stay unchanged', async () => {
     const instance = await freshInstance()
     await prepare(instance, true)
     const sample = await enter(instance, candidate)
@@ -147,7 +147,7 @@ describe('the demo', { timeout: SEEDING_WITHIN_MS }, () => {
     expect(await refresh(ann)).toMatchObject({ status: 200 })
   })
 
-  test('is never added to a database that somebody uses', async () => {
+  test('a database with an account is not seeded', async () => {
     const instance = await freshInstance()
     await instance.newAccount()
     await prepare(instance, true)
@@ -155,7 +155,7 @@ describe('the demo', { timeout: SEEDING_WITHIN_MS }, () => {
     expect(await count(instance, 'jobs')).toBe(0)
   })
 
-  test('is not there where it is off', async () => {
+  test('an empty database is not seeded while the demo is off', async () => {
     const instance = await freshInstance()
     await prepare(instance, false)
     expect(await count(instance, 'users')).toBe(0)
@@ -181,7 +181,7 @@ async function expectPicturesAndResumes(instance: TestInstance, files: Files) {
     const pdf = Buffer.from(await files.getBytes(resume.replace('/files/', ''))).toString('latin1')
     expect.soft(pdf, username).toMatch(/^%PDF-[^]*%%EOF\s*$/)
   }
-  // Only a signed address will lead to a résumé.
+  // No route serves résumés yet.
   const { resume } = users.find((user) => user.email === candidate.email)!
   expect((await instance.app.inject(resume!)).statusCode).toBe(404)
   const pictures = users.map((user) => user.profile_picture)
@@ -201,7 +201,7 @@ async function expectFindableJobs(instance: TestInstance) {
   expect(all.total_user).toBe(open.length)
   const times = all.data.map((job) => job.created_at)
   expect(times).toEqual(times.toSorted().toReversed())
-  // Every title would take its time; these are spread over all of them.
+  // A sample of all titles, to save time.
   for (const { job_title } of open.filter((_, i) => i % 12 === 0)) {
     const { data } = await findJobs(instance, job_title)
     expect(data.map((job) => job.job_title)).toContain(job_title)
@@ -219,7 +219,7 @@ async function expectFindableJobs(instance: TestInstance) {
   expect(found).toEqual([])
 }
 
-async function expectSamplesToEnter(instance: TestInstance) {
+async function expectSampleLogins(instance: TestInstance) {
   const [person, employer] = [await enter(instance, candidate), await enter(instance, company)]
   const { body } = await instance.call(hiring.getInterestedJobs, { query: {} }, person)
   const { data } = body as { data: { application_status: string; history: { status: string }[] }[] }

@@ -7,7 +7,7 @@ import type { Db } from '../src/db/connect.ts'
 import { calendarOf } from './calendar.ts'
 import { candidates } from './candidates.ts'
 import { companies } from './companies.ts'
-import { makeFiles } from './files.ts'
+import { createFiles } from './files.ts'
 import { makeDemo } from './generate/demo.ts'
 import { insertDemo } from './insert.ts'
 
@@ -21,45 +21,42 @@ export const demoAccounts = [
 
 type Installation = { db: Db; files: Files; secret: string; log: BaseLogger }
 
-/** Fills an empty database with the demo, and opens the demo's accounts and jobs. Never touches anybody else's data. */
+/** Seeds an empty database with the demo, and activates the demo's accounts and jobs. Other data stays unchanged. */
 export async function openDemo(installation: Installation) {
   const { db } = installation
-  // First: another server that is seeding locks the accounts for longer than a write may wait.
+  // Waits for another server that is seeding: it locks the accounts for longer than the update below may wait.
   await seedOnce(installation)
   await db.updateTable('users').set({ is_active: true }).where('is_demo', '=', true).execute()
-  // Their jobs went out of the search when the accounts were closed.
+  // Closing the accounts has removed their jobs from search.
   await indexJobs(db)
 }
 
 const seedOnce = (installation: Installation) =>
   installation.db.transaction().execute(async (db) => {
-    // Two servers may start at once: the second waits here, however long, and then finds the accounts of the first.
+    // If two servers start together, the second waits here without a timeout, and then finds the first one's accounts.
     for (const limit of ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'])
       await sql`set local ${sql.ref(limit)} = 0`.execute(db)
     await sql`lock table users in share row exclusive mode`.execute(db)
     if (!(await hasUsers(db))) await seed({ ...installation, db })
   })
 
-/** Files first, rows after them: cut off in the middle it leaves files that the next seeding writes again. */
+/** Writes the files before the rows: if it is interrupted, the next seeding overwrites the files. */
 async function seed({ db, files, secret, log }: Installation) {
-  log.info('the demo is being made, which takes some seconds')
+  log.info('seeding the demo, takes some seconds')
   const calendar = calendarOf(new Date())
   const demo = makeDemo(calendar.today)
-  await insertDemo(db, demo, await makeFiles(demo, files, secret, calendar.today), calendar)
-  // Only the two sample accounts can be logged in to.
+  await insertDemo(db, demo, await createFiles(demo, files, secret, calendar.today), calendar)
+  // The other accounts have no password.
   const emails = demoAccounts.map(({ email }) => email)
   await db
     .updateTable('users')
     .set({ password_hash: await hashPassword(PASSWORD) })
     .where('email', 'in', emails)
     .execute()
-  // Here too, because some hundred writes of their own would each wait for the disk.
+  // In this transaction: as hundreds of transactions each would wait for the disk.
   await indexJobs(db)
   const { companies, candidates, jobs } = demo
-  log.info(
-    { companies: companies.length, candidates: candidates.length, jobs: jobs.length },
-    'the demo is ready',
-  )
+  log.info({ companies: companies.length, candidates: candidates.length, jobs: jobs.length }, 'demo seeded')
 }
 
 const hasUsers = async (db: Db) =>

@@ -7,7 +7,7 @@ export type SkillLevel = 'Beginner' | 'Intermediate' | 'Advanced' | 'Expert'
 export type SalaryPeriod = (typeof SALARY_PERIODS)[number]
 export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number]
 
-/** Locations and skills are named as the look-up tables name them, amounts with two decimals, days as YYYY-MM-DD. */
+/** Locations and skills are names from the lookup tables, amounts have two decimals, dates are YYYY-MM-DD. */
 type Account = {
   username: string
   name: string
@@ -36,7 +36,7 @@ export type DemoCandidate = Account & {
   }[]
   educations: { major: string; school_name: string; degree: string }[]
   looks: Looks
-  /** False where none was uploaded yet. */
+  /** False if there is no résumé yet. */
   hasResume?: false
   website?: string
 }
@@ -55,7 +55,7 @@ export type DemoJob = {
   posted_days_ago: number
   remote: boolean
   questions: Question[]
-  /** Open without it. */
+  /** Undefined while the job is open. */
   ended?: Ending
 }
 
@@ -70,7 +70,7 @@ export type DemoApplication = {
   candidate: string
   job: DemoJob
   days_ago: number
-  /** One for each question of the job, in its order; '' where an optional one was left empty. */
+  /** One per question of the job, in the same order; '' if an optional question is not answered. */
   answers: string[]
 }
 

@@ -1,16 +1,16 @@
 import type { Motif } from './logos.ts'
 import type { DemoCompany } from './types.ts'
 
-/** What the generated jobs of a company have in common. */
+/** The input for a company's generated jobs, and its logo. */
 export type Workplace = {
-  /** The roles it hires for; a repeated one is hired for more often. */
+  /** The roles of its jobs; a repeated role is more frequent. */
   roles: string[]
   offers: string[]
   hiring: string[]
-  mark: Motif
+  logo: Motif
 }
 
-/** Of the companies in companies.ts. */
+/** By username, for the companies in companies.ts. */
 export const workplaces: Record<string, Workplace> = {
   'demo.company': {
     roles: ['joiner', 'joiner'],
@@ -26,7 +26,7 @@ export const workplaces: Record<string, Workplace> = {
       'We reply to every application within a week.',
       'Please send your résumé and, if you like, a few photos of your work.',
     ],
-    mark: 'saw',
+    logo: 'saw',
   },
   haltepunkt: {
     roles: ['webDeveloper', 'backendDeveloper', 'qaEngineer', 'mobileDeveloper', 'uxDesigner', 'dataAnalyst'],
@@ -42,7 +42,7 @@ export const workplaces: Record<string, Workplace> = {
       "You'll hear back from us within five working days.",
       "We don't need a cover letter; your profile and a few lines about your motivation are enough.",
     ],
-    mark: 'tracks',
+    logo: 'tracks',
   },
   'alder-row-care': {
     roles: ['nurse', 'careAssistant', 'careAssistant', 'physiotherapist', 'cook', 'housekeeper', 'hrManager'],
@@ -58,7 +58,7 @@ export const workplaces: Record<string, Workplace> = {
       'All offers are subject to an enhanced DBS check, which we pay for.',
       "Interviews are held weekly, so you'll hear from us soon.",
     ],
-    mark: 'leaf',
+    logo: 'leaf',
   },
   kornblomst: {
     roles: ['baker', 'shopAssistant', 'driver', 'waiter'],
@@ -73,7 +73,7 @@ export const workplaces: Record<string, Workplace> = {
       'Send us a short message and tell us when you could start.',
       'We usually decide within a week of the trial shift.',
     ],
-    mark: 'grain',
+    logo: 'grain',
   },
   'maasbrug-freight': {
     roles: ['warehouseWorker', 'driver', 'dispatcher', 'dispatcher', 'securityGuard', 'accountant'],
@@ -89,7 +89,7 @@ export const workplaces: Record<string, Workplace> = {
       'After the interview you can join a shift for half a day to see if the job suits you.',
       'We aim to make you an offer within two weeks.',
     ],
-    mark: 'crane',
+    logo: 'crane',
   },
   'taman-senja': {
     roles: ['hotelReceptionist', 'housekeeper', 'cook', 'waiter'],
@@ -104,7 +104,7 @@ export const workplaces: Record<string, Workplace> = {
       'Interviews take place in Yogyakarta or by video call.',
       'Please attach references from your previous employers if you have them.',
     ],
-    mark: 'flower',
+    logo: 'flower',
   },
   'perahu-labs': {
     roles: ['mobileDeveloper', 'backendDeveloper', 'qaEngineer', 'marketingManager', 'officeAdministrator'],
@@ -120,7 +120,7 @@ export const workplaces: Record<string, Workplace> = {
       'The task takes no longer than two hours and is discussed in the interview.',
       'We give feedback to everyone who completes the task.',
     ],
-    mark: 'boat',
+    logo: 'boat',
   },
   murwerke: {
     roles: ['streetWorker', 'streetWorker', 'gardener', 'electrician', 'planner', 'officeAdministrator'],
@@ -136,7 +136,7 @@ export const workplaces: Record<string, Workplace> = {
       'All positions are open to part-time applicants.',
       'Applications from women and people with disabilities are particularly welcome.',
     ],
-    mark: 'drop',
+    logo: 'drop',
   },
   'vellum-reed': {
     roles: ['accountant', 'paralegal', 'officeAdministrator'],
@@ -152,7 +152,7 @@ export const workplaces: Record<string, Workplace> = {
       "You'll receive the case study two days before the interview.",
       'We aim to give you an answer within a week.',
     ],
-    mark: 'book',
+    logo: 'book',
   },
   'escuela-naranjo': {
     roles: ['teacher', 'teacher', 'trainer', 'socialWorker', 'cook', 'systemsAdministrator'],
@@ -168,7 +168,7 @@ export const workplaces: Record<string, Workplace> = {
       'Please send us your qualifications together with your application.',
       'Interviews are held in Spanish or Valencian, partly in English.',
     ],
-    mark: 'sun',
+    logo: 'sun',
   },
   larkmill: {
     roles: ['machinist', 'machinist', 'mechanicalEngineer', 'maintenanceTechnician', 'qualityEngineer'],
@@ -184,7 +184,7 @@ export const workplaces: Record<string, Workplace> = {
       "You'll get an answer within a week of the interview.",
       'Shop candidates are asked to do a short practical test.',
     ],
-    mark: 'gear',
+    logo: 'gear',
   },
   'totara-flats': {
     roles: ['shopAssistant', 'warehouseWorker', 'driver', 'officeAdministrator'],
@@ -200,7 +200,7 @@ export const workplaces: Record<string, Workplace> = {
       'A short phone interview is usually enough.',
       "Please mention your visa status and the dates you're available.",
     ],
-    mark: 'apple',
+    logo: 'apple',
   },
   'hinoki-ink': {
     roles: ['graphicDesigner', 'journalist'],
@@ -215,7 +215,7 @@ export const workplaces: Record<string, Workplace> = {
       "If your work fits, we'll invite you to the studio or to a video call.",
       'We reply to all applications, usually within two weeks.',
     ],
-    mark: 'brush',
+    logo: 'brush',
   },
   'dassie-solar': {
     roles: ['electrician', 'electrician', 'warehouseWorker', 'marketingManager'],
@@ -231,7 +231,7 @@ export const workplaces: Record<string, Workplace> = {
       'Please bring your certificates and driving licence to the interview.',
       'Interviews are held at our office in Maitland.',
     ],
-    mark: 'rays',
+    logo: 'rays',
   },
 }
 
@@ -267,7 +267,7 @@ We're 38 people in Lisbon. We release every Tuesday, and our developers also ans
       "You'll get feedback within a week, whatever the outcome.",
       'The interviews can be in English or Portuguese.',
     ],
-    mark: 'waves',
+    logo: 'waves',
   },
   {
     username: 'kaveri-loom',
@@ -299,7 +299,7 @@ Every month we hold an internal session in which teams share what they've learne
       'You can choose the data set for the exercise.',
       'We usually complete the process in three weeks.',
     ],
-    mark: 'weave',
+    logo: 'weave',
   },
   {
     username: 'petit-phare',
@@ -322,7 +322,7 @@ We're a studio of nineteen people in Montréal, including two former teachers. E
       'We start with a 30-minute video call.',
       "In the second interview you'll meet the team and try our latest prototype.",
     ],
-    mark: 'lighthouse',
+    logo: 'lighthouse',
   },
   {
     username: 'harbour-street',
@@ -345,7 +345,7 @@ Our 95 staff speak 31 languages between them. Two of the three clinics are manag
       'Two professional references are required.',
       'We aim to make a decision within a week of the interview.',
     ],
-    mark: 'cross',
+    logo: 'cross',
   },
   {
     username: 'mti-mkubwa',
@@ -377,7 +377,7 @@ Most of our staff live in the neighbourhood.`,
       'The interview includes a tour of the wards.',
       'Only complete applications can be considered.',
     ],
-    mark: 'tree',
+    logo: 'tree',
   },
   {
     username: 'rheinbogen',
@@ -410,7 +410,7 @@ Our laboratories are accredited to ISO/IEC 17025.`,
       'We decide within ten days of the trial day.',
       'Please apply with a complete set of references.',
     ],
-    mark: 'flask',
+    logo: 'flask',
   },
   {
     username: 'brzoza-syn',
@@ -445,7 +445,7 @@ Most of our sites can be reached within an hour from the yard.`,
       'Please call us or apply with your profile.',
       'Candidates with trade certificates are invited for a trial day.',
     ],
-    mark: 'house',
+    logo: 'house',
   },
   {
     username: 'varanda',
@@ -463,7 +463,7 @@ We focus on passive cooling, natural ventilation and low running costs. Physical
       'Shortlisted candidates are invited to the studio.',
       'We reply to all applications within three weeks.',
     ],
-    mark: 'arches',
+    logo: 'arches',
   },
   {
     username: 'fjordvind',
@@ -494,7 +494,7 @@ Safety has priority over schedules: crews decide for themselves when the weather
       'GWO certificates are an advantage, but we can also train you.',
       "We'll contact you within a week of your application.",
     ],
-    mark: 'turbine',
+    logo: 'turbine',
   },
   {
     username: 'grachtwarmte',
@@ -518,7 +518,7 @@ We're 52 people: fitters, planners, electricians and two carpenters.`,
       'You can apply without a cover letter.',
       'We usually fill positions within a month.',
     ],
-    mark: 'flame',
+    logo: 'flame',
   },
   {
     username: 'table-osier',
@@ -536,7 +536,7 @@ We cook with seasonal produce from local markets. All our businesses are closed 
       'Call us in the afternoon or apply with your profile.',
       'Please tell us when you could start.',
     ],
-    mark: 'pot',
+    logo: 'pot',
   },
   {
     username: 'nussgarten',
@@ -560,7 +560,7 @@ We're a team of 44 people with nineteen first languages. English is the working 
       'Interviews are possible in English or German.',
       'We reply within three working days.',
     ],
-    mark: 'key',
+    logo: 'key',
   },
   {
     username: 'slow-ferry',
@@ -583,7 +583,7 @@ We have 47 employees. Base pay is above the city average and doesn't depend on t
       "We're looking for people who can start within the next month.",
       "Please let us know which days you're available.",
     ],
-    mark: 'cup',
+    logo: 'cup',
   },
   {
     username: 'granbarken',
@@ -607,7 +607,7 @@ We're 260 people in Sweden, Norway and Finland, with nine shops, an online shop 
       "We review applications continuously, so please don't wait for the deadline.",
       "The second interview takes place in the shop or office you'd work in.",
     ],
-    mark: 'fir',
+    logo: 'fir',
   },
   {
     username: 'heron-lane',
@@ -625,7 +625,7 @@ We're 26 people. In October we organise a literature festival with about forty e
       'Interviews take place in our shop on Heron Lane.',
       "We'll get back to you within two weeks of the closing date.",
     ],
-    mark: 'bird',
+    logo: 'bird',
   },
   {
     username: 'la-guayaba',
@@ -648,7 +648,7 @@ About half of our products come from growers within 120 kilometres, who are repr
       'Please bring your ID and references to the interview.',
       'We contact shortlisted applicants by phone.',
     ],
-    mark: 'basket',
+    logo: 'basket',
   },
   {
     username: 'elm-viaduct',
@@ -678,7 +678,7 @@ We're owned by our readers, who elect the board. The newsroom has 18 full-time s
       'Finalists meet the editors and two reader representatives.',
       "We don't require a college degree.",
     ],
-    mark: 'column',
+    logo: 'column',
   },
   {
     username: 'estudi-marea',
@@ -708,7 +708,7 @@ All positions are permanent, and we avoid overtime by planning projects carefull
       'In the interview we look at two of your projects together.',
       'We answer all applications within two weeks.',
     ],
-    mark: 'fish',
+    logo: 'fish',
   },
   {
     username: 'rushmere',
@@ -740,7 +740,7 @@ We have 420 employees in eleven branches and at our head office in Manchester, a
       'We can make adjustments to the process if you need them.',
       'Pre-employment checks apply to all roles.',
     ],
-    mark: 'coins',
+    logo: 'coins',
   },
   {
     username: 'lantern-bay',
@@ -758,7 +758,7 @@ We have 420 employees in eleven branches and at our head office in Manchester, a
       'One of the interviews is with your future manager.',
       'Please state your notice period in your application.',
     ],
-    mark: 'lantern',
+    logo: 'lantern',
   },
   {
     username: 'brightwater',
@@ -789,7 +789,7 @@ Our instructors come from industry, and we pay for their training as teachers. W
       'Interviews take place on campus in Vancouver.',
       'We welcome applications from people of all backgrounds.',
     ],
-    mark: 'hammer',
+    logo: 'hammer',
   },
   {
     username: 'waldkante',
@@ -813,7 +813,7 @@ Our instructors come from industry, and we pay for their training as teachers. W
       "Please include a list of publications if you're applying for a research position.",
       'Interviews are planned for the weeks after the closing date.',
     ],
-    mark: 'rings',
+    logo: 'rings',
   },
   {
     username: 'speiche-strom',
@@ -837,7 +837,7 @@ We're 41 people, including eleven apprentices, in two workshops near the main fr
       'Applicants are invited to a paid trial day.',
       'A short application is enough; certificates can follow later.',
     ],
-    mark: 'wheel',
+    logo: 'wheel',
   },
   {
     username: 'heron-bleu',
@@ -860,7 +860,7 @@ Eight people work on the farm all year, and around twenty in summer. We keep 34 
       "Please tell us from when and for how long you're available.",
       'Experience in agriculture is an advantage but not required for seasonal jobs.',
     ],
-    mark: 'cow',
+    logo: 'cow',
   },
   {
     username: 'eastmoor',
@@ -888,7 +888,7 @@ In recent years we've reopened two libraries and planted 3,000 trees.`,
       'Interviews take place in the second week after the closing date.',
       'We guarantee an interview to disabled applicants who meet the essential criteria.',
     ],
-    mark: 'hills',
+    logo: 'hills',
   },
   {
     username: 'linho-filho',
@@ -911,12 +911,12 @@ In recent years we've reopened two libraries and planted 3,000 trees.`,
       'Sewing staff are invited to a short practical test.',
       'We contact shortlisted candidates within two weeks.',
     ],
-    mark: 'thread',
+    logo: 'thread',
   },
 ]
 
-export function markOf(username: string): Motif {
+export function logoOf(username: string): Motif {
   const workplace = workplaces[username] ?? newCompanies.find((company) => company.username === username)
-  if (!workplace) throw new Error(`The demo has no mark for "${username}".`)
-  return workplace.mark
+  if (!workplace) throw new Error(`The demo has no logo for "${username}".`)
+  return workplace.logo
 }

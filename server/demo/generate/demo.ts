@@ -4,10 +4,10 @@ import { shuffledCycle } from '../random.ts'
 import { curatedMessages } from '../samples.ts'
 import type { Demo, DemoCompany } from '../types.ts'
 import { newCompanies, workplaces, type Workplace } from '../workplaces.ts'
-import { curatedApplications, curatedJobs, curatedRatings, curatedSavedJobs } from '../written.ts'
+import { curatedApplications, curatedJobs, curatedRatings, curatedSavedJobs } from '../curated.ts'
 import { newDecks } from './detail.ts'
 import { setOutcomes, makeApplications, makeSavedJobs, saveCuratedJobs } from './hiring.ts'
-import { makeMessages } from './letters.ts'
+import { makeMessages } from './messages.ts'
 import { makePeople } from './people.ts'
 import { makePostings, type Posting } from './postings.ts'
 import { makeRatings } from './reviews.ts'
@@ -18,9 +18,9 @@ const JOBS = 400
 const JOBS_OF_SAMPLE = 2
 
 const byUsername = <T extends { username: string }>(list: T[]) =>
-  new Map(list.map((one) => [one.username, one]))
+  new Map(list.map((account) => [account.username, account]))
 
-/** The whole marketplace, curated content first, then the generated content around it. The same each time. */
+/** The complete demo content: curated content first, then generated content. The same on every call. */
 export function makeDemo(today: Date): Demo {
   const employers: (DemoCompany & Workplace)[] = [
     ...curatedCompanies.map((company) => ({ ...company, ...workplaces[company.username]! })),
@@ -56,7 +56,7 @@ export function makeDemo(today: Date): Demo {
 
 function makeAllPostings(employers: (DemoCompany & Workplace)[]) {
   const [sample, ...others] = employers
-  const wanted = JOBS - curatedJobs.length - JOBS_OF_SAMPLE
+  const remaining = JOBS - curatedJobs.length - JOBS_OF_SAMPLE
   const isNew = (employer: DemoCompany) => newCompanies.some(({ username }) => username === employer.username)
   // A new company has no curated jobs, so it gets more generated ones.
   const shares = others.map((employer) => (isNew(employer) ? 10 : 6))
@@ -65,7 +65,7 @@ function makeAllPostings(employers: (DemoCompany & Workplace)[]) {
   return [
     ...makePostings(sample!, JOBS_OF_SAMPLE, decks),
     ...others.flatMap((employer, i) =>
-      makePostings(employer, Math.round((shares[i]! * wanted) / total), decks),
+      makePostings(employer, Math.round((shares[i]! * remaining) / total), decks),
     ),
   ]
 }

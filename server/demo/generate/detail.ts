@@ -25,7 +25,7 @@ type Subject = Pick<DemoJob, 'employment_types' | 'experience_level' | 'remote'>
 
 export type Decks = ReturnType<typeof newDecks>
 
-/** Decks for a whole demo: a text is not used again before all others of its kind were. */
+/** The texts of job posts as shuffled decks: a text is used again only after all others of its kind. */
 export const newDecks = () => {
   const ofCompanies = new Map<string, CompanyDecks>()
   const nextApplying = shuffledCycle('applying', applying)
@@ -66,7 +66,7 @@ const decksOfCompany = ({ username, short_intro, bio, hiring }: Employer, moreAb
   application: shuffledCycle(`applying ${username}`, [...hiring, moreAboutHiring]),
 })
 
-/** How a company writes: its headings, their order and its list marker. */
+/** The style of a company's posts: headings, order of sections and list marker. */
 function styleOf({ username }: Employer) {
   const chance = chanceOf(`style of ${username}`)
   const own = Object.entries(headings).map(([section, names]) => [section, chance.pick(names)])
@@ -78,7 +78,7 @@ function styleOf({ username }: Employer) {
   }
 }
 
-/** The text of a job post as its company would write it. */
+/** The text of a job post, in the style of its company. */
 export function writeDetail(chance: Chance, decks: Decks, subject: Subject) {
   const { employer, roleName, level } = subject
   const style = styleOf(employer)
@@ -124,7 +124,7 @@ function dutiesOf(chance: Chance, { duty }: ReturnType<typeof decksOfRole>, leve
   return takeDistinct(duty[level], chance.between(3, level === 'mid' ? 5 : 4))
 }
 
-/** Two rounds of a deck may meet in one text, and no line stands in a text twice. */
+/** Skips duplicates, which occur when a deck is reshuffled within a text. */
 function takeDistinct(next: () => string, count: number) {
   const taken = new Set<string>()
   while (taken.size < count) taken.add(next())
@@ -142,7 +142,7 @@ function offersOf(
   if (type === 'Freelance') return chance.pick(freelanceTerms)
   const fitting =
     type === 'Full-time' ? employer.offers : employer.offers.filter((offer) => !onlyFullTime.test(offer))
-  const offers = chance.some(fitting, chance.between(2, 4))
+  const offers = chance.sample(fitting, chance.between(2, 4))
   return chance.happens(0.7)
     ? list(offers.map(upperFirst))
     : `${chance.pick(['We offer', 'You get', 'Benefits include'])} ${joined(offers)}.`

@@ -4,12 +4,12 @@ import type { DemoApplication, DemoJob, DemoSavedJob, Ending } from '../types.ts
 import type { Person } from './people.ts'
 import { HOURS_QUESTION, START_QUESTION, type Posting } from './postings.ts'
 
-const STEP = { junior: 0, mid: 1, senior: 2 }
+const LEVEL_INDEX = { junior: 0, mid: 1, senior: 2 }
 
-/** How well a person fits a job: by level and by location. */
-const fitOf = (person: Person, job: Posting) =>
+/** How well a person matches a job, by level and location; higher is better. */
+const matchScore = (person: Person, job: Posting) =>
   (job.remote || job.locations.includes(person.location) ? 2 : 0) -
-  Math.abs(STEP[person.level] - STEP[job.level])
+  Math.abs(LEVEL_INDEX[person.level] - LEVEL_INDEX[job.level])
 
 /** Applications for the generated jobs. Only people with a complete profile can apply. */
 export function makeApplications(postings: Posting[], people: Person[]) {
@@ -17,8 +17,8 @@ export function makeApplications(postings: Posting[], people: Person[]) {
   return postings.flatMap((job, i) => {
     const chance = chanceOf(`applicants ${i}`)
     const fitting = chance
-      .some(complete.filter(({ role }) => role === job.role))
-      .sort((a, b) => fitOf(b, job) - fitOf(a, job))
+      .sample(complete.filter(({ role }) => role === job.role))
+      .sort((a, b) => matchScore(b, job) - matchScore(a, job))
     const isNew = job.outcome === 'Open' && job.posted_days_ago <= 2
     const count = isNew ? chance.between(0, 1) : chance.between(job.outcome === 'Open' ? 0 : 2, 6)
     return applyAll(chance, job, fitting.slice(0, count))
@@ -26,8 +26,8 @@ export function makeApplications(postings: Posting[], people: Person[]) {
 }
 
 function applyAll(chance: Chance, job: Posting, people: Person[]) {
-  // Each answer is used by one applicant.
-  const unused = chance.some(roleOf(job.role).screeningQuestion.answers)
+  // No two applicants give the same answer.
+  const unused = chance.sample(roleOf(job.role).screeningQuestion.answers)
   return people
     .map((person): DemoApplication => {
       const answers = job.questions.map(({ value }) => answerTo(chance, value, unused))
@@ -42,7 +42,7 @@ function applyAll(chance: Chance, job: Posting, people: Person[]) {
     .filter(({ answers }) => answers.every((answer, i) => answer || !job.questions[i]!.required))
 }
 
-/** In days ago: before the deadline, and before an applicant was accepted. */
+/** The last day to apply, in days ago: before the deadline, and before somebody is accepted. */
 function lastDayToApply({ outcome, posted_days_ago, deadline_in_days }: Posting) {
   if (outcome === 'Open') return 0
   if (outcome === 'Overdue') return Math.min(posted_days_ago, 1 - deadline_in_days)
@@ -80,7 +80,7 @@ function answerTo(chance: Chance, question: string, unused: string[]) {
   return unused.pop() ?? ''
 }
 
-/** Sets how the jobs ended: accepts an applicant where work started, closes the others. */
+/** Ends jobs that are not open: accepts an applicant if the work has started, closes the others. */
 export function setOutcomes(postings: Posting[], applications: DemoApplication[]) {
   const busy = new Set<string>()
   for (const [i, job] of postings.entries()) {
@@ -109,19 +109,19 @@ const startedJob = (chance: Chance, { outcome }: Posting, accepted: string, days
       }
     : { status: 'In Progress', accepted, days_ago }
 
-/** Saved jobs, each of the person's own role and most of them still open. */
+/** Saved jobs in the person's own role. */
 export function makeSavedJobs(postings: Posting[], people: Person[]): DemoSavedJob[] {
   return people.flatMap((person, i) => {
     const chance = chanceOf(`saved ${i}`)
     const jobs = postings.filter(({ role }) => role === person.role)
     return chance
-      .some(jobs, chance.between(0, 4))
+      .sample(jobs, chance.between(0, 4))
       .map((job) => ({ candidate: person.username, job, days_ago: chance.between(0, job.posted_days_ago) }))
       .filter(({ job, days_ago }) => !job.ended || days_ago > job.ended.days_ago)
   })
 }
 
-/** Saved curated jobs that ask for skills the person has. */
+/** Saved curated jobs that share at least two skills with the person. */
 export function saveCuratedJobs(jobs: DemoJob[], people: Person[]): DemoSavedJob[] {
   const open = jobs.filter(({ ended, deadline_in_days }) => !ended && deadline_in_days > 0)
   return people.flatMap((person, i) => {
@@ -129,7 +129,7 @@ export function saveCuratedJobs(jobs: DemoJob[], people: Person[]): DemoSavedJob
     const known = new Set(person.skills.map(([skill]) => skill))
     const fitting = open.filter((job) => job.skills.filter((skill) => known.has(skill)).length > 1)
     return chance
-      .some(fitting, 2)
+      .sample(fitting, 2)
       .map((job) => ({ candidate: person.username, job, days_ago: chance.between(0, job.posted_days_ago) }))
   })
 }

@@ -1,6 +1,6 @@
 /**
  * The parts of the messages between companies and applicants. `{first}` is the applicant, `{signer}` writes for
- * the company; `letters.ts` fills these and the other placeholders in.
+ * the company; `messages.ts` fills in these and the other placeholders.
  */
 export const messageParts = {
   greeting: ['Hi {first},', 'Hello {first},', 'Dear {first},', 'Good morning {first},', 'Hi {first}!'],
@@ -49,12 +49,12 @@ export const messageParts = {
     'I noticed that you worked at {last}, which is similar to what we do.',
     'You have more {skill} experience than most of the people who applied.',
     'We liked what you wrote about your work at {last}.',
-    'Your background as {held} would be useful to us from day one.',
+    'Your background as {position} would be useful to us from day one.',
     'The combination of {skill} and your time at {last} caught our attention.',
     "We've had trouble finding people who know {skill}, so your profile stood out.",
     'My colleagues were interested in your role at {last}.',
     'Someone with your {skill} skills would help us a lot.',
-    'What you did as {held} at {last} sounds relevant to this position.',
+    'What you did as {position} at {last} sounds relevant to this position.',
   ],
   interview: [
     'Could you come to our place in {city} on {day} at {time}? We usually need about an hour.',
@@ -309,7 +309,7 @@ export const messageParts = {
   ],
 } satisfies Record<string, string[]>
 
-/** What a company asks before it invites an applicant, with replies that fit. */
+/** Questions that a company asks before it invites an applicant, with possible replies. */
 export const companyQuestions = [
   {
     ask: 'Before we go further: when could you start, and is the pay in the posting in line with what you expect?',
@@ -385,7 +385,7 @@ export const questionAnswers = [
   "Perfect. I've passed this on and we'll be in touch soon.",
 ]
 
-/** What applicants ask on their own account, with the company's replies. */
+/** Questions of applicants, with the company's replies. */
 export const applicantQuestions = [
   {
     ask: 'I\'ve applied for "{title}" and wanted to ask how long the selection will take.',

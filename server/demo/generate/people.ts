@@ -9,7 +9,7 @@ import { firstDayOfMonth, plainLetters, withArticle } from './text.ts'
 import { payOf } from './pay.ts'
 import { careers, goals, hobbies, introEndings } from './profileParts.ts'
 
-/** A generated candidate, with what decides which jobs fit. */
+/** A generated candidate, with the properties that jobs are matched by. */
 export type Person = DemoCandidate & { role: string; level: Level; isComplete: boolean }
 
 type Base = {
@@ -24,7 +24,7 @@ type Base = {
 
 const SHARE_INCOMPLETE = 0.1
 
-/** A person for each of the roles, living where the work is. `places` are the cities with jobs of the role. */
+/** One person per entry of `roles`, who usually lives near the jobs. `places` are the cities with jobs of the role. */
 export function makePeople(roles: { role: string; places: string[] }[], taken: string[], today: Date) {
   const usernames = new Set(taken)
   const textsByRole = new Map(roles.map(({ role }) => [role, textsOf(role)]))
@@ -73,7 +73,7 @@ function makePerson(base: Base, texts: Texts, usernames: Set<string>, today: Dat
   const name = nameOf(chance, origin, longHair, usernames)
   const username = usernameOf(name)
   usernames.add(username)
-  const types = chance.some(
+  const types = chance.sample(
     [...new Set<EmploymentType>(role.types ?? ['Full-time', 'Part-time'])],
     chance.between(1, 2),
   )
@@ -83,13 +83,13 @@ function makePerson(base: Base, texts: Texts, usernames: Set<string>, today: Dat
     years,
     city: cityOf(home),
     last: last?.company_name ?? '',
-    held: withArticle(last?.job_name ?? ''),
+    position: withArticle(last?.job_name ?? ''),
     hobby: texts.hobby(),
     types,
     isEmployed: last?.end_date === PRESENT,
     isRemote: role.remote === true,
   }
-  const rate = payOf(chance, { role, level, prices: country.prices, type: types[0]! })
+  const rate = payOf(chance, { role, level, payLevel: country.payLevel, type: types[0]! })
   const person: Person = {
     username,
     name,
@@ -113,7 +113,7 @@ function makePerson(base: Base, texts: Texts, usernames: Set<string>, today: Dat
   return chance.happens(SHARE_INCOMPLETE) ? { ...person, ...leaveOut(chance), isComplete: false } : person
 }
 
-/** Some profiles are short: not everyone writes about their career and what they look for. */
+/** A bio of one to three parts. */
 function bioOf(chance: Chance, texts: Texts, facts: Parameters<(typeof goals)[number]>[0]) {
   const parts = [
     texts.bio(),
@@ -123,7 +123,7 @@ function bioOf(chance: Chance, texts: Texts, facts: Parameters<(typeof goals)[nu
   return parts.join(chance.happens(0.6) ? '\n\n' : ' ')
 }
 
-/** What is missing in a profile that is not complete yet. */
+/** Empty values that make a profile incomplete. */
 function leaveOut(chance: Chance): Partial<DemoCandidate> {
   const gaps: Partial<DemoCandidate>[] = [
     { bio: '' },
@@ -138,7 +138,7 @@ function leaveOut(chance: Chance): Partial<DemoCandidate> {
 }
 
 function nameOf(chance: Chance, origin: Country, longHair: boolean, usernames: Set<string>): string {
-  const name = `${chance.pick(longHair ? origin.women : origin.men)} ${chance.pick(origin.families)}`
+  const name = `${chance.pick(longHair ? origin.women : origin.men)} ${chance.pick(origin.surnames)}`
   return usernames.has(usernameOf(name)) ? nameOf(chance, origin, longHair, usernames) : name
 }
 
@@ -167,29 +167,29 @@ const TONES: Record<string, [number, number]> = {
 }
 const toneOf = (origin: Country) => TONES[origin.name] ?? [0, 2]
 
-const HELD: Record<Level, number> = { junior: 0, mid: 1, senior: 2 }
+const LEVEL_INDEX: Record<Level, number> = { junior: 0, mid: 1, senior: 2 }
 
-/** Present and earlier employers, the latest first. Dates are counted back from today, in whole months. */
+/** Current and earlier jobs, newest first. Dates are counted back from today, in whole months. */
 function careerOf({ chance, role, country, years, level }: Base, origin: Country, today: Date) {
   const employers = years < 2 ? 1 : years < 6 ? 2 : 3
-  const deeds = chance.some(role.achievements)
-  const places = chance.some([...new Set([...country.places, ...origin.places])], employers)
+  const achievements = chance.sample(role.achievements)
+  const places = chance.sample([...new Set([...country.places, ...origin.places])], employers)
   const isEmployed = chance.happens(0.75)
   let monthsAgo = isEmployed ? 0 : chance.between(1, 5)
   const months = years * 12
   return places.map((place, i) => {
     const end = i === 0 && isEmployed ? PRESENT : lastDay(today, monthsAgo)
-    const rest = months - monthsAgo
+    const remaining = months - monthsAgo
     monthsAgo +=
       i === employers - 1
-        ? Math.max(rest, 5)
-        : Math.max(6, Math.round((rest / (employers - i)) * (0.7 + chance.between(0, 5) / 10)))
+        ? Math.max(remaining, 5)
+        : Math.max(6, Math.round((remaining / (employers - i)) * (0.7 + chance.between(0, 5) / 10)))
     return {
       company_name: `${place} ${chance.pick(role.workplaces)}`,
-      job_name: role.previousTitles[Math.max(0, HELD[level] - i)]!,
+      job_name: role.previousTitles[Math.max(0, LEVEL_INDEX[level] - i)]!,
       start_date: firstDayOfMonth(today, monthsAgo),
       end_date: end,
-      details: deeds.splice(0, i === 0 && deeds.length > employers ? 2 : 1).join(' '),
+      details: achievements.splice(0, i === 0 && achievements.length > employers ? 2 : 1).join(' '),
     }
   })
 }
@@ -209,14 +209,15 @@ function skillsOf({ chance, role, level }: Base, origin: Country): Person['skill
     .slice(0, 3)
     .map((skill, i): [string, SkillLevel] => [skill, i === 0 ? first! : next!])
   const more = chance
-    .some(role.skills.slice(3), chance.between(1, 3))
+    .sample(role.skills.slice(3), chance.between(1, 3))
     .map((skill): [string, SkillLevel] => [skill, other!])
   const known = new Set([...main, ...more].map(([skill]) => skill))
-  const tongue = origin.tongue && !known.has(origin.tongue) && chance.happens(0.5) ? origin.tongue : undefined
-  return [...main, ...more, ...(tongue ? [[tongue, 'Expert'] as [string, SkillLevel]] : [])]
+  const language =
+    origin.language && !known.has(origin.language) && chance.happens(0.5) ? origin.language : undefined
+  return [...main, ...more, ...(language ? [[language, 'Expert'] as [string, SkillLevel]] : [])]
 }
 
-const ENGLISH_AT_HOME = new Set([
+const ENGLISH_SPEAKING = new Set([
   'United Kingdom',
   'Ireland',
   'United States',
@@ -225,18 +226,18 @@ const ENGLISH_AT_HOME = new Set([
   'New Zealand',
 ])
 // The list of languages has 'France' instead of 'French'.
-const listed = (tongue?: string) =>
-  LANGUAGES.find((language) => language === (tongue === 'French' ? 'France' : tongue))
+const findLanguage = (name?: string) =>
+  LANGUAGES.find((language) => language === (name === 'French' ? 'France' : name))
 
 function languagesOf(chance: Chance, country: Country, origin: Country): Person['languages'] {
-  const native = listed(origin.tongue)
-  const english = ENGLISH_AT_HOME.has(origin.name)
+  const native = findLanguage(origin.language)
+  const english = ENGLISH_SPEAKING.has(origin.name)
     ? 'Native'
-    : origin.tongue && !ENGLISH_AT_HOME.has(country.name)
+    : origin.language && !ENGLISH_SPEAKING.has(country.name)
       ? chance.pick(['Intermediate', 'Advanced', 'Fluent'] as const)
       : 'Fluent'
   const learned = chance.happens(0.25)
-    ? chance.pick(LANGUAGES.filter((one) => one !== 'English' && one !== native))
+    ? chance.pick(LANGUAGES.filter((language) => language !== 'English' && language !== native))
     : undefined
   return [
     ...(native ? ([[native, 'Native']] as Person['languages']) : []),
@@ -250,7 +251,7 @@ function languagesOf(chance: Chance, country: Country, origin: Country): Person[
 function educationsOf(
   { chance, role, country }: Base,
   origin: Country,
-  woman: boolean,
+  isWoman: boolean,
 ): Person['educations'] {
   const place = chance.pick(chance.happens(0.5) ? country.places : origin.places)
   const [major, degree] = chance.pick(role.education)
@@ -261,7 +262,7 @@ function educationsOf(
     {
       major,
       school_name: school,
-      degree: degree.replace(/^Journey(wo)?man/, woman ? 'Journeywoman' : 'Journeyman'),
+      degree: degree.replace(/^Journey(wo)?man/, isWoman ? 'Journeywoman' : 'Journeyman'),
     },
   ]
 }

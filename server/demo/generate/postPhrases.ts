@@ -1,7 +1,7 @@
 import type { Chance } from '../random.ts'
 import type { DemoJob, EmploymentType, ExperienceLevel } from '../types.ts'
 
-/** Headings of the sections of a post. A company uses the same ones in all of its posts. */
+/** Section headings of posts. A company uses the same headings in all its posts. */
 export const headings = {
   role: ['About the role', 'The role', 'Your role', 'About the job', 'The position'],
   duties: [
@@ -27,7 +27,7 @@ export const headings = {
 
 export type Section = keyof typeof headings
 
-/** In which order a company arranges its posts. */
+/** Orders of the sections of a post; each company uses one. */
 export const sectionOrders: Section[][] = [
   ['role', 'duties', 'requirements', 'offers', 'application'],
   ['company', 'role', 'duties', 'requirements', 'offers', 'application'],
@@ -81,7 +81,7 @@ const fullOrPartTime = (chance: Chance) => [
   'Job sharing and part-time work are possible.',
 ]
 
-/** Hours and length of the contract; nothing where the post is simply full-time. */
+/** Sentences about hours and length of the contract; none for a full-time job. */
 export const termsOf = (chance: Chance, types: EmploymentType[]) =>
   types.length < 2 ? terms[types[0]!](chance) : fullOrPartTime(chance)
 
@@ -95,9 +95,9 @@ export const remoteWork = [
   'You decide how many days a week you spend in the office.',
 ]
 
-/** The list item of a post that says how much experience it asks for. */
+/** Alternative list items about the required experience. */
 export function experienceLines({ experience_level }: Pick<DemoJob, 'experience_level'>, field: string) {
-  const [years] = LEAST_YEARS[experience_level]
+  const [years] = YEARS[experience_level]
   if (years < 2)
     return [
       `First experience ${field} is welcome, for example from training or an internship`,
@@ -108,11 +108,11 @@ export function experienceLines({ experience_level }: Pick<DemoJob, 'experience_
     `At least ${years} years of experience ${field}`,
     `${years} or more years of experience ${field}`,
     `Experience ${field}, ideally ${years} years or more`,
-    `Several years of experience ${field} (${LEAST_YEARS[experience_level].join(' to ')} years)`,
+    `Several years of experience ${field} (${YEARS[experience_level].join(' to ')} years)`,
   ]
 }
 
-const LEAST_YEARS: Record<ExperienceLevel, [number, number?]> = {
+const YEARS: Record<ExperienceLevel, [number, number?]> = {
   '1 - 2 years': [1, 2],
   '2 - 4 years': [2, 4],
   '4 - 6 years': [4, 6],
@@ -121,14 +121,14 @@ const LEAST_YEARS: Record<ExperienceLevel, [number, number?]> = {
   ' > 10 years': [10],
 }
 
-/** A freelancer gets no holidays, but wants to know about invoices. */
+/** Freelancers read about invoices instead of benefits. */
 export const freelanceTerms = [
   'Invoices are paid within ten days.',
   'You invoice once a month, and we pay within 14 days.',
   'You invoice every two weeks, and we reimburse travel costs that we have agreed.',
 ]
 
-/** What a company may write about applying, besides its own procedure. */
+/** Sentences about applying, in addition to a company's own. */
 export const applying = [
   'Please apply here with an up-to-date résumé. We will contact you to arrange an interview.',
   'Send us your application through this page. A short note on your motivation is enough.',

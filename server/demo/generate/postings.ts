@@ -7,10 +7,10 @@ import type { Workplace } from '../workplaces.ts'
 import { writeDetail, type Decks } from './detail.ts'
 import { payOf } from './pay.ts'
 
-/** A generated job, with what decides who fits. */
+/** A generated job, with the properties that people are matched by. */
 export type Posting = DemoJob & { role: string; level: Level; outcome: Outcome }
 
-/** How a job ends; who is chosen is decided when people have applied. */
+/** How a job ends. The accepted applicant is chosen later, among those who apply. */
 export type Outcome = 'Open' | 'Overdue' | 'In Progress' | 'Finished' | 'Closed'
 
 type Employer = DemoCompany & Workplace
@@ -61,7 +61,7 @@ const EXPERIENCE: Record<Level, ExperienceLevel[]> = {
   senior: ['6 - 8 years', '8 - 10 years', ' > 10 years'],
 }
 
-// A job that is in progress or finished is a project, not a permanent post.
+// A job that is in progress or finished is a project, not a permanent position.
 const projectTypes = (types: EmploymentType[]): EmploymentType[] => [
   'Contract',
   'Temporary',
@@ -75,7 +75,7 @@ type Plan = { employer: Employer; vacancy: Vacancy; outcome: Outcome; decks: Dec
 function makePosting(chance: Chance, { employer, vacancy, outcome, decks }: Plan): Posting {
   const { role: name, level, title } = vacancy
   const role = roleOf(name)
-  // Nobody begins as a freelancer.
+  // Juniors are not hired as freelancers.
   const types = (role.types ?? DEFAULT_TYPES).filter((type) => level !== 'junior' || type !== 'Freelance')
   const isProject = outcome === 'In Progress' || outcome === 'Finished'
   const type: EmploymentType = isProject
@@ -84,11 +84,11 @@ function makePosting(chance: Chance, { employer, vacancy, outcome, decks }: Plan
       ? 'Internship'
       : chance.pick(types)
   const remote = role.remote === true && chance.happens(0.45)
-  const { prices } = countryOf(employer.location)
+  const { payLevel } = countryOf(employer.location)
   const employment_types: EmploymentType[] =
     type === 'Full-time' && chance.happens(0.3) ? ['Full-time', 'Part-time'] : [type]
   const experience_level = chance.pick(EXPERIENCE[level])
-  // Texts have a chance of their own, so that a change of one leaves pay and dates as they are.
+  // Texts have their own seed, so that changing a text doesn't change pay and dates.
   const detail = writeDetail(chanceOf(`text of ${employer.username}: ${title}`), decks, {
     employer,
     roleName: name,
@@ -101,10 +101,10 @@ function makePosting(chance: Chance, { employer, vacancy, outcome, decks }: Plan
     company: employer.username,
     title,
     detail,
-    skills: [...role.skills.slice(0, 3), ...chance.some(role.skills.slice(3), chance.between(0, 3))],
+    skills: [...role.skills.slice(0, 3), ...chance.sample(role.skills.slice(3), chance.between(0, 3))],
     locations: [employer.location, ...(remote && chance.happens(0.5) ? ['Remote'] : [])],
     employment_types,
-    salary: payOf(chance, { role, level, prices, type }),
+    salary: payOf(chance, { role, level, payLevel, type }),
     experience_level,
     remote,
     questions: questionsOf(chance, role.screeningQuestion, type),

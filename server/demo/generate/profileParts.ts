@@ -3,9 +3,9 @@ import type { EmploymentType } from '../types.ts'
 type Facts = {
   years: number
   city: string
-  /** The latest employer and the position there, in lower case with its article. */
+  /** The latest employer, and the position there in lower case with its article. */
   last: string
-  held: string
+  position: string
   hobby: string
   types: EmploymentType[]
   isEmployed: boolean
@@ -29,31 +29,33 @@ export const introEndings: ((facts: Facts) => string)[] = [
   ({ city }) => `${city} area.`,
 ]
 
-/** What a person has done so far. */
+/** Sentences about a person's work so far. */
 export const careers: ((facts: Facts) => string)[] = [
-  ({ years, held, last }) =>
-    `I have ${count(years)} of experience in this field, most recently as ${held} at ${last}.`,
-  ({ held, last }) => `In my latest position I worked as ${held} for ${last}.`,
+  ({ years, position, last }) =>
+    `I have ${count(years)} of experience in this field, most recently as ${position} at ${last}.`,
+  ({ position, last }) => `In my latest position I worked as ${position} for ${last}.`,
   ({ last, years }) =>
     years < 3
       ? `I started my career at ${last} and have learned the basics of the job there.`
       : `Over the past ${years} years I've worked for employers of different sizes, including ${last}.`,
   ({ last }) =>
     `At ${last} I was part of a small team, so I'm used to taking responsibility for my own area.`,
-  ({ held, last }) => `As ${held} at ${last} I also helped to train new colleagues.`,
-  ({ held, city, last }) => `I came to ${last} as ${held} and know the employers around ${city} well.`,
+  ({ position, last }) => `As ${position} at ${last} I also helped to train new colleagues.`,
+  ({ position, city, last }) =>
+    `I came to ${last} as ${position} and know the employers around ${city} well.`,
   ({ last }) => `References from ${last} are available on request.`,
   ({ years, last }) =>
     `${years < 5 ? "Although I'm still fairly early in my career" : `With ${years} years in the job`}, I've seen a lot of different situations, especially at ${last}.`,
   ({ last }) => `My time at ${last} taught me to plan ahead and to keep others informed.`,
-  ({ years, held }) => `I've been working for ${count(years)}, the last part of it as ${held}.`,
-  ({ last, held }) => `My work at ${last} (as ${held}) covered both daily operations and longer projects.`,
+  ({ years, position }) => `I've been working for ${count(years)}, the last part of it as ${position}.`,
+  ({ last, position }) =>
+    `My work at ${last} (as ${position}) covered both daily operations and longer projects.`,
   ({ last }) => `I joined ${last} because I wanted to work in a larger team, and I've enjoyed it.`,
   ({ years }) =>
     years < 3
       ? "This is my first longer position since finishing my training, and I'm looking for the next step."
       : `I've stayed in this profession for ${years} years because I like it, and I keep my training up to date.`,
-  ({ held, last }) => `As ${held} at ${last} I was often in direct contact with customers.`,
+  ({ position, last }) => `As ${position} at ${last} I was often in direct contact with customers.`,
   ({ last, isEmployed }) =>
     isEmployed
       ? `${last} is a good employer, but there's no room for me to move up at the moment.`
@@ -64,7 +66,7 @@ export const careers: ((facts: Facts) => string)[] = [
       : `I've trained apprentices and interns for ${last} and covered for my manager when needed.`,
 ]
 
-/** What a person looks for. */
+/** Sentences about the job that a person looks for. */
 export const goals: ((facts: Facts) => string)[] = [
   (facts) => `I'm looking for a ${typeOf(facts)} position in or near ${facts.city}.`,
   ({ city }) => `I'd like to stay in ${city}, but would relocate for the right job.`,

@@ -1,6 +1,6 @@
 export type Band = 'great' | 'good' | 'mixed' | 'poor'
 
-/** What companies write about people. `{first}` is the person, `{skill}` the main skill of the job. */
+/** Reviews of people by companies. `{first}` is the person, `{skill}` the main skill of the job. */
 export const reviewsOfPeople: Record<Band, string[]> = {
   great: [
     "Delivered on time and communicated clearly. We'd hire {first} again.",
@@ -60,7 +60,7 @@ export const reviewsOfPeople: Record<Band, string[]> = {
   ],
 }
 
-/** What people write about companies. `{company}` is the company. */
+/** Reviews of companies by people. `{company}` is the company. */
 export const reviewsOfCompanies: Record<Band, string[]> = {
   great: [
     "Clear tasks, good equipment and paid on time. I'd work here again.",

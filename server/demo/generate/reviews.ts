@@ -22,7 +22,7 @@ const STARS: [stars: number, band: Band][] = [
 
 const SHARE_RATED = 0.82
 
-/** The reviews that the two sides of finished jobs gave each other; some are still missing. */
+/** Reviews of finished jobs by both sides; some are missing. */
 export function makeRatings(
   jobs: DemoJob[],
   people: Map<string, DemoCandidate>,
@@ -51,7 +51,7 @@ export function makeRatings(
   })
 }
 
-/** Stars with a text that fits them. */
+/** Returns a function that makes a rating with a matching comment. */
 function createReviewer(name: string, texts: Record<Band, string[]>) {
   const nextStars = shuffledCycle(`stars of ${name}`, STARS)
   const nextText = Object.fromEntries(

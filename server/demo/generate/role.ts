@@ -3,33 +3,33 @@ import type { EmploymentType } from '../types.ts'
 
 export type Level = 'junior' | 'mid' | 'senior'
 
-/** Texts of posts: those for juniors, those for seniors, and all others. */
+/** Texts of posts for juniors, for seniors, and for any level. */
 type ByLevel = { any: string[]; junior: string[]; senior: string[] }
 
-/** One kind of work: what its job posts say and what the people who do it write about themselves. */
+/** An occupation: the texts of its job posts, and of the people who work in it. */
 export type Role = {
-  /** As jobs are posted. */
+  /** Titles of job posts. */
   titles: Record<Level, string[]>
-  /** Job titles in a person's work history: the first, a later and the most senior one. */
+  /** Job titles in a person's work history, from junior to senior. */
   previousTitles: [string, string, string]
-  /** As the lookup table names them. The first three are required in every post. */
+  /** Names from the lookup table. Every post has the first three. */
   skills: string[]
-  /** Dollars a year in the middle of a working life, where the price level is 1. */
+  /** Pay per year at level 'mid' in a country with `payLevel` 1. */
   pay: number
   /** Whether it can be done remotely. */
   remote?: true
-  /** What is offered and looked for; a repeated one is more frequent. Full-time and part-time without it. */
+  /** Full-time and part-time by default; a repeated type is more frequent. */
   types?: EmploymentType[]
-  /** Follows an invented name in the name of an earlier employer. */
+  /** The second part of an earlier employer's name, after an invented one. */
   workplaces: string[]
   education: [major: string, degree: string][]
   /** Completes 'experience ...', for example 'as a joiner'. */
   experience: string
-  /** The first paragraph of a post. {company} and {city} are replaced by those of the employer. */
+  /** The first paragraph of a post. {company} and {city} are replaced. */
   openers: ByLevel
   /** List items that begin with a verb. */
   duties: ByLevel
-  /** A list item that juniors are not asked for. */
+  /** A list item for all levels except junior. */
   qualification?: string
   /** List items. */
   requirements: string[]

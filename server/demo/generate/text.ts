@@ -16,11 +16,11 @@ export const joined = (parts: string[]) =>
 
 export const bullets = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n')
 
-/** The first of the month so many months before a day, as YYYY-MM-DD. */
+/** The first day of the month that is `monthsBefore` months before a day, as YYYY-MM-DD. */
 export const firstDayOfMonth = (day: Date, monthsBefore: number) =>
   new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - monthsBefore, 1)).toISOString().slice(0, 10)
 
-/** Replaces each `{name}` in a text by the fact of that name. */
+/** Replaces each `{name}` in a text with the fact of that name. */
 export const fillIn = (text: string, facts: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => facts[name]!)
 

@@ -17,21 +17,21 @@ export type Thread = {
   /** The values of the placeholders. */
   facts: Record<string, string>
   chance: Chance
-  /** Returns a text of a list; none comes back before the others of its list. */
+  /** Returns a text of a list, and the same one again only after all others. */
   pick: <T>(name: string, list: readonly T[]) => T
 }
 
 type PartName = keyof typeof messageParts
 
-/** Parts with a second list for interviews and work on site. */
+/** Parts that have a second list, for interviews and work on site. */
 type PlacedPart = 'closing' | 'acceptDetail' | 'nextStep'
 
-/** The one message about a job that is filled or closed. */
+/** The message about the outcome of a job that is filled or closed. */
 export function makeDecision(thread: Thread): DemoMessage {
   const { application, company, person, chance } = thread
   const { title, ended, remote } = application.job
   if (ended?.status === 'Closed') {
-    // All applicants are given the same reason.
+    // The same reason for all applicants.
     const reason = chanceOf(`${company.username} closed ${title}`).pick(messageParts.closed)
     return fromCompany(thread, `${title}: job closed`, `${reason} ${textOf(thread, ['closedDetail'])}`)
   }
@@ -48,7 +48,7 @@ export function makeDecision(thread: Thread): DemoMessage {
   )
 }
 
-/** A whole conversation about an open job, the first message first. */
+/** A conversation about an open job, oldest message first. */
 export function makeConversation(thread: Thread): DemoMessage[] {
   const { application, chance } = thread
   const meeting = application.job.remote ? 'video' : 'interview'

@@ -10,7 +10,7 @@ import { retail } from './retail.ts'
 import type { Role } from '../role.ts'
 import { software } from './software.ts'
 
-const known = {
+const roles: Record<string, Role> = {
   ...software,
   ...health,
   ...building,
@@ -23,10 +23,10 @@ const known = {
   ...retail,
 }
 
-export const roleNames = Object.keys(known)
+export const roleNames = Object.keys(roles)
 
 export function roleOf(name: string): Role {
-  const role = known[name]
-  if (!role) throw new Error(`The demo knows no role "${name}".`)
+  const role = roles[name]
+  if (!role) throw new Error(`The demo has no role "${name}".`)
   return role
 }

@@ -25,7 +25,7 @@ export function makeMessages(
     const person = people.get(application.candidate)!
     const facts = factsOf(company, person, application, i)
     const messages = makeThread({ application, company, person, facts, chance, pick })
-    // By chance the same parts may have been combined before.
+    // The same combination of parts can occur twice.
     if (messages.some(({ body }) => bodies.has(body))) return []
     for (const { body } of messages) bodies.add(body)
     return messages
@@ -43,21 +43,21 @@ function createPicker(): Thread['pick'] {
 function factsOf(company: DemoCompany, person: DemoCandidate, { job }: DemoApplication, i: number) {
   const chance = chanceOf(`facts ${i}`)
   const country = countryOf(company.location)
-  const [day = '', otherDay = ''] = chance.some(DAYS, 2)
-  const [time = '', otherTime = ''] = chance.some(TIMES, 2)
+  const [day = '', otherDay = ''] = chance.sample(DAYS, 2)
+  const [time = '', otherTime = ''] = chance.sample(TIMES, 2)
   const known = person.skills.map(([skill]) => skill)
   const [latest] = person.experiences
   return {
     first: person.name.split(' ')[0]!,
     name: person.name,
     company: company.name,
-    // The same person writes for a company each time.
+    // One person writes all messages of a company.
     signer: chanceOf(`signer ${company.username}`).pick([...country.women, ...country.men]),
     title: job.title,
     city: cityOf(company.location),
     skill: job.skills.find((skill) => known.includes(skill)) ?? job.skills[0]!,
     last: latest!.company_name,
-    held: withArticle(latest!.job_name),
+    position: withArticle(latest!.job_name),
     day,
     otherDay,
     time,
@@ -65,7 +65,7 @@ function factsOf(company: DemoCompany, person: DemoCandidate, { job }: DemoAppli
   }
 }
 
-/** Not every conversation is finished: a message a day, the last one often unread. */
+/** One message a day, some conversations unfinished, the last message often unread. */
 function makeThread(thread: Thread): DemoMessage[] {
   const { application, chance } = thread
   const { job, days_ago } = application
