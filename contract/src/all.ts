@@ -6,5 +6,5 @@ import { profile } from './profile/endpoints.ts'
 import { search } from './search/endpoints.ts'
 import { settings } from './account/settings.ts'
 
-/** Every endpoint the server serves, by feature. */
+/** All endpoints, by feature. */
 export const contract = { account, settings, profile, lookups, search, jobs, hiring }

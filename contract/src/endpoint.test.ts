@@ -20,7 +20,7 @@ test('an error belongs to the innermost field before any list index', () => {
   })
 })
 
-test('a message occurs once per field', () => {
+test('an error message occurs once per field', () => {
   expect(fieldErrorsOf([issue(['a', 0], 'No.'), issue(['a', 1], 'No.'), issue(['a'], 'Never.')])).toEqual({
     a: ['No.', 'Never.'],
   })

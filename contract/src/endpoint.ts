@@ -3,11 +3,11 @@ import type { Limit, Quota } from './limits.ts'
 
 type Schema = z.ZodMiniType
 
-/** One REST call: its URL, who may make it, its input and its responses. */
+/** One endpoint: its method and path, who may call it, its input and its responses. */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: `/api/${string}/`
-  /** Other URLs of the same call, which the specification also names. */
+  /** Other paths of the same endpoint that the specification names. */
   aliases?: readonly `/${string}/`[]
   /** With `anyone`, the account of a caller who is logged in is still read. */
   who: 'anyone' | 'user' | 'personal' | 'company'
@@ -68,7 +68,7 @@ export type Parsed<E> = {
 }
 
 /** Each declared response as `{ status, body }`, so that a status always comes with its own body. */
-export type Answer<E extends Endpoint> = {
+export type ResponseOf<E extends Endpoint> = {
   [S in keyof E['responses'] & number]: { status: S; body: z.output<E['responses'][S]> }
 }[keyof E['responses'] & number]
 

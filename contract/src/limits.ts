@@ -17,7 +17,7 @@ export type Limit = Rate & {
     | 'account'
     | { field: 'email' | 'uid' | 'refresh' }
     | { field: 'email'; networks: 'each' | 'unknown' }
-  /** Counted in the database for all servers, or in the memory of each server, which costs nothing. */
+  /** Counted in the database for all servers, or in the memory of each server, without a query. */
   store: 'shared' | 'local'
   /** Counts only calls that fail with 400 or 401, or with an error in this field. The default is all calls. */
   counts?: 'failures' | { fieldError: string }

@@ -22,7 +22,7 @@ test('a query leaves out undefined and null values, and repeats the name of a li
   expect(fill('/api/jobs/', { query: { location: [] } }).url).toBe('/api/jobs/')
 })
 
-test('the body is sent unchanged', () => {
+test('a body is sent unchanged', () => {
   const body = { email: 'a@b.de' }
   expect(fill('/api/x/', { body })).toEqual({ url: '/api/x/', payload: body })
   expect(fill('/api/x/', {})).toEqual({ url: '/api/x/', payload: undefined })

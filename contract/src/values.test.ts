@@ -14,23 +14,23 @@ const UNREADABLE = 'This text has characters that cannot be read.'
 describe('a line of text', () => {
   const name = line({ max: 10, required: 'Name is required' })
 
-  test('is trimmed, normalized to NFC and put on one line', () => {
+  test('a line is trimmed, normalized to NFC and put on one line', () => {
     expect(read(name, '  Marta \n\t Holt ')).toBe('Marta Holt')
     expect(read(name, 'Jose\u0301')).toBe('Jos\u00e9')
     expect(read(name, 'a\u00a0b')).toBe('a b')
   })
 
-  test('loses direction marks and control characters, and keeps emoji sequences', () => {
+  test('a line loses direction marks and control characters, and keeps emoji sequences', () => {
     expect(read(name, 'a\u202eb\u2066c\u200ed\u0007')).toBe('abcd')
     expect(read(name, '👩‍👩‍👧')).toBe('👩‍👩‍👧')
   })
 
-  test('that is empty after normalization is rejected with the message of its field', () => {
+  test('a required line that is empty after normalization is rejected with the message of its field', () => {
     for (const value of ['', ' ', '\n\t', '\u200e', undefined, null, 7, {}])
       expect.soft(read(name, value), JSON.stringify(value)).toEqual(['Name is required'])
   })
 
-  test('of invisible characters alone counts as empty', () => {
+  test('a line of invisible characters alone counts as empty', () => {
     const invisible = [
       ...'\u200c\u200d\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b\u180e\u2800\u3000\u3164\ufe0f\uffa0',
       ...'\u{e0020}\u{e0100}\u{1d173}',
@@ -40,17 +40,17 @@ describe('a line of text', () => {
       expect.soft(read(name, value), JSON.stringify(value)).toEqual(['Name is required'])
   })
 
-  test('keeps joiners and variation selectors within letters and emoji', () => {
+  test('a line keeps joiners and variation selectors within letters and emoji', () => {
     for (const value of ['👩‍👩‍👧', '❤️', 'می\u200cخواهم', 'क्\u200dष', '👍🏽', 'co\u00adop'])
       expect.soft(read(name, value)).toBe(value)
   })
 
-  test('is measured after normalization', () => {
+  test('the length of a line is measured after normalization', () => {
     expect(read(name, `  ${'x'.repeat(10)}  `)).toBe('x'.repeat(10))
     expect(read(name, 'x'.repeat(11))).toEqual(['Please use at most 10 characters.'])
   })
 
-  test('keeps at most 30 combining marks in a row, so that normalization takes linear time', () => {
+  test('a line keeps at most 30 combining marks in a row, so that normalization takes linear time', () => {
     const long = line({ max: 100 })
     expect(read(long, `z${'\u0301'.repeat(200)}a`)).toBe(`\u017a${'\u0301'.repeat(29)}a`)
     expect(read(long, `e${'\u0301'.repeat(25_000)}${'\u0316'.repeat(25_000)}`)).toHaveLength(30)
@@ -58,7 +58,7 @@ describe('a line of text', () => {
       expect.soft(read(long, value)).toBe(value.normalize('NFC'))
   })
 
-  test('that PostgreSQL cannot store is rejected', () => {
+  test('a line that PostgreSQL cannot store is rejected', () => {
     for (const value of ['a\0b', 'a\ud800b', '\udc00']) expect.soft(read(name, value)).toContain(UNREADABLE)
   })
 })
@@ -66,17 +66,17 @@ describe('a line of text', () => {
 describe('a text of several lines', () => {
   const bio = lines({ max: 20 })
 
-  test('keeps its line breaks, all as LF', () => {
+  test('a text of several lines keeps its line breaks, all as LF', () => {
     expect(read(bio, ' One\r\ntwo\rthree\n\n')).toBe('One\ntwo\nthree')
   })
 
-  test('may be empty if it is not required', () => {
+  test('a text of several lines may be empty if it is not required', () => {
     expect(read(bio, '  ')).toBe('')
   })
 })
 
 describe('raw text', () => {
-  test('keeps its spaces', () => {
+  test('raw text keeps its spaces', () => {
     expect(read(rawText(10), '  a b ')).toBe('  a b ')
     expect(read(rawText(10, 'It is required'), '')).toEqual(['It is required'])
     expect(read(rawText(3), 'four')).toEqual(['Please use at most 3 characters.'])
@@ -85,7 +85,7 @@ describe('raw text', () => {
 })
 
 describe('an email', () => {
-  test('is one address whose last part has 2 to 4 letters', () => {
+  test('an email is one address whose last part has 2 to 4 letters', () => {
     for (const value of ['a@b.co', 'A.b+c%d-e_f@x-y.example.info', ` ann@example.com `])
       expect.soft(read(email(), value)).toBe(value.trim())
     for (const value of [
@@ -102,12 +102,12 @@ describe('an email', () => {
       expect.soft(read(email(), value), value).toEqual(['Please Insert Correct Email'])
   })
 
-  test('has its own message if it is missing', () => {
+  test('a missing email can have its own message', () => {
     expect(read(email('Email is required'), ' ')).toEqual(['Email is required'])
     expect(read(email('Email is required'), undefined)).toEqual(['Email is required'])
   })
 
-  test('that is very long is rejected', () => {
+  test('a very long email is rejected', () => {
     const hostile = [
       'a'.repeat(100_000),
       `${'a.'.repeat(50_000)}@`,
@@ -119,13 +119,13 @@ describe('an email', () => {
 })
 
 describe('an id', () => {
-  test('is a positive safe integer', () => {
+  test('an id is a positive safe integer', () => {
     for (const value of [1, Number.MAX_SAFE_INTEGER]) expect(read(id(), value)).toBe(value)
     for (const value of [0, -1, 1.5, '1', null, NaN, Infinity, Number.MAX_SAFE_INTEGER + 1])
       expect.soft(read(id('Choose one.'), value), String(value)).toContain('Choose one.')
   })
 
-  test('in a URL consists of ASCII digits without a leading zero', () => {
+  test('an id in a URL consists of ASCII digits without a leading zero', () => {
     expect(read(idParam, '42')).toBe(42)
     expect(read(idParam, '9007199254740991')).toBe(Number.MAX_SAFE_INTEGER)
     for (const value of [
@@ -147,7 +147,7 @@ describe('an id', () => {
 })
 
 describe('a page', () => {
-  test('is a whole number from 1, by default 1', () => {
+  test('a page is a whole number from 1, by default 1', () => {
     expect(read(page, undefined)).toBe(1)
     expect(read(page, '12')).toBe(12)
     expect(read(page, 3)).toBe(3)
@@ -155,7 +155,7 @@ describe('a page', () => {
       expect.soft(read(page, value), String(value)).toContain('A page is a whole number from 1.')
   })
 
-  test('with a number that is too large is the last possible page', () => {
+  test('a page number that is too large means the last possible page', () => {
     const last = read(page, '999999999')
     for (const digits of [10, 16, 19, 20, 400, 16_000]) expect(read(page, '9'.repeat(digits))).toBe(last)
     expect(Number.isSafeInteger((last as number) * 100)).toBe(true)
@@ -163,7 +163,7 @@ describe('a page', () => {
 })
 
 describe('today anywhere on Earth', () => {
-  test('is the date at UTC-12', () => {
+  test('today anywhere on Earth is the date at UTC-12', () => {
     expect(todayAnywhere(new Date('2026-03-02T11:59:59Z'))).toBe('2026-03-01')
     expect(todayAnywhere(new Date('2026-03-02T12:00:00Z'))).toBe('2026-03-02')
     expect(read(day, todayAnywhere())).toMatch(/^\d{4}-\d{2}-\d{2}$/)

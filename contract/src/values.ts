@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MAX } from './sizes.ts'
 
-// The message of rules without their own, instead of zod's.
+// The message of rules that define none; it replaces zod's.
 z.config({ localeError: () => 'Please check this.' })
 
 // What PostgreSQL cannot store: NUL, and half of a surrogate pair.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { fill } from '@guildhall/contract/url'
-import type { Answer, Endpoint, Input } from '@guildhall/contract/endpoint'
+import type { Endpoint, Input, ResponseOf } from '@guildhall/contract/endpoint'
 import { Logger, runOnce } from 'graphile-worker'
 import { pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
@@ -98,7 +98,7 @@ export async function freshInstance(over: Partial<AppOptions> = {}) {
       headers: Record<string, string> = {},
     ) {
       const response = await send(e, input, { as, headers })
-      return { status: response.statusCode, body: bodyOf(response.payload) } as Answer<E> | Refused
+      return { status: response.statusCode, body: bodyOf(response.payload) } as ResponseOf<E> | Refused
     },
 
     /** Works the queue until it is empty, and hands over the mails that were sent meanwhile. */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { account } from '@guildhall/contract/account/endpoints'
-import type { Answer, Endpoint, Input } from '@guildhall/contract/endpoint'
+import type { Endpoint, Input, ResponseOf } from '@guildhall/contract/endpoint'
 import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { expect, onTestFinished, vi } from 'vitest'
@@ -107,7 +107,7 @@ export async function openLedger(server: Server, dataDir: string) {
     if (answer.status >= 300)
       unexpected.push(`${e.path} answered ${answer.status} ${JSON.stringify(answer.body)}`)
     else lastWrite = { sent, confirmed: performance.now() }
-    return answer as Answer<E>
+    return answer as ResponseOf<E>
   }
 
   /** The time until a client retries. */

@@ -2,7 +2,7 @@ import { spawn, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { fill } from '@guildhall/contract/url'
-import type { Answer, Endpoint, Input } from '@guildhall/contract/endpoint'
+import type { Endpoint, Input, ResponseOf } from '@guildhall/contract/endpoint'
 import { onTestFinished, vi } from 'vitest'
 import nodeFlags from '../nodeFlags.json' with { type: 'json' }
 import { databaseIn } from './database.ts'
@@ -99,7 +99,7 @@ export function callsTo(url: string) {
     })
     const text = await response.text()
     const body = text === '' ? undefined : (JSON.parse(text) as unknown)
-    const answer = { status: response.status, body } as Answer<E> | Refused
+    const answer = { status: response.status, body } as ResponseOf<E> | Refused
     return Object.assign(answer, { retryAfter: response.headers.get('retry-after') })
   }
 

@@ -1,5 +1,5 @@
 import type { UserType } from '@guildhall/contract/account/endpoints'
-import type { Answer, Endpoint } from '@guildhall/contract/endpoint'
+import type { Endpoint, ResponseOf } from '@guildhall/contract/endpoint'
 import { afterEach, onTestFinished, vi } from 'vitest'
 import { type Session, clearSession, storeSession } from '../src/api/storedSession.ts'
 import { site } from '../src/ui/site.ts'
@@ -9,7 +9,7 @@ export type Prepared = { endpoint: Endpoint; reply: Reply | 'unreachable' }
 type Request = { method: string; url: string; body: unknown; authorization: string | undefined }
 
 /** A typed answer of the server: one that the contract does not declare fails to compile. */
-export const answer = <E extends Endpoint>(endpoint: E, reply: Answer<E>): Prepared => ({ endpoint, reply })
+export const answer = <E extends Endpoint>(endpoint: E, reply: ResponseOf<E>): Prepared => ({ endpoint, reply })
 
 /** A refusal, which the endpoint does not have to declare. */
 export const refuse = (

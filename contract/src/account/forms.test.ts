@@ -17,7 +17,7 @@ const GOOD = {
 }
 
 describe('the registration form', () => {
-  test('is for a personal account by default', () => {
+  test('a registration is for a personal account by default', () => {
     expect(registrationForm.parse(GOOD)).toEqual({ ...GOOD, user_type: 'personal' })
     expect(registrationForm.parse({ ...GOOD, user_type: 'company', is_active: true })).toEqual({
       ...GOOD,
@@ -25,7 +25,7 @@ describe('the registration form', () => {
     })
   })
 
-  test('has the specified messages for empty fields', () => {
+  test('empty fields of a registration have the specified messages', () => {
     const empty = { username: '', name: '', email: '', password: '', re_password: '' }
     expect(errorsOf(registrationForm, empty)).toEqual({
       username: ['Username is required'],
@@ -36,14 +36,14 @@ describe('the registration form', () => {
     })
   })
 
-  test('compares the passwords even if other fields are invalid', () => {
+  test('a registration compares the passwords even if other fields are invalid', () => {
     expect(errorsOf(registrationForm, { ...GOOD, email: 'x', re_password: 'another' })).toEqual({
       email: ['Please Insert Correct Email'],
       non_field_errors: ['Password did not match'],
     })
   })
 
-  test('accepts usernames of 3 to 20 letters, digits, dots, underscores and hyphens', () => {
+  test('a username consists of 3 to 20 letters, digits, dots, underscores and hyphens', () => {
     for (const username of ['abc', 'A.b_c-9', 'x'.repeat(20), ' marta '])
       expect.soft(errorsOf(registrationForm, { ...GOOD, username }), username).toEqual({})
     for (const username of ['ab', 'x'.repeat(21), 'a b', 'a+b', 'ábc', '\u212Aelvin'])
@@ -54,7 +54,7 @@ describe('the registration form', () => {
 })
 
 describe('the login form', () => {
-  test('requires both fields and validates neither', () => {
+  test('a login requires email and password, and validates neither', () => {
     expect(errorsOf(loginForm, {})).toEqual({
       email: ['Email is required'],
       password: ['Password is required'],

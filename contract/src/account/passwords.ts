@@ -2,7 +2,7 @@ import { MAX, PASSWORD_MIN } from '../sizes.ts'
 
 export type Person = { username: string; name: string; email: string }
 
-/** Why a password is easy to guess, for everybody or for people who know its owner: a message for each reason. */
+/** Messages that say why a password is easy to guess, for anyone or for people who know its owner. */
 export function passwordWeaknesses(password: string, { username, name, email }: Person, siteName: string) {
   const weaknesses: string[] = []
   const pattern = patternWeakness(password)
@@ -26,7 +26,7 @@ function isSimilar(password: string, known: string) {
   return word.includes(secret) || (secret.includes(word) && word.length * 2 >= secret.length)
 }
 
-/** The pattern that all characters follow. A password of invalid length already has an error of its own. */
+/** The pattern that all characters follow. A password of invalid length already has its own error. */
 function patternWeakness(password: string) {
   if (/^\d+$/.test(password)) return 'This password is entirely numeric.'
   if (password.length < PASSWORD_MIN || password.length > MAX.password) return undefined

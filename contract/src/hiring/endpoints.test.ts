@@ -3,32 +3,32 @@ import { ANSWER_REQUIRED } from './forms.ts'
 import { hiring } from './endpoints.ts'
 import { MAX } from '../sizes.ts'
 
-const given = { type: 'input', value: 'Why?', required: true, answer: 'Because.' }
+const input = { type: 'input', value: 'Why?', required: true, answer: 'Because.' }
 
 describe('the answers of an application', () => {
   test('the message for an empty required answer is the specified one', () => {
     expect(ANSWER_REQUIRED).toBe('This field is required')
   })
 
-  test('are trimmed, and empty by default', () => {
-    const { answer: _, ...unanswered } = given
-    const sent = [{ ...given, answer: '  Because.\r\nI like it. ' }, unanswered]
+  test('answers are trimmed, and empty by default', () => {
+    const { answer: _, ...unanswered } = input
+    const sent = [{ ...input, answer: '  Because.\r\nI like it. ' }, unanswered]
     expect(hiring.apply.body.parse(sent).map(({ answer }) => answer)).toEqual(['Because.\nI like it.', ''])
   })
 
   test.each([
-    ['one is too long', [{ ...given, answer: 'x'.repeat(MAX.answer + 1) }]],
-    ['one cannot be stored', [{ ...given, answer: 'a\0' }]],
-    ['one is not a string', [{ ...given, answer: 5 }]],
-    ['there are more than 20', Array(21).fill(given)],
-    ['they are not a list', given],
-  ])('are rejected if %s', (_case, sent) => {
+    ['one of them is too long', [{ ...input, answer: 'x'.repeat(MAX.answer + 1) }]],
+    ['one of them cannot be stored', [{ ...input, answer: 'a\0' }]],
+    ['one of them is not a string', [{ ...input, answer: 5 }]],
+    ['there are more than 20', Array(21).fill(input)],
+    ['they are not a list', input],
+  ])('answers are rejected if %s', (_case, sent) => {
     expect(hiring.apply.body.safeParse(sent).success).toBe(false)
   })
 })
 
 describe('the query for applicants', () => {
-  test('accepts every application status', () => {
+  test('applicants can be filtered by every application status', () => {
     const { query } = hiring.getApplicants
     for (const status of ['Applied', 'Accepted', 'Not selected', 'Closed'])
       expect(query.parse({ status })).toMatchObject({ status })

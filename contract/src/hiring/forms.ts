@@ -5,7 +5,7 @@ import { lines, rawText } from '../values.ts'
 
 export const ANSWER_REQUIRED = 'This field is required'
 
-/** A question as it was shown to the applicant, with the answer. */
+/** A question as shown to the applicant, with the answer. */
 export const answer = z.object({
   type: z.enum(QUESTION_TYPES),
   value: rawText(MAX.question),

@@ -28,11 +28,11 @@ const errorsOf = (over: object) => {
 }
 
 describe('the job form', () => {
-  test('accepts a valid job unchanged', () => {
+  test('a valid job is accepted unchanged', () => {
     expect(jobForm.parse(form)).toEqual(form)
   })
 
-  test('has the specified message for each missing field', () => {
+  test('each missing field of a job has the specified message', () => {
     const result = jobForm.safeParse({})
     expect(fieldErrorsOf(result.error!.issues)).toEqual({
       jobTitle: ['Job title is required'],
@@ -46,7 +46,7 @@ describe('the job form', () => {
     })
   })
 
-  test('empty fields have the same errors as missing ones, except for the employment type', () => {
+  test('empty fields of a job have the same errors as missing ones, except for the employment type', () => {
     const empty = {
       jobTitle: '',
       jobDetail: '',
@@ -83,13 +83,13 @@ describe('the job form', () => {
   })
 
   test.each([' ', '\n\t', '\u00a0\u3000', '\u202e', '\u0007 \u2066'])(
-    'a title of spaces and invisible characters is empty: %j',
+    'a job title of spaces and invisible characters is empty: %j',
     (jobTitle) => {
       expect(errorsOf({ jobTitle })).toEqual({ jobTitle: [JOB_ERRORS.title] })
     },
   )
 
-  test('a title becomes one line without direction marks, a detail keeps its lines', () => {
+  test('a job title becomes one line without direction marks, and the job detail keeps its lines', () => {
     const sent = { jobTitle: '  Night\u202e\n  baker ', jobDetail: 'You bake.\r\nEarly.\u0007 ' }
     expect(jobForm.parse({ ...form, ...sent })).toMatchObject({
       jobTitle: 'Night baker',
@@ -97,11 +97,14 @@ describe('the job form', () => {
     })
   })
 
-  test.each(['a\0b', '\ud800', 'x\udfff'])('text that cannot be stored is rejected: %j', (jobTitle) => {
-    expect(errorsOf({ jobTitle })).toMatchObject({
-      jobTitle: ['This text has characters that cannot be read.'],
-    })
-  })
+  test.each(['a\0b', '\ud800', 'x\udfff'])(
+    'a job title that cannot be stored is rejected: %j',
+    (jobTitle) => {
+      expect(errorsOf({ jobTitle })).toMatchObject({
+        jobTitle: ['This text has characters that cannot be read.'],
+      })
+    },
+  )
 
   test.each([
     '0',
@@ -123,7 +126,7 @@ describe('the job form', () => {
     })
   })
 
-  test('every amount in cents is accepted as a number and as a string', () => {
+  test('every salary in cents is accepted as a number and as a string', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999_999_999 }), (cents) => {
         const amount = (cents / 100).toFixed(2)
@@ -177,7 +180,7 @@ describe('the job form', () => {
       expect(errorsOf({ [field]: list })).toEqual({ [field]: [message] })
   })
 
-  test('values of another type are rejected', () => {
+  test('job fields of another type are rejected', () => {
     expect(errorsOf({ jobSkills: '1', jobLocation: 1, jobTitle: ['Baker'], remote: 'yes' })).toEqual({
       jobSkills: [JOB_ERRORS.skills],
       jobLocation: [JOB_ERRORS.locations],
@@ -186,7 +189,7 @@ describe('the job form', () => {
     })
   })
 
-  test('any input gets messages of our own and never throws', () => {
+  test('any input for a job gets our own messages and never throws', () => {
     const anything = fc.record(
       Object.fromEntries(Object.keys(form).map((field) => [field, fc.anything()])) as Record<
         keyof typeof form,
@@ -216,7 +219,7 @@ describe('the additional questions of a job', () => {
       expect(jobs.addJob.body.parse({ value: form, additionalValue }).additionalValue).toEqual([])
   })
 
-  test('are at most twenty, each with a type, a text and whether an answer is required', () => {
+  test('a job has at most twenty questions, each with a type, a text and whether an answer is required', () => {
     expect(errorsOfQuestions(Array(20).fill(question))).toEqual({})
     for (const wrong of [
       Array(21).fill(question),

@@ -3,7 +3,7 @@ import { COMPLETION_ITEMS } from './choices.ts'
 import { personCard, profile } from './endpoints.ts'
 
 describe('a profile', () => {
-  test('has eight completion items, in the order in which they are listed', () => {
+  test('a complete profile has eight items, in display order', () => {
     expect(COMPLETION_ITEMS).toEqual([
       'short_intro',
       'bio',
@@ -16,14 +16,14 @@ describe('a profile', () => {
     ])
   })
 
-  test('has a URL for each valid id only', () => {
+  test('a profile has a URL only for a valid id', () => {
     const { params } = profile.getProfile
     expect(params.parse({ userId: '12' })).toEqual({ userId: 12 })
     for (const userId of ['0', '-1', '1e3', '01', 'x', '', '1.0', '9007199254740993'])
       expect(params.safeParse({ userId }).success).toBe(false)
   })
 
-  test('has no email and no phone number in lists', () => {
+  test('a person card has no email and no phone number', () => {
     const card = {
       id: 1,
       user_type: 'personal',

@@ -21,7 +21,7 @@ const userEmploymentType = z
   .object({ id: id(), employment_type: employmentType })
   .register(z.globalRegistry, { id: 'UserEmploymentType' })
 
-/** How many profiles of others an account may read with contact data per day (UTC), by account type. */
+/** How many other profiles an account may read with contact data per day (UTC), by account type. */
 export const CONTACTS_A_DAY = { personal: 60, company: 400 } as const
 
 const limitReached = (limit: number) =>
@@ -109,7 +109,7 @@ export const profile = {
     method: 'GET',
     path: '/api/user/profile/:userId/',
     who: 'anyone',
-    summary: 'A profile; contact data only for accounts, and for a limited number of profiles a day',
+    summary: 'A profile; contact data is for logged-in users only, for a limited number of profiles a day',
     limits: readLimits,
     params: z.object({ userId: idParam }),
     query: z.object({ contact: z.optional(contact) }),

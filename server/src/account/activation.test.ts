@@ -21,7 +21,7 @@ const isActive = async ({ db }: TestInstance) =>
   (await db.selectFrom('users').select('is_active').executeTakeFirstOrThrow()).is_active
 
 describe('activation link', () => {
-  test('an activation link activates the account once, and then responses that the account is active', async () => {
+  test('an activation link activates the account once; later uses answer that it is active', async () => {
     const instance = await freshInstance()
     const { link } = await register(instance)
     expect(await activate(instance, link)).toEqual({ status: 204, body: undefined })
@@ -36,7 +36,7 @@ describe('activation link', () => {
     expect((await activate(instance, link, headers)).status).toBe(204)
   })
 
-  test('an activation link with any wrong part is refused', async () => {
+  test('an activation link with a wrong part is refused', async () => {
     const instance = await freshInstance()
     const { link } = await register(instance)
     const other = await register(instance, { username: 'ben', email: 'ben@example.com' })

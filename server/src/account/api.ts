@@ -10,8 +10,8 @@ export { hashPassword } from './passwords.ts'
 export { accessTokens } from './tokens.ts'
 
 /**
- * The account of `Authorization: JWT <access>`. The session's row is read on every request, so that a logout or a
- * deactivated account takes effect at once.
+ * Returns the account of the header `Authorization: JWT <access>`, null without a valid one. The session's row is read on
+ * every request, so that a logout or a deactivated account takes effect at once.
  */
 export async function authenticate(
   db: Db,

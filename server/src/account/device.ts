@@ -19,7 +19,7 @@ const BROWSERS: Markers = [
   ['Safari/', 'Safari'],
 ]
 
-// The first one decides here too: Android also claims to be Linux, and iOS to be like Mac OS X.
+// The first marker found decides here too: Android also claims to be Linux, and iOS to be like Mac OS X.
 const SYSTEMS: Markers = [
   ['iPad', 'iPad'],
   ['iPhone', 'iPhone'],
@@ -31,7 +31,7 @@ const SYSTEMS: Markers = [
   ['Linux', 'Linux'],
 ]
 
-/** The name of a User-Agent header, such as "Firefox on Linux". Without versions, so that an update changes nothing. */
+/** A name for a User-Agent header, such as "Firefox on Linux". It has no version, so that an update doesn't change it. */
 export function deviceOf(userAgent = '') {
   const [browser, system] = [nameIn(userAgent, BROWSERS), nameIn(userAgent, SYSTEMS)]
   if (browser && system) return `${browser} on ${system}`

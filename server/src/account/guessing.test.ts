@@ -58,7 +58,7 @@ const makeDemo = ({ db }: TestInstance, { id }: Account) =>
   db.updateTable('users').set({ is_demo: true }).where('id', '=', id).execute()
 
 describe('wrong passwords', () => {
-  test('wrong passwords of other people never lock the owner out, even on a new network', async () => {
+  test('wrong passwords of strangers never lock the owner out, even on a new network', async () => {
     const instance = await limited()
     const { email } = await instance.newAccount()
     const attack = await repeat(25, () => logInFrom(instance, stranger(1), email))
@@ -73,9 +73,9 @@ describe('wrong passwords', () => {
   test('after 25 wrong passwords in an hour, one network is refused, whatever the case of the email', async () => {
     const instance = await limited()
     const { email } = await instance.newAccount()
-    const spelled = (i: number) => (i % 2 ? email : ` ${email.toUpperCase()}`)
+    const emailFor = (i: number) => (i % 2 ? email : ` ${email.toUpperCase()}`)
     const from = (i: number) => `2001:db8::${i + 1}`
-    const wrong = await repeat(25, (i) => logInFrom(instance, from(i), spelled(i)))
+    const wrong = await repeat(25, (i) => logInFrom(instance, from(i), emailFor(i)))
     expect(wrong).toEqual(Array(25).fill(401))
     const body = { email, password: PASSWORD }
     const refused = await sendFrom(await later(instance, 5), from(30), account.logIn, { body })
@@ -84,7 +84,7 @@ describe('wrong passwords', () => {
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(3600)
   })
 
-  test('wrong passwords are counted, and right ones are not', async () => {
+  test('correct passwords are not counted', async () => {
     let instance = await limited()
     const { email } = await instance.newAccount()
     for (let round = 0; round < 2; round += 1) {
@@ -108,7 +108,7 @@ describe('wrong passwords', () => {
     expect(await logInFrom(await later(instance, 5), stranger(3), email, PASSWORD)).toBe(200)
   })
 
-  test("wrong passwords of other people don't lock out the network where the password was reset", async () => {
+  test("wrong passwords of strangers don't lock out the network where the password was reset", async () => {
     const instance = await limited()
     const { email } = await instance.newAccount()
     const newNetwork = stranger(9)
@@ -141,7 +141,7 @@ describe('wrong passwords', () => {
     expect(await statusesFor('nobody@example.com', stranger(3), stranger(4))).toEqual(known)
   })
 
-  test('wrong passwords for a demo account lock nobody else out of it', async () => {
+  test('wrong passwords for a demo account lock nobody out', async () => {
     const instance = await limited()
     const demo = await instance.newAccount()
     await makeDemo(instance, demo)
@@ -152,7 +152,7 @@ describe('wrong passwords', () => {
 })
 
 describe('password reset requests', () => {
-  test("reset requests of other people don't use up the owner's limit, and send few mails", async () => {
+  test("reset requests of strangers don't use up the owner's limit, and send few mails", async () => {
     const instance = await limited()
     const { email } = await instance.newAccount()
     const sent = await repeat(14, (i) => countResetMails(instance, stranger(i), email))

@@ -13,13 +13,13 @@ const IS_RECENT = sql<boolean>`last_used_at > now() - interval '180 days'`
 /** The rows of `known_logins` that are no longer known. */
 export const IS_EXPIRED_LOGIN = sql`last_used_at <= now() - interval '180 days'`
 
-const normalised = (email: string) => email.trim().toLowerCase()
+const normalize = (email: string) => email.trim().toLowerCase()
 
 /** The networks and browsers of an account's logins, stored as keyed hashes. */
 export function knownLogins(secret: string) {
   const hash = keyedHash(secret, 'known logins')
   // The email is part of the hash, so that the rows of two accounts don't reveal that they share a network.
-  const networkHash = (email: string, ip: string) => hash(`network ${normalised(email)} ${networkOf(ip)}`)
+  const networkHash = (email: string, ip: string) => hash(`network ${normalize(email)} ${networkOf(ip)}`)
 
   return {
     /**
@@ -29,7 +29,7 @@ export function knownLogins(secret: string) {
     async isKnownNetwork(db: Db, email: string, ip: string) {
       const account = await db
         .selectFrom('users')
-        .where(sql`lower(email)`, '=', normalised(email))
+        .where(sql`lower(email)`, '=', normalize(email))
         .where(({ or, eb, exists, selectFrom }) =>
           or([
             eb('is_demo', '=', true),

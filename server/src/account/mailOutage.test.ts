@@ -29,7 +29,7 @@ describe('mail server outage', () => {
     const instance = await freshInstanceWith(server.mailer)
     await server.goAway()
     for (const name of PEOPLE) expect((await instance.register(name)).statusCode).toBe(201)
-    // 25 attempts with up to 10 minutes between them take some 3 hours.
+    // 25 attempts with up to 10 minutes between them take about 3 hours.
     for (let i = 0; i < 25; i += 1) await instance.sendMails()
     await instance.send(account.resendActivation, { params: { email: 'ann@example.com' } })
     expect(await deadLettersIn(instance.db)).toEqual([])

@@ -13,32 +13,32 @@ The account "${username}" was registered with this email address. To activate it
 
 ${link}
 
-The link can be used once and is good for 3 days.
+The link works once, within 3 days.
 
-If you did not register, please ignore this mail: without the click the account stays closed.
+If you did not register, please ignore this mail. The account stays inactive.
 `,
 })
 
 export const resetMail = ({ email, username, link, siteName }: WithLink): Mail => ({
   to: email,
   subject: `Choose a new ${siteName} password`,
-  text: `Somebody asked for a new password for the ${siteName} account "${username}". To choose it, open this page:
+  text: `Somebody requested a new password for the ${siteName} account "${username}". To choose it, open this page:
 
 ${link}
 
-The link can be used once and is good for 1 hour.
+The link works once, within 1 hour.
 
-If you did not ask for it, please ignore this mail: your password stays as it is.
+If it was not you, please ignore this mail. Your password stays unchanged.
 `,
 })
 
 type NewLogin = Recipient & { device: string; at: Date; publicUrl: string }
 
-/** Contains no IP address and no text of the client: `device` is one of a fixed set of names. */
+/** Contains no IP address and no text sent by the client: `device` is one of a fixed set of names. */
 export const newLoginMail = ({ email, username, siteName, device, at, publicUrl }: NewLogin): Mail => ({
   to: email,
   subject: `New login to your ${siteName} account`,
-  text: `Somebody logged in to the ${siteName} account "${username}" with its password, from a browser and a network that it was not used from in the last 180 days.
+  text: `Somebody logged in to the ${siteName} account "${username}" with its password, from a browser and network that were not used for it in the last 180 days.
 
 Time: ${inUtc(at)}
 Device: ${device}

@@ -43,7 +43,7 @@ async function expectLoggedOut(instance: TestInstance, someone: Account) {
 }
 
 describe('requesting a password reset', () => {
-  test('a reset request mails a link to the stored email, with the username as the only text of its owner', async () => {
+  test('a reset request mails a link to the stored email, with no text of its owner except the username', async () => {
     const instance = await freshInstance()
     const { username } = await instance.newAccount({ email: 'Ann.Lee@example.com', name: 'Ann Lee' })
     expect(await requestReset(instance, 'ANN.LEE@example.COM')).toEqual(DONE)
@@ -67,7 +67,7 @@ describe('requesting a password reset', () => {
     for (const { to } of await instance.workQueue()) expect(to).toBe('mark.finch@example.com')
   })
 
-  test('a reset request returns the same response for every string that could be an email', async () => {
+  test('a reset request returns the same response for any string', async () => {
     const instance = await freshInstance()
     for (const email of ['nobody@example.com', 'no address', `${'x'.repeat(250)}@example.com`, "' or 1=1 --"])
       expect.soft(await requestReset(instance, email), email).toEqual(DONE)
@@ -83,8 +83,8 @@ describe('requesting a password reset', () => {
       payload: object
     }>`select payload from graphile_worker._private_jobs order by id`.execute(instance.db)
     expect(rows.map(({ payload }) => payload)).toEqual([
-      { userId: someone.id, askedAt: expect.any(Number) },
-      { userId: null, askedAt: expect.any(Number) },
+      { userId: someone.id, requestedAt: expect.any(Number) },
+      { userId: null, requestedAt: expect.any(Number) },
     ])
     expect(await instance.db.selectFrom('mailed_links').selectAll().execute()).toEqual([])
   })
@@ -93,8 +93,8 @@ describe('requesting a password reset', () => {
     const instance = await freshInstance()
     const { email } = await instance.newAccount()
     const ageRequest = (minutes: number) =>
-      sql`update graphile_worker._private_jobs set payload = jsonb_set(payload::jsonb, '{askedAt}',
-        to_jsonb((payload->>'askedAt')::bigint - ${minutes}::int * 60000))::json`.execute(instance.db)
+      sql`update graphile_worker._private_jobs set payload = jsonb_set(payload::jsonb, '{requestedAt}',
+        to_jsonb((payload->>'requestedAt')::bigint - ${minutes}::int * 60000))::json`.execute(instance.db)
     await requestReset(instance, email)
     await ageRequest(61)
     expect(await instance.workQueue()).toEqual([])

@@ -13,7 +13,7 @@ const MAX_PENDING = 204
 let running = 0
 const queue: (() => void)[] = []
 
-/** Runs MAX_CONCURRENT at once and queues the others in order. A full queue rejects with 503 instead of growing. */
+/** Runs at most MAX_CONCURRENT calls at once and queues the others in order. A full queue rejects with 503. */
 async function withConcurrencyLimit<T>(work: () => Promise<T>) {
   if (running < MAX_CONCURRENT) running += 1
   else if (queue.length < MAX_PENDING - MAX_CONCURRENT) await new Promise<void>((start) => queue.push(start))
@@ -31,11 +31,11 @@ export const hashPassword = (password: string) => withConcurrencyLimit(() => has
 
 /** Takes as long without an account (`storedHash` is null) as with one. */
 export async function isPassword(password: string, storedHash: string | null) {
-  const isRight = await withConcurrencyLimit(async () => {
+  const isCorrect = await withConcurrencyLimit(async () => {
     reportWork({ passwordsVerified: 1 })
     return verify(storedHash ?? (await dummyHash), password)
   })
-  return isRight && storedHash !== null
+  return isCorrect && storedHash !== null
 }
 
 const dummyHash = hash('the password of no account', COST)

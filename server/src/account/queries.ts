@@ -26,7 +26,7 @@ export const findUser = (db: Db, userId: number) =>
     .select(['id', 'username', 'name', 'email', 'user_type', 'profile_picture'])
     .executeTakeFirst()
 
-/** The new account's id, or undefined if the email or the username is taken. */
+/** Returns the new account's id, or undefined if the email or the username is taken. */
 export const insertUser = (db: Db, user: NewUser) =>
   db
     .insertInto('users')
@@ -104,7 +104,7 @@ export async function resetPassword(
   await endSessions(db, userId)
 }
 
-/** What verifying the old password and validating a new one need. */
+/** The columns for verifying the old password and validating a new one. */
 export const findCredentials = (db: Db, userId: number) =>
   db
     .selectFrom('users')

@@ -29,7 +29,7 @@ async function expectFieldErrors(instance: TestInstance, table: [change: object,
 }
 
 describe('registration', () => {
-  test('a registration creates an inactive account and returns what was registered', async () => {
+  test('a registration creates an inactive account and returns its fields', async () => {
     const instance = await freshInstance()
     const { status, body } = await tryToRegister(instance, { user_type: 'company' })
     const row = await instance.db.selectFrom('users').selectAll().executeTakeFirstOrThrow()
@@ -290,7 +290,7 @@ describe('activation mail', () => {
     ])
   })
 
-  test('an activation mail contains no text that its sender could have written to a stranger', async () => {
+  test('an activation mail contains the username and no other text of its owner', async () => {
     const instance = await freshInstance()
     const { mail } = await register(instance, { name: 'You won! http://evil.example' })
     expect(mail.text + mail.subject).not.toMatch(/won|evil/)

@@ -28,7 +28,7 @@ export async function insertSession(db: Db, { userId, passwordHash, refreshHash,
 }
 
 // A session lasts 30 days from the login at most, and ends after 7 days without use.
-const isAlive = sql<boolean>`sessions.ended_at is null
+const IS_LIVE = sql<boolean>`sessions.ended_at is null
   and sessions.created_at > now() - interval '30 days'
   and sessions.used_at > now() - interval '7 days'`
 
@@ -40,7 +40,7 @@ export const touchSession = (db: Db, refreshHash: Buffer) =>
     .whereRef('users.id', '=', 'sessions.user_id')
     .where('users.is_active', '=', true)
     .where('refresh_hash', '=', refreshHash)
-    .where(isAlive)
+    .where(IS_LIVE)
     .set({ used_at: sql`now()` })
     .returning(['sessions.id', 'sessions.user_id'])
     .executeTakeFirst()
@@ -51,7 +51,7 @@ export const findSession = (db: Db, sessionId: string) =>
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .where('sessions.id', '=', sessionId)
     .where('users.is_active', '=', true)
-    .where(isAlive)
+    .where(IS_LIVE)
     .select(['users.id', 'users.user_type', 'users.is_demo'])
     .executeTakeFirst()
 
@@ -65,7 +65,7 @@ export const listSessions = (db: Db, { id, sessionId, isDemo }: User) =>
   db
     .selectFrom('sessions')
     .where('user_id', '=', id)
-    .where(isAlive)
+    .where(IS_LIVE)
     .$if(isDemo, (sessions) => sessions.where('id', '=', sessionId))
     .select(['id', 'device', 'created_at', 'used_at'])
     .orderBy('used_at', 'desc')
@@ -90,7 +90,7 @@ export const endOwnSession = (db: Db, { userId, sessionId }: { userId: number; s
     .set({ ended_at: sql`now()` })
     .where('user_id', '=', userId)
     .where('id', '=', sessionId)
-    .where(isAlive)
+    .where(IS_LIVE)
     .returning('id')
     .executeTakeFirst()
 

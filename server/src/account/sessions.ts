@@ -18,9 +18,9 @@ export function sessionRoutes(app: FastifyInstance, { db, tokens, logins }: Sess
   mount(app, account.logIn, async ({ body, request }) => {
     const wrong = new Refused(401, 'Username or password not found')
     const user = await findUserByEmail(db, body.email)
-    const isRight = await isPassword(body.password, user?.password_hash ?? null)
+    const isCorrect = await isPassword(body.password, user?.password_hash ?? null)
     // The same response, after the same work, for a wrong password, an unknown email and an inactive account.
-    if (!user || !isRight || !user.is_active) {
+    if (!user || !isCorrect || !user.is_active) {
       app.recordSecurityEvent('login_failed', request, user ?? body)
       throw wrong
     }

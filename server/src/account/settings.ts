@@ -36,11 +36,11 @@ export function settingsRoutes(app: FastifyInstance, { db, siteName }: Dependenc
 
   mount(app, settings.changePassword, async ({ body, user, request }) => {
     const owner = await findCredentials(db, user.id)
-    const isRight = await isPassword(body.old_password, owner.password_hash)
+    const isCorrect = await isPassword(body.old_password, owner.password_hash)
     const weak = passwordErrors(body.new_password, owner, siteName)
-    if (!isRight || weak.length > 0) {
+    if (!isCorrect || weak.length > 0) {
       throw refusedFields({
-        ...(!isRight && { old_password: [WRONG_PASSWORD] }),
+        ...(!isCorrect && { old_password: [WRONG_PASSWORD] }),
         ...(weak.length > 0 && { new_password: weak }),
       })
     }

@@ -8,12 +8,12 @@ import { findUser, lockActiveUser, lockPendingUser } from './queries.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 /**
- * What the queue stores of each mail: no email address and no token. An unknown email queues the same task with
+ * The payloads of the mail tasks, without email addresses and tokens. An unknown email queues the same task with
  * `userId: null`, so that the response time doesn't reveal whether an account exists.
  */
 type Mails = {
   send_activation_mail: { userId: number | null }
-  send_password_reset_mail: { userId: number | null; askedAt: number }
+  send_password_reset_mail: { userId: number | null; requestedAt: number }
   send_password_changed_mail: { userId: number }
   send_new_login_mail: { userId: number; device: string; at: number }
 }
@@ -27,7 +27,7 @@ export const queueResetMail = (db: Db, userId: number | null) =>
   enqueue(
     db,
     'send_password_reset_mail',
-    { userId, askedAt: Date.now() },
+    { userId, requestedAt: Date.now() },
     `send_password_reset_mail ${userId ?? newToken()}`,
   )
 
@@ -75,9 +75,9 @@ function mailTasks({ db, mailer, publicUrl, siteName }: AccountDependencies): Ta
       if (userId !== null) await sendActivation(userId)
     },
 
-    /** Sends nothing for a request older than an hour: its sender has given up or asked again. */
-    async send_password_reset_mail({ userId, askedAt }) {
-      if (userId === null || Date.now() - askedAt > RESET_MAIL_MAX_AGE_MS) return
+    /** Drops requests older than an hour: the user has given up or requested another mail. */
+    async send_password_reset_mail({ userId, requestedAt }) {
+      if (userId === null || Date.now() - requestedAt > RESET_MAIL_MAX_AGE_MS) return
       const created = await createLink(userId, 'password reset')
       // An account that was never activated needs its activation link first.
       if (!created) return sendActivation(userId)

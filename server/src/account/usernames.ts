@@ -6,7 +6,7 @@ type Site = { siteName: string; publicUrl: string }
 const STAFF = ['admin', 'administrator', 'moderator', 'superuser', 'sysadmin', 'webmaster']
 // A username may not consist of these alone: "help.team" is reserved, "harbour-help" is not. They name departments,
 // mailboxes (RFC 2142), automatic senders and nobody in particular.
-const ORGANISATION =
+const ORGANIZATION =
   `care client complaint contact customer desk enquiry enquiries feedback help helpdesk helpline hotline inquiry
   inquiries member official operator representative service staff support team the user
   account accountant accounting billing checkout finance invoice invoicing pay payment payroll payout purchasing refund
@@ -52,7 +52,7 @@ const LOOKS_LIKE: Record<string, string> = {
 const fold = (text: string) =>
   text.toLowerCase().replace(/rn|vv|[0134578l9]/g, (letters) => LOOKS_LIKE[letters] ?? letters)
 
-const normalise = (text: string) =>
+const normalize = (text: string) =>
   text
     .normalize('NFKD')
     .toLowerCase()
@@ -63,7 +63,7 @@ function wordsOf({ siteName, publicUrl }: Site) {
   const { hostname } = new URL(publicUrl)
   const isNumeric = /^[\d.]+$|:/.test(hostname)
   const labels = isNumeric ? [] : [hostname, ...hostname.split('.').slice(0, -1)]
-  return [siteName, ...labels].map(normalise).filter((word) => word.length >= 3)
+  return [siteName, ...labels].map(normalize).filter((word) => word.length >= 3)
 }
 
 const withPlurals = (words: string[]) => words.map(fold).flatMap((word) => [word, `${word}s`])
@@ -75,7 +75,7 @@ const consistsOf = (words: string[], text: string): boolean =>
 /** Returns a check for usernames that could be mistaken for the site, its staff, a hostname or nobody in particular. */
 export function reservedUsernames(site: Site) {
   const staff = withPlurals(STAFF)
-  const reserved = withPlurals([...STAFF, ...ORGANISATION, ...wordsOf(site)])
+  const reserved = withPlurals([...STAFF, ...ORGANIZATION, ...wordsOf(site)])
   // A digit may replace a letter or be a suffix: "4dmin", "admin7".
   const affixes = ['admin', 'moderator'].map(fold)
   const looksLike = (words: string[], text: string) =>

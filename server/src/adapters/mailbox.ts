@@ -76,7 +76,7 @@ const page = (mails: ReadMail[]) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Mails of the demo</title>
-<h1>Mails of the demo</h1>
+<title>Demo mailbox</title>
+<h1>Demo mailbox</h1>
 ${mails.map(article).join('\n') || '<p>No mail was sent yet. Register an account, and its activation mail will be here.</p>'}
 </html>`

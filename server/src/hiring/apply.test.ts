@@ -46,7 +46,7 @@ describe('applying for a job', () => {
     })
   })
 
-  test('an application stores the answers with the questions as they were asked', async () => {
+  test('an application stores the answers with the questions of the job', async () => {
     const instance = await freshInstance()
     const { id, company } = await instance.newJob({ questions: [WHY, WHEN] })
     const ann = await instance.newCandidate()
@@ -69,7 +69,7 @@ describe('applying for a job', () => {
     })
   })
 
-  test('an application needs the required answers, and to the questions of this job', async () => {
+  test('an application is refused without a required answer, or with questions of another job', async () => {
     const instance = await freshInstance()
     const { id } = await instance.newJob({ questions: [WHY, WHEN] })
     const ann = await instance.newCandidate()
@@ -91,7 +91,7 @@ describe('applying for a job', () => {
     expect(await applications(instance)).toEqual([])
   })
 
-  test('an application needs a profile that is complete at that time', async () => {
+  test('an application is refused while the profile is incomplete', async () => {
     const instance = await freshInstance()
     const { id } = await instance.newJob()
     const ann = await instance.newCandidate()
@@ -109,7 +109,7 @@ describe('applying for a job', () => {
     expect(await applications(instance)).toEqual([])
   })
 
-  test('an application is for personal accounts only', async () => {
+  test('only personal accounts can apply', async () => {
     const instance = await freshInstance()
     const { id, company } = await instance.newJob()
     expect(await apply(instance, id, company)).toMatchObject({ status: 403 })
@@ -202,7 +202,7 @@ describe('jobs that a person applied for', () => {
     expect(second.body).toMatchObject({ total_job: 13, data: [{ id: ids[12] }] })
   })
 
-  test('the list of applications is for personal accounts, and its pages are integers from 1', async () => {
+  test('the list of applications is for personal accounts only, and refuses invalid page numbers', async () => {
     const instance = await freshInstance()
     const list = (as?: Account, page = '1') =>
       instance.call(hiring.getInterestedJobs, { query: { page } }, as)

@@ -12,7 +12,7 @@ export async function lockJob(db: Db, jobId: number) {
   await db.selectFrom('jobs').where('id', '=', jobId).select('id').forShare().execute()
 }
 
-/** Returns whether this call applied: false if the person had already applied. */
+/** Returns false if the person has already applied. */
 export async function apply(db: Db, application: { job_id: number; user_id: number; answers: Answer[] }) {
   const { job_id, user_id, answers } = application
   const applied = await db

@@ -20,7 +20,7 @@ async function read(instance: TestInstance, { id }: Account, as?: Account, query
   return response.json<object>()
 }
 
-/** Lets an account have read the contact data of so many other profiles today. */
+/** Records that an account has read the contact data of `count` other profiles today. */
 const haveRead = ({ db }: TestInstance, { id }: Account, count: number) =>
   sql`insert into contact_reads (user_id, profile_id)
       select ${id}, 1000000 + n from generate_series(1, ${count}) as n`.execute(db)
@@ -115,7 +115,7 @@ describe('contact data', () => {
     expect(await read(instance, ann, undefined, { contact: 'false' })).toMatchObject(hidden)
   })
 
-  test('contact data is not part of a rendered page, whoever requests it', async () => {
+  test('a rendered page contains no contact data, even for a logged-in user', async () => {
     const bodies: unknown[] = []
     const instance = await freshInstance({
       webFolder: await freshWebFolder(),

@@ -7,7 +7,7 @@ type ContactRead = {
   profileId: number
   /** Profiles per day. */
   limit: number
-  /** Whether the contact data is read now. If not, the call only checks whether it could be. */
+  /** Whether the contact data is read now. If false, the call only checks whether it may be read. */
   isRead: boolean
 }
 

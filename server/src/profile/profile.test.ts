@@ -139,7 +139,7 @@ describe('profiles', () => {
   })
 })
 
-describe("completion of one's own profile", () => {
+describe("completion of the caller's profile", () => {
   test('the completion counts the items present and names the missing ones', async () => {
     const instance = await freshInstance()
     const [ann, bob] = [await instance.newCandidate(), await instance.newAccount()]

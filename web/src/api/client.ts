@@ -1,4 +1,4 @@
-import type { Answer, Endpoint, Input } from '@guildhall/contract/endpoint'
+import type { Endpoint, Input, ResponseOf } from '@guildhall/contract/endpoint'
 import { queryOptions } from '@tanstack/react-query'
 import { refreshSession } from './refresh.ts'
 import { ApiError, send, type SendOptions } from './send.ts'
@@ -36,7 +36,7 @@ async function sendAuthenticated<E extends Endpoint>(e: E, input: Input<E>, opti
 export async function call<E extends Endpoint>(e: E, input: Input<E>, options: CallOptions = {}) {
   const response = await sendAuthenticated(e, input, options)
   if (!(response.status in e.responses)) throw new ApiError(response)
-  return { status: response.status, body: response.body } as Answer<E>
+  return { status: response.status, body: response.body } as ResponseOf<E>
 }
 
 /** The prefix of the query keys of an endpoint. */

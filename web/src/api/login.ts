@@ -1,5 +1,5 @@
 import { account } from '@guildhall/contract/account/endpoints'
-import type { Answer } from '@guildhall/contract/endpoint'
+import type { ResponseOf } from '@guildhall/contract/endpoint'
 import { ApiError, send } from './send.ts'
 import * as stored from './storedSession.ts'
 
@@ -9,7 +9,7 @@ export type { Tokens } from './storedSession.ts'
 export async function identify({ access }: stored.Tokens): Promise<stored.Session> {
   const response = await send(account.getProfileImageName, {}, { access })
   if (response.status !== 200) throw new ApiError(response)
-  const { user_id, user_type, username, profile_picture } = response.body as Answer<
+  const { user_id, user_type, username, profile_picture } = response.body as ResponseOf<
     typeof account.getProfileImageName
   >['body']
   return { userId: user_id, userType: user_type, username, profilePicture: profile_picture }

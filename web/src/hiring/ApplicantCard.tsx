@@ -1,4 +1,4 @@
-import type { Answer } from '@guildhall/contract/endpoint'
+import type { ResponseOf } from '@guildhall/contract/endpoint'
 import type { hiring } from '@guildhall/contract/hiring/endpoints'
 import { Briefcase, Check, ChevronDown, Clock, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -10,7 +10,7 @@ import { Stars } from '../ui/Stars.tsx'
 import { ApplicationStatusChip, dayOf } from './ApplicationState.tsx'
 import { texts } from './messages.ts'
 
-type ApplicantsResponse = Extract<Answer<typeof hiring.getApplicants>, { status: 200 }>
+type ApplicantsResponse = Extract<ResponseOf<typeof hiring.getApplicants>, { status: 200 }>
 export type Applicant = ApplicantsResponse['body']['data'][number]
 
 type ApplicantCardProps = {

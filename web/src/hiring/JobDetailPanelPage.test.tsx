@@ -1,4 +1,4 @@
-import type { Answer } from '@guildhall/contract/endpoint'
+import type { ResponseOf } from '@guildhall/contract/endpoint'
 import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -9,7 +9,7 @@ import { answer, refuse, renderAt, signIn } from '../../test/render.tsx'
 import type { Applicant } from './ApplicantCard.tsx'
 import { JobDetailPanelPage } from './JobDetailPanelPage.tsx'
 
-type Body = Extract<Answer<typeof hiring.getApplicants>, { status: 200 }>['body']
+type Body = Extract<ResponseOf<typeof hiring.getApplicants>, { status: 200 }>['body']
 
 const figures = { views: 41, saves: 5, applicants: 2 }
 const ownJob = answer(jobs.getJobDetail, { status: 200, body: { ...aJob(), figures } })

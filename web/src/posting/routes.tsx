@@ -12,7 +12,7 @@ export const postingRoutes: readonly PageRoute[] = [
   },
   {
     path: '/company-panel/',
-    title: 'Manage',
+    title: 'Your jobs',
     guards: [CompanyOnly],
     module: 'src/posting/CompanyPanelPage.tsx',
     Page: lazyPage(() => import('./CompanyPanelPage.tsx').then((module) => module.CompanyPanelPage)),

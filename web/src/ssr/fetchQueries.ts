@@ -1,5 +1,5 @@
 import { fill } from '@guildhall/contract/url'
-import type { Answer } from '@guildhall/contract/endpoint'
+import type { ResponseOf } from '@guildhall/contract/endpoint'
 import type { PageRequest } from '@guildhall/contract/rendering'
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '../api/client.ts'
@@ -24,7 +24,7 @@ export const fetchInto =
     const { status, body, retryAfter } = await request.fetch(fill(endpoint.path, input).url)
     if (status === 429) throw new TooManyRequests(retryAfter)
     if (!(status in endpoint.responses)) throw new Error(`${endpoint.path} answered ${status}.`)
-    const answer = { status, body } as Answer<typeof endpoint>
+    const answer = { status, body } as ResponseOf<typeof endpoint>
     client.setQueryData(query(endpoint, input).queryKey, answer)
     return answer
   }

@@ -1,4 +1,4 @@
-import type { Answer, Endpoint, Parsed } from '@guildhall/contract/endpoint'
+import type { Endpoint, Parsed, ResponseOf } from '@guildhall/contract/endpoint'
 import { fieldErrorsOf } from '@guildhall/contract/endpoint'
 import { NOT_FOUND } from '@guildhall/contract/values'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
@@ -20,7 +20,7 @@ type FieldErrors = Record<string, string[]>
 export function mount<E extends Endpoint>(
   app: FastifyInstance,
   e: E,
-  handle: (input: Input<E>) => Promise<Answer<E>>,
+  handle: (input: Input<E>) => Promise<ResponseOf<E>>,
   findMoreErrors?: (body: unknown) => FieldErrors,
 ) {
   const route: RouteOptions = {

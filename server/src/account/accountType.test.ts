@@ -59,7 +59,7 @@ describe('type of an account', () => {
 })
 
 describe('demo accounts', () => {
-  test('the demo accounts are listed in a demo only', async () => {
+  test('the demo accounts are listed only if the demo is on', async () => {
     const accounts = [{ user_type: 'company' as const, email: 'bakery@example.com', password: 'come in' }]
     const demo = await freshInstance({ demoAccounts: accounts })
     expect(await demo.call(account.getDemoAccounts, {})).toEqual({ status: 200, body: accounts })
