@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-const SOURCES = ['contract/src', 'server/src', 'web/src']
+const SOURCES = ['contract/src', 'server/src', 'server/demo', 'web/src']
 const CONTRACT = '@guildhall/contract/'
 const IMPORT = /\b(?:from|import)[\s(]*'([^']+)'/g
 
@@ -30,7 +30,7 @@ async function readImports() {
   return imports
 }
 
-/** Files directly in `src` are nodes of their own: `config.ts` is below every folder and `app.ts` above. */
+/** Files directly in a source folder are separate nodes: `config.ts` is below every folder, `app.ts` above. */
 const folderOf = (file: string) => (SOURCES.includes(dirname(file)) ? file : dirname(file))
 
 /** A cycle such as a, b, a; undefined if there is none. */

@@ -1,6 +1,6 @@
 import { chanceOf, shuffledCycle, type Chance } from '../random.ts'
 import { roleNames, roleOf } from './roles/all.ts'
-import type { Level } from './role.ts'
+import type { Level } from './roles/role.ts'
 import type { DemoCompany, DemoJob, EmploymentType } from '../types.ts'
 import type { Workplace } from '../workplaces.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Chance } from '../random.ts'
-import type { Level, Role } from './role.ts'
+import type { Level, Role } from './roles/role.ts'
 import type { DemoJob, EmploymentType } from '../types.ts'
 
 const BY_LEVEL: Record<Level, number> = { junior: 0.76, mid: 1, senior: 1.34 }

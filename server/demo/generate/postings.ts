@@ -1,7 +1,7 @@
 import { countryOf } from '../countries.ts'
 import { chanceOf, shuffledCycle, type Chance } from '../random.ts'
 import { roleOf } from './roles/all.ts'
-import type { Level, Role } from './role.ts'
+import type { Level, Role } from './roles/role.ts'
 import type { DemoCompany, DemoJob, EmploymentType, ExperienceLevel } from '../types.ts'
 import type { Workplace } from '../workplaces.ts'
 import { writeDetail, type Decks } from './detail.ts'

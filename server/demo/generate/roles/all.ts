@@ -7,7 +7,7 @@ import { logistics } from './logistics.ts'
 import { office } from './office.ts'
 import { outdoors } from './outdoors.ts'
 import { retail } from './retail.ts'
-import type { Role } from '../role.ts'
+import type { Role } from './role.ts'
 import { software } from './software.ts'
 
 const roles: Record<string, Role> = {

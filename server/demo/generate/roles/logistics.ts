@@ -1,4 +1,4 @@
-import type { Role } from '../role.ts'
+import type { Role } from './role.ts'
 
 export const logistics: Record<string, Role> = {
   warehouseWorker: {

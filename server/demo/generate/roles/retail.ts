@@ -1,4 +1,4 @@
-import type { Role } from '../role.ts'
+import type { Role } from './role.ts'
 
 export const retail: Record<string, Role> = {
   shopAssistant: {

@@ -1,5 +1,5 @@
 import type { Question } from '@guildhall/contract/jobs/forms'
-import type { EmploymentType } from '../types.ts'
+import type { EmploymentType } from '../../types.ts'
 
 export type Level = 'junior' | 'mid' | 'senior'
 
