@@ -7,9 +7,11 @@ import { searchCases, type SearchCase } from './searches.ts'
 
 export type Filled = { db: Db; url: string; cases: SearchCase[]; close(): Promise<void> }
 
+let databases = 0
+
 /** A database of its own in the cluster, with so many jobs, swept and with fresh statistics as the product keeps it. */
 export async function freshDatabase(cluster: string, count: number): Promise<Filled> {
-  const name = `bench_${count}`
+  const name = `bench_${++databases}`
   const url = Object.assign(new URL(cluster), { pathname: `/${name}` }).href
   await run(cluster, `create database ${name}`)
   await migrate(url)

@@ -4,65 +4,149 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { connect, BACKGROUND_POOL, openPool, type Db } from '../src/db/connect.ts'
 import { postJobOnce } from '../src/jobs/post.ts'
+import { jobCollection } from '../src/jobs/search.ts'
+import { refreshDocuments } from '../src/search/api.ts'
 import type { Filled } from './database.ts'
 import { summarize, type Summary } from './statistics.ts'
 
 const MANY_CLIENTS = 16
 const SMALL_COMPANY = 10
 const LARGE_COMPANY = 20_000
-const WARM_UP_SECONDS = 1
+const ROUND_MS = 1_000
 const MONTH_MS = 30 * 86_400_000
 
-export type PostingResult = {
-  /** Jobs in the database before the first measurement. */
-  jobs: number
-  /** Jobs that each posting company had then. */
-  companyJobs: number
+type Scenario = {
+  action: 'post' | 'edit' | 'close'
   clients: number
-  /** Posted jobs per second. */
+  /** Jobs that each posting company had before the measurement. */
+  companyJobs?: number
+}
+
+export type PostingResult = Scenario & {
+  /** Jobs in the database before the measurement. */
+  jobs: number
+  /** Transactions per second. */
   rate: number
-  /** Milliseconds from the start of the transaction to its commit. */
+  /** Milliseconds from the start of a transaction to its commit. */
   latency: Summary
 }
 
-/**
- * Posts jobs with the function that the endpoint calls, as fast as each client gets its answer; each client is a
- * company. Companies with 10 jobs, and one with 20,000 where there are as many. Changes the database.
- */
-export async function measurePosting({ db, url }: Filled, seconds: number): Promise<PostingResult[]> {
-  const patient = openPool(url, () => undefined, BACKGROUND_POOL)
-  const { jobs, small, large } = await prepare(connect(patient)).finally(() => patient.end())
-  const post = postingOf(db)
-  await post(small, WARM_UP_SECONDS)
+/** In this order: what was posted is edited, and closed last. */
+const SCENARIOS: Scenario[] = [
+  { action: 'post', clients: 1, companyJobs: SMALL_COMPANY },
+  { action: 'post', clients: 1, companyJobs: LARGE_COMPANY },
+  { action: 'post', clients: MANY_CLIENTS, companyJobs: SMALL_COMPANY },
+  { action: 'edit', clients: 1 },
+  { action: 'edit', clients: MANY_CLIENTS },
+  { action: 'close', clients: 1 },
+  { action: 'close', clients: MANY_CLIENTS },
+]
 
-  const measure = async (companies: number[], companyJobs: number): Promise<PostingResult> => {
-    const latencies = await post(companies, seconds)
-    const rate = latencies.length / seconds
-    return { jobs, companyJobs, clients: companies.length, rate, latency: summarize(latencies) }
+/**
+ * Posts, edits and closes jobs with the functions of the product, as fast as each client gets its answer. The databases
+ * take turns in changing order, so that other load on the machine affects all of them alike. Changes the databases.
+ */
+export async function measurePosting(databases: Filled[], rounds: number): Promise<PostingResult[]> {
+  const prepared: Prepared[] = []
+  for (const database of databases) prepared.push(await prepare(database))
+  const runs = SCENARIOS.flatMap((scenario) =>
+    prepared
+      .filter(({ companies }) => scenario.companyJobs === undefined || companies.has(scenario.companyJobs))
+      .map((database) => ({ scenario, database, latencies: [] as number[], elapsedMs: 0 })),
+  )
+  const reversed = SCENARIOS.flatMap((scenario) =>
+    runs.filter((run) => run.scenario === scenario).toReversed(),
+  )
+  for (let round = 0; round <= rounds; round++) {
+    for (const run of round % 2 === 0 ? runs : reversed) {
+      const { latencies, elapsedMs } = await runOnce(run.scenario, run.database)
+      // The first round warms up.
+      if (round === 0) continue
+      run.latencies.push(...latencies)
+      run.elapsedMs += elapsedMs
+    }
   }
-  return [
-    await measure(small.slice(0, 1), SMALL_COMPANY),
-    ...(large === undefined ? [] : [await measure([large], LARGE_COMPANY)]),
-    await measure(small, SMALL_COMPANY),
-  ]
+  return runs.map(({ scenario, database: { jobs }, latencies, elapsedMs }) => ({
+    ...scenario,
+    jobs,
+    rate: (latencies.length / elapsedMs) * 1_000,
+    latency: summarize(latencies),
+  }))
+}
+
+/** Runs an action with all clients at once until the round ends, or until half of the posted jobs are closed. */
+async function runOnce({ action, clients, companyJobs = SMALL_COMPANY }: Scenario, database: Prepared) {
+  const companies = database.companies.get(companyJobs)!
+  const { posted } = database
+  const half = posted.length / 2
+  const start = performance.now()
+  const latencies: number[] = []
+  const runClient = async (company: number) => {
+    for (;;) {
+      const started = performance.now()
+      if (started > start + ROUND_MS || (action === 'close' && posted.length <= half)) return
+      await ACTIONS[action](database, company)
+      latencies.push(performance.now() - started)
+    }
+  }
+  await Promise.all(companies.slice(0, clients).map(runClient))
+  return { latencies, elapsedMs: performance.now() - start }
+}
+
+type Prepared = {
+  db: Db
+  jobs: number
+  /** Ids of companies by the number of jobs that they had. */
+  companies: Map<number, number[]>
+  /** Ids of jobs posted so far and not closed. */
+  posted: number[]
+}
+
+const ACTIONS: Record<Scenario['action'], (database: Prepared, company: number) => Promise<unknown>> = {
+  async post({ db, posted }, company) {
+    const job = { company: { id: company, isDemo: false }, form: nextForm(), questions: [] }
+    posted.push(await db.transaction().execute((db) => postJobOnce(db, job)))
+  },
+  edit({ db, posted }) {
+    const { jobTitle } = nextForm()
+    // Each job in turn, so that no two clients edit the same one.
+    const id = posted.shift()!
+    posted.push(id)
+    return db.transaction().execute(async (db) => {
+      await db.updateTable('jobs').set({ job_title: jobTitle }).where('id', '=', id).execute()
+      await refreshDocuments(db, jobCollection, [id])
+    })
+  },
+  close: ({ db, posted }) =>
+    db.updateTable('jobs').set({ status: 'Closed' }).where('id', '=', posted.pop()!).execute(),
 }
 
 /** Makes the companies and gives them jobs of the others, and keeps the daily quota from ending the measurement. */
-async function prepare(db: Db) {
-  const { rows } = await sql<{ jobs: number }>`select count(*) as jobs from jobs`.execute(db)
-  const { jobs } = rows[0]!
-  const small: number[] = []
-  while (small.length < MANY_CLIENTS) small.push(await newCompany(db, SMALL_COMPANY))
-  const large = jobs > 2 * LARGE_COMPANY ? await newCompany(db, LARGE_COMPANY) : undefined
+async function prepare({ db, url }: Filled): Promise<Prepared> {
+  const pool = openPool(url, () => undefined, BACKGROUND_POOL)
+  const background = connect(pool)
+  try {
+    const { rows } = await sql<{ jobs: number }>`select count(*) as jobs from jobs`.execute(background)
+    const { jobs } = rows[0]!
+    const small: number[] = []
+    while (small.length < MANY_CLIENTS) small.push(await newCompany(background, SMALL_COMPANY))
+    const companies = new Map([[SMALL_COMPANY, small]])
+    if (jobs > 2 * LARGE_COMPANY) companies.set(LARGE_COMPANY, [await newCompany(background, LARGE_COMPANY)])
+    await resetQuotas(background)
+    await sql`vacuum analyze jobs`.execute(background)
+    return { db, jobs, companies, posted: [] }
+  } finally {
+    await pool.end()
+  }
+}
 
+async function resetQuotas(db: Db) {
   await sql`
     create or replace function reset_quota_count() returns trigger language plpgsql as
       'begin new.count := 1; return new; end'`.execute(db)
   await sql`
     create or replace trigger reset_quota_count before update on quota_counts
       for each row execute function reset_quota_count()`.execute(db)
-  await sql`vacuum analyze jobs`.execute(db)
-  return { jobs, small, large }
 }
 
 /** A company that takes over open jobs, with digests as if it had posted them. */
@@ -81,34 +165,21 @@ async function newCompany(db: Db, jobs: number) {
   return rows[0]!.id
 }
 
-/** A function that posts for so many seconds and returns the latencies. No job is the same as another. */
-function postingOf(db: Db) {
-  let count = 0
-  const postAsFastAsPossible = async (id: number, end: number) => {
-    const latencies: number[] = []
-    while (performance.now() < end) {
-      const start = performance.now()
-      const job = { company: { id, isDemo: false }, form: makeForm(count++), questions: [] }
-      await db.transaction().execute((db) => postJobOnce(db, job))
-      latencies.push(performance.now() - start)
-    }
-    return latencies
-  }
-  return async (companies: number[], seconds: number) => {
-    const end = performance.now() + seconds * 1000
-    return (await Promise.all(companies.map((id) => postAsFastAsPossible(id, end)))).flat()
+let forms = 0
+
+/** No job is the same as another. */
+function nextForm(): z.output<typeof jobForm> {
+  const n = forms++
+  return {
+    jobTitle: `Senior baker ${n}`,
+    jobDetail: 'You bake bread and rolls, and you plan the work of the bakery. '.repeat(20),
+    jobSkills: Array.from({ length: 5 }, (_, i) => 1 + ((n * 5 + i) % 100)),
+    jobLocation: [1 + (n % 50)],
+    jobEmploymentType: [1 + (n % 3)],
+    jobSalary: String(30_000 + (n % 100) * 500),
+    jobSalaryPaidPeriod: 'Year',
+    experienceLevel: '1 - 2 years',
+    deadline: todayAnywhere(new Date(Date.now() + MONTH_MS)),
+    remote: n % 5 === 0,
   }
 }
-
-const makeForm = (n: number): z.output<typeof jobForm> => ({
-  jobTitle: `Senior baker ${n}`,
-  jobDetail: 'You bake bread and rolls, and you plan the work of the bakery. '.repeat(20),
-  jobSkills: Array.from({ length: 5 }, (_, i) => 1 + ((n * 5 + i) % 100)),
-  jobLocation: [1 + (n % 50)],
-  jobEmploymentType: [1 + (n % 3)],
-  jobSalary: String(30_000 + (n % 100) * 500),
-  jobSalaryPaidPeriod: 'Year',
-  experienceLevel: '1 - 2 years',
-  deadline: todayAnywhere(new Date(Date.now() + MONTH_MS)),
-  remote: n % 5 === 0,
-})

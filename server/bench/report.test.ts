@@ -39,7 +39,14 @@ const results = (ratio: number, rate: number): Results => ({
     },
   },
   posting: [
-    { jobs: 1_000, companyJobs: 10, clients: 16, rate: 210, latency: { p50: 60, p95: 90, p99: 120 } },
+    {
+      action: 'post',
+      clients: 16,
+      companyJobs: 10,
+      jobs: 1_000,
+      rate: 210,
+      latency: { p50: 60, p95: 90, p99: 120 },
+    },
   ],
   firstBytes: [{ name: 'a job', visits: 200, latency: { p50: 4, p95: 9, p99: 50 } }],
   costs: [

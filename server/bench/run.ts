@@ -10,7 +10,7 @@ import { freshDatabase, readVersion, type Filled } from './database.ts'
 import { measureFirstBytes, type FirstByte } from './firstByte.ts'
 import { hostileRequests } from './hostileRequests.ts'
 import { measureLoad, type LoadResults } from './load.ts'
-import { measurePosting, type PostingResult } from './posting.ts'
+import { measurePosting } from './posting.ts'
 import type { Results } from './report.ts'
 import { measureSearches, type SearchResults } from './searches.ts'
 import { startEmptyRoute, startProduct } from './server.ts'
@@ -65,8 +65,7 @@ export async function measure(options: Options, log: (line: string) => void): Pr
   log('Posting jobs')
   const few = await freshDatabase(connectionString, FEW_JOBS)
   cleanups.push(few.close)
-  const posting: PostingResult[] = []
-  for (const filled of [few, largest!]) posting.push(...(await measurePosting(filled, options.seconds)))
+  const posting = await measurePosting([few, largest!], options.rounds)
   return {
     searches,
     ...http,
