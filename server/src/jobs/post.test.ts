@@ -9,7 +9,7 @@ import { whileHolding } from '../../test/locks.ts'
 import { freshInstance, type TestInstance } from '../../test/instance.ts'
 import { postJobOnce } from './post.ts'
 
-/** Posts whatever is given, also what the contract's types would not let through. */
+/** Posts any form, also one that the contract's types don't allow. */
 async function post(
   instance: TestInstance,
   by: Account | undefined,
@@ -28,8 +28,8 @@ async function post(
   }
 }
 
-/** How many rows a posting left behind, by table. */
-async function traces(instance: TestInstance) {
+/** The number of rows of each table that a post writes. */
+async function countRows(instance: TestInstance) {
   const tables = ['jobs', 'search_documents', 'job_skills', 'job_locations'] as const
   const counts = tables.map(async (table) => {
     const rows = await instance.db
@@ -41,10 +41,10 @@ async function traces(instance: TestInstance) {
   return Object.fromEntries(await Promise.all(counts))
 }
 
-const NO_TRACES = { jobs: 0, search_documents: 0, job_skills: 0, job_locations: 0 }
+const NO_ROWS = { jobs: 0, search_documents: 0, job_skills: 0, job_locations: 0 }
 
 describe('posting a job', () => {
-  test('a posted job is read with everything that was said of it', async () => {
+  test('the detail of a posted job has everything that was sent', async () => {
     const instance = await freshInstance()
     const company = await instance.newCompany({ name: 'Harbour Bakery' })
     const [python, sql, berlin, remote, contract, fullTime] = await Promise.all([
@@ -96,25 +96,25 @@ describe('posting a job', () => {
     })
   })
 
-  test('its questions are read in the order in which they are asked, by the list form alone', async () => {
+  test('a job has its questions in their order, and none if they are sent as an empty list or as true', async () => {
     const instance = await freshInstance()
     const company = await instance.newCompany()
     const questions = [
       { type: 'textarea', value: 'Why "us"?', required: true },
       { type: 'input', value: 'When?', required: false },
     ]
-    const asked = await post(instance, company, {}, questions)
-    const { body } = await instance.call(jobs.getJobDetail, { params: { id: asked.body.id } })
+    const withQuestions = await post(instance, company, {}, questions)
+    const { body } = await instance.call(jobs.getJobDetail, { params: { id: withQuestions.body.id } })
     expect(body).toMatchObject({ additional_question: questions })
 
     for (const none of ['true', []]) {
-      const unasked = await post(instance, company, {}, none)
-      const read = await instance.call(jobs.getJobDetail, { params: { id: unasked.body.id } })
-      expect(read.body).not.toHaveProperty('additional_question')
+      const without = await post(instance, company, {}, none)
+      const detail = await instance.call(jobs.getJobDetail, { params: { id: without.body.id } })
+      expect(detail.body).not.toHaveProperty('additional_question')
     }
   })
 
-  test('a job sent again within seconds is the one that was posted, also twenty times at once', async () => {
+  test('a form sent again within seconds, or twenty times at once, posts one job', async () => {
     const instance = await freshInstance()
     const [company, another] = [await instance.newCompany(), await instance.newCompany({ name: 'Mill' })]
     const times = (n: number, by: Account, form: object = {}) =>
@@ -124,19 +124,19 @@ describe('posting a job', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(22).fill(201))
     const [id, ...others] = new Set(answers.map(({ body }) => body.id))
     expect(others).toEqual([])
-    expect(await traces(instance)).toMatchObject({ jobs: 1, job_skills: 1, search_documents: 1 })
+    expect(await countRows(instance)).toMatchObject({ jobs: 1, job_skills: 1, search_documents: 1 })
 
-    // What differs, comes from somebody else or comes later is a job of its own; so is what replaces a closed one.
+    // Another form, another company, a later time, or a first job that is closed: not a duplicate.
     await times(3, company, { jobTitle: 'Miller' })
     await post(instance, company, {}, [{ type: 'input', value: 'When?', required: false }])
     await post(instance, another, {})
-    expect(await traces(instance)).toMatchObject({ jobs: 4 })
+    expect(await countRows(instance)).toMatchObject({ jobs: 4 })
     await instance.db.updateTable('jobs').set({ status: 'Closed' }).where('id', '=', id!).execute()
     await times(2, company)
-    expect(await traces(instance)).toMatchObject({ jobs: 5 })
+    expect(await countRows(instance)).toMatchObject({ jobs: 5 })
     await sql`update jobs set created_at = created_at - interval '10 seconds'`.execute(instance.db)
     await times(2, company)
-    expect(await traces(instance)).toMatchObject({ jobs: 6 })
+    expect(await countRows(instance)).toMatchObject({ jobs: 6 })
   })
 
   test('a job posted while the account is deactivated is refused with 401', async () => {
@@ -148,7 +148,7 @@ describe('posting a job', () => {
       return { answer }
     })
     expect(await answer).toEqual({ status: 401, body: { error: 'Please log in.' } })
-    expect(await traces(instance)).toEqual(NO_TRACES)
+    expect(await countRows(instance)).toEqual(NO_ROWS)
   })
 
   test('a post does not wait for a post of another company that has not committed yet', async () => {
@@ -165,7 +165,7 @@ describe('posting a job', () => {
     })
   })
 
-  test('a job needs no employment type', async () => {
+  test('a job may have no employment type', async () => {
     const instance = await freshInstance()
     const { status, body } = await post(instance, await instance.newCompany(), { jobEmploymentType: [] })
     expect(status).toBe(201)
@@ -173,7 +173,7 @@ describe('posting a job', () => {
     expect(read.body).toMatchObject({ jobemploymenttype: [] })
   })
 
-  test('a job can be applied for and its applicants are seen, right after it was posted', async () => {
+  test('a posted job can be found and applied for at once', async () => {
     const instance = await freshInstance()
     const { id, company } = await instance.newJob({ jobTitle: 'Baker' })
     expect(await instance.call(search.searchJobs, { query: { search: 'bak' } })).toMatchObject({
@@ -185,7 +185,7 @@ describe('posting a job', () => {
     })
   })
 
-  test('all faults of a form are named at once under their fields, and nothing is written', async () => {
+  test('a refused form names all its errors by field, and writes nothing', async () => {
     const instance = await freshInstance()
     const empty = {
       jobTitle: '   ',
@@ -213,10 +213,10 @@ describe('posting a job', () => {
         },
       },
     })
-    expect(await traces(instance)).toEqual(NO_TRACES)
+    expect(await countRows(instance)).toEqual(NO_ROWS)
   })
 
-  test('each fault is answered under the field that a person knows', async () => {
+  test('each error is reported under the name of its field', async () => {
     const instance = await freshInstance()
     const company = await instance.newCompany()
     const question = { type: 'input', value: 'Why?', required: true }
@@ -243,10 +243,10 @@ describe('posting a job', () => {
         status: 400,
         body: { errorField },
       })
-    expect(await traces(instance)).toEqual(NO_TRACES)
+    expect(await countRows(instance)).toEqual(NO_ROWS)
   })
 
-  test('numbers that JSON can write and money cannot are refused', async () => {
+  test('numbers that JSON allows but no amount of money has are refused', async () => {
     const instance = await freshInstance()
     const company = await instance.newCompany()
     const { jobSalary: _, ...form } = aJob()
@@ -262,7 +262,7 @@ describe('posting a job', () => {
     }
   })
 
-  test('what is chosen must exist: all fields that name something else are refused and nothing stays', async () => {
+  test('ids that do not exist are refused in all fields at once, and nothing is written', async () => {
     const instance = await freshInstance()
     const unknown = [1, 999_999]
     const form = { jobSkills: unknown, jobLocation: unknown, jobEmploymentType: unknown }
@@ -274,10 +274,10 @@ describe('posting a job', () => {
         errorField: { jobSkills: message, jobLocation: message, jobEmploymentType: message },
       },
     })
-    expect(await traces(instance)).toEqual(NO_TRACES)
+    expect(await countRows(instance)).toEqual(NO_ROWS)
   })
 
-  test('texts that look like code or SQL are kept as they were written', async () => {
+  test('texts that look like code or SQL are stored unchanged', async () => {
     const instance = await freshInstance()
     const texts = {
       jobTitle: `<script>alert('1')</script> "; drop table jobs; -- \\ %s`,
@@ -294,6 +294,6 @@ describe('posting a job', () => {
     const instance = await freshInstance()
     expect(await post(instance, await instance.newCandidate(), {})).toMatchObject({ status: 403 })
     expect(await post(instance, undefined, {})).toMatchObject({ status: 401 })
-    expect(await traces(instance)).toEqual(NO_TRACES)
+    expect(await countRows(instance)).toEqual(NO_ROWS)
   })
 })

@@ -16,14 +16,14 @@ type NewJob = {
   questions: Question[]
 }
 
-const AGAIN_SECONDS = 10
+const DUPLICATE_WINDOW_SECONDS = 10
 
 /**
- * Posts a job. The same company sending the same job again a moment later meant one job: it gets the id of the first,
- * also where both arrive at once. Runs in the caller's transaction.
+ * Posts a job, in the caller's transaction, and returns its id. A form that a company sends again within seconds, or
+ * twice at the same time, is a duplicate: it returns the id of the first.
  */
 export async function postJobOnce(db: Db, job: NewJob) {
-  // One posting of a company at a time; reading and whatever else it does goes on.
+  // Concurrent posts of one company wait for each other, but its other requests don't.
   const company = await db
     .selectFrom('users')
     .where('id', '=', job.company.id)
@@ -32,15 +32,15 @@ export async function postJobOnce(db: Db, job: NewJob) {
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!company) throw new Refused(401, 'Please log in.')
-  const twin = await db
+  const duplicate = await db
     .selectFrom('jobs')
     .where('user_id', '=', job.company.id)
     .where('status', '=', 'Open')
     .where('form_digest', '=', digestOf(job))
-    .where('created_at', '>', sql<Date>`now() - make_interval(secs => ${AGAIN_SECONDS})`)
+    .where('created_at', '>', sql<Date>`now() - make_interval(secs => ${DUPLICATE_WINDOW_SECONDS})`)
     .select('id')
     .executeTakeFirst()
-  if (twin) return twin.id
+  if (duplicate) return duplicate.id
   await countTowardsQuota(db, job.company, jobs.addJob.quota)
   return postJob(db, job)
 }
@@ -50,7 +50,7 @@ const digestOf = ({ form, questions }: NewJob) =>
     .update(JSON.stringify([form, questions]))
     .digest()
 
-/** Writes a job, what was chosen for it and what it is found by. Runs in the caller's transaction. */
+/** Inserts a job with its skills, locations and employment types, and its search document. */
 async function postJob(db: Db, job: NewJob) {
   const { company, form, questions } = job
   const { id } = await db
@@ -70,7 +70,7 @@ async function postJob(db: Db, job: NewJob) {
     .returning('id')
     .executeTakeFirstOrThrow()
 
-  await choose(db, id, form)
+  await insertChoices(db, id, form)
   await indexJob(db, (await findJob(db, id))!)
   return id
 }
@@ -88,18 +88,18 @@ const CHOICES = {
 type Choice = keyof typeof CHOICES
 const FIELDS = Object.keys(CHOICES) as Choice[]
 
-/** Keeps what was chosen of each list; fields that name what does not exist are refused together. */
-async function choose(db: Db, jobId: number, chosen: Record<Choice, number[]>) {
-  const faults: Record<string, string[]> = {}
+/** @throws a refusal that names all fields with an id that does not exist */
+async function insertChoices(db: Db, jobId: number, form: Record<Choice, number[]>) {
+  const fieldErrors: Record<string, string[]> = {}
   for (const field of FIELDS) {
-    const kept = await keep(db, jobId, field, chosen[field])
-    if (kept !== chosen[field].length) faults[field] = ['Please choose from the list.']
+    const inserted = await insertKnown(db, jobId, field, form[field])
+    if (inserted !== form[field].length) fieldErrors[field] = ['Please choose from the list.']
   }
-  if (Object.keys(faults).length > 0) throw refusedFields(faults)
+  if (Object.keys(fieldErrors).length > 0) throw refusedFields(fieldErrors)
 }
 
-/** Keeps those of the ids that exist, in their order; says how many these are. */
-async function keep(db: Db, jobId: number, field: Choice, ids: number[]) {
+/** Inserts those of the ids that exist, in their order, and returns their number. */
+async function insertKnown(db: Db, jobId: number, field: Choice, ids: number[]) {
   const { table, column, from } = CHOICES[field]
   const { numAffectedRows } = await sql`
     insert into ${sql.table(table)} (job_id, ${sql.ref(column)}, position)

@@ -151,14 +151,14 @@ describe('words', () => {
     expect(await titles(instance, { search: '=remote:true' })).toEqual([])
     for (const text of ['a\0', '\ud800', 'a'.repeat(101)])
       expect(await instance.call(search.searchJobs, { query: { search: text } })).toMatchObject({
-        // A lone surrogate cannot even be written in an address: it arrives as another sign.
+        // A URL can't have a lone surrogate: it is sent as U+FFFD.
         status: text === '\ud800' ? 200 : 400,
       })
   })
 })
 
 describe('filters', () => {
-  const SAID: Record<string, Named> = {
+  const JOBS: Record<string, Named> = {
     Baker: {
       types: ['Full-time'],
       locations: ['Berlin, Germany'],
@@ -178,7 +178,7 @@ describe('filters', () => {
 
   test('filters are combined with AND, and the values of one filter with OR', async () => {
     const instance = await freshInstance()
-    await newJobs(instance, SAID)
+    await newJobs(instance, JOBS)
     const cases: [query: Record<string, unknown>, found: string[]][] = [
       [{ employment_type: 'Full-time' }, ['Coder', 'Baker']],
       [{ employment_type: ['Full-time', 'Part-time'] }, ['Coder', 'Welder', 'Baker']],
@@ -191,7 +191,7 @@ describe('filters', () => {
       [{ search: 'wel', period: 'Hour', location: ['Paris, France', 'Remote'] }, ['Welder']],
       [{ search: 'wel', period: 'Month' }, []],
       [{ location: 'Atlantis' }, []],
-      // By their names, to the letter.
+      // The whole name.
       [{ location: 'Berlin' }, []],
     ]
     for (const [query, found] of cases) expect([query, await titles(instance, query)]).toEqual([query, found])
@@ -199,7 +199,7 @@ describe('filters', () => {
 
   test('remote jobs are found by the flag, the location and the word', async () => {
     const instance = await freshInstance()
-    await newJobs(instance, SAID)
+    await newJobs(instance, JOBS)
     for (const query of [{ remote: 'true' }, { location: 'Remote' }, { search: 'remote' }, { search: 'rem' }])
       expect([query, await titles(instance, query)]).toEqual([query, ['Writer', 'Coder']])
     expect(await find(instance, { remote: 'false' })).toMatchObject({ total_user: 4 })
@@ -207,7 +207,7 @@ describe('filters', () => {
 
   test('a minimum salary is compared within one period', async () => {
     const instance = await freshInstance()
-    await newJobs(instance, SAID)
+    await newJobs(instance, JOBS)
     expect(await titles(instance, { period: 'Hour', salary_min: '30' })).toEqual(['Writer', 'Welder'])
     expect(await titles(instance, { period: 'Hour', salary_min: '30.01' })).toEqual(['Welder'])
     expect(await titles(instance, { period: 'Year', salary_min: '90000.01' })).toEqual([])

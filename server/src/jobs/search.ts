@@ -89,20 +89,20 @@ export const indexJobs = (db: Db) => indexOutdated(db, jobCollection)
 export type IndexTasks = { index_company_jobs: { companyId: number } }
 
 const enqueue = enqueueFor<IndexTasks>()
-const INDEXED_AT_ONCE = 100
+const MAX_INDEXED_AT_ONCE = 100
 
 /**
- * Brings a new name, picture or country of a company to its jobs in the search. Call it in the transaction of the
- * change: the newest jobs change with it, and a task continues with the others of a company that has many.
+ * Updates a company's jobs in the search after a change of its name, picture or country. Call it in the transaction of
+ * the change: the newest jobs change at once, and a task continues with the others of a company that has many.
  */
 export async function indexJobsOfCompany(db: Db, companyId: number) {
   const rows = await openJobs(db)
     .where('jobs.user_id', '=', companyId)
     .select('jobs.id')
     .orderBy('jobs.id', 'desc')
-    .limit(INDEXED_AT_ONCE + 1)
+    .limit(MAX_INDEXED_AT_ONCE + 1)
     .execute()
-  const ids = rows.slice(0, INDEXED_AT_ONCE).map(({ id }) => id)
+  const ids = rows.slice(0, MAX_INDEXED_AT_ONCE).map(({ id }) => id)
   if (ids.length > 0) await refreshDocuments(db, jobCollection, ids)
   if (rows.length > ids.length)
     await enqueue(db, 'index_company_jobs', { companyId }, `index_company_jobs ${companyId}`)

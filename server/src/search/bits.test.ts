@@ -8,39 +8,39 @@ import { indexJob, searchJobs } from '../jobs/search.ts'
 import { deleteEndedDocuments } from './documents.ts'
 import { findTokensNotInUse } from './queries.ts'
 
-type Asked = Omit<Parameters<typeof searchJobs>[1], 'page'>
+type Query = Omit<Parameters<typeof searchJobs>[1], 'page'>
 
-const listed = async (db: Db, asked: Asked, page = 1) => {
-  const { cards, total } = await searchJobs(db, { ...asked, page })
+const findPage = async (db: Db, search: Query, page = 1) => {
+  const { cards, total } = await searchJobs(db, { ...search, page })
   return { ids: cards.map(({ id }) => id), total }
 }
 
-/** The same from the documents, without bitmaps. */
-async function counted(db: Db, query: string, more = sql<boolean>`true`) {
+/** The ids of all matches, from the documents without bitmaps. */
+async function findAll(db: Db, tsquery: string, more = sql<boolean>`true`) {
   const { rows } = await sql<{ id: number }>`
     select id from search_documents
-    where (${query} = '' or tokens @@ nullif(${query}, '')::tsquery) and ${more}
+    where (${tsquery} = '' or tokens @@ nullif(${tsquery}, '')::tsquery) and ${more}
       and last_day >= (now() at time zone 'Etc/GMT+12')::date
     order by id desc`.execute(db)
   return rows.map(({ id }) => id)
 }
 
 const fulltime = { employment_type: ['Full-time'] }
-type Case = { asked: Asked; query: string; more?: RawBuilder<boolean> }
+type Case = { search: Query; tsquery: string; more?: RawBuilder<boolean> }
 const CASES: Case[] = [
-  { asked: { text: '', filters: {} }, query: '' },
-  { asked: { text: 'engineer', filters: {} }, query: `'engineer':*` },
-  { asked: { text: 'e', filters: {} }, query: `'e':*` },
-  { asked: { text: 'senior e', filters: {} }, query: `'senior' & 'e':*` },
-  { asked: { text: 'full-time', filters: {} }, query: `'fulltime':* | ('full' & 'time':*)` },
+  { search: { text: '', filters: {} }, tsquery: '' },
+  { search: { text: 'engineer', filters: {} }, tsquery: `'engineer':*` },
+  { search: { text: 'e', filters: {} }, tsquery: `'e':*` },
+  { search: { text: 'senior e', filters: {} }, tsquery: `'senior' & 'e':*` },
+  { search: { text: 'full-time', filters: {} }, tsquery: `'fulltime':* | ('full' & 'time':*)` },
   {
-    asked: { text: '', filters: { ...fulltime, period: ['Year', 'Hour'] } },
-    query: `'=employment_type:Full-time' & ('=period:Year' | '=period:Hour')`,
+    search: { text: '', filters: { ...fulltime, period: ['Year', 'Hour'] } },
+    tsquery: `'=employment_type:Full-time' & ('=period:Year' | '=period:Hour')`,
   },
-  { asked: { text: 'manager', filters: { remote: true } }, query: `'manager':* & '=remote:true'` },
+  { search: { text: 'manager', filters: { remote: true } }, tsquery: `'manager':* & '=remote:true'` },
   {
-    asked: { text: '', filters: { period: ['Year'] }, salaryMin: '90000' },
-    query: `'=period:Year'`,
+    search: { text: '', filters: { period: ['Year'] }, salaryMin: '90000' },
+    tsquery: `'=period:Year'`,
     more: sql<boolean>`amount >= 90000`,
   },
 ]
@@ -49,12 +49,12 @@ describe('search bitmaps', () => {
   test('totals and pages agree with the documents, across the borders of a chunk', async () => {
     const { db } = await freshInstance()
     await fillJobs(db, { count: 2500, today: new Date() })
-    for (const { asked, query, more } of CASES) {
-      const ids = await counted(db, query, more)
+    for (const { search, tsquery, more } of CASES) {
+      const ids = await findAll(db, tsquery, more)
       expect(ids.length).toBeGreaterThan(20)
       for (const page of [1, 2, 50, 85, Math.ceil(ids.length / 12), 9999])
-        expect([asked, page, await listed(db, asked, page)]).toEqual([
-          asked,
+        expect([search, page, await findPage(db, search, page)]).toEqual([
+          search,
           page,
           { ids: ids.slice((page - 1) * 12, page * 12), total: ids.length },
         ])
@@ -65,7 +65,7 @@ describe('search bitmaps', () => {
     const { db, newJob } = await freshInstance()
     const potter = await newJob({ jobTitle: 'Potter' })
     const welder = await newJob({ jobTitle: 'Welder', by: potter.company })
-    const find = async (text: string) => (await listed(db, { text, filters: {} })).ids
+    const find = async (text: string) => (await findPage(db, { text, filters: {} })).ids
 
     const job = (await findJob(db, potter.id))!
     await indexJob(db, { ...job, job_title: 'Cook' })
@@ -89,9 +89,9 @@ describe('search bitmaps', () => {
       ...old.map(({ id }) => db.updateTable('jobs').set({ status: 'Closed' }).where('id', '=', id).execute()),
       ...Array.from({ length: 20 }, (_, i) => newJob({ by, jobTitle: `Second baker ${i}` })),
     ])
-    const ids = await counted(db, `'baker'`)
+    const ids = await findAll(db, `'baker'`)
     expect(ids.length).toBe(20)
-    expect(await listed(db, { text: 'baker', filters: {} })).toEqual({ ids: ids.slice(0, 12), total: 20 })
+    expect(await findPage(db, { text: 'baker', filters: {} })).toEqual({ ids: ids.slice(0, 12), total: 20 })
   })
 })
 
@@ -106,5 +106,5 @@ test('the hourly task deletes documents whose deadline has passed, and no others
     .execute()
   await deleteEndedDocuments(db)
   expect(await db.selectFrom('search_documents').select('id').execute()).toEqual([{ id: open.id }])
-  expect(await listed(db, { text: '', filters: {} })).toEqual({ ids: [open.id], total: 1 })
+  expect(await findPage(db, { text: '', filters: {} })).toEqual({ ids: [open.id], total: 1 })
 })

@@ -4,7 +4,7 @@ type Distance = { edits: number; cells: number }
 let rows = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)]
 
 /**
- * Letters to insert, delete, replace or swap with their neighbour (optimal string alignment): `limit + 1` where it is
+ * Letters to insert, delete, replace or swap with their neighbor (optimal string alignment): `limit + 1` where it is
  * more than the limit. Only the cells of the table that can lead to so few edits are computed, and counted.
  */
 export function distanceWithin(limit: number, a: string, b: string): Distance {

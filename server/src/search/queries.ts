@@ -1,7 +1,7 @@
 import type { Db } from '../db/connect.ts'
 import { findIds, haveMatches } from './bits.ts'
 import { readCards } from './documents.ts'
-import { partsOf, termsOf, type Facets } from './matches.ts'
+import { clausesOf, searchedWordsOf, type Facets } from './clauses.ts'
 
 export type SearchQuery = {
   text: string
@@ -13,9 +13,9 @@ export type SearchQuery = {
 
 /** One page of the cards of a collection that match, the highest id first, and the total of matches. */
 export async function search(db: Db, collection: string, { text, facets, ...query }: SearchQuery) {
-  const parts = partsOf(text, facets)
-  if (parts === undefined) return { cards: [], total: 0 }
-  const { ids, total } = await findIds(db, collection, { parts, ...query })
+  const clauses = clausesOf(text, facets)
+  if (clauses === undefined) return { cards: [], total: 0 }
+  const { ids, total } = await findIds(db, collection, { clauses, ...query })
   return { cards: await readCards(db, collection, ids), total }
 }
 
@@ -26,11 +26,11 @@ export async function findTokensNotInUse(
   text: string,
   tokens: ReadonlySet<string>,
 ) {
-  const words = termsOf(text).filter(({ token }) => tokens.has(token))
+  const words = searchedWordsOf(text).filter(({ token }) => tokens.has(token))
   const matched = await haveMatches(
     db,
     collection,
-    words.map(({ parts }) => parts),
+    words.map(({ clauses }) => clauses),
   )
   return new Set(words.filter((_, i) => !matched[i]).map(({ token }) => token))
 }

@@ -21,7 +21,7 @@ export function dictionaryOf(names: string[]): Dictionary {
 /** Bounds the work: people misspell one word or two. */
 export const MAX_WORDS_CORRECTED = 8
 
-// Shorter words have too many neighbours to guess at.
+// Shorter words have too many neighbors to guess at.
 const MIN_LENGTH = 4
 const maxEdits = (length: number) => (length < 6 ? 1 : 2)
 
