@@ -36,14 +36,34 @@ async function find(instance: TestInstance, query: object) {
   return body as { total_user: number; data: { id: number }[] }
 }
 
+/** NEXT, but the fourth batch of a rebuild waits until `proceed` is called. */
+function pausingNext() {
+  const [isPaused, isProceeding] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let batches = 0
+  const collection: Collection = {
+    ...NEXT,
+    async lock(db, ids) {
+      if (++batches === 4) {
+        isPaused.resolve()
+        await isProceeding.promise
+      }
+      return NEXT.lock(db, ids)
+    },
+  }
+  return { collection, isPaused: isPaused.promise, proceed: isProceeding.resolve }
+}
+
 test('documents of an older version are rebuilt under traffic, and every search finds all jobs meanwhile', async () => {
   const instance = await freshInstance()
   const { openJobs } = await fillJobs(instance.db, { count: 1100, today: new Date() })
   await deleteEndedDocuments(instance.db)
   let total = (await find(instance, {})).total_user
+  const { collection, isPaused, proceed } = pausingNext()
   const isDone = new AbortController()
-  const rebuilding = indexOutdated(instance.db, NEXT).finally(() => isDone.abort())
+  const rebuilding = indexOutdated(instance.db, collection).finally(() => isDone.abort())
   const by = await instance.newCompany()
+  await isPaused
+  expect(await find(instance, { search: 'nextversion' })).toMatchObject({ total_user: 300 })
   let rounds = 0
   for (; !isDone.signal.aborted; rounds++) {
     // An older server that still runs posts documents of its version.
@@ -53,6 +73,7 @@ test('documents of an older version are rebuilt under traffic, and every search 
     expect((await find(instance, { search: 'lighthouse' })).data[0]).toMatchObject({ id })
     const last = await find(instance, { page: Math.ceil(total / 12) })
     expect(last.data.length).toBe(total % 12 || 12)
+    proceed()
   }
   await rebuilding
   expect([openJobs > 1000, rounds > 0]).toEqual([true, true])
