@@ -203,6 +203,13 @@ export interface SearchBits {
   token: string;
 }
 
+export interface SearchChanges {
+  collection: string;
+  id: number;
+  number: Generated<number>;
+  old_tokens: string | null;
+}
+
 export interface SearchDocuments {
   amount: Numeric | null;
   card: Json;
@@ -304,6 +311,7 @@ export interface DB {
   ratings: Ratings;
   saved_jobs: SavedJobs;
   search_bits: SearchBits;
+  search_changes: SearchChanges;
   search_documents: SearchDocuments;
   sessions: Sessions;
   skill_levels: SkillLevels;

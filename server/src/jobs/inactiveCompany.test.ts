@@ -155,17 +155,13 @@ describe('jobs of a company whose account is inactive', () => {
     const { instance, ids, setActive } = await newKnownJob()
     await setActive(false)
     await setActive(true)
-    const { done } = await whileHolding(
-      instance,
-      "select from search_bits where token = '' for update",
-      async (waiting) => {
-        const indexing = indexJobs(instance.db)
-        await waiting(1)
-        const changing = sql.raw(change).execute(instance.db)
-        await Promise.race([changing, waiting(2)])
-        return { done: Promise.all([indexing, changing]) }
-      },
-    )
+    const { done } = await whileHolding(instance, 'lock table search_changes', async (waiting) => {
+      const indexing = indexJobs(instance.db)
+      await waiting(1)
+      const changing = sql.raw(change).execute(instance.db)
+      await Promise.race([changing, waiting(2)])
+      return { done: Promise.all([indexing, changing]) }
+    })
     await done
     const rows = await instance.db.selectFrom('search_documents').select('id').execute()
     expect(rows).not.toContainEqual({ id: ids.id })

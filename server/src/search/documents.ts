@@ -25,7 +25,7 @@ export async function writeDocuments(
     tokens: tokensOfDocument(document),
     card: document.card,
   }))
-  // In the order of the ids, so that concurrent writers lock the bitmaps in the same order.
+  // In the order of the ids, so that concurrent writers of the same documents don't deadlock.
   await sql`
     insert into search_documents (collection, id, version, last_day, amount, tokens, card)
     select ${name}, id, ${version}::int, last_day, amount, array_to_tsvector(tokens), card
@@ -52,8 +52,8 @@ export async function readCards(db: Db, collection: string, ids: number[]): Prom
 const SWEEP_BATCH_SIZE = 200
 
 /**
- * Deletes documents whose last day has passed, in small transactions, so that nobody waits long for them. Searches
- * leave these documents out in any case; the fewer there are, the faster.
+ * Deletes documents whose last day has passed, in small transactions, so that others wait only briefly for their locks.
+ * Searches ignore these documents in any case, and are faster the fewer there are.
  */
 export async function deleteEndedDocuments(db: Db) {
   for (;;) {

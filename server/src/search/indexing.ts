@@ -2,12 +2,12 @@ import type { Db } from '../db/connect.ts'
 import type { Collection } from './collection.ts'
 import { writeDocuments } from './documents.ts'
 
-/** Documents written in one transaction: few, because posts of new rows wait for it. */
+/** Documents written in one transaction: few, because changes of their rows wait for it. */
 const BATCH_SIZE = 100
 /** Ids compared with the stored documents at once. */
 const RANGE_SIZE = 1_000
 
-/** Makes the documents of some rows again, and deletes those that are not to be found. Needs a transaction. */
+/** Rebuilds the documents of some rows, and deletes those that searches must not find. Needs a transaction. */
 export async function refreshDocuments(db: Db, collection: Collection, ids: number[]) {
   await collection.lock(db, ids)
   const documents = await collection.makeDocuments(db, ids)
@@ -22,7 +22,7 @@ async function deleteDocuments(db: Db, { name }: Collection, ids: number[]) {
   await db.deleteFrom('search_documents').where('collection', '=', name).where('id', 'in', ids).execute()
 }
 
-/** The same for many rows, each batch in a transaction of its own, unless the caller has one open. */
+/** Rebuilds the documents of many rows, each batch in a transaction of its own, unless the caller has one open. */
 export async function refreshInBatches(db: Db, collection: Collection, ids: number[]) {
   const sorted = ids.toSorted((a, b) => a - b)
   for (let i = 0; i < sorted.length; i += BATCH_SIZE) {
@@ -32,7 +32,7 @@ export async function refreshInBatches(db: Db, collection: Collection, ids: numb
   }
 }
 
-/** Makes all documents that are missing or were made by an older version of the code. */
+/** Builds all documents that are missing, and rebuilds those of older versions. */
 export async function indexOutdated(db: Db, collection: Collection) {
   for await (const ids of rangesOf(db, collection)) {
     const rows = await db

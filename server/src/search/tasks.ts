@@ -8,10 +8,10 @@ import { verifySearch } from './verify.ts'
 
 const enqueue = enqueueFor<{ index_search_documents: object }>()
 
-/** Queues the rebuild of documents that an older version of the code made: for the start of a server. */
+/** Queues the rebuild of documents of older versions, when a server starts. */
 export const queueIndexing = (db: Db) => enqueue(db, 'index_search_documents', {}, 'index_search_documents')
 
-/** A deadline passes once a day, but the server may have been down at that time: both tasks run every hour. */
+/** Deadlines pass once a day, but a server may be down at that time: so these tasks run every hour. */
 export const searchTasks = (db: Db, collections: Collection[], log: BaseLogger): FeatureTasks => ({
   tasks: {
     delete_ended_search_documents: () => deleteEndedDocuments(db),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { freshInstance, type TestInstance } from '../../test/instance.ts'
+import type { Db } from '../db/connect.ts'
 import { jobCollection } from '../jobs/api.ts'
 import { enqueue } from '../../test/queues.ts'
 import { verifySearch } from './verify.ts'
@@ -18,6 +19,9 @@ async function readIndex({ db }: TestInstance) {
   return [documents.rows, bits.rows]
 }
 
+/** Writes the bits of all changes, as one of the next posts would. */
+const writeBits = (db: Db) => sql`select write_search_bits(1000)`.execute(db)
+
 /** Changes a table without its triggers. */
 const damage = ({ db }: TestInstance, statement: string, table = 'search_documents') =>
   db.transaction().execute(async (db) => {
@@ -33,6 +37,7 @@ async function filledInstance() {
   const { company: by } = await instance.newJob()
   const { id } = await instance.newJob({ by })
   await instance.newJob({ by, jobTitle: 'Welder' })
+  await writeBits(instance.db)
   return { instance, id }
 }
 

@@ -83,8 +83,7 @@ const contentOf = ({ version }: Collection, document: SearchDocument) =>
     document.card,
   ])
 
-/** Chunks of bitmaps compared by one statement. */
-const CHUNKS_AT_ONCE = 32
+const CHUNKS_PER_STATEMENT = 32
 
 async function verifyBits(db: Db, collection: string) {
   const { rows } = await sql<{ newest: number }>`
@@ -94,9 +93,9 @@ async function verifyBits(db: Db, collection: string) {
     db,
   )
   let repaired = 0
-  for (let first = 0; first <= rows[0]!.newest; first += CHUNKS_AT_ONCE) {
+  for (let first = 0; first <= rows[0]!.newest; first += CHUNKS_PER_STATEMENT) {
     const { rows } = await sql<{ chunk: number }>`
-      select distinct chunk from ${differingBits(collection, first, first + CHUNKS_AT_ONCE)} order by 1`.execute(
+      select distinct chunk from ${differingBits(collection, first, first + CHUNKS_PER_STATEMENT)} order by 1`.execute(
       db,
     )
     for (const { chunk } of rows) await db.transaction().execute((db) => repairChunk(db, collection, chunk))
@@ -107,7 +106,10 @@ async function verifyBits(db: Db, collection: string) {
 
 const NO_BITS = sql`b'0'::bit(1024)`
 
-/** The bitmaps as the documents say, where the stored ones differ, in chunks from one up to, without, another. */
+/**
+ * The bitmaps as the documents say, where the stored ones differ, in chunks from one up to, without, another. Documents
+ * whose changes are still to be written are not compared.
+ */
 const differingBits = (collection: string, first: number, end: number) => sql`(
   select token, chunk, coalesce(expected.bits, ${NO_BITS}) as bits
   from (
@@ -120,13 +122,17 @@ const differingBits = (collection: string, first: number, end: number) => sql`(
     select token, chunk, bits from search_bits
     where collection = ${collection} and chunk >= ${first} and chunk < ${end}
   ) as stored using (token, chunk)
-  where coalesce(expected.bits, ${NO_BITS}) <> coalesce(stored.bits, ${NO_BITS})) as differing`
+  left join (
+    select (id >> 10)::int as chunk, bit_or(set_bit(${NO_BITS}, (id & 1023)::int, 1)) as bits
+    from search_changes where collection = ${collection}
+    group by 1
+  ) as changed using (chunk)
+  where ((coalesce(expected.bits, ${NO_BITS}) # coalesce(stored.bits, ${NO_BITS}))
+    & ~coalesce(changed.bits, ${NO_BITS})) <> ${NO_BITS}) as differing`
 
 async function repairChunk(db: Db, collection: string, chunk: number) {
-  // Writers of the chunk lock this row first: from now on, no document changes before the repair is committed.
-  await sql`
-    insert into search_bits as locked (collection, token, chunk, bits) values (${collection}, '', ${chunk}, ${NO_BITS})
-    on conflict (collection, token, chunk) do update set bits = locked.bits`.execute(db)
+  // Nobody else writes bits until the repair is committed.
+  await sql`select pg_advisory_xact_lock('search_bits'::regclass::bigint)`.execute(db)
   await sql`
     insert into search_bits (collection, token, chunk, bits)
     select ${collection}, token, chunk, bits from ${differingBits(collection, chunk, chunk + 1)}

@@ -1,0 +1,158 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { freshInstance } from '../../test/instance.ts'
+import { whileHolding } from '../../test/locks.ts'
+import { seededRandom } from '../../test/seed.ts'
+import type { Db } from '../db/connect.ts'
+import { search } from './api.ts'
+import { writeDocuments } from './documents.ts'
+
+const COLLECTION = { name: 'boats', version: 1 }
+const WORDS = ['red', 'blue', 'green', 'old', 'oldest', 'fast']
+const COUNT = 40
+
+type Boat = { id: number; words: string[]; amount: number; isEnded: boolean }
+
+const writeBoats = (db: Db, boats: Boat[]) =>
+  writeDocuments(
+    db,
+    COLLECTION,
+    boats.map(({ id, words, amount, isEnded }) => ({
+      id,
+      tokens: words,
+      facets: { word: words },
+      amount: `${amount}`,
+      lastDay: isEnded ? '2020-01-01' : '9999-12-31',
+      card: { id },
+    })),
+  )
+
+const deleteBoat = (db: Db, id: number) =>
+  db.deleteFrom('search_documents').where('collection', '=', 'boats').where('id', '=', id).execute()
+
+/** Writes the bits of up to so many changes, as one of the next writers would. */
+const writeBits = (db: Db, changes: number) => sql`select write_search_bits(${changes})`.execute(db)
+
+const countChanges = async (db: Db) =>
+  (
+    await db
+      .selectFrom('search_changes')
+      .select((e) => e.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
+
+type Query = { words?: string[]; anyOf?: string[]; min?: number | undefined }
+
+async function findBoats(db: Db, { words = [], anyOf = [], min }: Query) {
+  const { cards, total } = await search(db, 'boats', {
+    text: words.join(' '),
+    facets: { word: anyOf },
+    minAmount: min?.toString(),
+    offset: 0,
+    limit: COUNT,
+  })
+  return { ids: cards.map((card) => (card as { id: number }).id), total }
+}
+
+/** What the search must find, in plain code. */
+function expectedOf(boats: Iterable<Boat>, { words = [], anyOf = [], min = 0 }: Query) {
+  const ids = [...boats]
+    .filter((boat) => !boat.isEnded && boat.amount >= min)
+    .filter((boat) => anyOf.length === 0 || anyOf.some((word) => boat.words.includes(word)))
+    // The last word is a prefix.
+    .filter((boat) =>
+      words.every((word, i) =>
+        boat.words.some((other) => (i === words.length - 1 ? other.startsWith(word) : other === word)),
+      ),
+    )
+    .map(({ id }) => id)
+    .toSorted((a, b) => b - a)
+  return { ids, total: ids.length }
+}
+
+describe('changes that are not yet in the bitmaps', () => {
+  test('random changes are found exactly, whichever of them are in the bitmaps', async () => {
+    const { db } = await freshInstance()
+    const random = seededRandom()
+    const below = (limit: number) => Math.floor(random() * limit)
+    const some = (share: number) => WORDS.filter(() => random() < share)
+    const boats = new Map<number, Boat>()
+    for (let step = 0; step < 250; step++) {
+      // On both sides of the border of two bitmaps.
+      const id = 1024 - COUNT / 2 + below(COUNT)
+      const choice = random()
+      if (choice < 0.7) {
+        const boat = { id, words: some(0.5), amount: below(100), isEnded: random() < 0.1 }
+        boats.set(id, boat)
+        await writeBoats(db, [boat])
+      } else if (choice < 0.9) {
+        boats.delete(id)
+        await deleteBoat(db, id)
+      } else {
+        await writeBits(db, 1 + below(8))
+      }
+      const query = { words: some(0.2), anyOf: some(0.2), min: random() < 0.3 ? below(100) : undefined }
+      expect([step, query, await findBoats(db, query)]).toEqual([
+        step,
+        query,
+        expectedOf(boats.values(), query),
+      ])
+    }
+    await writeBits(db, 1000)
+    expect(await countChanges(db)).toBe(0)
+    for (const words of [[], ...WORDS.map((word) => [word])]) {
+      expect([words, await findBoats(db, { words })]).toEqual([words, expectedOf(boats.values(), { words })])
+    }
+  })
+
+  test('a search sees each document once while all of them change at once', async () => {
+    const { db } = await freshInstance()
+    const boatsOf = (ids: number[], word: string) =>
+      ids.map((id) => ({ id, words: [word], amount: 1, isEnded: false }))
+    const ids = Array.from({ length: COUNT }, (_, i) => 1024 - COUNT / 2 + i)
+    await writeBoats(db, boatsOf(ids, 'red'))
+    const writers = Array.from({ length: 4 }, async (_, writer) => {
+      const own = ids.filter((id) => id % 4 === writer)
+      for (let round = 0; round < 30; round++)
+        await writeBoats(db, boatsOf(own, ['blue', 'green', 'red'][round % 3]!))
+    })
+    const isDone = Promise.all(writers).then(() => true)
+    while (!(await Promise.race([isDone, false])))
+      expect(await findBoats(db, { anyOf: ['red', 'blue', 'green'] })).toMatchObject({ total: COUNT })
+    expect(await findBoats(db, { words: ['red'] })).toMatchObject({ total: COUNT })
+  })
+
+  test('writers do not wait while another transaction writes bits', async () => {
+    const instance = await freshInstance()
+    const lock = "select pg_advisory_xact_lock('search_bits'::regclass::bigint)"
+    const by = await instance.newCompany()
+    const jobs = await whileHolding(instance, lock, () =>
+      Promise.all(Array.from({ length: 20 }, (_, i) => instance.newJob({ by, jobTitle: `Baker ${i}` }))),
+    )
+    expect(await countChanges(instance.db)).toBe(20)
+    const { total } = await search(instance.db, 'jobs', { text: '', facets: {}, offset: 0, limit: 12 })
+    expect(total).toBe(jobs.length)
+    for (let i = jobs.length; i < 32; i++) await instance.newJob({ by })
+    expect(await countChanges(instance.db)).toBe(0)
+  })
+
+  test('the changes of a transaction that is rolled back leave nothing', async () => {
+    const { db } = await freshInstance()
+    const boats = Array.from({ length: COUNT }, (_, id) => ({
+      id,
+      words: ['red'],
+      amount: 1,
+      isEnded: false,
+    }))
+    await expect(
+      db.transaction().execute(async (db) => {
+        await writeBoats(db, boats)
+        await sql`set constraints all immediate`.execute(db)
+        throw new Error('rolled back')
+      }),
+    ).rejects.toThrow('rolled back')
+    expect(await countChanges(db)).toBe(0)
+    expect(await findBoats(db, {})).toEqual({ ids: [], total: 0 })
+    expect(await db.selectFrom('search_bits').selectAll().execute()).toEqual([])
+  })
+})
