@@ -29,7 +29,8 @@ export type Fetched = { status: number; body: unknown; retryAfter?: number | und
 /** A whole document. Concurrent requests may get the same object, so what is derived from it can be cached with it. */
 export type HtmlPage = {
   status: 200 | 404 | 429
-  html: string
+  /** The middle part is the same in all documents. */
+  html: { start: string; middle: string; end: string }
   /** The `now` in it. */
   renderedAt: number
 }

@@ -5,7 +5,13 @@ import { deleteEndedDocuments } from '../src/search/documents.ts'
 import { fillJobs } from './fill.ts'
 import { searchCases, type SearchCase } from './searches.ts'
 
-export type Filled = { db: Db; url: string; cases: SearchCase[]; close(): Promise<void> }
+export type Filled = {
+  db: Db
+  url: string
+  cases: SearchCase[]
+  openJobs: number
+  close(): Promise<void>
+}
 
 /** A database of its own in the cluster, with so many jobs, swept and with fresh statistics as the product keeps it. */
 export async function freshDatabase(cluster: string, count: number): Promise<Filled> {
@@ -17,7 +23,7 @@ export async function freshDatabase(cluster: string, count: number): Promise<Fil
   const { found, openJobs } = await fill(connect(patient), count).finally(() => patient.end())
   await run(url, 'vacuum analyze')
   const pool = openPool(url, () => undefined)
-  return { db: connect(pool), url, cases: searchCases(found, openJobs), close: () => pool.end() }
+  return { db: connect(pool), url, cases: searchCases(found, openJobs), openJobs, close: () => pool.end() }
 }
 
 async function fill(db: Db, count: number) {

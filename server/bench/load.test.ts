@@ -9,7 +9,7 @@ const effort = { rounds: 1, seconds: 1, restSeconds: 0, log: () => undefined }
 test('the load test measures a server, and an unexpected response fails it', async () => {
   const server = await startEmptyRoute()
   onTestFinished(() => server.stop())
-  const baseline: LoadCase = { name: 'baseline', server, path: '/', about: '', expects: 200 }
+  const baseline: LoadCase = { name: 'baseline', server, paths: ['/'], about: '', expects: 200 }
 
   const { cases, memory } = await measureLoad(server, [baseline], effort)
   expect(cases).toMatchObject([{ name: 'baseline', ratio: 1, spread: 0 }])
@@ -18,7 +18,7 @@ test('the load test measures a server, and an unexpected response fails it', asy
   expect(cases[0]!.delay.max).toBeGreaterThanOrEqual(cases[0]!.delay.p50)
   expect(memory.underLoad.rss).toBeGreaterThan(1e6)
 
-  const missing = { ...baseline, name: 'missing', path: '/nowhere' }
+  const missing = { ...baseline, name: 'missing', paths: ['/', '/nowhere'] }
   await expect(measureLoad(server, [missing], effort)).rejects.toThrow(
     /^missing: unexpected responses: .* × 404/,
   )

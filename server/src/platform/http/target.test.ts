@@ -11,7 +11,7 @@ async function listeningSite() {
   const lines: string[] = []
   const render: Render = async ({ path, search, publicUrl, now }) => {
     if (new URL(path + search, publicUrl).origin !== publicUrl) throw new Error('Another host.')
-    return { status: 404, html: '<h1>Page Not Found</h1>', renderedAt: now }
+    return { status: 404, html: { start: '', middle: '', end: '<h1>Page Not Found</h1>' }, renderedAt: now }
   }
   const log = openLog('info', { write: (line) => void lines.push(line) })
   const { app } = await freshInstance({ webFolder: await freshWebFolder(), render, log })

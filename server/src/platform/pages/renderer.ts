@@ -2,10 +2,11 @@ import { readLimits } from '@guildhall/contract/limits'
 import { todayAnywhere } from '@guildhall/contract/today'
 import type { HtmlPage, PageRequest, Render, RenderedPage } from '@guildhall/contract/rendering'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { compressText, takesBrotli } from '../http/compress.ts'
-import { etagOf, isKnown } from '../http/etag.ts'
+import { takesGzip } from '../http/compress.ts'
+import { isKnown } from '../http/etag.ts'
 import { forRendering } from '../http/rendering.ts'
-import { memoize, withTimeout } from '../promises.ts'
+import { withTimeout } from '../promises.ts'
+import { bodyOf } from './body.ts'
 
 // A company sees a change to its job at once; visitors see it within this time.
 const CACHE_CONTROL = 'public, max-age=30, stale-while-revalidate=60'
@@ -67,25 +68,11 @@ async function sendPage(page: AnyPage, request: FastifyRequest, response: Fastif
   return sendHtml(page, request, response)
 }
 
-async function sendHtml(page: HtmlPage, request: FastifyRequest, response: FastifyReply) {
+function sendHtml(page: HtmlPage, request: FastifyRequest, response: FastifyReply) {
   response.code(page.status).header('vary', 'accept-encoding')
-  if (!takesBrotli(request)) return response.send(page.html)
-  return response.header('content-encoding', 'br').send(await bodyOf(page).compressed())
-}
-
-type Body = { etag: string; compressed: () => Promise<Buffer> }
-const bodies = new WeakMap<HtmlPage, Body>()
-
-/** The ETag and the compressed bytes of a page, computed once for all requests that share it. */
-function bodyOf(page: HtmlPage): Body {
-  const known = bodies.get(page)
-  if (known) return known
-  const body = {
-    etag: etagOf(page.html.replace(String(page.renderedAt), '')),
-    compressed: memoize(() => compressText(page.html)),
-  }
-  bodies.set(page, body)
-  return body
+  const body = bodyOf(page)
+  if (!takesGzip(request)) return response.send(body.plain())
+  return response.header('content-encoding', 'gzip').send(body.gzipped())
 }
 
 /** Calls the endpoints for this visitor, without the network. `isUnavailable` is true once one has answered 503. */
