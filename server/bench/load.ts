@@ -161,7 +161,10 @@ function sendRequests({ server, paths, body }: LoadCase, seconds: number, onResp
       url: server.url,
       connections: CONNECTIONS,
       duration: seconds,
-      headers: { 'accept-encoding': process.env.ENC ?? 'gzip, br', ...(body && { 'content-type': 'application/json' }) },
+      headers: {
+        'accept-encoding': process.env.ENC ?? 'gzip, br',
+        ...(body && { 'content-type': 'application/json' }),
+      },
       ...(body && { method: 'POST', body }),
       requests: [
         paths.length === 1

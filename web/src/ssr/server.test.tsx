@@ -65,7 +65,6 @@ function requestFor(
   return {
     path: pathname,
     search,
-    now: Date.now(),
     today: '2030-01-31',
     publicUrl: 'https://jobs.example',
     currency: 'EUR',
@@ -77,12 +76,15 @@ function requestFor(
   }
 }
 
-const textOf = ({ html: { start, middle, end } }: HtmlPage) => start + middle + end
+async function textOf(page: HtmlPage) {
+  const { start, middle, end } = await page.html()
+  return start + middle + end
+}
 
 async function renderPage(url: string, prepared: readonly Prepared[]) {
   const page = await render(requestFor(url, prepared))
   if (!('html' in page)) throw new Error('No page was rendered.')
-  const html = textOf(page)
+  const html = await textOf(page)
   return { ...page, html, page: new DOMParser().parseFromString(html, 'text/html') }
 }
 
@@ -337,7 +339,7 @@ test('a visitor over the read limit gets a page that says so, and the time to wa
   for (const refused of pages) {
     if (!('tooManyRequests' in refused)) throw new Error('The page was rendered.')
     expect.soft([refused.tooManyRequests.status, refused.retryAfter]).toEqual([429, 217])
-    const page = new DOMParser().parseFromString(textOf(refused.tooManyRequests), 'text/html')
+    const page = new DOMParser().parseFromString(await textOf(refused.tooManyRequests), 'text/html')
     expect.soft(page.title).toBe('Too Many Requests · Guildhall')
     expect.soft(page.querySelector('main')?.textContent).toContain('Please wait a few minutes')
     expect.soft(page.querySelector('main a')?.getAttribute('href')).toBe('/login/')

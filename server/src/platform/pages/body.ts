@@ -1,40 +1,49 @@
-import type { HtmlPage } from '@guildhall/contract/rendering'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import type { HtmlPage, HtmlParts } from '@guildhall/contract/rendering'
+import { LRUCache } from 'lru-cache'
 import { etagOf } from '../http/etag.ts'
 import { gzipAround } from '../http/gzip.ts'
+import { memoize } from '../promises.ts'
 
-type Body = { etag: string; gzipped: () => Buffer; plain: () => Buffer }
+// About 5,000 pages.
+const MAX_CACHED_BYTES = 32 * 1024 * 1024
 
-const bodies = new WeakMap<HtmlPage, Body>()
+export type Body = { etag: string; gzipped: Buffer }
 
-/** The ETag and the bytes of a page, computed once for all requests that share it. */
-export function bodyOf(page: HtmlPage): Body {
-  const known = bodies.get(page)
-  if (known) return known
-  const body = makeBody(page)
-  bodies.set(page, body)
-  return body
-}
+/** Compresses pages, and renders a page again only when its version has changed. `build` identifies the web app. */
+export function cacheBodies(build: string) {
+  const buildTag = etagOf(build)
+  const cached = new LRUCache<string, Body>({
+    maxSize: MAX_CACHED_BYTES,
+    sizeCalculation: ({ gzipped }, url) => gzipped.length + url.length,
+  })
+  // Requests that share a page share its body, also while it is being rendered.
+  const bodies = new WeakMap<HtmlPage, () => Promise<Body>>()
+  let gzip: ((parts: HtmlParts) => Buffer) | undefined
 
-function makeBody({ html: { start, middle, end }, renderedAt }: HtmlPage): Body {
-  const shared = sharedPart(middle)
-  const parts = [Buffer.from(start), Buffer.from(end)] as const
-  let gzipped: Buffer | undefined
-  return {
-    etag: etagOf(start + shared.etag + end.replace(String(renderedAt), '')),
-    gzipped: () => (gzipped ??= shared.gzip(...parts)),
-    plain: () => Buffer.concat([parts[0], shared.bytes, parts[1]]),
+  const etagFor = ({ version }: HtmlPage) => etagOf(buildTag + version)
+
+  async function makeBody(url: string, page: HtmlPage): Promise<Body> {
+    const etag = etagFor(page)
+    const known = cached.get(url)
+    if (known?.etag === etag) return known
+    const parts = await page.html()
+    gzip ??= gzipAround(parts.middle)
+    const body = { etag, gzipped: gzip(parts) }
+    if (page.status === 200) cached.set(url, body)
+    return body
   }
+
+  function bodyOf(url: string, page: HtmlPage) {
+    const shared = bodies.get(page) ?? memoize(() => makeBody(url, page))
+    bodies.set(page, shared)
+    return shared()
+  }
+
+  return { etagFor, bodyOf }
 }
 
-type SharedPart = { bytes: Buffer; etag: string; gzip: ReturnType<typeof gzipAround> }
-
-// By content: one in each process, but for tests.
-const sharedParts = new Map<string, SharedPart>()
-
-function sharedPart(middle: string) {
-  const known = sharedParts.get(middle)
-  if (known) return known
-  const part = { bytes: Buffer.from(middle), etag: etagOf(middle), gzip: gzipAround(middle) }
-  sharedParts.set(middle, part)
-  return part
-}
+const unzip = promisify(gunzip)
+/** For the few clients that don't accept gzip. */
+export const plainOf = ({ gzipped }: Body) => unzip(gzipped)
