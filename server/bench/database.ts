@@ -13,7 +13,7 @@ export type Filled = {
   close(): Promise<void>
 }
 
-/** A database of its own in the cluster, with so many jobs, swept and with fresh statistics as the product keeps it. */
+/** A new database in the cluster with `count` jobs, vacuumed and with current statistics. */
 export async function freshDatabase(cluster: string, count: number): Promise<Filled> {
   const name = `bench_${count}`
   const url = Object.assign(new URL(cluster), { pathname: `/${name}` }).href
@@ -32,7 +32,7 @@ async function fill(db: Db, count: number) {
   return filled
 }
 
-/** On a connection without the time-outs that people's requests have. */
+/** On a connection without the timeouts of requests. */
 async function run(url: string, statement: string) {
   const client = new pg.Client(url)
   await client.connect()

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { compareVersions } from './comparison.ts'
 import { measureCosts } from './costs.ts'
 import { measureFirstBytes } from './firstByte.ts'
 import { measureLoad, type LoadCase } from './load.ts'
@@ -42,5 +43,17 @@ test('the CPU time of each request is measured, and varying statuses fail the ru
   expect(cost!.median).toBeGreaterThan(0)
   expect(cost!.worst).toBeGreaterThanOrEqual(cost!.median)
   const unsteady = { name: 'unsteady', path: (run: number) => (run === 2 ? '/nowhere' : '/') }
-  await expect(measureCosts(server, [unsteady], 3)).rejects.toThrow('unsteady is answered 200 and 404')
+  await expect(measureCosts(server, [unsteady], 3)).rejects.toThrow('unsteady was answered with 200 and 404')
+})
+
+test('two versions are compared by the rates of alternating rounds', async () => {
+  const server = await startEmptyRoute()
+  onTestFinished(() => server.stop())
+  const kinds = ['search', 'wordSearch', 'jobDetail', 'board', 'job'] as const
+  const paths = Object.fromEntries(kinds.map((kind) => [kind, ['/', '/']])) as Record<
+    (typeof kinds)[number],
+    string[]
+  >
+  const [first] = await compareVersions({ before: server, after: server }, paths, effort)
+  expect(first!.ratio).toBeCloseTo(first!.after / first!.before)
 })

@@ -88,10 +88,10 @@ function searchSection(searches: SearchResults[]) {
       `Baseline: ${ms(baseline.p50)} ms (p95 ${ms(baseline.p95)} ms).`,
       '',
       ...table(
-        ['search', 'asked', 'found', 'median ms', 'p95 ms', 'by the baseline', 'target'],
-        cases.map(({ name, asked, total, p50, p95, ratio, target }) => [
+        ['search', 'query', 'found', 'median ms', 'p95 ms', '× baseline', 'target'],
+        cases.map(({ name, query, total, p50, p95, ratio, target }) => [
           name,
-          asked || '–',
+          query || '–',
           number(total),
           ms(p50),
           ms(p95),
@@ -115,7 +115,7 @@ function httpSection({ http, openJobs }: Results) {
     `![Bars: milliseconds until the response for each URL, p50, p95 and p99. The table below has the same results.](benchmarks/latency.svg)`,
     '',
     ...table(
-      ['', 'requests/s', 'by the baseline', 'spread', 'p50 ms', 'p95 ms', 'p99 ms', 'target'],
+      ['', 'requests/s', '% of baseline', 'spread', 'p50 ms', 'p95 ms', 'p99 ms', 'target'],
       http.cases.map(({ name, about, rate, ratio, spread, latency, target }) => [
         `${name} (${about})`,
         number(rate),
