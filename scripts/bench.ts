@@ -11,9 +11,10 @@ import { noPages, pagesSection } from './pagesSection.ts'
 import { root } from './steps.ts'
 import { buildWeb, isWebStale } from './web.ts'
 
-const USAGE = `Usage: npm run bench -- [--quick | --million] [--sizes 10000,100000] [--runs 200] [--rounds 5] [--seconds 3] [--visits 3] [--out docs]
+const USAGE = `Usage: npm run bench -- [--quick | --million] [--sizes 10000,100000] [--runs 200] [--rounds 5] [--seconds 3] [--visits 3] [--against COMMIT] [--out docs]
 --quick takes two minutes: --sizes 2000 --runs 40 --rounds 1 --seconds 3 --visits 1
---million measures 1,000,000 jobs: --sizes 1000000 --out docs/million`
+--million measures 1,000,000 jobs: --sizes 1000000 --out docs/million
+--against checks out, installs and builds an earlier commit, and compares its requests per second`
 
 const FULL = { sizes: '10000,100000', runs: '200', rounds: '5', seconds: '3', visits: '3' }
 const MILLION = { ...FULL, sizes: '1000000', out: 'docs/million' }
@@ -79,13 +80,22 @@ function readArguments() {
     rounds: count(chosen.rounds),
     seconds: count(chosen.seconds),
     visits: count(chosen.visits),
+    against: chosen.against,
   }
   return { out: resolve(root, chosen.out), options }
 }
 
 function parse() {
   const text = { type: 'string' } as const
-  const known = { sizes: text, runs: text, rounds: text, seconds: text, visits: text, out: text }
+  const known = {
+    sizes: text,
+    runs: text,
+    rounds: text,
+    seconds: text,
+    visits: text,
+    out: text,
+    against: text,
+  }
   try {
     return parseArgs({ options: { quick: { type: 'boolean' }, million: { type: 'boolean' }, ...known } })
       .values

@@ -9,8 +9,6 @@ export type PageRequest = {
   path: string
   /** The query string with its question mark, or ''. */
   search: string
-  /** Milliseconds since 1970. It is in the page once: two renderings of the same data differ in nothing else. */
-  now: number
   /** The date that deadlines are compared with, YYYY-MM-DD. */
   today: string
   /** The URL of the site as people use it, without a path. */
@@ -26,13 +24,19 @@ export type PageRequest = {
 /** `retryAfter` is in seconds, where the response says so. */
 export type Fetched = { status: number; body: unknown; retryAfter?: number | undefined }
 
-/** A whole document. Concurrent requests may get the same object, so what is derived from it can be cached with it. */
+/**
+ * A whole document, rendered when `html` is called. Concurrent requests may get the same object, so what is derived
+ * from it can be cached with it.
+ */
 export type HtmlPage = {
   status: 200 | 404 | 429
-  html: string
-  /** The `now` in it. */
-  renderedAt: number
+  /** All that the document depends on: of one URL, two pages of the same version are the same. */
+  version: string
+  html: () => Promise<HtmlParts>
 }
+
+/** A document in three parts. The middle part is the same in all documents. */
+export type HtmlParts = { start: string; middle: string; end: string }
 
 /** A document; the 429 page with its Retry-After; a redirect; or, for a page that is not rendered, the empty shell. */
 export type RenderedPage =

@@ -6,7 +6,7 @@ import type { Server } from './server.ts'
 
 type UserType = 'personal' | 'company'
 
-/** A new active account; what it logs in with. */
+/** Creates an active account and returns its credentials. */
 export async function newLogin(db: Db, user_type: UserType) {
   const password = randomBytes(12).toString('hex')
   const username = `bench-${randomBytes(6).toString('hex')}`
@@ -25,7 +25,7 @@ export async function newLogin(db: Db, user_type: UserType) {
   return { email, password }
 }
 
-/** The access token of a new account. */
+/** Creates an account and returns its access token. */
 export async function newAccess(db: Db, { url }: Server, user_type: UserType) {
   const response = await fetch(url + account.logIn.path, {
     method: 'POST',

@@ -3,12 +3,12 @@ import { escapeHtml } from '../src/platform/escapeHtml.ts'
 type Bar = { value: number; text: string }
 export type Chart = {
   title: string
-  /** What a length means, below the bars. */
+  /** What the length of a bar means; shown below the bars. */
   unit: string
-  /** The names of the bars of one group, where there are several. */
+  /** The names of the bars of a group, if it has several. */
   series: string[]
   groups: { label: string; bars: Bar[] }[]
-  /** A length to compare with, such as the baseline. */
+  /** A line to compare the bars with, such as the baseline. */
   mark?: { value: number; text: string }
 }
 
@@ -29,7 +29,7 @@ export function niceMax(value: number) {
 export const barLength = (value: number, max: number, width: number) =>
   Math.round(Math.min(1, Math.max(0, value / max)) * width * 10) / 10
 
-// Its own background: GitHub shows it on light and on dark pages, and tells the picture only what the system prefers.
+// The background is part of the chart: GitHub's theme may differ from the system's, which is all that the SVG can read.
 const STYLE = `
   text { font: 13px system-ui, sans-serif; fill: #1f2328 }
   .title { font-size: 15px; font-weight: 600 }
@@ -45,7 +45,7 @@ const STYLE = `
     .mark { stroke: #9198a1 }
   }`
 
-/** A picture of horizontal bars, in groups, on one scale from 0. */
+/** An SVG of horizontal bars, in groups, on one scale from 0. */
 export function drawChart({ title, unit, series, groups, mark }: Chart) {
   const width = WIDTH - LABELS - VALUES
   const max = niceMax(

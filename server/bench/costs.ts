@@ -2,19 +2,19 @@ import { median } from './statistics.ts'
 import type { HostileRequest } from './hostileRequests.ts'
 import type { Server } from './server.ts'
 
-/** The most that one request may take of the thread that serves all others. */
+/** The maximum CPU time of one request on the thread that serves all others. */
 export const MAX_COST_MS = 50
 
 const WARM_UPS = 3
 
-/** Milliseconds of processor time of the server's main thread, of one request at a time. */
+/** Milliseconds of CPU time of the server's main thread for one request. */
 export type Cost = { name: string; status: number; median: number; worst: number }
 
 /**
- * Sends each request several times, one after the other. Processor time, not elapsed time: what else the machine does
- * is no part of it.
+ * Sends each request several times, one after another, and measures CPU time, which other load on the machine does not
+ * add to.
  *
- * @throws where a request is answered as a failure of the server, or not always by the same status
+ * @throws if a response is a server error, or if the status of a request varies
  */
 export async function measureCosts(
   server: Server,
@@ -33,7 +33,7 @@ export async function measureCosts(
     }
     const [status = 0] = statuses
     if (statuses.size > 1 || status >= 500)
-      throw new Error(`${request.name} is answered ${[...statuses].join(' and ')}.`)
+      throw new Error(`${request.name} was answered with ${[...statuses].join(' and ')}.`)
     costs.push({ name: request.name, status, median: median(times), worst: Math.max(...times) })
   }
   return costs

@@ -5,11 +5,17 @@ import { deleteEndedDocuments } from '../src/search/documents.ts'
 import { fillJobs } from './fill.ts'
 import { searchCases, type SearchCase } from './searches.ts'
 
-export type Filled = { db: Db; url: string; cases: SearchCase[]; close(): Promise<void> }
+export type Filled = {
+  db: Db
+  url: string
+  cases: SearchCase[]
+  openJobs: number
+  close(): Promise<void>
+}
 
 let databases = 0
 
-/** A database of its own in the cluster, with so many jobs, swept and with fresh statistics as the product keeps it. */
+/** A new database in the cluster with `count` jobs, vacuumed and with current statistics. */
 export async function freshDatabase(cluster: string, count: number): Promise<Filled> {
   const name = `bench_${++databases}`
   const url = Object.assign(new URL(cluster), { pathname: `/${name}` }).href
@@ -19,7 +25,7 @@ export async function freshDatabase(cluster: string, count: number): Promise<Fil
   const { found, openJobs } = await fill(connect(patient), count).finally(() => patient.end())
   await run(url, 'vacuum analyze')
   const pool = openPool(url, () => undefined)
-  return { db: connect(pool), url, cases: searchCases(found, openJobs), close: () => pool.end() }
+  return { db: connect(pool), url, cases: searchCases(found, openJobs), openJobs, close: () => pool.end() }
 }
 
 async function fill(db: Db, count: number) {
@@ -28,7 +34,7 @@ async function fill(db: Db, count: number) {
   return filled
 }
 
-/** On a connection without the time-outs that people's requests have. */
+/** On a connection without the timeouts of requests. */
 async function run(url: string, statement: string) {
   const client = new pg.Client(url)
   await client.connect()

@@ -14,7 +14,7 @@ const readIndex = async (db: Parameters<typeof findJob>[0]) =>
     from search_documents order by id`.execute(db)
   ).rows
 
-test('generated jobs are indexed to the letter as posted ones are', async () => {
+test('generated jobs have the same search documents as posted ones', async () => {
   const { db } = await freshInstance()
   await fillJobs(db, { count: 60, today })
   const generated = await readIndex(db)
@@ -24,7 +24,7 @@ test('generated jobs are indexed to the letter as posted ones are', async () => 
   expect(await readIndex(db)).toEqual(generated)
 })
 
-test('the same jobs are generated at every run, and a company can go on posting after them', async () => {
+test('every run generates the same jobs, and a company can post after them', async () => {
   const [one, two] = [await freshInstance(), await freshInstance()]
   await fillJobs(one.db, { count: 30, today })
   await fillJobs(two.db, { count: 30, today })

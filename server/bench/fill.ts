@@ -11,7 +11,7 @@ const SEED = 20_261_121
 const BATCH = 5_000
 const JOBS_A_COMPANY = 25
 
-type Wanted = { count: number; today: Date }
+type Options = { count: number; today: Date }
 type Filled = {
   /** How many open jobs each token finds. */
   found: Map<string, number>
@@ -19,10 +19,10 @@ type Filled = {
 }
 
 /**
- * Writes so many jobs as if companies had posted them, the same ones at every run: rows, what was chosen for them, and
- * what the search reads, thousands at a time. Not for a database that others use.
+ * Writes `count` jobs, the same ones in every run: their rows, skills, locations and types, and their search documents,
+ * thousands at a time. Only for a database that nothing else uses.
  */
-export async function fillJobs(db: Db, { count, today }: Wanted): Promise<Filled> {
+export async function fillJobs(db: Db, { count, today }: Options): Promise<Filled> {
   const random = seeded(SEED)
   const lookups = await readLookups(db, random)
   const companies = makeCompanies(random, {
@@ -31,7 +31,7 @@ export async function fillJobs(db: Db, { count, today }: Wanted): Promise<Filled
   })
   await insertCompanies(db, companies)
 
-  // Their bitmaps are written at once, at the end: one by one takes minutes.
+  // All bitmaps are written at the end: one job at a time takes minutes.
   await sql`alter table search_documents disable trigger user`.execute(db)
   const filled: Filled = { found: new Map(), openJobs: 0 }
   const firstId = (await lastId(db, 'jobs')) + 1
@@ -46,11 +46,11 @@ export async function fillJobs(db: Db, { count, today }: Wanted): Promise<Filled
     await sql`alter table search_documents enable trigger user`.execute(db)
     await insertBits(db)
   })
-  await passIds(db)
+  await advanceSequences(db)
   return filled
 }
 
-/** In an order of their own: otherwise the most frequent skills would all begin with A. */
+/** Shuffled: otherwise the most frequent skills would all begin with A. */
 async function readLookups(db: Db, random: Random): Promise<Lookups> {
   const skills = await db.selectFrom('skills').select(['id', 'skill_name']).orderBy('id').execute()
   const locations = await db.selectFrom('locations').selectAll().orderBy('id').execute()
@@ -136,8 +136,8 @@ const insertBits = (db: Db) =>
     from search_documents, unnest(array_prepend('', tsvector_to_array(tokens))) as token
     group by 1, 2, 3 order by 1, 3, 2`.execute(db)
 
-/** The next account and the next job are counted up from what was written. */
-async function passIds(db: Db) {
+/** Sets the sequences, so that the next account and the next job get free ids. */
+async function advanceSequences(db: Db) {
   for (const table of ['users', 'jobs'])
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
       db,

@@ -2,14 +2,14 @@ import { performance } from 'node:perf_hooks'
 import { summarize, type Summary } from './statistics.ts'
 import type { Server } from './server.ts'
 
-/** Addresses of one kind, each visited once: none of them is answered from what was made for the one before. */
+/** Pages of one kind, visited one at a time. */
 export type Visits = { name: string; server: Server; paths: string[] }
 /** Milliseconds until the first byte. */
 export type FirstByte = { name: string; visits: number; latency: Summary }
 
 const WARM_UP = 20
 
-/** Visits one address after the other, as a browser asks for them, while nobody else asks for anything. */
+/** Requests one path after another, as a browser does, without other load. */
 export async function measureFirstBytes(kinds: readonly Visits[]): Promise<FirstByte[]> {
   const results: FirstByte[] = []
   for (const { name, server, paths } of kinds) {
@@ -23,10 +23,10 @@ export async function measureFirstBytes(kinds: readonly Visits[]): Promise<First
 }
 
 async function visit(url: string) {
-  const asked = performance.now()
+  const started = performance.now()
   const response = await fetch(url, { headers: { accept: 'text/html', 'accept-encoding': 'gzip, br' } })
-  const answered = performance.now() - asked
+  const firstByteMs = performance.now() - started
   await response.arrayBuffer()
-  if (response.status !== 200) throw new Error(`${url} was answered ${response.status}.`)
-  return answered
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}.`)
+  return firstByteMs
 }

@@ -5,7 +5,7 @@ import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { search } from '@guildhall/contract/search/endpoints'
 import { MAX } from '@guildhall/contract/sizes'
 
-/** A request that tries to be expensive. Each run has another number, so that no cache answers it. */
+/** A request that tries to be expensive. Its path may depend on the run, so that no cache answers it. */
 export type HostileRequest = {
   name: string
   path: (run: number) => string
@@ -17,7 +17,7 @@ export type HostileRequest = {
 /** Access tokens of a personal and of a company account. */
 export type Accesses = { personal: string; company: string }
 
-// What a URL and its headers, and what a body may have.
+// Close to the limits for a URL with its headers, and for a body.
 const URL_CHARACTERS = 15_000
 const BODY_CHARACTERS = 100_000
 

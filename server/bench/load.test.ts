@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { compareVersions } from './comparison.ts'
 import { measureCosts } from './costs.ts'
 import { measureFirstBytes } from './firstByte.ts'
 import { measureLoad, type LoadCase } from './load.ts'
@@ -9,7 +10,7 @@ const effort = { rounds: 1, seconds: 1, restSeconds: 0, log: () => undefined }
 test('the load test measures a server, and an unexpected response fails it', async () => {
   const server = await startEmptyRoute()
   onTestFinished(() => server.stop())
-  const baseline: LoadCase = { name: 'baseline', server, path: '/', about: '', expects: 200 }
+  const baseline: LoadCase = { name: 'baseline', server, paths: ['/'], about: '', expects: 200 }
 
   const { cases, memory } = await measureLoad(server, [baseline], effort)
   expect(cases).toMatchObject([{ name: 'baseline', ratio: 1, spread: 0 }])
@@ -18,7 +19,7 @@ test('the load test measures a server, and an unexpected response fails it', asy
   expect(cases[0]!.delay.max).toBeGreaterThanOrEqual(cases[0]!.delay.p50)
   expect(memory.underLoad.rss).toBeGreaterThan(1e6)
 
-  const missing = { ...baseline, name: 'missing', path: '/nowhere' }
+  const missing = { ...baseline, name: 'missing', paths: ['/', '/nowhere'] }
   await expect(measureLoad(server, [missing], effort)).rejects.toThrow(
     /^missing: unexpected responses: .* × 404/,
   )
@@ -42,5 +43,17 @@ test('the CPU time of each request is measured, and varying statuses fail the ru
   expect(cost!.median).toBeGreaterThan(0)
   expect(cost!.worst).toBeGreaterThanOrEqual(cost!.median)
   const unsteady = { name: 'unsteady', path: (run: number) => (run === 2 ? '/nowhere' : '/') }
-  await expect(measureCosts(server, [unsteady], 3)).rejects.toThrow('unsteady is answered 200 and 404')
+  await expect(measureCosts(server, [unsteady], 3)).rejects.toThrow('unsteady was answered with 200 and 404')
+})
+
+test('two versions are compared by the rates of alternating rounds', async () => {
+  const server = await startEmptyRoute()
+  onTestFinished(() => server.stop())
+  const kinds = ['search', 'wordSearch', 'jobDetail', 'board', 'job'] as const
+  const paths = Object.fromEntries(kinds.map((kind) => [kind, ['/', '/']])) as Record<
+    (typeof kinds)[number],
+    string[]
+  >
+  const [first] = await compareVersions({ before: server, after: server }, paths, effort)
+  expect(first!.ratio).toBeCloseTo(first!.after / first!.before)
 })

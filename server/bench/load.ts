@@ -10,11 +10,12 @@ const WARM_UP_SECONDS = 3
 /** The minimum of requests per second, the maximum p95 in milliseconds. */
 type Target = { rate?: number; p95?: number }
 
-/** One URL to load, and the status that each response must have. */
+/** The URLs to load, and the status that each response must have. */
 export type LoadCase = {
   name: string
   server: Server
-  path: string
+  /** Requested in turn, so that a long list is not answered from a cache. */
+  paths: readonly string[]
   /** What is measured, in a few words. */
   about: string
   /** Makes it a POST of JSON. */
@@ -62,17 +63,12 @@ type Effort = {
 
 /** Loads each case for some seconds, one after another, in each round. */
 export async function measureLoad(product: Server, cases: LoadCase[], effort: Effort): Promise<LoadResults> {
-  const { rounds, seconds, restSeconds, log } = effort
+  const { rounds, seconds, restSeconds } = effort
   const rest = () => sleep(restSeconds * 1000)
-  for (const each of cases) await load(each, WARM_UP_SECONDS)
+  await warmUp(cases)
   await rest()
   const atRest = await product.sample()
-
-  const measured: Round[][] = cases.map(() => [])
-  for (let round = 1; round <= rounds; round++) {
-    log(`HTTP, round ${round} of ${rounds}`)
-    for (const [i, each] of cases.entries()) measured[i]!.push(await load(each, seconds))
-  }
+  const measured = await loadInRounds(cases, effort)
   await rest()
   const after = await product.sample()
 
@@ -91,6 +87,25 @@ export async function measureLoad(product: Server, cases: LoadCase[], effort: Ef
       after,
     },
   }
+}
+
+/** Loads the cases one after another in each round, after a warm-up. Returns the rounds of each case. */
+export async function loadAlternately(cases: LoadCase[], effort: Omit<Effort, 'restSeconds'>) {
+  await warmUp(cases)
+  return loadInRounds(cases, effort)
+}
+
+async function warmUp(cases: LoadCase[]) {
+  for (const each of cases) await load(each, WARM_UP_SECONDS)
+}
+
+async function loadInRounds(cases: LoadCase[], { rounds, seconds, log }: Omit<Effort, 'restSeconds'>) {
+  const measured: Round[][] = cases.map(() => [])
+  for (let round = 1; round <= rounds; round++) {
+    log(`HTTP, round ${round} of ${rounds}`)
+    for (const [i, each] of cases.entries()) measured[i]!.push(await load(each, seconds))
+  }
+  return measured
 }
 
 function resultOf({ name, about, target }: LoadCase, rounds: Round[], baseline: number): LoadResult {
@@ -118,7 +133,7 @@ async function load(loadCase: LoadCase, seconds: number): Promise<Round> {
   const latencies: number[] = []
   const wrong = new Map<number, number>()
   server.forget()
-  const { errors, duration } = await fire(loadCase, seconds, (status, milliseconds) => {
+  const { errors, duration } = await sendRequests(loadCase, seconds, (status, milliseconds) => {
     if (status === expects) latencies.push(milliseconds)
     else wrong.set(status, (wrong.get(status) ?? 0) + 1)
   })
@@ -129,20 +144,37 @@ async function load(loadCase: LoadCase, seconds: number): Promise<Round> {
   return { rate: latencies.length / duration, latencies, sample: await server.sample() }
 }
 
-type OnAnswer = (status: number, milliseconds: number) => void
+type OnResponse = (status: number, milliseconds: number) => void
 
-function fire({ server, path, body }: LoadCase, seconds: number, onAnswer: OnAnswer) {
+/** For each list of paths, the number of requests sent so far: a further load continues where the last one ended. */
+const sent = new WeakMap<readonly string[], number>()
+
+function nextPath(paths: readonly string[]) {
+  const count = sent.get(paths) ?? 0
+  sent.set(paths, count + 1)
+  return paths[count % paths.length]!
+}
+
+function sendRequests({ server, paths, body }: LoadCase, seconds: number, onResponse: OnResponse) {
   return new Promise<autocannon.Result>((resolve, reject) => {
     const options: autocannon.Options = {
-      url: server.url + path,
+      url: server.url,
       connections: CONNECTIONS,
       duration: seconds,
-      headers: { 'accept-encoding': 'gzip, br', ...(body && { 'content-type': 'application/json' }) },
+      headers: {
+        'accept-encoding': process.env.ENC ?? 'gzip, br',
+        ...(body && { 'content-type': 'application/json' }),
+      },
       ...(body && { method: 'POST', body }),
+      requests: [
+        paths.length === 1
+          ? { path: paths[0]! }
+          : { setupRequest: (request) => ({ ...request, path: nextPath(paths) }) },
+      ],
     }
     const run = autocannon(options, (error: Error | null, result) =>
       error ? reject(error) : resolve(result),
     )
-    run.on('response', (_client, status, _bytes, milliseconds) => onAnswer(status, milliseconds))
+    run.on('response', (_client, status, _bytes, milliseconds) => onResponse(status, milliseconds))
   })
 }

@@ -1,88 +1,90 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { account } from '@guildhall/contract/account/endpoints'
-import { search } from '@guildhall/contract/search/endpoints'
+import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { search, SEARCH_PAGE_SIZE } from '@guildhall/contract/search/endpoints'
+import { fill } from '@guildhall/contract/url'
 import type { Db } from '../src/db/connect.ts'
 import { searchJobs } from '../src/jobs/search.ts'
-import { escapeHtml } from '../src/platform/escapeHtml.ts'
 import { newLogin } from './accounts.ts'
+import type { Filled } from './database.ts'
 import type { Visits } from './firstByte.ts'
 import type { LoadCase } from './load.ts'
-import type { SearchCase } from './searches.ts'
 import type { Server } from './server.ts'
 
 const WEB = join(import.meta.dirname, '../../web/dist')
+const MAX_PAGES = 4_000
+const JOBS_ON_PAGES = 400
+
+/** Lists of paths, each path different from the others. */
+export type Paths = Record<'search' | 'wordSearch' | 'jobDetail' | 'board' | 'job', string[]>
+
+/** The pages of the board and of two searches, and the newest jobs. */
+export async function choosePaths({ db, cases, openJobs }: Filled): Promise<Paths> {
+  const word = cases.find(({ name }) => name === 'a common word')!.search.text
+  const { total } = await searchJobs(db, { text: word, page: 1, filters: {} })
+  const pagesOf = (jobs: number) =>
+    Array.from({ length: Math.min(MAX_PAGES, Math.floor(jobs / SEARCH_PAGE_SIZE)) }, (_, i) => i + 1)
+  const ids = await readJobIds(db, pagesOf(openJobs).slice(0, JOBS_ON_PAGES))
+  return {
+    search: pagesOf(openJobs).map((page) => `${search.searchJobs.path}?page=${page}`),
+    wordSearch: pagesOf(total).map((page) => `${search.searchJobs.path}?search=${word}&page=${page}`),
+    jobDetail: ids.map((id) => fill(jobs.getJobDetail.path, { params: { id } }).url),
+    board: pagesOf(openJobs).map((page) => `/?page=${page}`),
+    job: ids.map((id) => `/jobs/?jobId=${id}`),
+  }
+}
+
+async function readJobIds(db: Db, pages: number[]) {
+  const results = await Promise.all(pages.map((page) => searchJobs(db, { text: '', page, filters: {} })))
+  return results.flatMap(({ cards }) => cards.map(({ id }) => id))
+}
 
 type Servers = { baseline: Server; product: Server }
-type Data = { db: Db; cases: SearchCase[] }
 
 /** The URLs to load: the baseline first, then those of visitors and of a login. */
 export async function chooseLoadCases(
   { baseline, product }: Servers,
-  { db, cases }: Data,
+  paths: Paths,
+  db: Db,
 ): Promise<LoadCase[]> {
-  const { cards } = await searchJobs(db, { text: '', page: 1, filters: {} })
-  const job = cards[0]!
-  const word = cases.find(({ name }) => name === 'a common word')!.search.text
-  const page = async (name: string, path: string, wanted: string): Promise<LoadCase> => ({
+  const get = (name: string, about: string, paths: string[]): LoadCase => ({
     name,
     server: product,
-    path,
-    about: await describePage(product.url + path, wanted),
-    expects: 200,
-  })
-  const get = (name: string, path: string, about: string): LoadCase => ({
-    name,
-    server: product,
-    path,
+    paths,
     about,
     expects: 200,
   })
+  const [job] = paths.job
   return [
-    { ...get('empty route', '/', 'the baseline'), server: baseline },
-    get('/healthz', '/healthz', 'the server’s minimum'),
-    { ...get('job search', search.searchJobs.path, 'no text'), target: { rate: 150, p95: 150 } },
+    { ...get('empty route', 'the baseline', ['/']), server: baseline },
+    get('/healthz', 'the server’s minimum', ['/healthz']),
+    { ...get('job search', 'no text, different pages', paths.search), target: { rate: 150, p95: 150 } },
+    { ...get('word search', 'different pages', paths.wordSearch), target: { rate: 150, p95: 150 } },
+    get('job detail', 'different jobs', paths.jobDetail),
+    get('board, same page', 'shared for a second', ['/']),
+    get('board, different pages', 'rendered', paths.board),
+    get('job page, same job', 'shared for a second', [job!]),
+    get('job page, different jobs', 'rendered', paths.job),
+    get('static file', 'the largest script', [`/assets/${largestScript()}`]),
     {
-      ...get('search of a word', `${search.searchJobs.path}?search=${word}`, `“${word}”`),
-      target: { rate: 150, p95: 150 },
-    },
-    get('job detail', `/api/job/get_job_detail/${job.id}/`, 'as a visitor; a view is counted'),
-    await page('page /', '/', job.job_title),
-    await page('page of a job', `/jobs/?jobId=${job.id}`, job.job_title),
-    get('static file', `/assets/${largestScript()}`, 'the largest script'),
-    {
-      ...get('login', account.logIn.path, 'argon2id'),
+      ...get('login', 'argon2id', [account.logIn.path]),
       body: JSON.stringify(await newLogin(db, 'personal')),
       target: { rate: 25 },
     },
   ]
 }
 
-const PAGES = 20
+const VISITS = 220
 
-/** The server-rendered pages, each URL once: 220 boards and as many jobs. */
-export async function choosePages(product: Server, db: Db): Promise<Visits[]> {
-  const pages = Array.from({ length: PAGES }, (_, i) => i + 1)
-  const found = await Promise.all(pages.map((page) => searchJobs(db, { text: '', page, filters: {} })))
-  const ids = found.flatMap(({ cards }) => cards.map(({ id }) => id)).slice(0, 11 * PAGES)
-  return [
-    {
-      name: 'the board, a new page each time',
-      server: product,
-      paths: ids.map((_, i) => `/?page=${i + 1}`),
-    },
-    { name: 'the board, the same page again', server: product, paths: ids.map(() => '/') },
-    { name: 'a job', server: product, paths: ids.map((id) => `/jobs/?jobId=${id}`) },
-  ]
-}
+/** The server-rendered pages to visit one at a time. A further parameter makes URLs that are in no cache. */
+export const choosePages = (product: Server, { board, job }: Paths): Visits[] => [
+  { name: 'board, different pages', server: product, paths: newUrls(board) },
+  { name: 'board, the same page', server: product, paths: Array.from({ length: VISITS }, () => '/') },
+  { name: 'job page, different jobs', server: product, paths: newUrls(job) },
+]
 
-/** Says whether the server rendered the job or the browser has to. */
-async function describePage(url: string, wanted: string) {
-  const text = await (await fetch(url)).text()
-  return text.includes(escapeHtml(wanted))
-    ? 'rendered by the server'
-    : 'the static shell, rendered by the browser'
-}
+const newUrls = (paths: string[]) => paths.slice(0, VISITS).map((path) => `${path}&visit=1`)
 
 function largestScript() {
   const scripts = readdirSync(join(WEB, 'assets')).filter((name) => name.endsWith('.js'))

@@ -6,13 +6,13 @@ import { companyName, FIELDS, jobDetail, RANKS, ROLES } from './vocabulary.ts'
 type Skill = JobRow['skills'][number]
 type Place = JobRow['locations'][number]
 type Type = JobRow['employment_types'][number]
-/** The look-ups, the most frequent first. */
+/** The lookups, the most frequent first. */
 export type Lookups = { skills: Skill[]; locations: Place[]; types: Type[] }
 
 const DAY_MS = 86_400_000
 const YEAR_DAYS = 365
 const ENDED = 0.02
-// Full-time far before the rest.
+// Cumulative: most jobs are full-time.
 const TYPE_SHARES = [0.58, 0.73, 0.86, 0.93, 0.98, 1]
 const SALARIES = [
   { period: 'Year', from: 24_000, to: 160_000 },
@@ -33,7 +33,7 @@ type Numbered = { firstId: number; count: number }
 
 type Ingredients = { random: Random; lookups: Lookups; companies: Company[]; today: Date }
 
-/** Makes one job after the other, older ones first; about 2 in 100 have ended. */
+/** Generates jobs, the oldest first; about 2 in 100 are closed or past their deadline. */
 export function* makeJobs(numbered: Numbered, ingredients: Ingredients): Generator<JobRow> {
   for (let i = 0; i < numbered.count; i++)
     yield makeJob(numbered.firstId + i, i / numbered.count, ingredients)
@@ -43,7 +43,7 @@ function makeJob(id: number, age: number, { random, lookups, companies, today }:
   const skills = pickSeveral(random, lookups.skills, { count: 3 + Math.floor(random() * 5), flat: 2 })
   const company = pickByRank(random, companies, 300)
   const hasEnded = random() < ENDED
-  // Half of those that ended were closed, of the others the deadline has passed.
+  // Half of them are closed, the others past their deadline.
   const isClosed = hasEnded && random() < 0.5
   const isPast = hasEnded && !isClosed
   const days = isPast ? -2 - Math.floor(random() * 30) : Math.floor(random() * 90)

@@ -1,4 +1,4 @@
-// Loaded into the server's process before its own first line (node --import), to be asked from outside how it fares.
+// Loaded into the server's process before its own code (node --import). Reports memory and event loop delay over IPC.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Sample } from './server.ts'
 
@@ -6,11 +6,11 @@ const RESOLUTION_MS = 1
 const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
 delay.enable()
 
-// What is measured is the time between two beats; the delay is what it was longer than it should be.
+// The histogram holds the times between two ticks; the delay is the part above the resolution.
 const ms = (nanoseconds: number) => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS)
 
-process.on('message', (asked: 'forget' | 'sample') => {
-  if (asked === 'forget') return delay.reset()
+process.on('message', (message: 'forget' | 'sample') => {
+  if (message === 'forget') return delay.reset()
   const { rss, heapUsed } = process.memoryUsage()
   const { user, system } = process.threadCpuUsage()
   const sample: Sample = {
@@ -21,5 +21,5 @@ process.on('message', (asked: 'forget' | 'sample') => {
   }
   process.send?.(sample)
 })
-// A server that is asked to stop shall not wait for another question.
+// The channel must not keep a stopping server alive.
 process.channel?.unref()

@@ -23,7 +23,7 @@ const results = (ratio: number, rate: number): Results => ({
     {
       openJobs: 1_234,
       baseline: { p50: 0.2, p95: 0.3, spread: 0.07 },
-      cases: [{ name: 'no text', asked: '', total: 1_234, p50: 0.2 * ratio, p95: 2, ratio, target: 4 }],
+      cases: [{ name: 'no text', query: '', total: 1_234, p50: 0.2 * ratio, p95: 2, ratio, target: 4 }],
     },
   ],
   http: {

@@ -5,16 +5,17 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { startEmbedded } from '../src/db/embedded/start.ts'
 import { newAccess } from './accounts.ts'
-import { measureCosts, type Cost } from './costs.ts'
+import { checkOut, compareVersions, removeCheckout, startVersion } from './comparison.ts'
+import { measureCosts } from './costs.ts'
 import { freshDatabase, readVersion, type Filled } from './database.ts'
-import { measureFirstBytes, type FirstByte } from './firstByte.ts'
+import { measureFirstBytes } from './firstByte.ts'
 import { hostileRequests } from './hostileRequests.ts'
-import { measureLoad, type LoadResults } from './load.ts'
+import { measureLoad } from './load.ts'
+import { chooseLoadCases, choosePages, choosePaths, type Paths } from './loadCases.ts'
 import { measurePosting } from './posting.ts'
 import type { Results } from './report.ts'
 import { measureSearches, type SearchResults } from './searches.ts'
-import { startEmptyRoute, startProduct } from './server.ts'
-import { choosePages, chooseLoadCases } from './loadCases.ts'
+import { startEmptyRoute, startProduct, type Server } from './server.ts'
 
 export type Options = {
   /** Numbers of jobs. The HTTP results are those with the largest. */
@@ -23,15 +24,21 @@ export type Options = {
   runs: number
   rounds: number
   seconds: number
+  /** A commit to compare the rates of this version with. */
+  against?: string | undefined
 }
-export type Measured = Pick<
-  Results,
-  'searches' | 'http' | 'posting' | 'firstBytes' | 'costs' | 'openJobs' | 'machine'
->
+export type Measured = Omit<Results, 'date' | 'command' | 'more'>
 
 const REST_SECONDS = 5
 const COST_RUNS = 9
 const FEW_JOBS = 1_000
+const SETTINGS = {
+  SECRET: randomBytes(32).toString('hex'),
+  DEMO: 'off',
+  RATE_LIMITS: 'off',
+  MAX_CONNECTIONS_PER_ADDRESS: '10000',
+  LOG_LEVEL: 'silent',
+}
 
 /** How to stop and remove what was started, in that order; cleaning up runs in reverse. */
 const cleanups: (() => Promise<unknown>)[] = []
@@ -77,30 +84,52 @@ export async function measure(options: Options, log: (line: string) => void): Pr
 
 type Effort = Options & { restSeconds: number; dataDir: string; log: (line: string) => void }
 
-type HttpResults = { http: LoadResults; firstBytes: FirstByte[]; costs: Cost[] }
+type HttpResults = Pick<Results, 'http' | 'firstBytes' | 'costs' | 'comparison'>
 
-async function measureHttp(filled: Filled, { dataDir, ...effort }: Effort): Promise<HttpResults> {
+async function measureHttp(filled: Filled, { dataDir, against, ...effort }: Effort): Promise<HttpResults> {
   const baseline = await startEmptyRoute()
   cleanups.push(baseline.stop)
   const product = await startProduct({
+    ...SETTINGS,
     DATABASE_URL: filled.url,
     DATA_DIR: join(dataDir, 'server'),
-    SECRET: randomBytes(32).toString('hex'),
-    DEMO: 'off',
-    RATE_LIMITS: 'off',
-    MAX_CONNECTIONS_PER_ADDRESS: '10000',
-    LOG_LEVEL: 'silent',
   })
   cleanups.push(product.stop)
-  const http = await measureLoad(product, await chooseLoadCases({ baseline, product }, filled), effort)
+  const paths = await choosePaths(filled)
+  const http = await measureLoad(
+    product,
+    await chooseLoadCases({ baseline, product }, paths, filled.db),
+    effort,
+  )
   effort.log('Visiting the pages one by one')
-  const firstBytes = await measureFirstBytes(await choosePages(product, filled.db))
+  const firstBytes = await measureFirstBytes(choosePages(product, paths))
   effort.log('Sending hostile requests one by one')
   const accesses = {
     personal: await newAccess(filled.db, product, 'personal'),
     company: await newAccess(filled.db, product, 'company'),
   }
-  return { http, firstBytes, costs: await measureCosts(product, hostileRequests(accesses), COST_RUNS) }
+  const costs = await measureCosts(product, hostileRequests(accesses), COST_RUNS)
+  const comparison = against && (await compare(against, { product, paths, dataDir, ...effort }))
+  return { http, firstBytes, costs, ...(comparison && { comparison }) }
+}
+
+type CompareOptions = Effort & { product: Server; paths: Paths }
+
+/** Compares the rates of this version with those of an earlier commit, which has the same number of jobs. */
+async function compare(commit: string, { product, paths, dataDir, log, ...effort }: CompareOptions) {
+  const folder = join(dataDir, 'checkout')
+  log(`Building commit ${commit}`)
+  cleanups.push(() => removeCheckout(folder))
+  await checkOut({ commit, folder })
+  log(`Writing ${Math.max(...effort.sizes)} jobs with commit ${commit}`)
+  const before = await startVersion(folder, {
+    count: Math.max(...effort.sizes),
+    dataDir: join(dataDir, 'before'),
+    settings: SETTINGS,
+  })
+  cleanups.push(before.stop)
+  const cases = await compareVersions({ before: before.server, after: product }, paths, { ...effort, log })
+  return { commit, cases }
 }
 
 const describeMachine = (postgres: string): Results['machine'] => ({

@@ -13,7 +13,7 @@ export type SearchCase = { name: string; search: JobSearch; target?: number }
 export type SearchResult = {
   name: string
   /** The text, the filters and the page of the search. */
-  asked: string
+  query: string
   total: number
   p50: number
   p95: number
@@ -28,7 +28,7 @@ export type SearchResults = {
   cases: SearchResult[]
 }
 
-/** The searches to measure, in words that find about as many jobs as their names log. */
+/** The searches to measure, with words that find about as many jobs as the names of the cases say. */
 export function searchCases(found: Map<string, number>, openJobs: number): SearchCase[] {
   const word = (share: number, except: string[] = []) => wordNear(found, share * openJobs, except)
   const common = word(0.5)
@@ -62,11 +62,11 @@ export function searchCases(found: Map<string, number>, openJobs: number): Searc
   ]
 }
 
-function wordNear(found: Map<string, number>, wanted: number, except: string[]) {
+function wordNear(found: Map<string, number>, target: number, except: string[]) {
   let best = ''
   let distance = Infinity
   for (const [token, jobs] of found) {
-    const difference = Math.abs(Math.log(jobs / wanted))
+    const difference = Math.abs(Math.log(jobs / target))
     if (/^[a-z]{4,}$/.test(token) && !except.includes(token) && difference < distance)
       [best, distance] = [token, difference]
   }
@@ -100,7 +100,7 @@ export async function measureSearches(db: Db, cases: SearchCase[], { runs }: Eff
   const [baseline, ...searches] = times as [number[], ...number[][]]
   const results = cases.map(async ({ name, search, target }, i) => ({
     name,
-    asked: describe(search),
+    query: describe(search),
     total: (await searchJobs(db, search)).total,
     p50: median(searches[i]!),
     p95: percentile(searches[i]!, 0.95),

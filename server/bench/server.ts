@@ -5,14 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import nodeFlags from '../nodeFlags.json' with { type: 'json' }
 import { findFreePort } from '../src/db/embedded/freePort.ts'
 
-const READY_WITHIN_MS = 60_000
-const STOP_WITHIN_MS = 35_000
+const READY_TIMEOUT_MS = 60_000
+const STOP_TIMEOUT_MS = 35_000
 
-/** Bytes, and milliseconds by which the event loop was late since `forget`. */
+/** Bytes, and the event loop delay in milliseconds since `forget`. */
 export type Sample = {
   rss: number
   heapUsed: number
-  /** Milliseconds of processor time that the thread of the event loop has used. */
+  /** Milliseconds of CPU time that the main thread has used. */
   cpuMs: number
   delay: { p50: number; p99: number; max: number }
 }
@@ -21,7 +21,7 @@ export type Server = { url: string; forget(): void; sample(): Promise<Sample>; s
 
 const PROBE = join(import.meta.dirname, 'probe.ts')
 
-/** The product as its operator starts it, but for the probe. */
+/** The product as an operator starts it, with the probe loaded. */
 export const startProduct = (settings: Record<string, string>) =>
   start(join(import.meta.dirname, '../src/main.ts'), { settings, readyAt: '/readyz' })
 
@@ -36,25 +36,25 @@ async function start(program: string, { settings, readyAt }: Start): Promise<Ser
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: { PATH: process.env.PATH, PORT: String(port), ...settings },
   })
-  let said = ''
-  child.stderr!.on('data', (text: Buffer) => (said += text.toString()))
+  let errors = ''
+  child.stderr!.on('data', (text: Buffer) => (errors += text.toString()))
   const url = `http://127.0.0.1:${port}`
   try {
     await waitUntilReady(child, url + readyAt)
   } catch (error) {
     await stop(child)
-    throw new Error(`${program} did not start. ${said.slice(-2000)}`, { cause: error })
+    throw new Error(`${program} did not start. ${errors.slice(-2000)}`, { cause: error })
   }
   return {
     url,
     forget: () => void child.send('forget'),
-    sample: () => ask(child),
+    sample: () => requestSample(child),
     stop: () => stop(child),
   }
 }
 
 async function waitUntilReady(child: ChildProcess, url: string) {
-  const until = Date.now() + READY_WITHIN_MS
+  const until = Date.now() + READY_TIMEOUT_MS
   while (Date.now() < until && child.exitCode === null) {
     const isReady = await fetch(url).then(
       ({ ok }) => ok,
@@ -66,17 +66,17 @@ async function waitUntilReady(child: ChildProcess, url: string) {
   throw new Error(`${url} does not answer.`)
 }
 
-async function ask(child: ChildProcess): Promise<Sample> {
-  const answer = once(child, 'message', { signal: AbortSignal.timeout(10_000) })
+async function requestSample(child: ChildProcess): Promise<Sample> {
+  const message = once(child, 'message', { signal: AbortSignal.timeout(10_000) })
   child.send('sample')
-  return ((await answer) as [Sample])[0]
+  return ((await message) as [Sample])[0]
 }
 
 async function stop(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
-  const late = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS)
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
   await ended
-  clearTimeout(late)
+  clearTimeout(timer)
 }

@@ -24,7 +24,7 @@ export const makeQueryClient = () =>
 /** Starts with what the server rendered for a visitor. For an account it is stale at once: its own data may say more. */
 function cacheOf(userId: number | undefined, state: DehydratedState | null) {
   const client = makeQueryClient()
-  if (state) hydrate(client, userId === undefined ? state : { ...state, now: 0 })
+  if (state) hydrate(client, state, userId === undefined ? performance.timeOrigin : 0)
   return { userId, client }
 }
 

@@ -6,8 +6,6 @@ import { createContext } from 'react'
  * docs/decisions/049.
  */
 export type DehydratedState = {
-  /** When the data was fetched, in milliseconds since 1970. */
-  now: number
   /** The date that deadlines were compared with, YYYY-MM-DD. */
   today: string
   queries: readonly (readonly [key: QueryKey, data: unknown])[]
@@ -22,8 +20,9 @@ export const dehydrate = (client: QueryClient): DehydratedState['queries'] =>
     .getAll()
     .flatMap(({ queryKey, state }) => (state.data === undefined ? [] : [[queryKey, state.data]]))
 
-export function hydrate(client: QueryClient, { queries, now }: Pick<DehydratedState, 'queries' | 'now'>) {
-  for (const [key, data] of queries) client.setQueryData(key, data, { updatedAt: now })
+/** `updatedAt`: since when the data counts as known, in milliseconds since 1970. */
+export function hydrate(client: QueryClient, { queries }: DehydratedState, updatedAt: number) {
+  for (const [key, data] of queries) client.setQueryData(key, data, { updatedAt })
 }
 
 /** The state embedded in this document; null in the empty shell. */

@@ -19,6 +19,8 @@ export function openDocument(template: string) {
   const [shellHead, afterHead] = split(rest, '<!--/head-->')
   const [middle, rest2] = split(afterHead, '<!--page-->')
   const [, end] = split(rest2, '<!--/page-->')
+  const [scripts] = split(end, '</body>')
+  const afterBody = end.slice(scripts.length)
   const shellDescription = /content="([^"]*)"/.exec(shellHead)?.[1] ?? ''
 
   /** The empty shell: the template with preloads of the scripts of its page. */
@@ -28,19 +30,12 @@ export function openDocument(template: string) {
 
   function fill({ head, body, state, files, publicUrl }: Rendered) {
     const description = head.description === undefined ? shellDescription : escape(head.description)
-    return [
-      start,
-      tagsOf(head, description, publicUrl).join(''),
-      preloads(files, LOW_PRIORITY),
+    const data = state ? dataBlock(`id="${STATE_ID}" type="application/json"`, state) : ''
+    return {
+      start: start + tagsOf(head, description, publicUrl).join('') + preloads(files, LOW_PRIORITY),
       middle,
-      `<div id="root"${state ? '' : ' data-static'}>${body}</div>`,
-      state
-        ? end.replace(
-            '</body>',
-            () => `${dataBlock(`id="${STATE_ID}" type="application/json"`, state)}</body>`,
-          )
-        : end,
-    ].join('')
+      end: `<div id="root"${state ? '' : ' data-static'}>${body}</div>${scripts}${data}${afterBody}`,
+    }
   }
 
   return { fill, fillShell }

@@ -11,7 +11,7 @@ import { fetchInto, TooManyRequests } from './fetchQueries.ts'
 import { filesOf, type Manifest } from './manifest.ts'
 import { render } from './render.tsx'
 import { shareBriefly } from './shareBriefly.ts'
-import { cacheStaticPages, notFoundAt, tooManyRequests } from './staticPages.tsx'
+import { openStaticPages, notFoundAt, tooManyRequests } from './staticPages.tsx'
 
 const SHARED_MS = 1000
 
@@ -22,24 +22,23 @@ export async function openRenderer({ template, manifest, site: settings }: Build
   Object.assign(site, settings)
   const publicPages = await loadPublicPages()
   const { fill, fillShell } = openDocument(template)
-  const staticPage = cacheStaticPages(fill)
+  const staticPage = openStaticPages(fill)
   const share = shareBriefly<RenderedPage>(SHARED_MS)
   const scriptsOf = ({ module }: PageRoute) =>
     filesOf(manifest, module).filter((file) => !template.includes(file))
 
-  async function renderPage(request: PageRequest, route: PageRoute, { load }: PublicPage) {
-    const { now, today, publicUrl, search } = request
+  async function loadPage(request: PageRequest, route: PageRoute, { load }: PublicPage): Promise<HtmlPage> {
+    const { today, publicUrl, search } = request
     const client = makeQueryClient()
     const params = new URLSearchParams(search)
-    const { status = 200, ...head } = await load({ ...request, params, fetch: fetchInto(client, request) })
-    const html = fill({
-      head: { ...head, title: head.title ?? route.title },
-      body: await render(request, client, <Shell routes={routes} />),
-      state: { now, today, queries: dehydrate(client) },
-      files: scriptsOf(route),
-      publicUrl,
-    })
-    return { status, html, renderedAt: now } satisfies HtmlPage
+    const { status = 200, ...loaded } = await load({ ...request, params, fetch: fetchInto(client, request) })
+    const head = { ...loaded, title: loaded.title ?? route.title }
+    const state = { today, queries: dehydrate(client) }
+    const html = async () => {
+      const body = await render(request, client, <Shell routes={routes} />)
+      return fill({ head, body, state, files: scriptsOf(route), publicUrl })
+    }
+    return { status, version: JSON.stringify([head, state]), html }
   }
 
   async function respond(request: PageRequest): Promise<RenderedPage> {
@@ -51,7 +50,7 @@ export async function openRenderer({ template, manifest, site: settings }: Build
     const missing = route.guards.find(({ required }) => required && !params.get(required.param))
     if (missing?.required) return { status: 302, location: missing.required.otherwise }
     if (request.refusedFor) throw new TooManyRequests(request.refusedFor)
-    return share(request.path + request.search, () => renderPage(request, route, page))
+    return share(request.path + request.search, () => loadPage(request, route, page))
   }
 
   return async (request) => {
@@ -59,7 +58,7 @@ export async function openRenderer({ template, manifest, site: settings }: Build
       return await respond(request)
     } catch (error) {
       if (!(error instanceof TooManyRequests)) throw error
-      return { tooManyRequests: await staticPage(tooManyRequests, request), retryAfter: error.retryAfter }
+      return { tooManyRequests: staticPage(tooManyRequests, request), retryAfter: error.retryAfter }
     }
   }
 }

@@ -35,21 +35,21 @@ export const tooManyRequests: StaticPage = {
   isHydrated: false,
 }
 
-/** Renders each static page once and caches it, however many URLs lead to it. */
-export function cacheStaticPages(fill: ReturnType<typeof openDocument>['fill']) {
-  const cache = new Map<StaticPage, Promise<HtmlPage>>()
+/** The document of each static page: one object, however many URLs lead to it. */
+export function openStaticPages(fill: ReturnType<typeof openDocument>['fill']) {
+  const documents = new Map<StaticPage, HtmlPage>()
 
-  return (page: StaticPage, request: PageRequest) => {
-    const rendering = cache.get(page) ?? renderStatic(page, request)
-    cache.set(page, rendering)
-    rendering.catch(() => cache.delete(page))
-    return rendering
-  }
-
-  async function renderStatic(page: StaticPage, { now, today, publicUrl }: PageRequest) {
+  return (page: StaticPage, { today, publicUrl }: PageRequest): HtmlPage => {
     const { path, title, status, content, isHydrated } = page
-    const body = await render({ path, search: '', today }, makeQueryClient(), content)
-    const state = isHydrated ? { now, today, queries: [] } : undefined
-    return { status, html: fill({ head: { title }, body, state, files: [], publicUrl }), renderedAt: now }
+    const known = documents.get(page)
+    if (known) return known
+    const html = async () => {
+      const body = await render({ path, search: '', today }, makeQueryClient(), content)
+      const state = isHydrated ? { today, queries: [] } : undefined
+      return fill({ head: { title }, body, state, files: [], publicUrl })
+    }
+    const document = { status, version: path, html }
+    documents.set(page, document)
+    return document
   }
 }

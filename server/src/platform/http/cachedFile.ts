@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { compressText, takesBrotli, takesGzip } from './compress.ts'
+import { takesBrotli, takesGzip } from './compress.ts'
 import { etagOf, isKnown } from './etag.ts'
 import { memoize } from '../promises.ts'
 
@@ -25,6 +25,6 @@ export function serveCachedFile(path: string) {
 
 async function load(path: string) {
   const plain = await readFile(path)
-  const [brotli, gzipped] = await Promise.all([compressText(plain), promisify(gzip)(plain)])
+  const [brotli, gzipped] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain)])
   return { etag: etagOf(plain), plain, brotli, gzipped }
 }

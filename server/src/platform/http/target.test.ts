@@ -9,9 +9,10 @@ import { parseTarget } from './target.ts'
 /** A site with a captured log; its renderer fails if a path leads to another host. */
 async function listeningSite() {
   const lines: string[] = []
-  const render: Render = async ({ path, search, publicUrl, now }) => {
+  const render: Render = async ({ path, search, publicUrl }) => {
     if (new URL(path + search, publicUrl).origin !== publicUrl) throw new Error('Another host.')
-    return { status: 404, html: '<h1>Page Not Found</h1>', renderedAt: now }
+    const html = async () => ({ start: '', middle: '', end: '<h1>Page Not Found</h1>' })
+    return { status: 404, version: '', html }
   }
   const log = openLog('info', { write: (line) => void lines.push(line) })
   const { app } = await freshInstance({ webFolder: await freshWebFolder(), render, log })

@@ -76,7 +76,8 @@ describe('the web app', () => {
   test('the web app does not serve the template of its pages', async () => {
     const webFolder = await freshWebFolder()
     await writeFile(join(webFolder, 'index.html.br'), brotliCompressSync('template'))
-    const render: Render = async ({ now }) => ({ status: 404, html: 'Page Not Found', renderedAt: now })
+    const html = async () => ({ start: '', middle: '', end: 'Page Not Found' })
+    const render: Render = async () => ({ status: 404, version: '', html })
     const { app } = await freshInstance({ webFolder, render })
     const urls = ['/index.html', '/index.html.br', '/index.html.gz', '/assets/app-1a2b.js.br']
     for (const url of urls) {

@@ -1,11 +1,12 @@
 import { readLimits } from '@guildhall/contract/limits'
 import { todayAnywhere } from '@guildhall/contract/today'
-import type { HtmlPage, PageRequest, Render, RenderedPage } from '@guildhall/contract/rendering'
+import type { PageRequest, Render, RenderedPage } from '@guildhall/contract/rendering'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { compressText, takesBrotli } from '../http/compress.ts'
-import { etagOf, isKnown } from '../http/etag.ts'
+import { takesGzip } from '../http/compress.ts'
+import { isKnown } from '../http/etag.ts'
 import { forRendering } from '../http/rendering.ts'
-import { memoize, withTimeout } from '../promises.ts'
+import { withTimeout } from '../promises.ts'
+import { cacheBodies, plainOf, type Body } from './body.ts'
 
 // A company sees a change to its job at once; visitors see it within this time.
 const CACHE_CONTROL = 'public, max-age=30, stale-while-revalidate=60'
@@ -22,7 +23,6 @@ type Options = { shell: string; render?: Render | undefined; publicUrl: string; 
 export function openPageRenderer(app: FastifyInstance, { shell, render, publicUrl, currency }: Options) {
   const requestOf = async (request: FastifyRequest, fetch: PageRequest['fetch']): Promise<PageRequest> => ({
     ...request.target,
-    now: Date.now(),
     today: todayAnywhere(),
     publicUrl,
     currency,
@@ -30,13 +30,30 @@ export function openPageRenderer(app: FastifyInstance, { shell, render, publicUr
     fetch,
   })
 
+  const { etagFor, bodyOf } = cacheBodies(shell)
+
+  /** The page for this request, and its body unless the client has the current version. */
+  async function prepare(
+    render: Render,
+    request: FastifyRequest,
+    fetch: PageRequest['fetch'],
+  ): Promise<Prepared> {
+    const page = await render(await requestOf(request, fetch))
+    const document = 'tooManyRequests' in page ? page.tooManyRequests : 'html' in page ? page : undefined
+    if (!document) return { page }
+    const etag = document.status === 200 ? etagFor(document) : undefined
+    if (etag && isKnown(etag, request.headers['if-none-match'])) return { page, etag }
+    const { path, search } = request.target
+    return { page, etag, body: await bodyOf(path + search, document) }
+  }
+
   return async (request: FastifyRequest, response: FastifyReply) => {
     if (!render) return sendShell(response)
     const { fetch, isUnavailable } = callsFor(app, request)
     try {
-      const work = render(await requestOf(request, fetch))
-      const page = await withTimeout(work, RENDER_TIMEOUT_MS, 'The page took too long to render.')
-      return 'shell' in page ? sendShell(response, page.shell) : sendPage(page, request, response)
+      const work = prepare(render, request, fetch)
+      const prepared = await withTimeout(work, RENDER_TIMEOUT_MS, 'The page took too long to render.')
+      return sendPage(prepared, request, response)
     } catch (error) {
       // A 503 of an endpoint, from an unavailable database or overload, is logged where it occurs.
       if (!isUnavailable()) request.log.error({ err: error }, 'page not rendered')
@@ -44,48 +61,29 @@ export function openPageRenderer(app: FastifyInstance, { shell, render, publicUr
     }
   }
 
+  async function sendPage({ page, etag, body }: Prepared, request: FastifyRequest, response: FastifyReply) {
+    if ('shell' in page) return sendShell(response, page.shell)
+    if ('tooManyRequests' in page)
+      response.code(429).headers({ 'cache-control': 'no-store', 'retry-after': page.retryAfter })
+    else if (page.status === 302)
+      return response.header('cache-control', 'no-cache').redirect(page.location, 302)
+    else if (!etag) response.code(page.status).header('cache-control', 'no-cache')
+    else response.code(body ? 200 : 304).headers({ 'cache-control': CACHE_CONTROL, etag })
+    return sendBody(body, request, response)
+  }
+
   function sendShell(response: FastifyReply, page = shell) {
     return response.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' }).send(page)
   }
 }
 
-type AnyPage = Exclude<RenderedPage, { shell: string }>
+type Prepared = { page: RenderedPage; etag?: string | undefined; body?: Body }
 
-async function sendPage(page: AnyPage, request: FastifyRequest, response: FastifyReply) {
-  if ('tooManyRequests' in page) {
-    response.headers({ 'cache-control': 'no-store', 'retry-after': page.retryAfter })
-    return sendHtml(page.tooManyRequests, request, response)
-  }
-  if (page.status === 302) return response.header('cache-control', 'no-cache').redirect(page.location, 302)
-  if (page.status !== 200) {
-    response.header('cache-control', 'no-cache')
-    return sendHtml(page, request, response)
-  }
-  const { etag } = bodyOf(page)
-  response.headers({ 'cache-control': CACHE_CONTROL, vary: 'accept-encoding', etag })
-  if (isKnown(etag, request.headers['if-none-match'])) return response.code(304).send()
-  return sendHtml(page, request, response)
-}
-
-async function sendHtml(page: HtmlPage, request: FastifyRequest, response: FastifyReply) {
-  response.code(page.status).header('vary', 'accept-encoding')
-  if (!takesBrotli(request)) return response.send(page.html)
-  return response.header('content-encoding', 'br').send(await bodyOf(page).compressed())
-}
-
-type Body = { etag: string; compressed: () => Promise<Buffer> }
-const bodies = new WeakMap<HtmlPage, Body>()
-
-/** The ETag and the compressed bytes of a page, computed once for all requests that share it. */
-function bodyOf(page: HtmlPage): Body {
-  const known = bodies.get(page)
-  if (known) return known
-  const body = {
-    etag: etagOf(page.html.replace(String(page.renderedAt), '')),
-    compressed: memoize(() => compressText(page.html)),
-  }
-  bodies.set(page, body)
-  return body
+async function sendBody(body: Body | undefined, request: FastifyRequest, response: FastifyReply) {
+  response.header('vary', 'accept-encoding')
+  if (!body) return response.send()
+  if (!takesGzip(request)) return response.send(await plainOf(body))
+  return response.header('content-encoding', 'gzip').send(body.gzipped)
 }
 
 /** Calls the endpoints for this visitor, without the network. `isUnavailable` is true once one has answered 503. */

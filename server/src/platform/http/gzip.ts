@@ -1,0 +1,40 @@
+import { constants, crc32, deflateRawSync } from 'node:zlib'
+import { GZIP_LEVEL } from './compress.ts'
+
+const WINDOW_BYTES = 32 * 1024
+// RFC 1952: a deflated member without name, time and flags, from an unknown system.
+const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
+
+type Parts = { start: string; middle: string; end: string }
+
+/**
+ * Compresses documents whose `middle` is always the same: it is compressed once, and what follows refers to it. Deflate
+ * allows this (RFC 1951): the parts are blocks that end on a byte, and a block may repeat what is in an earlier one.
+ */
+export function gzipAround(middle: string) {
+  const bytes = Buffer.from(middle)
+  const deflated = deflateRawSync(bytes, { level: 9, finishFlush: constants.Z_SYNC_FLUSH })
+  const dictionary = bytes.subarray(-WINDOW_BYTES)
+
+  return (parts: Parts) => {
+    if (parts.middle !== middle) throw new Error('The middle part of a document has changed.')
+    const [start, end] = [Buffer.from(parts.start), Buffer.from(parts.end)]
+    return Buffer.concat([
+      HEADER,
+      deflateRawSync(start, { level: GZIP_LEVEL, finishFlush: constants.Z_SYNC_FLUSH }),
+      deflated,
+      deflateRawSync(end, { level: GZIP_LEVEL, dictionary }),
+      trailer([start, bytes, end]),
+    ])
+  }
+}
+
+/** The checksum and the length of the uncompressed content. */
+function trailer(parts: Buffer[]) {
+  const bytes = Buffer.alloc(8)
+  const checksum = parts.reduce((checksum, part) => crc32(part, checksum), 0)
+  const length = parts.reduce((length, part) => length + part.length, 0)
+  bytes.writeUInt32LE(checksum, 0)
+  bytes.writeUInt32LE(length, 4)
+  return bytes
+}
