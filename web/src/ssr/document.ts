@@ -1,3 +1,4 @@
+import { escapeHtml } from '@guildhall/contract/escapeHtml'
 import { type DehydratedState, STATE_ID } from '../shell/dehydratedState.ts'
 import { titleOf } from '../shell/messages.ts'
 import type { Head } from '../shell/publicPage.ts'
@@ -27,7 +28,7 @@ export function openDocument(template: string) {
   }
 
   function fill({ head, body, state, files, publicUrl }: Rendered) {
-    const description = head.description === undefined ? shellDescription : escape(head.description)
+    const description = head.description === undefined ? shellDescription : escapeHtml(head.description)
     return [
       start,
       tagsOf(head, description, publicUrl).join(''),
@@ -57,12 +58,12 @@ function tagsOf(
   description: string,
   publicUrl: string,
 ) {
-  const title = escape(titleOf(page))
-  const url = canonical && escape(publicUrl + canonical)
+  const title = escapeHtml(titleOf(page))
+  const url = canonical && escapeHtml(publicUrl + canonical)
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
-    `<meta property="og:site_name" content="${escape(site.name)}">`,
+    `<meta property="og:site_name" content="${escapeHtml(site.name)}">`,
     `<meta property="og:type" content="website">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
@@ -78,9 +79,6 @@ function tagsOf(
 /** Inert data, so the content security policy allows it. No `<` in it, so that nothing can close the element. */
 const dataBlock = (attributes: string, data: unknown) =>
   `<script ${attributes}>${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character]!)
 
 function split(text: string, marker: string): [string, string] {
   const at = text.indexOf(marker)
