@@ -1,4 +1,4 @@
-/** How the server has the web app render a page. It is all that they know of each other. */
+/** Renders a page of the web app for the server. Neither imports the other: both know this interface only. */
 export type Render = (request: PageRequest) => Promise<RenderedPage>
 
 /** The operator's name for the site, its currency symbol as it stands before an amount, and whether it has demo accounts. */
@@ -9,11 +9,11 @@ export type PageRequest = {
   path: string
   /** The query string with its question mark, or ''. */
   search: string
-  /** Milliseconds since 1970. It is in the page once: two renderings of the same data differ in nothing else. */
+  /** Milliseconds since 1970. The page contains it once: two renderings of the same data differ in nothing else. */
   now: number
   /** The date that deadlines are compared with, YYYY-MM-DD. */
   today: string
-  /** The URL of the site as people use it, without a path. */
+  /** The public URL of the site, without a path. */
   publicUrl: string
   /** ISO 4217. */
   currency: string

@@ -16,10 +16,10 @@ export type Rendered = {
 
 /** Fills index.html as it was built, the template. */
 export function openDocument(template: string) {
-  const [start, rest] = split(template, '<!--head-->')
-  const [shellHead, afterHead] = split(rest, '<!--/head-->')
-  const [middle, rest2] = split(afterHead, '<!--page-->')
-  const [, end] = split(rest2, '<!--/page-->')
+  const [start, fromHead] = split(template, '<!--head-->')
+  const [shellHead, afterHead] = split(fromHead, '<!--/head-->')
+  const [middle, fromPage] = split(afterHead, '<!--page-->')
+  const [, end] = split(fromPage, '<!--/page-->')
   const shellDescription = /content="([^"]*)"/.exec(shellHead)?.[1] ?? ''
 
   /** The empty shell: the template with preloads of the scripts of its page. */
