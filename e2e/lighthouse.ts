@@ -3,7 +3,8 @@
  *
  *     node e2e/lighthouse.ts [--runs 3] [URL ...]
  *
- * prints JSON. Without a URL it starts a demo server and measures the board, a job and the login page; the web app must be built.
+ * prints JSON. Without a URL it starts a demo server and measures the board, a job, the login page and the
+ * registration; the web app must be built.
  */
 import { parseArgs } from 'node:util'
 import { search } from '@guildhall/contract/search/endpoints'
@@ -45,11 +46,15 @@ export type PageMetrics = {
 
 type Run = Pick<PageMetrics, 'scores' | 'metrics' | 'failed'>
 
-/** Measures the board, a job and the login page of the demo: the median of the runs of each. */
+/** Measures the board, a job, the login page and the registration of the demo: the median of the runs of each. */
 export async function measureDemo(runs: number, log: (line: string) => void = () => {}) {
   const { url, stop } = await startServer()
   try {
-    return await measurePages([`${url}/`, url + (await openJob(url)), `${url}/login/`], { runs, log })
+    const paths = ['/', await openJob(url), '/login/', '/register/']
+    return await measurePages(
+      paths.map((path) => url + path),
+      { runs, log },
+    )
   } finally {
     await stop()
   }

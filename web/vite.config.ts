@@ -6,24 +6,35 @@ import { plainImports } from './plainImports.ts'
 
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000'
 
-// One file compresses better than many small chunks: what every page needs, and what the board, the page of a job and
-// the other lists of jobs share.
+// One file compresses better than many small chunks, and a phone opens few connections at a time.
 const groups = [
-  { name: 'app', tags: ['$initial' as const], priority: 2 },
+  { name: 'app', tags: ['$initial' as const], priority: 3 },
   {
+    // What the board, the page of a job and the other lists of jobs share.
     name: 'jobs',
     test: /jobs[\\/](ApplyButton|JobCard|JobDetail|jobCards|useCountView|useJobDetail)\.|search[\\/](messages|jobSearch|useSearchBarData)\.|shell[\\/]BarButton\.|ui[\\/](activeOption|listbox|EmptyState|LoadFailure|matching|Pagination)\.|icons[\\/](arrow-left|chevron-down|sliders-horizontal)\.|contract[\\/]src[\\/](amount\.|sizes\.|(hiring|jobs|search)[\\/](endpoints|text)\.)/,
+    priority: 2,
+  },
+  {
+    name: 'schemas',
+    test: /node_modules[\\/]zod|contract[\\/]src[\\/](values|account[\\/](forms|passwords))\./,
     priority: 1,
+  },
+  {
+    // Form controls, and what the pages of an account share.
+    name: 'forms',
+    test: /ui[\\/](Field|FieldGroup|PasswordInput|RadioGroup|TextInput|useForm)\.|account[\\/](AccountCard|FailureNotice|FormResult|ResendActivationForm|messages|useDemoAccounts|usePrefilledEmail)\./,
+    priority: 0,
   },
 ]
 
-/** Removes what only the server reads of a route, the file of its page, from the browser's route table. */
+/** Removes from the browser's route table what only the server reads: the file of a page, and its data on the server. */
 const browserRoutes: Plugin = {
   name: 'guildhall:browser-routes',
   apply: 'build',
   enforce: 'pre',
   transform: (code, id, options) =>
-    !options?.ssr && id.endsWith('/routes.tsx') ? code.replaceAll(/ module: '[^']+',/g, '') : undefined,
+    !options?.ssr && id.endsWith('/routes.tsx') ? code.replaceAll(/^ +(module|ssr): .*,$/gm, '') : undefined,
 }
 
 /** Built twice: for browsers, and from src/ssr/server.tsx for the server, which renders the public pages. */

@@ -1,4 +1,4 @@
-/** How the server has the web app render a page. It is all that they know of each other. */
+/** Renders a page of the web app for the server. Neither imports the other: both know this interface only. */
 export type Render = (request: PageRequest) => Promise<RenderedPage>
 
 /** The operator's name for the site, its currency symbol as it stands before an amount, and whether it has demo accounts. */
@@ -11,7 +11,7 @@ export type PageRequest = {
   search: string
   /** The date that deadlines are compared with, YYYY-MM-DD. */
   today: string
-  /** The URL of the site as people use it, without a path. */
+  /** The public URL of the site, without a path. */
   publicUrl: string
   /** ISO 4217. */
   currency: string

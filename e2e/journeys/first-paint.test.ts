@@ -65,12 +65,19 @@ test('a rendered page is hydrated without a layout shift or another request but 
 }) => {
   await watchShifts(page)
   const calls = recordCalls(page)
-  for (const path of ['/', '/?search=Bookbinder', '/jobs/?jobId=3', '/profile/company/?id=1', '/login/']) {
+  for (const path of [
+    '/',
+    '/?search=Bookbinder',
+    '/jobs/?jobId=3',
+    '/profile/company/?id=1',
+    '/login/',
+    '/register/',
+  ]) {
     calls.length = 0
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(page.locator('main .skeleton')).toHaveCount(0)
     const views = path.startsWith('/jobs/') ? ['/api/job/view_job/3/'] : []
-    if (path !== '/login/') expect.soft(calls, path).toEqual(views)
+    expect.soft(calls, path).toEqual(views)
     expect.soft(await shiftOf(page), path).toBeLessThanOrEqual(0.02)
   }
 
@@ -83,7 +90,7 @@ test('a rendered page is hydrated without a layout shift or another request but 
 test('nothing that the server rendered disappears during hydration', async ({ page }) => {
   await watchContent(page)
   const empty = ['/?search=%3F%3F%3F', '/?page=99999', '/?search=%3F%3F%3F&remote=true']
-  for (const path of ['/', '/jobs/?jobId=3', '/profile/company/?id=1', ...empty]) {
+  for (const path of ['/', '/jobs/?jobId=3', '/profile/company/?id=1', '/login/', '/register/', ...empty]) {
     const letCode = await holdBack(page, '**/assets/*.js')
     await page.goto(path, { waitUntil: 'commit' })
     await untilWatched(page)
@@ -104,7 +111,7 @@ test('the code for a job beside the list is loaded only where the layout has one
 
 test('a page that the browser renders preloads its code', { tag: '@desktop' }, async ({ request }) => {
   for (const [path, file] of [
-    ['/login/', 'LoginPage'],
+    ['/settings/', 'SettingsPage'],
     ['/saved-jobs/', 'SavedJobsPage'],
   ]) {
     const html = await (await request.get(path!)).text()

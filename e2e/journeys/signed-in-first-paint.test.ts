@@ -62,7 +62,7 @@ test('a candidate’s page of a job keeps everything it has shown while code and
 
 for (const [what, path] of [
   ['home', '/'],
-  ['view of somebody’s job', '/jobs/?jobId=1'],
+  ['view of a job', '/jobs/?jobId=1'],
   ['view of a company', '/profile/company/?id=1'],
 ] as const) {
   test(`a company’s ${what} keeps everything it has shown while code and data load`, async ({

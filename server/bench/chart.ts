@@ -1,4 +1,4 @@
-import { escapeHtml } from '../src/platform/escapeHtml.ts'
+import { escapeHtml } from '@guildhall/contract/escapeHtml'
 
 type Bar = { value: number; text: string }
 export type Chart = {

@@ -1,7 +1,20 @@
 // Runs before the first paint, so that neither the wrong theme nor the wrong page flashes.
 ;(() => {
-  // The home page of a company: the job board is for candidates.
-  const COMPANY_HOME = '/company-panel/?tab=jobs'
+  // The job board is for candidates, so a company has a home page of its own.
+  const HOME_PAGES = { personal: '/', company: '/company-panel/?tab=jobs' }
+  // The pages with the guard GuestOnly.
+  const GUEST_PAGES = /^\/(login|register|reset-password|resend-activation)\/?$/
+
+  const page = document.documentElement
+
+  // A form submitted before its code is loaded. Sent natively, what was entered would be lost: src/ui/useEarlyInput.ts
+  // submits it once the code is loaded.
+  addEventListener('submit', (event) => {
+    const form = event.target
+    if (event.defaultPrevented || form.method !== 'post') return
+    event.preventDefault()
+    form.dataset.submitted = ''
+  })
 
   let stored
   try {
@@ -10,8 +23,6 @@
     return // Storage can be blocked.
   }
   if (!stored) return
-
-  const page = document.documentElement
 
   // A click on Apply or Save stores what the login is for, also for a new tab and before any other code is loaded.
   // The same record as in src/shell/intent.ts.
@@ -34,9 +45,12 @@
   // By it the style sheet hides what the server rendered for visitors only, and reserves space for an account's parts.
   const account = stored.getItem('authToken') && stored.getItem('userType')
   if (account) page.dataset.account = account
+  else if (stored.getItem('intent')) page.dataset.hasIntent = ''
 
-  if (account === 'company' && location.pathname === '/') {
+  const home = HOME_PAGES[account]
+  const { pathname } = location
+  if (home && (GUEST_PAGES.test(pathname) || (pathname === '/' && home !== '/'))) {
     page.hidden = true
-    location.replace(COMPANY_HOME)
+    location.replace(home)
   }
 })()

@@ -1,15 +1,17 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import boot from '../public/boot.js?raw'
 import { parseIntent } from './account/storedIntent.ts'
+import { routes } from './routes.tsx'
+import { GuestOnly } from './shell/guards.tsx'
 import { intentOf } from './shell/intent.ts'
 import { to } from './to.ts'
 
 type Visit = { path?: string; stored?: Record<string, string> | 'forbidden' }
 
-/** Runs the script as the head does, in a page of its own. */
+/** Runs the script as the head of a page does, with a document of its own. */
 function visit({ path = '/', stored = {} }: Visit) {
-  const page = { dataset: {} as { theme?: string; account?: string }, hidden: false }
-  const went: string[] = []
+  const page = { dataset: {} as { theme?: string; account?: string; hasIntent?: string }, hidden: false }
+  const redirects: string[] = []
   const window = {
     get localStorage() {
       if (stored === 'forbidden') throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -19,9 +21,9 @@ function visit({ path = '/', stored = {} }: Visit) {
       }
     },
   }
-  const location = { pathname: path, replace: (address: string) => went.push(address) }
-  const listeners: Record<string, (event: { target: Element }) => void> = {}
-  const listen = (type: string, listener: (event: { target: Element }) => void) => {
+  const location = { pathname: path, replace: (url: string) => redirects.push(url) }
+  const listeners: Record<string, (event: Partial<Event>) => void> = {}
+  const listen = (type: string, listener: (event: Partial<Event>) => void) => {
     listeners[type] = listener
   }
   // A classic script can not be imported.
@@ -31,10 +33,11 @@ function visit({ path = '/', stored = {} }: Visit) {
     listeners[type]?.({ target })
     return stored === 'forbidden' ? null : (stored.intent ?? null)
   }
-  return { ...page.dataset, hidden: page.hidden, went, press }
+  const submit = (event: Partial<Event>) => listeners.submit?.(event)
+  return { ...page.dataset, hidden: page.hidden, redirects, press, submit }
 }
 
-/** The icon inside a link that says what its press is for. */
+/** The icon inside a link with these attributes. */
 function iconOf(attributes: object) {
   const link = Object.assign(document.createElement('a'), { innerHTML: '<svg></svg>' })
   for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
@@ -42,37 +45,83 @@ function iconOf(attributes: object) {
 }
 const toSave = iconOf(intentOf('save', to.jobs(7), 'Joiner & "cook"'))
 
-test.each(['click', 'auxclick'])('a %s of a visitor on Apply or Save is kept for the login', (type) => {
-  const intent = { action: 'save', path: '/jobs/?jobId=7', title: 'Joiner & "cook"', jobId: 7 }
-  expect(parseIntent(visit({}).press(toSave, type))).toEqual(intent)
-})
+test.each(['click', 'auxclick'])(
+  'a %s of a visitor on Apply or Save stores the intent for the login',
+  (type) => {
+    const intent = { action: 'save', path: '/jobs/?jobId=7', title: 'Joiner & "cook"', jobId: 7 }
+    expect(parseIntent(visit({}).press(toSave, type))).toEqual(intent)
+  },
+)
 
-test('nothing is kept of another press, nor of one by somebody who is signed in', () => {
+test('a click elsewhere and a click by a signed-in user store no intent', () => {
   expect(visit({}).press(iconOf({}))).toBeNull()
   expect(visit({ stored: { userType: 'personal', authToken: '{}' } }).press(toSave)).toBeNull()
 })
 
-test('a press does not fail where storage is forbidden', () => {
+test('a click on Save does not fail where storage is blocked', () => {
   expect(visit({ stored: 'forbidden' }).press(toSave)).toBeNull()
+})
+
+/** A submit as it reaches the window, after React if it has hydrated the form. */
+function aSubmit({ method, defaultPrevented = false }: { method: string; defaultPrevented?: boolean }) {
+  const form = Object.assign(document.createElement('form'), { method })
+  const preventDefault = vi.fn<() => void>()
+  return { event: { target: form, defaultPrevented, preventDefault }, form, preventDefault }
+}
+
+test.each<Visit>([{}, { stored: 'forbidden' }])(
+  'a form that is submitted before its code is loaded is marked and not sent: %o',
+  (visitor) => {
+    const { event, form, preventDefault } = aSubmit({ method: 'post' })
+    visit(visitor).submit(event)
+    expect(preventDefault).toHaveBeenCalledOnce()
+    expect(form.dataset.submitted).toBe('')
+  },
+)
+
+test('a search and a form that React has handled are left as they are', () => {
+  for (const submit of [aSubmit({ method: 'get' }), aSubmit({ method: 'post', defaultPrevented: true })]) {
+    visit({}).submit(submit.event)
+    expect(submit.preventDefault).not.toHaveBeenCalled()
+    expect(submit.form.dataset).not.toHaveProperty('submitted')
+  }
 })
 
 const COMPANY = { userType: 'company', authToken: '{}' }
 
-test.each(['light', 'dark'])('a stored %s theme is on the page before it is painted', (theme) => {
+test.each(['light', 'dark'])('a stored %s theme is set before the first paint', (theme) => {
   expect(visit({ stored: { theme } }).theme).toBe(theme)
 })
 
-test('without a stored theme the page follows the device', () => {
+test('without a valid stored theme none is set, so that the page follows the device', () => {
   expect(visit({}).theme).toBeUndefined()
   expect(visit({ stored: { theme: 'purple' } }).theme).toBeUndefined()
 })
 
-test('a signed-in company goes from the job board to its panel and sees nothing of the board', () => {
-  expect(visit({ stored: COMPANY })).toMatchObject({ went: [to.companyHome], hidden: true })
+test('a signed-in company is redirected from the job board to its panel, and the board stays hidden', () => {
+  expect(visit({ stored: COMPANY })).toMatchObject({ redirects: [to.companyHome], hidden: true })
+})
+
+const guestPages = routes.filter(({ guards }) => guards.includes(GuestOnly)).map(({ path }) => path)
+
+test('a signed-in user is redirected home from every page for visitors, which stays hidden', () => {
+  const PERSONAL = { ...COMPANY, userType: 'personal' }
+  for (const path of [...guestPages, '/login'])
+    for (const [stored, home] of [
+      [COMPANY, to.companyHome],
+      [PERSONAL, to.home],
+    ] as const)
+      expect.soft(visit({ path, stored }), path).toMatchObject({ redirects: [home], hidden: true })
+  expect(guestPages).toContain(to.login)
+})
+
+test('the root element says before the first paint whether an intent is stored', () => {
+  expect(visit({ path: to.login, stored: { intent: '{}' } })).toMatchObject({ hasIntent: '', redirects: [] })
+  expect(visit({ path: to.login })).not.toHaveProperty('hasIntent')
 })
 
 test.each(['personal', 'company'])(
-  'the page knows before it is painted that a %s account is signed in',
+  'the root element says before the first paint that a %s account is signed in',
   (userType) => {
     const stored = { userType, authToken: '{}' }
     expect(visit({ path: '/jobs/', stored })).toMatchObject({ account: userType, hidden: false })
@@ -84,13 +133,18 @@ test.each<Visit>([
   { stored: { userType: 'personal' } },
   { stored: { authToken: '{}' } },
   { stored: 'forbidden' },
-])('the page of a visitor is left as it is: %o', (someone) => expect(visit(someone).account).toBeUndefined())
+])('the root element of a visitor says nothing of an account: %o', (visitor) =>
+  expect(visit(visitor).account).toBeUndefined(),
+)
 
 test.each<Visit>([
   { path: '/jobs/', stored: COMPANY },
+  { path: '/settings/', stored: COMPANY },
+  { path: '/login/' },
+  { path: '/login/', stored: { userType: 'company' } },
   { stored: { userType: 'company' } },
   { stored: { userType: 'personal', authToken: '{}' } },
   { stored: 'forbidden' },
-])('everybody else stays where they are: %o', (someone) => {
-  expect(visit(someone).went).toEqual([])
+])('nobody else is redirected: %o', (other) => {
+  expect(visit(other).redirects).toEqual([])
 })

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { serve, signIn } from '../test/server.ts'
 
-/** Starts the browser's code on a page that refused a visitor. */
-async function startOnRefusal() {
+/** Starts the app in a static page, such as 429 for a visitor. */
+async function startInStaticPage() {
   serve([])
   document.body.innerHTML = '<div id="root" data-static><h1>Too Many Requests</h1></div>'
   window.history.replaceState(null, '', '/no-such-page/')
@@ -11,14 +11,14 @@ async function startOnRefusal() {
   await act(() => import('./main.tsx'))
 }
 
-test('a page that refuses a visitor stays as it is', async () => {
-  await startOnRefusal()
+test('a static page stays as it is for a visitor', async () => {
+  await startInStaticPage()
   expect(screen.getByRole('heading')).toHaveTextContent('Too Many Requests')
 })
 
-test('in place of a page that refuses visitors, the app starts for an account', async () => {
+test('for an account the app starts and replaces a static page', async () => {
   signIn('personal')
-  await startOnRefusal()
+  await startInStaticPage()
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
   expect(screen.queryByText('Too Many Requests')).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { to } from './to.ts'
 
-test('addresses carry their parameters under the names of the specification', () => {
+test('URLs have the query parameters that the specification names', () => {
   expect(to.jobs(7)).toBe('/jobs/?jobId=7')
   expect(to.apply(7)).toBe('/apply/?jobId=7')
   expect(to.jobDetailPanel(7)).toBe('/job-detail-panel/?jobId=7')
@@ -10,7 +10,7 @@ test('addresses carry their parameters under the names of the specification', ()
   expect(to.companyPanel('jobs')).toBe('/company-panel/?tab=jobs')
 })
 
-test('a search names only what was asked for', () => {
+test('the URL of a search has no empty parameters', () => {
   expect(to.search({})).toBe('/')
   expect(to.search({ search: '', page: 1, remote: false })).toBe('/')
   expect(to.search({ search: 'C++ & C#', page: 2, location: ['Oslo', 'Remote'], remote: true })).toBe(

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { escapeHtml } from '@guildhall/contract/escapeHtml'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import PostalMime from 'postal-mime'
-import { escapeHtml } from '../platform/escapeHtml.ts'
 import { keyedHash } from '../platform/http/keyedHash.ts'
 import { isLoopbackAddress, isLoopbackHost } from '../platform/http/network.ts'
 

@@ -4,7 +4,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { texts } from './messages.ts'
 import { clearIntent, useStoredIntent } from './storedIntent.ts'
 
-/** Tells visitors what they log in for, with a link back for those who would rather not. */
+/** Says what the visitor logs in for, with a link that leads back without a login. */
 export function IntentNotice() {
   const intent = useStoredIntent()
   if (!intent) return null

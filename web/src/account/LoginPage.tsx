@@ -1,6 +1,8 @@
 import { texts } from './messages.ts'
 import { to } from '../to.ts'
+import { cx } from '../ui/cx.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
+import { useIsHydrating } from '../ui/useIsHydrating.ts'
 import { AccountCard } from './AccountCard.tsx'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import { IntentNotice } from './IntentNotice.tsx'
@@ -9,8 +11,10 @@ import { useLoginForm } from './useLoginForm.ts'
 
 export function LoginPage() {
   const login = useLoginForm()
+  const isHydrating = useIsHydrating()
   return (
-    <div className="relative min-h-dvh">
+    // With a stored intent nothing is visible until hydration, because its notice would move the form.
+    <div className={cx('relative min-h-dvh', isHydrating && 'intent:invisible')}>
       <AccountCard
         title={texts.login}
         below={

@@ -88,7 +88,7 @@ describe('a password that could not be saved shows no success message', () => {
   })
 })
 
-describe('when somebody is logged in', () => {
+describe('when a user is logged in', () => {
   test('a password change that ends their session logs them out and redirects to the login', async () => {
     signIn('personal')
     const page = renderShell(LINK, {

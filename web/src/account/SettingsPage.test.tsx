@@ -215,7 +215,7 @@ describe('the list of devices', () => {
 describe('a demo account', () => {
   beforeEach(beDemoSite)
 
-  test('is told what it cannot do, and the controls for it are disabled or absent', async () => {
+  test('shows what it can not do, and the controls for it are disabled or missing', async () => {
     signIn('company')
     open(...isDemo, sessions(here))
     expect(

@@ -4,6 +4,7 @@ export const texts = {
   email: 'Email',
   password: 'Password',
   tryAgain: 'Please try again in a minute.',
+  needsJavaScript: (site: string) => `${site} needs JavaScript. Please switch it on in your browser.`,
 
   login: 'Login',
   backToLogin: 'Back to login',

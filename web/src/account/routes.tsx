@@ -9,6 +9,7 @@ export const accountRoutes: readonly PageRoute[] = [
     guards: [GuestOnly],
     module: 'src/account/LoginPage.tsx',
     Page: lazyPage(() => import('./LoginPage.tsx').then((module) => module.LoginPage)),
+    ssr: () => import('./guestSsr.ts').then((module) => module.loginSsr),
   },
   {
     path: '/register/',
@@ -16,6 +17,7 @@ export const accountRoutes: readonly PageRoute[] = [
     guards: [GuestOnly],
     module: 'src/account/RegisterPage.tsx',
     Page: lazyPage(() => import('./RegisterPage.tsx').then((module) => module.RegisterPage)),
+    ssr: () => import('./guestSsr.ts').then((module) => module.guestFormSsr),
   },
   {
     path: '/reset-password/',
@@ -23,6 +25,7 @@ export const accountRoutes: readonly PageRoute[] = [
     guards: [GuestOnly],
     module: 'src/account/ResetPasswordPage.tsx',
     Page: lazyPage(() => import('./ResetPasswordPage.tsx').then((module) => module.ResetPasswordPage)),
+    ssr: () => import('./guestSsr.ts').then((module) => module.guestFormSsr),
   },
   {
     path: '/resend-activation/',
@@ -30,6 +33,7 @@ export const accountRoutes: readonly PageRoute[] = [
     guards: [GuestOnly],
     module: 'src/account/ResendActivationPage.tsx',
     Page: lazyPage(() => import('./ResendActivationPage.tsx').then((module) => module.ResendActivationPage)),
+    ssr: () => import('./guestSsr.ts').then((module) => module.guestFormSsr),
   },
   {
     path: '/password/reset/confirm/:uid/:token/',

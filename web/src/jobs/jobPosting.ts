@@ -1,3 +1,4 @@
+import { escapeHtml } from '@guildhall/contract/escapeHtml'
 import type { Job } from '@guildhall/contract/jobs/endpoints'
 import type { PageLoad } from '../shell/publicPage.ts'
 import { to } from '../to.ts'
@@ -82,5 +83,4 @@ const applicantsFrom = (country: string | undefined) =>
     : { '@type': 'AdministrativeArea', name: 'Worldwide' }
 
 /** The description is HTML for search engines: line breaks become <br>, and everything else is escaped. */
-const asHtml = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/\r?\n/g, '<br>')
+const asHtml = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>')

@@ -12,6 +12,8 @@ export type PageLoad = Pick<PageRequest, 'publicUrl' | 'currency' | 'today'> & {
 export type PublicPage = {
   /** Fetches every query that the page reads, and returns the metadata of its head. */
   load: (page: PageLoad) => Promise<Head>
+  /** Whether a visitor over the read limit gets the empty shell instead of the 429 page, which links to the login. */
+  shellOverLimit?: boolean
 }
 
 /** What search engines and link previews read of a page. */

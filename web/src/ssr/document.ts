@@ -1,3 +1,4 @@
+import { escapeHtml } from '@guildhall/contract/escapeHtml'
 import { type DehydratedState, STATE_ID } from '../shell/dehydratedState.ts'
 import { titleOf } from '../shell/messages.ts'
 import type { Head } from '../shell/publicPage.ts'
@@ -15,10 +16,10 @@ export type Rendered = {
 
 /** Fills index.html as it was built, the template. */
 export function openDocument(template: string) {
-  const [start, rest] = split(template, '<!--head-->')
-  const [shellHead, afterHead] = split(rest, '<!--/head-->')
-  const [middle, rest2] = split(afterHead, '<!--page-->')
-  const [, end] = split(rest2, '<!--/page-->')
+  const [start, fromHead] = split(template, '<!--head-->')
+  const [shellHead, afterHead] = split(fromHead, '<!--/head-->')
+  const [middle, fromPage] = split(afterHead, '<!--page-->')
+  const [, end] = split(fromPage, '<!--/page-->')
   const [scripts] = split(end, '</body>')
   const afterBody = end.slice(scripts.length)
   const shellDescription = /content="([^"]*)"/.exec(shellHead)?.[1] ?? ''
@@ -29,7 +30,7 @@ export function openDocument(template: string) {
   }
 
   function fill({ head, body, state, files, publicUrl }: Rendered) {
-    const description = head.description === undefined ? shellDescription : escape(head.description)
+    const description = head.description === undefined ? shellDescription : escapeHtml(head.description)
     const data = state ? dataBlock(`id="${STATE_ID}" type="application/json"`, state) : ''
     return {
       start: start + tagsOf(head, description, publicUrl).join('') + preloads(files, LOW_PRIORITY),
@@ -52,12 +53,12 @@ function tagsOf(
   description: string,
   publicUrl: string,
 ) {
-  const title = escape(titleOf(page))
-  const url = canonical && escape(publicUrl + canonical)
+  const title = escapeHtml(titleOf(page))
+  const url = canonical && escapeHtml(publicUrl + canonical)
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
-    `<meta property="og:site_name" content="${escape(site.name)}">`,
+    `<meta property="og:site_name" content="${escapeHtml(site.name)}">`,
     `<meta property="og:type" content="website">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
@@ -73,9 +74,6 @@ function tagsOf(
 /** Inert data, so the content security policy allows it. No `<` in it, so that nothing can close the element. */
 const dataBlock = (attributes: string, data: unknown) =>
   `<script ${attributes}>${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character]!)
 
 function split(text: string, marker: string): [string, string] {
   const at = text.indexOf(marker)

@@ -1,16 +1,17 @@
-import type { UserType } from '@guildhall/contract/account/endpoints'
+import { account, type UserType } from '@guildhall/contract/account/endpoints'
 import type { HtmlPage, PageRequest, Render } from '@guildhall/contract/rendering'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { search } from '@guildhall/contract/search/endpoints'
 import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToReadableStream } from 'react-dom/server'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { aCompany } from '../../test/aCompany.ts'
 import { aJob, someJobs } from '../../test/aJob.ts'
-import { answer, type Prepared, serve, signIn } from '../../test/server.ts'
+import { answer, type Prepared, refuse, serve, signIn } from '../../test/server.ts'
 import { routeAt, routes } from '../routes.tsx'
 import { openRenderer } from './server.tsx'
 import { App } from '../shell/App.tsx'
@@ -38,8 +39,12 @@ const found = answer(search.searchJobs, {
   status: 200,
   body: { data: someJobs(3), total_user: 30, corrected: null },
 })
-const detail = (given = {}) => answer(jobs.getJobDetail, { status: 200, body: aJob({ id: 1, ...given }) })
+const detail = (job = {}) => answer(jobs.getJobDetail, { status: 200, body: aJob({ id: 1, ...job }) })
 const gone = answer(jobs.getJobDetail, { status: 404, body: { error: 'Job Not Found' } })
+const demoAccounts = answer(account.getDemoAccounts, {
+  status: 200,
+  body: [{ user_type: 'personal', email: 'maria@example.com', password: 'come-in' }],
+})
 const isViewed = answer(jobs.viewJob, { status: 204, body: undefined })
 const noSuggestions = answer(search.getSearchBarData, {
   status: 200,
@@ -89,30 +94,32 @@ async function renderPage(url: string, prepared: readonly Prepared[]) {
 }
 
 // In one process React's two renderers share their contexts, and jsdom knows no <search>.
-const OF_THE_TEST = /^Detected multiple renderers|^The tag <%s> is unrecognized/
+const CAUSED_BY_TEST = /^Detected multiple renderers|^The tag <%s> is unrecognized/
+
+type Opened = { as?: UserType; state?: unknown; beforeHydration?: () => void }
 
 /** Renders a page, then hydrates it as a visitor or `as` an account. `requests()` lists what it fetches from then on. */
 async function open(
   url: string,
   prepared: readonly Prepared[],
   later: readonly Prepared[] = [],
-  as?: UserType,
-  state: unknown = null,
+  { as, state = null, beforeHydration }: Opened = {},
 ) {
   const { html } = await renderPage(url, prepared)
   if (as) signIn(as)
   // Rendering nothing resets the contexts of the server's renderer.
   await renderToReadableStream(null)
-  const complaints: unknown[] = []
-  const complain = (...said: unknown[]) => {
-    if (!OF_THE_TEST.test(String(said[0]))) complaints.push(said)
+  const reactErrors: unknown[] = []
+  const recordError = (...args: unknown[]) => {
+    if (!CAUSED_BY_TEST.test(String(args[0]))) reactErrors.push(args)
   }
-  const errors = vi.spyOn(console, 'error').mockImplementation(complain)
-  onTestFinished(() => errors.mockRestore())
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(recordError)
+  onTestFinished(() => consoleError.mockRestore())
   document.body.innerHTML = html
   const heading = document.querySelector('h1')
   window.history.replaceState(state, '', url)
   const requests = serve(later)
+  beforeHydration?.()
   await routeAt(window.location.pathname)?.Page.load()
   const app = (
     <StrictMode>
@@ -120,11 +127,11 @@ async function open(
     </StrictMode>
   )
   const root = await act(async () =>
-    hydrateRoot(document.getElementById('root')!, app, { onRecoverableError: complain }),
+    hydrateRoot(document.getElementById('root')!, app, { onRecoverableError: recordError }),
   )
   onTestFinished(() => act(async () => root.unmount()))
   return {
-    complaints,
+    reactErrors,
     /** Whether the rendered page is still in the document. */
     isKept: () => heading?.isConnected,
     // In strict mode each component mounts twice and fetches twice.
@@ -141,25 +148,96 @@ test.each([
   ['the board', '/?page=2', [found, detail()], 'Job 3', []],
   ['a job', '/jobs/?jobId=1', [detail()], 'Joiner', ['/api/job/view_job/1/']],
   ['a company', '/profile/company/?id=3', [company, companyJobs], 'Job 5', []],
-  ['a job that is not there', '/jobs/?jobId=9', [gone], 'Job Not Found', []],
-  ['a page that is not there', '/no-such-page/', [], 'Page Not Found', []],
+  ['the login page', '/login/', [], 'Login', []],
+  ['the registration', '/register/?user_type=company', [], 'Create your account', []],
+  ['the password reset', '/reset-password/', [], 'Reset your password', []],
+  ['the request for an activation link', '/resend-activation/', [], 'Resend Activation', []],
+  ['a missing job', '/jobs/?jobId=9', [gone], 'Job Not Found', []],
+  ['a missing page', '/no-such-page/', [], 'Page Not Found', []],
 ])(
   '%s is hydrated as it was rendered, and fetches nothing again',
-  async (_, url, prepared, heading, asks) => {
-    const { complaints, requests } = await open(url, prepared, [noSuggestions, isViewed])
+  async (_, url, prepared, heading, expectedRequests) => {
+    const { reactErrors, requests } = await open(url, prepared, [noSuggestions, isViewed])
 
     expect(screen.getAllByRole('heading', { name: heading })[0]).toBeVisible()
     expect(document.querySelector('.skeleton')).toBeNull()
-    expect(complaints).toEqual([])
-    expect(requests()).toEqual(asks)
+    expect(reactErrors).toEqual([])
+    expect(requests()).toEqual(expectedRequests)
   },
 )
 
 test('a job that was opened from a list is hydrated as it was rendered after a reload', async () => {
   const from = { from: '/saved-jobs/?page=2', top: 300 }
-  const { complaints } = await open('/jobs/?jobId=1', [detail()], [noSuggestions, isViewed], undefined, from)
+  const { reactErrors } = await open('/jobs/?jobId=1', [detail()], [noSuggestions, isViewed], { state: from })
 
-  expect(complaints).toEqual([])
+  expect(reactErrors).toEqual([])
+})
+
+test('the login page of a demo is rendered with its accounts, and fetches nothing again', async () => {
+  render = await openRenderer({ ...BUILT, site: { ...SITE, isDemo: true } })
+  const { reactErrors, requests, isKept } = await open('/login/', [demoAccounts])
+
+  expect(screen.getByRole('button', { name: /^Candidate/ })).toHaveTextContent('maria@example.com')
+  expect([reactErrors, requests(), isKept()]).toEqual([[], [], true])
+})
+
+test('the forms for visitors are in the rendered page, which sends them by POST and is not indexed', async () => {
+  const cases = [
+    ['/login/', 'Login', ['email', 'password']],
+    [
+      '/register/',
+      'Sign up',
+      ['username', 'name', 'email', 'password', 're_password', 'user_type', 'user_type'],
+    ],
+    ['/reset-password/', 'Send reset link', ['email']],
+    ['/resend-activation/', 'Resend Activation', ['email']],
+  ] as const
+  for (const [url, button, names] of cases) {
+    const { status, page } = await renderPage(url, [])
+    const form = page.querySelector('main form')
+    expect
+      .soft([status, form?.getAttribute('method'), form?.hasAttribute('action')])
+      .toEqual([200, 'post', false])
+    expect
+      .soft(
+        [...form!.querySelectorAll('input')].map(({ name }) => name),
+        url,
+      )
+      .toEqual(names)
+    expect.soft(form!.querySelector('[type=submit]')?.textContent, url).toBe(button)
+    expect.soft(page.querySelector('main noscript')?.textContent).toContain('Guildhall needs JavaScript.')
+    expect.soft(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+  }
+})
+
+test('what was entered in a form before hydration is kept, and a submit is repeated', async () => {
+  const form = () => document.querySelector<HTMLFormElement>('main form')!
+  const { requests } = await open('/login/', [], [refuse(account.logIn, 429, 'Wait.')], {
+    beforeHydration() {
+      screen.getByLabelText<HTMLInputElement>('Email').value = 'maria@example.com'
+      screen.getByLabelText<HTMLInputElement>('Password').value = 'secret'
+      form().dataset.submitted = ''
+    },
+  })
+
+  expect(await screen.findByText('Username or password not found')).toBeVisible()
+  expect(requests()).toEqual([account.logIn.path])
+  expect(screen.getByLabelText('Email')).toHaveValue('maria@example.com')
+  expect(screen.getByLabelText('Password')).toHaveValue('secret')
+  expect(form().dataset).not.toHaveProperty('submitted')
+})
+
+test('a choice made before hydration is kept', async () => {
+  await open('/register/', [], [], {
+    beforeHydration() {
+      screen.getByLabelText<HTMLInputElement>('Candidate').checked = true
+      screen.getByLabelText<HTMLInputElement>('Full name').value = 'Linden Joinery'
+    },
+  })
+  await userEvent.type(screen.getByLabelText('Username'), 'linden')
+
+  expect(screen.getByLabelText('Candidate')).toBeChecked()
+  expect(screen.getByLabelText('Full name')).toHaveValue('Linden Joinery')
 })
 
 test('an account sees what was rendered for visitors until its own data arrives', async () => {
@@ -167,14 +245,11 @@ test('an account sees what was rendered for visitors until its own data arrives'
     status: 200,
     body: { data: someJobs(3, { is_saved: true }), total_user: 30, corrected: null },
   })
-  const { complaints, requests, isKept } = await open(
-    '/',
-    [found, detail()],
-    [noSuggestions, marked],
-    'personal',
-  )
+  const { reactErrors, requests, isKept } = await open('/', [found, detail()], [noSuggestions, marked], {
+    as: 'personal',
+  })
 
-  expect(complaints).toEqual([])
+  expect(reactErrors).toEqual([])
   expect(requests()).toContain(search.searchJobsAuthenticated.path)
   expect(requests()).not.toContain(search.searchJobs.path)
   expect(isKept()).toBe(true)
@@ -246,11 +321,11 @@ test('a job whose deadline is past says so', async () => {
 })
 
 test('a missing job, company or page is answered as 404 with its label', async () => {
-  const nobody = answer(profile.getProfile, { status: 404, body: { error: 'User Not Found' } })
+  const noUser = answer(profile.getProfile, { status: 404, body: { error: 'User Not Found' } })
   const cases: [string, Prepared[], string][] = [
     ['/jobs/?jobId=x', [gone], 'Job Not Found'],
     ['/job-not-found', [], 'Job Not Found'],
-    ['/profile/company/?id=9', [nobody], 'User Not Found'],
+    ['/profile/company/?id=9', [noUser], 'User Not Found'],
     ['/nope', [], 'Page Not Found'],
   ]
   for (const [url, prepared, label] of cases) {
@@ -264,20 +339,20 @@ test('a page without its required parameter redirects, and a page behind a login
   expect(await render(requestFor('/jobs/', []))).toEqual({ status: 302, location: '/' })
   const moved = await render(requestFor('/profile/company/?id=', []))
   expect(moved).toEqual({ status: 302, location: '/user-not-found/' })
-  for (const url of ['/saved-jobs/', '/login/', '/company-panel/?tab=jobs'])
+  for (const url of ['/saved-jobs/', '/settings/', '/company-panel/?tab=jobs'])
     expect
       .soft(await render(requestFor(url, [])))
       .toEqual({ shell: expect.stringContaining('<div id="root"></div>') })
 })
 
 test('the board and the page of a job fetch the job they show once', async () => {
-  const asked: string[] = []
+  const fetchedFor: string[] = []
   const visit = async (url: string, prepared: readonly Prepared[]) => {
     const request = requestFor(url, prepared)
     await render({
       ...request,
       fetch: async (called) => {
-        if (called.includes('get_job_detail')) asked.push(url)
+        if (called.includes('get_job_detail')) fetchedFor.push(url)
         return request.fetch(called)
       },
     })
@@ -286,12 +361,12 @@ test('the board and the page of a job fetch the job they show once', async () =>
   await visit('/?jobId=1', [found, detail()])
   await visit('/jobs/?jobId=1', [detail()])
 
-  expect(asked).toEqual(['/', '/?jobId=1', '/jobs/?jobId=1'])
+  expect(fetchedFor).toEqual(['/', '/?jobId=1', '/jobs/?jobId=1'])
 })
 
 test('a page shows the name and the currency of its site', async () => {
-  const franken = { name: 'Zunft & Co', currencySign: 'CHF\u00a0', isDemo: true }
-  render = await openRenderer({ ...BUILT, site: franken })
+  const swiss = { name: 'Zunft & Co', currencySign: 'CHF\u00a0', isDemo: true }
+  render = await openRenderer({ ...BUILT, site: swiss })
   const { page } = await renderPage('/jobs/?jobId=1', [detail()])
   expect(page.title).toBe('Joiner at Linden Joinery · Zunft & Co')
   expect(page.querySelector('meta[property="og:site_name"]')?.getAttribute('content')).toBe('Zunft & Co')
@@ -344,21 +419,21 @@ test('a visitor over the read limit gets a page that says so, and the time to wa
     expect.soft(page.querySelector('main')?.textContent).toContain('Please wait a few minutes')
     expect.soft(page.querySelector('main a')?.getAttribute('href')).toBe('/login/')
     expect.soft(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
-    // Nothing that works by code alone: the browser leaves the page to a visitor as it is.
+    // Nothing on the page needs JavaScript: for a visitor the browser doesn't start the app.
     expect.soft(page.getElementById(STATE_ID)).toBeNull()
     expect.soft(page.getElementById('root')?.hasAttribute('data-static')).toBe(true)
     expect.soft(page.querySelector('button')).toBeNull()
   }
 })
 
-test('the refusal of one visitor is not shared with others who ask for the same page', async () => {
+test('the refusal of one visitor is not shared with others who request the same page', async () => {
   const refused = requestFor('/', [], { fetch: async () => ({ status: 429, body: {}, retryAfter: 9 }) })
   const [first, second] = await Promise.all([render(refused), render(requestFor('/', [found, detail()]))])
   expect(first).toHaveProperty('tooManyRequests')
   expect(second).toHaveProperty('status', 200)
 })
 
-test('a visitor over the read limit gets pages that need no data', async () => {
+test('a visitor over the read limit gets the login page as the empty shell, and pages that need no data', async () => {
   const over = { refusedFor: 60 }
   expect(await render(requestFor('/login/', [], over))).toHaveProperty('shell')
   expect(await render(requestFor('/jobs/', [], over))).toHaveProperty('location', '/')

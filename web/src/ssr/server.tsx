@@ -41,11 +41,19 @@ export async function openRenderer({ template, manifest, site: settings }: Build
     return { status, version: JSON.stringify([head, state]), html }
   }
 
+  const shellOf = (route: PageRoute) => ({ shell: fillShell(scriptsOf(route)) })
+
+  function refuse(request: PageRequest, { retryAfter }: TooManyRequests): RenderedPage {
+    const route = routeAt(request.path)
+    if (route && publicPages.get(route)?.shellOverLimit) return shellOf(route)
+    return { tooManyRequests: staticPage(tooManyRequests, request), retryAfter }
+  }
+
   async function respond(request: PageRequest): Promise<RenderedPage> {
     const route = routeAt(request.path)
     if (!route) return staticPage(notFoundAt(request.path), request)
     const page = publicPages.get(route)
-    if (!page) return { shell: fillShell(scriptsOf(route)) }
+    if (!page) return shellOf(route)
     const params = new URLSearchParams(request.search)
     const missing = route.guards.find(({ required }) => required && !params.get(required.param))
     if (missing?.required) return { status: 302, location: missing.required.otherwise }
@@ -58,7 +66,7 @@ export async function openRenderer({ template, manifest, site: settings }: Build
       return await respond(request)
     } catch (error) {
       if (!(error instanceof TooManyRequests)) throw error
-      return { tooManyRequests: staticPage(tooManyRequests, request), retryAfter: error.retryAfter }
+      return refuse(request, error)
     }
   }
 }

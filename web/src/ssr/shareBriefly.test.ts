@@ -15,7 +15,7 @@ test('concurrent calls with one key share one result', async () => {
   expect(await Promise.all([share('a', make), share('a', make), share('a', make)])).toEqual([1, 1, 1])
 })
 
-test('a call within the given time gets the shared result, a later call a new one', async () => {
+test('a call within the sharing time gets the shared result, and a later call gets a new one', async () => {
   const share = shareBriefly<number>(1000)
   const make = newCounter()
   await share('a', make)

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { type FieldErrors, focusFirstInvalid, type Rules, validate as runRules } from './fieldErrors.ts'
+import { useEarlyInput } from './useEarlyInput.ts'
 
 type FieldName<Values> = keyof Values & string
 
@@ -28,6 +29,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const [submitting, setSubmitting] = useState(false)
   // The fields to skip when a rejected submit moves the focus: a new array each time, so that the effect runs again.
   const [ignored, setIgnored] = useState<readonly string[]>()
+
+  useEarlyInput(form, (entered) => setValues((before) => ({ ...before, ...pickTexts(entered, before) })))
 
   useEffect(() => {
     if (ignored && form.current) focusFirstInvalid(form.current, ignored)
@@ -81,7 +84,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   })
 
   return {
-    props: { ref: form, noValidate: true, onSubmit: submit },
+    // `post`, so that a form that the browser sends itself never puts a password into a URL.
+    props: { ref: form, method: 'post', noValidate: true, onSubmit: submit },
     values,
     errors,
     /** The values of the last submit, whether it was rejected or not. */
@@ -98,6 +102,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
 type TextField<Values> = {
   [Name in FieldName<Values>]: Values[Name] extends string ? Name : never
 }[FieldName<Values>]
+
+const pickTexts = (entered: Record<string, string>, values: object) =>
+  Object.fromEntries(
+    Object.entries(entered).filter(([name]) => typeof values[name as keyof typeof values] === 'string'),
+  )
 
 const isWithin = (path: string, name: string) => path === name || path.startsWith(`${name}.`)
 

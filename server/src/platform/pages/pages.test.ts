@@ -5,6 +5,7 @@ import type { Render } from '@guildhall/contract/rendering'
 import { describe, expect, test } from 'vitest'
 import { freshWebFolder, PAGE } from '../../../test/folders.ts'
 import { freshInstance } from '../../../test/instance.ts'
+import { openLog } from '../http/log.ts'
 
 const freshSite = async () => (await freshInstance({ webFolder: await freshWebFolder() })).app
 
@@ -95,6 +96,26 @@ describe('the web app', () => {
       expect.soft(response.json()).toEqual({ error: 'Page Not Found' })
     }
     expect((await app.inject({ method: 'POST', url: '/login/' })).statusCode).toBe(404)
+  })
+
+  test('a form that a browser without JavaScript sends leads back to its page, and its password is in no log', async () => {
+    const lines: string[] = []
+    const log = openLog('trace', { write: (line) => void lines.push(line) })
+    const { app } = await freshInstance({ webFolder: await freshWebFolder(), log })
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const send = (url: string) =>
+      app.inject({ method: 'POST', url, headers, payload: 'email=maria%40example.com&password=open-sesame' })
+
+    for (const url of ['/login/', '/register/?user_type=company']) {
+      const { statusCode, headers, payload } = await send(url)
+      expect.soft([statusCode, headers.location, payload]).toEqual([303, url, ''])
+      expect.soft(headers['cache-control']).toBe('no-store')
+    }
+    for (const url of ['/api/nothing/', '/assets/app-1a2b.js', '/dev/mail/'])
+      expect.soft((await send(url)).statusCode, url).toBe(404)
+    expect((await send('//elsewhere.example/')).statusCode).toBe(400)
+    expect(lines.join('')).toContain('"status":303')
+    expect(lines.join('')).not.toMatch(/sesame|maria/)
   })
 
   test('the web app serves no hidden file and nothing outside its folder', async () => {

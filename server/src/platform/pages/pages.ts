@@ -54,9 +54,23 @@ export function servePages(app: FastifyInstance, pages: Pages) {
     method: ['GET', 'HEAD'],
     url: '/*',
     async handler(request, response) {
-      if (/^\/(api|assets|dev|files|metrics)(\/|$)/.test(request.target.path)) return response.callNotFound()
+      if (!isPage(request)) return response.callNotFound()
       response.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
       return sendPage(request, response)
     },
   })
+  app.route({ method: 'POST', url: '/*', onRequest: returnToPage, handler: notFound })
+}
+
+const isPage = ({ target }: FastifyRequest) => !/^\/(api|assets|dev|files|metrics)(\/|$)/.test(target.path)
+
+/**
+ * A browser without JavaScript sends the forms of a page natively. The page says that they need JavaScript, so the
+ * browser is sent back to it. The body, which may contain a password, is not read.
+ */
+async function returnToPage(request: FastifyRequest, response: FastifyReply) {
+  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+  if (!isForm || !isPage(request)) return response.callNotFound()
+  const { path, search } = request.target
+  return response.header('cache-control', 'no-store').redirect(path + search, 303)
 }

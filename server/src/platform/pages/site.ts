@@ -1,5 +1,5 @@
 import type { Site } from '@guildhall/contract/rendering'
-import { escapeHtml } from '../escapeHtml.ts'
+import { escapeHtml } from '@guildhall/contract/escapeHtml'
 
 /** The name in the built web app, which the operator's replaces. */
 const DEFAULT_NAME = 'Guildhall'
