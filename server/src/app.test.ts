@@ -30,7 +30,7 @@ describe('every endpoint of the contract', () => {
     }
   })
 
-  test('every endpoint has a path of its own', () => {
+  test('no two endpoints have the same path', () => {
     const paths = endpoints.map(({ e }) => `${e.method} ${e.path.replace(/:\w+/g, ':')}`)
     expect(new Set(paths).size).toBe(paths.length)
   })

@@ -12,7 +12,7 @@ import type { Db } from './db/connect.ts'
 import { hiringRoutes } from './hiring/routes.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { jobSearchRoutes } from './jobs/searchRoutes.ts'
-import { compressAnswers } from './platform/http/compress.ts'
+import { compressResponses } from './platform/http/compress.ts'
 import { limitConnections } from './platform/http/connections.ts'
 import { answerErrors, refusePath } from './platform/http/errors.ts'
 import { forbidCaching, sendSecurityHeaders, securityHeaders } from './platform/http/headers.ts'
@@ -108,7 +108,7 @@ export function buildApp(options: AppOptions) {
   shedding.watch(app)
   answerErrors(app)
 
-  compressAnswers(app, () => {
+  compressResponses(app, () => {
     serveProbes(app, db, options.readiness)
     serveMetrics(app, metrics)
     serveDocs(app, contract, siteName)

@@ -154,7 +154,7 @@ test('every scheduled task exists, and is scheduled once for all servers', async
   onTestFinished(() => pool.end())
   const db = connect(pool)
   const { tasks, crontab } = backgroundOf(db)
-  const workers = [1, 2].map(() => startWorker(pool, tasks, log, crontab))
+  const workers = [1, 2].map(() => startWorker(pool, tasks, log, { crontab }))
   for (const worker of workers) await (await worker).stop()
   const { rows } = await sql<{ identifier: string }>`
     select identifier from graphile_worker._private_known_crontabs order by identifier`.execute(db)

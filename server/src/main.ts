@@ -58,7 +58,8 @@ async function start(config: Config, log: Logger) {
     : fileMailer(mailFolder, config.mailFrom)
   shutdownSteps.push(async () => mailer.close())
   const { tasks, crontab } = backgroundTasks({ db: background, mailer, log, ...config })
-  const worker = startWorker(backgroundPool, tasks, log, crontab)
+  const { preparedStatements } = config
+  const worker = startWorker(backgroundPool, tasks, log, { crontab, preparedStatements })
   shutdownSteps.push(() => worker.stop())
 
   log.info({ trustProxy: config.trustProxy }, 'proxies whose X-Forwarded-For is trusted')

@@ -7,12 +7,12 @@ import { connectEmbedded, databaseFolder, embeddedUrl, queryEmbedded } from './e
 export function databaseIn(dataDir: string) {
   const folder = databaseFolder(dataDir)
 
-  /** The pid in its pid file. The process may be dead. */
+  /** The pid in the pid file, whose process may have ended. */
   const pid = async () => (await readPidFile(folder))?.pid
 
-  const isRunning = async (number?: number) => {
-    const asked = number ?? (await pid())
-    return asked !== undefined && isPostmasterOf(folder, asked)
+  const isRunning = async (id?: number) => {
+    const process = id ?? (await pid())
+    return process !== undefined && isPostmasterOf(folder, process)
   }
 
   const url = (name?: string) => embeddedUrl(dataDir, name)
@@ -26,7 +26,7 @@ export function databaseIn(dataDir: string) {
       () => false,
     )
 
-  /** Stops it and removes the folder of its socket. */
+  /** Stops the database and removes the folder of its socket. */
   async function end() {
     const file = await readPidFile(folder)
     if (!file) return

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { readPidFile } from '../src/db/embedded/postmaster.ts'
 
-/** Where the embedded database of a data folder lives. */
+/** The folder of the embedded database of a data folder. */
 export const databaseFolder = (dataDir: string) => join(dataDir, 'postgres', 'data')
 
-/** The address of one of the databases of a running server. */
+/** The URL of one of the databases of a running server. */
 export async function embeddedUrl(dataDir: string, name = 'guildhall') {
   const { socketFolder, port } = (await readPidFile(databaseFolder(dataDir)))!
   return `postgres://guildhall@localhost:${port}/${name}?host=${encodeURIComponent(socketFolder)}`

@@ -157,7 +157,7 @@ describe('mail without an SMTP server', () => {
     })
   })
 
-  test('each mail becomes a file of its own, even when many are sent concurrently', async () => {
+  test('each mail becomes a separate file, even when many are sent concurrently', async () => {
     const { mailer, read } = await freshMailFolder()
     const people = Array.from({ length: 20 }, (_, i) => `ann${i}@example.com`)
     await Promise.all(people.map((to) => mailer.send({ ...MAIL, to })))

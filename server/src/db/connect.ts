@@ -44,7 +44,7 @@ export function openPool(
   { preparedStatements = false, ...options }: PoolOptions = REQUEST_POOL,
 ) {
   const nameOf = preparedStatements ? openStatementNames() : undefined
-  const pool = new pg.Pool({
+  const pool = new Pool({
     ...options,
     connectionString,
     idle_in_transaction_session_timeout: 10 * SECOND,
@@ -55,6 +55,29 @@ export function openPool(
   // A connection that is lost in use rejects its query; without a listener, its 'error' event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
+}
+
+type ConnectCallback = Parameters<typeof pg.Pool.prototype.connect>[0]
+
+/**
+ * A pool that accepts a second release of a connection. graphile-worker 0.18.0 releases its listening connection twice
+ * if it is lost while a worker stops, and doesn't handle the error.
+ */
+class Pool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: ConnectCallback): void
+  override connect(callback?: ConnectCallback) {
+    if (!callback) return super.connect()
+    super.connect((error, client, release) => {
+      if (error) return callback(error, client, release)
+      let isReleased = false
+      callback(error, client, (reason) => {
+        if (!isReleased) release(reason)
+        isReleased = true
+      })
+    })
+    return undefined
+  }
 }
 
 type Query = (...args: unknown[]) => unknown

@@ -4,25 +4,38 @@ import pg from 'pg'
 const FOLDER = new URL('../../migrations/', import.meta.url)
 // An arbitrary number that must be the same in every version.
 const ADVISORY_LOCK = 7_461_001
+// The role of the server may have timeouts, which are for requests.
+const NO_TIMEOUTS = `set local statement_timeout = 0; set local lock_timeout = 0;
+  set local idle_in_transaction_session_timeout = 0`
 
 /**
  * Migrates a database to the newest schema. Each migration runs in its own transaction, which records it in the table
- * `migrations`. An advisory lock lets one server migrate while the others wait.
+ * `migrations`. An advisory lock lets one server migrate while the others wait. It is held by an open transaction on
+ * another connection: behind a proxy that pools transactions, the lock of a session would outlast its client.
  *
  * @returns the names of the migrations that ran
  * @throws when the database is newer than this program
  */
 export async function migrate(connectionString: string) {
+  const lock = openClient(connectionString)
+  const client = openClient(connectionString)
+  try {
+    await lock.connect()
+    await lock.query('begin')
+    await lock.query(NO_TIMEOUTS)
+    await lock.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
+    await client.connect()
+    return await runPending(client)
+  } finally {
+    await Promise.all([client.end(), lock.end()])
+  }
+}
+
+function openClient(connectionString: string) {
   const client = new pg.Client({ connectionString })
   // A lost connection rejects its query; without a listener, its 'error' event would end the process.
   client.on('error', () => undefined)
-  await client.connect()
-  try {
-    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK])
-    return await runPending(client)
-  } finally {
-    await client.end()
-  }
+  return client
 }
 
 async function runPending(client: pg.Client) {
@@ -48,6 +61,7 @@ async function run(client: pg.Client, name: string) {
   const sql = await readFile(new URL(name, FOLDER), 'utf8')
   await client.query('begin')
   try {
+    await client.query(NO_TIMEOUTS)
     await client.query('insert into migrations (name) values ($1)', [name])
     await client.query(sql)
     await client.query('commit')

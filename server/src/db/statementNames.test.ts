@@ -1,6 +1,7 @@
+import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { freshDatabase } from '../../test/instance.ts'
+import { freshDatabase, freshInstance } from '../../test/instance.ts'
 import { MIGRATED } from '../../test/template.ts'
 import { connect, openPool, REQUEST_POOL, type Db } from './connect.ts'
 import { isOutdatedPlan } from './statementNames.ts'
@@ -52,6 +53,28 @@ describe('prepared statements', () => {
     await sql`alter table skills add column note text`.execute(db)
     await expect(readAll()).rejects.toSatisfy(isOutdatedPlan)
     expect((await readAll()).rows).toMatchObject([{ note: null }])
+  })
+
+  test('a migration under traffic causes at most one 503 per connection, and no other error', async () => {
+    const instance = await freshInstance()
+    const { id } = await instance.newJob()
+    const read = async () => (await instance.call(jobs.getJobDetail, { params: { id } })).status
+    const readAtOnce = () => Promise.all(Array.from({ length: 40 }, read))
+    const count = (statuses: number[], status: number) => statuses.filter((one) => one === status).length
+    await repeat(5, readAtOnce)
+    await sql`alter table users alter column name type varchar(1000)`.execute(instance.db)
+    const statuses = [...(await readAtOnce()), ...(await readAtOnce())]
+    expect(count(statuses, 503)).toBeGreaterThan(0)
+    expect(count(statuses, 503)).toBeLessThanOrEqual(REQUEST_POOL.max!)
+    expect(count(statuses, 200) + count(statuses, 503)).toBe(statuses.length)
+    expect(count(await readAtOnce(), 200)).toBe(40)
+  })
+
+  test('a failure after a migration is recognized in any language of the database', () => {
+    const error = new Error('gecachter Plan darf den Ergebnistyp nicht ändern')
+    expect(isOutdatedPlan(Object.assign(error, { code: '0A000', routine: 'RevalidateCachedQuery' }))).toBe(
+      true,
+    )
   })
 
   test('a statement keeps its name after a failure', async () => {

@@ -22,7 +22,7 @@ const nameOf = (text: string) => createHash('sha256').update(text).digest('base6
 
 /**
  * Whether a named statement returns other columns than when it was prepared, because a migration ran since. It stays so
- * for its connection.
+ * for its connection. The message depends on the language of the database, the routine doesn't.
  */
-export const isOutdatedPlan = ({ code, message }: Error & { code?: string }) =>
-  code === '0A000' && message === 'cached plan must not change result type'
+export const isOutdatedPlan = ({ code, routine }: Error & { code?: string; routine?: string }) =>
+  code === '0A000' && routine === 'RevalidateCachedQuery'

@@ -29,8 +29,8 @@ type Override = { segment?: string | undefined; query?: string | undefined; enve
 
 const PARTS = ['params', 'query', 'body'] as const
 
-export const fits = (e: Endpoint, given: Partial<Parts>) =>
-  PARTS.every((part) => e[part]?.safeParse(given[part] ?? {}).success ?? true)
+export const fits = (e: Endpoint, input: Partial<Parts>) =>
+  PARTS.every((part) => e[part]?.safeParse(input[part] ?? {}).success ?? true)
 
 const partsOf = (e: Endpoint, words: string[], change = (value: fc.Arbitrary<unknown>) => value) => {
   const part = (name: (typeof PARTS)[number]) =>

@@ -18,13 +18,13 @@ export async function findOwner(...folders: string[]): Promise<Owner | undefined
     if (existing && existing.uid !== 0) return { uid: existing.uid, gid: existing.gid }
   }
   const name = process.platform === 'darwin' ? '_postgres' : 'postgres'
-  return (await lookUp(name)) ?? (await createUser(name))
+  return (await findUser(name)) ?? (await createUser(name))
 }
 
 async function createUser(name: string): Promise<Owner> {
   const options = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin']
   await exec('useradd', [...options, name]).catch(() => undefined)
-  const owner = await lookUp(name)
+  const owner = await findUser(name)
   if (owner) return owner
   throw new Error(
     `PostgreSQL does not run as root, and the user "${name}" could not be created: ` +
@@ -32,7 +32,7 @@ async function createUser(name: string): Promise<Owner> {
   )
 }
 
-async function lookUp(name: string): Promise<Owner | undefined> {
+async function findUser(name: string): Promise<Owner | undefined> {
   try {
     const [uid, gid] = await Promise.all([exec('id', ['-u', name]), exec('id', ['-g', name])])
     return { uid: Number(uid.stdout), gid: Number(gid.stdout) }

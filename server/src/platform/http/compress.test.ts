@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { compressAnswers } from './compress.ts'
+import { compressResponses } from './compress.ts'
 
 const headers = { 'accept-encoding': 'gzip, br' }
 
@@ -9,7 +9,7 @@ const headers = { 'accept-encoding': 'gzip, br' }
 async function freshApp(bytes: number) {
   const app = Fastify()
   const body = { text: Array.from({ length: bytes / 6 }, (_, i) => String(i).padStart(6, '0')).join('') }
-  compressAnswers(app, () => {
+  compressResponses(app, () => {
     app.register(async (app) => app.get('/', async () => body))
   })
   await app.ready()

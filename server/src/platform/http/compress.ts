@@ -10,7 +10,7 @@ const MAX_SYNC_BYTES = 32 * 1024
 const MIN_BYTES = 1024
 
 /** Compresses the text and JSON responses of these routes, but no event streams. */
-export function compressAnswers(app: FastifyInstance, routes: () => void) {
+export function compressResponses(app: FastifyInstance, routes: () => void) {
   app.register(compress, {
     encodings: ['gzip'],
     zlibOptions: { level: GZIP_LEVEL },

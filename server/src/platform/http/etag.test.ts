@@ -2,8 +2,8 @@ import { lookups } from '@guildhall/contract/lookups/endpoints'
 import { describe, expect, test } from 'vitest'
 import { freshInstance } from '../../../test/instance.ts'
 
-describe('a response with an ETag', () => {
-  test('is sent again only after it changed', async () => {
+describe('ETags', () => {
+  test('a response with an ETag is sent again only after it changed', async () => {
     const instance = await freshInstance()
     const first = await instance.send(lookups.getSkills)
     const { etag } = first.headers
@@ -21,7 +21,7 @@ describe('a response with an ETag', () => {
     expect(third.payload).toContain('Sourdough')
   })
 
-  test('matches in a list of ETags, and as a strong ETag', async () => {
+  test('an ETag matches in a list of ETags, and as a strong ETag', async () => {
     const instance = await freshInstance()
     const etag = String((await instance.send(lookups.getSkills)).headers.etag)
     for (const ifNoneMatch of [etag.slice(2), `"other", ${etag}`, `W/"other",${etag}`]) {
@@ -30,7 +30,7 @@ describe('a response with an ETag', () => {
     }
   })
 
-  test('is not cached if it is an error', async () => {
+  test('an error has no ETag and is not cached', async () => {
     const instance = await freshInstance()
     await instance.db.schema.dropTable('skills').cascade().execute()
     const response = await instance.send(lookups.getSkills)

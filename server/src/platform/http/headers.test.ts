@@ -25,8 +25,8 @@ const URLS = [
   '/healthz',
 ]
 
-describe('every response', () => {
-  test('has the security headers', async () => {
+describe('security headers', () => {
+  test('every response has the security headers', async () => {
     const instance = await freshInstance({ webFolder: await freshWebFolder() })
     for (const url of URLS) {
       const { headers } = await instance.app.inject(url)
@@ -53,7 +53,7 @@ describe('every response', () => {
     }
   })
 
-  test('of the API forbids caching', async () => {
+  test('every response of the API forbids caching', async () => {
     const instance = await freshInstance()
     const someone = await instance.newAccount()
     const calls = [
@@ -66,7 +66,7 @@ describe('every response', () => {
     for (const { headers } of calls) expect.soft(headers['cache-control']).toBe('no-store')
   })
 
-  test('has HSTS if the public URL is https', async () => {
+  test('every response has HSTS if the public URL is https', async () => {
     const [http, https] = [
       await freshInstance({ publicUrl: 'http://localhost:3000' }),
       await freshInstance({ publicUrl: 'https://guildhall.test' }),
@@ -76,13 +76,13 @@ describe('every response', () => {
     expect((await https.app.inject('/healthz')).headers[name]).toBe('max-age=31536000')
   })
 
-  test('extends HSTS to subdomains if configured', async () => {
+  test('every response extends HSTS to subdomains if configured', async () => {
     const { app } = await freshInstance({ publicUrl: 'https://guildhall.test', hstsSubdomains: true })
     const { headers } = await app.inject('/healthz')
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   })
 
-  test('has no CORS headers, whatever the origin', async () => {
+  test('no response has CORS headers, whatever the origin', async () => {
     const instance = await freshInstance()
     const headers = { origin: 'https://evil.example' }
     const response = await instance.send(lookups.getSkills, {}, { headers })

@@ -37,7 +37,7 @@ test('a port is not part of a network', () => {
   expect(networkOf('[2001:db8:0:7::1]')).toBe('2001:db8:0:7')
 })
 
-test('a text that is not an IP address is a network of its own', () => {
+test('a text that is not an IP address counts as a separate network', () => {
   for (const text of ['unknown', '', '_hidden', 'a b', '[x]:1'])
     expect.soft(() => networkOf(text)).not.toThrow()
   expect(networkOf('unknown')).toBe('unknown')

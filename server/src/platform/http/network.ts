@@ -8,7 +8,7 @@ export const withoutPort = (address: string) =>
     .split('%')[0]!
 
 /** The canonical form: the IPv4 address of an IPv4-mapped one, or all eight groups of an IPv6 address. */
-function normalise(address: string) {
+function normalize(address: string) {
   const plain = withoutPort(address)
   if (!isIPv6(plain)) return plain
   const [before, after] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::') as [string, string?]
@@ -27,14 +27,14 @@ function normalise(address: string) {
 
 /** Whether an address is in 127.0.0.0/8 or ::1, in any form. */
 export function isLoopbackAddress(address: string) {
-  const plain = normalise(address)
+  const plain = normalize(address)
   return plain === '0:0:0:0:0:0:0:1' || (isIPv4(plain) && plain.startsWith('127.'))
 }
 
 export const isLoopbackHost = (host: string) => host === 'localhost' || isLoopbackAddress(host)
 
 /** The network of one household or company: an IPv4 address, or the /64 of an IPv6 address. */
-export const networkOf = (address: string) => normalise(address).split(':').slice(0, 4).join(':')
+export const networkOf = (address: string) => normalize(address).split(':').slice(0, 4).join(':')
 
 // A provider may give a /48 to one customer, or a /64 of it to each of many.
 const WIDE_FACTOR = 10

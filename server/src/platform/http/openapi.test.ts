@@ -51,8 +51,8 @@ const resolve = (document: object, ref: string) =>
     .split('/')
     .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document)
 
-describe('the OpenAPI document', () => {
-  test('is served as JSON', async () => {
+describe('OpenAPI', () => {
+  test('the OpenAPI document is served as JSON', async () => {
     const { app } = await freshInstance()
     const response = await app.inject('/api/openapi.json')
     expect(response.statusCode).toBe(200)
@@ -60,7 +60,7 @@ describe('the OpenAPI document', () => {
     expect(response.json()).toEqual(document)
   })
 
-  test('contains exactly the endpoints of the contract', () => {
+  test('the OpenAPI document contains exactly the endpoints of the contract', () => {
     expect(document.openapi).toBe('3.1.0')
     expect(document.info).toEqual({ title: 'Guildhall API', version: expect.any(String) })
     const names = endpoints.flatMap(({ method, path, aliases = [] }) =>
@@ -69,14 +69,14 @@ describe('the OpenAPI document', () => {
     expect([...operations.keys()].sort()).toEqual(names.sort())
   })
 
-  test('gives every operation a unique id and a summary', () => {
+  test('the OpenAPI document gives every operation a unique id and a summary', () => {
     const ids = [...operations.values()].map(({ operationId }) => operationId)
     expect(new Set(ids).size).toBe(ids.length)
     for (const { operationId, summary } of operations.values())
       expect.soft(summary, operationId).toMatch(/^[A-Z]/)
   })
 
-  test('declares exactly the parameters of each path', () => {
+  test('the OpenAPI document declares exactly the parameters of each path', () => {
     for (const [name, { parameters }] of operations) {
       const inPath = parameters.filter((parameter) => parameter.in === 'path')
       expect.soft(inPath.map(({ name }) => `{${name}}`)).toEqual(name.match(/\{\w+\}/g) ?? [])
@@ -85,7 +85,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  test('lists the responses of the contract, and the refusals that follow from authorization and limits', () => {
+  test('the OpenAPI document lists the responses of the contract, and the refusals that follow from authorization and limits', () => {
     const implied = { anyone: [], user: ['401'], personal: ['401', '403'], company: ['401', '403'] }
     for (const e of endpoints) {
       const { responses, security, requestBody } = operationOf(e)
@@ -107,12 +107,12 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  test('has a definition for every reference', () => {
+  test('the OpenAPI document has a definition for every reference', () => {
     const refs = [...objectsIn(document)].flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []))
     expect(refs.filter((ref) => typeof resolve(document, ref) !== 'object')).toEqual([])
   })
 
-  test('names the shapes that recur', () => {
+  test('the OpenAPI document names the shapes that recur', () => {
     const names = ['Job', 'JobCard', 'PersonCard', 'Profile', 'Refusal', 'FieldErrors']
     expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(names))
     const { responses } = operationOf(contract.jobs.getJobDetail)
@@ -123,7 +123,7 @@ describe('the OpenAPI document', () => {
     expect(refs).toEqual([{ $ref: '#/components/schemas/Job' }, refusal, refusal])
   })
 
-  test('rejects two shapes of one name', () => {
+  test('two shapes with the same name are rejected', () => {
     const named = (schema: z.ZodMiniType) => schema.register(z.globalRegistry, { id: 'Twin' })
     const twins = {
       first: { ...contract.lookups.getSkills, responses: { 200: named(z.object({ a: z.string() })) } },
@@ -132,7 +132,7 @@ describe('the OpenAPI document', () => {
     expect(() => openApiDocument({ twins }, 'Guildhall')).toThrow('Twin')
   })
 
-  test('states the limits and the required fields of a form', () => {
+  test('the OpenAPI document states the limits and the required fields of a form', () => {
     const { requestBody } = operationOf(contract.account.logIn)
     expect(requestBody!.content['application/json']!.schema).toMatchObject({
       type: 'object',
@@ -142,8 +142,8 @@ describe('the OpenAPI document', () => {
   })
 })
 
-describe('the API documentation', () => {
-  test('loads everything from this server', async () => {
+describe('API documentation', () => {
+  test('the API documentation loads everything from this server', async () => {
     const { app } = await freshInstance()
     const page = await app.inject('/api/docs/')
     expect(page.statusCode).toBe(200)
@@ -161,7 +161,7 @@ describe('the API documentation', () => {
     expect((await app.inject('/api/docs/start.js')).payload).toContain('/api/openapi.json')
   })
 
-  test('is compressed if the client accepts it', async () => {
+  test('the API documentation is compressed if the client accepts it', async () => {
     const { app } = await freshInstance()
     const url = '/api/docs/assets/swagger-ui-bundle.js'
     const get = (encoding: string, headers = {}) =>
@@ -178,7 +178,7 @@ describe('the API documentation', () => {
     expect([unchanged.statusCode, unchanged.payload]).toEqual([304, ''])
   })
 
-  test('serves no source maps and no other files of its package', async () => {
+  test('the API documentation serves no source maps and no other files of its package', async () => {
     const { app } = await freshInstance()
     const names = [
       'swagger-ui-bundle.js.map',

@@ -21,13 +21,13 @@ async function freshServer() {
   let begun = 0
   shedding.watch(app)
   answerErrors(app)
-  const answer = () => {
+  const respond = () => {
     begun += 1
     return gate.promise
   }
-  app.get('/slow', answer)
-  app.post('/slow', answer)
-  app.get('/endless', { config: { isEndless: true } }, answer)
+  app.get('/slow', respond)
+  app.post('/slow', respond)
+  app.get('/endless', { config: { isEndless: true } }, respond)
   app.get('/healthz', async () => 'alive')
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   const body = JSON.stringify({})

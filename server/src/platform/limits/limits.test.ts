@@ -14,7 +14,7 @@ const TOO_MANY_REQUESTS = { error: 'Too many attempts in a short time.' }
 
 type Try = { email?: string; password?: string; from?: string }
 
-/** The status of a login with a wrong password, unless another one is given. */
+/** The status of a login, with a wrong password by default. */
 async function tryToLogIn(app: FastifyInstance, { email, password, from }: Try = {}) {
   const response = await app.inject({
     method: 'POST',
@@ -70,9 +70,9 @@ describe('logins', () => {
     const pool = openPool(instance.url, () => undefined)
     onTestFinished(() => pool.end())
     const other = instance.anotherServer({ db: connect(pool) })
-    const answers = await times(30, (i) => logInEmpty(i % 2 ? instance.app : other))
-    expect(answers.filter((status) => status === 400)).toHaveLength(25)
-    expect(answers.filter((status) => status === 429)).toHaveLength(5)
+    const statuses = await times(30, (i) => logInEmpty(i % 2 ? instance.app : other))
+    expect(statuses.filter((status) => status === 400)).toHaveLength(25)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5)
     await expireCounters(instance, 'login')
     expect(await logInEmpty(instance.anotherServer())).toBe(400)
   })
@@ -138,7 +138,7 @@ describe('mail', () => {
     const instance = await limited()
     const { email } = await instance.newAccount()
     const mails = []
-    const answers = []
+    const responses = []
     for (const address of [
       email,
       email,
@@ -150,10 +150,10 @@ describe('mail', () => {
       'nobody@example.com',
     ]) {
       const response = await instance.send(account.requestPasswordReset, { params: { email: address } })
-      answers.push([response.statusCode, response.payload])
+      responses.push([response.statusCode, response.payload])
       mails.push(...(await instance.workQueue()))
     }
-    expect(answers).toEqual(Array(8).fill([204, '']))
+    expect(responses).toEqual(Array(8).fill([204, '']))
     expect(mails).toHaveLength(5)
   })
 
@@ -161,8 +161,8 @@ describe('mail', () => {
     const instance = await limited()
     const ask = (i: number) =>
       instance.send(account.resendActivation, { params: { email: `a${i}@example.com` } })
-    const answers = (await times(26, ask)).map(({ statusCode }) => statusCode)
-    expect(answers.sort()).toEqual([...Array<number>(25).fill(204), 429])
+    const statuses = (await times(26, ask)).map(({ statusCode }) => statusCode)
+    expect(statuses.sort()).toEqual([...Array<number>(25).fill(204), 429])
   })
 })
 
@@ -170,8 +170,8 @@ describe('other limits', () => {
   test('rate limits refuse the 11th registration from one IP address in half an hour', async () => {
     const instance = await limited()
     const register = () => instance.send(account.register, { body: {} })
-    const answers = (await times(11, register)).map(({ statusCode }) => statusCode)
-    expect(answers.sort()).toEqual([...Array<number>(10).fill(400), 429])
+    const statuses = (await times(11, register)).map(({ statusCode }) => statusCode)
+    expect(statuses.sort()).toEqual([...Array<number>(10).fill(400), 429])
   })
 
   test('rate limits refuse the 11th attempt with one mailed link, whichever path of the endpoint is used', async () => {
@@ -190,8 +190,8 @@ describe('other limits', () => {
     const instance = await limited()
     const { refresh } = await instance.newAccount()
     const send = (token: string) => instance.send(account.refresh, { body: { refresh: token } })
-    const answers = (await times(61, () => send(refresh))).map(({ statusCode }) => statusCode)
-    expect(answers.sort()).toEqual([...Array<number>(60).fill(200), 429])
+    const statuses = (await times(61, () => send(refresh))).map(({ statusCode }) => statusCode)
+    expect(statuses.sort()).toEqual([...Array<number>(60).fill(200), 429])
     expect((await send('another')).statusCode).toBe(401)
   })
 

@@ -29,8 +29,8 @@ describe.each([
     const [company, other] = [await instance.newCompany(), await instance.newCompany()]
     await post(instance, company)
     await setCount(instance, 46)
-    const answers = await Promise.all(Array.from({ length: 6 }, () => post(instance, company)))
-    const statuses = answers.map(({ statusCode }) => statusCode)
+    const responses = await Promise.all(Array.from({ length: 6 }, () => post(instance, company)))
+    const statuses = responses.map(({ statusCode }) => statusCode)
     expect(statuses.sort()).toEqual([201, 201, 201, 201, 429, 429])
     expect(await instance.db.selectFrom('jobs').selectAll().execute()).toHaveLength(5)
     const refused = await post(instance, company)
@@ -46,8 +46,8 @@ describe.each([
     const [first, second, third] = [await instance.newJob(), await instance.newJob(), await instance.newJob()]
     expect((await apply(instance, ann, first.id)).statusCode).toBe(201)
     await setCount(instance, 99)
-    const answers = await Promise.all([second, third].map(({ id }) => apply(instance, ann, id)))
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 429])
+    const responses = await Promise.all([second, third].map(({ id }) => apply(instance, ann, id)))
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 429])
     expect(await instance.db.selectFrom('applications').selectAll().execute()).toHaveLength(2)
     expect((await apply(instance, ben, second.id)).statusCode).toBe(201)
   })

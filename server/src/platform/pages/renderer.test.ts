@@ -121,10 +121,10 @@ describe('rendered pages', () => {
     expect(page.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
     expect(gunzipSync(page.rawPayload).toString()).toContain('Baker Baker')
 
-    const answer = await instance.send(search.getSearchBarData, {}, { headers })
-    expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
-    expect(JSON.parse(gunzipSync(answer.rawPayload).toString())).toHaveProperty('skills')
-    const known = { ...headers, 'if-none-match': String(answer.headers.etag) }
+    const response = await instance.send(search.getSearchBarData, {}, { headers })
+    expect(response.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+    expect(JSON.parse(gunzipSync(response.rawPayload).toString())).toHaveProperty('skills')
+    const known = { ...headers, 'if-none-match': String(response.headers.etag) }
     expect((await instance.send(search.getSearchBarData, {}, { headers: known })).statusCode).toBe(304)
   })
 
@@ -153,9 +153,9 @@ describe('rendered pages', () => {
       [jobs.getJobDetail, { params: { id: 'x' } }],
     ] as const
     for (const [endpoint, input] of calls) {
-      const answer = await pageRequest!.fetch(fill(endpoint.path, input).url)
+      const response = await pageRequest!.fetch(fill(endpoint.path, input).url)
       const { statusCode, payload } = await instance.send(endpoint, input)
-      expect.soft(answer).toEqual({ status: statusCode, body: JSON.parse(payload) })
+      expect.soft(response).toEqual({ status: statusCode, body: JSON.parse(payload) })
     }
   })
 })

@@ -38,17 +38,6 @@ export async function releaseAbandoned(db: Db) {
     .execute()
 }
 
-/**
- * Unlocks jobs assigned to this worker whose response was lost in a database crash, so they are retried. Recent ones
- * are left alone: their response may still arrive. Updates the private table, because graphile-worker's functions
- * unlock all jobs of a worker or, after four hours, single ones.
- */
-export async function releaseOrphaned(db: Db, workerId: string, running: readonly string[]) {
-  await sql`update graphile_worker._private_jobs set locked_by = null, locked_at = null
-    where locked_by = ${workerId} and locked_at < now() - interval '1 minute'
-      and id <> all(${running}::bigint[])`.execute(db)
-}
-
 /** Unlocks the jobs of all workers. For a server that is the only one and has no worker yet. */
 export async function releaseAll(db: Db) {
   await db.deleteFrom('worker_leases').execute()

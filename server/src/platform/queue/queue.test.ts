@@ -1,10 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { recordScenario } from '../../../test/chaos/report.ts'
 import { deadLettersIn, enqueue, freshQueue, PATIENTLY } from '../../../test/queues.ts'
 import type { Db } from '../../db/connect.ts'
-import { releaseAbandoned, releaseAll, releaseOrphaned, renewLease } from './leases.ts'
+import { releaseAbandoned, releaseAll, renewLease } from './leases.ts'
 
 describe('enqueue', () => {
   test('a job runs when its transaction is committed, and never when it is rolled back', async () => {
@@ -125,85 +124,4 @@ describe('leases', () => {
       ])
     expect(await jobs()).toEqual([])
   })
-})
-
-const rename = (db: Db, from: string, to: string) =>
-  sql`alter table graphile_worker.${sql.ref(from)} rename to ${sql.ref(to)}`.execute(db)
-
-async function workersOf(db: Db) {
-  const leases = await db.selectFrom('worker_leases').select('worker_id').execute()
-  return leases.map(({ worker_id }) => worker_id)
-}
-
-test('a worker that cannot store the result of a job is replaced by another one, which runs the job again', async () => {
-  const { db, start, jobs } = await freshQueue()
-  const printed = vi.spyOn(console, 'trace').mockImplementation(() => undefined)
-  onTestFinished(() => printed.mockRestore())
-  const broken = Promise.withResolvers<void>()
-  let tries = 0
-  start({
-    async bake() {
-      tries += 1
-      if (tries > 1) return
-      await expect.poll(() => workersOf(db), PATIENTLY).toHaveLength(1)
-      await rename(db, '_private_jobs', 'unreachable_jobs')
-      broken.resolve()
-    },
-  })
-  await enqueue(db, 'bake', {}, 'bread')
-  await broken.promise
-  await expect.poll(() => workersOf(db), PATIENTLY).toEqual([])
-  await rename(db, 'unreachable_jobs', '_private_jobs')
-  await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'`.execute(db)
-  await expect.poll(jobs, PATIENTLY).toEqual([])
-  expect(tries).toBe(2)
-})
-
-test('a worker that cannot store the results of several jobs is replaced as well', async () => {
-  const { db, start, jobs } = await freshQueue()
-  const printed = vi.spyOn(console, 'trace').mockImplementation(() => undefined)
-  onTestFinished(() => printed.mockRestore())
-  const [allRunning, broken] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const minutes: Record<string, number> = { wheat: 0, rye: 100, burnt: 300 }
-  const tries: string[] = []
-  start({
-    async bake({ loaf }: { loaf: string }) {
-      tries.push(loaf)
-      if (tries.length > 3) return
-      if (tries.length === 3) allRunning.resolve()
-      await broken.promise
-      await sleep(minutes[loaf])
-      if (loaf === 'burnt') throw new Error('too hot')
-    },
-  })
-  for (const loaf of Object.keys(minutes)) await enqueue(db, 'bake', { loaf }, loaf)
-  await allRunning.promise
-  await expect.poll(() => workersOf(db), PATIENTLY).toHaveLength(1)
-  const [first] = await workersOf(db)
-  await rename(db, '_private_jobs', 'unreachable_jobs')
-  broken.resolve()
-  await expect.poll(() => workersOf(db), PATIENTLY).not.toContain(first)
-  await rename(db, 'unreachable_jobs', '_private_jobs')
-  await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'`.execute(db)
-  await expect.poll(jobs, PATIENTLY).toEqual([])
-  expect(new Set(tries.slice(3))).toEqual(new Set(Object.keys(minutes)))
-})
-
-test('a job whose assignment was lost in a crash is unlocked, unlike a running or newly assigned one', async () => {
-  const { db } = await freshQueue()
-  for (const loaf of ['orphaned', 'running', 'just assigned']) await enqueue(db, 'bake', { loaf }, loaf)
-  const idOf = async (loaf: string) => {
-    const { rows } = await sql<{ id: string }>`
-      select id::text as id from graphile_worker.jobs where key = ${loaf}`.execute(db)
-    return rows[0]!.id
-  }
-  await sql`update graphile_worker._private_jobs set locked_by = 'me',
-    locked_at = now() - case when key = 'just assigned' then interval '1 second' else interval '2 minutes' end`.execute(
-    db,
-  )
-  await releaseOrphaned(db, 'another', [])
-  await releaseOrphaned(db, 'me', [await idOf('running')])
-  const { rows } = await sql<{ key: string }>`
-    select key from graphile_worker.jobs where locked_by is null`.execute(db)
-  expect(rows).toEqual([{ key: 'orphaned' }])
 })

@@ -12,18 +12,21 @@ import {
 import type pg from 'pg'
 import type { BaseLogger } from 'pino'
 import { connect, type Db } from '../../db/connect.ts'
-import { endLease, releaseAbandoned, releaseOrphaned, renewLease, RENEWAL_INTERVAL_MS } from './leases.ts'
+import { endLease, releaseAbandoned, renewLease, RENEWAL_INTERVAL_MS } from './leases.ts'
 import { asTaskList, deadLetterExhausted } from './retries.ts'
-import { followJobs, MAX_CONCURRENT, stallCheck } from './stalls.ts'
+import { followJobs, hasOrphanedJobs, MAX_CONCURRENT, stallCheck } from './stalls.ts'
 import type { Tasks } from './tasks.ts'
 
 export const prepareQueue = (pool: pg.Pool) => runMigrations({ pgPool: pool })
 
-/**
- * Makes graphile-worker report results in batches, even of one: without batches it doesn't wait for the report when it
- * stops, and a report that fails ends the process.
- */
-export const WORKER_PRESET = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+export const WORKER_PRESET = {
+  worker: {
+    // Results are stored in batches, even of one: otherwise graphile-worker doesn't wait for them when it stops, and a
+    // result that can't be stored ends the process.
+    completeJobBatchDelay: 0,
+    failJobBatchDelay: 0,
+  },
+}
 const RESTART_DELAY_MS = 2000
 const STOP_POLL_MS = 2000
 const STOP_TIMEOUT_MS = 60_000
@@ -31,9 +34,10 @@ const STOP_TIMEOUT_MS = 60_000
 /**
  * Runs jobs until `stop` is called, which lets the running ones finish. A worker that can't store a result because the
  * database is unavailable ends, and the process goes on: a new worker starts and unlocks the jobs of the first one. A
- * stalled worker is replaced as well. The tasks in `crontab` are queued on schedule, once for all servers.
+ * worker that stalled or that never received a job is replaced as well. The tasks in `crontab` are queued on schedule,
+ * once for all servers.
  */
-export function startWorker(pool: pg.Pool, tasks: Tasks, log: BaseLogger, crontab = '') {
+export function startWorker(pool: pg.Pool, tasks: Tasks, log: BaseLogger, options: Options = {}) {
   const stopping = new AbortController()
   const ended = runWorkers(stopping.signal)
   return {
@@ -45,7 +49,9 @@ export function startWorker(pool: pg.Pool, tasks: Tasks, log: BaseLogger, cronta
 
   async function runWorkers(signal: AbortSignal) {
     while (!signal.aborted) {
-      const reason = await runWorker({ pool, tasks, log, crontab }, signal).catch((error: unknown) => error)
+      const reason = await runWorker({ ...options, pool, tasks, log }, signal).catch(
+        (error: unknown) => error,
+      )
       if (signal.aborted) return
       log.warn({ err: reason }, 'queue worker ended, restarting')
       await delay(RESTART_DELAY_MS, signal)
@@ -53,10 +59,18 @@ export function startWorker(pool: pg.Pool, tasks: Tasks, log: BaseLogger, cronta
   }
 }
 
-type WorkerOptions = { pool: pg.Pool; tasks: Tasks; log: BaseLogger; crontab: string }
+type Options = {
+  crontab?: string
+  /** Whether graphile-worker names its statements, which not every proxy supports. */
+  preparedStatements?: boolean
+}
+type WorkerOptions = Options & { pool: pg.Pool; tasks: Tasks; log: BaseLogger }
 
-/** Runs one worker until it fails, stalls or `signal` is aborted. */
-async function runWorker({ pool, tasks, log, crontab }: WorkerOptions, signal: AbortSignal) {
+/** Runs one worker until it fails or `signal` is aborted. */
+async function runWorker(
+  { pool, tasks, log, crontab = '', preparedStatements = true }: WorkerOptions,
+  signal: AbortSignal,
+) {
   const events: WorkerEvents = new EventEmitter()
   const created = once(events, 'pool:create') as Promise<[{ workerPool: WorkerPool }]>
   const jobs = followJobs(events)
@@ -66,7 +80,7 @@ async function runWorker({ pool, tasks, log, crontab }: WorkerOptions, signal: A
     crontab,
     concurrency: MAX_CONCURRENT,
     noHandleSignals: true,
-    preset: WORKER_PRESET,
+    preset: { worker: { ...WORKER_PRESET.worker, preparedStatements } },
     events,
     logger: workerLogger(log),
   })
@@ -106,20 +120,21 @@ async function stopRunner(runner: Runner, running: ReadonlySet<string>) {
 
 type Worker = { id: string; running: ReadonlySet<string>; isStalled: () => Promise<boolean> }
 
-/** Renews this worker's lease, unlocks the jobs of workers whose lease has expired, and reports a stall of this one. */
+/** Renews this worker's lease, unlocks the jobs of workers whose lease has expired, and reports if this one has failed. */
 async function keepLease(
   db: Db,
   worker: Worker,
   log: BaseLogger,
   signal: AbortSignal,
-  onStall: (error: Error) => void,
+  onFailure: (error: Error) => void,
 ) {
   while (!signal.aborted) {
     try {
       if (await renewLease(db, worker.id)) {
-        if (await worker.isStalled()) onStall(new Error('The worker takes no jobs, though some are ready.'))
+        if (await worker.isStalled()) onFailure(new Error('The worker takes no jobs, though some are ready.'))
+        if (await hasOrphanedJobs(db, worker.id, worker.running))
+          onFailure(new Error('The worker never received some jobs that are locked for it.'))
         await releaseAbandoned(db)
-        await releaseOrphaned(db, worker.id, [...worker.running])
         await deadLetterExhausted(db)
       }
     } catch (error) {

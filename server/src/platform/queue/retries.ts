@@ -25,7 +25,7 @@ export const asTaskList = (tasks: Tasks, log: BaseLogger) =>
     ]),
   )
 
-/** Returns normally, so that graphile-worker completes the job: a retry or a dead letter is a row of its own. */
+/** Returns normally, so that graphile-worker completes the job: a retry or a dead letter is a separate row. */
 async function handleFailure(client: pg.ClientBase, job: Job, error: unknown, log: BaseLogger) {
   // A job without a key comes from the crontab, which queues it again.
   if (job.key === null) throw error

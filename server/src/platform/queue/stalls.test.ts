@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events'
 import type { WorkerEvents } from 'graphile-worker'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { enqueue, freshQueue } from '../../../test/queues.ts'
 import type { Db } from '../../db/connect.ts'
-import { followJobs, MAX_CONCURRENT, stallCheck } from './stalls.ts'
+import { followJobs, hasOrphanedJobs, MAX_CONCURRENT, stallCheck } from './stalls.ts'
 
 /** A worker that exists only as a source of events, and a job that has been ready for a minute. */
 async function idleWorker({ task = 'bake' } = {}) {
@@ -52,4 +52,31 @@ test('a worker is not stalled by jobs of a task that only another version of the
   const { isStalled } = await idleWorker({ task: 'brew' })
   expect(await isStalled()).toBe(false)
   expect(await isStalled()).toBe(false)
+})
+
+describe('orphaned jobs', () => {
+  async function lockedJob(since: string) {
+    const { db } = await freshQueue()
+    await enqueue(db, 'bake', {}, 'bread')
+    const { rows } = await sql<{ id: string }>`
+      update graphile_worker._private_jobs set locked_by = 'me', locked_at = now() - ${since}::interval
+      returning id::text`.execute(db)
+    return { db, id: rows[0]!.id }
+  }
+
+  test('a job locked by a worker that does not run it is orphaned', async () => {
+    const { db } = await lockedJob('2 minutes')
+    expect(await hasOrphanedJobs(db, 'me', new Set())).toBe(true)
+    expect(await hasOrphanedJobs(db, 'another', new Set())).toBe(false)
+  })
+
+  test('a running job is not orphaned', async () => {
+    const { db, id } = await lockedJob('2 minutes')
+    expect(await hasOrphanedJobs(db, 'me', new Set([id]))).toBe(false)
+  })
+
+  test('a job that was locked just now is not orphaned', async () => {
+    const { db } = await lockedJob('1 second')
+    expect(await hasOrphanedJobs(db, 'me', new Set())).toBe(false)
+  })
 })

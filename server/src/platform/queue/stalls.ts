@@ -42,3 +42,14 @@ async function hasReadyJobs(db: Db, tasks: string[]) {
       and run_at < now() - interval '10 seconds' limit 1`.execute(db)
   return rows.length > 0
 }
+
+/**
+ * Whether jobs are locked by this worker that it never received, because a database crash lost the response. Recent ones
+ * are not counted: their response may still arrive.
+ */
+export async function hasOrphanedJobs(db: Db, workerId: string, running: ReadonlySet<string>) {
+  const { rows } = await sql`select from graphile_worker.jobs
+    where locked_by = ${workerId} and locked_at < now() - interval '1 minute'
+      and id <> all(${[...running]}::bigint[]) limit 1`.execute(db)
+  return rows.length > 0
+}
