@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { leanLibraries } from './leanLibraries.ts'
 import { lightContract } from './lightContract.ts'
 import { plainImports } from './plainImports.ts'
 
@@ -12,23 +13,23 @@ const groups = [
   { name: 'app', tags: ['$initial' as const], priority: 2 },
   {
     name: 'jobs',
-    test: /jobs[\\/](ApplyButton|JobCard|JobDetail|jobCards|useCountView|useJobDetail)\.|search[\\/](messages|jobSearch|useSearchBarData)\.|shell[\\/]BarButton\.|ui[\\/](activeOption|listbox|EmptyState|LoadFailure|matching|Pagination)\.|icons[\\/](arrow-left|chevron-down|sliders-horizontal)\.|contract[\\/]src[\\/](amount\.|sizes\.|(hiring|jobs|search)[\\/](endpoints|text)\.)/,
+    test: /jobs[\\/](ApplyButton|JobCard|JobDetail|jobCards|useCountView|useJobDetail)\.|search[\\/](messages|filters|jobSearch|useSearchBarData)\.|shell[\\/]BarButton\.|ui[\\/](listbox|EmptyState|LoadFailure|matching|Pagination)\.|icons[\\/](arrow-left|chevron-down|sliders-horizontal)\.|contract[\\/]src[\\/](amount\.|sizes\.|(hiring|jobs|search)[\\/](choices|endpoints|filters|text)\.)/,
     priority: 1,
   },
 ]
 
-/** Removes what only the server reads of a route, the file of its page, from the browser's route table. */
+/** Removes from the browser's route table what only the server reads: the file of a page, and its data on the server. */
 const browserRoutes: Plugin = {
   name: 'guildhall:browser-routes',
   apply: 'build',
   enforce: 'pre',
   transform: (code, id, options) =>
-    !options?.ssr && id.endsWith('/routes.tsx') ? code.replaceAll(/ module: '[^']+',/g, '') : undefined,
+    !options?.ssr && id.endsWith('/routes.tsx') ? code.replaceAll(/^ +(module|ssr): .*,$/gm, '') : undefined,
 }
 
 /** Built twice: for browsers, and from src/ssr/server.tsx for the server, which renders the public pages. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [browserRoutes, lightContract, plainImports, react(), tailwindcss()],
+  plugins: [browserRoutes, leanLibraries, lightContract, plainImports, react(), tailwindcss()],
   server: { proxy: { '/api': server, '/files': server, '/dev/mail': server } },
   // Whatever NODE_ENV the server runs with: React's development build renders seven times slower.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
