@@ -9,7 +9,10 @@ export type Prepared = { endpoint: Endpoint; reply: Reply | 'unreachable' }
 type Request = { method: string; url: string; body: unknown; authorization: string | undefined }
 
 /** A typed answer of the server: one that the contract does not declare fails to compile. */
-export const answer = <E extends Endpoint>(endpoint: E, reply: ResponseOf<E>): Prepared => ({ endpoint, reply })
+export const answer = <E extends Endpoint>(endpoint: E, reply: ResponseOf<E>): Prepared => ({
+  endpoint,
+  reply,
+})
 
 /** A refusal, which the endpoint does not have to declare. */
 export const refuse = (
