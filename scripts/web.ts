@@ -12,6 +12,7 @@ const SOURCES = [
   'scripts/assets.ts',
   'scripts/web.ts',
   'web/index.html',
+  'web/leanLibraries.ts',
   'web/lightContract.ts',
   'web/package.json',
   'web/plainImports.ts',

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { leanLibraries } from './leanLibraries.ts'
 import { lightContract } from './lightContract.ts'
 import { plainImports } from './plainImports.ts'
 
@@ -12,7 +13,7 @@ const groups = [
   {
     // What the board, the page of a job and the other lists of jobs share.
     name: 'jobs',
-    test: /jobs[\\/](ApplyButton|JobCard|JobDetail|jobCards|useCountView|useJobDetail)\.|search[\\/](messages|jobSearch|useSearchBarData)\.|shell[\\/]BarButton\.|ui[\\/](activeOption|listbox|EmptyState|LoadFailure|matching|Pagination)\.|icons[\\/](arrow-left|chevron-down|sliders-horizontal)\.|contract[\\/]src[\\/](amount\.|sizes\.|(hiring|jobs|search)[\\/](endpoints|text)\.)/,
+    test: /jobs[\\/](ApplyButton|JobCard|JobDetail|jobCards|useCountView|useJobDetail)\.|search[\\/](messages|filters|jobSearch|useSearchBarData)\.|shell[\\/]BarButton\.|ui[\\/](listbox|EmptyState|LoadFailure|matching|Pagination)\.|icons[\\/](arrow-left|chevron-down|sliders-horizontal)\.|contract[\\/]src[\\/](amount\.|sizes\.|(hiring|jobs|search)[\\/](choices|endpoints|filters|text)\.)/,
     priority: 2,
   },
   {
@@ -39,7 +40,7 @@ const browserRoutes: Plugin = {
 
 /** Built twice: for browsers, and from src/ssr/server.tsx for the server, which renders the public pages. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [browserRoutes, lightContract, plainImports, react(), tailwindcss()],
+  plugins: [browserRoutes, leanLibraries, lightContract, plainImports, react(), tailwindcss()],
   server: { proxy: { '/api': server, '/files': server, '/dev/mail': server } },
   // Whatever NODE_ENV the server runs with: React's development build renders seven times slower.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fieldErrorsOf } from '../endpoint.ts'
-import { jobSearchQuery, PERIOD_WANTED } from './endpoints.ts'
+import { jobSearchQuery } from './endpoints.ts'
+import { JOB_FILTERS } from './filters.ts'
 import { clipSearchText, isSearchTextShort } from './text.ts'
 
-const faultsOf = (query: object) => {
+const errorsOf = (query: object) => {
   const result = jobSearchQuery.safeParse(query)
   return result.success ? {} : fieldErrorsOf(result.error.issues)
 }
@@ -24,18 +25,20 @@ describe('the query of a search', () => {
   test('remote is accepted as text and as a boolean', () => {
     for (const remote of ['true', true]) expect(jobSearchQuery.parse({ remote }).remote).toBe(true)
     for (const remote of ['false', false]) expect(jobSearchQuery.parse({ remote }).remote).toBe(false)
-    expect(faultsOf({ remote: 'yes' })).toEqual({ remote: ['Remote is true or false.'] })
+    expect(errorsOf({ remote: 'yes' })).toEqual({ remote: ['Remote is true or false.'] })
   })
 
   test.each([{}, { period: [] }, { period: ['Hour', 'Year'] }])(
     'a minimum salary needs exactly one period, not %j',
     (periods) => {
-      expect(faultsOf({ salary_min: '10', ...periods })).toEqual({ salary_min: [PERIOD_WANTED] })
+      expect(errorsOf({ salary_min: '10', ...periods })).toEqual({
+        salary_min: [JOB_FILTERS.salary_min.unitRequired],
+      })
     },
   )
 
   test.each(['-1', '1e3', 'NaN', '1.005', '', '12345678901'])('%j is not a minimum salary', (salary_min) => {
-    expect(faultsOf({ salary_min, period: 'Hour' })).toEqual({
+    expect(errorsOf({ salary_min, period: 'Hour' })).toEqual({
       salary_min: ['Please insert an amount with at most two decimals.'],
     })
   })
@@ -43,26 +46,26 @@ describe('the query of a search', () => {
   test.each(['0', '-1', '01', '1e3', '1.5', 'x', '', ' 1', ['1', '2'], null])(
     'the page %j is refused',
     (page) => {
-      expect(faultsOf({ page })).toEqual({ page: ['A page is a whole number from 1.'] })
+      expect(errorsOf({ page })).toEqual({ page: ['A page is a whole number from 1.'] })
     },
   )
 
   test('a text has at most 100 valid characters', () => {
-    expect(faultsOf({ search: 'x'.repeat(100) })).toEqual({})
+    expect(errorsOf({ search: 'x'.repeat(100) })).toEqual({})
     for (const search of ['x'.repeat(101), ['a', 'b'], 'a\0', '\ud800'])
-      expect(Object.keys(faultsOf({ search }))).toEqual(['search'])
+      expect(Object.keys(errorsOf({ search }))).toEqual(['search'])
   })
 
   test('the limit also holds for the normalized text', () => {
     const tooLong = { search: ['Please use at most 100 characters.'] }
-    expect(faultsOf({ search: '\ufdfa'.repeat(5) })).toEqual({})
+    expect(errorsOf({ search: '\ufdfa'.repeat(5) })).toEqual({})
     for (const search of [
       '\ufdfa'.repeat(6),
       '\ufdfa'.repeat(100),
       '\ufb03'.repeat(34),
       '\ufdfa'.repeat(101),
     ])
-      expect(faultsOf({ search })).toEqual(tooLong)
+      expect(errorsOf({ search })).toEqual(tooLong)
   })
 
   test('a text is clipped to the limit between two characters', () => {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { AMOUNT } from '../amount.ts'
 import { endpoint } from '../endpoint.ts'
 import { readLimits } from '../limits.ts'
 import { jobCard } from '../jobs/endpoints.ts'
-import { JOB_FILTERS, type FilterName } from './filters.ts'
+import { filterFields, filterRules } from './filterInput.ts'
+import { JOB_FILTERS } from './filters.ts'
 import { isSearchTextShort } from './text.ts'
 import { MAX, PAGE_SIZE } from '../sizes.ts'
 import { employmentType, location, skill } from '../lookups/endpoints.ts'
@@ -15,46 +15,9 @@ const words = rawText(MAX.searchText).check(
   z.refine(isSearchTextShort, `Please use at most ${MAX.searchText} characters.`),
 )
 
-const name = rawText(MAX.filterName)
-
-// A name given once arrives as a string, several times as a list.
-const names = z.pipe(
-  z._default(
-    z.union([name, z.array(name).check(z.maxLength(MAX.filterNames))], 'Please check the filters.'),
-    [],
-  ),
-  z.transform((given) => (Array.isArray(given) ? given : [given])),
-)
-
-const flag = (label: string) =>
-  z.pipe(
-    z._default(z.union([z.enum(['true', 'false']), z.boolean()], `${label} is true or false.`), 'false'),
-    z.transform((given) => given === 'true' || given === true),
-  )
-
-export const AMOUNT_WANTED = 'Please insert an amount with at most two decimals.'
-export const PERIOD_WANTED = 'Please select exactly one salary period with a lowest salary.'
-
-const KINDS = {
-  options: () => z.optional(names),
-  flag: (label: string) => z.optional(flag(label)),
-  minimum: () => z.optional(z.string().check(z.regex(AMOUNT, AMOUNT_WANTED))),
-}
-type FilterFields = {
-  [Name in FilterName]: ReturnType<(typeof KINDS)[(typeof JOB_FILTERS)[Name]['kind']]>
-}
-const filters = Object.fromEntries(
-  Object.entries(JOB_FILTERS).map(([name, { kind, label }]) => [name, KINDS[kind](label)]),
-) as FilterFields
-
 export const jobSearchQuery = z
-  .object({ search: z._default(words, ''), page: z.optional(page), ...filters })
-  .check(
-    z.refine((query) => query.salary_min === undefined || query.period?.length === 1, {
-      error: PERIOD_WANTED,
-      path: ['salary_min'],
-    }),
-  )
+  .object({ search: z._default(words, ''), page: z.optional(page), ...filterFields(JOB_FILTERS) })
+  .check(...filterRules(JOB_FILTERS))
 
 const jobResults = z.object({
   data: z.array(jobCard),

@@ -1,25 +1,83 @@
+import { EXPERIENCE_LEVELS, SALARY_PERIODS } from '../jobs/choices.ts'
+
+/** The lookups whose names a filter can offer, as a search bar receives them. */
+export type LookupName = 'emp_type' | 'skills' | 'location'
+
+type Heading = {
+  label: string
+  /** Filters with the same section share a panel with this title. */
+  section?: string
+}
+
+/** Several values of a list, of which a result has at least one. */
+export type OptionsFilter = Heading & {
+  kind: 'options'
+  /** The list, or the lookup that has it. */
+  values: readonly string[] | LookupName
+  /** For a list too long to show at once: the placeholder of the text field that finds its values. */
+  placeholder?: string
+}
+
+/** On or off. */
+export type FlagFilter = Heading & { kind: 'flag' }
+
+/** An amount that a result has at least, in one unit: the only value of the filter `unit`. */
+export type MinimumFilter = Heading & {
+  kind: 'minimum'
+  unit: string
+  /** The message for a minimum without exactly one unit. */
+  unitRequired: string
+}
+
+export type Filter = OptionsFilter | FlagFilter | MinimumFilter
+
+/** The filters of a search by their names in a query, in the order in which they are shown. */
+export type FilterTable = Readonly<Record<string, Filter>>
+
 /**
- * The filters of the job search by their names in a query. `options` takes several values of a list, any of which a
- * job may have; `flag` is on or off; `minimum` is an amount.
+ * The filters of the job search. The input of the endpoint, the URL of the board, its panels and its chips are derived
+ * from this table. Beyond its entry here, a list or a flag needs only its value in `makeJobDocument` (the server's
+ * jobs/search.ts), with a higher version of that collection.
  */
 export const JOB_FILTERS = {
-  employment_type: { kind: 'options', label: 'Employment type' },
-  location: { kind: 'options', label: 'Location' },
-  experience_level: { kind: 'options', label: 'Experience level' },
-  period: { kind: 'options', label: 'Salary period' },
+  employment_type: { kind: 'options', label: 'Employment type', values: 'emp_type' },
+  location: { kind: 'options', label: 'Location', values: 'location', placeholder: 'Search locations' },
+  experience_level: { kind: 'options', label: 'Experience level', values: EXPERIENCE_LEVELS },
+  period: { kind: 'options', label: 'Salary period', section: 'Salary', values: SALARY_PERIODS },
+  salary_min: {
+    kind: 'minimum',
+    label: 'Lowest salary',
+    section: 'Salary',
+    unit: 'period',
+    unitRequired: 'Please select exactly one salary period with a lowest salary.',
+  },
   remote: { kind: 'flag', label: 'Remote' },
-  salary_min: { kind: 'minimum', label: 'Lowest salary' },
-} as const satisfies Record<string, { kind: 'options' | 'flag' | 'minimum'; label: string }>
+} as const satisfies FilterTable
 
-type Filters = typeof JOB_FILTERS
-type Kind = Filters[keyof Filters]['kind']
+export type JobFilters = typeof JOB_FILTERS
 
-/** The names of the filters of some kinds. */
-export type FilterName<K extends Kind = Kind> = {
-  [Name in keyof Filters]: Filters[Name]['kind'] extends K ? Name : never
-}[keyof Filters]
+type Kind = Filter['kind']
+type ValueOfKind = { options: string[]; flag: boolean; minimum: string }
 
-export const filtersOfKind = <K extends Kind>(kind: K) =>
-  (Object.keys(JOB_FILTERS) as (keyof Filters)[]).filter(
-    (name): name is FilterName<K> => JOB_FILTERS[name].kind === kind,
-  )
+/** What is selected in the filters of a table: [], false and '' select nothing. */
+export type FilterValues<Table extends FilterTable = FilterTable> = {
+  [Name in keyof Table]: ValueOfKind[Table[Name]['kind']]
+}
+
+/** The names of a table's filters of some kinds. */
+export type FilterName<Table extends FilterTable, K extends Kind> = {
+  [Name in keyof Table]: Table[Name]['kind'] extends K ? Name : never
+}[keyof Table]
+
+export const INVALID_AMOUNT = 'Please insert an amount with at most two decimals.'
+
+/** The values that the documents of a search are compared with, by filter. A minimum is compared with their amount. */
+export function facetsOf<Table extends FilterTable>(table: Table, values: Partial<FilterValues<Table>>) {
+  const facets: Record<string, string[]> = {}
+  for (const name of Object.keys(table)) {
+    const value = values[name]
+    if (Array.isArray(value)) facets[name] = value
+    else if (value === true) facets[name] = ['true']
+  }
+  return facets
+}

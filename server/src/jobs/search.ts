@@ -1,6 +1,6 @@
 import type { JobCard } from '@guildhall/contract/jobs/endpoints'
 import { SEARCH_PAGE_SIZE, type jobSearchQuery } from '@guildhall/contract/search/endpoints'
-import { filtersOfKind, type FilterName } from '@guildhall/contract/search/filters'
+import { facetsOf, JOB_FILTERS, type FilterName, type JobFilters } from '@guildhall/contract/search/filters'
 import type * as z from 'zod/mini'
 import type { Db } from '../db/connect.ts'
 import { isStillOpen } from '../db/days.ts'
@@ -28,7 +28,7 @@ export function makeJobDocument(row: JobRow): SearchDocument {
   const skills = row.skills.map(({ skill_name }) => skill_name)
   const isRemote = row.remote || locations.includes('Remote')
   const places = isRemote ? [...new Set([...locations, 'Remote'])] : locations
-  const facets: Record<FilterName<'options' | 'flag'>, string[]> = {
+  const facets: Record<FilterName<JobFilters, 'options' | 'flag'>, string[]> = {
     employment_type: types,
     location: places,
     experience_level: [row.experience_level],
@@ -118,15 +118,12 @@ export async function indexAllJobsOfCompany(db: Db, companyId: number) {
   )
 }
 
-type Filters = Pick<z.output<typeof jobSearchQuery>, FilterName<'options' | 'flag'>>
+type Filters = Pick<z.output<typeof jobSearchQuery>, FilterName<JobFilters, 'options' | 'flag'>>
 export type JobSearch = { text: string; page: number; filters: Filters; salaryMin?: string | undefined }
 
 const queryOf = ({ text, page, filters, salaryMin }: JobSearch) => ({
   text,
-  facets: Object.fromEntries([
-    ...filtersOfKind('options').map((name) => [name, filters[name] ?? []] as const),
-    ...filtersOfKind('flag').map((name) => [name, filters[name] ? ['true'] : []] as const),
-  ]),
+  facets: facetsOf(JOB_FILTERS, filters),
   minAmount: salaryMin,
   offset: (page - 1) * SEARCH_PAGE_SIZE,
   limit: SEARCH_PAGE_SIZE,

@@ -1,4 +1,4 @@
-/** The texts of posting, managing and saving jobs. The reasons why a job can't be posted are in the contract. */
+/** The texts of posting and managing jobs. The reasons why a job can't be posted are in the contract. */
 export const texts = {
   title: 'Post a job',
   intro: "Describe the work and who you're looking for. Candidates see the job as soon as you post it.",

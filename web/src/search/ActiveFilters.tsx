@@ -1,17 +1,17 @@
 import { X } from 'lucide-react'
-import { activeFilters, type FiltersProps, NO_FILTERS } from './jobSearch.ts'
+import { activeFilters, clearedFilters, type FiltersProps } from './filters.ts'
 import { texts } from './messages.ts'
 
 /** A chip for each active filter, which removes it, and a button that clears all. */
-export function ActiveFilters({ filters, onChange }: FiltersProps) {
-  const active = activeFilters(filters)
+export function ActiveFilters({ table, values, onChange }: FiltersProps) {
+  const active = activeFilters(table, values)
   if (active.length === 0) return null
 
-  /** The focus moves to a neighbour, so that keyboard users keep their place. */
-  function remove(chip: HTMLElement, without: Partial<typeof filters>) {
+  /** The focus moves to a neighbor, so that keyboard users keep their place. */
+  function remove(chip: HTMLElement, without: typeof values) {
     const item = chip.parentElement
-    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
-    neighbour?.querySelector('button')?.focus()
+    const neighbor = item?.nextElementSibling ?? item?.previousElementSibling
+    neighbor?.querySelector('button')?.focus()
     onChange(without)
   }
 
@@ -33,7 +33,7 @@ export function ActiveFilters({ filters, onChange }: FiltersProps) {
       <li>
         <button
           type="button"
-          onClick={() => onChange(NO_FILTERS)}
+          onClick={() => onChange(clearedFilters(table))}
           className="link relative px-2 text-sm after:absolute after:-inset-y-3 after:inset-x-0"
         >
           {texts.clearFilters}

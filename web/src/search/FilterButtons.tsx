@@ -4,7 +4,6 @@ import { useSession } from '../api/session.ts'
 import { BarButton } from '../shell/BarButton.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FilterCount } from './FilterRow.tsx'
-import { activeFilters, type JobFilters } from './jobSearch.ts'
 import { texts } from './messages.ts'
 
 let isOpen = false
@@ -20,7 +19,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** Whether the filter sheet is open on a phone. It is state outside the board because the bottom bar opens it too. */
+/** Whether the filter sheet is open on a phone. The state is outside the board because the bottom bar opens it too. */
 export const useFilterSheet = () => ({
   open: useSyncExternalStore(
     subscribe,
@@ -30,8 +29,8 @@ export const useFilterSheet = () => ({
   setOpen,
 })
 
-/** Opens the filters on a visitor's phone; accounts have FilterBarButton. */
-export function FilterButton({ filters }: { filters: JobFilters }) {
+/** Opens the filters on a visitor's phone, and says how many are active; accounts have FilterBarButton. */
+export function FilterButton({ count }: { count: number }) {
   const isVisitor = useSession() === null
   if (!isVisitor) return null
   return (
@@ -42,7 +41,7 @@ export function FilterButton({ filters }: { filters: JobFilters }) {
       className="shrink-0 md:hidden account:hidden"
     >
       {texts.filters}
-      <FilterCount count={activeFilters(filters).length} />
+      <FilterCount count={count} />
     </Button>
   )
 }

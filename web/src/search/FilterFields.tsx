@@ -1,88 +1,101 @@
 import { AMOUNT } from '@guildhall/contract/amount'
-import { EXPERIENCE_LEVELS, SALARY_PERIODS } from '@guildhall/contract/jobs/choices'
-import { AMOUNT_WANTED, PERIOD_WANTED } from '@guildhall/contract/search/endpoints'
+import {
+  type Filter,
+  type FilterTable,
+  type FilterValues,
+  INVALID_AMOUNT,
+  type OptionsFilter,
+} from '@guildhall/contract/search/filters'
 import { CheckboxGroup } from '../ui/CheckboxGroup.tsx'
 import { Field } from '../ui/Field.tsx'
-import { MultiSelect } from '../ui/MultiSelect.tsx'
 import type { FieldErrors } from '../ui/fieldErrors.ts'
+import { MultiSelect } from '../ui/MultiSelect.tsx'
 import { site } from '../ui/site.ts'
+import { Switch } from '../ui/Switch.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
-import type { JobFilters } from './jobSearch.ts'
 import { texts } from './messages.ts'
 import { useSearchBarData } from './useSearchBarData.ts'
 
-const asOptions = (names: readonly string[] = []) => names.map((name) => ({ value: name, label: name }))
+type FilterValue = FilterValues[string]
 
-type NamesProps = { value: readonly string[]; onChange: (names: string[]) => void }
-
-export function EmploymentTypeField({ value, onChange }: NamesProps) {
-  const { data, isError } = useSearchBarData()
-  return (
-    <CheckboxGroup
-      legend={texts.employmentType}
-      options={asOptions(data?.jobTypes)}
-      error={isError ? texts.listFailed : undefined}
-      {...{ value, onChange }}
-    />
-  )
+type FilterFieldsProps = {
+  table: FilterTable
+  values: FilterValues
+  errors?: FieldErrors
+  onChange: (name: string, value: FilterValue) => void
 }
 
-export function LocationField({ value, onChange }: NamesProps) {
-  const { data, isError } = useSearchBarData()
+/** A field for each filter of a table. */
+export const FilterFields = ({ table, values, errors = {}, onChange }: FilterFieldsProps) =>
+  Object.entries(table).map(([name, filter]) => (
+    <FilterField
+      key={name}
+      filter={filter}
+      value={values[name]}
+      error={errors[name]}
+      onChange={(value) => onChange(name, value)}
+    />
+  ))
+
+type FilterFieldProps = {
+  filter: Filter
+  value: FilterValue | undefined
+  error: string | undefined
+  onChange: (value: FilterValue) => void
+}
+
+function FilterField({ filter, value, error, onChange }: FilterFieldProps) {
+  switch (filter.kind) {
+    case 'options':
+      return <OptionsField {...{ filter, error, onChange }} value={Array.isArray(value) ? value : []} />
+    case 'flag':
+      return <Switch label={texts.only(filter.label)} checked={value === true} onChange={onChange} />
+    case 'minimum':
+      return (
+        <Field label={filter.label} error={error}>
+          <TextInput
+            before={site.currencySign}
+            inputMode="decimal"
+            autoComplete="off"
+            value={String(value)}
+            onChange={(event) => onChange(event.target.value.trim())}
+          />
+        </Field>
+      )
+  }
+}
+
+type OptionsFieldProps = {
+  filter: OptionsFilter
+  value: string[]
+  error: string | undefined
+  onChange: (value: string[]) => void
+}
+
+function OptionsField({ filter: { label, values, placeholder }, error, ...control }: OptionsFieldProps) {
+  const lookup = typeof values === 'string' ? values : undefined
+  const { data, isError } = useSearchBarData({ enabled: lookup !== undefined })
+  const names = typeof values === 'string' ? (data?.[values] ?? []) : values
+  const options = names.map((name) => ({ value: name, label: name }))
+  const message = error ?? (lookup && isError ? texts.listFailed : undefined)
+
+  if (placeholder === undefined)
+    return <CheckboxGroup legend={label} error={message} options={options} {...control} />
   return (
-    <Field label={texts.location} error={isError ? texts.listFailed : undefined}>
-      <MultiSelect
-        options={asOptions(data?.locations)}
-        placeholder={texts.locationPlaceholder}
-        {...{ value, onChange }}
-      />
+    <Field label={label} error={message}>
+      <MultiSelect options={options} placeholder={placeholder} {...control} />
     </Field>
   )
 }
 
-export const ExperienceLevelField = ({ value, onChange }: NamesProps) => (
-  <CheckboxGroup
-    legend={texts.experienceLevel}
-    options={asOptions(EXPERIENCE_LEVELS)}
-    {...{ value, onChange }}
-  />
-)
-
-export type SalaryFilter = Pick<JobFilters, 'period' | 'salary_min'>
-
-/** Validates a salary filter as the contract does: a lowest salary needs exactly one period. */
-export function salaryProblems({ period, salary_min }: SalaryFilter): FieldErrors {
-  if (salary_min === '') return {}
-  if (!AMOUNT.test(salary_min)) return { salary_min: AMOUNT_WANTED }
-  return period.length === 1 ? {} : { period: PERIOD_WANTED }
-}
-
-type SalaryFieldsProps = {
-  value: SalaryFilter
-  errors: FieldErrors
-  onPeriodChange: (period: string[]) => void
-  onSalaryChange: (salary: string) => void
-}
-
-export function SalaryFields({ value, errors, onPeriodChange, onSalaryChange }: SalaryFieldsProps) {
-  return (
-    <>
-      <CheckboxGroup
-        legend={texts.salaryPeriod}
-        options={SALARY_PERIODS.map((period) => ({ value: period as string, label: period }))}
-        value={value.period}
-        error={errors.period}
-        onChange={onPeriodChange}
-      />
-      <Field label={texts.salaryMin} error={errors.salary_min}>
-        <TextInput
-          before={site.currencySign}
-          inputMode="decimal"
-          autoComplete="off"
-          value={value.salary_min}
-          onChange={(event) => onSalaryChange(event.target.value.trim())}
-        />
-      </Field>
-    </>
-  )
+/** Validates the values of a table as the server does, each minimum without one unit at the field of the unit. */
+export function filterErrors(table: FilterTable, values: FilterValues): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const [name, filter] of Object.entries(table)) {
+    if (filter.kind !== 'minimum' || values[name] === '') continue
+    const units = values[filter.unit]
+    if (!AMOUNT.test(String(values[name]))) errors[name] = INVALID_AMOUNT
+    else if (!Array.isArray(units) || units.length !== 1) errors[filter.unit] = filter.unitRequired
+  }
+  return errors
 }

@@ -1,58 +1,42 @@
+import type { FilterTable, FilterValues } from '@guildhall/contract/search/filters'
 import { Button } from '../ui/Button.tsx'
 import { useForm } from '../ui/useForm.ts'
-import {
-  EmploymentTypeField,
-  ExperienceLevelField,
-  LocationField,
-  SalaryFields,
-  type SalaryFilter,
-  salaryProblems,
-} from './FilterFields.tsx'
-import type { FiltersProps } from './jobSearch.ts'
+import { FilterFields, filterErrors } from './FilterFields.tsx'
+import type { FiltersProps } from './filters.ts'
 import { texts } from './messages.ts'
 
-export type FilterPanelProps = FiltersProps & {
-  of: 'employment_type' | 'location' | 'experience_level' | 'salary'
-  /** The filter is applied and nothing is left to choose. */
+type FilterPanelProps = FiltersProps & {
+  /** The filters are applied and nothing is left to select. */
   onDone: () => void
 }
 
-/** The fields of one filter. */
-export function FilterPanel({ of, filters, onChange, onDone }: FilterPanelProps) {
-  const { period, salary_min } = filters
-  switch (of) {
-    case 'employment_type':
-      return <EmploymentTypeField value={filters[of]} onChange={(names) => onChange({ [of]: names })} />
-    case 'location':
-      return <LocationField value={filters[of]} onChange={(names) => onChange({ [of]: names })} />
-    case 'experience_level':
-      return <ExperienceLevelField value={filters[of]} onChange={(names) => onChange({ [of]: names })} />
-    case 'salary':
-      return (
-        <SalaryForm
-          value={{ period, salary_min }}
-          onApply={(salary) => {
-            onChange(salary)
-            onDone()
-          }}
-        />
-      )
-  }
+/** The fields of one section. Each takes effect at once, except for those of a minimum and its unit. */
+export function FilterPanel({ table, values, onChange, onDone }: FilterPanelProps) {
+  if (!Object.values(table).some(({ kind }) => kind === 'minimum'))
+    return <FilterFields {...{ table, values }} onChange={(name, value) => onChange({ [name]: value })} />
+  return (
+    <SectionForm
+      {...{ table, values }}
+      onApply={(selected) => {
+        onChange(selected)
+        onDone()
+      }}
+    />
+  )
 }
 
-type SalaryFormProps = { value: SalaryFilter; onApply: (value: SalaryFilter) => void }
+type SectionFormProps = { table: FilterTable; values: FilterValues; onApply: (values: FilterValues) => void }
 
-/** Amount and period take effect together, when the form is submitted. */
-function SalaryForm({ value, onApply }: SalaryFormProps) {
-  const form = useForm<SalaryFilter>({ initial: value, validate: salaryProblems, onSubmit: onApply })
+/** Fields that take effect together, when the form is submitted. */
+function SectionForm({ table, values, onApply }: SectionFormProps) {
+  const form = useForm<FilterValues>({
+    initial: Object.fromEntries(Object.entries(values).filter(([name]) => name in table)),
+    validate: (selected) => filterErrors(table, selected),
+    onSubmit: onApply,
+  })
   return (
     <form {...form.props} className="flex flex-col gap-4">
-      <SalaryFields
-        value={form.values}
-        errors={form.errors}
-        onPeriodChange={(period) => form.setValue('period', period)}
-        onSalaryChange={(salary) => form.setValue('salary_min', salary)}
-      />
+      <FilterFields table={table} values={form.values} errors={form.errors} onChange={form.setValue} />
       <Button type="submit" variant="primary">
         {texts.apply}
       </Button>

@@ -3,8 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { cx } from '../ui/cx.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import type { FilterPanelProps } from './FilterPanel.tsx'
-import type { FiltersProps, JobFilters } from './jobSearch.ts'
+import { activeFilters, type FiltersProps, sectionsOf } from './filters.ts'
 import { texts } from './messages.ts'
 
 const FilterPanel = lazyPart(
@@ -15,44 +14,50 @@ const FilterPanel = lazyPart(
 const FILTER_PILL =
   'btn btn-plain rounded-full pr-3 aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand'
 
-const DROPDOWNS: { of: FilterPanelProps['of']; label: string }[] = [
-  { of: 'employment_type', label: texts.employmentType },
-  { of: 'location', label: texts.location },
-  { of: 'experience_level', label: texts.experienceLevel },
-  { of: 'salary', label: texts.salary },
-]
+/** The filters of a wide screen: most take effect at once. Their code loads when a button is hovered or focused. */
+export const FilterRow = ({ table, values, onChange }: FiltersProps) => (
+  <fieldset aria-label={texts.filters} className="hidden flex-wrap gap-2 md:flex print:hidden">
+    {sectionsOf(table).map((section) => (
+      <FilterSection key={section.label} {...section} {...{ values, onChange }} />
+    ))}
+  </fieldset>
+)
 
-/** The filters of a wide screen: each takes effect when it is chosen. Their code loads when a button is hovered or focused. */
-export function FilterRow({ filters, onChange }: FiltersProps) {
-  const { remote } = filters
+/** A button for a flag; for other filters one that opens their fields. */
+function FilterSection({ label, table, values, onChange }: FiltersProps & { label: string }) {
+  const filters = Object.entries(table)
+  if (filters.every(([, { kind }]) => kind === 'flag'))
+    return filters.map(([name, flag]) => (
+      <FlagButton
+        key={name}
+        label={flag.label}
+        isOn={values[name] === true}
+        onChange={(isOn) => onChange({ [name]: isOn })}
+      />
+    ))
   return (
-    <fieldset aria-label={texts.filters} className="hidden flex-wrap gap-2 md:flex print:hidden">
-      {DROPDOWNS.map(({ of, label }) => (
-        <FilterDropdown key={of} label={label} count={countOf(filters, of)} onApproach={FilterPanel.preload}>
-          {(close) => <FilterPanel {...{ of, filters, onChange }} onDone={close} onLost={close} />}
-        </FilterDropdown>
-      ))}
-      <button
-        type="button"
-        aria-pressed={remote}
-        onClick={() => onChange({ remote: !remote })}
-        className={FILTER_PILL}
-      >
-        {texts.remote}
-        {remote && <Check size={18} aria-hidden />}
-      </button>
-    </fieldset>
+    <FilterDropdown
+      label={label}
+      count={activeFilters(table, values).length}
+      onApproach={FilterPanel.preload}
+    >
+      {(close) => <FilterPanel {...{ table, values, onChange }} onDone={close} onLost={close} />}
+    </FilterDropdown>
   )
 }
 
-function countOf(filters: JobFilters, of: FilterPanelProps['of']) {
-  if (of !== 'salary') return filters[of].length
-  return filters.salary_min ? 1 : filters.period.length
-}
+type FlagButtonProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void }
+
+const FlagButton = ({ label, isOn, onChange }: FlagButtonProps) => (
+  <button type="button" aria-pressed={isOn} onClick={() => onChange(!isOn)} className={FILTER_PILL}>
+    {label}
+    {isOn && <Check size={18} aria-hidden />}
+  </button>
+)
 
 type FilterDropdownProps = {
   label: string
-  /** How many of its choices are active. */
+  /** How many of its values are selected. */
   count: number
   /** The button is hovered or focused. */
   onApproach: () => void

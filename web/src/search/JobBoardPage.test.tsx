@@ -59,7 +59,7 @@ const searchBox = () => screen.getByRole('combobox', { name: 'Search jobs' })
 const lastSearch = (requests: readonly { url: string }[]) =>
   requests.map(({ url }) => url).findLast((url) => url.startsWith(search.searchJobs.path))
 
-test('says how many jobs are open and shows them with their pages', async () => {
+test('the number of open jobs is shown above the jobs and their pages', async () => {
   const { requests } = open('/', found({ data: someJobs(12), total_user: 137 }))
 
   expect(await screen.findByRole('heading', { name: '137 open jobs' })).toBeVisible()
@@ -71,7 +71,7 @@ test('says how many jobs are open and shows them with their pages', async () => 
   expect(lastSearch(requests)).toBe('/api/job/get_search_job_result/?search=&page=1')
 })
 
-test('suggests three of each kind, those that begin with the text first, without case or accents', async () => {
+test('at most three suggestions of each kind are shown, matched without case or accents, prefixes first', async () => {
   open('/', found())
   await screen.findByRole('heading', { name: 'Job 1' })
 
@@ -87,7 +87,7 @@ test('suggests three of each kind, those that begin with the text first, without
   expect(group('Location')).toEqual(['Reykjavík, Iceland', 'Remote'])
 })
 
-test('hides a heading that has no suggestions', async () => {
+test('a heading without suggestions is hidden', async () => {
   open('/', found())
   await screen.findByRole('heading', { name: 'Job 1' })
 
@@ -98,7 +98,7 @@ test('hides a heading that has no suggestions', async () => {
   expect(within(suggested).queryByRole('group', { name: 'Skills' })).not.toBeInTheDocument()
 })
 
-test('a suggestion picked with the keyboard is searched for on page 1', async () => {
+test('choosing a suggestion with the keyboard shows page 1 of its search', async () => {
   const { url, requests } = open('/?search=cook&page=3&employment_type=Contract', found())
   await screen.findByRole('heading', { name: 'Job 1' })
 
@@ -110,7 +110,7 @@ test('a suggestion picked with the keyboard is searched for on page 1', async ()
   await waitFor(() => expect(lastSearch(requests)).toContain('search=Freelance&page=1'))
 })
 
-test('Enter runs the search for what is written', async () => {
+test('Enter searches for the text', async () => {
   const { url } = open('/', found())
 
   await userEvent.type(searchBox(), ' night nurse {Enter}')
@@ -119,7 +119,7 @@ test('Enter runs the search for what is written', async () => {
   expect(await screen.findByRole('heading', { name: '2 jobs for "night nurse"' })).toBeVisible()
 })
 
-test('going back brings the earlier search back into the bar', async () => {
+test('going back restores the previous search in the search bar', async () => {
   const { url } = openWithBack('/?search=react', found())
   await userEvent.clear(searchBox())
   await userEvent.type(searchBox(), 'nurse{Enter}')
@@ -131,7 +131,7 @@ test('going back brings the earlier search back into the bar', async () => {
   expect(searchBox()).toHaveValue('react')
 })
 
-test('a mended typo is named', async () => {
+test('a corrected typo is shown with the results', async () => {
   open('/?search=raect', found({ corrected: 'react', data: someJobs(1) }))
 
   expect(await screen.findByRole('heading', { name: '1 job for "react"' })).toBeVisible()
@@ -160,7 +160,7 @@ test('the whole search is in the URL', async () => {
   expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', url.replace('&page=2', ''))
 })
 
-test('a filter takes effect as it is chosen and begins on page 1', async () => {
+test('a filter takes effect when it is selected, and shows page 1', async () => {
   const { url } = open('/?search=react&page=2', found({ total_user: 30 }))
   await screen.findByRole('heading', { name: 'Job 1' })
 
@@ -173,7 +173,7 @@ test('a filter takes effect as it is chosen and begins on page 1', async () => {
   expect(screen.getByRole('button', { name: 'Remote' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('Escape closes a filter and gives the focus back', async () => {
+test('Escape closes a filter and returns the focus to its button', async () => {
   open('/', found())
   const button = screen.getByRole('button', { name: 'Experience level' })
 
@@ -200,7 +200,7 @@ test('a lowest salary needs exactly one period', async () => {
   expect(await screen.findByRole('button', { name: 'Remove the filter From $50,000 / year' })).toBeVisible()
 })
 
-test('an amount that is none is refused before it is searched for', async () => {
+test('an invalid amount shows an error and starts no search', async () => {
   const { url } = open('/', found())
   await userEvent.click(screen.getByRole('button', { name: 'Salary' }))
 
@@ -222,7 +222,7 @@ test.each(['salary_min=100', 'salary_min=x&period=Year', 'salary_min=100&period=
   },
 )
 
-test('each active filter is a chip that takes it away', async () => {
+test('each active filter has a chip that removes it', async () => {
   const { url } = open('/?search=react&employment_type=Full-time&period=Year&salary_min=500', found())
   const chips = within(await screen.findByRole('list', { name: 'Active filters' }))
 
@@ -234,7 +234,7 @@ test('each active filter is a chip that takes it away', async () => {
   expect(screen.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument()
 })
 
-test("a phone's filters take effect together, from the first page on", async () => {
+test('the filters of a phone take effect together and show page 1', async () => {
   const { url } = open('/?employment_type=Contract&page=3', found())
   await userEvent.click(await screen.findByRole('button', { name: 'Filters 1 filter active' }))
 
@@ -252,7 +252,7 @@ test("a phone's filters take effect together, from the first page on", async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('an empty search offers all the open jobs', async () => {
+test('a search without results links to all open jobs', async () => {
   const { url } = open('/?search=blacksmith', found({ data: [] }), found())
 
   expect(await screen.findByText('No open job matches your search.')).toBeVisible()
@@ -262,7 +262,7 @@ test('an empty search offers all the open jobs', async () => {
   expect(await screen.findByRole('heading', { name: '2 open jobs' })).toBeVisible()
 })
 
-test('where filters leave nothing they can be cleared', async () => {
+test('filters without results can be cleared', async () => {
   const { url } = open('/?search=react&remote=true', found({ data: [] }))
 
   await screen.findByText('No open job matches your search.')
@@ -280,7 +280,7 @@ test('a page past the last one links to the first', async () => {
   )
 })
 
-test('a failed search says so and can be tried again', async () => {
+test('a failed search shows an error and can be retried', async () => {
   open('/', unreachable(search.searchJobs), found())
 
   expect(await screen.findByText(/^The server did not answer/)).toBeVisible()
@@ -303,7 +303,7 @@ test("the server's reason for refusing a search is shown with a button to clear 
   expect(await screen.findByRole('heading', { name: '2 open jobs' })).toBeVisible()
 })
 
-test('the last jobs stay until those of the next page are there', async () => {
+test('the jobs stay until those of the next page arrive', async () => {
   open('/', found({ data: someJobs(12), total_user: 13 }), found({ data: [aJob()], total_user: 13 }))
   await screen.findByRole('link', { name: 'Job 1' })
 
@@ -315,7 +315,7 @@ test('the last jobs stay until those of the next page are there', async () => {
   expect(screen.getByRole('heading', { name: '13 open jobs' })).toHaveFocus()
 })
 
-test('who is signed in sees what they have saved and applied for', async () => {
+test('an account sees which jobs it has saved and applied for', async () => {
   signIn('personal')
   const data = [aJob({ id: 1, job_title: 'Joiner', is_saved: true, is_applied: true })]
   open(
@@ -327,7 +327,7 @@ test('who is signed in sees what they have saved and applied for', async () => {
   expect(screen.getByText('Applied')).toBeVisible()
 })
 
-test('without room beside the list a card opens its own page', async () => {
+test('without room beside the list a card opens the page of its job', async () => {
   const { url } = open('/', found())
 
   await userEvent.click(await screen.findByRole('link', { name: 'Job 2' }))
@@ -357,7 +357,7 @@ test('on a desktop the first job is shown beside the list under the same URL', a
   expect(url()).toBe('/?search=react')
 })
 
-test('on a desk a click shows the job beside the list', async () => {
+test('on a desktop a click shows the job beside the list', async () => {
   onADesktop()
   const { url } = open('/?search=react', found(), detail(1), detail(2))
   await screen.findByText('All of 1')
@@ -383,7 +383,7 @@ test('beside the list, a view of a selected job is counted, but not of the first
 
 const goBack = () => userEvent.click(screen.getByRole('button', { name: 'Back' }))
 
-test('on a desk going back undoes each choice of a job, and choosing the same one again is none', async () => {
+test('on a desktop each selection of another job is a step to go back from', async () => {
   onADesktop()
   const { url } = openWithBack('/', found({ data: someJobs(3) }), detail(1), detail(2), detail(3))
   await screen.findByText('All of 1')
@@ -397,7 +397,7 @@ test('on a desk going back undoes each choice of a job, and choosing the same on
   expect(screen.getByRole('link', { name: 'Job 1', current: true })).toBeVisible()
 })
 
-test('on a desk going back undoes the way of the arrow keys as one step', async () => {
+test('on a desktop going back undoes all arrow keys as one step', async () => {
   onADesktop()
   const { url } = openWithBack('/', found({ data: someJobs(3) }), detail(1), detail(2), detail(3))
   await userEvent.click(await screen.findByRole('link', { name: 'Job 2' }))
@@ -408,7 +408,7 @@ test('on a desk going back undoes the way of the arrow keys as one step', async 
   expect(url()).toBe('/')
 })
 
-test('on a desk arrow keys move through the jobs and Enter goes into one', async () => {
+test('on a desktop arrow keys move through the jobs and Enter focuses the details', async () => {
   onADesktop()
   const { url } = open('/', found({ data: someJobs(3) }), detail(1), detail(2), detail(3))
   await screen.findByText('All of 1')
@@ -477,7 +477,7 @@ describe("the prompt 'Looking for candidate?'", () => {
     expect(dialog.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login/')
   })
 
-  test('is not shown to those who are signed in', async () => {
+  test('is not shown to an account', async () => {
     signIn('personal')
     open(
       '/',

@@ -1,3 +1,4 @@
+import { JOB_FILTERS } from '@guildhall/contract/search/filters'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { to } from '../to.ts'
@@ -6,6 +7,7 @@ import { ActiveFilters } from './ActiveFilters.tsx'
 import { CompanyPrompt } from './CompanyPrompt.tsx'
 import { FilterButton, useFilterSheet } from './FilterButtons.tsx'
 import { FilterRow } from './FilterRow.tsx'
+import { activeFilters } from './filters.ts'
 import { JobPane, JobResults } from './JobResults.tsx'
 import { JobSearchBar } from './JobSearchBar.tsx'
 import { texts } from './messages.ts'
@@ -27,9 +29,9 @@ export async function loadBoard() {
 
 export function JobBoardPage() {
   const board = useJobSearch()
-  const { jobSearch, change } = board
-  const { search, page, ...filters } = jobSearch
-  const results = useJobResults(jobSearch)
+  const { search, page, filters } = board.jobSearch
+  const filterProps = { table: JOB_FILTERS, values: filters, onChange: board.changeFilters }
+  const results = useJobResults(board.jobSearch)
   const heading = useNewPage(page)
   const sheet = useFilterSheet()
   useOwnPageForOneJob(board.selectedId)
@@ -38,23 +40,18 @@ export function JobBoardPage() {
     <div className="mx-auto min-h-dvh w-full max-w-page px-4 pt-7 pb-12 md:px-6 md:pt-9">
       <h1 className="text-2xl sm:text-4xl">{texts.title}</h1>
       <div className="mt-4 flex flex-col gap-3">
-        <JobSearchBar {...{ search, filters }} onSearch={(text) => change({ search: text })} />
-        <FilterRow filters={filters} onChange={change} />
+        <JobSearchBar {...{ search, filters }} onSearch={board.searchFor} />
+        <FilterRow {...filterProps} />
       </div>
       <div className="mt-3 mb-3 flex min-h-11 items-center justify-between gap-4 md:mt-5 md:mb-1">
         <ResultsHeading ref={heading} results={results} search={search} />
-        <FilterButton filters={filters} />
+        <FilterButton count={activeFilters(JOB_FILTERS, filters).length} />
       </div>
       <div className="flex flex-col gap-3">
-        <ActiveFilters filters={filters} onChange={change} />
+        <ActiveFilters {...filterProps} />
         <JobResults board={board} results={results} />
       </div>
-      <FilterSheet
-        open={sheet.open}
-        onClose={() => sheet.setOpen(false)}
-        filters={filters}
-        onChange={change}
-      />
+      <FilterSheet {...filterProps} open={sheet.open} onClose={() => sheet.setOpen(false)} />
       <CompanyPrompt />
     </div>
   )

@@ -8,7 +8,7 @@ import { lazyPart } from '../ui/lazyPart.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { JobList } from './JobList.tsx'
-import { urlOf, NO_FILTERS } from './jobSearch.ts'
+import { urlOf } from './jobSearch.ts'
 import { texts } from './messages.ts'
 import { NoJobs } from './NoJobs.tsx'
 import { useIsSplit } from './useIsSplit.ts'
@@ -23,7 +23,7 @@ export const JobPane = lazyPart(
 
 /** The results of a search, in pages, with the selected job beside the list in a wide window. */
 export function JobResults({ board, results }: { board: Board; results: Results }) {
-  const { jobSearch, change, select } = board
+  const { jobSearch, clearFilters, select } = board
   const { data: answer, error, isPlaceholderData, refetch } = results
   const isSplit = useIsSplit()
   const pane = useRef<HTMLElement>(null)
@@ -33,13 +33,13 @@ export function JobResults({ board, results }: { board: Board; results: Results 
     return <Split list={<ListSkeleton />} pane={isSplit !== false && <JobPane jobId={undefined} />} />
   }
   if (answer.status === 400) {
-    return <RefusedSearch message={answer.body.error} onClear={() => change(NO_FILTERS)} />
+    return <RefusedSearch message={answer.body.error} onClear={clearFilters} />
   }
   const { data: jobs, total_user: total } = answer.body
   if (jobs.length === 0) {
     return (
       <Card>
-        <NoJobs {...{ jobSearch, total }} onChange={change} />
+        <NoJobs {...{ jobSearch, total }} onClear={clearFilters} />
       </Card>
     )
   }

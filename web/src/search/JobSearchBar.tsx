@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { to } from '../to.ts'
 import { matching } from '../ui/matching.ts'
 import { SearchBox } from '../ui/SearchBox.tsx'
-import { urlOf, type JobFilters } from './jobSearch.ts'
+import { type JobSearch, urlOf } from './jobSearch.ts'
 import { texts } from './messages.ts'
 import { useSearchBarData } from './useSearchBarData.ts'
 
@@ -17,7 +17,7 @@ const suggest = (names: readonly string[] = [], text: string) =>
     .slice(0, SUGGESTIONS)
     .map(({ label }) => label)
 
-type JobSearchBarProps = { search: string; filters: JobFilters; onSearch: (search: string) => void }
+type JobSearchBarProps = Pick<JobSearch, 'search' | 'filters'> & { onSearch: (search: string) => void }
 
 /** Keeps what is typed until the URL has another search, which then replaces it. */
 export function JobSearchBar({ search, filters, onSearch }: JobSearchBarProps) {
@@ -39,11 +39,11 @@ export function JobSearchBar({ search, filters, onSearch }: JobSearchBarProps) {
       onTextChange={(next) => setText(clipSearchText(next))}
       groups={[
         { heading: texts.headings.skills, suggestions: suggest(data?.skills, text) },
-        { heading: texts.headings.jobTypes, suggestions: suggest(data?.jobTypes, text) },
-        { heading: texts.headings.locations, suggestions: suggest(data?.locations, text) },
+        { heading: texts.headings.jobTypes, suggestions: suggest(data?.emp_type, text) },
+        { heading: texts.headings.locations, suggestions: suggest(data?.location, text) },
       ]}
       onSearch={onSearch}
-      keptParams={new URLSearchParams(urlOf({ ...filters, search: '', page: 1 }).slice(to.home.length))}
+      keptParams={new URLSearchParams(urlOf({ search: '', page: 1, filters }).slice(to.home.length))}
     />
   )
 }

@@ -3,13 +3,13 @@ import { to } from '../to.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
-import { activeFilters, urlOf, type JobSearch, NO_FILTERS } from './jobSearch.ts'
+import { isFiltered, type JobSearch, urlOf } from './jobSearch.ts'
 import { texts } from './messages.ts'
 
-type NoJobsProps = { jobSearch: JobSearch; total: number; onChange: (changes: Partial<JobSearch>) => void }
+type NoJobsProps = { jobSearch: JobSearch; total: number; onClear: () => void }
 
 /** Says why the list is empty, and links to a list that is not. */
-export function NoJobs({ jobSearch, total, onChange }: NoJobsProps) {
+export function NoJobs({ jobSearch, total, onClear }: NoJobsProps) {
   if (total > 0) {
     const firstPage = urlOf({ ...jobSearch, page: 1 })
     return (
@@ -20,12 +20,12 @@ export function NoJobs({ jobSearch, total, onChange }: NoJobsProps) {
       />
     )
   }
-  if (activeFilters(jobSearch).length > 0) {
+  if (isFiltered(jobSearch)) {
     return (
       <EmptyState
         icon={SearchX}
         text={texts.nothingFound}
-        action={<Button onClick={() => onChange(NO_FILTERS)}>{texts.clearFilters}</Button>}
+        action={<Button onClick={onClear}>{texts.clearFilters}</Button>}
       />
     )
   }

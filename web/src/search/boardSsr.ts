@@ -3,7 +3,7 @@ import { search } from '@guildhall/contract/search/endpoints'
 import type { PublicPage } from '../shell/publicPage.ts'
 import { to } from '../to.ts'
 import { site } from '../ui/site.ts'
-import { activeFilters, queryOf, readJobSearch } from './jobSearch.ts'
+import { isFiltered, queryOf, readJobSearch } from './jobSearch.ts'
 
 /** The board. Search engines index its pages, but no searches. */
 export const boardSsr: PublicPage = {
@@ -16,7 +16,7 @@ export const boardSsr: PublicPage = {
     const id = Number(params.get('jobId')) || found[0]?.id
     if (found.length > 0) await fetch(jobs.getJobDetail, { params: { id: String(id) } })
 
-    const isSearch = query.search !== '' || activeFilters(query).length > 0
+    const isSearch = query.search !== '' || isFiltered(query)
     const isIndexed = !isSearch && (found.length > 0 || query.page === 1)
     return {
       canonical: isIndexed ? to.search({ page: query.page }) : undefined,

@@ -1,16 +1,17 @@
 import { search } from '@guildhall/contract/search/endpoints'
+import type { LookupName } from '@guildhall/contract/search/filters'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../api/client.ts'
 
-/** The suggestions and filter choices. They change only with a release. */
+/** The names of the lookups, for suggestions and filters. They change only with a release. */
 export const useSearchBarData = ({ enabled = true } = {}) =>
   useQuery({
     ...query(search.getSearchBarData, {}),
     enabled,
     staleTime: Infinity,
-    select: ({ body }) => ({
+    select: ({ body }): Record<LookupName, string[]> => ({
       skills: body.skills.map(({ skill_name }) => skill_name),
-      jobTypes: body.emp_type.map(({ type }) => type),
-      locations: body.location.map(({ location }) => location),
+      emp_type: body.emp_type.map(({ type }) => type),
+      location: body.location.map(({ location }) => location),
     }),
   })

@@ -31,12 +31,12 @@ const open = () =>
 const place = () => screen.getByRole('paragraph').textContent
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('it begins where the browser is', () => {
+test('the router starts at the URL of the browser', () => {
   open()
   expect(place()).toBe('POP /start/?page=2#top null')
 })
 
-test('a push adds an entry to go back from', async () => {
+test('a push adds a history entry', async () => {
   open()
   const steps = window.history.length
   await press('push')
@@ -48,13 +48,13 @@ test('a push adds an entry to go back from', async () => {
   expect(await screen.findByText('POP /start/?page=2#top {"top":0}')).toBeVisible()
 })
 
-test('a step remembers the page that led to it', async () => {
+test('a history entry stores the page that led to it', async () => {
   open()
   await press('go on')
   expect(place()).toBe('PUSH /next/ {"from":"/start/?page=2"}')
 })
 
-test('a replacement adds no entry, and its state survives a reload', async () => {
+test('a replacement adds no history entry, and its state survives a reload', async () => {
   const first = open()
   const steps = window.history.length
   await press('replace')
@@ -66,7 +66,7 @@ test('a replacement adds no entry, and its state survives a reload', async () =>
   expect(place()).toBe('POP /other/ {"saved":true}')
 })
 
-test('who left it is told of no further step', async () => {
+test('an unmounted router ignores navigation', async () => {
   open().unmount()
   await act(async () => window.dispatchEvent(new PopStateEvent('popstate')))
   expect(screen.queryByRole('paragraph')).not.toBeInTheDocument()

@@ -22,14 +22,14 @@ function show(load: Parameters<typeof lazyPage>[0]) {
   )
 }
 
-test('code that can not be loaded says so and offers to reload', async () => {
+test('code that fails to load shows a message and a button to reload', async () => {
   show(() => Promise.reject(new TypeError('Failed to fetch')))
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Loading chunk failed')
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
 })
 
-test('code that does not come within two minutes counts as failed', async () => {
+test('code that does not load within two minutes counts as failed', async () => {
   vi.useFakeTimers()
   show(() => new Promise(() => {}))
 
@@ -39,7 +39,7 @@ test('code that does not come within two minutes counts as failed', async () => 
   await vi.waitFor(() => expect(screen.getByText('Loading chunk failed')).toBeVisible())
 })
 
-test('a page that breaks does not take the blame for its chunk', async () => {
+test('an error in a page is not shown as code that failed to load', async () => {
   show(() =>
     Promise.resolve(() => {
       throw new Error('undefined is not a function')

@@ -4,7 +4,7 @@ import { ChunkLoadError } from '../ui/lazyCode.ts'
 import { texts as uiTexts } from '../ui/messages.ts'
 import { texts } from './messages.ts'
 
-/** Catches what a page throws while rendering, and code that can not be loaded. */
+/** Catches what a page throws while rendering, and code that fails to load. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state = { error: null }
 

@@ -5,7 +5,7 @@ import { texts } from './messages.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import type { PageRoute } from './pageRoute.ts'
 
-/** The page of the address behind its guards, or a 404. The library's own routes cost every first visit 0.5 KB more. */
+/** The page of the URL behind its guards, or a 404. React Router's own routes would add 0.5 KB to the first load. */
 export function PageRoutes({ routes }: { routes: readonly PageRoute[] }) {
   const { pathname } = useLocation()
   const route = routes.find(({ path }) => matchPath(path, pathname))

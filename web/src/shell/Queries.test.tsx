@@ -14,7 +14,7 @@ const found = { status: 200, body: { data: someJobs(2), total_user: 2, corrected
 const detail = (given: Partial<ReturnType<typeof aJob>>) =>
   answer(jobs.getJobDetail, { status: 200, body: aJob({ id: 1, job_title: 'Job 1', ...given }) })
 
-function openBoardOnADesk(...more: Prepared[]) {
+function openBoardOnDesktop(...more: Prepared[]) {
   const wide = Object.assign(new EventTarget(), { matches: true, media: '', onchange: null })
   vi.stubGlobal('matchMedia', () => wide)
   signIn('personal')
@@ -39,8 +39,8 @@ afterEach(() => onlineManager.setOnline(true))
 
 const pane = () => within(screen.getByRole('region', { name: 'Job details' }))
 
-test('after a logout the job beside the list says nothing of the account that left', async () => {
-  openBoardOnADesk(detail({ is_applied: true }), detail({}))
+test('after a logout the job beside the list shows no data of the account', async () => {
+  openBoardOnDesktop(detail({ is_applied: true }), detail({}))
   expect(await screen.findByRole('button', { name: 'Applied' })).toBeVisible()
 
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
@@ -49,8 +49,8 @@ test('after a logout the job beside the list says nothing of the account that le
   expect(pane().queryByText('Applied')).not.toBeInTheDocument()
 })
 
-test('another job beside the list leaves the board and what is being written where they are', async () => {
-  const shell = openBoardOnADesk(detail({}), detail({ id: 2, job_title: 'Job 2' }))
+test('selecting another job beside the list keeps the board and the typed text', async () => {
+  const shell = openBoardOnDesktop(detail({}), detail({ id: 2, job_title: 'Job 2' }))
   const box = await screen.findByRole('combobox', { name: 'Search jobs' })
   await userEvent.type(box, 'half a wo')
 
@@ -60,8 +60,8 @@ test('another job beside the list leaves the board and what is being written whe
   expect(screen.getByRole('combobox', { name: 'Search jobs' })).toBe(box)
 })
 
-test('without a network a job is not called saved: the call fails at once and says why', async () => {
-  openBoardOnADesk(detail({}), unreachable(jobs.saveJob))
+test('without a network saving a job fails at once with a message', async () => {
+  openBoardOnDesktop(detail({}), unreachable(jobs.saveJob))
   const save = await screen.findByRole('button', { name: 'Save' })
   onlineManager.setOnline(false)
 
@@ -71,9 +71,9 @@ test('without a network a job is not called saved: the call fails at once and sa
   expect(pane().getByRole('button', { name: 'Save' })).toBeVisible()
 })
 
-test('a page asks the server even where the browser takes itself for offline', async () => {
+test('a page calls the server even if the browser reports that it is offline', async () => {
   onlineManager.setOnline(false)
-  openBoardOnADesk(detail({}))
+  openBoardOnDesktop(detail({}))
 
   expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible()
 })

@@ -151,7 +151,7 @@ test("the bottom bar's filter button is on the board only", async () => {
 })
 
 describe('another screen', () => {
-  test('starts at its top, has the focus and names the tab', async () => {
+  test('starts at its top, gets the focus and sets the title of the tab', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo')
     signIn('personal')
     renderShell('/')

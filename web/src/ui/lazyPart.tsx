@@ -3,7 +3,7 @@ import { ChunkLoadError, lazyCode } from './lazyCode.ts'
 import { texts } from './messages.ts'
 import { AlertsContext } from './useAlert.ts'
 
-export type PartProps<Props> = Props & { onLost?: () => void }
+type PartProps<Props> = Props & { onLost?: () => void }
 
 /**
  * A component whose code loads on its first render; `pending` is shown until then. If loading fails, the page stays

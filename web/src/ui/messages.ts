@@ -1,4 +1,4 @@
-/** The texts that the components bring along. */
+/** The texts of these components. */
 export const texts = {
   charactersLeft: (left: number) => {
     const count = Math.abs(left)

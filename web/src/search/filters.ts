@@ -1,0 +1,78 @@
+import { AMOUNT } from '@guildhall/contract/amount'
+import type { Filter, FilterTable, FilterValues } from '@guildhall/contract/search/filters'
+import { MAX } from '@guildhall/contract/sizes'
+import { texts } from './messages.ts'
+
+/** For every control that shows and changes the filters of a table. */
+export type FiltersProps = {
+  table: FilterTable
+  values: FilterValues
+  onChange: (changes: FilterValues) => void
+}
+
+/** What a URL selects in the filters of a table, without what the server would refuse. */
+export const readFilters = <Table extends FilterTable>(table: Table, params: URLSearchParams) =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, filter]) => [name, readValue(filter, name, params)]),
+  ) as FilterValues<Table>
+
+function readValue(filter: Filter, name: string, params: URLSearchParams) {
+  switch (filter.kind) {
+    case 'options':
+      return readOptions(name, params)
+    case 'flag':
+      return params.get(name) === 'true'
+    case 'minimum': {
+      const amount = params.get(name) ?? ''
+      return AMOUNT.test(amount) && readOptions(filter.unit, params).length === 1 ? amount : ''
+    }
+  }
+}
+
+// A value is shown as a chip, and the server refuses more of them.
+const readOptions = (name: string, params: URLSearchParams) =>
+  [...new Set(params.getAll(name))].slice(0, MAX.filterNames)
+
+/** Nothing selected. */
+export const clearedFilters = <Table extends FilterTable>(table: Table) =>
+  readFilters(table, new URLSearchParams())
+
+/** The filters that select something: the input of the endpoint. */
+export const filterInput = <Table extends FilterTable>(values: FilterValues<Table>) =>
+  Object.fromEntries(
+    Object.entries<FilterValues[string]>(values).filter(([, value]) =>
+      Array.isArray(value) ? value.length > 0 : value,
+    ),
+  ) as Partial<FilterValues<Table>>
+
+/** A selected value: its label, and the change that removes it. */
+type ActiveFilter = { label: string; without: FilterValues }
+
+export const activeFilters = (table: FilterTable, values: FilterValues) =>
+  Object.entries(table).flatMap(([name, filter]): ActiveFilter[] => {
+    const value = values[name]
+    if (Array.isArray(value)) return activeOptions(name, value, minimumOf(name, table), values)
+    if (!value) return []
+    if (filter.kind !== 'minimum') return [{ label: texts.only(filter.label), without: { [name]: false } }]
+    // A minimum means nothing without its unit: both are removed together.
+    const label = texts.from(String(value), String(values[filter.unit]))
+    return [{ label, without: { [name]: '', [filter.unit]: [] } }]
+  })
+
+/** The name of the minimum whose unit a filter is. */
+const minimumOf = (unit: string, table: FilterTable) =>
+  Object.entries(table).find(([, filter]) => filter.kind === 'minimum' && filter.unit === unit)?.[0]
+
+function activeOptions(name: string, selected: string[], minimum: string | undefined, values: FilterValues) {
+  if (minimum && values[minimum]) return []
+  return selected.map((value) => ({
+    label: minimum ? texts.paidPer(value) : value,
+    without: { [name]: selected.filter((other) => other !== value) },
+  }))
+}
+
+/** The parts of a table that are shown together, each with its title. */
+export const sectionsOf = (table: FilterTable) =>
+  [...Map.groupBy(Object.entries(table), ([, { section, label }]) => section ?? label)].map(
+    ([label, filters]) => ({ label, table: Object.fromEntries(filters) as FilterTable }),
+  )
