@@ -50,32 +50,32 @@ export async function startServer(settings: { smtpUrl?: string } = {}): Promise<
     await rm(dataDir, { recursive: true, force: true })
   }
 
-  let said: string
+  let output: string
   try {
-    said = await untilGreeting(url, server)
+    output = await waitUntilReady(url, server)
   } catch (error) {
     await stop()
     throw error
   }
   return {
     url,
-    mailboxUrl: /http:\S+\/dev\/mail\/\S+/.exec(said)?.[0],
+    mailboxUrl: /http:\S+\/dev\/mail\/\S+/.exec(output)?.[0],
     query: (sql, values) => queryEmbedded(dataDir, sql, values),
     stop,
   }
 }
 
 /** Waits until the server is ready and has printed its URL. Returns its output. */
-async function untilGreeting(url: string, server: ChildProcess) {
-  let said = ''
-  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (text) => (said += text))
+async function waitUntilReady(url: string, server: ChildProcess) {
+  let output = ''
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (text) => (output += text))
   const deadline = Date.now() + READY_TIMEOUT_MS
   while (Date.now() < deadline && server.exitCode === null) {
     const answer = await fetch(`${url}/readyz`).catch(() => null)
-    if (answer?.ok && said.includes(` is at ${url}\n`)) return said
+    if (answer?.ok && output.includes(` is at ${url}\n`)) return output
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
   }
-  throw new Error(`The server did not become ready. Its output:\n${said}`)
+  throw new Error(`The server did not become ready. Its output:\n${output}`)
 }
 
 async function stopProcess(server: ChildProcess) {

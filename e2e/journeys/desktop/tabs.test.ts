@@ -54,7 +54,10 @@ test('two tabs whose refresh is due at the same time refresh once, and both stay
   refreshes.release()
   await expect.poll(() => accessOf(page)).not.toBe(before)
   await expect.poll(() => accessOf(other)).toBe(await accessOf(page))
-  for (const tab of [page, other]) await openFromMenu(tab, 'Saved Jobs')
+  for (const tab of [page, other]) {
+    await tab.bringToFront()
+    await openFromMenu(tab, 'Saved Jobs')
+  }
   expect(refreshes.count).toBe(1)
 })
 
