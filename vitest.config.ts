@@ -51,6 +51,7 @@ export default defineConfig({
       {
         test: {
           name: 'processes',
+          globalSetup: './server/test/dataFolder.ts',
           include: [
             'server/test/process/*.test.ts',
             ...processTests.map((path) => `server/${path}`),
@@ -65,7 +66,7 @@ export default defineConfig({
         test: {
           name: 'deep',
           root: './server',
-          globalSetup: './test/template.ts',
+          globalSetup: ['./test/template.ts', './test/dataFolder.ts'],
           include: ['test/chaos/*.test.ts'],
           setupFiles: ['./test/seed.ts'],
           // Long outages and dozens of kills: one file at a time, so that none slows down another.

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { budgets, compressedSize, metricsOf, sum, exceededBudgets, type File } from './budgets.ts'
-import { arrangements } from './harness/arrange.ts'
 import { expect, test as base } from './harness/test.ts'
 import { visit } from './harness/visit.ts'
 import { pages } from './pages.ts'
+import { demo } from './steps/accounts.ts'
 
 const DIST = join(import.meta.dirname, '../web/dist')
 
@@ -27,18 +27,11 @@ const test = base.extend<object, Shared>({
   ],
 
   ownJob: [
-    async ({ browser, app }, use) => {
-      const page = await browser.newPage({ baseURL: app.url })
-      await arrangements(app).signIn(page, 'company')
-      await page.goto('/company-panel/?tab=jobs')
-      const job = page
-        .getByRole('listitem')
-        .filter({ hasText: /[1-9]\d* applicants?/ })
-        .getByRole('link')
-        .first()
-      const href = await job.getAttribute('href')
-      await page.close()
-      await use(new URL(href ?? '', app.url).searchParams.get('jobId') ?? '')
+    async ({ app }, use) => {
+      const sql = `select job_id from applications join jobs on jobs.id = job_id join users on users.id = jobs.user_id
+        where username = $1 limit 1`
+      const [job] = (await app.query(sql, [demo.company.username])) as [{ job_id: number }]
+      await use(String(job.job_id))
     },
     { scope: 'worker' },
   ],

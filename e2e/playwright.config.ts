@@ -4,6 +4,7 @@ import { desktop, phone } from './harness/devices.ts'
 
 export default defineConfig({
   testMatch: '**/*.test.ts',
+  globalSetup: './harness/globalSetup.ts',
   outputDir: './test-results',
   workers: 2,
   fullyParallel: true,

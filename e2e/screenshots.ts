@@ -13,7 +13,7 @@ import { launchOptions } from './harness/chromium.ts'
 import { desktop, phone } from './harness/devices.ts'
 import { actWhenHydrated } from './harness/hydration.ts'
 import { startApp, type App } from './harness/app.ts'
-import { screens } from './screens.ts'
+import { screens } from './screens/all.ts'
 
 const devices = { desktop, phone }
 const themes = ['light', 'dark'] as const

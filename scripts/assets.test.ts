@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { keepAssets, noteAssets } from './assets.ts'
+import { keepAssets, writeAssetList } from './assets.ts'
 
 /** A build with these assets, after a previous build. */
 async function build(assets: string[], before = '/nowhere') {
@@ -10,7 +10,7 @@ async function build(assets: string[], before = '/nowhere') {
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await mkdir(join(folder, 'assets'))
   for (const asset of assets) await writeFile(join(folder, 'assets', asset), asset)
-  noteAssets(folder)
+  writeAssetList(folder)
   keepAssets(before, folder)
   return folder
 }

@@ -1,12 +1,12 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const listIn = (folder: string) => join(folder, '.assets.json')
-const read = (folder: string) => JSON.parse(readFileSync(listIn(folder), 'utf8')) as string[]
+const listPath = (folder: string) => join(folder, '.assets.json')
+const readList = (folder: string) => JSON.parse(readFileSync(listPath(folder), 'utf8')) as string[]
 
 /** Writes the list of the assets of a build. */
-export function noteAssets(folder: string) {
-  writeFileSync(listIn(folder), JSON.stringify(readdirSync(join(folder, 'assets')).sort()))
+export function writeAssetList(folder: string) {
+  writeFileSync(listPath(folder), JSON.stringify(readdirSync(join(folder, 'assets')).sort()))
 }
 
 /**
@@ -14,11 +14,11 @@ export function noteAssets(folder: string) {
  * builds are dropped, unless the next build is the same.
  */
 export function keepAssets(before: string, next: string) {
-  if (!existsSync(listIn(before))) return
-  const own = read(next)
-  const made = read(before)
-  const isSame = made.join() === own.join()
-  for (const asset of isSame ? readdirSync(join(before, 'assets')) : made) {
+  if (!existsSync(listPath(before))) return
+  const own = readList(next)
+  const previous = readList(before)
+  const isSame = previous.join() === own.join()
+  for (const asset of isSame ? readdirSync(join(before, 'assets')) : previous) {
     if (!own.includes(asset)) copyFileSync(join(before, 'assets', asset), join(next, 'assets', asset))
   }
 }

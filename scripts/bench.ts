@@ -50,8 +50,8 @@ async function bench(out: string, options: Options & { visits: number }) {
   await cleanUp()
   const more = await measurePages(options.visits)
   const date = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`
-  const given = process.argv.slice(2)
-  const command = ['npm run bench', ...(given.length > 0 ? ['--', ...given] : [])].join(' ')
+  const args = process.argv.slice(2)
+  const command = ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' ')
   write(out, { ...measured, date, command, more })
   log(`Written: ${join(out, 'benchmarks.md')}`)
 }

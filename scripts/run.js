@@ -23,9 +23,9 @@ handOver(findPinnedNode())
 
 /** npm lists in node_modules what it has installed; packages for other platforms are missing as expected. */
 function isInstalled() {
-  const wanted = readPackages('package-lock.json')
+  const locked = readPackages('package-lock.json')
   const installed = readPackages('node_modules/.package-lock.json')
-  return Object.entries(wanted).every(([path, { version, optional }]) => {
+  return Object.entries(locked).every(([path, { version, optional }]) => {
     if (path === '') return true
     const found = installed[path]
     return found ? found.version === version : optional

@@ -8,7 +8,8 @@ import { buildWeb } from './web.ts'
 const journeyReport = join(reports, 'journeys.json')
 
 const total = { passed: 0, failed: 0 }
-for (const stage of [() => runSteps(checks(allProjects)), buildWeb, runJourneys]) {
+// The build comes first, because the test of `npm start` would make it otherwise.
+for (const stage of [buildWeb, () => runSteps(checks(allProjects)), runJourneys]) {
   const { passed, failed } = await stage()
   total.passed += passed
   total.failed += failed

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { keepAssets, noteAssets } from './assets.ts'
+import { keepAssets, writeAssetList } from './assets.ts'
 import { root, runSteps, tool, type Count } from './steps.ts'
 
 const SOURCES = [
@@ -56,7 +56,7 @@ export async function buildWeb(): Promise<Count> {
   if (built.failed === 0) {
     inlineHead(next)
     compressFiles(next)
-    noteAssets(next)
+    writeAssetList(next)
     keepAssets(dist, next)
     writeFileSync(join(next, '.fingerprint'), sources)
     rmSync(dist, { recursive: true, force: true })

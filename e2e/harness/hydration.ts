@@ -6,7 +6,7 @@ type Document = { querySelector(selector: string): Element | null }
 /** Waits until React has hydrated or rendered the page: before that, a link or a form loads another page from the server. */
 export const waitForHydration = (page: Page) =>
   page.waitForFunction(() => {
-    // The types of the browser are not there in every program that reads this file.
+    // Not every program that includes this file has the types of the browser.
     const { document } = globalThis as unknown as { document: Document }
     const root = document.querySelector('#root')
     if (!root || root.dataset['static'] !== undefined) return true
@@ -15,10 +15,7 @@ export const waitForHydration = (page: Page) =>
     return Object.keys(heading).some((key) => key.startsWith('__reactProps'))
   })
 
-/**
- * Journeys act on pages that are hydrated, as people do who read before they act. Those about the time before that
- * open their page with `waitUntil: 'commit'`.
- */
+/** Makes navigations wait for hydration. Journeys about the time before it pass `waitUntil: 'commit'`. */
 export const actWhenHydrated = (context: BrowserContext) =>
   context.on('page', (page) => {
     const goto = page.goto.bind(page)

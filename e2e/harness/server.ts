@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copyFolder } from '../../server/test/copyFolder.ts'
 import { queryEmbedded } from '../../server/test/embedded.ts'
 import { findFreePort } from '../../server/src/db/embedded/freePort.ts'
 
@@ -20,9 +21,26 @@ export type RunningServer = {
   stop: () => Promise<void>
 }
 
-/** Starts the server as an operator does, as a demo with an embedded database in an empty folder, and waits until it is ready. */
-export async function startServer(settings: { smtpUrl?: string } = {}): Promise<RunningServer> {
+type Settings = { smtpUrl?: string }
+
+/** Starts the server as a demo in a folder of its own, which is removed when it stops. */
+export async function startServer(settings: Settings = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'guildhall-e2e-'))
+  const remove = () => rm(dataDir, { recursive: true, force: true })
+  try {
+    // Set by the global setup; without it, the server creates the demo.
+    const { DEMO_DATA_DIR } = process.env
+    if (DEMO_DATA_DIR) await copyFolder(DEMO_DATA_DIR, dataDir)
+    const server = await runServer(dataDir, settings)
+    return { ...server, stop: () => server.stop().finally(remove) }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}
+
+/** Starts the server as an operator does, as a demo with an embedded database, and waits until it is ready. */
+export async function runServer(dataDir: string, settings: Settings = {}): Promise<RunningServer> {
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const server = spawn(process.execPath, [MAIN], {
@@ -47,35 +65,34 @@ export async function startServer(settings: { smtpUrl?: string } = {}): Promise<
   async function stop() {
     await stopProcess(server)
     process.removeListener('exit', end)
-    await rm(dataDir, { recursive: true, force: true })
   }
 
-  let said: string
+  let output: string
   try {
-    said = await untilGreeting(url, server)
+    output = await waitUntilReady(url, server)
   } catch (error) {
     await stop()
     throw error
   }
   return {
     url,
-    mailboxUrl: /http:\S+\/dev\/mail\/\S+/.exec(said)?.[0],
+    mailboxUrl: /http:\S+\/dev\/mail\/\S+/.exec(output)?.[0],
     query: (sql, values) => queryEmbedded(dataDir, sql, values),
     stop,
   }
 }
 
 /** Waits until the server is ready and has printed its URL. Returns its output. */
-async function untilGreeting(url: string, server: ChildProcess) {
-  let said = ''
-  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (text) => (said += text))
+async function waitUntilReady(url: string, server: ChildProcess) {
+  let output = ''
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (text) => (output += text))
   const deadline = Date.now() + READY_TIMEOUT_MS
   while (Date.now() < deadline && server.exitCode === null) {
     const answer = await fetch(`${url}/readyz`).catch(() => null)
-    if (answer?.ok && said.includes(` is at ${url}\n`)) return said
+    if (answer?.ok && output.includes(` is at ${url}\n`)) return output
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
   }
-  throw new Error(`The server did not become ready. Its output:\n${said}`)
+  throw new Error(`The server did not become ready. Its output:\n${output}`)
 }
 
 async function stopProcess(server: ChildProcess) {

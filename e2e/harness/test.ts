@@ -26,7 +26,7 @@ type TestFixtures = {
 
 export { expect }
 
-/** Playwright's test with a server behind it; it fails when any page reports an error, even if the journey ends well. */
+/** Playwright's test with a server. It fails if any page reports an error. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   app: [
     async ({}, use) => {
@@ -47,7 +47,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   watch: async ({}, use) => {
     const watch = watchPages()
     await use(watch)
-    expect(watch.problems, 'what the pages reported').toEqual([])
+    expect(watch.problems, 'errors that the pages reported').toEqual([])
   },
 
   context: async ({ context, watch }, use) => {

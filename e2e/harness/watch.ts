@@ -30,6 +30,13 @@ export function watchPages() {
     /** Declares that the test expects this error. */
     expectError: (text: RegExp) => void expectedTexts.push(text),
 
+    /** Forgets what was reported and expected so far, for pages that several tests share. */
+    reset() {
+      problems.length = 0
+      expected.length = EXPECTED.length
+      expectedTexts.length = 0
+    },
+
     async watch(context: BrowserContext) {
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>

@@ -50,7 +50,7 @@ test(
   },
 )
 
-test('a login that a page required leads back to that page', { tag: '@desktop' }, async ({ page }) => {
+test('a login that a page requires leads back to that page', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/interested-jobs/')
   await expect(page).toHaveURL('/login/')
   await logInToDemo(page, 'candidate')

@@ -9,7 +9,7 @@ import {
   postJob,
   writeJob,
 } from '../steps/posting.ts'
-import { openFromMenu } from '../steps/screen.ts'
+import { dismissAlert, openFromMenu } from '../steps/screen.ts'
 import { openJob, pickSuggestion } from '../steps/search.ts'
 
 test('a new company registers and posts a job, a candidate finds it and applies, and the company sees why they fit', async ({
@@ -66,6 +66,7 @@ test('a new company registers and posts a job, a candidate finds it and applies,
     await expect(found.getByText('$58,000.50')).toBeVisible()
     await found.getByRole('button', { name: 'Save' }).click()
     await expect(found.getByRole('button', { name: 'Saved' })).toBeVisible()
+    await dismissAlert(candidate, 'Job saved')
 
     await openFromMenu(candidate, 'Saved Jobs')
     await candidate.getByRole('list', { name: 'Saved Jobs' }).getByRole('link', { name: job.title }).click()
@@ -115,9 +116,9 @@ test('a new company registers and posts a job, a candidate finds it and applies,
     )
     await expect(applicant).toContainText('On the first of March')
     await expect(applicant).toContainText('it asks for the zone before the destination.')
-    const figures = office.getByRole('region', { name: job.title })
-    await expect(figures.getByText('Saves')).toBeVisible()
+    const metrics = office.getByRole('region', { name: job.title })
+    await expect(metrics.getByText('Saves')).toBeVisible()
     // Views, saves, applicants: the company's own visits are no views.
-    await expect(figures.getByRole('definition')).toHaveText(['1', '1', '1'])
+    await expect(metrics.getByRole('definition')).toHaveText(['1', '1', '1'])
   })
 })

@@ -42,6 +42,7 @@ test(
     await expect(other.getByRole('button', { name: `Remove ${title} from saved jobs` })).toBeVisible()
     await expect(other.getByRole('status').filter({ hasText: /saved/i })).toBeVisible()
 
+    await page.bringToFront()
     await save.click()
     await expect(page.getByRole('alert')).toContainText(
       'This job is already saved from another page. Please refresh',

@@ -5,11 +5,14 @@ import { isPhone, openFromMenu } from '../steps/screen.ts'
 test('a login in one tab leads the other tab home, and so does a logout', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/register/')
+  await page.bringToFront()
   await logInToDemo(page, 'candidate')
   await expect(other).toHaveURL('/')
+  await other.bringToFront()
   await openFromMenu(other, 'Saved Jobs')
   await expect(other).toHaveURL('/saved-jobs/')
 
+  await page.bringToFront()
   await logOut(page)
   await expect(page).toHaveURL('/')
   await expect(other).toHaveURL('/')

@@ -62,8 +62,8 @@ test('a candidate’s page of a job keeps everything it has shown while code and
 
 for (const [what, path] of [
   ['home', '/'],
-  ['view of a job', '/jobs/?jobId=1'],
-  ['view of a company', '/profile/company/?id=1'],
+  ['view of another company’s job', '/jobs/?jobId=1'],
+  ['view of another company', '/profile/company/?id=1'],
 ] as const) {
   test(`a company’s ${what} keeps everything it has shown while code and data load`, async ({
     page,
@@ -89,13 +89,16 @@ test('a company’s view of its own job keeps everything it has shown while code
 })
 
 const FOR_VISITORS = [/^Login/, /^Sign-up$/, /to apply$/, 'Looking for candidate?', 'Open menu', 'Filters']
-const FOR_PERSONS = [/^Apply now$/, /^Save$/, /to save/]
+const FOR_CANDIDATES = [/^Apply now$/, /^Save$/, /to save/]
 
 for (const [account, paths, names] of [
   ['candidate', ['/', '/jobs/?jobId=1', '/profile/company/?id=1'], FOR_VISITORS],
-  ['company', ['/jobs/?jobId=1', '/profile/company/?id=1'], [...FOR_VISITORS, ...FOR_PERSONS]],
+  ['company', ['/jobs/?jobId=1', '/profile/company/?id=1'], [...FOR_VISITORS, ...FOR_CANDIDATES]],
 ] as const) {
-  test(`the first paint shows a ${account} nothing that is only for others`, async ({ page, arrange }) => {
+  test(`the first paint shows a ${account} nothing that is meant for others only`, async ({
+    page,
+    arrange,
+  }) => {
     await arrange.signIn(page, account)
     await holdBack(page, '**/assets/*.js')
     for (const path of paths) {

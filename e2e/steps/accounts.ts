@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { Mailbox } from '../harness/mailbox.ts'
-import { isPhone } from './screen.ts'
+import { dismissAlert, isPhone } from './screen.ts'
 
 export type Login = { email: string; password: string }
 export type UserType = 'personal' | 'company'
 export type NewAccount = Login & { username: string; name: string; userType: UserType }
 
-/** The sample accounts, and the words by which the login page offers them. */
+/** The demo accounts, with their labels on the login page. */
 export const demo = {
   candidate: { label: 'Candidate', name: 'Mira Hoffmann', username: 'demo.candidate' },
   company: { label: 'Company', name: 'Linden & Pike Joinery', username: 'demo.company' },
 } as const
 
-/** Somebody whom no other test knows. */
+/** A new account with a unique username and email. */
 export function someone(userType: UserType, name: string): NewAccount {
   const username = `e2e-${randomUUID().slice(0, 12)}`
   return { username, name, email: `${username}@example.com`, password: 'orchard-lantern-42', userType }
 }
 
-/** What the registration asks is what one is looking for: a company looks for a candidate. */
+/** The registration form asks what an account is looking for: a company looks for a candidate. */
 const LOOKING_FOR = { personal: 'Job', company: 'Candidate' }
 
 export async function register(page: Page, account: NewAccount) {
@@ -41,7 +41,7 @@ export async function fillRegistration(page: Page, account: NewAccount) {
   await page.getByRole('button', { name: 'Sign up' }).click()
 }
 
-/** Takes the next mail to somebody out of the mailbox and gives the address of its link. */
+/** Removes the next mail to an account from the mailbox, and returns the URL of its link. */
 async function mailedLink(mailbox: Mailbox, { email }: Login, page: string) {
   const { text = '' } = await mailbox.takeMail(email)
   const link = text.split(/\s/).find((word) => URL.parse(word)?.pathname.startsWith(page))
@@ -67,7 +67,7 @@ export async function logIn(page: Page, login: Login) {
   await pressLogin(page)
 }
 
-/** Sends the login page's form with what the server refuses. */
+/** Sends credentials that the server refuses. */
 export async function expectLoginRefused(page: Page, login: Login) {
   await fillLogin(page, login)
   await loginButton(page).click()
@@ -90,15 +90,12 @@ export async function logInToDemo(page: Page, account: keyof typeof demo) {
 
 async function pressLogin(page: Page) {
   await loginButton(page).click()
-  const alert = page.getByText('Login Success')
-  await expect(alert).toBeVisible()
+  await expect(page.getByText('Login Success')).toBeVisible()
   await expect(page).not.toHaveURL(/\/login\//)
-  // For five seconds it would cover what the next step clicks on.
-  await alert.locator('..').getByRole('button', { name: 'Dismiss' }).click()
-  await expect(alert).toBeHidden()
+  await dismissAlert(page, 'Login Success')
 }
 
-/** The form, not the header, which has a button of the same name. */
+/** Excludes the header, which has a button with the same name. */
 export const loginForm = (page: Page) => page.getByRole('main')
 
 const loginButton = (page: Page) => loginForm(page).getByRole('button', { name: 'Login', exact: true })

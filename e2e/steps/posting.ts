@@ -16,7 +16,7 @@ export type JobText = {
 
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** A job that fits the demo's candidate, under a title of its own. */
+/** A job that matches the skills of the demo's candidate. */
 export const frontEndJob = (title: string): JobText => ({
   title,
   detail:
@@ -29,7 +29,7 @@ export const frontEndJob = (title: string): JobText => ({
   deadline: inDays(30),
 })
 
-/** Fills in the form of a job; `form` is where it stands, a page or a dialog. */
+/** Fills in the posting form of a page or a dialog. */
 export async function writeJob(form: Locator, job: JobText) {
   await form.getByLabel('Job title').fill(job.title)
   await form.getByLabel('Job detail').fill(job.detail)
@@ -42,7 +42,7 @@ export async function writeJob(form: Locator, job: JobText) {
   await form.getByLabel('Deadline').fill(job.deadline)
 }
 
-/** One of a long list, found by typing. */
+/** Chooses an option of a long list by typing its name. */
 async function choose(form: Locator, field: string, option: string) {
   const box = form.getByRole('combobox', { name: field })
   await box.fill(option)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 const PHONE_BELOW = 768
 
@@ -6,13 +6,13 @@ export const isPhone = (page: Page) => (page.viewportSize()?.width ?? Infinity) 
 
 type Destination = 'Applied Jobs' | 'Saved Jobs' | 'Profile' | 'Manage' | 'Post Job' | 'Settings'
 
-/** The phone's menu says some of them in the singular. */
+/** Labels that are singular in the phone's menu. */
 const ON_PHONE: Partial<Record<Destination, string>> = {
   'Applied Jobs': 'Applied Job',
   'Saved Jobs': 'Saved Job',
 }
 
-/** Through the menu of the account: behind the avatar, which on a phone is in the bottom bar. */
+/** Opens a page from the account menu, which is in the bottom bar on a phone and behind the avatar otherwise. */
 export async function openFromMenu(page: Page, destination: Destination) {
   if (isPhone(page)) {
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -24,4 +24,11 @@ export async function openFromMenu(page: Page, destination: Destination) {
     await page.getByRole('button', { name: /^Account of/ }).click()
     await page.getByRole('menuitem', { name: destination, exact: true }).click()
   }
+}
+
+/** Closes an alert, which would cover for five seconds what the next step clicks on. */
+export async function dismissAlert(page: Page, text: string) {
+  const alert = page.getByText(text)
+  await alert.locator('..').getByRole('button', { name: 'Dismiss' }).click()
+  await expect(alert).toBeHidden()
 }

@@ -9,7 +9,7 @@ export async function searchFor(page: Page, text: string) {
   await expect(page).toHaveURL((url) => url.searchParams.get('search') === text)
 }
 
-/** Types the beginning of a name and picks the suggestion from the list under its heading. */
+/** Types the beginning of a name and picks the suggestion under a heading. */
 export async function pickSuggestion(page: Page, typed: string, group: string, suggestion: string) {
   await searchBox(page).pressSequentially(typed)
   await page
@@ -19,7 +19,7 @@ export async function pickSuggestion(page: Page, typed: string, group: string, s
     .click()
 }
 
-/** How many jobs the board says that it found. */
+/** The number of results that the board shows. */
 export async function foundJobs(page: Page) {
   const count = page.getByRole('status').filter({ hasText: /^\d+ (open )?jobs?\b/ })
   return Number.parseInt(await count.innerText(), 10)

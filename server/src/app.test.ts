@@ -3,7 +3,7 @@ import { contract } from '@guildhall/contract/all'
 import type { Endpoint } from '@guildhall/contract/endpoint'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { PASSWORD, type Account } from '../test/factories.ts'
-import { cuttableWay } from '../test/outage.ts'
+import { databaseProxy } from '../test/outage.ts'
 import { aRegistration, linkIn } from '../test/registering.ts'
 import { sampleInput } from '../test/sample.ts'
 import { openLog } from './platform/http/log.ts'
@@ -72,7 +72,7 @@ describe('every endpoint of the contract', () => {
   test('every endpoint answers 503 while the database is down, and never 401', async () => {
     const instance = await freshInstance()
     const callers = { personal: await instance.newCandidate(), company: await instance.newCompany() }
-    const proxy = await cuttableWay(instance.url)
+    const proxy = await databaseProxy(instance.url)
     const pool = openPool(proxy.url, () => undefined)
     onTestFinished(() => pool.end())
     const disconnected = instance.anotherServer({ db: connect(pool) })

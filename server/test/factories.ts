@@ -17,7 +17,7 @@ const passwordHash = hashPassword(PASSWORD)
 
 let count = 0
 
-/** Makers of what tests need, each valid as it is and changed where a test says so. */
+/** Functions that create accounts and jobs: valid by default, with overrides. */
 export function factories(db: Db, app: FastifyInstance) {
   async function newAccount(over: NewAccount = {}): Promise<Account> {
     count += 1
@@ -36,7 +36,7 @@ export function factories(db: Db, app: FastifyInstance) {
     return logIn({ id, email: user.email, username: user.username })
   }
 
-  /** One more session of an account. */
+  /** Opens another session of an account. */
   async function logIn({ id, email, username }: Omit<Account, 'access' | 'refresh'>): Promise<Account> {
     const payload = { email, password: PASSWORD }
     const response = await app.inject({ method: 'POST', url: account.logIn.path, payload })
@@ -53,7 +53,7 @@ export function factories(db: Db, app: FastifyInstance) {
     return candidate
   }
 
-  /** The id of a look-up by its name. */
+  /** The id of a lookup value by its name. */
   async function lookup(kind: 'skill' | 'location' | 'employment_type', name: string) {
     const { table, column } = {
       skill: { table: 'skills', column: 'skill_name' },
@@ -63,11 +63,11 @@ export function factories(db: Db, app: FastifyInstance) {
     const found = await sql<{ id: number }>`
       select id from ${sql.table(table)} where ${sql.ref(column)} = ${name}`.execute(db)
     const [row] = found.rows
-    if (!row) throw new Error(`There is no ${kind} "${name}".`)
+    if (!row) throw new Error(`No ${kind} is named "${name}".`)
     return row.id
   }
 
-  /** Posts a job through the API; the company is made where none is given. */
+  /** Posts a job through the API, by a new company unless `by` names one. */
   async function newJob(over: Partial<JobForm> & { by?: Account; questions?: Questions } = {}) {
     const { by = await newCompany(), questions, ...form } = over
     const response = await app.inject({
@@ -78,12 +78,12 @@ export function factories(db: Db, app: FastifyInstance) {
     })
     if (response.statusCode !== 201) throw new Error(`The job was not posted: ${response.payload}`)
     const { id } = response.json<{ id: number }>()
-    // Jobs that are alike are several jobs in a test, not one that was sent several times.
+    // Otherwise equal jobs of a test would count as one job that was sent repeatedly.
     await db.updateTable('jobs').set({ form_digest: null }).where('id', '=', id).execute()
     return { id, company: by }
   }
 
-  /** Lets a job go on as one that somebody was chosen for. */
+  /** Accepts a new applicant for a job, and returns the applicant's id. */
   async function choose(jobId: number, status: 'In Progress' | 'Finished' = 'In Progress') {
     const { id: user_id } = await newCandidate()
     await db.insertInto('applications').values({ job_id: jobId, user_id, status: 'Accepted' }).execute()
@@ -94,7 +94,7 @@ export function factories(db: Db, app: FastifyInstance) {
   return { newAccount, logIn, newCompany, newCandidate, newJob, choose, lookup }
 }
 
-/** Fills in all that a person must tell of themselves before they may apply. */
+/** Completes a profile, so that its owner may apply. */
 export async function completeProfile(db: Db, user_id: number) {
   const complete = {
     short_intro: 'I bake.',
@@ -116,7 +116,7 @@ export async function completeProfile(db: Db, user_id: number) {
     .execute()
 }
 
-/** A job's form that nothing is wrong with. */
+/** A valid form of a job. */
 export const aJob = (): JobForm => ({
   jobTitle: 'Baker',
   jobDetail: 'You bake.\nEarly.',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { onTestFinished } from 'vitest'
 
-/** A folder of this test's own, gone when the test ends. */
+/** A temporary folder for one test, removed when the test ends. */
 export async function freshFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-test-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -13,10 +13,10 @@ export async function freshFolder() {
 
 const BUILT =
   '<!doctype html><html lang="en"><title>Guildhall</title><style>p{color:red}</style><script>boot()</script>'
-/** The built page as a site sends it that has the name and the money of the tests. */
+/** The built page as a site with the name and currency of the tests sends it. */
 export const PAGE = BUILT.replace('<html ', '<html data-site-name="Guildhall" data-currency-sign="$" ')
 
-/** What a build of the web app leaves: one page and its assets, one of them compressed as well. */
+/** The output of a build of the web app: a page and its assets, one of them also compressed. */
 export async function freshWebFolder() {
   const folder = await freshFolder()
   await mkdir(join(folder, 'assets'))

@@ -3,7 +3,7 @@ import { account } from '@guildhall/contract/account/endpoints'
 import { lookups } from '@guildhall/contract/lookups/endpoints'
 import { expect, onTestFinished, vi } from 'vitest'
 import { databaseIn } from './database.ts'
-import { freshFolder } from './folders.ts'
+import { freshDataFolder } from './dataFolder.ts'
 import { megabytesOf } from './memory.ts'
 import { aRegistration } from './registering.ts'
 import { isReady, startServer, type Server } from './wholeServer.ts'
@@ -45,7 +45,7 @@ type Hang = { seconds: number; clients: number }
  * of the server's memory in megabytes compared with the same load before.
  */
 export async function surviveHang({ seconds, clients }: Hang) {
-  const dataDir = await freshFolder()
+  const dataDir = await freshDataFolder()
   const server = await startServer(dataDir)
   const access = await newSession(server, dataDir)
   const calls = [

@@ -20,13 +20,13 @@ export type Refused = {
 type Parts = { params?: object; query?: object; body?: unknown }
 type Sender = { as?: Account | undefined; headers?: Record<string, string> }
 
-/** What the access tokens of the tests are signed with. */
+/** Signs the access tokens of the tests. */
 export const SECRET = 'a secret for tests that nobody else has'
 export const PUBLIC_URL = 'http://guildhall.test'
 
 const log = pino({ level: 'silent' })
 
-/** A database of its own for one test, gone when the test ends: empty, or `MIGRATED`. */
+/** A database for one test, dropped when the test ends: empty, or with the option `MIGRATED`. */
 export async function freshDatabase(options = '') {
   const cluster = inject('cluster')
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -37,7 +37,7 @@ export async function freshDatabase(options = '') {
   return urlOf(cluster, name)
 }
 
-/** An app over its own fresh copy of the migrated database, gone when the test ends. */
+/** An app on its own copy of the migrated database, closed when the test ends. */
 export async function freshInstance(over: Partial<AppOptions> = {}) {
   const url = await freshDatabase(MIGRATED)
   const pool = openPool(url, () => undefined)
@@ -50,7 +50,7 @@ export async function freshInstance(over: Partial<AppOptions> = {}) {
   const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined }
   const { tasks } = backgroundTasks({ db, mailer, publicUrl: PUBLIC_URL, siteName: 'Guildhall', log })
 
-  /** One more server over the same database, different in what a test says. */
+  /** Another app on the same database, with other options. */
   function anotherServer(different: Partial<AppOptions> = {}) {
     const app = buildApp({
       db,
@@ -74,7 +74,7 @@ export async function freshInstance(over: Partial<AppOptions> = {}) {
     return app
   }
 
-  /** Makes a call whose input need not fit the contract; the answer is handed over as it came. */
+  /** Makes a call whose input may violate the contract, and returns the raw response. */
   const send = (e: Endpoint, input: Parts = {}, { as, headers }: Sender = {}) =>
     app.inject({
       method: e.method,
@@ -101,7 +101,7 @@ export async function freshInstance(over: Partial<AppOptions> = {}) {
       return { status: response.statusCode, body: bodyOf(response.payload) } as ResponseOf<E> | Refused
     },
 
-    /** Works the queue until it is empty, and hands over the mails that were sent meanwhile. */
+    /** Runs queued tasks until the queue is empty, and returns the mails that were sent. */
     async workQueue() {
       await runOnce({ pgPool: pool, taskList: asTaskList(tasks, log), logger: quiet })
       return mails.splice(0)

@@ -96,7 +96,9 @@ export async function openLedger(server: Server, dataDir: string) {
   /** Returns undefined if the connection was lost or the server answered 503. */
   async function send<E extends Endpoint>(e: E, input: Input<E>, access?: string) {
     const sent = performance.now()
-    const answer = await call(e, input, access).catch(() => undefined)
+    const answer = await call(e, input, access).catch((error: Error) => {
+      if (error.name === 'TimeoutError') unexpected.push(`${e.path} did not answer`)
+    })
     const ms = performance.now() - sent
     if (!answer) return void (await pause())
     if (answer.status === 503 && answer.retryAfter) {

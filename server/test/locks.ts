@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import { withClient } from './template.ts'
 
 /**
- * Does `work` while another connection holds what the statement `lock` locks; it commits when the work ends.
- * The work may await `waiting(n)`: that so many connections wait for a lock.
+ * Runs `work` while another connection holds the lock that the statement `lock` takes, and commits afterwards.
+ * `work` may await `waiting(n)`, which resolves when at least n connections wait for a lock.
  */
 export const whileHolding = <T>(
   { url }: { url: string },

@@ -30,7 +30,7 @@ export async function freshMailServer(over: SMTPServerOptions = {}) {
   let server: SMTPServer | undefined
   let port = 0
 
-  async function comeBack() {
+  async function start() {
     server = new SMTPServer(options)
     server.on('error', () => undefined)
     const listening = server.listen(port, '127.0.0.1')
@@ -38,18 +38,18 @@ export async function freshMailServer(over: SMTPServerOptions = {}) {
     port = (listening.address() as AddressInfo).port
   }
 
-  async function goAway() {
-    const leaving = server
+  async function stop() {
+    const stopping = server
     server = undefined
-    if (leaving) await new Promise<void>((closed) => leaving.close(closed))
+    if (stopping) await new Promise<void>((closed) => stopping.close(closed))
   }
 
-  await comeBack()
+  await start()
   const url = `smtp://127.0.0.1:${port}`
   const mailer = smtpMailer(url, FROM)
   onTestFinished(async () => {
     mailer.close()
-    await goAway()
+    await stop()
   })
-  return { url, mailer, received, goAway, comeBack }
+  return { url, mailer, received, stop, start }
 }

@@ -3,8 +3,8 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
 
-/** A proxy to the database at `url` that a test can close: for the server, the database is then unreachable. */
-export async function cuttableWay(url: string) {
+/** A proxy to the database at `url`, which becomes unreachable through it when the test calls `cut`. */
+export async function databaseProxy(url: string) {
   const { host, port } = new pg.Client(url)
   const place = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }
   const sockets = new Set<Socket>()

@@ -14,7 +14,7 @@ const pagedCalls = Object.values(contract)
   .flatMap((calls) => Object.values<Endpoint>(calls))
   .filter(hasPages)
 
-/** Calls every paged endpoint with a page as it is written; the status and the body of each by its path. */
+/** Returns a function that calls a paged endpoint with a query string. */
 async function openPages() {
   const instance = await freshInstance()
   const company = await instance.newCompany()

@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** Names the visitor that a test plays, in place of the address of its socket; it goes no further. */
+/** The header with the simulated IP address of the visitor. The proxy doesn't pass it on. */
 export const VISITOR = 'x-test-visitor'
 
 /** A reverse proxy that adds the headers of nginx's `proxy_params`, or none of them. */

@@ -12,10 +12,10 @@ import { freshDatabase } from './instance.ts'
 const log = pino({ level: 'silent' })
 const logger = new Logger(() => () => undefined)
 
-/** Queues a task that a test made up. */
+/** Queues a task that only a test defines. */
 export const enqueue = enqueueFor<Record<string, object>>()
 
-/** The queue of a database; without one, of its own for one test. */
+/** The queue of the database at `url`, or of a fresh database. */
 export async function freshQueue(url?: string) {
   const pool = openPool(url ?? (await freshDatabase(MIGRATED)), () => undefined, BACKGROUND_POOL)
   onTestFinished(() => pool.end())
@@ -23,16 +23,16 @@ export async function freshQueue(url?: string) {
   return {
     db,
     jobs: () => jobsIn(db),
-    allOfTheQueue: async () => (await sql`select * from graphile_worker._private_jobs`.execute(db)).rows,
+    queueRows: async () => (await sql`select * from graphile_worker._private_jobs`.execute(db)).rows,
 
-    /** Works the queue until the test ends, or the worker is stopped. */
+    /** Runs a worker until it is stopped or the test ends. */
     start(tasks: Tasks) {
       const worker = startWorker(pool, tasks, log)
       onTestFinished(() => worker.stop())
       return worker
     },
 
-    /** Lets the time pass until all that waits is due, and tries each once. */
+    /** Makes all waiting tasks due, and runs each once. */
     async tryEach(tasks: Tasks) {
       await sql`
         select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), now())`.execute(db)
@@ -43,7 +43,7 @@ export async function freshQueue(url?: string) {
 
 type Waiting = { attempts: number; max_attempts: number; locked_by: string | null; seconds: number }
 
-/** What is queued, and in how many seconds it is due. */
+/** The queued tasks, and in how many seconds each is due. */
 export async function jobsIn(db: Db) {
   const { rows } = await sql<Waiting>`
     select attempts, max_attempts, locked_by, extract(epoch from run_at - now())::float as seconds
@@ -54,5 +54,5 @@ export async function jobsIn(db: Db) {
 export const deadLettersIn = (db: Db) =>
   db.selectFrom('dead_letters').select(['task', 'payload', 'error']).orderBy('job_id').execute()
 
-/** How to poll for what comes soon, and in a busy machine a little later. */
+/** Polling options with a timeout that is generous even on a busy machine. */
 export const PATIENTLY = { timeout: 10_000, interval: 20 }

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 
-/** Has an app listen on a port of its own, on the loopback addresses of IPv4. */
+/** Makes an app listen on a free port of the loopback interface. */
 export async function listen(app: FastifyInstance) {
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return { url, port: Number(new URL(url).port) }
@@ -20,7 +20,7 @@ export async function openConnection(port: number, localAddress = '127.0.0.1') {
 
 type RawResponse = { status: number; headers: Record<string, string>; body: string }
 
-/** Sends these bytes as they are; the response is what comes until the server closes the connection. */
+/** Sends a request unchanged, and reads the response until the server closes the connection. */
 export async function sendRaw(port: number, request: string) {
   const socket = await openConnection(port)
   const chunks: Buffer[] = []

@@ -6,12 +6,12 @@ import { regexesIn, unsafeRegexes, type Source } from './regexes.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-/** What runs in a server or in a browser; tests read no stranger's text. */
+/** The code that runs in the server and the browser: only that reads untrusted text. */
 const shipped = globSync('{contract,server,web}/src/**/*.{ts,tsx}', { cwd: ROOT })
   .filter((path) => !/\.test\.tsx?$/.test(path))
   .map((path): Source => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }))
 
-/** Expressions in every place where one can stand, each of them bad; and some that only look like one. */
+/** Unsafe expressions in every syntactic position, and text that only looks like one. */
 const PLANTED: Source = {
   path: 'planted.tsx',
   text: String.raw`
@@ -26,7 +26,7 @@ const text = '/(a+)+$/'`,
 
 test('no regular expression in production code can be slowed down by hostile text', () => {
   expect(shipped.flatMap(regexesIn).length).toBeGreaterThan(20)
-  // The planted ones show with every run that bad ones are found.
+  // The planted expressions prove that unsafe ones are found.
   const unsafe = unsafeRegexes([...shipped, PLANTED])
   expect(unsafe.filter((finding) => !finding.startsWith(PLANTED.path))).toEqual([])
   expect(unsafe.map((finding) => finding.split(' ')[0])).toEqual(

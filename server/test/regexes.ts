@@ -3,23 +3,23 @@ import { parseAst } from 'vitest/node'
 
 export type Source = { path: string; text: string }
 
-/** One place where a regular expression is made, and what it is made of; no pattern where only the running program knows. */
-type Found = { place: string; pattern?: string; flags: string }
+/** A regular expression and its place; without a pattern if it is constructed at run time. */
+type Expression = { place: string; pattern?: string; flags: string }
 
-/** The expressions of some sources that hostile text could hold up, each by file and line with what is wrong with it. */
+/** A line for each regular expression that hostile text could slow down: its file, its line and the reason. */
 export const unsafeRegexes = (sources: Source[]) =>
   sources.flatMap(regexesIn).flatMap(({ place, pattern, flags }) => {
-    if (pattern === undefined) return [`${place} is put together at run time: write it out`]
-    // The seed makes two runs agree.
+    if (pattern === undefined) return [`${place} is constructed at run time: use a literal`]
+    // The seed makes the result reproducible.
     const result = checkSync(pattern, flags, { randomSeed: 1 })
     if (result.status === 'safe') return []
     const how = result.status === 'vulnerable' ? result.complexity.summary : result.error.kind
     return [`${place} /${pattern}/${flags} is ${result.status}: ${how}`]
   })
 
-/** Every regular expression of a source, as its syntax tree has it: comments and strings hold none. */
-export function regexesIn({ path, text }: Source): Found[] {
-  const found: Found[] = []
+/** Every regular expression in the syntax tree of a source. */
+export function regexesIn({ path, text }: Source): Expression[] {
+  const found: Expression[] = []
   const placeOf = (start: number) => `${path}:${text.slice(0, start).split('\n').length}`
   const walk = (node: unknown) => {
     if (typeof node !== 'object' || node === null) return

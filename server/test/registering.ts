@@ -19,7 +19,7 @@ export function linkIn(
   page: '/accounts/activate/' | '/password/reset/confirm/' = '/accounts/activate/',
 ) {
   const [, uid, token] = text.match(new RegExp(`${page}([^/]+)/([^/]+)/\\s`)) ?? []
-  if (!uid || !token) throw new Error(`There is no link to ${page} in: ${text}`)
+  if (!uid || !token) throw new Error(`No link to ${page} in: ${text}`)
   return { uid, token }
 }
 
@@ -27,7 +27,7 @@ export function linkIn(
 export async function register(instance: TestInstance, over: object = {}) {
   const form = aRegistration(over)
   const response = await instance.send(account.register, { body: form })
-  if (response.statusCode !== 201) throw new Error(`Nobody was registered: ${response.payload}`)
+  if (response.statusCode !== 201) throw new Error(`The registration failed: ${response.payload}`)
   const [mail] = await instance.workQueue()
   return { form, mail: mail!, link: linkIn(mail!.text) }
 }

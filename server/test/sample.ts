@@ -1,7 +1,7 @@
 import type { Endpoint } from '@guildhall/contract/endpoint'
 import * as z from 'zod/mini'
 
-/** The parts of a JSON schema that are needed to make a value that fits it. */
+/** The parts of a JSON schema that are needed to generate a valid value. */
 export type SampleSchema = {
   type?: string
   const?: unknown

@@ -3,13 +3,13 @@ import { lookups } from '@guildhall/contract/lookups/endpoints'
 import { account } from '@guildhall/contract/account/endpoints'
 import { onTestFinished } from 'vitest'
 
-type Ended = { afterSeconds: number; said: string }
+type Ended = { afterSeconds: number; statusLine: string }
 
-/** A client that sends `first`, then a letter each second; resolves with the time and the first line of the response when the server closes the connection. */
+/** A client that sends `first`, then a letter each second; resolves when the server closes the connection. */
 export function slowSender(port: number, first: string) {
   const started = performance.now()
   return new Promise<Ended>((resolve) => {
-    let said = ''
+    let response = ''
     const socket = connect(port, '127.0.0.1', () => socket.write(first))
     const dripping = setInterval(() => socket.write('a'), 1000)
     const giveUp = () => {
@@ -17,11 +17,11 @@ export function slowSender(port: number, first: string) {
       socket.destroy()
     }
     onTestFinished(giveUp)
-    socket.on('data', (text) => (said += String(text)))
+    socket.on('data', (text) => (response += String(text)))
     socket.on('error', () => undefined)
     socket.on('close', () => {
       giveUp()
-      resolve({ afterSeconds: (performance.now() - started) / 1000, said: said.split('\r\n')[0]! })
+      resolve({ afterSeconds: (performance.now() - started) / 1000, statusLine: response.split('\r\n')[0]! })
     })
   })
 }

@@ -5,18 +5,18 @@ import type { TestInstance } from './instance.ts'
 type Query = (...args: unknown[]) => unknown
 
 /** Another server on an instance's database that records the text of each statement it sends. */
-export function serverThatNotes(instance: TestInstance) {
+export function serverWithStatementLog(instance: TestInstance) {
   const statements: string[] = []
   const pool = openPool(instance.url, () => undefined)
   onTestFinished(() => pool.end())
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as Query
-    const noting: Query = (...args) => {
+    const loggingQuery: Query = (...args) => {
       const [text] = args as [string | { text: string }]
       statements.push(typeof text === 'string' ? text : text.text)
       return query(...args)
     }
-    client.query = noting as typeof client.query
+    client.query = loggingQuery as typeof client.query
   })
   const app = instance.anotherServer({ db: connect(pool), rateLimits: true })
 

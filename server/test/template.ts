@@ -11,7 +11,7 @@ import { prepareQueue } from '../src/platform/queue/queue.ts'
 
 const TEMPLATE = 'guildhall_template'
 // Copying the files took 16 ms in memory and 36 to 400 on a disk, and the default strategy 190 on a disk.
-/** How to create a database that is migrated already. */
+/** Options of `create database` for a copy of the migrated template. */
 export const MIGRATED = `template ${TEMPLATE} strategy file_copy`
 
 export const urlOf = (cluster: string, database: string) =>
@@ -27,21 +27,21 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
   }
 }
 
-const ROOM_BYTES = 2 ** 30
+const MIN_FREE_BYTES = 2 ** 30
 
-/** Linux's folder in memory, where there is one with room: nothing of a test's database need outlast it. */
-async function quickestFolder() {
+/** The memory file system of Linux if it has enough space, because test databases need no durability. */
+async function fastestFolder() {
   const memory = '/dev/shm'
-  const room = await statfs(memory).then(
+  const free = await statfs(memory).then(
     ({ bavail, bsize }) => bavail * bsize,
     () => 0,
   )
-  return room >= ROOM_BYTES ? memory : tmpdir()
+  return free >= MIN_FREE_BYTES ? memory : tmpdir()
 }
 
-/** Vitest's global setup: a PostgreSQL of its own for this run, with one migrated template database. */
+/** Vitest's global setup: a PostgreSQL cluster for this run, with a migrated template database. */
 export async function setup(project: TestProject) {
-  const dataDir = await mkdtemp(join(await quickestFolder(), 'guildhall-test-'))
+  const dataDir = await mkdtemp(join(await fastestFolder(), 'guildhall-test-'))
   const { connectionString, stop } = await startEmbedded({
     dataDir,
     log: pino({ level: 'error' }),

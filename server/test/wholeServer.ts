@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { fill } from '@guildhall/contract/url'
 import type { Endpoint, Input, ResponseOf } from '@guildhall/contract/endpoint'
-import { onTestFinished, vi } from 'vitest'
+import { inject, onTestFinished, vi } from 'vitest'
 import nodeFlags from '../nodeFlags.json' with { type: 'json' }
 import { databaseIn } from './database.ts'
 import { findFreePort } from '../src/db/embedded/freePort.ts'
@@ -26,6 +26,7 @@ export function runServer(dataDir: string, settings: Settings = {}, { through = 
   const child = spawn(program!, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
+      NODE_COMPILE_CACHE: inject('compileCache'),
       DATA_DIR: dataDir,
       DEMO: 'off',
       LOG_LEVEL: 'warn',
@@ -36,9 +37,9 @@ export function runServer(dataDir: string, settings: Settings = {}, { through = 
     ...options,
   })
   const ended = once(child, 'close').then(([code]) => code as number | null)
-  const output = { said: '', logged: '' }
-  child.stderr?.on('data', (text) => (output.said += text))
-  child.stdout?.on('data', (text) => (output.logged += text))
+  const output = { stdout: '', stderr: '' }
+  child.stdout?.on('data', (text) => (output.stdout += text))
+  child.stderr?.on('data', (text) => (output.stderr += text))
   onTestFinished(async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
     await ended
@@ -48,9 +49,8 @@ export function runServer(dataDir: string, settings: Settings = {}, { through = 
     process: child,
     /** Its exit code, once all output has been read; null if a signal ended it. */
     ended,
-    /** What it wrote to stderr. */
-    said: () => output.said,
-    logged: () => output.logged,
+    stdout: () => output.stdout,
+    stderr: () => output.stderr,
     /** Sends a signal and waits for the end. */
     async end(signal: NodeJS.Signals) {
       child.kill(signal)
@@ -70,7 +70,7 @@ export async function startServer(dataDir: string, settings: Settings = {}, how:
     timeout: READY_TIMEOUT_MS,
     interval: 20,
   })
-  if (isGone()) throw new Error(`The server did not start: ${server.said()}`)
+  if (isGone()) throw new Error(`The server did not start: ${server.stderr()}`)
   const readyAfterMs = Math.round(performance.now() - started)
   return { ...server, url, port, readyAfterMs, ...callsTo(url) }
 }

@@ -9,15 +9,15 @@ const accessOf = (page: Page) =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('authToken') ?? '{}') as { access?: string }).access)
 
 /** Waits until the tabs make no more requests: a request that is open when the clock jumps would time out. */
-const untilQuiet = (...tabs: Page[]) =>
+const waitUntilQuiet = (...tabs: Page[]) =>
   Promise.all(
     tabs.map(async (tab) => {
       await tab.getByRole('button', { name: /^Account of/ }).waitFor()
-      while (await requestsMore(tab));
+      while (await makesRequest(tab));
     }),
   )
 
-const requestsMore = (tab: Page) =>
+const makesRequest = (tab: Page) =>
   tab.waitForEvent('request', { timeout: 1000 }).then(
     () => true,
     () => false,
@@ -46,7 +46,7 @@ test('two tabs whose refresh is due at the same time refresh once, and both stay
   await page.goto('/')
   const other = await context.newPage()
   await other.goto('/saved-jobs/')
-  await untilQuiet(page, other)
+  await waitUntilQuiet(page, other)
   const before = await accessOf(page)
 
   // A tab whose clock jumps after the other has refreshed would be due again.
@@ -54,7 +54,10 @@ test('two tabs whose refresh is due at the same time refresh once, and both stay
   refreshes.release()
   await expect.poll(() => accessOf(page)).not.toBe(before)
   await expect.poll(() => accessOf(other)).toBe(await accessOf(page))
-  for (const tab of [page, other]) await openFromMenu(tab, 'Saved Jobs')
+  for (const tab of [page, other]) {
+    await tab.bringToFront()
+    await openFromMenu(tab, 'Saved Jobs')
+  }
   expect(refreshes.count).toBe(1)
 })
 
@@ -65,7 +68,7 @@ test('a tab that wakes after its token has expired refreshes it before any other
   await page.clock.install()
   await arrange.signIn(page, 'candidate')
   await page.goto('/')
-  await untilQuiet(page)
+  await waitUntilQuiet(page)
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -88,7 +91,7 @@ test('a server that is unreachable for half a minute logs nobody out', async ({
   await page.clock.install()
   await arrange.signIn(page, 'candidate')
   await page.goto('/')
-  await untilQuiet(page)
+  await waitUntilQuiet(page)
   const before = await accessOf(page)
   const isApi = ({ pathname }: URL) => pathname.startsWith('/api/')
   let attempts = 0

@@ -4,7 +4,7 @@ import type { Endpoint } from '@guildhall/contract/endpoint'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { register } from '../../test/registering.ts'
-import { serverThatNotes } from '../../test/statements.ts'
+import { serverWithStatementLog } from '../../test/statements.ts'
 import { countWork } from '../../test/work.ts'
 import { freshInstance } from '../../test/instance.ts'
 
@@ -15,7 +15,7 @@ async function measure(e: Endpoint, emails: string[], inputOf: (email: string) =
   const instance = await freshInstance()
   await instance.newAccount({ email: 'active@example.com' })
   await register(instance, { email: 'pending@example.com' })
-  const { app, statementsOf } = serverThatNotes(instance)
+  const { app, statementsOf } = serverWithStatementLog(instance)
   const send = (email: string, remoteAddress: string) =>
     app.inject({ method: e.method, ...fill(e.path, inputOf(email)), remoteAddress })
   // The first request also opens the database connection.

@@ -27,14 +27,14 @@ describe('mail server outage', () => {
   test('registrations succeed while the mail server is down, and each gets one mail when it is back', async () => {
     const server = await freshMailServer()
     const instance = await freshInstanceWith(server.mailer)
-    await server.goAway()
+    await server.stop()
     for (const name of PEOPLE) expect((await instance.register(name)).statusCode).toBe(201)
     // 25 attempts with up to 10 minutes between them take about 3 hours.
     for (let i = 0; i < 25; i += 1) await instance.sendMails()
     await instance.send(account.resendActivation, { params: { email: 'ann@example.com' } })
     expect(await deadLettersIn(instance.db)).toEqual([])
 
-    await server.comeBack()
+    await server.start()
     for (let i = 0; i < 2; i += 1) await instance.sendMails()
     expect(server.received.map(({ to }) => to).sort(byName)).toEqual(emailsOf(PEOPLE))
     for (const { raw } of server.received) {
@@ -47,10 +47,10 @@ describe('mail server outage', () => {
   test('the queue contains no email address and no link', async () => {
     const server = await freshMailServer()
     const instance = await freshInstanceWith(server.mailer)
-    await server.goAway()
+    await server.stop()
     await instance.register('ann')
     await instance.sendMails()
-    expect(JSON.stringify(await instance.allOfTheQueue())).not.toMatch(/example\.com|activate\//)
+    expect(JSON.stringify(await instance.queueRows())).not.toMatch(/example\.com|activate\//)
   })
 })
 
@@ -83,14 +83,14 @@ describe('mail server errors', () => {
         stream.resume().on('end', () => {
           taken.push(envelope.rcptTo[0]!.address)
           if (taken.length > 1) return done()
-          server.goAway().catch(() => undefined)
+          server.stop().catch(() => undefined)
         })
       },
     })
     const instance = await freshInstanceWith(server.mailer)
     await instance.register('ann')
     await instance.sendMails()
-    await server.comeBack()
+    await server.start()
     for (let i = 0; i < 2; i += 1) await instance.sendMails()
     expect(taken).toEqual(['ann@example.com', 'ann@example.com'])
     recordScenario('R16')

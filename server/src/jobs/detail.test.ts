@@ -2,7 +2,7 @@ import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { describe, expect, test } from 'vitest'
 import { freshInstance } from '../../test/instance.ts'
-import { serverThatNotes } from '../../test/statements.ts'
+import { serverWithStatementLog } from '../../test/statements.ts'
 
 describe('job detail', () => {
   test('the figures of a job are shown to its company only', async () => {
@@ -43,7 +43,7 @@ describe('job detail', () => {
     const instance = await freshInstance()
     const { id } = await instance.newJob()
     const { access } = await instance.newAccount()
-    const { app, statementsOf } = serverThatNotes(instance)
+    const { app, statementsOf } = serverWithStatementLog(instance)
     const url = `/api/job/get_job_detail/${id}/`
     const statements = await statementsOf(async () => {
       await app.inject({ url })

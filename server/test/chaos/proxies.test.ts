@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { account } from '@guildhall/contract/account/endpoints'
 import { beforeAll, expect, test } from 'vitest'
 import { mailboxPath } from '../../src/adapters/mailbox.ts'
-import { freshFolder } from '../folders.ts'
+import { freshDataFolder } from '../dataFolder.ts'
 import { findFreePort } from '../../src/db/embedded/freePort.ts'
 import { startServer } from '../wholeServer.ts'
 import { requirePrograms } from './debianPrograms.ts'
@@ -30,25 +30,25 @@ async function tryToLogIn({ ask }: Visitor, times: number, spoofed?: (i: number)
 test.each([
   ['nginx with Debian’s proxy_params', nginx],
   ['HAProxy with option forwardfor', haproxy],
-])('behind %s each visitor has one rate limit, whatever it forges', async (_, proxy) => {
-  const server = await startServer(await freshFolder(), PUBLIC)
+])('behind %s each visitor has one rate limit, whatever headers it forges', async (_, proxy) => {
+  const server = await startServer(await freshDataFolder(), PUBLIC)
   const { visitor } = await startRealProxy(proxy, `127.0.0.1:${server.port}`)
   const spoofed = (i: number) => `6.6.${i >> 8}.${i & 255}`
   expect(await tryToLogIn(visitor('203.0.113.1'), 1000, spoofed)).toEqual({ 400: 25, 429: 975 })
   expect(await tryToLogIn(visitor('203.0.113.2'), 26)).toEqual({ 400: 25, 429: 1 })
-  expect(server.logged()).not.toContain(NOT_FORWARDED)
+  expect(server.stdout()).not.toContain(NOT_FORWARDED)
 })
 
 test('behind nginx with nothing but proxy_pass all share one rate limit, and the log warns once', async () => {
-  const server = await startServer(await freshFolder(), PUBLIC)
+  const server = await startServer(await freshDataFolder(), PUBLIC)
   const { visitor } = await startRealProxy(nginxWithoutParams, `127.0.0.1:${server.port}`)
   expect(await tryToLogIn(visitor('203.0.113.1'), 26)).toEqual({ 400: 25, 429: 1 })
   expect(await tryToLogIn(visitor('203.0.113.2'), 1)).toEqual({ 429: 1 })
-  expect(server.logged().split(NOT_FORWARDED)).toHaveLength(2)
+  expect(server.stdout().split(NOT_FORWARDED)).toHaveLength(2)
 })
 
 test('the mailbox of a local demo opens through a bare proxy_pass only with its token, and never through proxy_params', async () => {
-  const dataDir = await freshFolder()
+  const dataDir = await freshDataFolder()
   const port = String(await findFreePort())
   const local = { PORT: port, PUBLIC_URL: `http://localhost:${port}`, DEMO: 'on', LOG_LEVEL: 'info' }
   const server = await startServer(dataDir, local)

@@ -58,15 +58,15 @@ export async function startRealProxy(describe: (ports: Ports) => Program, target
   const [program, ...args] = [...command, file]
   const child = spawn(program!, args, { stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = once(child, 'close')
-  let said = ''
-  child.stderr.on('data', (text) => (said += text))
+  let stderr = ''
+  child.stderr.on('data', (text) => (stderr += text))
   onTestFinished(async () => {
     child.kill('SIGTERM')
     await ended
   })
   await vi.waitUntil(
     async () => {
-      if (child.exitCode !== null) throw new Error(`${program} did not start: ${said}`)
+      if (child.exitCode !== null) throw new Error(`${program} did not start: ${stderr}`)
       const probe = visitorAt(port, '198.51.100.1')
       const status = await probe.ask('GET', '/healthz').catch(() => 0)
       probe.leave()

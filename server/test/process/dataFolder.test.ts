@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startEmbedded } from '../../src/db/embedded/start.ts'
 import { databaseIn } from '../database.ts'
+import { freshDataFolder } from '../dataFolder.ts'
 import { freshFolder } from '../folders.ts'
 import { aRegistration } from '../registering.ts'
 import { MAIN, runServer, startServer } from '../wholeServer.ts'
@@ -15,8 +16,8 @@ const isRoot = process.getuid?.() === 0
 /** Whether other users can read this checkout, so that root may start it as one of them. */
 const canBeOther = isRoot && spawnSync('test', ['-r', MAIN], NOBODY).status === 0
 
-/** Leaves in a folder what an earlier version left there as its user: open to be read by everybody. */
-async function fillOpenly(dataDir: string, owner: { uid: number; gid: number }) {
+/** Creates the data of an earlier version, which everybody may read. */
+async function createReadableData(dataDir: string, owner: { uid: number; gid: number }) {
   await mkdir(join(dataDir, 'files', 'pictures'), { recursive: true })
   await mkdir(join(dataDir, 'mail'))
   for (const file of ['secret', 'files/pictures/a.webp', 'mail/a.eml'])
@@ -32,11 +33,11 @@ const everythingIn = async (dataDir: string) => [
   ...(await readdir(dataDir, { recursive: true })).map((name) => join(dataDir, name)),
 ]
 
-/** Every path that somebody else than its owner may use, or that belongs to another user. */
+/** Every path that others than its owner can access, or that belongs to another user. */
 async function openPaths(dataDir: string, uid: number) {
   const open: string[] = []
   for (const path of await everythingIn(dataDir)) {
-    // PostgreSQL removes files of its own meanwhile.
+    // PostgreSQL may have removed a file meanwhile.
     const found = await lstat(path).catch(() => undefined)
     if (found && (found.uid !== uid || found.mode & 0o077)) open.push(`${path} ${found.mode.toString(8)}`)
   }
@@ -60,7 +61,7 @@ async function expectToRunAs({ uid, gid }: typeof NOBODY, server: Running, dataD
   expect(await idsOf(server.process.pid!, 'Groups')).toEqual([gid])
 }
 
-/** Has the server write a mail. */
+/** Makes the server write a mail. */
 async function register(server: Running, dataDir: string, username = 'marta') {
   const before = (await readdir(join(dataDir, 'mail')).catch(() => [])).length
   expect(
@@ -75,9 +76,9 @@ async function register(server: Running, dataDir: string, username = 'marta') {
 }
 
 describe.runIf(canBeOther)('a server that root starts', () => {
-  test('runs as the user postgres with its database, and closes a folder that was open', async () => {
+  test('runs as the user postgres with its database, and restricts a readable folder', async () => {
     const dataDir = await freshFolder()
-    await fillOpenly(dataDir, { uid: 0, gid: 0 })
+    await createReadableData(dataDir, { uid: 0, gid: 0 })
     for (let start = 1; start <= 2; start++) {
       const server = await startServer(dataDir)
       const [uid, gid] = ['-u', '-g'].map((kind) =>
@@ -86,7 +87,7 @@ describe.runIf(canBeOther)('a server that root starts', () => {
       await expectToRunAs({ uid: uid!, gid: gid! }, server, dataDir)
       await register(server, dataDir, `marta${start}`)
       expect(await openPaths(dataDir, uid!)).toEqual([])
-      expect(server.logged()).not.toContain('runs as root')
+      expect(server.stdout()).not.toContain('runs as root')
       expect(await server.end('SIGTERM')).toBe(0)
     }
     expect(await readFile(join(dataDir, 'secret'), 'utf8')).toBe('s'.repeat(64))
@@ -94,46 +95,46 @@ describe.runIf(canBeOther)('a server that root starts', () => {
 
   test('runs as the owner of the folder where that is another user', async () => {
     const dataDir = await freshFolder()
-    await fillOpenly(dataDir, NOBODY)
+    await createReadableData(dataDir, NOBODY)
     const server = await startServer(dataDir)
     await expectToRunAs(NOBODY, server, dataDir)
     expect(await openPaths(dataDir, NOBODY.uid)).toEqual([])
     expect(await server.end('SIGTERM')).toBe(0)
   })
 
-  test('says how to hand over what root left in the folder of another user', async () => {
+  test('says how to change the owner of files that root left in the folder of another user', async () => {
     const dataDir = await freshFolder()
-    await fillOpenly(dataDir, NOBODY)
+    await createReadableData(dataDir, NOBODY)
     await chown(join(dataDir, 'secret'), 0, 0)
     const server = runServer(dataDir, { PORT: '0' })
     expect(await server.ended).toBe(1)
-    expect(server.said()).toBe(
+    expect(server.stderr()).toBe(
       `Guildhall could not start. ${join(dataDir, 'secret')} belongs to another user (0): as root, run "chown -R nobody ${dataDir}", or set DATA_DIR to another folder.\n`,
     )
   })
 
-  test('stays root with one warning where the other user can not come to the folder', async () => {
+  test('stays root with one warning if the other user cannot reach the folder', async () => {
     const dataDir = join(await freshFolder(), 'data')
     const server = await startServer(dataDir)
     expect(await idsOf(server.process.pid!, 'Uid')).toEqual([0])
     expect(await idsOf((await databaseIn(dataDir).pid())!, 'Uid')).not.toEqual([0])
-    const warnings = server.logged().match(/the server runs as root, because [^"]*/g)
+    const warnings = server.stdout().match(/the server runs as root, because [^"]*/g)
     expect(warnings).toEqual([expect.stringContaining('reach DATA_DIR')])
     expect((await lstat(dataDir)).mode & 0o777).toBe(0o700)
     expect(await server.end('SIGTERM')).toBe(0)
   })
 
-  test('says at once that its user may not open a port below 1024', async () => {
+  test('says that its user may not open a port below 1024', async () => {
     const first = Number(await readFile('/proc/sys/net/ipv4/ip_unprivileged_port_start', 'utf8'))
     if (first <= 1) return
     const server = runServer(await freshFolder(), { PORT: '1' })
     expect(await server.ended).toBe(1)
-    expect(server.said()).toMatch(/^Guildhall could not start\. .*may not listen on port 1\b.*\n$/)
+    expect(server.stderr()).toMatch(/^Guildhall could not start\. .*may not listen on port 1\b.*\n$/)
   })
 })
 
 test.skipIf(process.platform === 'win32')(
-  'a folder that holds other things is refused and left as it is',
+  'a folder with unrelated files is refused and left unchanged',
   async () => {
     const dataDir = await freshFolder()
     await mkdir(join(dataDir, 'mail'))
@@ -141,7 +142,7 @@ test.skipIf(process.platform === 'win32')(
     await chmod(dataDir, 0o755)
     const server = runServer(dataDir, { PORT: '0' })
     expect(await server.ended).toBe(1)
-    expect(server.said()).toBe(
+    expect(server.stderr()).toBe(
       `Guildhall could not start. ${dataDir} contains files that are not this server's data, such as "notes.txt": set DATA_DIR to a separate folder.\n`,
     )
     expect(await lstat(dataDir)).toMatchObject({ mode: 0o40755, uid: process.getuid!() })
@@ -149,10 +150,10 @@ test.skipIf(process.platform === 'win32')(
 )
 
 test.skipIf(process.platform === 'win32')(
-  'with DATABASE_URL too, a folder may hold hidden files at first and anything once it is in use',
+  'with DATABASE_URL too, a folder may contain hidden files at first and any files once it is in use',
   async () => {
     const { connectionString: DATABASE_URL, stop } = await startEmbedded({
-      dataDir: await freshFolder(),
+      dataDir: await freshDataFolder(),
       log: pino({ level: 'silent' }),
     })
     onTestFinished(stop)
@@ -171,34 +172,37 @@ test.skipIf(process.platform === 'win32')(
 )
 
 test.skipIf(process.platform === 'win32').each(['.ssh', 'notes'])(
-  'a folder that holds the folder %s is refused',
+  'a folder that contains the folder %s is refused',
   async (name) => {
     const dataDir = await freshFolder()
     await mkdir(join(dataDir, name))
     const server = runServer(dataDir, { PORT: '0' })
     expect(await server.ended).toBe(1)
-    expect(server.said()).toContain(`such as "${name}"`)
+    expect(server.stderr()).toContain(`such as "${name}"`)
   },
 )
 
-test.skipIf(process.platform === 'win32')('what an operator puts beside the data is closed too', async () => {
-  const dataDir = await freshFolder()
-  const first = await startServer(dataDir)
-  expect(await first.end('SIGTERM')).toBe(0)
-  const { uid, gid } = await lstat(dataDir)
-  const backup = join(dataDir, 'backup.sql')
-  await writeFile(backup, '')
-  await chmod(backup, 0o644)
-  await chown(backup, uid, gid)
-  const second = await startServer(dataDir)
-  expect((await lstat(backup)).mode & 0o777).toBe(0o600)
-  expect(await second.end('SIGTERM')).toBe(0)
-})
+test.skipIf(process.platform === 'win32')(
+  'files that an operator adds to the data folder are restricted too',
+  async () => {
+    const dataDir = await freshFolder()
+    const first = await startServer(dataDir)
+    expect(await first.end('SIGTERM')).toBe(0)
+    const { uid, gid } = await lstat(dataDir)
+    const backup = join(dataDir, 'backup.sql')
+    await writeFile(backup, '')
+    await chmod(backup, 0o644)
+    await chown(backup, uid, gid)
+    const second = await startServer(dataDir)
+    expect((await lstat(backup)).mode & 0o777).toBe(0o600)
+    expect(await second.end('SIGTERM')).toBe(0)
+  },
+)
 
 describe.runIf(canBeOther)('a server that an ordinary user starts', () => {
-  test('closes a folder that was open', async () => {
+  test('restricts a readable folder', async () => {
     const dataDir = await freshFolder()
-    await fillOpenly(dataDir, NOBODY)
+    await createReadableData(dataDir, NOBODY)
     const server = await startServer(dataDir, {}, NOBODY)
     await register(server, dataDir)
     expect(await openPaths(dataDir, NOBODY.uid)).toEqual([])
@@ -206,14 +210,14 @@ describe.runIf(canBeOther)('a server that an ordinary user starts', () => {
   })
 
   test.each(['', 'files', 'mail/a.eml'])(
-    'refuses what belongs to another user: DATA_DIR/%s',
+    'refuses a path that belongs to another user: DATA_DIR/%s',
     async (name) => {
       const dataDir = await freshFolder()
-      await fillOpenly(dataDir, NOBODY)
+      await createReadableData(dataDir, NOBODY)
       await chown(join(dataDir, name), 0, 0)
       const server = runServer(dataDir, { PORT: '0' }, NOBODY)
       expect(await server.ended).toBe(1)
-      expect(server.said()).toBe(
+      expect(server.stderr()).toBe(
         `Guildhall could not start. ${join(dataDir, name)} belongs to another user (0): as root, run "chown -R nobody ${dataDir}", or set DATA_DIR to another folder.\n`,
       )
     },

@@ -7,14 +7,14 @@ import { account } from '@guildhall/contract/account/endpoints'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { recordScenario } from '../chaos/report.ts'
 import { databaseIn } from '../database.ts'
-import { freshFolder } from '../folders.ts'
+import { freshDataFolder } from '../dataFolder.ts'
 import { aRegistration } from '../registering.ts'
 import { startServer } from '../wholeServer.ts'
 
 const TIMEOUT_MS = 30_000
 
 test('a registration that was answered survives a kill -9, and the next start takes the database over and sends its mail', async () => {
-  const dataDir = await freshFolder()
+  const dataDir = await freshDataFolder()
   const first = await startServer(dataDir)
   const { status } = await first.call(account.register, { body: aRegistration() })
   await first.end('SIGKILL')
@@ -23,7 +23,7 @@ test('a registration that was answered survives a kill -9, and the next start ta
 
   const second = await startServer(dataDir, { LOG_LEVEL: 'info' })
   expect(await databaseIn(dataDir).pid()).toBe(pid)
-  expect(second.logged()).toContain('embedded PostgreSQL was still running, connected to it')
+  expect(second.stdout()).toContain('embedded PostgreSQL was still running, connected to it')
   expect((await second.call(account.register, { body: aRegistration() })).status).toBe(400)
   const mails = await vi.waitUntil(async () => {
     const names = await readdir(join(dataDir, 'mail')).catch(() => [])
@@ -35,7 +35,7 @@ test('a registration that was answered survives a kill -9, and the next start ta
 })
 
 test('a pid file whose pid belongs to another program prevents no start and does not affect that program', async () => {
-  const dataDir = await freshFolder()
+  const dataDir = await freshDataFolder()
   const first = await startServer(dataDir)
   const { folder } = databaseIn(dataDir)
   const pidFile = join(folder, 'postmaster.pid')
@@ -53,7 +53,7 @@ test('a pid file whose pid belongs to another program prevents no start and does
 })
 
 test('a database whose socket was deleted is restarted while the server runs', async () => {
-  const dataDir = await freshFolder()
+  const dataDir = await freshDataFolder()
   const server = await startServer(dataDir)
   const database = databaseIn(dataDir)
   const socketFolder = new URL(await database.url()).searchParams.get('host')!
@@ -67,7 +67,7 @@ test('a database whose socket was deleted is restarted while the server runs', a
 })
 
 test('a closed log pipe or a full disk for the log fails no request', async () => {
-  const dataDir = await freshFolder()
+  const dataDir = await freshDataFolder()
   const server = await startServer(dataDir, { LOG_LEVEL: 'info' })
   server.process.stdout!.destroy()
   server.process.stderr!.destroy()

@@ -1,6 +1,6 @@
 import { account } from '@guildhall/contract/account/endpoints'
 import { expect, test } from 'vitest'
-import { freshFolder } from '../folders.ts'
+import { freshDataFolder } from '../dataFolder.ts'
 import { startProxy, VISITOR } from '../proxy.ts'
 import { startServer } from '../wholeServer.ts'
 
@@ -19,9 +19,9 @@ async function tryToLogIn(url: string, visitor: string, spoofed?: string) {
 
 const count = (text: string, part: string) => text.split(part).length - 1
 
-test('visitors behind a proxy on this machine have rate limits of their own, whatever they forge', async () => {
-  const server = await startServer(await freshFolder(), PUBLIC)
-  expect(server.logged()).toMatch(new RegExp(`"trustProxy":\\["loopback"\\],"msg":"${TRUSTED}"`))
+test('visitors behind a proxy on this machine have separate rate limits, whatever headers they forge', async () => {
+  const server = await startServer(await freshDataFolder(), PUBLIC)
+  expect(server.stdout()).toMatch(new RegExp(`"trustProxy":\\["loopback"\\],"msg":"${TRUSTED}"`))
   const url = await startProxy(server.url)
   const statuses = new Map<number, number>()
   for (let i = 0; i < 1000; i += 1) {
@@ -35,22 +35,22 @@ test('visitors behind a proxy on this machine have rate limits of their own, wha
     ]),
   )
   expect(await tryToLogIn(url, '203.0.113.2')).toBe(400)
-  expect(server.logged()).not.toContain(NOT_FORWARDED)
+  expect(server.stdout()).not.toContain(NOT_FORWARDED)
 })
 
 test('a proxy on this machine that sends no X-Forwarded-For is warned about once', async () => {
-  const server = await startServer(await freshFolder(), PUBLIC)
+  const server = await startServer(await freshDataFolder(), PUBLIC)
   const url = await startProxy(server.url, { forwards: false })
   for (const visitor of ['203.0.113.1', '203.0.113.2']) await tryToLogIn(url, visitor)
-  expect(count(server.logged(), NOT_FORWARDED)).toBe(1)
+  expect(count(server.stdout(), NOT_FORWARDED)).toBe(1)
 })
 
-test('with TRUST_PROXY=none the word of a proxy on this machine is ignored, with one warning', async () => {
-  const server = await startServer(await freshFolder(), { ...PUBLIC, TRUST_PROXY: 'none' })
-  expect(server.logged()).toMatch(new RegExp(`"trustProxy":\\[\\],"msg":"${TRUSTED}"`))
+test('with TRUST_PROXY=none the headers of a proxy on this machine are ignored, with one warning', async () => {
+  const server = await startServer(await freshDataFolder(), { ...PUBLIC, TRUST_PROXY: 'none' })
+  expect(server.stdout()).toMatch(new RegExp(`"trustProxy":\\[\\],"msg":"${TRUSTED}"`))
   const url = await startProxy(server.url)
   for (let i = 0; i < 25; i += 1) expect(await tryToLogIn(url, `203.0.113.${i}`)).toBe(400)
   expect(await tryToLogIn(url, '203.0.113.99')).toBe(429)
-  expect(count(server.logged(), 'that TRUST_PROXY does not name')).toBe(1)
-  expect(server.logged()).not.toContain(NOT_FORWARDED)
+  expect(count(server.stdout(), 'that TRUST_PROXY does not name')).toBe(1)
+  expect(server.stdout()).not.toContain(NOT_FORWARDED)
 })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { recordScenario } from '../chaos/report.ts'
 import { databaseIn } from '../database.ts'
+import { freshDataFolder } from '../dataFolder.ts'
 import { freshFolder } from '../folders.ts'
 import { findFreePort } from '../../src/db/embedded/freePort.ts'
 import { MAIN, runServer, startServer } from '../wholeServer.ts'
@@ -14,21 +15,21 @@ const NOBODY = { uid: 65_534, gid: 65_534 }
 const AS_NOBODY = ['setpriv', `--reuid=${NOBODY.uid}`, `--regid=${NOBODY.gid}`, '--clear-groups']
 
 const isRoot = process.getuid?.() === 0
-/** Whether root may start it as somebody else, who can read this checkout. */
+/** Whether root can start the server as another user, who can read this checkout. */
 const canBeNobody = isRoot && spawnSync('test', ['-r', MAIN], NOBODY).status === 0
-/** Whether a disk of our own can be mounted for one process alone. */
+/** Whether a file system can be mounted for a single process. */
 const canMount = isRoot && spawnSync('unshare', ['-m', 'true']).status === 0
 
-type Refusal = { id: string; server: ReturnType<typeof runServer>; says: string | RegExp }
+type Refusal = { id: string; server: ReturnType<typeof runServer>; message: string | RegExp }
 
 /** Expects the start to fail with this one line. */
-async function expectRefusal({ id, server, says }: Refusal) {
+async function expectRefusal({ id, server, message }: Refusal) {
   const started = performance.now()
   expect(await server.ended).toBe(1)
   const ms = Math.round(performance.now() - started)
-  const [line, ...more] = server.said().split('\n')
+  const [line, ...more] = server.stderr().split('\n')
   expect(line).toMatch(/^Guildhall could not start\. /)
-  expect(line!.slice('Guildhall could not start. '.length)).toMatch(says)
+  expect(line!.slice('Guildhall could not start. '.length)).toMatch(message)
   expect(more).toEqual([''])
   recordScenario(id, { 'stopped ms': ms })
 }
@@ -50,7 +51,7 @@ test('an invalid setting stops the start with one line', async () => {
   await expectRefusal({
     id: 'R9',
     server: runServer('/nowhere', { DEMO: 'maybe' }),
-    says: 'DEMO must be on or off.',
+    message: 'DEMO must be on or off.',
   })
 })
 
@@ -63,7 +64,7 @@ test('a port in use stops the start before anything is created', async () => {
   await expectRefusal({
     id: 'R9',
     server: runServer(dataDir, { PORT: String(port) }),
-    says: `Port ${port} is in use. Please choose another one with PORT.`,
+    message: `Port ${port} is in use. Please choose another one with PORT.`,
   })
   expect(await readdir(dataDir)).toEqual([])
 })
@@ -72,7 +73,7 @@ test('an address that this machine does not have stops the start with one line',
   await expectRefusal({
     id: 'R9',
     server: runServer(await freshFolder(), { HOST: '192.0.2.1', PORT: '0' }),
-    says: 'This machine has no address 192.0.2.1. Please correct HOST.',
+    message: 'This machine has no address 192.0.2.1. Please correct HOST.',
   })
 })
 
@@ -82,7 +83,7 @@ test('a data folder that is a file stops the start with one line', async () => {
   await expectRefusal({
     id: 'R9',
     server: runServer(file, { PORT: '0' }),
-    says: /^.+ can't be used: set DATA_DIR to a folder that this user may write\. .+$/,
+    message: /^.+ can't be used: set DATA_DIR to a folder that this user may write\. .+$/,
   })
 })
 
@@ -92,7 +93,8 @@ test.runIf(canBeNobody)('a data folder without write permission stops the start 
   await expectRefusal({
     id: 'R9',
     server: runServer(dataDir, { PORT: '0' }, NOBODY),
-    says: /^.+ belongs to another user \(0\): as root, run "chown -R nobody .+", or set DATA_DIR to another folder\.$/,
+    message:
+      /^.+ belongs to another user \(0\): as root, run "chown -R nobody .+", or set DATA_DIR to another folder\.$/,
   })
 })
 
@@ -130,7 +132,7 @@ test.runIf(canMount && canBeNobody)(
           through: ['unshare', '-m', 'sh', '-c', mount, 'sh', ...AS_NOBODY],
         },
       ),
-      says: /can't hold the database's socket: make room in it/,
+      message: /can't hold the database's socket: make room in it/,
     })
   },
 )
@@ -145,31 +147,31 @@ test.runIf(canMount)('a disk without space for a database stops the start with o
       { PORT: '0', PATH: process.env['PATH']! },
       { through: ['unshare', '-m', 'sh', '-c', mount, 'sh'] },
     ),
-    says: /No space left on device.* Please free disk space\.$/,
+    message: /No space left on device.* Please free disk space\.$/,
   })
 })
 
 test('a second server on the same folder is refused, and the first serves on', async () => {
-  const dataDir = await freshFolder()
+  const dataDir = await freshDataFolder()
   const first = await startServer(dataDir)
   await expectRefusal({
     id: 'R10',
     server: runServer(dataDir, { PORT: '0' }),
-    says: /^Another server is running on .+: to run several, give all of them one DATABASE_URL\.$/,
+    message: /^Another server is running on .+: to run several, give all of them one DATABASE_URL\.$/,
   })
   expect((await first.get('/readyz')).status).toBe(200)
   expect(await first.end('SIGTERM')).toBe(0)
 })
 
 test('a database that does not meet the requirements or does not exist is refused', async () => {
-  const home = await freshFolder()
+  const home = await freshDataFolder()
   const host = await startServer(home)
   const database = databaseIn(home)
   await database.query(`create database latin encoding 'LATIN1' locale 'C' template template0`)
   await database.query('create database hasty')
   await database.query('alter database hasty set synchronous_commit = off')
   const nowhere = `postgres://guildhall@127.0.0.1:${await findFreePort()}/guildhall`
-  const cases: [url: string, says: string | RegExp][] = [
+  const cases: [url: string, message: string | RegExp][] = [
     [await database.url('latin'), 'The database must be created with the encoding UTF8, not LATIN1.'],
     [
       await database.url('hasty'),
@@ -184,14 +186,14 @@ test('a database that does not meet the requirements or does not exist is refuse
       /^The database at 127\.0\.0\.1:\d+ can't be reached \(ECONNREFUSED\): start it, or correct DATABASE_URL\.$/,
     ],
   ]
-  for (const [DATABASE_URL, says] of cases) {
+  for (const [DATABASE_URL, message] of cases) {
     const server = runServer(await freshFolder(), { PORT: '0', DATABASE_URL, SECRET: 's'.repeat(32) })
-    await expectRefusal({ id: 'R7', server, says })
+    await expectRefusal({ id: 'R7', server, message })
   }
   expect(await host.end('SIGTERM')).toBe(0)
 })
 
-test('a first start that is stopped halfway leaves nothing running, and the next one succeeds', async () => {
+test('an interrupted first start leaves nothing running, and the next start succeeds', async () => {
   const dataDir = await freshFolder()
   const postgres = join(dataDir, 'postgres')
   for (const [folder, entry] of [
@@ -201,8 +203,8 @@ test('a first start that is stopped halfway leaves nothing running, and the next
     const server = runServer(dataDir, { PORT: '0' })
     const isThere = async () => (await readdir(folder).catch(() => [])).some((name) => name.startsWith(entry))
     await vi.waitUntil(isThere, { timeout: 60_000, interval: 5 })
-    expect(await server.end('SIGTERM'), `asked to stop at ${entry}`).toBe(0)
-    expect(server.said()).toBe('')
+    expect(await server.end('SIGTERM'), `stopped at ${entry}`).toBe(0)
+    expect(server.stderr()).toBe('')
     expect(await databaseIn(dataDir).isRunning()).toBe(false)
   }
   const server = await startServer(dataDir)

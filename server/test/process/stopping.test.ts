@@ -6,24 +6,24 @@ import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { recordScenario } from '../chaos/report.ts'
 import { databaseIn } from '../database.ts'
-import { freshFolder } from '../folders.ts'
+import { freshDataFolder } from '../dataFolder.ts'
 import { findFreePort } from '../../src/db/embedded/freePort.ts'
 import { aRegistration } from '../registering.ts'
 import { startServer, type Server } from '../wholeServer.ts'
 
 const REQUESTS = 100
-const MAX_STOP_MS = 6_000
+const STOP_TIMEOUT_MS = 30_000
 
 test('a stop answers all open requests, finishes the current mail, and stops the database last', async () => {
-  const dataDir = await freshFolder()
+  const dataDir = await freshDataFolder()
   const mail = await slowMailServer()
   const server = await startServer(dataDir, { SMTP_URL: mail.url })
   await server.call(account.register, { body: aRegistration() })
-  await mail.isAtWork
+  await mail.isReceiving
 
-  const probe = await halfARequest(server)
+  const probe = await partialRequest(server)
   const answers = await openRequests(dataDir, server)
-  const asked = performance.now()
+  const signaled = performance.now()
   server.process.kill('SIGTERM')
   await vi.waitUntil(() => refusesConnections(server), 5_000)
   expect(await probe.finish()).toMatch(/^HTTP\/1\.1 503 /)
@@ -33,10 +33,10 @@ test('a stop answers all open requests, finishes the current mail, and stops the
   // The current task still runs, so the database must.
   expect(await databaseIn(dataDir).answers()).toBe(true)
   expect(server.process.exitCode).toBeNull()
-  mail.takeIt()
+  mail.accept()
   // A stop that takes too long is aborted with 1.
   expect(await server.ended).toBe(0)
-  const ms = Math.round(performance.now() - asked)
+  const ms = Math.round(performance.now() - signaled)
   expect(await databaseIn(dataDir).pid()).toBeUndefined()
 
   const second = await startServer(dataDir, { SMTP_URL: mail.url })
@@ -46,13 +46,13 @@ test('a stop answers all open requests, finishes the current mail, and stops the
         where task_identifier <> 'index_search_documents'`,
     ),
   ).toEqual([])
-  expect(mail.taken()).toBe(1)
+  expect(mail.accepted()).toBe(1)
   recordScenario('R8', { 'open requests': REQUESTS, 'stopped ms': ms, 'ready again ms': second.readyAfterMs })
   expect(await second.end('SIGTERM')).toBe(0)
 })
 
 test('Ctrl-C reaches only the server: the database serves open requests, then stops', async () => {
-  const dataDir = await freshFolder()
+  const dataDir = await freshDataFolder()
   const server = await startServer(dataDir, {}, { detached: true })
   const answers = await openRequests(dataDir, server)
   // A terminal sends it to the whole group of processes.
@@ -66,7 +66,7 @@ test('Ctrl-C reaches only the server: the database serves open requests, then st
 })
 
 test('simultaneous stop signals cause one stop', async () => {
-  const dataDir = await freshFolder()
+  const dataDir = await freshDataFolder()
   const server = await startServer(dataDir)
   const answers = await openRequests(dataDir, server)
   server.process.kill('SIGTERM')
@@ -79,21 +79,21 @@ test('simultaneous stop signals cause one stop', async () => {
 })
 
 test('a repeated stop signal ends the server at once, and the next start takes the database over', async () => {
-  const dataDir = await freshFolder()
+  const dataDir = await freshDataFolder()
   const server = await startServer(dataDir)
   // A client that never sends a request delays the stop.
   const silent = connect(Number(server.port), '127.0.0.1')
   onTestFinished(() => void silent.destroy())
   await once(silent, 'connect')
   expect((await server.get('/healthz')).status).toBe(200)
-  const asked = performance.now()
-  const askAgain = () => {
+  const signaled = performance.now()
+  const signalAgain = () => {
     server.process.kill('SIGTERM')
     return server.process.exitCode !== null
   }
-  await vi.waitUntil(askAgain, { timeout: MAX_STOP_MS, interval: 300 })
+  await vi.waitUntil(signalAgain, { timeout: STOP_TIMEOUT_MS, interval: 300 })
   expect(await server.ended).toBe(1)
-  const ms = Math.round(performance.now() - asked)
+  const ms = Math.round(performance.now() - signaled)
 
   const pid = await databaseIn(dataDir).pid()
   const second = await startServer(dataDir)
@@ -131,7 +131,7 @@ function refusesConnections({ port }: Server) {
 }
 
 /** A request to /readyz whose last line is not sent yet. */
-async function halfARequest({ port }: Server) {
+async function partialRequest({ port }: Server) {
   const socket: Socket = connect(Number(port), '127.0.0.1')
   await once(socket, 'connect')
   socket.write('GET /readyz HTTP/1.1\r\nhost: localhost\r\n')
@@ -147,17 +147,17 @@ async function halfARequest({ port }: Server) {
 
 /** A mail server that has received a mail and delays its response. */
 async function slowMailServer() {
-  const atWork = Promise.withResolvers<void>()
-  const taking = Promise.withResolvers<void>()
-  let taken = 0
+  const receiving = Promise.withResolvers<void>()
+  const accepting = Promise.withResolvers<void>()
+  let accepted = 0
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, _session, done) {
       stream.resume().on('end', async () => {
-        atWork.resolve()
-        await taking.promise
-        taken += 1
+        receiving.resolve()
+        await accepting.promise
+        accepted += 1
         done()
       })
     },
@@ -167,8 +167,8 @@ async function slowMailServer() {
   onTestFinished(() => new Promise((resolve) => server.close(() => resolve())))
   return {
     url: `smtp://127.0.0.1:${port}`,
-    isAtWork: atWork.promise,
-    takeIt: taking.resolve,
-    taken: () => taken,
+    isReceiving: receiving.promise,
+    accept: accepting.resolve,
+    accepted: () => accepted,
   }
 }

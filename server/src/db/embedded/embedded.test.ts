@@ -12,6 +12,7 @@ import pg from 'pg'
 import pino from 'pino'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { recordScenario } from '../../../test/chaos/report.ts'
+import { copyDataFolder } from '../../../test/dataFolder.ts'
 import { isPostmasterOf, readPidFile } from './postmaster.ts'
 import { startEmbedded, type Embedded } from './start.ts'
 
@@ -43,6 +44,7 @@ afterEach(async () => {
 })
 
 test('data stored before a stop is there after the next start', async () => {
+  await copyDataFolder(dataDir)
   const first = await start()
   await query(first, 'create table kept as select 42 as answer')
   await first.stop()
@@ -83,6 +85,7 @@ test('a start without environment variables creates a UTF-8 database', async () 
 })
 
 test('a start uses the database that a killed server left running', async () => {
+  await copyDataFolder(dataDir)
   const { owner, connectionString } = await startOwner()
   await query({ connectionString }, 'create table kept as select 42 as answer')
   const pid = await readPid()
@@ -96,6 +99,7 @@ test('a start uses the database that a killed server left running', async () => 
 })
 
 test('a database that runs but cannot be reached is restarted', async () => {
+  await copyDataFolder(dataDir)
   const { owner, connectionString } = await startOwner()
   const pid = await readPid()
   await end(owner, 'SIGKILL')
@@ -107,6 +111,7 @@ test('a database that runs but cannot be reached is restarted', async () => {
 })
 
 test('a start removes the socket folders of killed servers, and no others', async () => {
+  await copyDataFolder(dataDir)
   const { owner, connectionString } = await startOwner()
   const own = new URL(connectionString).searchParams.get('host')!
   const pid = (await readPid())!
@@ -132,6 +137,7 @@ test('a start removes the socket folders of killed servers, and no others', asyn
 })
 
 test('a pid file of a dead process does not prevent a start', async () => {
+  await copyDataFolder(dataDir)
   const { owner, connectionString } = await startOwner()
   await query({ connectionString }, 'create table kept as select 42 as answer')
   const pid = await readPid()
@@ -143,6 +149,7 @@ test('a pid file of a dead process does not prevent a start', async () => {
 })
 
 test('a pid file whose pid now belongs to another program does not prevent a start, nor harm that program', async () => {
+  await copyDataFolder(dataDir)
   const first = await start()
   const { uid, gid } = await stat(databaseFolder)
   const content = await readFile(join(databaseFolder, 'postmaster.pid'), 'utf8')
@@ -190,6 +197,7 @@ test('a killed initdb fails the start with a one-line message, and the next star
 })
 
 test('a second server on the same folder is refused with a message that names DATABASE_URL', async () => {
+  await copyDataFolder(dataDir)
   const { owner, connectionString } = await startOwner()
   await expect(start()).rejects.toThrow(/Another server is running.*DATABASE_URL/)
   expect(await query({ connectionString }, 'select 1 as one')).toEqual([{ one: 1 }])
@@ -205,6 +213,7 @@ test('a folder that cannot be written is named in a one-line message', async () 
 })
 
 test('a killed database is restarted at the same address with all committed data', async () => {
+  await copyDataFolder(dataDir)
   const embedded = await start()
   await query(embedded, 'create table kept as select 42 as answer')
   process.kill((await readPid())!, 'SIGKILL')
@@ -217,6 +226,7 @@ test('a killed database is restarted at the same address with all committed data
 })
 
 test('a server that stops while its database restarts leaves none running', async () => {
+  await copyDataFolder(dataDir)
   const embedded = await start()
   const pid = await readPid()
   process.kill(pid!, 'SIGKILL')

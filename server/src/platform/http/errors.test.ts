@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { recordScenario } from '../../../test/chaos/report.ts'
 import { whileHolding } from '../../../test/locks.ts'
-import { cuttableWay } from '../../../test/outage.ts'
+import { databaseProxy } from '../../../test/outage.ts'
 import { freshInstance, type TestInstance } from '../../../test/instance.ts'
 import { connect, openPool } from '../../db/connect.ts'
 import { answerErrors } from './errors.ts'
@@ -73,7 +73,7 @@ describe('an unavailable database', () => {
   test('while the database is unavailable, every request answers 503 with Retry-After, and none 401', async () => {
     const instance = await freshInstance()
     const someone = await instance.newAccount()
-    const way = await cuttableWay(instance.url)
+    const way = await databaseProxy(instance.url)
     const app = serverAt(instance, way.url)
     const calls = [
       { url: account.getProfileImageName.path, headers: { authorization: `JWT ${someone.access}` } },
@@ -94,7 +94,7 @@ describe('an unavailable database', () => {
 
   test('while the database is unavailable, a request that was waiting for it answers 503', async () => {
     const instance = await freshInstance()
-    const way = await cuttableWay(instance.url)
+    const way = await databaseProxy(instance.url)
     const app = serverAt(instance, way.url)
     await whileHolding(instance, 'lock table skills in access exclusive mode', async (waiting) => {
       const answer = app.inject(lookups.getSkills.path)

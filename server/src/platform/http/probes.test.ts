@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { cuttableWay } from '../../../test/outage.ts'
+import { databaseProxy } from '../../../test/outage.ts'
 import { freshInstance } from '../../../test/instance.ts'
 import { connect, openPool } from '../../db/connect.ts'
 
@@ -22,7 +22,7 @@ describe('probes', () => {
 
   test('the probes answer 503 to /readyz and 200 to /healthz while the database is unavailable', async () => {
     const instance = await freshInstance()
-    const way = await cuttableWay(instance.url)
+    const way = await databaseProxy(instance.url)
     const pool = openPool(way.url, () => undefined)
     onTestFinished(() => pool.end())
     const app = instance.anotherServer({ db: connect(pool) })

@@ -1,0 +1,141 @@
+import { expectLoginRefused, register, saveNewPassword, someone } from '../steps/accounts.ts'
+import { openBookbinder, type Screen, type Stage } from './screen.ts'
+
+const RESET = /^\/api\/user\/accounts\/reset_password_confirm\/$/
+
+/** The settings of an account that is also logged in on a phone. */
+async function openSettings({ page, arrange }: Stage) {
+  const account = await arrange.account(someone('personal', 'Ines Marchetti'))
+  await arrange.signIn(page, account)
+  const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile Safari/604.1'
+  const { email, password } = account
+  await page.request.post('/api/user/token/', {
+    data: { email, password },
+    headers: { 'user-agent': userAgent },
+  })
+  await page.goto('/settings/')
+  await page.getByRole('button', { name: 'Log out Safari on iPhone' }).waitFor()
+}
+
+/** Login, registration, activation, password reset and settings. */
+export const accountScreens: readonly Screen[] = [
+  {
+    name: 'the login page with demo accounts and field errors',
+    open: async ({ page }) => {
+      await page.goto('/login/')
+      await page.getByRole('region', { name: 'Demo accounts' }).waitFor()
+      await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
+      await page.getByText('Password is required').waitFor()
+    },
+  },
+  {
+    name: 'a refused login before an application',
+    failure: { status: 401, path: /^\/api\/user\/token\/$/ },
+    open: async (stage) => {
+      const { page } = stage
+      await openBookbinder(stage)
+      await page.getByRole('link', { name: 'Log in to apply' }).click()
+      await expectLoginRefused(page, { email: 'ines@example.com', password: 'not-this-one' })
+    },
+  },
+  {
+    name: 'the page that resends an activation link',
+    open: async ({ page }) => {
+      await page.goto('/resend-activation/')
+      await page.getByRole('button', { name: 'Resend Activation' }).waitFor()
+    },
+  },
+  {
+    name: 'the registration form with field errors',
+    open: async ({ page }) => {
+      await page.goto('/register/')
+      await page.getByRole('button', { name: 'Sign up' }).click()
+      await page.getByText('Username is required').waitFor()
+    },
+  },
+  {
+    name: 'a successful registration',
+    open: async ({ page }) => {
+      await register(page, someone('personal', 'Ines Marchetti'))
+      await page.getByText(/^Registration successful/).waitFor()
+    },
+  },
+  {
+    name: 'the activation page with a field error',
+    open: async ({ page }) => {
+      await page.goto('/accounts/activate/uid/token/')
+      await page.getByRole('button', { name: 'Resend Activation' }).click()
+      await page.getByText('Please Insert Correct Email').waitFor()
+    },
+  },
+  {
+    name: 'an activation link that no longer works',
+    failure: { status: 400, path: /^\/api\/user\/accounts\/activate\// },
+    open: async ({ page }) => {
+      await page.goto('/accounts/activate/uid/token/')
+      await page.getByRole('button', { name: 'Activate', exact: true }).click()
+      await page.getByText(/^No account associated/).waitFor()
+    },
+  },
+  {
+    name: 'the password reset form with a field error',
+    open: async ({ page }) => {
+      await page.goto('/reset-password/')
+      await page.getByRole('button', { name: 'Send reset link' }).click()
+      await page.getByText('Email is required').waitFor()
+    },
+  },
+  {
+    name: 'a password reset link that was sent',
+    open: async ({ page }) => {
+      await page.goto('/reset-password/')
+      await page.getByLabel('Email').fill('a.rather.long.address.of.ines@marchetti.example.com')
+      await page.getByRole('button', { name: 'Send reset link' }).click()
+      await page.getByText(/^Reset link has been sent/).waitFor()
+    },
+  },
+  {
+    name: 'the new password form with field errors',
+    open: async ({ page }) => {
+      await page.goto('/password/reset/confirm/uid/token/')
+      await saveNewPassword(page, '')
+      await page.getByText('New Password is required', { exact: true }).waitFor()
+    },
+  },
+  {
+    name: 'the new password form of a used link',
+    failure: { status: 400, path: RESET },
+    open: async ({ page }) => {
+      await page.goto('/password/reset/confirm/uid/token/')
+      await saveNewPassword(page, 'orchard-lantern-43')
+      await page.getByRole('link', { name: 'Request a new link' }).waitFor()
+    },
+  },
+
+  { name: 'the settings', open: openSettings },
+  {
+    name: 'the settings with field errors of the password',
+    open: async (stage) => {
+      await openSettings(stage)
+      await stage.page.getByRole('button', { name: 'Change password' }).click()
+      await stage.page.getByText('Current password is required').waitFor()
+    },
+  },
+  {
+    name: 'the confirmation before all other devices are logged out',
+    open: async (stage) => {
+      await openSettings(stage)
+      await stage.page.getByRole('button', { name: 'Log out all other devices' }).click()
+      await stage.page.getByRole('alertdialog').getByRole('button', { name: 'No' }).waitFor()
+    },
+  },
+  {
+    name: 'the settings of a demo account',
+    as: 'candidate',
+    open: async ({ page }) => {
+      await page.goto('/settings/')
+      await page.getByText(/^This is a demo account/).waitFor()
+      await page.getByText('This device').waitFor()
+    },
+  },
+]

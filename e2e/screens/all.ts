@@ -1,0 +1,23 @@
+import { accountScreens } from './account.ts'
+import { boardScreens } from './board.ts'
+import { hiringScreens } from './hiring.ts'
+import { heading, type Screen, type Stage } from './screen.ts'
+
+const notFoundScreens: readonly Screen[] = ['/no-such-page/', '/job-not-found/', '/user-not-found/'].map(
+  (path) => ({
+    name: `the not-found page at ${path}`,
+    failure: { status: 404, path: /\/(no-such-page|job-not-found|user-not-found)\/$/ },
+    open: async ({ page }: Stage) => {
+      await page.goto(path)
+      await heading(page, /Not Found$/)
+    },
+  }),
+)
+
+/** Every screen, in each state with content of its own. */
+export const screens: readonly Screen[] = [
+  ...boardScreens,
+  ...accountScreens,
+  ...hiringScreens,
+  ...notFoundScreens,
+]
