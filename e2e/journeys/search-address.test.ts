@@ -38,7 +38,7 @@ test(
 
 test('a search that finds nothing leads back to all jobs', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/?search=%3F%3F%3F')
-  await expect(page.getByText('No open job matches your search.')).toBeVisible()
+  await expect(page.getByText('No jobs match your search.')).toBeVisible()
   await page.getByRole('link', { name: 'Show all open jobs' }).click()
   await expect(page).toHaveURL('/')
 })

@@ -29,7 +29,7 @@ export const boardScreens: readonly Screen[] = [
       await page.goto('/?employment_type=Part-time&remote=true')
       const place = isPhone(page) ? page.getByRole('main') : page.getByRole('group', { name: 'Filters' })
       await place.getByRole('button', { name: isPhone(page) ? /Filters/ : 'Salary' }).click()
-      await page.getByLabel('Lowest salary').waitFor()
+      await page.getByLabel('Minimum salary').waitFor()
     },
   },
   {
@@ -46,7 +46,7 @@ export const boardScreens: readonly Screen[] = [
     name: 'a search that finds nothing',
     open: async ({ page }) => {
       await page.goto('/?search=zzzzzzzz')
-      await page.getByText('No open job matches your search.').waitFor()
+      await page.getByText('No jobs match your search.').waitFor()
     },
   },
   {

@@ -122,7 +122,7 @@ describe('the job form', () => {
     1e300,
   ])('the salary %j is rejected', (jobSalary) => {
     expect(errorsOf({ jobSalary })).toEqual({
-      jobSalary: ['Please insert an amount above 0 with at most two decimals.'],
+      jobSalary: ['Enter an amount above 0, such as 25 or 25.50.'],
     })
   })
 

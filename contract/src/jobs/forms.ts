@@ -58,7 +58,7 @@ const salary = z.pipe(
       .check(
         z.refine(
           (amount) => amount === '' || isAmount(amount),
-          'Please insert an amount above 0 with at most two decimals.',
+          'Enter an amount above 0, such as 25 or 25.50.',
         ),
       ),
   ),

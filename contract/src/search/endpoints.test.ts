@@ -39,7 +39,7 @@ describe('the query of a search', () => {
 
   test.each(['-1', '1e3', 'NaN', '1.005', '', '12345678901'])('%j is not a minimum salary', (salary_min) => {
     expect(errorsOf({ salary_min, period: 'Hour' })).toEqual({
-      salary_min: ['Please insert an amount with at most two decimals.'],
+      salary_min: ['Enter an amount, such as 25 or 25.50.'],
     })
   })
 

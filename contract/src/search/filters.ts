@@ -46,10 +46,10 @@ export const JOB_FILTERS = {
   period: { kind: 'options', label: 'Salary period', section: 'Salary', values: SALARY_PERIODS },
   salary_min: {
     kind: 'minimum',
-    label: 'Lowest salary',
+    label: 'Minimum salary',
     section: 'Salary',
     unit: 'period',
-    unitRequired: 'Please select exactly one salary period with a lowest salary.',
+    unitRequired: 'Choose a period for the minimum salary.',
   },
   remote: { kind: 'flag', label: 'Remote' },
 } as const satisfies FilterTable
@@ -69,7 +69,7 @@ export type FilterName<Table extends FilterTable, K extends Kind> = {
   [Name in keyof Table]: Table[Name]['kind'] extends K ? Name : never
 }[keyof Table]
 
-export const INVALID_AMOUNT = 'Please insert an amount with at most two decimals.'
+export const INVALID_AMOUNT = 'Enter an amount, such as 25 or 25.50.'
 
 /** The values that the documents of a search are compared with, by filter. A minimum is compared with their amount. */
 export function facetsOf<Table extends FilterTable>(table: Table, values: Partial<FilterValues<Table>>) {

@@ -223,8 +223,8 @@ describe('posting a job', () => {
     const cases: [over: object, errorField: object, additionalValue?: unknown][] = [
       [{ jobSalary: '' }, { jobSalary: ['Please insert the job salary.'] }],
       [{ jobSalaryPaidPeriod: '' }, { jobSalaryPaidPeriod: ['Please insert the job salary period.'] }],
-      [{ jobSalary: '-1' }, { jobSalary: ['Please insert an amount above 0 with at most two decimals.'] }],
-      [{ jobSalary: 'NaN' }, { jobSalary: ['Please insert an amount above 0 with at most two decimals.'] }],
+      [{ jobSalary: '-1' }, { jobSalary: ['Enter an amount above 0, such as 25 or 25.50.'] }],
+      [{ jobSalary: 'NaN' }, { jobSalary: ['Enter an amount above 0, such as 25 or 25.50.'] }],
       [{ experienceLevel: '> 10 years' }, { experienceLevel: ['Please select 1 experience level.'] }],
       [{ deadline: inDays(-1) }, { deadline: ['The deadline has passed already.'] }],
       [{ deadline: '2027-02-30' }, { deadline: ['Please select deadline.'] }],

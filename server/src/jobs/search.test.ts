@@ -215,8 +215,8 @@ describe('filters', () => {
       expect(await instance.call(search.searchJobs, { query: { salary_min: '30', ...periods } })).toEqual({
         status: 400,
         body: {
-          error: 'Please select exactly one salary period with a lowest salary.',
-          errorField: { salary_min: ['Please select exactly one salary period with a lowest salary.'] },
+          error: 'Choose a period for the minimum salary.',
+          errorField: { salary_min: ['Choose a period for the minimum salary.'] },
         },
       })
   })

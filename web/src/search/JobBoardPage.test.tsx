@@ -189,9 +189,9 @@ test('a lowest salary needs exactly one period', async () => {
   const { url } = open('/', found())
   await userEvent.click(screen.getByRole('button', { name: 'Salary' }))
 
-  await userEvent.type(await screen.findByLabelText('Lowest salary'), '50000')
+  await userEvent.type(await screen.findByLabelText('Minimum salary'), '50000')
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
-  expect(screen.getByText('Please select exactly one salary period with a lowest salary.')).toBeVisible()
+  expect(screen.getByText('Choose a period for the minimum salary.')).toBeVisible()
   expect(url()).toBe('/')
 
   await userEvent.click(screen.getByLabelText('Year'))
@@ -205,9 +205,9 @@ test('an invalid amount shows an error and starts no search', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Salary' }))
 
   await userEvent.click(await screen.findByLabelText('Month'))
-  await userEvent.type(screen.getByLabelText('Lowest salary'), 'a lot{Enter}')
+  await userEvent.type(screen.getByLabelText('Minimum salary'), 'a lot{Enter}')
 
-  expect(screen.getByText('Please insert an amount with at most two decimals.')).toBeVisible()
+  expect(screen.getByText('Enter an amount, such as 25 or 25.50.')).toBeVisible()
   expect(url()).toBe('/')
 })
 
@@ -242,9 +242,9 @@ test('the filters of a phone take effect together and show page 1', async () => 
   expect(await sheet.findByLabelText('Contract')).toBeChecked()
   await userEvent.click(sheet.getByLabelText('Contract'))
   await userEvent.click(sheet.getByLabelText('2 - 4 years'))
-  await userEvent.type(sheet.getByLabelText('Lowest salary'), '20')
+  await userEvent.type(sheet.getByLabelText('Minimum salary'), '20')
   await userEvent.click(sheet.getByRole('button', { name: 'Show jobs' }))
-  expect(sheet.getByText('Please select exactly one salary period with a lowest salary.')).toBeVisible()
+  expect(sheet.getByText('Choose a period for the minimum salary.')).toBeVisible()
 
   await userEvent.click(sheet.getByLabelText('Hour'))
   await userEvent.click(sheet.getByRole('button', { name: 'Show jobs' }))
@@ -255,7 +255,7 @@ test('the filters of a phone take effect together and show page 1', async () => 
 test('a search without results links to all open jobs', async () => {
   const { url } = open('/?search=blacksmith', found({ data: [] }), found())
 
-  expect(await screen.findByText('No open job matches your search.')).toBeVisible()
+  expect(await screen.findByText('No jobs match your search.')).toBeVisible()
   await userEvent.click(screen.getByRole('link', { name: 'Show all open jobs' }))
 
   expect(url()).toBe('/')
@@ -265,7 +265,7 @@ test('a search without results links to all open jobs', async () => {
 test('filters without results can be cleared', async () => {
   const { url } = open('/?search=react&remote=true', found({ data: [] }))
 
-  await screen.findByText('No open job matches your search.')
+  await screen.findByText('No jobs match your search.')
   await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!)
 
   expect(url()).toBe('/?search=react')

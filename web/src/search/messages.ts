@@ -17,7 +17,7 @@ export const texts = {
   detail: 'Job details',
   detailGone: 'This job is no longer on the board.',
 
-  nothingFound: 'No open job matches your search.',
+  nothingFound: 'No jobs match your search.',
   noJobs: 'There are no open jobs at the moment.',
   pastTheEnd: 'There are no jobs on this page.',
   showAll: 'Show all open jobs',
@@ -38,7 +38,7 @@ export const texts = {
   removeFilter: (filter: string) => `Remove the filter ${filter}`,
 
   only: (flag: string) => `${flag} only`,
-  listFailed: 'The choices could not be loaded.',
+  listFailed: "We couldn't load the options.",
   paidPer: (unit: string) => `Paid per ${unit.toLowerCase()}`,
   from: (amount: string, unit: string) => `From ${formatAmount(amount)} / ${unit.toLowerCase()}`,
 }

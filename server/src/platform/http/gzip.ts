@@ -5,28 +5,39 @@ const WINDOW_BYTES = 32 * 1024
 // RFC 1952: a deflated member without name, time and flags, from an unknown system.
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
 
-type Parts = { start: string; middle: string; end: string }
-
 /**
  * Compresses documents whose `middle` is always the same: it is compressed once, and what follows refers to it. Deflate
  * allows this (RFC 1951): the parts are blocks that end on a byte, and a block may repeat what is in an earlier one.
+ *
+ * The result is in parts too, so that many documents can be stored without their common part.
  */
-export function gzipAround(middle: string) {
+export function openGzip(middle: string) {
   const bytes = Buffer.from(middle)
   const deflated = deflateRawSync(bytes, { level: 9, finishFlush: constants.Z_SYNC_FLUSH })
   const dictionary = bytes.subarray(-WINDOW_BYTES)
 
-  return (parts: Parts) => {
-    if (parts.middle !== middle) throw new Error('The middle part of a document has changed.')
+  function compress(parts: Record<'start' | 'end', string>): GzipParts {
     const [start, end] = [Buffer.from(parts.start), Buffer.from(parts.end)]
-    return Buffer.concat([
-      HEADER,
-      deflateRawSync(start, { level: GZIP_LEVEL, finishFlush: constants.Z_SYNC_FLUSH }),
-      deflated,
-      deflateRawSync(end, { level: GZIP_LEVEL, dictionary }),
-      trailer([start, bytes, end]),
-    ])
+    return {
+      start: concat([
+        HEADER,
+        deflateRawSync(start, { level: GZIP_LEVEL, finishFlush: constants.Z_SYNC_FLUSH }),
+      ]),
+      end: concat([deflateRawSync(end, { level: GZIP_LEVEL, dictionary }), trailer([start, bytes, end])]),
+    }
   }
+
+  return { compress, join: ({ start, end }: GzipParts) => Buffer.concat([start, deflated, end]) }
+}
+
+export type GzipParts = { start: Buffer; end: Buffer }
+
+/** In memory of its own: a small part of Node's buffer pool would keep all of the pool's memory while it is stored. */
+function concat(parts: Buffer[]) {
+  const bytes = Buffer.allocUnsafeSlow(parts.reduce((length, part) => length + part.length, 0))
+  let end = 0
+  for (const part of parts) end += part.copy(bytes, end)
+  return bytes
 }
 
 /** The checksum and the length of the uncompressed content. */

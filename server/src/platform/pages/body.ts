@@ -1,40 +1,41 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import type { HtmlPage, HtmlParts } from '@guildhall/contract/rendering'
+import type { HtmlPage } from '@guildhall/contract/rendering'
 import { LRUCache } from 'lru-cache'
 import { etagOf } from '../http/etag.ts'
-import { gzipAround } from '../http/gzip.ts'
+import { openGzip, type GzipParts } from '../http/gzip.ts'
 import { memoize } from '../promises.ts'
 
-// About 5,000 pages.
-const MAX_CACHED_BYTES = 32 * 1024 * 1024
+// About 3,000 pages.
+const MAX_CACHED_BYTES = 16 * 1024 * 1024
 
-export type Body = { etag: string; gzipped: Buffer }
+type CachedBody = { etag: string; parts: GzipParts }
 
 /** Compresses pages, and renders a page again only when its version has changed. `build` identifies the web app. */
 export function cacheBodies(build: string) {
   const buildTag = etagOf(build)
-  const cached = new LRUCache<string, Body>({
+  const cached = new LRUCache<string, CachedBody>({
     maxSize: MAX_CACHED_BYTES,
-    sizeCalculation: ({ gzipped }, url) => gzipped.length + url.length,
+    sizeCalculation: ({ parts: { start, end } }, url) => start.length + end.length + url.length,
   })
   // Requests that share a page share its body, also while it is being rendered.
-  const bodies = new WeakMap<HtmlPage, () => Promise<Body>>()
-  let gzip: ((parts: HtmlParts) => Buffer) | undefined
+  const bodies = new WeakMap<HtmlPage, () => Promise<Buffer>>()
+  let gzip: ReturnType<typeof openGzip> | undefined
 
   const etagFor = ({ version }: HtmlPage) => etagOf(buildTag + version)
 
-  async function makeBody(url: string, page: HtmlPage): Promise<Body> {
+  async function makeBody(url: string, page: HtmlPage) {
     const etag = etagFor(page)
     const known = cached.get(url)
-    if (known?.etag === etag) return known
-    const parts = await page.html()
-    gzip ??= gzipAround(parts.middle)
-    const body = { etag, gzipped: gzip(parts) }
-    if (page.status === 200) cached.set(url, body)
-    return body
+    if (gzip && known?.etag === etag) return gzip.join(known.parts)
+    const html = await page.html()
+    gzip ??= openGzip(html.middle)
+    const parts = gzip.compress(html)
+    if (page.status === 200) cached.set(url, { etag, parts })
+    return gzip.join(parts)
   }
 
+  /** The compressed document. */
   function bodyOf(url: string, page: HtmlPage) {
     const shared = bodies.get(page) ?? memoize(() => makeBody(url, page))
     bodies.set(page, shared)
@@ -44,6 +45,5 @@ export function cacheBodies(build: string) {
   return { etagFor, bodyOf }
 }
 
-const unzip = promisify(gunzip)
-/** For the few clients that don't accept gzip. */
-export const plainOf = ({ gzipped }: Body) => unzip(gzipped)
+/** Decompresses a body for the few clients that don't accept gzip. */
+export const plainOf: (gzipped: Buffer) => Promise<Buffer> = promisify(gunzip)

@@ -6,7 +6,7 @@ import { takesGzip } from '../http/compress.ts'
 import { isKnown } from '../http/etag.ts'
 import { forRendering } from '../http/rendering.ts'
 import { withTimeout } from '../promises.ts'
-import { cacheBodies, plainOf, type Body } from './body.ts'
+import { cacheBodies, plainOf } from './body.ts'
 
 // A company sees a change to its job at once; visitors see it within this time.
 const CACHE_CONTROL = 'public, max-age=30, stale-while-revalidate=60'
@@ -77,13 +77,13 @@ export function openPageRenderer(app: FastifyInstance, { shell, render, publicUr
   }
 }
 
-type Prepared = { page: RenderedPage; etag?: string | undefined; body?: Body }
+type Prepared = { page: RenderedPage; etag?: string | undefined; body?: Buffer }
 
-async function sendBody(body: Body | undefined, request: FastifyRequest, response: FastifyReply) {
+async function sendBody(gzipped: Buffer | undefined, request: FastifyRequest, response: FastifyReply) {
   response.header('vary', 'accept-encoding')
-  if (!body) return response.send()
-  if (!takesGzip(request)) return response.send(await plainOf(body))
-  return response.header('content-encoding', 'gzip').send(body.gzipped)
+  if (!gzipped) return response.send()
+  if (!takesGzip(request)) return response.send(await plainOf(gzipped))
+  return response.header('content-encoding', 'gzip').send(gzipped)
 }
 
 /** Calls the endpoints for this visitor, without the network. `isUnavailable` is true once one has answered 503. */
