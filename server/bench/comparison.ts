@@ -23,11 +23,13 @@ export type Compared = {
 }
 
 const CASES: { name: string; paths: keyof Paths; target: Target }[] = [
-  { name: 'job page, different jobs', paths: 'job', target: 4 },
-  { name: 'board, different pages', paths: 'board', target: 2.5 },
+  { name: 'job page, 500 jobs in turn', paths: 'job', target: 4 },
+  { name: 'board, 500 pages in turn', paths: 'board', target: 2.5 },
   { name: 'job search, different pages', paths: 'search', target: 1.7 },
   { name: 'word search, different pages', paths: 'wordSearch', target: 1.7 },
   { name: 'job detail, different jobs', paths: 'jobDetail', target: 1.7 },
+  { name: 'job page, new URLs', paths: 'newJob', target: 4 },
+  { name: 'board, new URLs', paths: 'newBoard', target: 2.5 },
 ]
 
 type Effort = { rounds: number; seconds: number; log: (line: string) => void }
@@ -81,7 +83,7 @@ export async function startVersion(folder: string, { count, dataDir, settings }:
     const { url, close } = await freshDatabase(cluster.connectionString, count)
     await close()
     const server = await startProduct({ ...settings, DATABASE_URL: url, DATA_DIR: join(dataDir, 'server') })
-    return { server, url, stop: () => server.stop().finally(cluster.stop) }
+    return { server, stop: () => server.stop().finally(cluster.stop) }
   } catch (error) {
     await cluster.stop()
     throw error

@@ -49,7 +49,7 @@ test('the CPU time of each request is measured, and varying statuses fail the ru
 test('two versions are compared by the rates of alternating rounds', async () => {
   const server = await startEmptyRoute()
   onTestFinished(() => server.stop())
-  const kinds = ['search', 'wordSearch', 'jobDetail', 'board', 'job'] as const
+  const kinds = ['search', 'wordSearch', 'jobDetail', 'board', 'newBoard', 'job', 'newJob'] as const
   const paths = Object.fromEntries(kinds.map((kind) => [kind, ['/', '/']])) as Record<
     (typeof kinds)[number],
     string[]

@@ -13,30 +13,47 @@ import type { LoadCase } from './load.ts'
 import type { Server } from './server.ts'
 
 const WEB = join(import.meta.dirname, '../../web/dist')
-const MAX_PAGES = 4_000
-const JOBS_ON_PAGES = 400
+const PAGES = 500
+const JOB_PAGES = 400
+const NEW_URLS = 20_000
+const VISITS = 220
 
-/** Lists of paths, each path different from the others. */
-export type Paths = Record<'search' | 'wordSearch' | 'jobDetail' | 'board' | 'job', string[]>
+/** Lists of different paths. `newBoard` and `newJob` are too long to be repeated in a run. */
+export type Paths = Record<
+  'search' | 'wordSearch' | 'jobDetail' | 'board' | 'newBoard' | 'job' | 'newJob',
+  string[]
+>
 
-/** The pages of the board and of two searches, and the newest jobs. */
+/** The first pages of the board and of two searches, and the newest jobs. */
 export async function choosePaths({ db, cases, openJobs }: Filled): Promise<Paths> {
   const word = cases.find(({ name }) => name === 'a common word')!.search.text
   const { total } = await searchJobs(db, { text: word, page: 1, filters: {} })
   const pagesOf = (jobs: number) =>
-    Array.from({ length: Math.min(MAX_PAGES, Math.floor(jobs / SEARCH_PAGE_SIZE)) }, (_, i) => i + 1)
-  const ids = await readJobIds(db, pagesOf(openJobs).slice(0, JOBS_ON_PAGES))
+    Array.from({ length: Math.min(PAGES, Math.floor(jobs / SEARCH_PAGE_SIZE)) }, (_, i) => i + 1)
+  const ids = await readJobIds(db, pagesOf(openJobs))
+  const [board, job] = [
+    pagesOf(openJobs).map((page) => `/?page=${page}`),
+    ids.map((id) => `/jobs/?jobId=${id}`),
+  ]
   return {
     search: pagesOf(openJobs).map((page) => `${search.searchJobs.path}?page=${page}`),
     wordSearch: pagesOf(total).map((page) => `${search.searchJobs.path}?search=${word}&page=${page}`),
     jobDetail: ids.map((id) => fill(jobs.getJobDetail.path, { params: { id } }).url),
-    board: pagesOf(openJobs).map((page) => `/?page=${page}`),
-    job: ids.map((id) => `/jobs/?jobId=${id}`),
+    board,
+    newBoard: newUrls(board, NEW_URLS),
+    job: job.slice(0, PAGES),
+    newJob: newUrls(job, NEW_URLS),
   }
 }
 
+/** A further parameter makes URLs that are in no cache. */
+const newUrls = (paths: string[], count: number) =>
+  Array.from({ length: count }, (_, i) => `${paths[i % paths.length]!}&visit=${i}`)
+
 async function readJobIds(db: Db, pages: number[]) {
-  const results = await Promise.all(pages.map((page) => searchJobs(db, { text: '', page, filters: {} })))
+  const results = await Promise.all(
+    pages.slice(0, JOB_PAGES).map((page) => searchJobs(db, { text: '', page, filters: {} })),
+  )
   return results.flatMap(({ cards }) => cards.map(({ id }) => id))
 }
 
@@ -63,9 +80,11 @@ export async function chooseLoadCases(
     { ...get('word search', 'different pages', paths.wordSearch), target: { rate: 150, p95: 150 } },
     get('job detail', 'different jobs', paths.jobDetail),
     get('board, same page', 'shared for a second', ['/']),
-    get('board, different pages', 'rendered', paths.board),
+    get('board, 500 pages in turn', 'data fetched each time', paths.board),
+    get('board, new URLs', 'rendered each time', paths.newBoard),
     get('job page, same job', 'shared for a second', [job!]),
-    get('job page, different jobs', 'rendered', paths.job),
+    get('job page, 500 jobs in turn', 'data fetched each time', paths.job),
+    get('job page, new URLs', 'rendered each time', paths.newJob),
     get('static file', 'the largest script', [`/assets/${largestScript()}`]),
     {
       ...get('login', 'argon2id', [account.logIn.path]),
@@ -75,16 +94,12 @@ export async function chooseLoadCases(
   ]
 }
 
-const VISITS = 220
-
-/** The server-rendered pages to visit one at a time. A further parameter makes URLs that are in no cache. */
-export const choosePages = (product: Server, { board, job }: Paths): Visits[] => [
-  { name: 'board, different pages', server: product, paths: newUrls(board) },
-  { name: 'board, the same page', server: product, paths: Array.from({ length: VISITS }, () => '/') },
-  { name: 'job page, different jobs', server: product, paths: newUrls(job) },
+/** The server-rendered pages to visit one at a time, each different but for the second list. */
+export const choosePages = (product: Server, { newBoard, newJob }: Paths): Visits[] => [
+  { name: 'board, new URLs', server: product, paths: newBoard.slice(-VISITS) },
+  { name: 'board, same page', server: product, paths: Array.from({ length: VISITS }, () => '/') },
+  { name: 'job page, new URLs', server: product, paths: newJob.slice(-VISITS) },
 ]
-
-const newUrls = (paths: string[]) => paths.slice(0, VISITS).map((path) => `${path}&visit=1`)
 
 function largestScript() {
   const scripts = readdirSync(join(WEB, 'assets')).filter((name) => name.endsWith('.js'))

@@ -21,6 +21,5 @@ test('documents compressed with a shared part are restored exactly', () => {
 test('what is in the shared part is not compressed again', () => {
   const words = Array.from({ length: 2_000 }, (_, i) => ((i * 2654435761) % 2 ** 32).toString(36)).join(' ')
   const { compress } = openGzip(words)
-  const [alone, repeated] = ['', words].map((end) => compress({ start: '', end }).end.length)
-  expect(repeated! - alone!).toBeLessThan(alone! / 10)
+  expect(compress({ start: '', end: words }).end.length).toBeLessThan(words.length / 20)
 })
