@@ -1,5 +1,12 @@
 import { expect, test } from '../harness/test.ts'
-import { activationLink, logIn, loginForm, register, someone, expectLoginRefused } from '../steps/accounts.ts'
+import {
+  activationLink,
+  logIn,
+  loginForm,
+  register,
+  newAccount,
+  expectLoginRefused,
+} from '../steps/accounts.ts'
 
 test('the registration form shows an error for each invalid field', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/register/')
@@ -22,12 +29,12 @@ test(
   { tag: '@desktop' },
   async ({ page, arrange, watch }) => {
     watch.expectAnswer(400, /^\/api\/user\/auth\/create_user\/$/)
-    const first = someone('personal', 'Ines Marchetti')
+    const first = newAccount('personal', 'Ines Marchetti')
     await arrange.account(first)
 
     await register(page, first)
     await expect(page.getByText('Email and username already exist')).toBeVisible()
-    await page.getByLabel('Username').fill(someone('personal', '').username)
+    await page.getByLabel('Username').fill(newAccount('personal', '').username)
     await page.getByRole('button', { name: 'Sign up' }).click()
     await expect(page.getByText('Email and username already exist')).toBeHidden()
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email already exists')
@@ -37,7 +44,7 @@ test(
 test('a second activation mail replaces the first', { tag: '@desktop' }, async ({ page, app, watch }) => {
   watch.expectAnswer(400, /^\/api\/user\/accounts\//)
   watch.expectAnswer(403, /^\/api\/user\/accounts\/activate\//)
-  const account = someone('personal', 'Ines Marchetti')
+  const account = newAccount('personal', 'Ines Marchetti')
   const activate = async (link: string) => {
     await page.goto(link)
     await page.getByRole('button', { name: 'Activate', exact: true }).click()
@@ -74,7 +81,7 @@ test(
   { tag: '@desktop' },
   async ({ page, app, arrange, watch }) => {
     watch.expectAnswer(401, /^\/api\/user\/token\/$/)
-    const account = someone('personal', 'Ines Marchetti')
+    const account = newAccount('personal', 'Ines Marchetti')
     await arrange.register(account)
     await activationLink(app.mailbox, account)
 
@@ -98,7 +105,7 @@ test(
   'opening the activation page does not activate the account',
   { tag: '@desktop' },
   async ({ page, app, arrange }) => {
-    const account = someone('personal', 'Ines Marchetti')
+    const account = newAccount('personal', 'Ines Marchetti')
     await arrange.register(account)
     await page.goto(await activationLink(app.mailbox, account))
     await expect(page.getByRole('button', { name: 'Activate', exact: true })).toBeEnabled()

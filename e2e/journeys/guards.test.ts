@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/test.ts'
-import { logInToDemo, someone } from '../steps/accounts.ts'
+import { logInToDemo, newAccount } from '../steps/accounts.ts'
 import { frontEndJob } from '../steps/posting.ts'
 
 const COMPANY_PAGES = ['/company-panel/', '/job-detail-panel/?jobId=1', '/add-job/']
@@ -83,7 +83,7 @@ test(
   async ({ arrange, newPerson, watch, app }) => {
     const page = await newPerson({ javaScriptEnabled: false })
     watch.expectAnswer(404, /^\/(jobs|profile\/company)\/$/)
-    const company = await arrange.account(someone('company', 'Harbour Bakery'))
+    const company = await arrange.account(newAccount('company', 'Harbour Bakery'))
     const jobId = await arrange.job(company, frontEndJob('Sail maker'))
     const { user_posted } = await arrange.call<{ user_posted: { id: number } }>(
       'GET',

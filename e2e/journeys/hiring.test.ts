@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/test.ts'
-import { activationLink, logIn, loginForm, logInToDemo, register, someone } from '../steps/accounts.ts'
+import { activationLink, logIn, loginForm, logInToDemo, register, newAccount } from '../steps/accounts.ts'
 import { goOn, sendApplication, step } from '../steps/applying.ts'
 import {
   addQuestion,
@@ -17,7 +17,7 @@ test('a new company registers and posts a job, a candidate finds it and applies,
   newPerson,
   app,
 }) => {
-  const account = someone('company', 'Anchor & Loom')
+  const account = newAccount('company', 'Anchor & Loom')
   const job = frontEndJob('Front-end developer for Anchor & Loom')
   const candidate = await newPerson()
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/test.ts'
-import { someone } from '../steps/accounts.ts'
+import { newAccount } from '../steps/accounts.ts'
 import { goOn } from '../steps/applying.ts'
 import { frontEndJob } from '../steps/posting.ts'
 
@@ -7,8 +7,8 @@ test('a candidate without a complete profile sees what is missing and cannot sen
   page,
   arrange,
 }) => {
-  const company = await arrange.account(someone('company', 'Ferry Yard'))
-  const candidate = await arrange.account(someone('personal', 'Ines Marchetti'))
+  const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+  const candidate = await arrange.account(newAccount('personal', 'Ines Marchetti'))
   const jobId = await arrange.job(company, frontEndJob('Night sailor'))
 
   await arrange.signIn(page, candidate)

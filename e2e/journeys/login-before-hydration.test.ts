@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { waitForHydration } from '../harness/hydration.ts'
 import { shiftOf, watchShifts } from '../harness/layoutShift.ts'
 import { expect, test } from '../harness/test.ts'
-import { loginForm, someone } from '../steps/accounts.ts'
+import { loginForm, newAccount } from '../steps/accounts.ts'
 
 /** Delays the code of all pages until the returned function is called. */
 async function holdCode(page: Page) {
@@ -63,7 +63,7 @@ test('a login that is entered before the code is loaded is kept', { tag: '@deskt
 })
 
 test('a login that is sent before the code is loaded succeeds once it is', async ({ page, arrange }) => {
-  const account = someone('personal', 'Early Bird')
+  const account = newAccount('personal', 'Early Bird')
   await arrange.account(account)
   const { urls, pageMethods } = recordRequests(page)
   const release = await holdCode(page)

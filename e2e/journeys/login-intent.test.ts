@@ -6,7 +6,7 @@ import {
   logIn,
   loginForm,
   logInToDemo,
-  someone,
+  newAccount,
 } from '../steps/accounts.ts'
 import { frontEndJob } from '../steps/posting.ts'
 import { openJob } from '../steps/search.ts'
@@ -33,7 +33,7 @@ for (const [link, what, arrival] of [
     context,
     app,
   }) => {
-    const account = someone('personal', 'Ines Marchetti')
+    const account = newAccount('personal', 'Ines Marchetti')
     await pressOnJob(page, BOOKBINDER, link)
     await expect(page.getByText(what)).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Sign-Up' }).click()
@@ -64,7 +64,7 @@ for (const [link, what] of [
     `'${link}' works before the page’s code is loaded, and in a new tab`,
     { tag: '@desktop' },
     async ({ page, context, arrange }) => {
-      const company = await arrange.account(someone('company', 'Ferry Yard'))
+      const company = await arrange.account(newAccount('company', 'Ferry Yard'))
       const url = `/jobs/?jobId=${await arrange.job(company, frontEndJob('Net mender'))}`
       const code = Promise.withResolvers<void>()
       // Requests of the page that is left are cancelled.
@@ -91,7 +91,7 @@ test(
   { tag: '@desktop' },
   async ({ page, arrange, newPerson, watch }) => {
     watch.expectAnswer(409, /^\/api\/job\/save_job\/$/)
-    const account = await arrange.account(someone('personal', 'Ines Marchetti'))
+    const account = await arrange.account(newAccount('personal', 'Ines Marchetti'))
     const saveByLogin = async (visitor: Page) => {
       await pressOnJob(visitor, BEEKEEPER, 'Save')
       await expect(visitor.getByText(`Log in to save ${BEEKEEPER}`)).toBeVisible()
@@ -117,7 +117,7 @@ test(
   'the save button of a card leads through the login to its job',
   { tag: '@desktop' },
   async ({ page, arrange }) => {
-    const account = await arrange.account(someone('personal', 'Ines Marchetti'))
+    const account = await arrange.account(newAccount('personal', 'Ines Marchetti'))
     await page.goto('/?search=Beekeeper')
     await page.getByRole('link', { name: `Log in to save ${BEEKEEPER}` }).click()
     await logIn(page, account)

@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/test.ts'
-import { logIn, resetLink, saveNewPassword, someone, expectLoginRefused } from '../steps/accounts.ts'
+import { logIn, resetLink, saveNewPassword, newAccount, expectLoginRefused } from '../steps/accounts.ts'
 
 const NEW_PASSWORD = 'orchard-lantern-43'
 
@@ -9,7 +9,7 @@ test(
   async ({ page, arrange, newPerson, app, watch }) => {
     watch.expectAnswer(401, /^\/api\//)
     watch.expectAnswer(400, /reset_password_confirm/)
-    const account = await arrange.account(someone('personal', 'Ines Marchetti'))
+    const account = await arrange.account(newAccount('personal', 'Ines Marchetti'))
     const elsewhere = await newPerson({ baseURL: app.url })
     await arrange.signIn(elsewhere, account)
 
@@ -54,7 +54,7 @@ test(
   { tag: '@desktop' },
   async ({ page, arrange, app, watch }) => {
     watch.expectAnswer(401, /^\/api\/user\/token\/refresh\/$/)
-    const account = await arrange.account(someone('personal', 'Ines Marchetti'))
+    const account = await arrange.account(newAccount('personal', 'Ines Marchetti'))
     await arrange.signIn(page, account)
     await arrange.call('GET', `/api/user/accounts/reset_password/${account.email}/`)
     await page.goto(await resetLink(app.mailbox, account))

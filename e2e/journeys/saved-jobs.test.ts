@@ -1,12 +1,12 @@
 import { expect, test } from '../harness/test.ts'
-import { someone } from '../steps/accounts.ts'
+import { newAccount } from '../steps/accounts.ts'
 
 test(
   'a job saved from its card can be removed, and the alert disappears after five seconds',
   { tag: '@desktop' },
   async ({ page, arrange }) => {
     const title = 'Bookbinder, three or four days a week'
-    await arrange.signIn(page, await arrange.account(someone('personal', 'Ines Marchetti')))
+    await arrange.signIn(page, await arrange.account(newAccount('personal', 'Ines Marchetti')))
     await page.clock.install()
     await page.goto('/?search=Bookbinder')
     await page.getByRole('button', { name: `Save ${title}` }).click()
@@ -31,7 +31,7 @@ test(
   async ({ page, context, arrange, watch }) => {
     watch.expectAnswer(409, /^\/api\/job\/save_job\/$/)
     const title = 'Beekeeper'
-    await arrange.signIn(page, await arrange.account(someone('personal', 'Ines Marchetti')))
+    await arrange.signIn(page, await arrange.account(newAccount('personal', 'Ines Marchetti')))
     await page.goto('/?search=Beekeeper')
     const save = page.getByRole('button', { name: `Save ${title}` })
     await save.waitFor()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../harness/test.ts'
-import { logIn, logInToDemo, someone, expectLoginRefused } from '../steps/accounts.ts'
+import { logIn, logInToDemo, newAccount, expectLoginRefused } from '../steps/accounts.ts'
 import { openFromMenu } from '../steps/screen.ts'
 
 const NEW_PASSWORD = 'orchard-lantern-43'
@@ -20,7 +20,7 @@ test(
   { tag: '@desktop' },
   async ({ page, arrange, newPerson, app, watch }) => {
     watch.expectAnswer(401, /^\/api\//)
-    const account = await arrange.account(someone('personal', 'Ines Marchetti'))
+    const account = await arrange.account(newAccount('personal', 'Ines Marchetti'))
     const elsewhere = await newPerson({ baseURL: app.url })
     await logIn(elsewhere, account)
     await logIn(page, account)
@@ -57,7 +57,7 @@ test(
   async ({ page, arrange, newPerson, app, watch }) => {
     watch.expectAnswer(401, /^\/api\//)
     watch.expectAnswer(400, /change_password/)
-    const account = await arrange.account(someone('company', 'Ferry Yard'))
+    const account = await arrange.account(newAccount('company', 'Ferry Yard'))
     const elsewhere = await newPerson({ baseURL: app.url })
     await logIn(elsewhere, account)
     await logIn(page, account)

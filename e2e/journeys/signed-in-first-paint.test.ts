@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { holdBack, lostContent, untilWatched, watchContent } from '../harness/lostContent.ts'
 import { shiftOf, watchShifts } from '../harness/layoutShift.ts'
 import { expect, test } from '../harness/test.ts'
-import { someone } from '../steps/accounts.ts'
+import { newAccount } from '../steps/accounts.ts'
 import { frontEndJob } from '../steps/posting.ts'
 import { isPhone } from '../steps/screen.ts'
 
@@ -35,7 +35,7 @@ test('a candidate’s board keeps everything it has shown while code and data lo
   arrange,
 }) => {
   // The newest job is first, and beside the list on a desktop.
-  const company = await arrange.account(someone('company', 'Ferry Yard'))
+  const company = await arrange.account(newAccount('company', 'Ferry Yard'))
   const job = frontEndJob('Signal keeper')
   await arrange.job(company, job)
   await arrange.signIn(page, 'candidate')
@@ -50,7 +50,7 @@ test('a candidate’s page of a job keeps everything it has shown while code and
   page,
   arrange,
 }) => {
-  const company = await arrange.account(someone('company', 'Ferry Yard'))
+  const company = await arrange.account(newAccount('company', 'Ferry Yard'))
   const jobId = await arrange.job(company, frontEndJob('Buoy painter'))
   await arrange.signIn(page, 'candidate')
 
@@ -80,7 +80,7 @@ test('a company’s view of its own job keeps everything it has shown while code
   page,
   arrange,
 }) => {
-  const company = await arrange.account(someone('company', 'Ferry Yard'))
+  const company = await arrange.account(newAccount('company', 'Ferry Yard'))
   const jobId = await arrange.job(company, frontEndJob('Lock keeper'))
   await arrange.signIn(page, company)
   await openSlowly(page, `/jobs/?jobId=${jobId}`, () =>

@@ -1,11 +1,11 @@
-import { expectLoginRefused, register, saveNewPassword, someone } from '../steps/accounts.ts'
+import { expectLoginRefused, register, saveNewPassword, newAccount } from '../steps/accounts.ts'
 import { openBookbinder, type Screen, type Stage } from './screen.ts'
 
 const RESET = /^\/api\/user\/accounts\/reset_password_confirm\/$/
 
 /** The settings of an account that is also logged in on a phone. */
 async function openSettings({ page, arrange }: Stage) {
-  const account = await arrange.account(someone('personal', 'Ines Marchetti'))
+  const account = await arrange.account(newAccount('personal', 'Ines Marchetti'))
   await arrange.signIn(page, account)
   const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile Safari/604.1'
   const { email, password } = account
@@ -56,7 +56,7 @@ export const accountScreens: readonly Screen[] = [
   {
     name: 'a successful registration',
     open: async ({ page }) => {
-      await register(page, someone('personal', 'Ines Marchetti'))
+      await register(page, newAccount('personal', 'Ines Marchetti'))
       await page.getByText(/^Registration successful/).waitFor()
     },
   },

@@ -1,10 +1,10 @@
-import { someone } from '../steps/accounts.ts'
+import { newAccount } from '../steps/accounts.ts'
 import { goOn, sendApplication } from '../steps/applying.ts'
 import { addQuestion, frontEndJob, postJob } from '../steps/posting.ts'
 import { heading, type Screen, type Stage } from './screen.ts'
 
 async function openApplication({ page, arrange }: Stage) {
-  const company = await arrange.account(someone('company', 'Ferry Yard'))
+  const company = await arrange.account(newAccount('company', 'Ferry Yard'))
   const jobId = await arrange.job(company, frontEndJob('Keeper of the lights'), [
     { type: 'input', value: 'When could you start?', required: true },
     { type: 'textarea', value: 'Why ships?', required: false },
@@ -31,7 +31,7 @@ const emptyLists = [
 ].map(({ name, path }) => ({
   name,
   open: async ({ page, arrange }: Stage) => {
-    await arrange.signIn(page, await arrange.account(someone('personal', 'Ines Marchetti')))
+    await arrange.signIn(page, await arrange.account(newAccount('personal', 'Ines Marchetti')))
     await page.goto(path)
     await page.getByRole('link', { name: 'Find jobs' }).waitFor()
   },
@@ -125,7 +125,7 @@ export const hiringScreens: readonly Screen[] = [
     name: 'an application of an incomplete profile',
     open: async (stage) => {
       const { page, arrange } = stage
-      const candidate = await arrange.account(someone('personal', 'Ines Marchetti'))
+      const candidate = await arrange.account(newAccount('personal', 'Ines Marchetti'))
       await arrange.signIn(page, candidate)
       await openApplication(stage)
       await page.getByRole('button', { name: /Profile Completion/ }).click()

@@ -14,7 +14,7 @@ export const demo = {
 } as const
 
 /** A new account with a unique username and email. */
-export function someone(userType: UserType, name: string): NewAccount {
+export function newAccount(userType: UserType, name: string): NewAccount {
   const username = `e2e-${randomUUID().slice(0, 12)}`
   return { username, name, email: `${username}@example.com`, password: 'orchard-lantern-42', userType }
 }

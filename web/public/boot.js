@@ -42,7 +42,7 @@
   const theme = stored.getItem('theme')
   if (theme === 'light' || theme === 'dark') page.dataset.theme = theme
 
-  // By it the style sheet hides what the server rendered for visitors only, and reserves space for an account's parts.
+  // The style sheet uses it to hide what was rendered for visitors only, and to reserve space for an account's parts.
   const account = stored.getItem('authToken') && stored.getItem('userType')
   if (account) page.dataset.account = account
   else if (stored.getItem('intent')) page.dataset.hasIntent = ''

@@ -1,7 +1,7 @@
 import type { Profile } from '@guildhall/contract/profile/endpoints'
 
 /** The profile of Linden Joinery, as somebody who is signed in sees it. */
-export const aCompany = (given: Partial<Profile> = {}): Profile => ({
+export const aCompany = (overrides: Partial<Profile> = {}): Profile => ({
   id: 3,
   user_type: 'company',
   name: 'Linden Joinery',
@@ -23,5 +23,5 @@ export const aCompany = (given: Partial<Profile> = {}): Profile => ({
   experiences: { data: [], total_exp: 0 },
   educations: [],
   expectedsalary: null,
-  ...given,
+  ...overrides,
 })

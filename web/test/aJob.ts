@@ -9,7 +9,7 @@ const locationsNamed = (names: readonly string[]) =>
 type Named = { skills?: readonly string[]; locations?: readonly string[] }
 
 /** An open job of Linden Joinery, with a deadline that no test outlives. */
-export function aJob({ skills, locations, ...given }: Partial<Job> & Named = {}): Job {
+export function aJob({ skills, locations, ...overrides }: Partial<Job> & Named = {}): Job {
   return {
     id: 60,
     job_title: 'Joiner',
@@ -24,12 +24,12 @@ export function aJob({ skills, locations, ...given }: Partial<Job> & Named = {})
     job_detail: 'Stairs and doors.\n\n- You measure.\n- You fit.',
     job_status: 'Open',
     created_at: '2026-01-02T03:04:05.000Z',
-    ...given,
+    ...overrides,
   }
 }
 
 /** `count` jobs with ids from 1, their titles numbered alike. */
-export const someJobs = (count: number, given: Partial<JobCard> = {}): JobCard[] =>
+export const someJobs = (count: number, overrides: Partial<JobCard> = {}): JobCard[] =>
   Array.from({ length: count }, (_, index) =>
-    aJob({ id: index + 1, job_title: `Job ${index + 1}`, ...given }),
+    aJob({ id: index + 1, job_title: `Job ${index + 1}`, ...overrides }),
   )

@@ -1,6 +1,6 @@
 import { startServer } from '../../harness/server.ts'
 import { expect, test } from '../../harness/test.ts'
-import { register, someone } from '../../steps/accounts.ts'
+import { register, newAccount } from '../../steps/accounts.ts'
 
 test('the API documentation opens in the browser', async ({ page }) => {
   await page.goto('/api/docs')
@@ -13,7 +13,7 @@ test('a demo without a mail server shows its mails in the browser', async ({ new
   const server = await startServer()
   try {
     const page = await newPerson({ baseURL: server.url })
-    const account = someone('personal', 'Ines Marchetti')
+    const account = newAccount('personal', 'Ines Marchetti')
     await page.goto(server.mailboxUrl!)
     await expect(page.getByText('No mail was sent yet.')).toBeVisible()
     await register(page, account)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../harness/test.ts'
-import { someone } from '../../steps/accounts.ts'
+import { newAccount } from '../../steps/accounts.ts'
 import { frontEndJob } from '../../steps/posting.ts'
 import { searchBox } from '../../steps/search.ts'
 
@@ -16,7 +16,7 @@ async function tabTo(page: Page, target: ReturnType<Page['locator']>) {
 }
 
 test('a candidate searches, opens a job and applies with the keyboard alone', async ({ page, arrange }) => {
-  const company = await arrange.account(someone('company', 'Ferry Yard'))
+  const company = await arrange.account(newAccount('company', 'Ferry Yard'))
   const title = 'Keeper of the night ferry'
   await arrange.job(company, frontEndJob(title), [{ type: 'input', value: 'Why ships?', required: true }])
   await arrange.signIn(page, 'candidate')

@@ -1,5 +1,5 @@
 import { expect, test } from '../../harness/test.ts'
-import { someone } from '../../steps/accounts.ts'
+import { newAccount } from '../../steps/accounts.ts'
 import { addQuestion, frontEndJob, postJob, writeJob } from '../../steps/posting.ts'
 import { openFromMenu } from '../../steps/screen.ts'
 
@@ -7,7 +7,7 @@ test('a company posts a job on its own page and gets to the job and its applican
   page,
   arrange,
 }) => {
-  const company = await arrange.account(someone('company', 'Ferry Yard'))
+  const company = await arrange.account(newAccount('company', 'Ferry Yard'))
   const job = frontEndJob('Timetable engineer')
   await arrange.signIn(page, company)
   await page.goto('/company-panel/?tab=jobs')
@@ -42,7 +42,7 @@ test('a job without an employment type can be posted despite the message about i
   page,
   arrange,
 }) => {
-  const company = await arrange.account(someone('company', 'Ferry Yard'))
+  const company = await arrange.account(newAccount('company', 'Ferry Yard'))
   await arrange.signIn(page, company)
   await page.goto('/add-job/')
   const form = page.getByRole('main')
@@ -54,7 +54,7 @@ test('a job without an employment type can be posted despite the message about i
 })
 
 test('Cancel discards the job in the panel’s form, and Escape keeps it', async ({ page, arrange }) => {
-  const company = await arrange.account(someone('company', 'Ferry Yard'))
+  const company = await arrange.account(newAccount('company', 'Ferry Yard'))
   await arrange.signIn(page, company)
   await page.goto('/company-panel/?tab=jobs')
   const open = () => page.getByRole('main').getByRole('button', { name: 'Post Job' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../harness/test.ts'
-import { someone } from '../../steps/accounts.ts'
+import { newAccount } from '../../steps/accounts.ts'
 import { frontEndJob, postJob, writeJob } from '../../steps/posting.ts'
 import { openFromMenu } from '../../steps/screen.ts'
 
@@ -25,7 +25,7 @@ const smallTargets = (page: Page) =>
   }, TARGET)
 
 test('a company posts a job on a phone and sees it among its jobs', async ({ page, arrange }) => {
-  const account = await arrange.account(someone('company', 'Ferry Yard'))
+  const account = await arrange.account(newAccount('company', 'Ferry Yard'))
   const job = frontEndJob('Front-end developer for the ferry times')
   await arrange.signIn(page, account)
   await page.goto('/company-panel/?tab=jobs')

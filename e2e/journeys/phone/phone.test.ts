@@ -1,5 +1,5 @@
 import { expect, test } from '../../harness/test.ts'
-import { someone } from '../../steps/accounts.ts'
+import { newAccount } from '../../steps/accounts.ts'
 import { frontEndJob } from '../../steps/posting.ts'
 import { openFromMenu } from '../../steps/screen.ts'
 import { jobLinks } from '../../steps/search.ts'
@@ -31,7 +31,7 @@ test('no screen is wider than the phone', async ({ page, arrange }) => {
 })
 
 test('an alert covers neither the header nor the buttons at the bottom', async ({ page, arrange }) => {
-  const company = await arrange.account(someone('company', 'Ferry Yard'))
+  const company = await arrange.account(newAccount('company', 'Ferry Yard'))
   const jobId = await arrange.job(company, frontEndJob('Rope maker'))
   await arrange.signIn(page, 'candidate')
   await page.goto(`/jobs/?jobId=${jobId}`)

@@ -11,7 +11,7 @@ import { findFreePort } from '../../src/db/embedded/freePort.ts'
 import { freshFolder } from '../folders.ts'
 import { freshDatabase } from '../instance.ts'
 import { freshMailServer } from '../mailServer.ts'
-import { PATIENTLY } from '../queues.ts'
+import { LONG_WAIT } from '../queues.ts'
 import { aRegistration } from '../registering.ts'
 import { withClient } from '../template.ts'
 import { startServer } from '../wholeServer.ts'
@@ -46,7 +46,7 @@ ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_s
   })
   const url = `postgres://${user}@127.0.0.1:${ownPort}/${name}`
   const isUp = () => withClient(url, async () => true).catch(() => false)
-  await vi.waitUntil(isUp, PATIENTLY)
+  await vi.waitUntil(isUp, LONG_WAIT)
   return url
 }
 
@@ -79,6 +79,6 @@ test('two servers start, serve requests and send mails through a PgBouncer that 
   ])
   const statuses = new Set((await Promise.all(calls)).map(({ status }) => status))
   expect(statuses).toEqual(new Set([200, 201]))
-  await expect.poll(() => mail.received.flatMap(({ to }) => to).toSorted(), PATIENTLY).toEqual(emails)
+  await expect.poll(() => mail.received.flatMap(({ to }) => to).toSorted(), LONG_WAIT).toEqual(emails)
   for (const server of servers) expect(await server.end('SIGTERM')).toBe(0)
 })
