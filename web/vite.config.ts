@@ -11,9 +11,15 @@ const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000'
 const groups = [
   { name: 'app', tags: ['$initial' as const], priority: 3 },
   {
+    // Not needed by the entry itself, but by nearly every page.
+    name: 'app',
+    test: /node_modules[\\/]@tanstack[\\/]|ui[\\/](Card|Notice)\.|jobs[\\/]messages\.|contract[\\/]src[\\/](sizes|jobs[\\/](endpoints|choices))\./,
+    priority: 3,
+  },
+  {
     // What the board, the page of a job and the other lists of jobs share.
     name: 'jobs',
-    test: /jobs[\\/](ApplyButton|JobCard|JobDetail|jobCards|useCountView|useJobDetail)\.|search[\\/](messages|filters|jobSearch|useSearchBarData)\.|shell[\\/]BarButton\.|ui[\\/](listbox|EmptyState|LoadFailure|matching|Pagination)\.|icons[\\/](arrow-left|chevron-down|sliders-horizontal)\.|contract[\\/]src[\\/](amount\.|sizes\.|(hiring|jobs|search)[\\/](choices|endpoints|filters|text)\.)/,
+    test: /jobs[\\/](ApplyButton|JobCard|JobDetail|jobCards|useCountView|useJobDetail)\.|search[\\/](messages|filters|jobSearch|useSearchBarData)\.|shell[\\/]BarButton\.|ui[\\/](listbox|EmptyState|LoadFailure|matching|Pagination)\.|icons[\\/](arrow-left|chevron-down|sliders-horizontal)\.|contract[\\/]src[\\/](amount\.|(hiring|jobs|search)[\\/](choices|endpoints|filters|text)\.)/,
     priority: 2,
   },
   {

@@ -4,12 +4,14 @@ import type { Db } from '../db/connect.ts'
 import { listEmploymentTypes, listLocations, listSkills } from '../lookups/api.ts'
 import { revalidate } from '../platform/http/etag.ts'
 import { mount, reply } from '../platform/http/mount.ts'
-import { dictionaryOf, type Dictionary } from '../search/api.ts'
+import { memoize } from '../platform/promises.ts'
+import { dictionaryOf } from '../search/api.ts'
 import { findFlags } from './queries.ts'
 import { searchJobsCorrected, type JobSearch } from './search.ts'
 
 export function jobSearchRoutes(app: FastifyInstance, db: Db) {
-  const readDictionary = once(() => readKnownWords(db))
+  // Lookups change only with a migration.
+  const readDictionary = memoize(() => readKnownWords(db))
 
   app.register(async (app) => {
     revalidate(app)
@@ -44,16 +46,6 @@ const jobSearchOf = ({ search, page = 1, salary_min, ...filters }: Query): JobSe
   filters,
   salaryMin: salary_min,
 })
-
-/** Lookups change with a migration only, so their words are read once; a failure is tried again. */
-function once(read: () => Promise<Dictionary>) {
-  let reading: Promise<Dictionary> | undefined
-  return () =>
-    (reading ??= read().catch((error: unknown) => {
-      reading = undefined
-      throw error
-    }))
-}
 
 async function readLookups(db: Db) {
   const [emp_type, skills, location] = await Promise.all([
