@@ -168,7 +168,7 @@ function comparisonSection({ comparison, openJobs }: Results) {
         number(after),
         times(ratio),
         share(spread),
-        target ? `≥ ${target} ×` : '–',
+        `≥ ${target} ×`,
       ]),
     ),
   ]

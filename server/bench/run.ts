@@ -121,9 +121,10 @@ async function compare(commit: string, { product, paths, dataDir, log, ...effort
   log(`Building commit ${commit}`)
   cleanups.push(() => removeCheckout(folder))
   await checkOut({ commit, folder })
-  log(`Writing ${Math.max(...effort.sizes)} jobs with commit ${commit}`)
+  const count = Math.max(...effort.sizes)
+  log(`Writing ${count} jobs with commit ${commit}`)
   const before = await startVersion(folder, {
-    count: Math.max(...effort.sizes),
+    count,
     dataDir: join(dataDir, 'before'),
     settings: SETTINGS,
   })

@@ -42,7 +42,7 @@ function applyAll(chance: Chance, job: Posting, people: Person[]) {
     .filter(({ answers }) => answers.every((answer, i) => answer || !job.questions[i]!.required))
 }
 
-/** The last day to apply, in days ago: before the deadline, and before somebody is accepted. */
+/** The last possible day of an application, in days before today: before the deadline and before an acceptance. */
 function lastDayToApply({ outcome, posted_days_ago, deadline_in_days }: Posting) {
   if (outcome === 'Open') return 0
   if (outcome === 'Overdue') return Math.min(posted_days_ago, 1 - deadline_in_days)

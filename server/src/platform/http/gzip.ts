@@ -19,11 +19,14 @@ export function openGzip(middle: string) {
   function compress(parts: Record<'start' | 'end', string>): GzipParts {
     const [start, end] = [Buffer.from(parts.start), Buffer.from(parts.end)]
     return {
-      start: concat([
+      start: Buffer.concat([
         HEADER,
         deflateRawSync(start, { level: GZIP_LEVEL, finishFlush: constants.Z_SYNC_FLUSH }),
       ]),
-      end: concat([deflateRawSync(end, { level: GZIP_LEVEL, dictionary }), trailer([start, bytes, end])]),
+      end: Buffer.concat([
+        deflateRawSync(end, { level: GZIP_LEVEL, dictionary }),
+        trailer([start, bytes, end]),
+      ]),
     }
   }
 
@@ -31,14 +34,6 @@ export function openGzip(middle: string) {
 }
 
 export type GzipParts = { start: Buffer; end: Buffer }
-
-/** In memory of its own: a small part of Node's buffer pool would keep all of the pool's memory while it is stored. */
-function concat(parts: Buffer[]) {
-  const bytes = Buffer.allocUnsafeSlow(parts.reduce((length, part) => length + part.length, 0))
-  let end = 0
-  for (const part of parts) end += part.copy(bytes, end)
-  return bytes
-}
 
 /** The checksum and the length of the uncompressed content. */
 function trailer(parts: Buffer[]) {

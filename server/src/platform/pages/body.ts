@@ -12,6 +12,8 @@ const MAX_CACHED_BYTES = 16 * 1024 * 1024
 // Strings, which V8 moves together: long-lived buffers fragment the memory of the process.
 type CachedBody = { etag: string; start: string; end: string }
 
+type Body = { etag: string; gzipped: () => Promise<Buffer> }
+
 /** Compresses pages, and renders a page again only when its version has changed. `build` identifies the web app. */
 export function cacheBodies(build: string) {
   const buildTag = etagOf(build)
@@ -20,13 +22,10 @@ export function cacheBodies(build: string) {
     sizeCalculation: ({ start, end }, url) => start.length + end.length + url.length,
   })
   // Requests that share a page share its body, also while it is being rendered.
-  const bodies = new WeakMap<HtmlPage, () => Promise<Buffer>>()
+  const bodies = new WeakMap<HtmlPage, Body>()
   let gzip: ReturnType<typeof openGzip> | undefined
 
-  const etagFor = ({ version }: HtmlPage) => etagOf(buildTag + version)
-
-  async function makeBody(url: string, page: HtmlPage) {
-    const etag = etagFor(page)
+  async function compress(url: string, page: HtmlPage, etag: string) {
     const known = cached.get(url)
     if (gzip && known?.etag === etag) return gzip.join(partsOf(known))
     const html = await page.html()
@@ -36,14 +35,14 @@ export function cacheBodies(build: string) {
     return gzip.join(parts)
   }
 
-  /** The compressed document. */
-  function bodyOf(url: string, page: HtmlPage) {
-    const shared = bodies.get(page) ?? memoize(() => makeBody(url, page))
-    bodies.set(page, shared)
-    return shared()
+  return (url: string, page: HtmlPage): Body => {
+    const shared = bodies.get(page)
+    if (shared) return shared
+    const etag = etagOf(buildTag + page.version)
+    const body = { etag, gzipped: memoize(() => compress(url, page, etag)) }
+    bodies.set(page, body)
+    return body
   }
-
-  return { etagFor, bodyOf }
 }
 
 const textsOf = ({ start, end }: GzipParts) => ({

@@ -30,7 +30,7 @@ export function openPageRenderer(app: FastifyInstance, { shell, render, publicUr
     fetch,
   })
 
-  const { etagFor, bodyOf } = cacheBodies(shell)
+  const bodyOf = cacheBodies(shell)
 
   /** The page for this request, and its body unless the client has the current version. */
   async function prepare(
@@ -41,10 +41,11 @@ export function openPageRenderer(app: FastifyInstance, { shell, render, publicUr
     const page = await render(await requestOf(request, fetch))
     const document = 'tooManyRequests' in page ? page.tooManyRequests : 'html' in page ? page : undefined
     if (!document) return { page }
-    const etag = document.status === 200 ? etagFor(document) : undefined
-    if (etag && isKnown(etag, request.headers['if-none-match'])) return { page, etag }
     const { path, search } = request.target
-    return { page, etag, body: await bodyOf(path + search, document) }
+    const { etag, gzipped } = bodyOf(path + search, document)
+    if (document.status !== 200) return { page, body: await gzipped() }
+    if (isKnown(etag, request.headers['if-none-match'])) return { page, etag }
+    return { page, etag, body: await gzipped() }
   }
 
   return async (request: FastifyRequest, response: FastifyReply) => {
@@ -77,7 +78,7 @@ export function openPageRenderer(app: FastifyInstance, { shell, render, publicUr
   }
 }
 
-type Prepared = { page: RenderedPage; etag?: string | undefined; body?: Buffer }
+type Prepared = { page: RenderedPage; etag?: string; body?: Buffer }
 
 async function sendBody(gzipped: Buffer | undefined, request: FastifyRequest, response: FastifyReply) {
   response.header('vary', 'accept-encoding')
