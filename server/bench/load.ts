@@ -162,7 +162,7 @@ function sendRequests({ server, paths, body }: LoadCase, seconds: number, onResp
       connections: CONNECTIONS,
       duration: seconds,
       headers: {
-        'accept-encoding': process.env.ENC ?? 'gzip, br',
+        'accept-encoding': 'gzip, br',
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { method: 'POST', body }),

@@ -5,7 +5,7 @@ import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { search, SEARCH_PAGE_SIZE } from '@guildhall/contract/search/endpoints'
 import { fill } from '@guildhall/contract/url'
 import type { Db } from '../src/db/connect.ts'
-import { searchJobs } from '../src/jobs/search.ts'
+import { parseCards, searchJobs } from '../src/jobs/search.ts'
 import { newLogin } from './accounts.ts'
 import type { Filled } from './database.ts'
 import type { Visits } from './firstByte.ts'
@@ -54,7 +54,7 @@ async function readJobIds(db: Db, pages: number[]) {
   const results = await Promise.all(
     pages.slice(0, JOB_PAGES).map((page) => searchJobs(db, { text: '', page, filters: {} })),
   )
-  return results.flatMap(({ cards }) => cards.map(({ id }) => id))
+  return results.flatMap(({ cards }) => parseCards(cards).map(({ id }) => id))
 }
 
 type Servers = { baseline: Server; product: Server }

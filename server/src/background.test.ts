@@ -166,6 +166,7 @@ test('every scheduled task exists, and is scheduled once for all servers', async
     'delete_ended_search_documents',
     'index_search_documents',
     'verify_search',
+    'write_search_changes',
   ])
   expect(Object.keys(tasks)).toEqual(expect.arrayContaining(rows.map(({ identifier }) => identifier)))
 })

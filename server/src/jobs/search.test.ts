@@ -10,6 +10,8 @@ type Found = { data: { id: number; job_title: string }[]; total_user: number; co
 async function find(instance: TestInstance, query: Record<string, unknown>) {
   const { status, body } = await instance.call(search.searchJobs, { query })
   expect(status).toBe(200)
+  // The response is not parsed on its way out, so it must have nothing that the contract doesn't name.
+  expect(search.searchJobs.responses[200].parse(body)).toEqual(body)
   return body as Found
 }
 

@@ -1,4 +1,4 @@
-import type { JobCard } from '@guildhall/contract/jobs/endpoints'
+import { jobCard, type JobCard } from '@guildhall/contract/jobs/endpoints'
 import { SEARCH_PAGE_SIZE, type jobSearchQuery } from '@guildhall/contract/search/endpoints'
 import { facetsOf, JOB_FILTERS, type FilterName, type JobFilters } from '@guildhall/contract/search/filters'
 import type * as z from 'zod/mini'
@@ -22,7 +22,8 @@ import { jobsOfActiveCompanies, selectJobs, type JobRow } from './queries.ts'
 
 /** What an open job is found by: title, company, skills, types, places and 'Remote'; not its long text. */
 export function makeJobDocument(row: JobRow): SearchDocument {
-  const card = presentCard(row)
+  // Parsing strips all fields that the contract doesn't name: searches return the card as it is stored.
+  const card = jobCard.parse(presentCard(row))
   const locations = row.locations.map(({ location }) => location)
   const types = row.employment_types.map(({ type }) => type)
   const skills = row.skills.map(({ skill_name }) => skill_name)
@@ -129,14 +130,12 @@ const queryOf = ({ text, page, filters, salaryMin }: JobSearch) => ({
   limit: SEARCH_PAGE_SIZE,
 })
 
-type Result = { cards: JobCard[]; total: number }
-
-/** One page of the open jobs that match, newest first, and the total of matches. */
-export const searchJobs = (db: Db, query: JobSearch) =>
-  search(db, jobCollection.name, queryOf(query)) as Promise<Result>
+/** One page of the open jobs that match, newest first, as JSON (`parseCards`), and the total of matches. */
+export const searchJobs = (db: Db, query: JobSearch) => search(db, jobCollection.name, queryOf(query))
 
 /** The same; a search that finds nothing is repeated with its spelling corrected. */
 export const searchJobsCorrected = (db: Db, query: JobSearch, readDictionary: () => Promise<Dictionary>) =>
-  searchCorrected(db, jobCollection.name, queryOf(query), readDictionary) as Promise<
-    Result & { corrected: string | null }
-  >
+  searchCorrected(db, jobCollection.name, queryOf(query), readDictionary)
+
+/** The cards of a search's result. */
+export const parseCards = (cards: string) => JSON.parse(cards) as JobCard[]

@@ -1,13 +1,14 @@
+import type { ResponseOf } from '@guildhall/contract/endpoint'
 import { search } from '@guildhall/contract/search/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { listEmploymentTypes, listLocations, listSkills } from '../lookups/api.ts'
 import { revalidate } from '../platform/http/etag.ts'
-import { mount, reply } from '../platform/http/mount.ts'
+import { mount, reply, Serialized } from '../platform/http/mount.ts'
 import { memoize } from '../platform/promises.ts'
 import { dictionaryOf } from '../search/api.ts'
 import { findFlags } from './queries.ts'
-import { searchJobsCorrected, type JobSearch } from './search.ts'
+import { parseCards, searchJobsCorrected, type JobSearch } from './search.ts'
 
 export function jobSearchRoutes(app: FastifyInstance, db: Db) {
   // Lookups change only with a migration.
@@ -20,24 +21,27 @@ export function jobSearchRoutes(app: FastifyInstance, db: Db) {
 
   mount(app, search.searchJobs, async ({ query }) => {
     const { cards, total, corrected } = await searchJobsCorrected(db, jobSearchOf(query), readDictionary)
-    return reply(200, { data: cards, total_user: total, corrected })
+    const more = JSON.stringify({ total_user: total, corrected } satisfies Omit<Results, 'data'>)
+    return reply(200, new Serialized(`{"data":${cards},${more.slice(1)}`))
   })
 
   mount(app, search.searchJobsAuthenticated, async ({ query, user }) => {
     const { cards, total, corrected } = await searchJobsCorrected(db, jobSearchOf(query), readDictionary)
+    const jobs = parseCards(cards)
     const flags = await findFlags(
       db,
       user.id,
-      cards.map((card) => card.id),
+      jobs.map(({ id }) => id),
     )
     return reply(200, {
-      data: cards.map((card) => ({ ...card, ...flags(card.id) })),
+      data: jobs.map((job) => ({ ...job, ...flags(job.id) })),
       total_user: total,
       corrected,
     })
   })
 }
 
+type Results = Extract<ResponseOf<typeof search.searchJobs>, { status: 200 }>['body']
 type Query = { search: string; page?: number; salary_min?: string } & JobSearch['filters']
 
 const jobSearchOf = ({ search, page = 1, salary_min, ...filters }: Query): JobSearch => ({

@@ -4,7 +4,7 @@ import { fillJobs } from '../../bench/fill.ts'
 import { freshInstance } from '../../test/instance.ts'
 import type { Db } from '../db/connect.ts'
 import { findJob } from '../jobs/api.ts'
-import { indexJob, searchJobs } from '../jobs/search.ts'
+import { indexJob, parseCards, searchJobs } from '../jobs/search.ts'
 import { deleteEndedDocuments } from './documents.ts'
 import { findTokensNotInUse } from './queries.ts'
 
@@ -12,7 +12,7 @@ type Query = Omit<Parameters<typeof searchJobs>[1], 'page'>
 
 const findPage = async (db: Db, search: Query, page = 1) => {
   const { cards, total } = await searchJobs(db, { ...search, page })
-  return { ids: cards.map(({ id }) => id), total }
+  return { ids: parseCards(cards).map(({ id }) => id), total }
 }
 
 /** The ids of all matches, from the documents without bitmaps. */

@@ -74,8 +74,8 @@ type Result = {
   total: number
   before: number
   chunks: number[]
-  /** For each chunk a '1' or '0' for each of its ids, the lowest first. */
-  bitmaps: string
+  /** The bits of each chunk, those of its lowest ids first. */
+  bitmaps: Buffer
 }
 
 function readIds({ before, chunks, bitmaps }: Result, { offset, limit }: Page) {
@@ -83,7 +83,9 @@ function readIds({ before, chunks, bitmaps }: Result, { offset, limit }: Page) {
   const end = offset - before + limit
   for (const [i, chunk] of chunks.entries()) {
     for (let bit = CHUNK_SIZE - 1; bit >= 0 && ids.length < end; bit--)
-      if (bitmaps[i * CHUNK_SIZE + bit] === '1') ids.push(chunk * CHUNK_SIZE + bit)
+      if (hasBit(bitmaps, i * CHUNK_SIZE + bit)) ids.push(chunk * CHUNK_SIZE + bit)
   }
   return ids.slice(offset - before)
 }
+
+const hasBit = (bytes: Buffer, bit: number) => (bytes[bit >> 3]! & (0x80 >> (bit & 7))) !== 0

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { freshInstance } from '../../test/instance.ts'
 import { whileHolding } from '../../test/locks.ts'
+import { enqueue } from '../../test/queues.ts'
 import { seededRandom } from '../../test/seed.ts'
 import type { Db } from '../db/connect.ts'
 import { search } from './api.ts'
@@ -51,7 +52,7 @@ async function findBoats(db: Db, { words = [], anyOf = [], min }: Query) {
     offset: 0,
     limit: COUNT,
   })
-  return { ids: cards.map((card) => (card as { id: number }).id), total }
+  return { ids: (JSON.parse(cards) as { id: number }[]).map(({ id }) => id), total }
 }
 
 /** What the search must find, in plain code. */
@@ -134,6 +135,18 @@ describe('changes that are not yet in the bitmaps', () => {
     expect(total).toBe(jobs.length)
     for (let i = jobs.length; i < 32; i++) await instance.newJob({ by })
     expect(await countChanges(instance.db)).toBe(0)
+  })
+
+  test('a task writes the bits of the last changes', async () => {
+    const instance = await freshInstance()
+    await instance.newJob({ jobTitle: 'Baker' })
+    await instance.newJob({ jobTitle: 'Baker' })
+    expect(await countChanges(instance.db)).toBe(2)
+    await enqueue(instance.db, 'write_search_changes', {}, 'write_search_changes')
+    await instance.workQueue()
+    expect(await countChanges(instance.db)).toBe(0)
+    const { total } = await search(instance.db, 'jobs', { text: 'baker', facets: {}, offset: 0, limit: 12 })
+    expect(total).toBe(2)
   })
 
   test('the changes of a transaction that is rolled back leave nothing', async () => {

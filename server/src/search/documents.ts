@@ -36,17 +36,25 @@ export async function writeDocuments(
       amount = excluded.amount, tokens = excluded.tokens, card = excluded.card`.execute(db)
 }
 
-/** Cards by id, the highest first. */
-export async function readCards(db: Db, collection: string, ids: number[]): Promise<unknown[]> {
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('search_documents')
-    .where('collection', '=', collection)
-    .where('id', 'in', ids)
-    .select('card')
-    .orderBy('id', 'desc')
-    .execute()
-  return rows.map(({ card }) => card)
+/** Cards by id, the highest first, as the text of a JSON array: a response can carry it as it is. */
+export async function readCards(db: Db, collection: string, ids: number[]) {
+  if (ids.length === 0) return '[]'
+  const { rows } = await sql<{ cards: string }>`
+    select coalesce(json_agg(card order by id desc), '[]')::text as cards
+    from search_documents where collection = ${collection} and id = any(${ids}::bigint[])`.execute(db)
+  return rows[0]!.cards
+}
+
+const MAX_CHANGES_AT_ONCE = 256
+
+/**
+ * Writes the bits of the last changes, unless another transaction writes bits. Otherwise they wait for the sixteenth
+ * change after them, and every search has to compare them itself.
+ */
+export async function writeChanges(db: Db) {
+  await sql`
+    select write_search_bits(${MAX_CHANGES_AT_ONCE})
+    where pg_try_advisory_xact_lock('search_bits'::regclass::bigint)`.execute(db)
 }
 
 const SWEEP_BATCH_SIZE = 200

@@ -11,10 +11,10 @@ export type SearchQuery = {
   limit: number
 }
 
-/** One page of the cards of a collection that match, the highest id first, and the total of matches. */
+/** One page of the cards of a collection that match, the highest id first, as JSON, and the total of matches. */
 export async function search(db: Db, collection: string, { text, facets, ...query }: SearchQuery) {
   const clauses = clausesOf(text, facets)
-  if (clauses === undefined) return { cards: [], total: 0 }
+  if (clauses === undefined) return { cards: '[]', total: 0 }
   const { ids, total } = await findIds(db, collection, { clauses, ...query })
   return { cards: await readCards(db, collection, ids), total }
 }

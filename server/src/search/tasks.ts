@@ -2,7 +2,7 @@ import type { BaseLogger } from 'pino'
 import type { Db } from '../db/connect.ts'
 import { enqueueFor, type FeatureTasks } from '../platform/queue/tasks.ts'
 import type { Collection } from './collection.ts'
-import { deleteEndedDocuments } from './documents.ts'
+import { deleteEndedDocuments, writeChanges } from './documents.ts'
 import { indexOutdated } from './indexing.ts'
 import { verifySearch } from './verify.ts'
 
@@ -11,10 +11,11 @@ const enqueue = enqueueFor<{ index_search_documents: object }>()
 /** Queues the rebuild of documents of older versions, when a server starts. */
 export const queueIndexing = (db: Db) => enqueue(db, 'index_search_documents', {}, 'index_search_documents')
 
-/** Deadlines pass once a day, but a server may be down at that time: so these tasks run every hour. */
+// Deadlines pass once a day, but a server may be down at that time: so tasks for them run every hour.
 export const searchTasks = (db: Db, collections: Collection[], log: BaseLogger): FeatureTasks => ({
   tasks: {
     delete_ended_search_documents: () => deleteEndedDocuments(db),
+    write_search_changes: () => writeChanges(db),
     async index_search_documents() {
       for (const collection of collections) await indexOutdated(db, collection)
     },
@@ -29,7 +30,8 @@ export const searchTasks = (db: Db, collections: Collection[], log: BaseLogger):
       }
     },
   },
-  crontab: `1 * * * * delete_ended_search_documents
+  crontab: `* * * * * write_search_changes
+1 * * * * delete_ended_search_documents
 4 * * * * index_search_documents
 17 4 * * 0 verify_search ?fill=1w`,
 })

@@ -2,7 +2,6 @@ import type { Endpoint, Parsed, ResponseOf } from '@guildhall/contract/endpoint'
 import { fieldErrorsOf } from '@guildhall/contract/endpoint'
 import { NOT_FOUND } from '@guildhall/contract/values'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
-import type * as z from 'zod/mini'
 import { Refused, refusedFields } from './refusal.ts'
 
 export type User = { id: number; type: 'personal' | 'company'; isDemo: boolean; sessionId: string }
@@ -11,6 +10,16 @@ type Input<E extends Endpoint> = Parsed<E> & { user: Caller<E>; request: Fastify
 
 export const reply = <S extends number, B>(status: S, body: B) => ({ status, body })
 
+/** A body that is JSON already, made of values that were parsed with the contract when they were stored. */
+export class Serialized {
+  readonly json: string
+
+  constructor(json: string) {
+    this.json = json
+  }
+}
+
+type SerializedResponse<E extends Endpoint> = { status: ResponseOf<E>['status']; body: Serialized }
 type FieldErrors = Record<string, string[]>
 
 /**
@@ -20,7 +29,7 @@ type FieldErrors = Record<string, string[]>
 export function mount<E extends Endpoint>(
   app: FastifyInstance,
   e: E,
-  handle: (input: Input<E>) => Promise<ResponseOf<E>>,
+  handle: (input: Input<E>) => Promise<ResponseOf<E> | SerializedResponse<E>>,
   findMoreErrors?: (body: unknown) => FieldErrors,
 ) {
   const route: RouteOptions = {
@@ -38,13 +47,15 @@ export function mount<E extends Endpoint>(
       const result = await (app.limits?.countWork(e, request, input, work) ?? work())
       response.code(result.status)
       if (result.status === 204) return response.send()
-      // Parsing strips all fields that the contract doesn't name.
-      const body = (e.responses[result.status] as z.ZodMiniType).parse(result.body)
-      return response.type('application/json; charset=utf-8').send(JSON.stringify(body))
+      return response.type('application/json; charset=utf-8').send(jsonOf(e, result))
     },
   }
   for (const url of [e.path, ...(e.aliases ?? [])]) app.route({ ...route, url })
 }
+
+/** Parsing strips all fields that the contract doesn't name. */
+const jsonOf = (e: Endpoint, { status, body }: { status: number; body: unknown }) =>
+  body instanceof Serialized ? body.json : JSON.stringify(e.responses[status]!.parse(body))
 
 function parseInput(e: Endpoint, request: FastifyRequest, findMoreErrors?: (body: unknown) => FieldErrors) {
   const parts: Record<string, unknown> = {}

@@ -6,8 +6,10 @@ import { etagOf } from '../http/etag.ts'
 import { openGzip, type GzipParts } from '../http/gzip.ts'
 import { memoize } from '../promises.ts'
 
-// About 3,000 pages.
-const MAX_CACHED_BYTES = 16 * 1024 * 1024
+// About 1,500 pages.
+const MAX_CACHED_BYTES = 8 * 1024 * 1024
+// About 10,000 URLs.
+const MAX_RECENT_CHARACTERS = 512 * 1024
 
 // Strings, which V8 moves together: long-lived buffers fragment the memory of the process.
 type CachedBody = { etag: string; start: string; end: string }
@@ -21,6 +23,11 @@ export function cacheBodies(build: string) {
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ start, end }, url) => start.length + end.length + url.length,
   })
+  // A page is cached from its second rendering on, so that a crawler that reads each page once evicts nothing.
+  const recent = new LRUCache<string, true>({
+    maxSize: MAX_RECENT_CHARACTERS,
+    sizeCalculation: (_, url) => url.length,
+  })
   // Requests that share a page share its body, also while it is being rendered.
   const bodies = new WeakMap<HtmlPage, Body>()
   let gzip: ReturnType<typeof openGzip> | undefined
@@ -31,7 +38,10 @@ export function cacheBodies(build: string) {
     const html = await page.html()
     gzip ??= openGzip(html.middle)
     const parts = gzip.compress(html)
-    if (page.status === 200) cached.set(url, { etag, ...textsOf(parts) })
+    if (page.status === 200) {
+      if (recent.has(url)) cached.set(url, { etag, ...textsOf(parts) })
+      recent.set(url, true)
+    }
     return gzip.join(parts)
   }
 
