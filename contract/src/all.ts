@@ -3,8 +3,20 @@ import { hiring } from './hiring/endpoints.ts'
 import { jobs } from './jobs/endpoints.ts'
 import { lookups } from './lookups/endpoints.ts'
 import { profile } from './profile/endpoints.ts'
+import { profileSections } from './profile/sections.ts'
+import { ratings } from './ratings/endpoints.ts'
 import { search } from './search/endpoints.ts'
 import { settings } from './account/settings.ts'
 
 /** All endpoints, by feature. */
-export const contract = { account, settings, profile, lookups, search, jobs, hiring }
+export const contract = {
+  account,
+  settings,
+  profile,
+  profileSections,
+  lookups,
+  search,
+  jobs,
+  hiring,
+  ratings,
+}

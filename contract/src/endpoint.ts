@@ -3,6 +3,9 @@ import type { Limit, Quota } from './limits.ts'
 
 type Schema = z.ZodMiniType
 
+/** The field of a file, its media types and its maximum size. */
+export type UploadedFile = { field: string; types: readonly string[]; maxBytes: number }
+
 /** One endpoint: its method and path, who may call it, its input and its responses. */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -22,6 +25,8 @@ export type Endpoint = {
   params?: Schema
   query?: Schema
   body?: Schema
+  /** A file of a multipart/form-data body, beside the fields of `body`. */
+  file?: UploadedFile
   /**
    * The body of a 400: `error` is {error, errorField}, `fields` is {field: [message]}, which the specification
    * defines for registration.
@@ -60,7 +65,11 @@ type OptionalKey<E, K extends keyof InputSchemas<E>> = K extends 'query'
 /** What a caller must supply. */
 export type Input<E> = {
   [K in keyof InputSchemas<E> as Exclude<K, OptionalKey<E, K>>]: InputAt<E, K>
-} & { [K in keyof InputSchemas<E> as OptionalKey<E, K>]?: InputAt<E, K> }
+} & { [K in keyof InputSchemas<E> as OptionalKey<E, K>]?: InputAt<E, K> } & (E extends {
+    file: UploadedFile
+  }
+    ? { file: Blob }
+    : {})
 
 /** What a handler receives, after parsing. */
 export type Parsed<E> = {

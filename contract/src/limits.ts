@@ -93,6 +93,11 @@ export const readLimits: readonly Limit[] = [
   { name: 'read', by: 'account', store: 'local', times: 1500, seconds: 5 * MINUTE },
 ]
 
+/** Decoding a file is expensive. */
+export const uploadLimits: readonly Limit[] = [
+  { name: 'upload', by: 'account', store: 'shared', times: 20, seconds: DAY },
+]
+
 /**
  * How many rows of one kind an account may add in 24 hours, counted from the first of them. A quota is a business
  * rule and applies whatever RATE_LIMITS is set to. Only rows that were added count.

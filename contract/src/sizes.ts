@@ -26,12 +26,27 @@ export const MAX = {
   answer: 5000,
   deadlineYears: 5,
 
+  shortIntro: 300,
+  bio: 5000,
+  phoneNumber: 30,
+  /** Of a company, a job, a school or a major in a profile. */
+  profileLine: 120,
+  experienceDetails: 5000,
+  link: 500,
+  fileName: 100,
+  skills: 50,
+  experiences: 50,
+  educations: 20,
+  portfolios: 20,
+
   searchText: 100,
   filterName: 100,
   filterNames: 20,
 } as const
 
 /** Rows per page. `jobs` covers the lists of found, saved and applied-for jobs. */
-export const PAGE_SIZE = { jobs: 12, companyJobs: 5, applicants: 12 } as const
+export const PAGE_SIZE = { jobs: 12, companyJobs: 5, applicants: 12, ratings: 5 } as const
+
+export const MAX_FILE_BYTES = 5 * 1024 * 1024
 
 export const PASSWORD_MIN = 8

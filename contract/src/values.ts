@@ -133,6 +133,21 @@ export const email = (required = NOT_AN_EMAIL) =>
 /** A calendar day, YYYY-MM-DD. */
 export const day = z.string()
 
+/** Whether a text is a calendar day, YYYY-MM-DD. */
+export const isDay = (value: string) => {
+  const time = Date.parse(`${value}T00:00:00Z`)
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
+  )
+}
+
+/** One of the values of a list, with one message for everything else. */
+export const oneOf = (values: readonly string[], message: string) =>
+  z
+    .string(message)
+    .check(z.refine((value) => values.includes(value), message))
+    .register(z.globalRegistry, { enum: [...values] })
+
 /** ISO 8601 in UTC. */
 export const timestamp = z.string()
 

@@ -1,4 +1,4 @@
-import { PRESENT } from '@guildhall/contract/profile/endpoints'
+import { PRESENT } from '@guildhall/contract/profile/choices'
 import type { DemoCandidate } from './types.ts'
 
 /** The first candidate is the sample account on the login page. Two of the profiles are incomplete. */

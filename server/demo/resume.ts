@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { PRESENT } from '@guildhall/contract/profile/endpoints'
+import { PRESENT } from '@guildhall/contract/profile/choices'
 import type { DemoCandidate } from './types.ts'
 
 const [LEFT, TOP, WIDTH, BOTTOM] = [56, 56, 483, 780]

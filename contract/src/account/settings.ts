@@ -21,7 +21,35 @@ const sessionId = z.object({ id: z.uuid(NOT_FOUND) })
 
 const DEMO_LOGOUT_REFUSED = "Demo accounts can't log out other devices."
 
+const preferences = z
+  .object({
+    /** Whether unread messages and notifications are mailed once a day. */
+    mail_digest: z.boolean(),
+    /** Whether search engines may show the profile of a candidate. */
+    search_engines: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'Preferences' })
+export type Preferences = z.infer<typeof preferences>
+
 export const settings = {
+  getPreferences: endpoint({
+    method: 'GET',
+    path: '/api/user/settings/',
+    who: 'user',
+    summary: "The caller's preferences",
+    limits: readLimits,
+    responses: { 200: preferences },
+  }),
+
+  savePreferences: endpoint({
+    method: 'PATCH',
+    path: '/api/user/settings/',
+    who: 'user',
+    summary: 'Change preferences; what is left out stays as it is',
+    body: z.partial(preferences),
+    responses: { 200: success, 400: refusal },
+  }),
+
   getSessions: endpoint({
     method: 'GET',
     path: '/api/user/sessions/',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { AMOUNT } from '../amount.ts'
+import { amountOrNone } from '../amount.ts'
 import { EXPERIENCE_LEVELS, QUESTION_TYPES, SALARY_PERIODS } from './choices.ts'
 import { MAX } from '../sizes.ts'
 import { todayAnywhere } from '../today.ts'
-import { crossFieldRule, id, line, lines } from '../values.ts'
+import { crossFieldRule, id, isDay, line, lines, oneOf } from '../values.ts'
 
 /** Messages from the specification. */
 export const JOB_ERRORS = {
@@ -19,12 +19,6 @@ export const JOB_ERRORS = {
   deadline: 'Please select deadline.',
 } as const
 
-const oneOf = (values: readonly string[], message: string) =>
-  z
-    .string(message)
-    .check(z.refine((value) => values.includes(value), message))
-    .register(z.globalRegistry, { enum: [...values] })
-
 const ids = (atLeastOne?: string) =>
   z
     .array(id('Please choose from the list.'), atLeastOne ?? 'Please choose from the list.')
@@ -37,42 +31,8 @@ const ids = (atLeastOne?: string) =>
 
 const SALARY_FIELDS = ['jobSalary', 'jobSalaryPaidPeriod'] as const
 
-const isAmount = (amount: string) => AMOUNT.test(amount) && Number(amount) > 0
-const salary = z.pipe(
-  z._default(
-    z.union(
-      [
-        z.string().register(z.globalRegistry, { pattern: AMOUNT.source }),
-        z
-          .number()
-          .register(z.globalRegistry, { exclusiveMinimum: 0, exclusiveMaximum: 1e9, multipleOf: 0.01 }),
-      ],
-      JOB_ERRORS.salary,
-    ),
-    '',
-  ),
-  z.pipe(
-    z.transform(String),
-    z
-      .string()
-      .check(
-        z.refine(
-          (amount) => amount === '' || isAmount(amount),
-          'Enter an amount above 0, such as 25 or 25.50.',
-        ),
-      ),
-  ),
-)
-
 const lastDeadline = () =>
   `${Number(todayAnywhere().slice(0, 4)) + MAX.deadlineYears}${todayAnywhere().slice(4)}`
-const isDay = (value: string) => {
-  const time = Date.parse(`${value}T00:00:00Z`)
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
-  )
-}
-
 const deadlineError = (value: string) => {
   if (!isDay(value)) return JOB_ERRORS.deadline
   if (value < todayAnywhere()) return 'The deadline has passed already.'
@@ -100,7 +60,7 @@ export const jobForm = z
     jobLocation: ids(JOB_ERRORS.locations),
     // The specification shows a message when it is empty, but accepts the form.
     jobEmploymentType: ids(),
-    jobSalary: salary,
+    jobSalary: amountOrNone(JOB_ERRORS.salary),
     jobSalaryPaidPeriod: z._default(oneOf(['', ...SALARY_PERIODS], JOB_ERRORS.period), ''),
     experienceLevel: oneOf(EXPERIENCE_LEVELS, JOB_ERRORS.experience),
     deadline,

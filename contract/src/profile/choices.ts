@@ -8,6 +8,11 @@ export const PROFICIENCIES = [
   'Native',
 ] as const
 
+export const PORTFOLIO_TYPES = ['Personal Website', 'Website', 'Github', 'Others'] as const
+
+/** The end date of a current job. */
+export const PRESENT = '9999-12-31'
+
 /** The items of a complete profile, with equal weight. */
 export const COMPLETION_ITEMS = [
   'short_intro',

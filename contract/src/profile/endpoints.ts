@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
 import { userType } from '../account/forms.ts'
 import { endpoint } from '../endpoint.ts'
-import { readLimits } from '../limits.ts'
+import { readLimits, uploadLimits } from '../limits.ts'
+import { MAX, MAX_FILE_BYTES } from '../sizes.ts'
 import { salary } from '../jobs/endpoints.ts'
 import { employmentType, location, skill, skillLevel } from '../lookups/endpoints.ts'
-import { day, id, idParam, refusal } from '../values.ts'
+import { day, id, idParam, line, refusal, success } from '../values.ts'
 import { COMPLETION_ITEMS } from './choices.ts'
-
-/** The `end_date` of a current job. */
-export const PRESENT = '9999-12-31'
+import { locationForm, profileForm } from './forms.ts'
 
 const completionItem = z.enum(COMPLETION_ITEMS)
 export type CompletionItem = z.infer<typeof completionItem>
@@ -102,6 +101,8 @@ export const personCard = z
   .register(z.globalRegistry, { id: 'PersonCard' })
 export type PersonCard = z.infer<typeof personCard>
 
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
+
 export const USER_NOT_FOUND = 'User Not Found'
 
 export const profile = {
@@ -114,6 +115,82 @@ export const profile = {
     params: z.object({ userId: idParam }),
     query: z.object({ contact: z.optional(contact) }),
     responses: { 200: profileDetail, 400: refusal, 404: refusal },
+  }),
+
+  getOwnProfile: endpoint({
+    method: 'GET',
+    path: '/api/user/profile/',
+    who: 'user',
+    summary: "The caller's own profile",
+    limits: readLimits,
+    responses: { 200: profileDetail },
+  }),
+
+  saveProfile: endpoint({
+    method: 'PATCH',
+    path: '/api/user/save_profile/',
+    who: 'user',
+    summary: 'Change the own profile; username and email must be the stored ones, if they are named',
+    body: profileForm,
+    responses: { 201: success, 400: refusal },
+  }),
+
+  saveLocation: endpoint({
+    method: 'PATCH',
+    path: '/api/user/save_location/',
+    who: 'user',
+    summary: 'Change the own location',
+    body: locationForm,
+    responses: { 200: success, 400: refusal },
+  }),
+
+  saveImage: endpoint({
+    method: 'POST',
+    path: '/api/user/save_user_image/',
+    who: 'user',
+    summary:
+      'Replace the own picture: JPEG, PNG, WebP or AVIF, at most 5 MiB and 40 megapixels; stored as a square WebP',
+    limits: uploadLimits,
+    file: { field: 'image', types: PICTURE_TYPES, maxBytes: MAX_FILE_BYTES },
+    responses: {
+      201: z.extend(success, { profile_image: z.string() }),
+      400: refusal,
+      413: refusal,
+      415: refusal,
+    },
+  }),
+
+  saveResume: endpoint({
+    method: 'POST',
+    path: '/api/user/save_user_resume/',
+    who: 'personal',
+    summary: 'Replace the own resume: a PDF, at most 5 MiB',
+    limits: uploadLimits,
+    body: z.object({ name: line({ max: MAX.fileName, required: 'Please name the file.' }) }),
+    file: { field: 'pdf', types: ['application/pdf'], maxBytes: MAX_FILE_BYTES },
+    responses: { 201: z.extend(success, { resume: z.string() }), 400: refusal, 413: refusal, 415: refusal },
+  }),
+
+  deleteResume: endpoint({
+    method: 'DELETE',
+    path: '/api/user/delete_resume/',
+    who: 'personal',
+    summary: 'Delete the own resume',
+    responses: { 200: success, 404: refusal },
+  }),
+
+  getResume: endpoint({
+    method: 'GET',
+    path: '/api/user/get_resume/:userId/',
+    who: 'user',
+    summary: 'A resume: an address that is valid for 5 minutes, its name and its size in bytes',
+    limits: readLimits,
+    params: z.object({ userId: idParam }),
+    responses: {
+      200: z.object({ resume: z.string(), name: z.string(), size: z.number() }),
+      404: refusal,
+      429: refusal,
+    },
   }),
 
   getCompletion: endpoint({

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@guildhall/contract/profile/choices'
-import { PRESENT } from '@guildhall/contract/profile/endpoints'
+import { PRESENT } from '@guildhall/contract/profile/choices'
 import { countries, countryOf, type Country } from '../countries.ts'
 import { chanceOf, shuffledCycle, type Chance } from '../random.ts'
 import { roleOf } from './roles/all.ts'

@@ -1,5 +1,5 @@
-import { COMPLETION_ITEMS } from '@guildhall/contract/profile/choices'
-import { PRESENT, type CompletionItem } from '@guildhall/contract/profile/endpoints'
+import { COMPLETION_ITEMS, PRESENT } from '@guildhall/contract/profile/choices'
+import type { CompletionItem } from '@guildhall/contract/profile/endpoints'
 
 /** Eight items of equal weight; the percentage is rounded. */
 export function completion(has: Record<CompletionItem, boolean>) {
