@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AMOUNT } from './amount.ts'
 import { MAX } from './sizes.ts'
 
 // The message of rules that define none; it replaces zod's.
@@ -150,6 +151,36 @@ export const oneOf = (values: readonly string[], message: string) =>
 
 /** ISO 8601 in UTC. */
 export const timestamp = z.string()
+
+const isAmount = (amount: string) => AMOUNT.test(amount) && Number(amount) > 0
+
+/** An amount above 0 as a string or a number, or '' for none; a string once parsed. */
+export const amountOrNone = (message: string) =>
+  z.pipe(
+    z._default(
+      z.union(
+        [
+          z.string().register(z.globalRegistry, { pattern: AMOUNT.source }),
+          z
+            .number()
+            .register(z.globalRegistry, { exclusiveMinimum: 0, exclusiveMaximum: 1e9, multipleOf: 0.01 }),
+        ],
+        message,
+      ),
+      '',
+    ),
+    z.pipe(
+      z.transform(String),
+      z
+        .string()
+        .check(
+          z.refine(
+            (amount) => amount === '' || isAmount(amount),
+            'Enter an amount above 0, such as 25 or 25.50.',
+          ),
+        ),
+    ),
+  )
 
 /** Messages by field. */
 export const fieldErrors = z

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { amountOrNone } from '../amount.ts'
 import { EXPERIENCE_LEVELS, QUESTION_TYPES, SALARY_PERIODS } from './choices.ts'
 import { MAX } from '../sizes.ts'
 import { todayAnywhere } from '../today.ts'
-import { crossFieldRule, id, isDay, line, lines, oneOf } from '../values.ts'
+import { amountOrNone, crossFieldRule, id, isDay, line, lines, oneOf } from '../values.ts'
 
 /** Messages from the specification. */
 export const JOB_ERRORS = {

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { amountOrNone } from '../amount.ts'
 import { SALARY_PERIODS } from '../jobs/choices.ts'
 import { MAX } from '../sizes.ts'
-import { crossFieldRule, id, isDay, line, lines, oneOf } from '../values.ts'
+import { amountOrNone, crossFieldRule, id, isDay, line, lines, oneOf } from '../values.ts'
 import { LANGUAGES, PORTFOLIO_TYPES, PRESENT, PROFICIENCIES } from './choices.ts'
 import { linkError, normalizeLink } from './link.ts'
 
