@@ -34,6 +34,7 @@ import type { Files } from './adapters/files.ts'
 import { showMails } from './adapters/mailbox.ts'
 import { servePictures } from './adapters/pictures.ts'
 import { profileRoutes } from './profile/routes.ts'
+import { sectionRoutes } from './profile/sectionRoutes.ts'
 
 export type AppOptions = {
   db: Db
@@ -119,6 +120,7 @@ export function buildApp(options: AppOptions) {
     accountRoutes(app, { db, tokens, logins, siteName, publicUrl, demoAccounts: options.demoAccounts })
     app.register(async (app) => lookupRoutes(app, db))
     profileRoutes(app, db)
+    sectionRoutes(app, db)
     jobSearchRoutes(app, db)
     jobRoutes(app, { db, viewerOf: viewerKey(secret) })
     hiringRoutes(app, db)

@@ -23,5 +23,6 @@ export const aCompany = (overrides: Partial<Profile> = {}): Profile => ({
   experiences: { data: [], total_exp: 0 },
   educations: [],
   expectedsalary: null,
+  is_indexable: true,
   ...overrides,
 })

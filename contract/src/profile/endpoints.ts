@@ -77,6 +77,8 @@ const profileDetail = z
       z.object({ id: id(), major: z.string(), school_name: z.string(), degree: z.string() }),
     ),
     expectedsalary: z.nullable(salary),
+    /** Whether search engines may show it: always for a company, and by its owner's choice for a person. */
+    is_indexable: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'Profile' })
 export type Profile = z.infer<typeof profileDetail>

@@ -74,7 +74,8 @@ export const profileForm = z.object({
   bio: z.optional(lines({ max: MAX.bio })),
 })
 
-const NOT_CHOSEN = 'Please choose from the list.'
+/** For an id that is not one of a list. */
+export const NOT_CHOSEN = 'Please choose from the list.'
 
 export const locationForm = z.object({ id: id(NOT_CHOSEN) })
 

@@ -263,6 +263,7 @@ export interface Users {
   is_active: Generated<boolean>;
   is_demo: Generated<boolean>;
   location_id: number | null;
+  mail_digest: Generated<boolean>;
   name: string;
   password_hash: string | null;
   phone_number: string | null;
@@ -270,6 +271,7 @@ export interface Users {
   rate_nominal: Numeric | null;
   rate_period: string | null;
   resume: string | null;
+  search_engines: Generated<boolean>;
   short_intro: Generated<string>;
   user_type: string;
   username: string;

@@ -1,1 +1,1 @@
-export { listEmploymentTypes, listLocations, listSkills } from './queries.ts'
+export { listEmploymentTypes, listLocations, listSkills, refuseUnknown } from './queries.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { deleteInBatches } from '../db/batches.ts'
+import { lockUser } from './queries.ts'
 
 type ContactRead = {
   reader: number
@@ -23,7 +24,7 @@ export async function mayReadContact(db: Db, { reader, profileId, limit, isRead 
 
   return db.transaction().execute(async (db) => {
     // Serializes the reads of one account, so that concurrent reads can't exceed the limit together.
-    await db.selectFrom('users').where('id', '=', reader).select('id').forNoKeyUpdate().execute()
+    await lockUser(db, reader)
     const today = await findContactReads(db, reader, profileId)
     if (today.is_free || today.count >= limit) return today.is_free
     await db.insertInto('contact_reads').values({ user_id: reader, profile_id: profileId }).execute()

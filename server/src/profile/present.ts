@@ -4,6 +4,14 @@ import { totalExperience } from './rules.ts'
 
 const MAX_CARD_SKILLS = 5
 
+type RateRow = Pick<PersonRow, 'rate_nominal' | 'rate_period'>
+
+/** The expected rate of a person who has entered one. */
+export const presentRate = ({ rate_nominal, rate_period }: RateRow) => ({
+  nominal: rate_nominal!,
+  paid_period: rate_period as 'Year' | 'Month' | 'Hour',
+})
+
 /** The fields that a card and a profile share. */
 export const presentPerson = (row: PersonRow) => ({
   id: row.id,
@@ -14,9 +22,7 @@ export const presentPerson = (row: PersonRow) => ({
   short_intro: row.short_intro,
   userlocation:
     row.location_id && row.location ? { location: { id: row.location_id, location: row.location } } : null,
-  expectedsalary: row.rate_nominal
-    ? { nominal: row.rate_nominal, paid_period: row.rate_period as 'Year' | 'Month' | 'Hour' }
-    : null,
+  expectedsalary: row.rate_nominal ? presentRate(row) : null,
   skills: row.skills.map(({ id, skill_id, skill_name, skill_level_id, skill_level }) => ({
     id,
     skills: { id: skill_id, skill_name },
@@ -35,6 +41,10 @@ export function presentCard(row: PersonRow): PersonCard {
   return { ...person, skills: person.skills.slice(0, MAX_CARD_SKILLS), last_experience: row.last_experience }
 }
 
+/** Days worked until today. */
+export const totalToDate = (spans: Parameters<typeof totalExperience>[0]) =>
+  totalExperience(spans, new Date().toISOString().slice(0, 10))
+
 type Contact = { notice: string | null; isShown: boolean }
 
 /** Hidden contact data is null; its keys are always present. */
@@ -49,7 +59,8 @@ export const presentProfile = (row: ProfileRow, contact: Contact): Profile => ({
   languages: row.languages,
   experiences: {
     data: row.experiences,
-    total_exp: totalExperience(row.experiences, new Date().toISOString().slice(0, 10)),
+    total_exp: totalToDate(row.experiences),
   },
   educations: row.educations,
+  is_indexable: row.user_type === 'company' || row.search_engines,
 })

@@ -97,6 +97,7 @@ describe('profiles', () => {
       },
       educations: [{ id: expect.any(Number), major: 'Baking', school_name: 'Trade school', degree: '' }],
       expectedsalary: { nominal: '30.00', paid_period: 'Hour' },
+      is_indexable: false,
     })
   })
 

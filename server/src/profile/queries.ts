@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../db/connect.ts'
+import type { Users } from '../db/schema.ts'
 
 /** People and companies with the columns of a card. */
 const selectPeople = (db: Db) =>
@@ -71,6 +72,7 @@ export const findProfile = (db: Db, userId: number) =>
       'users.phone_number',
       'users.bio',
       'users.resume',
+      'users.search_engines',
       jsonArrayFrom(
         user
           .selectFrom('experiences')
@@ -127,4 +129,20 @@ export async function findCompletionItems(db: Db, userId: number) {
            resume is not null as resume
     from users where id = ${userId}`.execute(db)
   return rows[0]!
+}
+
+/** An account, with its row locked until the end of the transaction. */
+export const lockUser = (db: Db, userId: number) =>
+  db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select(['username', 'email', 'name', 'location_id'])
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+
+type Edited = Pick<Updateable<Users>, 'name' | 'phone_number' | 'short_intro' | 'bio' | 'location_id'>
+
+/** Changes columns of a profile; those that are undefined stay as they are. */
+export async function updateProfile(db: Db, userId: number, columns: Edited) {
+  await db.updateTable('users').set(columns).where('id', '=', userId).execute()
 }

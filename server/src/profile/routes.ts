@@ -9,9 +9,11 @@ import type { Db } from '../db/connect.ts'
 import { mount, reply, type User } from '../platform/http/mount.ts'
 import { Refused } from '../platform/http/refusal.ts'
 import { mayReadContact } from './contacts.ts'
+import { saveLocation, saveProfile } from './edit.ts'
 import { presentProfile } from './present.ts'
 import { findCompletionItems, findProfile } from './queries.ts'
 import { completion } from './rules.ts'
+import { SUCCESS } from './sections.ts'
 
 export function profileRoutes(app: FastifyInstance, db: Db) {
   mount(app, profile.getProfile, async ({ params, query, user, request }) => {
@@ -21,6 +23,22 @@ export function profileRoutes(app: FastifyInstance, db: Db) {
     const notice = await noticeFor(user, row.id, isIncluded)
     if (user && notice && isIncluded) app.recordSecurityEvent('contact_limit_exceeded', request)
     return reply(200, presentProfile(row, { notice, isShown: isIncluded && notice === null }))
+  })
+
+  mount(app, profile.getOwnProfile, async ({ user }) => {
+    const row = await findProfile(db, user.id)
+    if (!row) throw new Refused(401, 'Please log in.')
+    return reply(200, presentProfile(row, { notice: null, isShown: true }))
+  })
+
+  mount(app, profile.saveProfile, async ({ user, body }) => {
+    await saveProfile(db, user, body)
+    return reply(201, { success: SUCCESS.profileSaved })
+  })
+
+  mount(app, profile.saveLocation, async ({ user, body }) => {
+    await saveLocation(db, user, body.id)
+    return reply(200, { success: SUCCESS.locationSaved })
   })
 
   mount(app, profile.getCompletion, async ({ user }) =>

@@ -1,0 +1,61 @@
+import { MAX } from '@guildhall/contract/sizes'
+import { NOT_FOUND } from '@guildhall/contract/values'
+import type { Db } from '../db/connect.ts'
+import { Refused } from '../platform/http/refusal.ts'
+import { lockUser } from './queries.ts'
+import {
+  countRows,
+  deleteOwnRow,
+  insertRow,
+  updateOwnRow,
+  type Columns,
+  type NewRow,
+  type OwnRow,
+  type SectionTable,
+} from './sectionQueries.ts'
+
+/** The name of an entry of each section, and how many a person may have: employment types and languages only once each. */
+const SECTIONS: Record<SectionTable, { entry: string; entries: string; max: number }> = {
+  user_skills: { entry: 'Skill', entries: 'skills', max: MAX.skills },
+  experiences: { entry: 'Experience', entries: 'experiences', max: MAX.experiences },
+  portfolios: { entry: 'Link', entries: 'links', max: MAX.portfolios },
+  educations: { entry: 'Education', entries: 'educations', max: MAX.educations },
+  user_employment_types: { entry: 'Employment type', entries: 'employment types', max: Infinity },
+  user_languages: { entry: 'Language', entries: 'languages', max: Infinity },
+}
+
+/** The success messages of all calls that change a profile. */
+export const SUCCESS = {
+  profileSaved: 'Profile saved',
+  locationSaved: 'Location saved',
+  rateSaved: 'Rate saved',
+  added: (table: SectionTable) => `${SECTIONS[table].entry} added`,
+  saved: (table: SectionTable) => `${SECTIONS[table].entry} saved`,
+  deleted: (table: SectionTable) => `${SECTIONS[table].entry} deleted`,
+}
+
+/** @throws a refusal if the row is a duplicate, or if the person has the maximum number of rows */
+export function addRow<T extends SectionTable>(db: Db, table: T, row: NewRow<T>) {
+  const { entry, entries, max } = SECTIONS[table]
+  return db.transaction().execute(async (db) => {
+    // Serializes the additions of one person, so that concurrent ones can't exceed the maximum together.
+    await lockUser(db, row.user_id)
+    if ((await countRows(db, table, row.user_id)) >= max)
+      throw new Refused(409, `A profile has at most ${max} ${entries}.`)
+    const id = await insertRow(db, table, row)
+    if (id === undefined) throw new Refused(409, `This ${entry.toLowerCase()} is already in your profile.`)
+    return { id, success: SUCCESS.added(table) }
+  })
+}
+
+/** @throws a refusal if the person has no such row */
+export async function saveRow<T extends SectionTable>(db: Db, table: T, own: OwnRow, columns: Columns<T>) {
+  if (!(await updateOwnRow(db, table, own, columns))) throw new Refused(404, NOT_FOUND)
+  return { success: SUCCESS.saved(table) }
+}
+
+/** @throws a refusal if the person has no such row */
+export async function deleteRow(db: Db, table: SectionTable, own: OwnRow) {
+  if (!(await deleteOwnRow(db, table, own))) throw new Refused(404, NOT_FOUND)
+  return { success: SUCCESS.deleted(table) }
+}
