@@ -35,6 +35,7 @@ import { showMails } from './adapters/mailbox.ts'
 import { servePictures } from './adapters/pictures.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { sectionRoutes } from './profile/sectionRoutes.ts'
+import { ratingRoutes } from './ratings/routes.ts'
 
 export type AppOptions = {
   db: Db
@@ -124,6 +125,7 @@ export function buildApp(options: AppOptions) {
     jobSearchRoutes(app, db)
     jobRoutes(app, { db, viewerOf: viewerKey(secret) })
     hiringRoutes(app, db)
+    ratingRoutes(app, db)
   })
   return app
 }

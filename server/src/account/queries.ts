@@ -136,3 +136,18 @@ export async function changePassword(db: Db, { userId, sessionId, oldHash, newHa
 /** Prevents logins to demo accounts and hides their jobs, for a server without the demo. */
 export const closeDemoAccounts = (db: Db) =>
   db.updateTable('users').set({ is_active: false }).where('is_demo', '=', true).execute()
+
+type Preferences = { mail_digest: boolean; search_engines: boolean }
+
+export const findPreferences = (db: Db, userId: number): Promise<Preferences> =>
+  db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select(['mail_digest', 'search_engines'])
+    .executeTakeFirstOrThrow()
+
+/** Changes the preferences that are named. */
+export async function savePreferences(db: Db, userId: number, preferences: Partial<Preferences>) {
+  if (Object.keys(preferences).length === 0) return
+  await db.updateTable('users').set(preferences).where('id', '=', userId).execute()
+}

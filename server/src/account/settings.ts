@@ -5,7 +5,7 @@ import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { Refused, refusedFields } from '../platform/http/refusal.ts'
 import { hashPassword, isPassword } from './passwords.ts'
-import { changePassword, findCredentials } from './queries.ts'
+import { changePassword, findCredentials, findPreferences, savePreferences } from './queries.ts'
 import { passwordErrors } from './rules.ts'
 import { endOwnSession, endSessions, listSessions, type SessionRow } from './sessionQueries.ts'
 import { queuePasswordChangedMail } from './tasks.ts'
@@ -15,6 +15,13 @@ const WRONG_PASSWORD = 'The current password is incorrect.'
 type Dependencies = { db: Db; siteName: string }
 
 export function settingsRoutes(app: FastifyInstance, { db, siteName }: Dependencies) {
+  mount(app, settings.getPreferences, async ({ user }) => reply(200, await findPreferences(db, user.id)))
+
+  mount(app, settings.savePreferences, async ({ user, body }) => {
+    await savePreferences(db, user.id, body)
+    return reply(200, { success: 'Settings saved' })
+  })
+
   mount(app, settings.getSessions, async ({ user }) => {
     const sessions = await listSessions(db, user)
     return reply(

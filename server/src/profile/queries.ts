@@ -2,6 +2,9 @@ import { sql, type Updateable } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../db/connect.ts'
 import type { Users } from '../db/schema.ts'
+import { isRatingShown } from '../ratings/api.ts'
+
+const ratingsOfUser = sql`from ratings where to_user_id = users.id and ${isRatingShown}`
 
 /** People and companies with the columns of a card. */
 const selectPeople = (db: Db) =>
@@ -52,10 +55,8 @@ const selectPeople = (db: Db) =>
           .orderBy('start_date', 'desc')
           .limit(1),
       ).as('last_experience'),
-      sql<number | null>`(select round(avg(rating), 1)::float from ratings where to_user_id = users.id)`.as(
-        'rate_ratio',
-      ),
-      sql<number>`(select count(*) from ratings where to_user_id = users.id)`.as('rating_count'),
+      sql<number | null>`(select round(avg(rating), 1)::float ${ratingsOfUser})`.as('rate_ratio'),
+      sql<number>`(select count(*) ${ratingsOfUser})`.as('rating_count'),
     ])
 
 export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number]

@@ -1,0 +1,86 @@
+import { profileSections } from '@guildhall/contract/profile/sections'
+import { MAX } from '@guildhall/contract/sizes'
+import { sql } from 'kysely'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { freshInstance } from '../../test/instance.ts'
+import { connect, openPool } from '../db/connect.ts'
+
+const experience = {
+  companyName: 'Mill',
+  jobTitle: 'Miller',
+  jobStartDate: '2019-01-01',
+  jobEndDate: '2019-01-10',
+}
+const education = { major: 'Baking', schoolName: 'Trade school' }
+
+const LIMITS = [
+  ['addExperience', 'experiences', MAX.experiences, experience, 'experiences'],
+  ['addPortfolio', 'portfolios', MAX.portfolios, { link: 'ann.example', type: 'Others' }, 'links'],
+  ['addEducation', 'educations', MAX.educations, education, 'educations'],
+] as const
+
+const count = (statuses: number[], status: number) => statuses.filter((one) => one === status).length
+
+describe('concurrent additions to a profile', () => {
+  test('of twenty additions of one skill, one succeeds and the others answer 409', async () => {
+    const instance = await freshInstance()
+    const ann = await instance.newAccount()
+    const add = () => instance.call(profileSections.addSkill, { body: { skillId: 1, skillLevelId: 1 } }, ann)
+    const responses = await Promise.all(Array.from({ length: 20 }, add))
+    const statuses = responses.map(({ status }) => status)
+    expect([count(statuses, 201), count(statuses, 409)]).toEqual([1, 19])
+    expect(await instance.db.selectFrom('user_skills').selectAll().execute()).toHaveLength(1)
+  })
+
+  test.each(LIMITS)(
+    '%s adds at most the maximum, over two servers',
+    async (name, table, max, body, entries) => {
+      const instance = await freshInstance()
+      const ann = await instance.newAccount()
+      const pool = openPool(instance.url, () => undefined)
+      onTestFinished(() => pool.end())
+      const servers = [instance.app, instance.anotherServer({ db: connect(pool) })]
+      const responses = await Promise.all(
+        Array.from({ length: max + 10 }, (_, index) =>
+          servers[index % 2]!.inject({
+            method: 'POST',
+            url: profileSections[name].path,
+            headers: { authorization: `JWT ${ann.access}` },
+            payload: body,
+          }),
+        ),
+      )
+      const statuses = responses.map(({ statusCode }) => statusCode)
+      expect([count(statuses, 201), count(statuses, 409)]).toEqual([max, 10])
+      expect(await instance.db.selectFrom(table).selectAll().execute()).toHaveLength(max)
+      const refused = responses.find(({ statusCode }) => statusCode === 409)!
+      expect(refused.json()).toEqual({ error: `A profile has at most ${max} ${entries}.` })
+    },
+  )
+})
+
+describe('limits of a profile', () => {
+  test('a person may have 50 skills, and others may add theirs', async () => {
+    const instance = await freshInstance()
+    const [ann, bob] = [await instance.newAccount(), await instance.newAccount()]
+    await sql`insert into skills (skill_name) select 'Skill ' || n from generate_series(1, 60) as n
+      on conflict do nothing`.execute(instance.db)
+    await sql`insert into user_skills (user_id, skill_id, skill_level_id)
+      select ${ann.id}, id, 1 from skills order by id desc limit 49`.execute(instance.db)
+    const add = (skillId: number, as = ann) =>
+      instance.call(profileSections.addSkill, { body: { skillId, skillLevelId: 1 } }, as)
+    expect(await add(1)).toMatchObject({ status: 201 })
+    expect(await add(2)).toEqual({ status: 409, body: { error: 'A profile has at most 50 skills.' } })
+    expect(await add(2, bob)).toMatchObject({ status: 201 })
+  })
+
+  test('a person may have every employment type and every language', async () => {
+    const instance = await freshInstance()
+    const ann = await instance.newAccount()
+    const types = await instance.db.selectFrom('employment_types').select('id').execute()
+    for (const { id } of types)
+      expect(await instance.call(profileSections.addEmploymentType, { body: { id } }, ann)).toMatchObject({
+        status: 201,
+      })
+  })
+})

@@ -1,0 +1,1 @@
+export { isShown as isRatingShown } from './queries.ts'

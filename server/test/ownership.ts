@@ -1,0 +1,171 @@
+import { account } from '@guildhall/contract/account/endpoints'
+import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { PASSWORD, type Account } from './factories.ts'
+import type { TestInstance } from './instance.ts'
+import { linkIn, register } from './registering.ts'
+
+/** Parts of a call's input; the others are samples. */
+export type Input = { params?: object; query?: object; body?: unknown }
+
+type OwnRow = {
+  /** Input that names a row of the owner. */
+  row: Input
+  /** The same input with an id that does not exist. */
+  unknown: Input
+  /** What the owner sends, if that is not the same. */
+  ownInput?: Input
+}
+type PublicRow = { input: Input; owner?: Account }
+
+type Create<Row> = (instance: TestInstance, owner: Account) => Promise<Row>
+type Table =
+  | 'user_skills'
+  | 'experiences'
+  | 'portfolios'
+  | 'educations'
+  | 'user_employment_types'
+  | 'user_languages'
+
+const UNKNOWN = 999_999
+const UNKNOWN_UUID = '00000000-0000-4000-8000-000000000000'
+
+const experience = {
+  companyName: 'Mill',
+  jobTitle: 'Miller',
+  jobStartDate: '2019-01-01',
+  jobEndDate: '2019-01-10',
+}
+const education = { major: 'Law', school_name: 'Academy', degree: '' }
+
+const byId = <Id>(id: Id, unknown: Id, input: (id: Id) => Input): OwnRow => ({
+  row: input(id),
+  unknown: input(unknown),
+})
+
+/** A row of a section of the owner's profile. */
+const section =
+  (table: Table, input: (id: number) => Input): Create<OwnRow> =>
+  async (instance, owner) =>
+    byId(await idIn(instance, table, owner), UNKNOWN, input)
+
+async function idIn({ db }: TestInstance, table: Table, { id: user_id }: Account) {
+  const experience = {
+    company_name: 'Oven',
+    job_name: 'Baker',
+    start_date: '2020-01-01',
+    end_date: '9999-12-31',
+  }
+  await db
+    .insertInto('experiences')
+    .values({ user_id, ...experience })
+    .execute()
+  await db
+    .insertInto('portfolios')
+    .values({ user_id, portfolio_link: 'ann.example', portfolio_name: 'Others' })
+    .execute()
+  await db
+    .insertInto('educations')
+    .values({ user_id, major: 'Baking', school_name: 'Trade school' })
+    .execute()
+  const row = await db.selectFrom(table).where('user_id', '=', user_id).select('id').executeTakeFirstOrThrow()
+  return row.id
+}
+
+const inPath = (id: unknown) => ({ params: { id } })
+
+/** A saved job belongs to the person who saved it, whoever posted the job. */
+const savedJob: Create<OwnRow> = async (instance, owner) => {
+  const { id } = await instance.newJob()
+  await instance.call(jobs.saveJob, { body: { id } }, owner)
+  return byId(id, UNKNOWN, inPath)
+}
+
+/** The endpoints for rows that only their owner may use. */
+export const OWN_ROWS: Record<string, Create<OwnRow>> = {
+  'profileSections.deleteSkill': section('user_skills', inPath),
+  'profileSections.saveExperience': section('experiences', (id) => ({ params: { id }, body: experience })),
+  'profileSections.deleteExperience': section('experiences', inPath),
+  'profileSections.savePortfolio': section('portfolios', (id) => ({ body: { id, link: 'mallory.example' } })),
+  'profileSections.deletePortfolio': section('portfolios', inPath),
+  'profileSections.saveEducation': section('educations', (id) => ({
+    params: { id },
+    body: { id, ...education },
+  })),
+  'profileSections.deleteEducation': section('educations', inPath),
+  'profileSections.deleteEmploymentType': section('user_employment_types', inPath),
+  'profileSections.deleteLanguage': section('user_languages', inPath),
+
+  'jobs.deleteSavedJob': savedJob,
+  'jobs.checkSavedJob': savedJob,
+  'hiring.getApplicants': async (instance, owner) => {
+    const { id } = await instance.newJob({ by: owner })
+    return byId(id, UNKNOWN, inPath)
+  },
+
+  'settings.endSession': async ({ db }, owner) => {
+    const sessions = db.selectFrom('sessions').where('user_id', '=', owner.id)
+    const { id } = await sessions.select('id').executeTakeFirstOrThrow()
+    return byId(id, UNKNOWN_UUID, inPath)
+  },
+
+  // These need the token of the mail that the owner received.
+  'account.activate': async (instance) => {
+    const { link } = await register(instance)
+    const params = (uid: string) => ({ params: { uid, token: 'guessed' } })
+    return { ...byId(link.uid, 'unknown', params), ownInput: { params: link } }
+  },
+  'account.confirmPasswordReset': async (instance, { email }) => {
+    await instance.call(account.requestPasswordReset, { params: { email } })
+    const [mail] = await instance.workQueue()
+    const link = linkIn(mail!.text, '/password/reset/confirm/')
+    const passwords = { new_password: `${PASSWORD} 2`, re_new_password: `${PASSWORD} 2` }
+    const body = (uid: string) => ({ body: { uid, token: 'guessed', ...passwords } })
+    return { ...byId(link.uid, 'unknown', body), ownInput: { body: { ...link, ...passwords } } }
+  },
+}
+
+const profileOfOwner: Create<PublicRow> = async (_instance, { id: userId }) => ({
+  input: { params: { userId } },
+})
+
+const postedJob =
+  (input: (id: number) => Input): Create<PublicRow> =>
+  async (instance) => {
+    const { id, company } = await instance.newJob()
+    return { input: input(id), owner: company }
+  }
+
+/** The endpoints for rows that others may read or refer to, and those that ignore the id. */
+export const PUBLIC_ROWS: Record<string, Create<PublicRow>> = {
+  'profile.getProfile': profileOfOwner,
+  'profile.getResume': profileOfOwner,
+  'ratings.getRatings': profileOfOwner,
+  'account.checkUserType': async (_instance, { id }) => ({ input: { query: { id } } }),
+
+  'jobs.getCompanyJobs': async (instance) => {
+    const { company } = await instance.newJob()
+    return { input: { params: { userId: company.id } }, owner: company }
+  },
+  'jobs.getJobDetail': postedJob(inPath),
+  'jobs.viewJob': postedJob(inPath),
+  'jobs.saveJob': postedJob((id) => ({ body: { id } })),
+  'hiring.apply': postedJob((id) => ({ params: { id }, body: [] })),
+
+  // The specification's clients send an id with a new row; it is ignored.
+  'profileSections.addEducation': async (instance, owner) => {
+    const id = await idIn(instance, 'educations', owner)
+    return { input: { body: { id, major: 'Law', schoolName: 'Academy', degree: '' } } }
+  },
+  'profileSections.addLanguage': async (instance, owner) => {
+    const id = await idIn(instance, 'user_languages', owner)
+    return { input: { body: { id, language: 'Spanish', proficiency: 'Fluent' } } }
+  },
+}
+
+/** The endpoints whose ids are those of lookup values, which belong to nobody. */
+export const LOOKUP_IDS = [
+  'jobs.addJob',
+  'profile.saveLocation',
+  'profileSections.addSkill',
+  'profileSections.addEmploymentType',
+]
