@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { keyedHash } from '../src/platform/http/keyedHash.ts'
 import type { Files } from '../src/adapters/files.ts'
 import { picturePath, pictureKey } from '../src/adapters/pictures.ts'
+import { resumeKey, resumePath } from '../src/adapters/resumes.ts'
 import { plainLetters } from './generate/text.ts'
 import { drawLogo } from './logos.ts'
 import { drawPortrait } from './portraits.ts'
@@ -35,9 +36,13 @@ export async function createFiles(
     paths.set(username, { ...paths.get(username), picture: picturePath(name) })
   }
   const resume = async (person: DemoCandidate) => {
-    const key = `resumes/${nameFor('resume', person.username)}/${plainLetters(person.name).replace(/[^A-Za-z]+/g, '-')}.pdf`
-    await files.put(key, await createResume(person, today))
-    paths.set(person.username, { ...paths.get(person.username)!, resume: `/files/${key}` })
+    const name = nameFor('resume', person.username)
+    const fileName = `${plainLetters(person.name).replace(/[^A-Za-z]+/g, '-')}.pdf`
+    await files.put(resumeKey(name), await createResume(person, today))
+    paths.set(person.username, {
+      ...paths.get(person.username)!,
+      resume: resumePath(name, fileName),
+    })
   }
 
   await forEachConcurrently(companies, ({ username }) =>

@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest'
 import { freshFolder } from '../test/folders.ts'
 import { freshInstance, SECRET, type TestInstance } from '../test/instance.ts'
 import { openFolder, type Files } from '../src/adapters/files.ts'
+import { parseResumePath } from '../src/adapters/resumes.ts'
 import { closeDemoAccounts } from '../src/account/api.ts'
 import { findCompletion } from '../src/profile/api.ts'
 import { connect, BACKGROUND_POOL, openPool } from '../src/db/connect.ts'
@@ -178,12 +179,11 @@ async function expectPicturesAndResumes(instance: TestInstance, files: Files) {
     const { percentage } = await findCompletion(instance.db, id)
     expect.soft(percentage === 100, username).toBe(complete.has(username))
     if (!resume) continue
-    const pdf = Buffer.from(await files.getBytes(resume.replace('/files/', ''))).toString('latin1')
+    const pdf = Buffer.from(await files.getBytes(parseResumePath(resume)!.key)).toString('latin1')
     expect.soft(pdf, username).toMatch(/^%PDF-[^]*%%EOF\s*$/)
   }
-  // No route serves résumés yet.
   const { resume } = users.find((user) => user.email === candidate.email)!
-  expect((await instance.app.inject(resume!)).statusCode).toBe(404)
+  expect((await instance.app.inject(resume!)).statusCode).toBe(403)
   const pictures = users.map((user) => user.profile_picture)
   expect(new Set(pictures).size).toBe(users.length)
   const { rawPayload } = await instance.app.inject(pictures[0]!)

@@ -33,9 +33,10 @@ import { lookupRoutes } from './lookups/routes.ts'
 import type { Files } from './adapters/files.ts'
 import { showMails } from './adapters/mailbox.ts'
 import { servePictures } from './adapters/pictures.ts'
+import { serveResumes } from './adapters/resumes.ts'
+import { fileRoutes } from './profile/fileRoutes.ts'
 import { profileRoutes } from './profile/routes.ts'
-import { sectionRoutes } from './profile/sectionRoutes.ts'
-import { ratingRoutes } from './ratings/routes.ts'
+import type { ResumeVisibility } from './profile/rules.ts'
 
 export type AppOptions = {
   db: Db
@@ -60,6 +61,8 @@ export type AppOptions = {
   mailFolder?: string | undefined
   /** Pictures and résumés. */
   files: Files
+  /** Who sees the resumes of others. */
+  resumeVisibility: ResumeVisibility
   /** The bearer token of /metrics, which is off without one. */
   metricsToken?: string | undefined
   readiness: Readiness
@@ -116,12 +119,13 @@ export function buildApp(options: AppOptions) {
     serveDocs(app, contract, siteName)
     if (options.mailFolder) showMails(app, { folder: options.mailFolder, secret })
     servePictures(app, options.files)
+    serveResumes(app, options.files, secret)
     servePages(app, options)
 
     accountRoutes(app, { db, tokens, logins, siteName, publicUrl, demoAccounts: options.demoAccounts })
     app.register(async (app) => lookupRoutes(app, db))
     profileRoutes(app, db)
-    sectionRoutes(app, db)
+    fileRoutes(app, options)
     jobSearchRoutes(app, db)
     jobRoutes(app, { db, viewerOf: viewerKey(secret) })
     hiringRoutes(app, db)

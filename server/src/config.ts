@@ -85,6 +85,10 @@ const environment = z.object({
     ),
     'info',
   ),
+  RESUME_VISIBILITY: z._default(
+    z.enum(['members', 'companies'], 'RESUME_VISIBILITY must be members or companies.'),
+    'members',
+  ),
   METRICS_TOKEN: z.optional(
     z
       .string()
@@ -159,6 +163,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** A demo is the default only when nobody else can access it and no real mail is sent. */
     demo: DEMO ? DEMO === 'on' : !DATABASE_URL && isLocal && !SMTP_URL,
     logLevel: rest.LOG_LEVEL,
+    resumeVisibility: rest.RESUME_VISIBILITY,
     metricsToken: rest.METRICS_TOKEN,
     siteName: rest.SITE_NAME,
     currency: rest.CURRENCY,

@@ -64,6 +64,7 @@ export async function freshInstance(over: Partial<AppOptions> = {}) {
       rateLimits: false,
       webFolder: '/nowhere',
       currency: 'USD',
+      resumeVisibility: 'members',
       files,
       readiness: { draining: false },
       log,

@@ -77,7 +77,7 @@ describe('pictures', () => {
     const files = await openFolder(await freshFolder())
     const { app } = await freshInstance({ files })
     await files.put(pictureKey(NAME), BYTES)
-    await files.put(`resumes/${NAME}/Ann.pdf`, 'secret')
+    await files.put(`resumes/${NAME}.pdf`, 'secret')
     await files.put('pictures/short.webp', 'secret')
     await files.put(`pictures/${NAME}.pdf`, 'secret')
     for (const path of [
@@ -88,9 +88,7 @@ describe('pictures', () => {
       `/files/pictures/${NAME}.pdf`,
       `/files/pictures/${NAME.toUpperCase()}.webp`,
       `/files/pictures/${NAME}.webp%00`,
-      `/files/pictures/..%2Fresumes%2F${NAME}%2FAnn.pdf`,
-      `/files/pictures/../resumes/${NAME}/Ann.pdf`,
-      `/files/resumes/${NAME}/Ann.pdf`,
+      `/files/pictures/..%2Fresumes%2F${NAME}.pdf`,
       '/files/.drafts/',
     ]) {
       const { statusCode, payload } = await app.inject(path)

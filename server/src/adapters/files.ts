@@ -7,7 +7,14 @@ import type { WriteOptions } from 'flydrive/types'
 import { syncFolder } from '../db/embedded/syncFolder.ts'
 
 /** Files by key, such as 'pictures/<name>.webp'. Stored on disk; FlyDrive also supports object storage. */
-export type Files = Pick<Disk, 'put' | 'getBytes' | 'exists'>
+export type Files = Pick<
+  Disk,
+  'put' | 'getBytes' | 'getStream' | 'getMetaData' | 'exists' | 'delete' | 'listAll'
+>
+
+/** Whether a file could not be read because it doesn't exist. */
+export const isMissing = (error: unknown) =>
+  ((error as Error | undefined)?.cause as NodeJS.ErrnoException | undefined)?.code === 'ENOENT'
 
 /** Stores files in a local folder. */
 export async function openFolder(folder: string): Promise<Files> {

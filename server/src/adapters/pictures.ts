@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { errors } from 'flydrive'
-import type { Files } from './files.ts'
+import { isMissing, type Files } from './files.ts'
 
 const YEAR_SECONDS = 31_536_000
 
@@ -29,8 +28,7 @@ async function readPicture(files: Files, key: string) {
   try {
     return await files.getBytes(key)
   } catch (error) {
-    const cause = error instanceof errors.E_CANNOT_READ_FILE ? error.cause : undefined
-    if ((cause as NodeJS.ErrnoException | undefined)?.code === 'ENOENT') return undefined
+    if (isMissing(error)) return undefined
     throw error
   }
 }

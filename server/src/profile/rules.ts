@@ -27,13 +27,11 @@ export function totalExperience(spans: { start_date: string; end_date: string }[
   return total
 }
 
-type Identity = { username: string; email: string }
-type Named = { username?: string | undefined; email?: string | undefined }
+/** Who sees resumes, beside their owners: all members, or companies only. */
+export type ResumeVisibility = 'members' | 'companies'
 
-/** Errors for a username and an email that are not the stored ones: neither can be changed. */
-export const identityErrors = ({ username, email }: Named, stored: Identity) => ({
-  ...(username !== undefined &&
-    username !== stored.username && { username: ['The username cannot be changed.'] }),
-  ...(email !== undefined &&
-    email.toLowerCase() !== stored.email.toLowerCase() && { email: ['The email cannot be changed.'] }),
-})
+export const maySeeResume = (
+  reader: { id: number; type: 'personal' | 'company' },
+  ownerId: number,
+  visibility: ResumeVisibility,
+) => reader.id === ownerId || reader.type === 'company' || visibility === 'members'

@@ -1,12 +1,14 @@
-import type { Endpoint, Parsed, ResponseOf } from '@guildhall/contract/endpoint'
+import type { Endpoint, Parsed, ResponseOf, UploadedFile } from '@guildhall/contract/endpoint'
 import { fieldErrorsOf } from '@guildhall/contract/endpoint'
 import { NOT_FOUND } from '@guildhall/contract/values'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { Refused, refusedFields } from './refusal.ts'
+import { readUpload, refuseOversized } from './uploads.ts'
 
 export type User = { id: number; type: 'personal' | 'company'; isDemo: boolean; sessionId: string }
 type Caller<E extends Endpoint> = E['who'] extends 'anyone' ? User | null : User
-type Input<E extends Endpoint> = Parsed<E> & { user: Caller<E>; request: FastifyRequest }
+type FileOf<E extends Endpoint> = E extends { file: UploadedFile } ? { file: Buffer } : {}
+type Input<E extends Endpoint> = Parsed<E> & FileOf<E> & { user: Caller<E>; request: FastifyRequest }
 
 export const reply = <S extends number, B>(status: S, body: B) => ({ status, body })
 
@@ -24,7 +26,8 @@ type FieldErrors = Record<string, string[]>
 
 /**
  * Serves an endpoint of the contract: counts and authenticates before the body is read, parses the input, runs `handle`
- * and parses its response. `findMoreErrors` adds the errors of an invalid body that only the server can find.
+ * and parses its response. `findMoreErrors` adds the errors of an invalid body that only the server can find. An
+ * endpoint with a file needs an app for which `acceptUploads` was called.
  */
 export function mount<E extends Endpoint>(
   app: FastifyInstance,
@@ -40,10 +43,13 @@ export function mount<E extends Endpoint>(
       request.user = await app.authenticate(request.headers.authorization)
       requireCaller(request.user, e)
       await app.limits?.countCaller(e, request)
+      if (e.file) refuseOversized(e.file, request)
     },
+    ...(e.file && { preValidation: readUpload(e.file) }),
     async handler(request, response) {
       const input = parseInput(e, request, findMoreErrors)
-      const work = () => handle({ ...input, user: request.user, request } as Input<E>)
+      const { user, uploadedFile: file } = request
+      const work = () => handle({ ...input, user, request, ...(e.file && { file }) } as Input<E>)
       const result = await (app.limits?.countWork(e, request, input, work) ?? work())
       response.code(result.status)
       if (result.status === 204) return response.send()

@@ -1,0 +1,21 @@
+/** Why a file is refused. */
+export const FILE_ERRORS = {
+  missing: 'Please choose a file.',
+  several: 'Please send one file only.',
+  tooLarge: 'Please choose a file of at most 5 MB.',
+  broken: 'The upload was incomplete. Please try again.',
+  notMultipart: 'Please send the file as multipart/form-data.',
+} as const
+
+export const RESUME_ERRORS = {
+  type: 'Please choose a PDF file.',
+  incomplete: 'This PDF is damaged or incomplete. Please export it again.',
+  encrypted: 'This PDF is protected by a password. Please choose one without protection.',
+  active: 'This PDF contains scripts, forms or other files. Please export it without them.',
+} as const
+
+export const PICTURE_ERRORS = {
+  type: 'Please choose a JPEG, PNG, WebP or AVIF picture.',
+  broken: 'This picture is damaged. Please choose another one.',
+  pixels: 'Please choose a picture of at most 40 megapixels.',
+} as const

@@ -1,0 +1,104 @@
+import { timingSafeEqual } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { create as contentDisposition } from 'content-disposition'
+import type { FastifyInstance } from 'fastify'
+import { byteRange } from '../platform/http/byteRange.ts'
+import { keyedHash } from '../platform/http/keyedHash.ts'
+import { Refused } from '../platform/http/refusal.ts'
+import { isMissing, type Files } from './files.ts'
+
+type Query = Record<string, unknown>
+
+const VALID_SECONDS = 5 * 60
+const EXPIRED = 'This link has expired. Please open the resume again.'
+
+// Unguessable: 22 characters hold 128 bits. The file's own name is only in its path.
+const PATH = /^\/files\/resumes\/(?<name>[\w-]{22})\/(?<fileName>[^/]+)$/
+
+/** The path stored in a profile. The last part is the percent-encoded name that its owner gave the file. */
+export const resumePath = (name: string, fileName: string) =>
+  `/files/resumes/${name}/${encodeURIComponent(fileName)}`
+export const resumeKey = (name: string) => `resumes/${name}.pdf`
+
+/** The key and the shown name of the file at a path; undefined if the path is not that of a resume. */
+export function parseResumePath(path: string) {
+  const { name, fileName } = PATH.exec(path)?.groups ?? {}
+  return name && fileName ? { key: resumeKey(name), fileName: decodeURIComponent(fileName) } : undefined
+}
+
+/** Signs paths of resumes for five minutes: a frame and a download can't send an access token. */
+export function resumeSigner(secret: string) {
+  const hash = keyedHash(secret, 'resume paths')
+  return {
+    sign(path: string) {
+      const expires = String(Math.floor(Date.now() / 1000) + VALID_SECONDS)
+      return `${path}?expires=${expires}&signature=${hash(`${path} ${expires}`)}`
+    },
+    isValid(path: string, { expires, signature }: Query) {
+      const [expected, actual] = [hash(`${path} ${String(expires)}`), String(signature)].map((text) =>
+        Buffer.from(text),
+      )
+      if (expected!.length !== actual!.length || !timingSafeEqual(expected!, actual!)) return false
+      return Number(expires) * 1000 > Date.now()
+    },
+  }
+}
+
+/** A PDF is shown in a frame of our pages, and can run no script: see decision 064. */
+const HEADERS = {
+  'content-type': 'application/pdf',
+  'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'self'",
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'private, no-store',
+  'accept-ranges': 'bytes',
+}
+
+/** Serves a resume at its signed path, to be shown or, with ?download=1, saved. */
+export function serveResumes(app: FastifyInstance, files: Files, secret: string) {
+  const signer = resumeSigner(secret)
+  app.get<{ Querystring: Query }>(
+    '/files/resumes/:name/:fileName',
+    { compress: false },
+    async (request, response) => {
+      const resume = parseResumePath(request.target.path)
+      if (!resume || !signer.isValid(request.target.path, request.query)) throw new Refused(403, EXPIRED)
+      const size = await sizeOf(files, resume.key)
+      if (size === undefined) return response.code(404).send({ error: 'Page Not Found' })
+      const type = request.query['download'] === '1' ? 'attachment' : 'inline'
+      response.headers({ ...HEADERS, 'content-disposition': contentDisposition(resume.fileName, { type }) })
+
+      const range = byteRange(request.headers.range, size)
+      if (range === 'unsatisfiable')
+        return response
+          .code(416)
+          .type('application/json')
+          .header('content-range', `bytes */${size}`)
+          .send({ error: 'This part of the file does not exist.' })
+      const { start, end } = range ?? { start: 0, end: size - 1 }
+      if (range) response.code(206).header('content-range', `bytes ${start}-${end}/${size}`)
+      response.header('content-length', end - start + 1)
+      return response.send(Readable.from(slice(await files.getStream(resume.key), start, end)))
+    },
+  )
+}
+
+/** The size of a file in bytes; undefined if it doesn't exist. */
+export async function sizeOf(files: Files, key: string) {
+  try {
+    return (await files.getMetaData(key)).contentLength
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
+
+/** The bytes from `start` to `end`, both included: FlyDrive can't read a part of a file. */
+async function* slice(stream: Readable, start: number, end: number) {
+  let at = 0
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    const part = chunk.subarray(Math.max(0, start - at), Math.max(0, end + 1 - at))
+    if (part.length > 0) yield part
+    at += chunk.length
+    if (at > end) return
+  }
+}

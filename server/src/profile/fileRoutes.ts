@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import {
+  CONTACT_NOTICES,
+  CONTACTS_A_DAY,
+  profile,
+  USER_NOT_FOUND,
+} from '@guildhall/contract/profile/endpoints'
+import type { FastifyInstance } from 'fastify'
+import type { Files } from '../adapters/files.ts'
+import { parseResumePath, resumeKey, resumePath, resumeSigner, sizeOf } from '../adapters/resumes.ts'
+import type { Db } from '../db/connect.ts'
+import { mount, reply, type User } from '../platform/http/mount.ts'
+import { Refused } from '../platform/http/refusal.ts'
+import { acceptUploads } from '../platform/http/uploads.ts'
+import { mayReadContact } from './contacts.ts'
+import { findResume, saveResume } from './fileQueries.ts'
+import { resumeError, resumeName } from './resume.ts'
+import { maySeeResume, type ResumeVisibility } from './rules.ts'
+
+export type FileDependencies = { db: Db; files: Files; secret: string; resumeVisibility: ResumeVisibility }
+
+const NO_RESUME = 'There is no resume.'
+
+export function fileRoutes(app: FastifyInstance, { db, files, secret, resumeVisibility }: FileDependencies) {
+  const signer = resumeSigner(secret)
+
+  app.register(async (app) => {
+    acceptUploads(app)
+
+    mount(app, profile.saveResume, async ({ user, body, file }) => {
+      const error = resumeError(file)
+      if (error) throw new Refused(error.status, error.message)
+      const name = randomBytes(16).toString('base64url')
+      const resume = resumePath(name, resumeName(body.name))
+      // The file first: a row never names a file that doesn't exist. The sweep deletes a file that no row names.
+      await files.put(resumeKey(name), file)
+      const previous = await saveResume(db, user.id, resume)
+      await deleteResume(previous)
+      return reply(201, { success: 'Resume saved', resume })
+    })
+  })
+
+  mount(app, profile.deleteResume, async ({ user }) => {
+    const previous = await saveResume(db, user.id, null)
+    if (previous === null) throw new Refused(404, NO_RESUME)
+    await deleteResume(previous)
+    return reply(200, { success: 'Resume deleted' })
+  })
+
+  mount(app, profile.getResume, async ({ params, user, request }) => {
+    const owner = await findResume(db, params.userId)
+    if (!owner) throw new Refused(404, USER_NOT_FOUND)
+    const path = maySeeResume(user, params.userId, resumeVisibility) ? owner.resume : null
+    const file = path === null ? undefined : parseResumePath(path)
+    const size = file && (await sizeOf(files, file.key))
+    if (!path || !file || size === undefined) throw new Refused(404, NO_RESUME)
+    if (!(await mayRead(user, params.userId))) {
+      app.recordSecurityEvent('contact_limit_exceeded', request)
+      throw overDailyLimit(user)
+    }
+    return reply(200, { resume: signer.sign(path), name: file.fileName, size })
+  })
+
+  const mayRead = (reader: User, profileId: number) =>
+    mayReadContact(db, { reader: reader.id, profileId, limit: CONTACTS_A_DAY[reader.type], isRead: true })
+
+  /** After the commit. The sweep deletes what can't be deleted now. */
+  async function deleteResume(path: string | null) {
+    const file = path === null ? undefined : parseResumePath(path)
+    if (!file) return
+    await files
+      .delete(file.key)
+      .catch((error: unknown) => app.log.warn({ err: error }, 'a replaced file could not be deleted'))
+  }
+}
+
+const DAY_MS = 86_400_000
+
+function overDailyLimit({ type }: User) {
+  const refusal = new Refused(429, CONTACT_NOTICES[type])
+  refusal.retryAfter = Math.ceil((DAY_MS - (Date.now() % DAY_MS)) / 1000)
+  return refusal
+}
