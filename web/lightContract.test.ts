@@ -30,7 +30,8 @@ async function buildPage(lines: string) {
 
 test('an endpoint is reduced to its method, path and declared statuses, without a validator', async () => {
   const names = Object.keys(contract)
-  const fileOf = (name: string) => (name === 'settings' ? 'account/settings' : `${name}/endpoints`)
+  const others: Record<string, string> = { settings: 'account/settings', profileSections: 'profile/sections' }
+  const fileOf = (name: string) => others[name] ?? `${name}/endpoints`
   const { code, exported } = await buildPage(
     names.map((name) => `export { ${name} } from '@guildhall/contract/${fileOf(name)}'`).join('\n'),
   )

@@ -25,3 +25,10 @@ export const useSkills = () =>
     ...NEVER_STALE,
     select: ({ body }) => body.map(({ id, skill_name }) => ({ value: id, label: skill_name })),
   })
+
+export const useSkillLevels = () =>
+  useQuery({
+    ...query(lookups.getSkillLevels, {}),
+    ...NEVER_STALE,
+    select: ({ body }) => body.map(({ id, skill_level }) => ({ value: id, label: skill_level })),
+  })

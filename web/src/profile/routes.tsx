@@ -5,6 +5,14 @@ import { to } from '../to.ts'
 
 export const profileRoutes: readonly PageRoute[] = [
   {
+    path: '/profile/',
+    title: 'Profile',
+    guards: [],
+    module: 'src/profile/ProfilePage.tsx',
+    Page: lazyPage(() => import('./ProfilePage.tsx').then((module) => module.ProfilePage)),
+    ssr: () => import('./personSsr.ts').then((module) => module.personSsr),
+  },
+  {
     path: '/profile/company/',
     title: 'Company',
     guards: [requires('id', { otherwise: to.userNotFound })],

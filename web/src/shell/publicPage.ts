@@ -10,8 +10,8 @@ export type PageLoad = Pick<PageRequest, 'publicUrl' | 'currency' | 'today'> & {
 
 /** A page that the server renders for visitors and search engines. */
 export type PublicPage = {
-  /** Fetches every query that the page reads, and returns the metadata of its head. */
-  load: (page: PageLoad) => Promise<Head>
+  /** Fetches every query that the page reads, and returns the metadata of its head, or the URL to redirect to. */
+  load: (page: PageLoad) => Promise<Head | { location: string }>
   /** Whether a visitor over the read limit gets the empty shell instead of the 429 page, which links to the login. */
   shellOverLimit?: boolean
 }

@@ -1,4 +1,4 @@
-import type { HtmlPage, PageRequest, Render, RenderedPage, Site } from '@guildhall/contract/rendering'
+import type { PageRequest, Render, RenderedPage, Site } from '@guildhall/contract/rendering'
 import { routeAt, routes } from '../routes.tsx'
 import { dehydrate } from '../shell/dehydratedState.ts'
 import type { PageRoute } from '../shell/pageRoute.ts'
@@ -27,11 +27,17 @@ export async function openRenderer({ template, manifest, site: settings }: Build
   const scriptsOf = ({ module }: PageRoute) =>
     filesOf(manifest, module).filter((file) => !template.includes(file))
 
-  async function loadPage(request: PageRequest, route: PageRoute, { load }: PublicPage): Promise<HtmlPage> {
+  async function loadPage(
+    request: PageRequest,
+    route: PageRoute,
+    { load }: PublicPage,
+  ): Promise<RenderedPage> {
     const { today, publicUrl, search } = request
     const client = makeQueryClient()
     const params = new URLSearchParams(search)
-    const { status = 200, ...loaded } = await load({ ...request, params, fetch: fetchInto(client, request) })
+    const result = await load({ ...request, params, fetch: fetchInto(client, request) })
+    if ('location' in result) return { status: 302, location: result.location }
+    const { status = 200, ...loaded } = result
     const head = { ...loaded, title: loaded.title ?? route.title }
     const state = { today, queries: dehydrate(client) }
     const html = async () => {

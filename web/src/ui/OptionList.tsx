@@ -15,11 +15,12 @@ type OptionListProps<Value extends string | number> = {
   /** The maximum number of options in the list. */
   maxShown: number
   onPick: (value: Value) => void
+  isMultiple?: boolean
 }
 
-/** The list of a MultiSelect, with a status line for the number of matches. */
+/** The list of a MultiSelect or Combobox, with a status line for the number of matches. */
 export function OptionList<Value extends string | number>(props: OptionListProps<Value>) {
-  const { id, label, options, chosen, active, maxShown, onPick } = props
+  const { id, label, options, chosen, active, maxShown, onPick, isMultiple } = props
   const hidden = options.length - maxShown
   const isPlain = options.length > 0 && hidden <= 0
   return (
@@ -27,7 +28,7 @@ export function OptionList<Value extends string | number>(props: OptionListProps
       <div
         id={id}
         role="listbox"
-        aria-multiselectable
+        aria-multiselectable={isMultiple}
         aria-label={label}
         tabIndex={-1}
         onMouseDown={keepFocus}

@@ -1,0 +1,44 @@
+import { profile } from '@guildhall/contract/profile/endpoints'
+import { useQuery } from '@tanstack/react-query'
+import { query, UnreadableError } from '../api/client.ts'
+import { useAccount } from '../api/session.ts'
+import { MissingPage } from '../shell/MissingPage.tsx'
+import { Redirect } from '../shell/Redirect.tsx'
+import { useTabTitle } from '../shell/useTabTitle.ts'
+import { to } from '../to.ts'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { useSearchParams } from '../ui/useSearchParams.ts'
+import { PersonProfile } from './PersonProfile.tsx'
+
+/** The profile of the person with the parameter `id`, or one's own. */
+export function ProfilePage() {
+  const account = useAccount()
+  const params = useSearchParams()
+  const userId = params.get('id')
+  if (userId) return <ProfileOf key={userId} userId={userId} />
+  return <Redirect to={account ? to.profileOf(account, params.get('tab') ?? undefined) : to.userNotFound} />
+}
+
+function ProfileOf({ userId }: { userId: string }) {
+  const { data, error, refetch } = useQuery(query(profile.getProfile, { params: { userId } }))
+  const user = data?.status === 200 ? data.body : undefined
+  useTabTitle(user?.name)
+
+  if (user?.user_type === 'company') return <Redirect to={to.companyProfile(user.id)} />
+  if (!user && (data || error instanceof UnreadableError)) return <MissingPage what="user" />
+  return (
+    <div className="mx-auto min-h-dvh w-full max-w-page space-y-6 px-4 py-6 md:px-6">
+      {user ? (
+        <PersonProfile profile={user} />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <Skeleton className="h-36" />
+          <Skeleton className="h-80" />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { profileTexts as texts } from './messages.ts'
+import type { SectionFormState } from './useSectionForm.ts'
+
+/** The props of the form of each section. */
+export type FormProps = { onClose: () => void }
+
+type SectionFormProps = {
+  /** The accessible name. */
+  label: string
+  form: SectionFormState
+  onCancel: () => void
+  children: ReactNode
+}
+
+/** A form that replaces a row, or stands after the last one. Its first field is focused. */
+export function SectionForm({ label, form, onCancel, children }: SectionFormProps) {
+  const { props, submitting, failure } = form
+  useEffect(() => {
+    props.ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  }, [props.ref])
+
+  return (
+    <form {...props} aria-label={label} className="space-y-5 py-4">
+      {children}
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <div className="flex gap-2">
+        <Button type="submit" variant="primary" busy={submitting}>
+          {texts.save}
+        </Button>
+        {!submitting && <Button onClick={onCancel}>{texts.cancel}</Button>}
+      </div>
+    </form>
+  )
+}

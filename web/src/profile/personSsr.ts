@@ -1,0 +1,24 @@
+import { profile } from '@guildhall/contract/profile/endpoints'
+import { texts as shellTexts } from '../shell/messages.ts'
+import type { PublicPage } from '../shell/publicPage.ts'
+import { summary } from '../shell/summary.ts'
+import { to } from '../to.ts'
+
+/** The page of a person. */
+export const personSsr: PublicPage = {
+  async load({ params, fetch }) {
+    const userId = params.get('id') ?? ''
+    const missing = { status: 404, title: shellTexts.userNotFound } as const
+    // Without an id it is the page of whoever is signed in, which only the browser knows.
+    if (!userId) return missing
+    const answer = await fetch(profile.getProfile, { params: { userId } })
+    if (answer.status !== 200) return missing
+    const { id, user_type, name, short_intro, bio, is_indexable } = answer.body
+    if (user_type === 'company') return { location: to.companyProfile(id) }
+    return {
+      title: name,
+      description: summary(short_intro || bio) || undefined,
+      canonical: is_indexable ? to.profile(id) : undefined,
+    }
+  },
+}
