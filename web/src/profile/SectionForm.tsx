@@ -4,8 +4,8 @@ import { Notice } from '../ui/Notice.tsx'
 import { profileTexts as texts } from './messages.ts'
 import type { SectionFormState } from './useSectionForm.ts'
 
-/** The props of the form of each section. */
-export type FormProps = { onClose: () => void }
+/** The props of the form of each section. Without an item it adds one. */
+export type FormProps<Item = never> = { item?: Item; onClose: () => void }
 
 type SectionFormProps = {
   /** The accessible name. */

@@ -1,4 +1,3 @@
-import type { Profile } from '@guildhall/contract/profile/endpoints'
 import { skillForm } from '@guildhall/contract/profile/forms'
 import { profileSections } from '@guildhall/contract/profile/sections'
 import { call } from '../api/client.ts'
