@@ -9,7 +9,7 @@ type ComboboxProps<Value extends string | number> = {
   options: readonly Option<Value>[]
   /** '' while nothing is chosen. */
   value: Value | ''
-  onChange: (value: Value | '') => void
+  onChange: (value: Value) => void
   name?: string
   placeholder?: string
   /** The maximum number of matches in the list. Typing finds the others. */
@@ -17,29 +17,29 @@ type ComboboxProps<Value extends string | number> = {
 }
 
 /**
- * A single choice of many options: a combobox that filters them by the text. A text that names an option chooses it, and
- * any other text chooses nothing; it is cleared when the focus leaves it.
+ * A single choice of many options, which the text filters. A text that names an option chooses it. The input shows the
+ * chosen option while nothing is typed, and keeps it when the focus leaves any other text.
  */
 export function Combobox<Value extends string | number>(props: ComboboxProps<Value>) {
   const { options, value, onChange, name, placeholder, maxShown = 50 } = props
   const label = useFieldLabel() ?? texts.suggestions
-  const combobox = useCombobox({ options, maxShown, initialText: labelOf(options, value), onPick: pick })
+  const combobox = useCombobox({ options, maxShown, onPick: ({ value }) => pick(value) })
+  const chosen = options.find((option) => option.value === value)?.label ?? ''
 
-  function pick(option: Option<Value>) {
-    combobox.setText(option.label)
-    combobox.close()
-    onChange(option.value)
+  function pick(item: Value) {
+    onChange(item)
+    leave()
   }
 
   function type(text: string) {
     combobox.search(text)
     const named = options.find((option) => option.label.toLowerCase() === text.trim().toLowerCase())
-    onChange(named?.value ?? '')
+    if (named) onChange(named.value)
   }
 
   function leave() {
     combobox.close()
-    combobox.setText(labelOf(options, value))
+    combobox.setText('')
   }
 
   return (
@@ -47,11 +47,14 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
       <input
         {...combobox.input}
         name={name}
-        placeholder={placeholder}
+        value={combobox.text || (combobox.open ? '' : chosen)}
+        placeholder={chosen || placeholder}
         onChange={(event) => type(event.target.value)}
+        // Typing replaces the chosen option.
+        onFocus={(event) => event.target.select()}
         onBlur={leave}
         onKeyDown={combobox.pressKey}
-        className="field h-12 pr-10 pl-3.5"
+        className="field h-12 truncate pr-10 pl-3.5"
       />
       <ChevronDown
         size={18}
@@ -63,12 +66,9 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
           {...combobox.list}
           label={label}
           chosen={value === '' ? [] : [value]}
-          onPick={(item) => pick(options.find((option) => option.value === item)!)}
+          onPick={pick}
         />
       )}
     </div>
   )
 }
-
-const labelOf = <Value extends string | number>(options: readonly Option<Value>[], value: Value | '') =>
-  options.find((option) => option.value === value)?.label ?? ''

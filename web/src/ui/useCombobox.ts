@@ -8,8 +8,6 @@ type ComboboxOptions<Value extends string | number> = {
   options: readonly Option<Value>[]
   /** The maximum number of matches in the list. Typing finds the others. */
   maxShown: number
-  /** The text at first. */
-  initialText?: string
   onPick: (option: Option<Value>) => void
 }
 
@@ -18,10 +16,10 @@ type ComboboxOptions<Value extends string | number> = {
  * End move the highlight, Enter picks the highlighted match, Escape closes the list.
  */
 export function useCombobox<Value extends string | number>(props: ComboboxOptions<Value>) {
-  const { options, maxShown, initialText = '', onPick } = props
+  const { options, maxShown, onPick } = props
   const listId = useId()
   const control = useFieldControl()
-  const [text, setText] = useState(initialText)
+  const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const matches = open ? matching(options, text) : []
