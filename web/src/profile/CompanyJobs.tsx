@@ -22,7 +22,7 @@ export function CompanyJobs({ userId }: { userId: string }) {
     select: pageOfJobs,
   })
   return (
-    <section aria-labelledby="open-jobs" className="lg:col-start-1">
+    <section aria-labelledby="open-jobs">
       <h2 id="open-jobs" className="mb-3 flex items-baseline gap-2 text-lg font-bold">
         {texts.company.openJobs}
         {open.data && <span className="font-normal text-soft tabular-nums">{open.data.total}</span>}

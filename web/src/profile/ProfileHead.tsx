@@ -1,3 +1,35 @@
 import type { Profile } from '@guildhall/contract/profile/endpoints'
+import { useEffect, useRef, useState } from 'react'
+import { Card } from '../ui/Card.tsx'
+import { lazyPart } from '../ui/lazyPart.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { HeadView } from './HeadView.tsx'
 
-export const ProfileHead = ({ profile }: { profile: Profile; isOwner: boolean }) => <h1>{profile.name}</h1>
+const HeadForm = lazyPart(
+  () => import('./HeadForm.tsx').then((part) => part.HeadForm),
+  () => <Skeleton className="h-96" />,
+)
+
+type ProfileHeadProps = { profile: Profile; isOwner: boolean }
+
+/** Who a person or a company is. Its owner edits it in place. */
+export function ProfileHead({ profile, isOwner }: ProfileHeadProps) {
+  const [isEditing, setEditing] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) editButton.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
+
+  return (
+    <Card as="section" id="head" aria-labelledby="head-title" className="scroll-mt-30 p-5 md:p-6">
+      {isOwner && isEditing ? (
+        <HeadForm profile={profile} onClose={() => setEditing(false)} />
+      ) : (
+        <HeadView {...{ profile, isOwner, editButton }} onEdit={() => setEditing(true)} />
+      )}
+    </Card>
+  )
+}

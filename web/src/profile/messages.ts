@@ -20,12 +20,27 @@ export const texts = {
     items,
   },
 
-  company: {
+  head: {
+    edit: 'Edit profile',
+    save: 'Save',
+    cancel: 'Cancel',
+    sendMessage: 'Send Message',
     about: 'About',
     contact: 'Contact',
     login: 'Login',
+    name: 'Full name',
+    username: 'Username',
     email: 'Email',
     phone: 'Phone',
+    location: 'Location',
+    searchLocations: 'Search locations',
+    shortIntro: 'Short intro',
+    bio: 'Bio',
+    rate: 'Expected rate',
+    readOnly: "This can't be changed.",
+  },
+
+  company: {
     openJobs: 'Open jobs',
     findJobs: 'Find jobs',
     noOpenJobs: 'This company has no open jobs at the moment.',

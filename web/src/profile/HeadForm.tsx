@@ -1,0 +1,63 @@
+import type { Profile } from '@guildhall/contract/profile/endpoints'
+import { MAX } from '@guildhall/contract/sizes'
+import { useEffect, useRef } from 'react'
+import { useLocations } from '../lookups/api.ts'
+import { Button } from '../ui/Button.tsx'
+import { Combobox } from '../ui/Combobox.tsx'
+import { Field } from '../ui/Field.tsx'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { TextArea } from '../ui/TextArea.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import { texts } from './messages.ts'
+import { useHeadForm } from './useHeadForm.ts'
+
+type HeadFormProps = { profile: Profile; onClose: () => void }
+
+export function HeadForm({ profile, onClose }: HeadFormProps) {
+  const { props, errors, input, choice, submitting } = useHeadForm(profile, onClose)
+  const locations = useLocations()
+  const nameInput = useRef<HTMLInputElement>(null)
+  useEffect(() => nameInput.current?.focus(), [])
+
+  return (
+    <form {...props} className="space-y-5">
+      <h1 id="head-title" className="text-2xl">
+        {texts.head.edit}
+      </h1>
+      <Field label={texts.head.name} error={errors.name} required>
+        <TextInput {...input('name')} ref={nameInput} autoComplete="name" limit={MAX.name} />
+      </Field>
+      <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2">
+        <Field label={texts.head.username} error={errors.username} hint={texts.head.readOnly}>
+          <TextInput {...input('username')} readOnly />
+        </Field>
+        <Field label={texts.head.email} error={errors.email} hint={texts.head.readOnly}>
+          <TextInput {...input('email')} type="email" readOnly />
+        </Field>
+        <Field label={texts.head.phone} error={errors.phoneNumber}>
+          <TextInput {...input('phoneNumber')} type="tel" autoComplete="tel" limit={MAX.phoneNumber} />
+        </Field>
+        <Field label={texts.head.location} error={errors.location}>
+          <Combobox
+            {...choice('location')}
+            options={locations.data ?? []}
+            placeholder={texts.head.searchLocations}
+          />
+        </Field>
+      </div>
+      {locations.error && <LoadFailure error={locations.error} onRetry={() => void locations.refetch()} />}
+      <Field label={texts.head.shortIntro} error={errors.shortIntro}>
+        <TextArea {...input('shortIntro')} rows={3} limit={MAX.shortIntro} />
+      </Field>
+      <Field label={texts.head.bio} error={errors.bio}>
+        <TextArea {...input('bio')} rows={8} limit={MAX.bio} />
+      </Field>
+      <div className="flex gap-3">
+        <Button type="submit" variant="primary" busy={submitting}>
+          {texts.head.save}
+        </Button>
+        <Button onClick={onClose}>{texts.head.cancel}</Button>
+      </div>
+    </form>
+  )
+}

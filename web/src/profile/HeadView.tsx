@@ -1,0 +1,90 @@
+import type { Profile } from '@guildhall/contract/profile/endpoints'
+import { MapPin, Pencil } from 'lucide-react'
+import type { RefObject } from 'react'
+import { Avatar, CompanyAvatar } from '../ui/Avatar.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Salary } from '../ui/Salary.tsx'
+import { Stars } from '../ui/Stars.tsx'
+import { texts } from './messages.ts'
+import { PictureEditor } from './PictureEditor.tsx'
+import { ProfileContact } from './ProfileContact.tsx'
+import { SendMessage } from './SendMessage.tsx'
+
+type HeadViewProps = {
+  profile: Profile
+  isOwner: boolean
+  editButton: RefObject<HTMLButtonElement | null>
+  onEdit: () => void
+}
+
+export function HeadView({ profile, isOwner, editButton, onEdit }: HeadViewProps) {
+  const { name, user_type, profile_picture, short_intro, bio, email } = profile
+  const PlainPicture = user_type === 'company' ? CompanyAvatar : Avatar
+  return (
+    <>
+      <div className="flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center">
+        {isOwner ? (
+          <PictureEditor profile={profile} />
+        ) : (
+          <PlainPicture name={name} picture={profile_picture} size="xl" />
+        )}
+        <div className="min-w-0 flex-1 space-y-1">
+          <h1 id="head-title" className="text-3xl break-words">
+            {name}
+          </h1>
+          {short_intro && <p className="text-lg">{short_intro}</p>}
+          <Facts profile={profile} />
+        </div>
+        <div className="shrink-0 sm:self-start print:hidden">
+          {isOwner ? (
+            <Button
+              ref={editButton}
+              icon={<Pencil size={18} aria-hidden />}
+              // What a visitor's page was rendered with lacks the contact data, which the form would empty.
+              disabled={email === null}
+              onClick={onEdit}
+            >
+              {texts.head.edit}
+            </Button>
+          ) : (
+            <SendMessage profile={profile} />
+          )}
+        </div>
+      </div>
+      <div className="mt-6 grid grid-cols-1 gap-6 border-t border-line pt-6 lg:grid-cols-[1fr_300px]">
+        {bio && (
+          <div>
+            <h2 className="mb-3 text-lg font-bold">{texts.head.about}</h2>
+            <p className="max-w-prose leading-prose break-words whitespace-pre-wrap">{bio}</p>
+          </div>
+        )}
+        <ProfileContact profile={profile} />
+      </div>
+    </>
+  )
+}
+
+/** The location, the rating and, of a person, the expected rate. */
+function Facts({
+  profile: { userlocation, rate_ratio, rating_count, expectedsalary },
+}: {
+  profile: Profile
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-soft">
+      {userlocation && (
+        <span className="flex items-center gap-1">
+          <MapPin size={16} aria-hidden />
+          {userlocation.location.location}
+        </span>
+      )}
+      {rate_ratio !== null && <Stars rating={rate_ratio} count={rating_count} />}
+      {expectedsalary && (
+        <span className="text-ink">
+          <span className="sr-only">{texts.head.rate} </span>
+          <Salary nominal={expectedsalary.nominal} period={expectedsalary.paid_period} />
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,201 @@
+import { lookups } from '@guildhall/contract/lookups/endpoints'
+import { profile, type Profile } from '@guildhall/contract/profile/endpoints'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { aCompany } from '../../test/aCompany.ts'
+import { aPerson } from '../../test/aPerson.ts'
+import { answer, type Prepared, refuse, renderAt, signIn, unreachable } from '../../test/render.tsx'
+import { ProfileHead } from './ProfileHead.tsx'
+
+const user = userEvent.setup()
+
+const show = (shown: Profile, { isOwner = false, prepared = [] as Prepared[] } = {}) =>
+  renderAt('/profile/?id=7', '/profile/', <ProfileHead profile={shown} isOwner={isOwner} />, prepared)
+
+const locations = answer(lookups.getLocations, {
+  status: 200,
+  body: [
+    { id: 1, location: 'Berlin, Germany' },
+    { id: 2, location: 'Bandung, Indonesia' },
+  ],
+})
+const saved = answer(profile.saveProfile, { status: 201, body: { success: 'Profile saved' } })
+const located = answer(profile.saveLocation, { status: 200, body: { success: 'Location saved' } })
+
+describe('the head of a profile', () => {
+  test('of a person shows who they are, with rating and expected rate', () => {
+    signIn('company')
+    show(aPerson())
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Maria Lindqvist' })).toBeVisible()
+    for (const text of ['Builds small web shops', 'Berlin, Germany', '(3)', 'maria', '$45']) {
+      expect(screen.getByText(text)).toBeVisible()
+    }
+    expect(screen.getByRole('img', { name: '4.5 out of 5' })).toHaveAttribute('title', '4.5 out of 5')
+    expect(screen.getByText(/Ten years of shops/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'maria@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:maria@example.com',
+    )
+    expect(screen.getByRole('link', { name: '+49 30 1234' })).toHaveAttribute('href', 'tel:+49301234')
+  })
+
+  test('offers others a message, and no editing', () => {
+    signIn('company')
+    show(aPerson())
+
+    expect(screen.getByRole('link', { name: 'Send Message' })).toHaveAttribute(
+      'href',
+      '/messages/?email=maria%40example.com',
+    )
+    expect(screen.queryByRole('button', { name: 'Edit profile' })).not.toBeInTheDocument()
+  })
+
+  test('leads a visitor who wants to send a message to the login, and back', async () => {
+    const { url } = show(aPerson({ email: null, phone_number: null, contact_notice: 'Log in first.' }))
+
+    await user.click(screen.getByRole('link', { name: 'Send Message' }))
+
+    expect(url()).toBe('/login/')
+    expect(JSON.parse(localStorage.intent)).toMatchObject({ action: 'open', path: '/profile/?id=7' })
+  })
+
+  test('shows an account at its limit why the contact is hidden, and no message', () => {
+    signIn('company')
+    show(aPerson({ email: null, phone_number: null, contact_notice: 'You have viewed 400.' }))
+
+    expect(screen.getByText('You have viewed 400.')).toBeVisible()
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  })
+})
+
+async function edit(shown: Profile, ...prepared: Prepared[]) {
+  signIn(shown.user_type)
+  const view = show(shown, { isOwner: true, prepared: [locations, ...prepared] })
+  await user.click(screen.getByRole('button', { name: 'Edit profile' }))
+  await screen.findByRole('textbox', { name: 'Full name' })
+  return { ...view, sent: () => view.requests.filter(({ method }) => method === 'PATCH') }
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const save = () => user.click(screen.getByRole('button', { name: 'Save' }))
+
+async function retype(name: string, text: string) {
+  await user.clear(field(name))
+  if (text) await user.type(field(name), text)
+}
+
+describe('its owner', () => {
+  test('edits it in place, and the focus returns to the button after Cancel', async () => {
+    await edit(aPerson())
+    expect(field('Full name')).toHaveFocus()
+    expect(field('Full name')).toHaveValue('Maria Lindqvist')
+    expect(field('Username')).toHaveAttribute('readonly')
+    expect(field('Email')).toHaveAttribute('readonly')
+    expect(screen.queryByRole('link', { name: 'Send Message' })).not.toBeInTheDocument()
+
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Maria Lindqvist' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Edit profile' })).toHaveFocus()
+  })
+
+  test.each([aPerson(), aCompany()])('saves the changes of $name', async (shown) => {
+    const { sent } = await edit(shown, saved)
+    await retype('Full name', 'A new name')
+    await retype('Short intro', 'A new intro')
+    await save()
+
+    expect(await screen.findByText('Profile saved')).toBeVisible()
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    expect(sent()).toMatchObject([
+      {
+        url: '/api/user/save_profile/',
+        body: {
+          name: 'A new name',
+          username: shown.username,
+          email: shown.email,
+          phoneNumber: shown.phone_number,
+          shortIntro: 'A new intro',
+          bio: shown.bio,
+        },
+      },
+    ])
+  })
+
+  test('chooses another location, which has a call of its own', async () => {
+    const { sent } = await edit(aPerson(), saved, located)
+    const box = screen.getByRole('combobox', { name: 'Location' })
+    await waitFor(() => expect(box).toHaveValue('Berlin, Germany'))
+    await user.click(box)
+    await user.type(box, 'band{Enter}')
+    expect(box).toHaveValue('Bandung, Indonesia')
+    await save()
+
+    expect(await screen.findByText('Profile saved')).toBeVisible()
+    expect(sent().map(({ url, body }) => [url, body])).toEqual([
+      ['/api/user/save_location/', { id: 2 }],
+      ['/api/user/save_profile/', expect.not.objectContaining({ location: expect.anything() })],
+    ])
+  })
+
+  test('sees what is invalid before anything is sent', async () => {
+    const { sent } = await edit(aPerson())
+    await retype('Full name', '')
+    await retype('Phone', 'call me')
+    await save()
+
+    expect(field('Full name')).toHaveAccessibleDescription('Full name is required')
+    expect(field('Full name')).toHaveFocus()
+    expect(field('Phone')).toHaveAccessibleDescription('Enter a phone number, such as +49 30 123456.')
+    expect(sent()).toEqual([])
+  })
+
+  test("sees the server's errors at the fields and keeps the input", async () => {
+    await edit(
+      aPerson(),
+      refuse(profile.saveProfile, 400, 'Too rude.', { errorField: { shortIntro: ['Too rude.'] } }),
+    )
+    await retype('Short intro', 'Rude')
+    await save()
+
+    await waitFor(() => expect(field('Short intro')).toHaveAccessibleDescription('Too rude.'))
+    expect(field('Short intro')).toHaveValue('Rude')
+    expect(field('Short intro')).toHaveFocus()
+  })
+
+  test("sees the server's error at the location", async () => {
+    await edit(
+      aPerson({ userlocation: null }),
+      refuse(profile.saveLocation, 400, 'Please choose from the list.', {
+        errorField: { id: ['Please choose from the list.'] },
+      }),
+    )
+    const box = screen.getByRole('combobox', { name: 'Location' })
+    await user.type(box, 'berlin{Enter}')
+    await save()
+
+    await waitFor(() => expect(box).toHaveAccessibleDescription('Please choose from the list.'))
+    expect(box).toHaveValue('Berlin, Germany')
+  })
+
+  test.each([
+    ['an error that names no field', refuse(profile.saveProfile, 400, 'Not like this.'), 'Not like this.'],
+    ['a network failure', unreachable(profile.saveProfile), /^The server did not answer/],
+  ])('sees an alert after %s, with the input kept', async (_, reply, text) => {
+    await edit(aPerson(), reply)
+    await retype('Bio', 'A long story')
+    await save()
+
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(field('Bio')).toHaveValue('A long story')
+  })
+
+  test('edits only once the contact data is loaded, which the form would empty', () => {
+    signIn('personal')
+    show(aPerson({ email: null, phone_number: null }), { isOwner: true })
+
+    expect(screen.getByRole('button', { name: 'Edit profile' })).toBeDisabled()
+  })
+})

@@ -1,0 +1,57 @@
+import { profile as endpoints, type Profile } from '@guildhall/contract/profile/endpoints'
+import { profileForm } from '@guildhall/contract/profile/forms'
+import { useQueryClient } from '@tanstack/react-query'
+import { ApiError, call } from '../api/client.ts'
+import { type FieldErrors, serverErrors } from '../ui/fieldErrors.ts'
+import { useAlert } from '../ui/useAlert.ts'
+import { useForm } from '../ui/useForm.ts'
+import { useProfileChanged } from './useProfileChanged.ts'
+
+const valuesOf = (stored: Profile) => ({
+  name: stored.name,
+  username: stored.username,
+  email: stored.email ?? '',
+  phoneNumber: stored.phone_number ?? '',
+  shortIntro: stored.short_intro,
+  bio: stored.bio,
+  location: stored.userlocation?.location.id ?? ('' as const),
+})
+
+/** The form of the head. The location has a call of its own, which is made only if it changed. */
+export function useHeadForm(stored: Profile, onSaved: () => void) {
+  const alert = useAlert()
+  const client = useQueryClient()
+  const profileChanged = useProfileChanged()
+  const initial = valuesOf(stored)
+
+  async function save({ location, ...body }: typeof initial): Promise<FieldErrors | void> {
+    if (location !== '' && location !== initial.location) {
+      const located = await call(endpoints.saveLocation, { body: { id: location } })
+      if (located.status === 400) return { location: located.body.error }
+    }
+    const saved = await call(endpoints.saveProfile, { body })
+    if (saved.status === 400) {
+      const errors = serverErrors(saved.body.errorField)
+      if (Object.keys(errors).length === 0) alert.show({ severity: 'error', text: saved.body.error })
+      return errors
+    }
+    // The name is also on job cards and in other lists.
+    if (body.name === initial.name) await profileChanged({ completion: true })
+    else await client.invalidateQueries()
+    alert.show({ severity: 'success', text: saved.body.success })
+    onSaved()
+  }
+
+  return useForm({
+    initial,
+    validate: profileForm,
+    async onSubmit(values) {
+      try {
+        return await save(values)
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        alert.show({ severity: 'error', text: error.message })
+      }
+    },
+  })
+}
