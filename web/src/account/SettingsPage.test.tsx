@@ -56,7 +56,11 @@ const changed = answer(settings.changePassword, { status: 200, body: { success: 
 const refusedWith = (errorField: Record<string, string[]>) =>
   refuse(settings.changePassword, 400, Object.values(errorField)[0]![0]!, { errorField })
 
-const open = (...prepared: Prepared[]) => renderAt('/settings/', '/settings/', <SettingsPage />, prepared)
+const preferences = (search_engines: boolean) =>
+  answer(settings.getPreferences, { status: 200, body: { mail_digest: true, search_engines } })
+
+const open = (...prepared: Prepared[]) =>
+  renderAt('/settings/', '/settings/', <SettingsPage />, [...prepared, preferences(false)])
 
 const field = (label: string) => screen.findByLabelText(label)
 const list = () => screen.findByRole('list', { name: LIST })
@@ -209,6 +213,54 @@ describe('the list of devices', () => {
     expect(await field('Current password')).toBeEnabled()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await row('Firefox on Linux')).toBeTruthy()
+  })
+})
+
+describe('the privacy of a candidate', () => {
+  const toggle = () => screen.findByRole('switch', { name: /^Let search engines show my profile/ })
+
+  test('lets search engines show the profile, which is saved at once', async () => {
+    const { requests } = open(
+      sessions(here),
+      preferences(false),
+      preferences(true),
+      answer(settings.savePreferences, { status: 200, body: { success: 'Settings saved' } }),
+    )
+    expect(await toggle()).not.toBeChecked()
+    await user.click(await toggle())
+
+    expect(await screen.findByText('Settings saved')).toBeVisible()
+    expect(await toggle()).toBeChecked()
+    const saved = requests.filter(({ method }) => method === 'PATCH')
+    expect(saved.map(({ url, body }) => [url, body])).toEqual([
+      ['/api/user/settings/', { search_engines: true }],
+    ])
+  })
+
+  test.each([
+    ['a refusal', refuse(settings.savePreferences, 400, 'Please check this.'), 'Please check this.'],
+    ['a network failure', unreachable(settings.savePreferences), /^The server did not answer/],
+  ])('keeps its stored state after %s', async (_, reply, text) => {
+    open(sessions(here), reply, preferences(true))
+    await user.click(await toggle())
+
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(await toggle()).toBeChecked()
+  })
+
+  test('can be loaded again after a failure', async () => {
+    open(sessions(here), refuse(settings.getPreferences, 503, 'Not ready'), preferences(true))
+    expect(await screen.findByText('Not ready')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await toggle()).toBeChecked()
+  })
+
+  test('is no setting of a company, whose page is public', async () => {
+    signIn('company')
+    const { requests } = open(sessions(here))
+    await row('Firefox on Linux')
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument()
+    expect(requests.map(({ url }) => url)).not.toContain('/api/user/settings/')
   })
 })
 

@@ -1,11 +1,14 @@
+import { useSession } from '../api/session.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { DeviceSettings, useSessions } from './DeviceSettings.tsx'
 import { texts } from './messages.ts'
 import { PasswordSettings } from './PasswordSettings.tsx'
+import { PrivacySettings } from './PrivacySettings.tsx'
 import { useIsDemoAccount } from './useDemoAccounts.ts'
 
 export function SettingsPage() {
+  const session = useSession()
   const isDemo = useIsDemoAccount()
   const sessions = useSessions()
   return (
@@ -23,6 +26,7 @@ export function SettingsPage() {
           )}
           <div className="divide-y divide-line">
             <PasswordSettings disabled={isDemo} />
+            {session?.userType === 'personal' && <PrivacySettings />}
             <DeviceSettings isDemo={isDemo} query={sessions} />
           </div>
         </>
