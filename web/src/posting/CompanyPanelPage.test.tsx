@@ -1,10 +1,13 @@
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { lookups } from '@guildhall/contract/lookups/endpoints'
+import { profile } from '@guildhall/contract/profile/endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aCompany } from '../../test/aCompany.ts'
 import { aJob } from '../../test/aJob.ts'
-import { answer, renderAt, signIn } from '../../test/render.tsx'
+import { bePhone } from '../../test/device.ts'
+import { answer, refuse, renderAt, signIn } from '../../test/render.tsx'
 import { CompanyPanelPage } from './CompanyPanelPage.tsx'
 import { draftStorage } from './addJobDraftStorage.ts'
 
@@ -31,6 +34,7 @@ const postJob = async () => {
 }
 
 beforeEach(() => signIn('company'))
+afterEach(() => void vi.restoreAllMocks())
 
 test('each posted job shows its status, applicants and deadline, and links to its panel', async () => {
   open(
@@ -59,6 +63,58 @@ test('an unknown tab shows the jobs', async () => {
   open('/company-panel/?tab=nonsense', page([row(1)]))
   expect(await screen.findByRole('link', { name: 'Job 1' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Jobs' })).toHaveAttribute('aria-current', 'page')
+})
+
+describe('the profile tab', () => {
+  const company = answer(profile.getProfile, {
+    status: 200,
+    body: aCompany({ id: 7, name: 'Acme', email: 'acme@example.com' }),
+  })
+
+  test("shows the company's own profile, which it edits here", async () => {
+    const renamed = answer(profile.getProfile, { status: 200, body: aCompany({ id: 7, name: 'Acme & Co' }) })
+    open(
+      '/company-panel/?tab=profile',
+      company,
+      renamed,
+      answer(profile.saveProfile, { status: 201, body: { success: 'Profile saved' } }),
+    )
+    expect(await screen.findByRole('heading', { level: 1, name: 'Acme' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page')
+    expect(document.title).toBe('Company profile · Guildhall')
+
+    await user.click(screen.getByRole('button', { name: 'Edit profile' }))
+    const name = await screen.findByLabelText('Full name')
+    await user.type(name, ' & Co')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+
+    expect(await screen.findByText('Profile saved')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Acme & Co' })).toBeVisible()
+  })
+
+  test('can be loaded again after a failure', async () => {
+    open('/company-panel/?tab=profile', refuse(profile.getProfile, 500, 'The server failed'), company)
+    expect(await screen.findByText('The server failed')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Acme' })).toBeVisible()
+  })
+
+  test('is not for phones, which are shown a link to the profile instead', async () => {
+    bePhone()
+    open('/company-panel/?tab=profile')
+    expect(await screen.findByText(/^You can not access this page on mobile device\./)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Company profile' })).toHaveAttribute(
+      'href',
+      '/profile/company/?id=7',
+    )
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+  })
+})
+
+test('the jobs are also for phones', async () => {
+  bePhone()
+  open('/company-panel/?tab=jobs', page([row(1)]))
+  expect(await screen.findByRole('link', { name: 'Job 1' })).toBeVisible()
 })
 
 test('a company without jobs can post its first one', async () => {

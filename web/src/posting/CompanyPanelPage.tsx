@@ -1,23 +1,34 @@
+import { OwnCompanyProfile } from '../profile/api.ts'
+import { mobileGuard } from '../shell/mobileGuard.tsx'
+import { useTabTitle } from '../shell/useTabTitle.ts'
 import { to } from '../to.ts'
 import { Tabs } from '../ui/Tabs.tsx'
 import { useSearchParams } from '../ui/useSearchParams.ts'
 import { PostedJobs } from './PostedJobs.tsx'
 import { texts } from './messages.ts'
 
-const TABS = [{ value: 'jobs', label: texts.panel.tabs.jobs, Panel: PostedJobs }] as const
+const { tabs, tabsLabel, titles } = texts.panel
+
+const LargerDeviceOnly = mobileGuard({ label: titles.profile, to: to.profileOf })
+
+const TABS = [
+  { value: 'jobs', label: tabs.jobs, Panel: PostedJobs },
+  { value: 'profile', label: tabs.profile, Panel: OwnCompanyProfile },
+] as const
 const [FIRST_TAB] = TABS
 
-/** The company's own jobs. An unknown tab in the URL shows the first one. */
+/** The company's own jobs, and on a larger device its profile. An unknown tab in the URL shows the first one. */
 export function CompanyPanelPage() {
   const params = useSearchParams()
   const { value, Panel } = TABS.find((tab) => tab.value === params.get('tab')) ?? FIRST_TAB
-  return (
+  useTabTitle(titles[value])
+  const page = (
     <div className="mx-auto min-h-dvh w-full max-w-page px-4 py-6 md:px-6 md:py-10">
-      <h1 className="mb-4 text-3xl">{texts.panel.title}</h1>
-      <Tabs label={texts.panel.tabsLabel} tabs={TABS} value={value} hrefOf={to.companyPanel} />
+      <Tabs label={tabsLabel} tabs={TABS} value={value} hrefOf={to.companyPanel} />
       <div className="space-y-4 pt-5">
         <Panel />
       </div>
     </div>
   )
+  return value === 'profile' ? <LargerDeviceOnly>{page}</LargerDeviceOnly> : page
 }

@@ -40,6 +40,7 @@ export function PostedJobs() {
 
   return (
     <>
+      <h1 className="text-3xl">{texts.panel.titles.jobs}</h1>
       <div className="flex h-11 items-center justify-between gap-4">
         <output className="text-soft">{total > 0 && texts.panel.count(total)}</output>
         {total > 0 && postButton}

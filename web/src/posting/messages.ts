@@ -59,8 +59,8 @@ export const texts = {
   },
 
   panel: {
-    title: 'Your jobs',
-    tabs: { jobs: 'Jobs' },
+    titles: { jobs: 'Your jobs', profile: 'Company profile' },
+    tabs: { jobs: 'Jobs', profile: 'Profile' },
     tabsLabel: 'Company panel',
     empty: 'You have not posted any jobs yet.',
     deadline: (day: string) => `Apply before ${day}`,

@@ -1,2 +1,3 @@
 export { CompletionBar } from './CompletionBar.tsx'
 export { texts as profileTexts } from './messages.ts'
+export { OwnCompanyProfile } from './OwnCompanyProfile.tsx'

@@ -40,6 +40,7 @@ const ENDS: [url: string, visitor: string, personal: string, company: string][] 
   ['/apply/?jobId=7', '/login/', '/apply/?jobId=7', PANEL],
   ['/add-job/', '/login/', '/', '/add-job/'],
   ['/company-panel/?tab=jobs', '/login/', '/', '/company-panel/?tab=jobs'],
+  ['/company-panel/?tab=profile', '/login/', '/', '/company-panel/?tab=profile'],
   ['/job-detail-panel/?jobId=7', '/login/', '/', '/job-detail-panel/?jobId=7'],
 ]
 

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { beDevice, type Device } from '../../test/device.ts'
 import { renderAt, signIn } from '../../test/render.tsx'
 import { to } from '../to.ts'
 import { mobileGuard } from './mobileGuard.tsx'
@@ -7,14 +8,8 @@ import { mobileGuard } from './mobileGuard.tsx'
 const NOT_ON_MOBILE =
   'You can not access this page on mobile device. Please use larger device at the moment. Wait for next release.'
 
-type Device = { width: number; height: number; pointer: 'coarse' | 'fine' }
-
-function openOn({ width, height, pointer }: Device) {
-  vi.spyOn(window.screen, 'width', 'get').mockReturnValue(width)
-  vi.spyOn(window.screen, 'height', 'get').mockReturnValue(height)
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (media) => ({ media, matches: media === `(pointer: ${pointer})` }) as MediaQueryList,
-  )
+function openOn(device: Device) {
+  beDevice(device)
   signIn('company')
   const Guard = mobileGuard({ label: 'Company profile', to: ({ userId }) => to.companyProfile(userId) })
   renderAt('/page/', '/page/', <Guard>The page</Guard>)

@@ -1,0 +1,23 @@
+import { profile } from '@guildhall/contract/profile/endpoints'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../api/client.ts'
+import { useSession } from '../api/session.ts'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { ProfileHead } from './ProfileHead.tsx'
+import { Reviews } from './Reviews.tsx'
+
+/** The profile of the company that is logged in, for its owner to edit. */
+export function OwnCompanyProfile() {
+  const userId = useSession()?.userId ?? 0
+  const { data, error, refetch } = useQuery(query(profile.getProfile, { params: { userId: String(userId) } }))
+  if (data?.status === 200) {
+    return (
+      <div className="space-y-6">
+        <ProfileHead profile={data.body} isOwner />
+        <Reviews userId={userId} />
+      </div>
+    )
+  }
+  return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-100" />
+}
