@@ -10,15 +10,14 @@ import { useLogOut } from './useLogOut.ts'
 
 type AccountProps = { session: Session }
 
-/** Only companies have a profile page to link to. */
-export function AccountName({ session: { username, userId, userType } }: AccountProps) {
-  if (userType === 'personal') return <span className="max-w-48 truncate px-2 font-semibold">{username}</span>
+/** The username, as a link to the profile. */
+export function AccountName({ session }: AccountProps) {
   return (
     <Link
-      to={to.companyProfile(userId)}
+      to={to.profileOf(session)}
       className="flex h-11 max-w-48 items-center rounded-control px-2 font-semibold hover:text-brand"
     >
-      <span className="truncate">{username}</span>
+      <span className="truncate">{session.username}</span>
     </Link>
   )
 }

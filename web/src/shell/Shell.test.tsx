@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { beDemoSite, signIn } from '../../test/render.tsx'
+import { bePhone } from '../../test/device.ts'
 import { renderShell } from '../../test/renderShell.tsx'
 
 const header = () => within(screen.getByRole('banner'))
@@ -33,14 +34,14 @@ describe('the header', () => {
     expect(header().getByRole('link', { name: 'Login (Demo Account Inside)' })).toBeVisible()
   })
 
-  test('shows a candidate the username, Applied Jobs and Saved Jobs', async () => {
+  test('links a candidate to the profile, Applied Jobs and Saved Jobs', async () => {
     signIn('personal')
     renderShell('/')
 
-    expect(await header().findByText('maria')).toBeVisible()
-    expect(header().queryByRole('link', { name: 'maria' })).not.toBeInTheDocument()
+    expect(await header().findByRole('link', { name: 'maria' })).toHaveAttribute('href', '/profile/?id=7')
     await userEvent.click(await header().findByRole('button', { name: 'Account of maria' }))
     expect(entriesOf(await screen.findAllByRole('menuitem'))).toEqual([
+      ['Profile', '/profile/?id=7'],
       ['Applied Jobs', '/interested-jobs/'],
       ['Saved Jobs', '/saved-jobs/'],
       ['Settings', '/settings/'],
@@ -59,10 +60,18 @@ describe('the header', () => {
     await userEvent.click(header().getByRole('button', { name: 'Account of acme' }))
     expect(entriesOf(await screen.findAllByRole('menuitem'))).toEqual([
       ['Profile', '/profile/company/?id=7'],
-      ['Manage', '/company-panel/?tab=jobs'],
+      ['Manage', '/company-panel/?tab=profile'],
       ['Post Job', '/add-job/'],
       ['Settings', '/settings/'],
     ])
+  })
+
+  test("shows the account's picture", async () => {
+    signIn('personal', { profilePicture: '/files/maria.webp' })
+    renderShell('/')
+
+    const menu = await header().findByRole('button', { name: 'Account of maria' })
+    expect(menu.querySelector('img')).toHaveAttribute('src', '/files/maria.webp')
   })
 
   test('scrolls away with the first 80 px and sticks from there', () => {
@@ -107,6 +116,7 @@ describe("the phone's menu", () => {
 
     expect(await entries()).toEqual([
       ['Home', '/'],
+      ['Profile', '/profile/?id=7'],
       ['Applied Job', '/interested-jobs/'],
       ['Saved Job', '/saved-jobs/'],
       ['Settings', '/settings/'],
@@ -115,6 +125,7 @@ describe("the phone's menu", () => {
   })
 
   test('of a company has its own entries', async () => {
+    bePhone()
     signIn('company')
     renderShell('/add-job/')
     await userEvent.click((await phoneBar()).getByRole('button', { name: 'Menu' }))
