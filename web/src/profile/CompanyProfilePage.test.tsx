@@ -1,17 +1,25 @@
+import { account } from '@guildhall/contract/account/endpoints'
 import { type JobCard, jobs } from '@guildhall/contract/jobs/endpoints'
 import { CONTACT_NOTICES, type Profile, profile } from '@guildhall/contract/profile/endpoints'
-import { screen, waitFor } from '@testing-library/react'
+import { lookups } from '@guildhall/contract/lookups/endpoints'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aCompany } from '../../test/aCompany.ts'
-import { someJobs } from '../../test/aJob.ts'
+import { aJob, someJobs } from '../../test/aJob.ts'
 import { answer, refuse, renderAt, signIn, unreadable } from '../../test/render.tsx'
+import { renderShell } from '../../test/renderShell.tsx'
 import { CompanyProfilePage } from './CompanyProfilePage.tsx'
 
 const company = (more: Partial<Profile> = {}) =>
   answer(profile.getProfile, { status: 200, body: aCompany(more) })
 const page = (data: JobCard[], total_job = data.length) =>
   answer(jobs.getCompanyJobs, { status: 200, body: { data, total_job } })
+
+const locations = answer(lookups.getLocations, {
+  status: 200,
+  body: [{ id: 1, location: 'Berlin, Germany' }],
+})
 
 const open = (...answers: Parameters<typeof renderAt>[3] & {}) =>
   renderAt('/profile/company/?id=3', '/profile/company/', <CompanyProfilePage />, answers)
@@ -51,6 +59,63 @@ test('a visitor sees that the contact is for members, and a login link', async (
   open(hidden(CONTACT_NOTICES.visitor), page([]))
   expect(await screen.findByText(CONTACT_NOTICES.visitor)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login/')
+})
+
+describe('the owner', () => {
+  const own = (more: Partial<Profile> = {}) => company({ id: 7, ...more })
+  const rename = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit profile' }))
+    await userEvent.type(await screen.findByLabelText('Full name'), ' & Co')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  }
+
+  test('edits the profile here, and a new name reaches the job cards at once', async () => {
+    signIn('company')
+    const card = (name: string) =>
+      page([aJob({ id: 5, user_posted: { id: 7, name, profile_picture: null } })])
+    open(
+      own(),
+      own({ name: 'Linden Joinery & Co' }),
+      card('Linden Joinery'),
+      card('Linden Joinery & Co'),
+      locations,
+      answer(profile.saveProfile, { status: 201, body: { success: 'Profile saved' } }),
+    )
+    await rename()
+
+    expect(await screen.findByText('Profile saved')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Linden Joinery & Co' })).toBeVisible()
+    const list = screen.getByRole('list', { name: 'Open jobs' })
+    expect(within(list).getByText('Linden Joinery & Co')).toBeVisible()
+  })
+
+  test('whose session has ended is led to the login, without a token', async () => {
+    signIn('company')
+    const { url } = renderShell('/profile/company/?id=7', {
+      real: ['/profile/company/'],
+      prepared: [
+        own(),
+        page([]),
+        locations,
+        refuse(profile.saveProfile, 401, 'Not logged in'),
+        refuse(account.refresh, 401, 'Not logged in'),
+      ],
+    })
+    await rename()
+
+    await waitFor(() => expect(url()).toBe('/login/'))
+    expect(localStorage.authToken).toBeUndefined()
+  })
+})
+
+test('others can send a message, but not edit', async () => {
+  signIn('company')
+  open(company(), page([]))
+  expect(await screen.findByRole('link', { name: 'Send Message' })).toHaveAttribute(
+    'href',
+    '/messages/?email=hello%40linden.example',
+  )
+  expect(screen.queryByRole('button', { name: 'Edit profile' })).toBeNull()
 })
 
 test('a company without open jobs shows an empty state', async () => {

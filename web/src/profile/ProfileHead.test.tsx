@@ -26,14 +26,14 @@ const located = answer(profile.saveLocation, { status: 200, body: { success: 'Lo
 describe('the head of a profile', () => {
   test('of a person shows who they are, with rating and expected rate', () => {
     signIn('company')
-    show(aPerson())
+    show(aPerson({ rate_ratio: 4.5, rating_count: 3 }))
 
-    expect(screen.getByRole('heading', { level: 1, name: 'Maria Lindqvist' })).toBeVisible()
-    for (const text of ['Builds small web shops', 'Berlin, Germany', '(3)', 'maria', '$45']) {
+    expect(screen.getByRole('heading', { level: 1, name: 'Maria Alvarez' })).toBeVisible()
+    for (const text of ['Builds stairs', 'Berlin, Germany', '(3)', 'maria', '$45']) {
       expect(screen.getByText(text)).toBeVisible()
     }
     expect(screen.getByRole('img', { name: '4.5 out of 5' })).toHaveAttribute('title', '4.5 out of 5')
-    expect(screen.getByText(/Ten years of shops/)).toBeVisible()
+    expect(screen.getByText(/Since 2009/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'maria@example.com' })).toHaveAttribute(
       'href',
       'mailto:maria@example.com',
@@ -90,14 +90,14 @@ describe('its owner', () => {
   test('edits it in place, and the focus returns to the button after Cancel', async () => {
     await edit(aPerson())
     expect(field('Full name')).toHaveFocus()
-    expect(field('Full name')).toHaveValue('Maria Lindqvist')
+    expect(field('Full name')).toHaveValue('Maria Alvarez')
     expect(field('Username')).toHaveAttribute('readonly')
     expect(field('Email')).toHaveAttribute('readonly')
     expect(screen.queryByRole('link', { name: 'Send Message' })).not.toBeInTheDocument()
 
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
 
-    expect(screen.getByRole('heading', { level: 1, name: 'Maria Lindqvist' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Maria Alvarez' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Edit profile' })).toHaveFocus()
   })
 

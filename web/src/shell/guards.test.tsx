@@ -15,6 +15,7 @@ const ENDS: [url: string, visitor: string, personal: string, company: string][] 
   ['/', '/', '/', PANEL],
   ['/jobs/?jobId=7', '/jobs/?jobId=7', '/jobs/?jobId=7', '/jobs/?jobId=7'],
   ['/jobs/', '/', '/', PANEL],
+  ['/profile/?id=3', '/profile/?id=3', '/profile/?id=3', '/profile/?id=3'],
   ['/profile/company/?id=3', '/profile/company/?id=3', '/profile/company/?id=3', '/profile/company/?id=3'],
   ['/login/', '/login/', '/', PANEL],
   ['/login', '/login', '/', PANEL],

@@ -62,12 +62,7 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
         className="pointer-events-none absolute top-[15px] right-3.5 text-soft"
       />
       {combobox.open && (
-        <OptionList
-          {...combobox.list}
-          label={label}
-          chosen={value === '' ? [] : [value]}
-          onPick={pick}
-        />
+        <OptionList {...combobox.list} label={label} chosen={value === '' ? [] : [value]} onPick={pick} />
       )}
     </div>
   )
