@@ -1,4 +1,5 @@
 import { contract } from '@guildhall/contract/all'
+import type { Endpoint } from '@guildhall/contract/endpoint'
 import { build, type Plugin } from 'vite'
 import { expect, test } from 'vitest'
 import { lightContract } from './lightContract.ts'
@@ -28,19 +29,22 @@ async function buildPage(lines: string) {
   return { code, exported: exported as Record<string, unknown> }
 }
 
-test('an endpoint is reduced to its method, path and declared statuses, without a validator', async () => {
+const FILES: Record<string, string> = { settings: 'account/settings', profileSections: 'profile/sections' }
+
+test('an endpoint is reduced to its method, path, file and declared statuses, without a validator', async () => {
   const names = Object.keys(contract)
-  const others: Record<string, string> = { settings: 'account/settings', profileSections: 'profile/sections' }
-  const fileOf = (name: string) => others[name] ?? `${name}/endpoints`
   const { code, exported } = await buildPage(
-    names.map((name) => `export { ${name} } from '@guildhall/contract/${fileOf(name)}'`).join('\n'),
+    names
+      .map((name) => `export { ${name} } from '@guildhall/contract/${FILES[name] ?? `${name}/endpoints`}'`)
+      .join('\n'),
   )
 
   for (const [feature, endpoints] of Object.entries(contract))
-    for (const [name, { method, path, responses }] of Object.entries(endpoints))
+    for (const [name, { method, path, file, responses }] of Object.entries<Endpoint>(endpoints))
       expect((exported[feature] as Record<string, unknown>)[name]).toEqual({
         method,
         path,
+        ...(file && { file }),
         responses: Object.fromEntries(Object.keys(responses).map((status) => [status, true])),
       })
   expect(code).not.toContain('_zod')

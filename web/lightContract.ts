@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 const ENDPOINT_FILE = /\/contract\/src\/\w+\/(endpoints|sections|settings)\.ts$/
 
 /**
- * Reduces the endpoints in the web build to what a call needs: method, path and declared statuses. The web app uses
+ * Reduces the endpoints in the web build to what a call needs: method, path, file and declared statuses. The web app uses
  * their schemas only as types, so zod is loaded only with the forms. A build that imports a schema from a file of
  * endpoints fails.
  */
@@ -38,13 +38,16 @@ function toJson(name: string, value: unknown) {
 const reduce = (endpoints: unknown) =>
   JSON.stringify(
     Object.fromEntries(
-      Object.entries(endpoints as Record<string, Endpoint>).map(([name, { method, path, responses }]) => [
-        name,
-        {
-          method,
-          path,
-          responses: Object.fromEntries(Object.keys(responses).map((status) => [status, true])),
-        },
-      ]),
+      Object.entries(endpoints as Record<string, Endpoint>).map(
+        ([name, { method, path, file, responses }]) => [
+          name,
+          {
+            method,
+            path,
+            file,
+            responses: Object.fromEntries(Object.keys(responses).map((status) => [status, true])),
+          },
+        ],
+      ),
     ),
   )

@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { AlertsProvider } from '../src/ui/Alerts.tsx'
 import { type Prepared, serve } from './server.ts'
 
-export { answer, beDemoSite, type Prepared, refuse, signIn, unreachable, unreadable } from './server.ts'
+export { answer, beDemoSite, hold, type Prepared, refuse, signIn, unreachable, unreadable } from './server.ts'
 
 /** Renders inside a router that starts at `url`. `url()` returns the current URL, `requests` the calls made. */
 export function renderIn(url: string, content: ReactNode, prepared: readonly Prepared[] = []) {

@@ -3,10 +3,10 @@ import type { Endpoint, ResponseOf } from '@guildhall/contract/endpoint'
 import { afterEach, onTestFinished, vi } from 'vitest'
 import { type Session, clearSession, storeSession } from '../src/api/storedSession.ts'
 import { site } from '../src/ui/site.ts'
+import { type Request, uploadsTo } from './uploads.ts'
 
 type Reply = { status: number; body?: unknown; text?: string; headers?: Record<string, string> }
-export type Prepared = { endpoint: Endpoint; reply: Reply | 'unreachable' }
-type Request = { method: string; url: string; body: unknown; authorization: string | undefined }
+export type Prepared = { endpoint: Endpoint; reply: Reply | 'unreachable'; until?: Promise<void> }
 
 /** A typed answer of the server: one that the contract does not declare fails to compile. */
 export const answer = <E extends Endpoint>(endpoint: E, reply: ResponseOf<E>): Prepared => ({
@@ -34,6 +34,12 @@ export const unreadable = (endpoint: Endpoint, text: string): Prepared => ({
 /** The network fails before any answer. */
 export const unreachable = (endpoint: Endpoint): Prepared => ({ endpoint, reply: 'unreachable' })
 
+/** The same answer, which arrives only after `release`. */
+export function hold(prepared: Prepared) {
+  const { promise: until, resolve: release } = Promise.withResolvers<void>()
+  return { held: { ...prepared, until }, release }
+}
+
 const isFor = ({ method, path }: Endpoint, request: Request) =>
   method === request.method &&
   new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(request.url.replace(/\?.*/, ''))
@@ -43,9 +49,25 @@ let unprepared: string[] = []
 
 const hasNoBody = (status: number) => status === 204 || status === 304
 
+/** Takes the reply to a request from those that are left. Several for one endpoint are used in order. */
+async function replyTo(request: Request, left: Prepared[]): Promise<Reply> {
+  const fitting = left.filter(({ endpoint }) => isFor(endpoint, request))
+  const [next] = fitting
+  if (!next) {
+    unprepared.push(`${request.method} ${request.url}`)
+    throw new Error('No answer prepared')
+  }
+  if (fitting.length > 1) left.splice(left.indexOf(next), 1)
+  await next.until
+  if (next.reply === 'unreachable') throw new TypeError('Failed to fetch')
+  return next.reply
+}
+
+const textOf = ({ text, body }: Reply) => text ?? JSON.stringify(body)
+
 /**
- * Answers fetch with the prepared replies and returns the list of requests. Several replies for one endpoint are used
- * in order, the last one repeatedly.
+ * Answers fetch and uploads with the prepared replies and returns the list of requests; the body of an upload is its
+ * form's fields as an object. Several replies for one endpoint are used in order, the last one repeatedly.
  */
 export function serve(prepared: readonly Prepared[]) {
   const left = [...prepared]
@@ -59,17 +81,18 @@ export function serve(prepared: readonly Prepared[]) {
       authorization: headers.get('authorization') ?? undefined,
     }
     requests.push(request)
-    const fitting = left.filter(({ endpoint }) => isFor(endpoint, request))
-    const [next] = fitting
-    if (!next) {
-      unprepared.push(`${request.method} ${request.url}`)
-      throw new Error('No answer prepared')
-    }
-    if (fitting.length > 1) left.splice(left.indexOf(next), 1)
-    if (next.reply === 'unreachable') throw new TypeError('Failed to fetch')
-    const { status, body, text = JSON.stringify(body), headers: answered } = next.reply
-    return new Response(hasNoBody(status) ? null : text, { status, headers: answered })
+    const reply = await replyTo(request, left)
+    const { status, headers: answered } = reply
+    return new Response(hasNoBody(status) ? null : textOf(reply), { status, headers: answered })
   })
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    uploadsTo(async (request) => {
+      requests.push(request)
+      const reply = await replyTo(request, left)
+      return { status: reply.status, text: textOf(reply), headers: new Headers(reply.headers) }
+    }),
+  )
   return requests
 }
 

@@ -1,6 +1,9 @@
 import { fill } from '@guildhall/contract/url'
 import type { Endpoint, Input, Refusal } from '@guildhall/contract/endpoint'
 
+/** An endpoint that takes no file. */
+export type JsonEndpoint = Endpoint & { file?: undefined }
+
 /** A response, whether or not the endpoint declares it. */
 export type ApiResponse = { status: number; body: unknown; retryAfter?: number }
 
@@ -50,8 +53,16 @@ async function request(url: string, init: RequestInit) {
   }
 }
 
+/** Returns the response, unless it is a success without the JSON that it should have. */
+export function checked(response: ApiResponse) {
+  const { status, body } = response
+  if (status >= 200 && status < 300 && status !== NO_CONTENT && (body === undefined || body === null))
+    throw new UnreadableError(response)
+  return response
+}
+
 /** Sends a request. The only place that uses fetch. */
-export async function send<E extends Endpoint>(
+export async function send<E extends JsonEndpoint>(
   e: E,
   input: Input<E>,
   options: SendOptions = {},
@@ -67,13 +78,9 @@ export async function send<E extends Endpoint>(
     signal: options.signal,
     keepalive: options.keepalive,
   })
-  const body: unknown = await response.json().catch(() => undefined)
-  const result = {
+  return checked({
     status: response.status,
-    body,
+    body: await response.json().catch(() => undefined),
     retryAfter: Number(response.headers.get('retry-after')) || undefined,
-  }
-  if (response.ok && result.status !== NO_CONTENT && (body === undefined || body === null))
-    throw new UnreadableError(result)
-  return result
+  })
 }

@@ -1,11 +1,12 @@
-import type { Endpoint, Input, ResponseOf } from '@guildhall/contract/endpoint'
+import type { Input, ResponseOf } from '@guildhall/contract/endpoint'
 import type { PageRequest } from '@guildhall/contract/rendering'
+import type { JsonEndpoint } from '../api/send.ts'
 
 /** What a public page is rendered for, and how it fetches its data. */
 export type PageLoad = Pick<PageRequest, 'publicUrl' | 'currency' | 'today'> & {
   params: URLSearchParams
   /** Fetches a query as a visitor gets it, for the page's own `useQuery` to find. */
-  fetch: <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<ResponseOf<E>>
+  fetch: <E extends JsonEndpoint>(endpoint: E, input: Input<E>) => Promise<ResponseOf<E>>
 }
 
 /** A page that the server renders for visitors and search engines. */
