@@ -29,14 +29,12 @@ async function buildPage(lines: string) {
   return { code, exported: exported as Record<string, unknown> }
 }
 
-const FILES: Record<string, string> = { settings: 'account/settings', profileSections: 'profile/sections' }
-
 test('an endpoint is reduced to its method, path, file and declared statuses, without a validator', async () => {
   const names = Object.keys(contract)
+  const others: Record<string, string> = { settings: 'account/settings', profileSections: 'profile/sections' }
+  const fileOf = (name: string) => others[name] ?? `${name}/endpoints`
   const { code, exported } = await buildPage(
-    names
-      .map((name) => `export { ${name} } from '@guildhall/contract/${FILES[name] ?? `${name}/endpoints`}'`)
-      .join('\n'),
+    names.map((name) => `export { ${name} } from '@guildhall/contract/${fileOf(name)}'`).join('\n'),
   )
 
   for (const [feature, endpoints] of Object.entries(contract))

@@ -64,7 +64,7 @@ export function setAccountAttribute() {
 }
 
 /** Reads the stored session and notifies the watchers. */
-function publish(event?: SessionEvent) {
+export function publish(event?: SessionEvent) {
   // Before the change, so that a handler can navigate before the guards redirect to the login.
   if (event) for (const handle of eventHandlers) handle(event)
 
@@ -92,13 +92,17 @@ export function storeSession(tokens: Tokens, session: Session) {
   storage.set('userId', String(session.userId))
   storeUserType(session.userType)
   storage.set('username', session.username)
-  // The specification lists both keys for the same picture.
-  for (const key of ['login_user_profile_picture', 'profile_picture'] as const) {
-    if (session.profilePicture) storage.set(key, session.profilePicture)
-    else storage.remove(key)
-  }
+  storePicture(session.profilePicture)
   storage.setJson('authToken', tokens)
   publish()
+}
+
+/** The specification lists both keys for the same picture. */
+export function storePicture(picture: string | null) {
+  for (const key of ['login_user_profile_picture', 'profile_picture'] as const) {
+    if (picture) storage.set(key, picture)
+    else storage.remove(key)
+  }
 }
 
 export function storeUserType(type: UserType) {

@@ -3,7 +3,7 @@ import { fill } from '@guildhall/contract/url'
 import { callBy } from './client.ts'
 import { ApiError, type ApiResponse, checked } from './send.ts'
 
-type FileEndpoint = Endpoint & { file: UploadedFile }
+export type FileEndpoint = Endpoint & { file: UploadedFile }
 
 type UploadOptions = {
   signal?: AbortSignal

@@ -1,6 +1,72 @@
-import type { Profile } from '@guildhall/contract/profile/endpoints'
-import { Avatar } from '../ui/Avatar.tsx'
+import { type Profile, profile as endpoints } from '@guildhall/contract/profile/endpoints'
+import { Camera } from 'lucide-react'
+import { type ChangeEvent, useId, useState } from 'react'
+import { Avatar, CompanyAvatar } from '../ui/Avatar.tsx'
+import { lazyOnceOpen } from '../ui/lazyPart.tsx'
+import { findFileError } from './chosenFile.ts'
+import { texts } from './messages.ts'
 
-export const PictureEditor = ({ profile: { name, profile_picture } }: { profile: Profile }) => (
-  <Avatar name={name} picture={profile_picture} size="xl" />
-)
+const CropDialog = lazyOnceOpen(() => import('./CropDialog.tsx').then((part) => part.CropDialog))
+
+const { file: FILE } = endpoints.saveImage
+
+type PictureEditorProps = { profile: Pick<Profile, 'id' | 'name' | 'user_type' | 'profile_picture'> }
+
+/** The own picture, which its owner changes here. */
+export function PictureEditor({ profile }: PictureEditorProps) {
+  const { id: userId, name, user_type, profile_picture } = profile
+  const id = useId()
+  const [picture, setPicture] = useState<ImageBitmap>()
+  const [isOpen, setOpen] = useState(false)
+  const [error, setError] = useState<string>()
+  const isCompany = user_type === 'company'
+  const Shown = isCompany ? CompanyAvatar : Avatar
+
+  async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? []
+    // Otherwise choosing the same file again would not be a change.
+    currentTarget.value = ''
+    if (!file) return
+    const chosen = await decode(file)
+    setError(chosen.error)
+    setPicture(chosen.picture)
+    setOpen(chosen.picture !== undefined)
+  }
+
+  return (
+    <div className="flex w-fit flex-col items-center gap-2">
+      <Shown name={name} picture={profile_picture} size="xl" />
+      <label className="btn btn-plain cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-brand">
+        <Camera size={18} aria-hidden />
+        {texts.picture.change}
+        <input
+          type="file"
+          accept={FILE.types.join()}
+          aria-invalid={Boolean(error)}
+          aria-describedby={`${id}-error`}
+          onChange={(event) => void choose(event)}
+          className="sr-only"
+        />
+      </label>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="max-w-48 text-center text-sm font-medium text-bad">
+          {error}
+        </p>
+      )}
+      {picture && (
+        <CropDialog {...{ userId, picture, isCompany }} open={isOpen} onClose={() => setOpen(false)} />
+      )}
+    </div>
+  )
+}
+
+/** The picture in a file, turned upright, or why it can't be shown. */
+async function decode(file: File): Promise<{ picture?: ImageBitmap; error?: string }> {
+  const error = await findFileError(file, FILE)
+  if (error) return { error }
+  try {
+    return { picture: await createImageBitmap(file) }
+  } catch {
+    return { error: texts.picture.unreadable }
+  }
+}

@@ -1,3 +1,40 @@
-import type { Profile } from '@guildhall/contract/profile/endpoints'
+import { CONTACT_NOTICES, type Profile } from '@guildhall/contract/profile/endpoints'
+import { useState } from 'react'
+import { useAccount } from '../api/session.ts'
+import { Button } from '../ui/Button.tsx'
+import { lazyPart } from '../ui/lazyPart.tsx'
+import { texts } from './messages.ts'
+import { ResumeName } from './ResumeName.tsx'
+import { ResumeViewer } from './ResumeViewer.tsx'
 
-export const ResumeSection = ({ profile }: { profile: Profile; isOwner: boolean }) => <p>{profile.resume}</p>
+const OwnResume = lazyPart(
+  () => import('./OwnResume.tsx').then((part) => part.OwnResume),
+  () => <div className="h-11" />,
+)
+
+type ResumeSectionProps = {
+  profile: Pick<Profile, 'id' | 'resume' | 'contact_notice'>
+  isOwner: boolean
+}
+
+/** The resume: its owner manages it, members view it, and who may not see it reads why. */
+export function ResumeSection({ profile, isOwner }: ResumeSectionProps) {
+  const { id, resume, contact_notice } = profile
+  const isVisitor = useAccount() === null
+  if (isOwner) return <OwnResume profile={profile} />
+  if (resume !== null) return <OthersResume userId={id} resume={resume} />
+  // An account gets the page as rendered for visitors, until its own data arrives.
+  const notice = contact_notice === CONTACT_NOTICES.visitor && !isVisitor ? null : contact_notice
+  return <p className="flex min-h-11 items-center text-soft">{notice ?? texts.resume.none}</p>
+}
+
+function OthersResume({ userId, resume }: { userId: number; resume: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-2">
+      <ResumeName resume={resume} />
+      <Button onClick={() => setOpen(true)}>{texts.resume.view}</Button>
+      <ResumeViewer userId={userId} open={isOpen} onClose={() => setOpen(false)} />
+    </div>
+  )
+}

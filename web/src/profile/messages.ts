@@ -20,11 +20,48 @@ export const texts = {
     items,
   },
 
-  head: {
-    edit: 'Edit profile',
-    save: 'Save',
+  resume: {
+    title: 'Resume',
+    none: 'No resume yet.',
+    add: 'Add resume',
+    view: 'View',
+    change: 'Change',
+    delete: 'Delete',
+    more: 'More',
+    deleteQuestion: 'Delete resume?',
+    deleting: 'Deleting...',
+    choose: 'Choose a PDF or drop it here',
+    hint: 'PDF, up to 5 MB',
+    progress: (name: string) => `Uploading ${name}`,
+    download: 'Download',
+    open: 'Open',
+    close: 'Close',
+    loading: 'Loading the resume',
+    noViewer: "This browser can't show a PDF inside a page.",
+  },
+
+  picture: {
+    change: 'Change picture',
+    unreadable: "This browser can't read the picture. Please choose another one.",
+    title: 'Crop your picture',
+    position: 'Position of the picture',
+    positionHint: 'Drag the picture or use the arrow keys.',
+    zoom: 'Zoom',
+    save: 'Save picture',
+    progress: 'Uploading the picture',
+  },
+
+  upload: {
+    wrongType: (types: string) => `Please choose a ${types} file.`,
+    empty: 'This file is empty.',
+    tooLarge: (megabytes: number) => `This file is larger than ${megabytes} MB.`,
+    start: 'Upload',
+    retry: 'Try again',
     cancel: 'Cancel',
-    sendMessage: 'Send Message',
+    checking: 'Checking the file...',
+  },
+
+  company: {
     about: 'About',
     contact: 'Contact',
     login: 'Login',

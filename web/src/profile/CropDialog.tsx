@@ -1,0 +1,67 @@
+import { profile } from '@guildhall/contract/profile/endpoints'
+import { useState } from 'react'
+import { updateStoredProfile } from '../api/storedProfile.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { cropOut, middleOf } from './crop.ts'
+import { texts } from './messages.ts'
+import { PictureCropper } from './PictureCropper.tsx'
+import { UploadProgress } from './UploadProgress.tsx'
+import { useUpload } from './useUpload.ts'
+
+type CropDialogProps = {
+  userId: number
+  picture: ImageBitmap
+  /** The picture of a company shows as a square, that of a person as a circle. */
+  isCompany: boolean
+  open: boolean
+  onClose: () => void
+}
+
+/** Crops the chosen picture to a square and saves it. A failure keeps the crop, to be sent again. */
+export function CropDialog(props: CropDialogProps) {
+  const { open, onClose } = props
+  return (
+    <Dialog open={open} onClose={onClose} title={texts.picture.title} size="sm">
+      <Crop {...props} />
+    </Dialog>
+  )
+}
+
+function Crop({ userId, picture, isCompany, onClose }: CropDialogProps) {
+  const [square, setSquare] = useState(() => middleOf(picture))
+  const [failed, setFailed] = useState(false)
+  const upload = useUpload(profile.saveImage, {
+    onSaved({ profile_image }) {
+      updateStoredProfile(userId, { profilePicture: profile_image })
+      onClose()
+    },
+  })
+  const error = failed ? texts.picture.unreadable : upload.error?.message
+
+  async function save() {
+    const file = await cropOut(picture, square)
+    setFailed(file === null)
+    if (file) upload.start({ file })
+  }
+
+  return (
+    <div className="space-y-4">
+      <PictureCropper
+        picture={picture}
+        square={square}
+        onChange={setSquare}
+        className={isCompany ? 'rounded-card' : 'rounded-full'}
+      />
+      {error && <Notice tone="error">{error}</Notice>}
+      {upload.isSending && <UploadProgress label={texts.picture.progress} sent={upload.sent} />}
+      <div className="flex justify-end gap-2">
+        <Button onClick={upload.isSending ? upload.cancel : onClose}>{texts.upload.cancel}</Button>
+        <Button variant="primary" onClick={() => void save()} busy={upload.isSending}>
+          {upload.error ? texts.upload.retry : texts.picture.save}
+        </Button>
+      </div>
+    </div>
+  )
+}

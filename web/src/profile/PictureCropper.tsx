@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
+import { cx } from '../ui/cx.ts'
+import { draw, MAX_ZOOM, movePicture, type Square, zoomOf, zoomTo } from './crop.ts'
+import { texts } from './messages.ts'
+
+const PIXELS = 512
+/** How far an arrow key moves the picture, in parts of the square's side. */
+const STEP = 0.05
+
+const ARROWS: Record<string, readonly [right: number, down: number]> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+}
+
+type PictureCropperProps = {
+  picture: ImageBitmap
+  square: Square
+  onChange: (square: Square) => void
+  /** The shape in which the picture will be shown. */
+  className: string
+}
+
+/** Shows the part of a picture that is kept. The pointer or the arrow keys move the picture, the slider zooms. */
+export function PictureCropper({ picture, square, onChange, className }: PictureCropperProps) {
+  const id = useId()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const move = (right: number, down: number) => onChange(movePicture(picture, square, right, down))
+
+  useEffect(() => {
+    if (canvas.current) draw(canvas.current, picture, square)
+  }, [picture, square])
+
+  function pressKey(event: KeyboardEvent) {
+    const direction = ARROWS[event.key]
+    if (!direction) return
+    event.preventDefault()
+    move(...direction)
+  }
+
+  function drag({ currentTarget, pointerId, buttons, movementX, movementY }: PointerEvent<HTMLElement>) {
+    if (buttons !== 1) return
+    currentTarget.setPointerCapture(pointerId)
+    const { width } = currentTarget.getBoundingClientRect()
+    move(movementX / width, movementY / width)
+  }
+
+  return (
+    <div className="flex flex-col items-center gap-4">
+      <canvas
+        ref={canvas}
+        width={PIXELS}
+        height={PIXELS}
+        role="application"
+        aria-label={texts.picture.position}
+        aria-describedby={`${id}-hint`}
+        tabIndex={0}
+        onKeyDown={pressKey}
+        onPointerMove={drag}
+        className={cx('aspect-square w-full max-w-72 cursor-move touch-none bg-sunk', className)}
+      />
+      <p id={`${id}-hint`} className="text-sm text-soft">
+        {texts.picture.positionHint}
+      </p>
+      <label className="flex w-full max-w-72 items-center gap-3 font-semibold">
+        {texts.picture.zoom}
+        <input
+          type="range"
+          min={1}
+          max={MAX_ZOOM}
+          step={0.05}
+          value={zoomOf(picture, square)}
+          onChange={(event) => onChange(zoomTo(picture, square, Number(event.currentTarget.value)))}
+          className="h-11 flex-1"
+        />
+      </label>
+    </div>
+  )
+}

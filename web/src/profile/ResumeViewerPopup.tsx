@@ -1,0 +1,119 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { profile } from '@guildhall/contract/profile/endpoints'
+import { useQuery } from '@tanstack/react-query'
+import { Download, ExternalLink, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { query } from '../api/client.ts'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { texts } from './messages.ts'
+
+// The address of a file is valid for five minutes; that of the link is renewed before.
+const RENEW_AFTER_MS = 240_000
+
+type ResumeViewerProps = { userId: number; open: boolean; onClose: () => void }
+
+export function ResumeViewerPopup({ userId, open, onClose }: ResumeViewerProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Popup className="fixed inset-0 z-50 flex flex-col bg-paper text-ink outline-none">
+          <Resume userId={userId} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+/** Mounted each time that the viewer opens, so that the address is a new one. */
+function Resume({ userId }: { userId: number }) {
+  const { data, error, refetch } = useQuery({
+    ...query(profile.getResume, { params: { userId: String(userId) } }),
+    gcTime: 0,
+    refetchInterval: RENEW_AFTER_MS,
+  })
+  const resume = data?.status === 200 ? data.body : undefined
+  return (
+    <>
+      <header className="flex items-center gap-2 border-b border-line px-4 py-2 md:px-6">
+        <Dialog.Title className="min-w-0 flex-1 truncate text-lg font-bold">
+          {resume?.name ?? texts.resume.title}
+        </Dialog.Title>
+        {resume && <DownloadLink address={resume.resume} />}
+        <Dialog.Close className="btn btn-ghost">
+          <X size={20} aria-hidden />
+          {texts.resume.close}
+        </Dialog.Close>
+      </header>
+      <div className="mx-auto flex min-h-0 w-full max-w-[760px] flex-1 flex-col">
+        {resume ? (
+          <Pdf name={resume.name} address={resume.resume} />
+        ) : data && data.status !== 200 ? (
+          <Message>
+            <Notice tone="error">{data.body.error}</Notice>
+          </Message>
+        ) : error ? (
+          <Message>
+            <LoadFailure error={error} onRetry={() => void refetch()} />
+          </Message>
+        ) : (
+          <Loading />
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The browser's viewer. It has no sandbox attribute, which would block the viewer: the file's own headers have one. */
+function Pdf({ name, address }: { name: string; address: string }) {
+  // A renewed address would load the file again.
+  const [src] = useState(address)
+  const [isLoading, setLoading] = useState(true)
+  if (navigator.pdfViewerEnabled === false) {
+    return (
+      <Message>
+        <p className="text-soft">{texts.resume.noViewer}</p>
+        <div className="flex flex-wrap gap-2">
+          <a href={address} target="_blank" rel="noopener" className="btn btn-primary">
+            <ExternalLink size={18} aria-hidden />
+            {texts.resume.open}
+          </a>
+          <DownloadLink address={address} />
+        </div>
+      </Message>
+    )
+  }
+  return (
+    <div className="relative flex-1">
+      <iframe
+        title={name}
+        src={src}
+        onLoad={() => setLoading(false)}
+        className="absolute inset-0 size-full border-0"
+      />
+      {isLoading && <Loading />}
+    </div>
+  )
+}
+
+function DownloadLink({ address }: { address: string }) {
+  const href = `${address}${address.includes('?') ? '&' : '?'}download=1`
+  return (
+    <a href={href} download className="btn btn-plain">
+      <Download size={18} aria-hidden />
+      {texts.resume.download}
+    </a>
+  )
+}
+
+const Message = ({ children }: { children: ReactNode }) => (
+  <div className="space-y-4 px-4 py-8">{children}</div>
+)
+
+const Loading = () => (
+  <div role="status" className="absolute inset-0 grid place-items-center text-brand">
+    <Spinner className="size-8" />
+    <span className="sr-only">{texts.resume.loading}</span>
+  </div>
+)

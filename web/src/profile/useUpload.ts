@@ -1,0 +1,60 @@
+import type { Endpoint, Input, ResponseOf } from '@guildhall/contract/endpoint'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../api/client.ts'
+import { type FileEndpoint, upload } from '../api/upload.ts'
+import { useAlert } from '../ui/useAlert.ts'
+import { useProfileChanged } from './useProfileChanged.ts'
+
+type Saved<E extends Endpoint> = Extract<ResponseOf<E>, { status: 201 }>['body']
+
+type UploadOptions<E extends Endpoint> = {
+  /** Whether the file counts for the completion of the profile. */
+  completion?: boolean
+  onSaved: (saved: Saved<E>) => void
+}
+
+/**
+ * Uploads a file to the own profile. A failure shows in an alert and stays in `error` until the next attempt; leaving
+ * the page cancels. `sent` is the part that is sent, 0 to 1.
+ */
+export function useUpload<E extends FileEndpoint>(endpoint: E, { completion, onSaved }: UploadOptions<E>) {
+  const [sent, setSent] = useState(0)
+  const alerts = useAlert()
+  const profileChanged = useProfileChanged()
+  const request = useRef<AbortController>(null)
+  useEffect(() => () => request.current?.abort(), [])
+
+  const mutation = useMutation({
+    mutationFn: async (input: Input<E>) => {
+      const { signal } = (request.current = new AbortController())
+      setSent(0)
+      const response: { status: number; body: unknown } = await upload(endpoint, input, {
+        signal,
+        onProgress: setSent,
+      })
+      if (response.status !== 201) throw new ApiError(response)
+      return response.body as Saved<E> & { success: string }
+    },
+    onSuccess: (saved) => {
+      alerts.show({ severity: 'success', text: saved.success })
+      onSaved(saved)
+    },
+    onError: (error) => {
+      if (error instanceof ApiError) alerts.show({ severity: 'error', text: error.message })
+    },
+    // Also after a failure: the server may have saved a file although its answer was lost.
+    onSettled: () => profileChanged({ completion }),
+  })
+
+  return {
+    start: mutation.mutate,
+    isSending: mutation.isPending,
+    sent,
+    error: mutation.error,
+    cancel() {
+      request.current?.abort()
+      mutation.reset()
+    },
+  }
+}
