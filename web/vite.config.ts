@@ -13,13 +13,13 @@ const groups = [
   {
     // Not needed by the entry itself, but by nearly every page.
     name: 'app',
-    test: /node_modules[\\/]@tanstack[\\/]|ui[\\/](Card|Notice)\.|jobs[\\/]messages\.|contract[\\/]src[\\/](sizes|jobs[\\/](endpoints|choices))\./,
+    test: /node_modules[\\/]@tanstack[\\/]|ui[\\/](Card|Notice)\.|jobs[\\/]messages\.|contract[\\/]src[\\/](sizes|amount|jobs[\\/](endpoints|choices))\./,
     priority: 3,
   },
   {
     // What the board, the page of a job and the other lists of jobs share.
     name: 'jobs',
-    test: /jobs[\\/](ApplyButton|JobCard|JobDetail|jobCards|useCountView|useJobDetail)\.|search[\\/](messages|filters|jobSearch|useSearchBarData)\.|shell[\\/]BarButton\.|ui[\\/](listbox|EmptyState|LoadFailure|matching|Pagination)\.|icons[\\/](arrow-left|chevron-down|sliders-horizontal)\.|contract[\\/]src[\\/](amount\.|(hiring|jobs|search)[\\/](choices|endpoints|filters|text)\.)/,
+    test: /jobs[\\/](ApplyButton|JobCard|JobDetail|jobCards|useCountView|useJobDetail)\.|search[\\/](messages|filters|jobSearch|useSearchBarData)\.|shell[\\/]BarButton\.|ui[\\/](listbox|EmptyState|LoadFailure|matching|Pagination)\.|icons[\\/](arrow-left|chevron-down|sliders-horizontal)\.|contract[\\/]src[\\/]((hiring|jobs|search)[\\/](choices|endpoints|filters|text)\.)/,
     priority: 2,
   },
   {
