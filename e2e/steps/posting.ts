@@ -43,7 +43,7 @@ export async function writeJob(form: Locator, job: JobText) {
 }
 
 /** Chooses an option of a long list by typing its name. */
-async function choose(form: Locator, field: string, option: string) {
+export async function choose(form: Locator, field: string, option: string) {
   const box = form.getByRole('combobox', { name: field })
   await box.fill(option)
   await form.getByRole('option', { name: option, exact: true }).click()

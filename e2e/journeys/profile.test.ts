@@ -1,0 +1,94 @@
+import { expect, test } from '../harness/test.ts'
+import { activationLink, logIn, newAccount, register } from '../steps/accounts.ts'
+import { goOn, sendApplication } from '../steps/applying.ts'
+import { frontEndJob } from '../steps/posting.ts'
+import {
+  addEmploymentType,
+  addLanguage,
+  addRate,
+  addSkill,
+  changePicture,
+  pdfOf,
+  pngFrom,
+  section,
+  uploadResume,
+  writeHead,
+} from '../steps/profile.ts'
+import { openFromMenu } from '../steps/screen.ts'
+
+test('a new candidate fills in the profile from 0 to 100 percent and applies, and the company opens profile and resume', async ({
+  page: candidate,
+  newPerson,
+  arrange,
+  app,
+}) => {
+  const company = await arrange.account(newAccount('company', 'Quay & Sons'))
+  const account = newAccount('personal', 'Ines Marchetti')
+  const job = frontEndJob('Front-end developer for Quay & Sons')
+  const jobId = await arrange.job(company, job)
+  const ring = candidate.getByRole('main').getByRole('meter', { name: 'Profile completion' })
+
+  await test.step('the candidate registers, activates and logs in', async () => {
+    await register(candidate, account)
+    await candidate.goto(await activationLink(app.mailbox, account))
+    await candidate.getByRole('button', { name: 'Activate', exact: true }).click()
+    await expect(candidate.getByText('You account has been activated.')).toBeVisible()
+    await logIn(candidate, account)
+  })
+
+  await test.step('the own profile is empty and says what is missing', async () => {
+    await openFromMenu(candidate, 'Profile')
+    await expect(candidate.getByRole('heading', { level: 1, name: account.name })).toBeVisible()
+    await expect(ring).toHaveAttribute('aria-valuenow', '0')
+  })
+
+  await test.step('every section that counts is filled in', async () => {
+    await writeHead(candidate, {
+      shortIntro: 'Front-end developer',
+      bio: 'I build booking screens.\nI test them with a keyboard.',
+      location: 'Berlin, Germany',
+    })
+    await expect(ring).toHaveAttribute('aria-valuenow', '38')
+    await addSkill(candidate, 'TypeScript', 'Expert')
+    await expect(section(candidate, 'Skills').getByText('TypeScript')).toBeVisible()
+    await addRate(candidate, '58000', 'Year')
+    await addEmploymentType(candidate, 'Full-time')
+    await addLanguage(candidate, 'English', 'Fluent')
+    await expect(ring).toHaveAttribute('aria-valuenow', '88')
+    await uploadResume(candidate, 'Ines Marchetti.pdf', pdfOf('Ines Marchetti'))
+    await expect(ring).toHaveAttribute('aria-valuenow', '100')
+  })
+
+  await test.step('a new picture shows in the header at once', async () => {
+    await changePicture(candidate, await pngFrom(candidate))
+    const stored = () => candidate.evaluate(() => localStorage.getItem('login_user_profile_picture'))
+    expect(await stored()).toMatch(/^\/files\/pictures\/.+\.webp$/)
+    await expect(candidate.locator(`img[src="${await stored()}"]`)).toHaveCount(2)
+  })
+
+  await test.step('the candidate applies', async () => {
+    await candidate.goto(`/apply/?jobId=${jobId}`)
+    await goOn(candidate)
+    await expect(candidate.getByText('You can proceed.')).toBeVisible()
+    await sendApplication(candidate)
+  })
+
+  await test.step('the company opens the profile and the resume', async () => {
+    const office = await newPerson()
+    await arrange.signIn(office, company)
+    await office.goto(`/job-detail-panel/?jobId=${jobId}`)
+    await office.getByRole('article', { name: account.name }).getByRole('link', { name: account.name }).click()
+    await expect(office.getByRole('heading', { level: 1, name: account.name })).toBeVisible()
+    await expect(office.getByText('I test them with a keyboard.')).toBeVisible()
+    await expect(office.getByRole('link', { name: account.email })).toBeVisible()
+
+    await section(office, 'Resume').getByRole('button', { name: 'View' }).click()
+    const viewer = office.getByRole('dialog', { name: 'Ines Marchetti.pdf' })
+    await expect(viewer.getByRole('link', { name: 'Download' })).toHaveAttribute('href', /download=1/)
+    const [download] = await Promise.all([
+      office.waitForEvent('download'),
+      viewer.getByRole('link', { name: 'Download' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('Ines Marchetti.pdf')
+  })
+})
