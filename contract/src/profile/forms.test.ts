@@ -56,6 +56,13 @@ describe('a link', () => {
     expect(stored('bücher.example/a?b=c#d')).toBe('xn--bcher-kva.example/a?b=c#d')
   })
 
+  test('a link that is too long once it is encoded is refused', () => {
+    const errors = (link: string) => errorsOf(portfolioForm, { link, type: 'Website' })
+    expect(errors(`a.example/${'x'.repeat(490)}`)).toEqual({})
+    expect(errors(`a.example/${'é'.repeat(490)}`)).toEqual({ link: ['This web address is too long.'] })
+    expect(errors(`a.example/${'x'.repeat(491)}`)).toHaveProperty('link')
+  })
+
   test.each([
     'javascript:alert(1)',
     'https://https://example.com',

@@ -140,11 +140,13 @@ export const experienceForm = z
 
 const link = z._default(
   z.pipe(
-    line({ max: MAX.link }).check(
-      z.refine((value) => linkError(value) === undefined, {
-        error: ({ input }) => linkError(String(input)),
-      }),
-    ),
+    line({ max: MAX.link })
+      .check(
+        z.refine((value) => linkError(value) === undefined, {
+          error: ({ input }) => linkError(String(input)),
+        }),
+      )
+      .register(z.globalRegistry, { format: 'uri-reference' }),
     z.transform(normalizeLink),
   ),
   '',

@@ -1,4 +1,7 @@
+import { MAX } from '../sizes.ts'
+
 const NOT_A_LINK = 'Enter a web address, such as github.com/ann.'
+const TOO_LONG = 'This web address is too long.'
 const PREFIX = /^https?:\/\//i
 
 const isIpLiteral = (host: string) => host.startsWith('[') || /^\d+(\.\d+){3}$/.test(host)
@@ -12,9 +15,13 @@ function parse(value: string) {
   return url
 }
 
-/** Why a text is no link to a public web page; undefined if it is one, or empty. */
-export const linkError = (value: string) => (value === '' || parse(value) ? undefined : NOT_A_LINK)
-
 /** A link as it is stored, without 'https://': every link is shown with this prefix, whatever it began with. */
 export const normalizeLink = (value: string) =>
   parse(value)?.href.slice('https://'.length).replace(/\/$/, '') ?? ''
+
+/** Why a text is no link to a public web page; undefined if it is one, or empty. Encoding may make a link longer. */
+export function linkError(value: string) {
+  if (value === '') return undefined
+  if (!parse(value)) return NOT_A_LINK
+  return normalizeLink(value).length > MAX.link ? TOO_LONG : undefined
+}

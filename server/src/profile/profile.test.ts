@@ -139,26 +139,3 @@ describe('profiles', () => {
       })
   })
 })
-
-describe("completion of the caller's profile", () => {
-  test('the completion counts the items present and names the missing ones', async () => {
-    const instance = await freshInstance()
-    const [ann, bob] = [await instance.newCandidate(), await instance.newAccount()]
-    const completion = async (as: typeof ann) => (await instance.call(profile.getCompletion, {}, as)).body
-    expect(await completion(ann)).toEqual({ percentage: 100, missing: [] })
-    expect(await completion(bob)).toMatchObject({ percentage: 0, missing: { length: 8 } })
-
-    const change = { resume: null, short_intro: '' }
-    await instance.db.updateTable('users').set(change).where('id', '=', ann.id).execute()
-    await instance.db.deleteFrom('user_skills').where('user_id', '=', ann.id).execute()
-    expect(await completion(ann)).toEqual({ percentage: 63, missing: ['short_intro', 'skills', 'resume'] })
-  })
-
-  test('the completion is for personal accounts only', async () => {
-    const instance = await freshInstance()
-    expect(await instance.call(profile.getCompletion, {}, await instance.newCompany())).toMatchObject({
-      status: 403,
-    })
-    expect(await instance.call(profile.getCompletion, {})).toMatchObject({ status: 401 })
-  })
-})

@@ -157,12 +157,11 @@ describe('experience', () => {
     const { call, ...ann } = await open()
     const today = new Date().toISOString().slice(0, 10)
     const body = { ...job, jobStartDate: today, jobEndDate: '9999-12-31' }
-    const response = await call('addExperience', body)
-    // 0 if midnight passed in between.
-    expect(response).toEqual(added('Experience added', { total_exp: expect.any(Number) }))
+    expect(await call('addExperience', body)).toMatchObject({ status: 201 })
     const { experiences } = await ann.profile()
     expect(experiences.data).toMatchObject([{ end_date: '9999-12-31' }])
-    expect(experiences.total_exp).toBeLessThanOrEqual(2)
+    // Two days if midnight has passed since.
+    expect([1, 2]).toContain(experiences.total_exp)
   })
 
   test('missing fields and impossible dates are refused', async () => {

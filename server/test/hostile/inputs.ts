@@ -122,7 +122,11 @@ function valueOf(schema: JsonSchema, words: string[]): fc.Arbitrary<unknown> {
 }
 
 function textOf({ minLength = 0, maxLength = MAX.jobDetail, pattern, format }: JsonSchema, words: string[]) {
-  if (format === 'date') return fc.integer({ min: 0, max: 365 * MAX.deadlineYears }).map(inDays)
+  if (format === 'date') {
+    const days = 365 * MAX.deadlineYears
+    return fc.integer({ min: -days, max: days }).map(inDays)
+  }
+  if (format === 'uri-reference') return fc.webUrl()
   const known = words.filter((word) => !pattern || new RegExp(pattern, 'u').test(word))
   const familiar = known.length > 0 ? [fc.constantFrom(...known)] : []
   if (pattern) return fc.oneof(fc.stringMatching(new RegExp(pattern, 'u')), ...familiar)
