@@ -17,5 +17,5 @@ export const RESUME_ERRORS = {
 export const PICTURE_ERRORS = {
   type: 'Please choose a JPEG, PNG, WebP or AVIF picture.',
   broken: 'This picture is damaged. Please choose another one.',
-  pixels: 'Please choose a picture of at most 40 megapixels.',
+  pixels: 'Please choose a picture of at most 40 megapixels, or 10 as AVIF.',
 } as const

@@ -151,7 +151,7 @@ export const profile = {
     path: '/api/user/save_user_image/',
     who: 'user',
     summary:
-      'Replace the own picture: JPEG, PNG, WebP or AVIF, at most 5 MiB and 40 megapixels; stored as a square WebP',
+      'Replace the own picture: JPEG, PNG, WebP or AVIF, at most 5 MiB and 40 megapixels (AVIF 10); stored as a square WebP',
     limits: uploadLimits,
     file: { field: 'image', types: PICTURE_TYPES, maxBytes: MAX_FILE_BYTES },
     responses: {

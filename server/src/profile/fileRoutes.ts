@@ -7,13 +7,15 @@ import {
 } from '@guildhall/contract/profile/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Files } from '../adapters/files.ts'
+import { pictureKey, picturePath } from '../adapters/pictures.ts'
 import { parseResumePath, resumeKey, resumePath, resumeSigner, sizeOf } from '../adapters/resumes.ts'
 import type { Db } from '../db/connect.ts'
 import { mount, reply, type User } from '../platform/http/mount.ts'
 import { Refused } from '../platform/http/refusal.ts'
 import { acceptUploads } from '../platform/http/uploads.ts'
 import { mayReadContact } from './contacts.ts'
-import { findResume, saveResume } from './fileQueries.ts'
+import { findResume, savePicture, saveResume } from './fileQueries.ts'
+import { makePicture } from './picture.ts'
 import { resumeError, resumeName } from './resume.ts'
 import { maySeeResume, type ResumeVisibility } from './rules.ts'
 
@@ -27,10 +29,19 @@ export function fileRoutes(app: FastifyInstance, { db, files, secret, resumeVisi
   app.register(async (app) => {
     acceptUploads(app)
 
+    mount(app, profile.saveImage, async ({ user, file }) => {
+      const picture = await makePicture(file)
+      const name = randomName()
+      await files.put(pictureKey(name), picture)
+      const profile_image = picturePath(name)
+      await savePicture(db, user, profile_image)
+      return reply(201, { success: 'Profile picture saved', profile_image })
+    })
+
     mount(app, profile.saveResume, async ({ user, body, file }) => {
       const error = resumeError(file)
       if (error) throw new Refused(error.status, error.message)
-      const name = randomBytes(16).toString('base64url')
+      const name = randomName()
       const resume = resumePath(name, resumeName(body.name))
       // The file first: a row never names a file that doesn't exist. The sweep deletes a file that no row names.
       await files.put(resumeKey(name), file)
@@ -73,6 +84,8 @@ export function fileRoutes(app: FastifyInstance, { db, files, secret, resumeVisi
       .catch((error: unknown) => app.log.warn({ err: error }, 'a replaced file could not be deleted'))
   }
 }
+
+const randomName = () => randomBytes(16).toString('base64url')
 
 const DAY_MS = 86_400_000
 

@@ -45,7 +45,7 @@ export function mount<E extends Endpoint>(
       await app.limits?.countCaller(e, request)
       if (e.file) refuseOversized(e.file, request)
     },
-    ...(e.file && { preValidation: readUpload(e.file) }),
+    ...(e.file && { config: { isUpload: true }, preValidation: readUpload(e.file) }),
     async handler(request, response) {
       const input = parseInput(e, request, findMoreErrors)
       const { user, uploadedFile: file } = request

@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { getHeapStatistics } from 'node:v8'
 import underPressure from '@fastify/under-pressure'
@@ -28,10 +34,12 @@ const REJECTION_DELAY_MS = 1500
 const ALWAYS_SERVED = new Set(['/healthz', '/readyz', '/metrics'])
 
 const SECONDS = 1000
-/** A client that sends slowly is disconnected: headers must arrive within 8 s, a body within 12 s. */
+/** A client that sends slowly is disconnected: headers must arrive within 8 s, a body within 12 s and a file within 60. */
+const BODY_TIMEOUT_MS = 12 * SECONDS
+const UPLOAD_TIMEOUT_MS = 60 * SECONDS
 const SLOW_CLIENTS = {
   headersTimeout: 8 * SECONDS,
-  requestTimeout: 12 * SECONDS,
+  requestTimeout: UPLOAD_TIMEOUT_MS,
   connectionsCheckingInterval: 2 * SECONDS,
   requireHostHeader: false, // `readTargets` checks it, so that a refusal has the common error shape
 }
@@ -53,7 +61,8 @@ export function shedLoad(security: Headers, connections: Connections) {
       if (active.size >= MAX_CONCURRENT || checksUnderPressure >= MIN_CHECKS_UNDER_PRESSURE)
         return void setTimeout(reject, REJECTION_DELAY_MS, response, security)
       // A request with a body counts once the body has arrived: a slow sender must not keep others out.
-      if (!hasBody(request)) active.add(request)
+      if (hasBody(request)) limitBodyTime(server, request)
+      else active.add(request)
       response.once('close', () => active.delete(request))
       serve(request, response)
     })
@@ -66,6 +75,10 @@ export function shedLoad(security: Headers, connections: Connections) {
   }
 
   function watch(app: FastifyInstance) {
+    app.addHook('preParsing', async ({ raw, routeOptions }) => {
+      // Only those who may call it get this far.
+      if (routeOptions.config.isUpload) clearTimeout(bodyTimers.get(raw))
+    })
     app.addHook('preHandler', async ({ raw, routeOptions }, response) => {
       if (routeOptions.config.isEndless) {
         active.delete(raw)
@@ -93,6 +106,19 @@ export function shedLoad(security: Headers, connections: Connections) {
   return { serverFactory, watch }
 }
 
+const bodyTimers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
+
+/** Ends a request as Node does when its own timeout, which is that of uploads, is over. */
+function limitBodyTime(server: Server, request: IncomingMessage) {
+  const { socket } = request
+  const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+  const timer = setTimeout(() => {
+    if (!request.complete) server.emit('clientError', error, socket)
+  }, BODY_TIMEOUT_MS)
+  bodyTimers.set(request, timer)
+  request.once('close', () => clearTimeout(timer))
+}
+
 const reject = (response: ServerResponse, security: Headers) =>
   writeRefusal(response, {
     status: 503,
@@ -118,5 +144,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** For a stream without an end: it does not count as a concurrent request. */
     isEndless?: boolean
+    /** For a route that takes a file: its body may take longer. */
+    isUpload?: boolean
   }
 }

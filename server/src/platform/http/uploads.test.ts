@@ -1,0 +1,212 @@
+import { once } from 'node:events'
+import { FILE_ERRORS } from '@guildhall/contract/files'
+import { profile } from '@guildhall/contract/profile/endpoints'
+import { MAX_FILE_BYTES } from '@guildhall/contract/sizes'
+import type { Socket } from 'node:net'
+import { expect, test, vi, onTestFinished } from 'vitest'
+import { freshFolder } from '../../../test/folders.ts'
+import { freshInstance } from '../../../test/instance.ts'
+import { listen, openConnection } from '../../../test/rawHttp.ts'
+import { aPdf, formWith, uploadResume } from '../../../test/uploads.ts'
+import { openFolder } from '../../adapters/files.ts'
+
+/** All that is checked of a PDF, and text. */
+const pdf = `%PDF-1.4\n${'x'.repeat(1000)}\n%%EOF\n`
+
+const MULTIPART = 'multipart/form-data; boundary=x'
+const field = (name: string, value: string) =>
+  `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+const file = (name: string, content: string, headers = '') =>
+  `--x\r\ncontent-disposition: form-data; name="${name}"; filename="cv.pdf"\r\n${headers}\r\n${content}\r\n`
+const END = '--x--\r\n'
+
+async function uploadingInstance() {
+  const files = await openFolder(await freshFolder())
+  const instance = await freshInstance({ files, maxConnectionsPerAddress: 1000 })
+  const ann = await instance.newAccount()
+  const authorization = `JWT ${ann.access}`
+  /** Sends a body as it is. */
+  const send = async (payload: string, type: string | undefined = MULTIPART) => {
+    const headers = { authorization, ...(type && { 'content-type': type }) }
+    const response = await instance.app.inject({
+      method: 'POST',
+      url: profile.saveResume.path,
+      headers,
+      payload,
+    })
+    return { status: response.statusCode, ...response.json<{ error?: string; errorField?: object }>() }
+  }
+  return { instance, ann, authorization, send }
+}
+
+test('a multipart body is read with its fields before or after its file', async () => {
+  const { send } = await uploadingInstance()
+  expect(await send(field('name', 'cv') + file('pdf', pdf) + END)).toMatchObject({ status: 201 })
+  expect(await send(file('pdf', pdf) + field('name', 'cv') + END)).toMatchObject({ status: 201 })
+})
+
+test('a body that is not multipart answers 415', async () => {
+  const { send } = await uploadingInstance()
+  const refused = { status: 415, error: FILE_ERRORS.notMultipart }
+  for (const type of ['application/json', 'application/pdf', 'text/plain', 'application/octet-stream', 'x/y'])
+    expect.soft(await send('{"name":"cv"}', type), type).toEqual(refused)
+  expect(await send('', '')).toEqual(refused)
+})
+
+test('a multipart body without its file, with two or that is broken answers 400', async () => {
+  const { send } = await uploadingInstance()
+  const name = field('name', 'cv')
+  const missing = { status: 400, error: FILE_ERRORS.missing, errorField: { pdf: [FILE_ERRORS.missing] } }
+  for (const body of [
+    '',
+    END,
+    name + END,
+    name + file('cv', pdf) + END,
+    name + field('pdf', pdf.slice(0, 99)) + END,
+  ])
+    expect.soft(await send(body), body.slice(0, 100)).toEqual(missing)
+
+  const several = { status: 400, error: FILE_ERRORS.several }
+  expect(await send(name + file('pdf', pdf) + file('pdf', pdf) + END)).toEqual(several)
+  expect(await send(name + file('x', pdf) + file('pdf', pdf) + END)).toEqual(several)
+
+  const broken = { status: 400, error: FILE_ERRORS.broken }
+  const whole = name + file('pdf', pdf)
+  for (const [body, type] of [
+    [whole + END, 'multipart/form-data'],
+    [whole + END, 'multipart/form-data; boundary=y'],
+    [whole + END, `multipart/form-data; boundary=${'x'.repeat(100)}`],
+    [whole],
+    [whole.slice(0, -1000)],
+    [name.slice(0, 20)],
+    ['x'.repeat(1000)],
+    [field('a', '1').repeat(4) + whole + END],
+    [field('__proto__', '1') + whole + END],
+    [name + file('constructor', pdf) + END],
+  ] as const)
+    expect.soft(await send(body, type), `${type} ${body.slice(0, 60)}`).toEqual(broken)
+
+  for (const invalid of ['', field('name', ''), field('name', 'x'.repeat(5000))])
+    expect.soft(await send(invalid + file('pdf', pdf) + END)).toMatchObject({
+      status: 400,
+      errorField: { name: [expect.any(String)] },
+    })
+})
+
+test('a file of 5 MiB is accepted, and a larger one answers 413 whether or not its length is announced', async () => {
+  const { instance, ann, authorization } = await uploadingInstance()
+  const { length } = await aPdf()
+  const ofSize = (size: number) => aPdf(undefined, 'x'.repeat(size - length))
+  expect(await ofSize(MAX_FILE_BYTES)).toHaveLength(MAX_FILE_BYTES)
+  const save = async (size: number) =>
+    (await uploadResume(instance, ann, { content: await ofSize(size) })).statusCode
+  expect(await save(MAX_FILE_BYTES)).toBe(201)
+  expect(await save(MAX_FILE_BYTES + 1)).toBe(413)
+  expect(await save(6 * 1024 * 1024)).toBe(413)
+
+  const { url } = await listen(instance.app)
+  const { payload, headers } = await formWith(
+    'pdf',
+    { content: await ofSize(6 * 1024 * 1024) },
+    { name: 'cv' },
+  )
+  for (const body of [payload, new Blob([payload]).stream()]) {
+    const response = await fetch(url + profile.saveResume.path, {
+      method: 'POST',
+      headers: { ...headers, authorization },
+      body,
+      ...(body instanceof ReadableStream && { duplex: 'half' }),
+    } as RequestInit)
+    expect([response.status, await response.json()]).toEqual([413, { error: FILE_ERRORS.tooLarge }])
+  }
+})
+
+const head = (authorization: string, length: number) =>
+  [
+    `POST ${profile.saveResume.path} HTTP/1.1`,
+    'host: guildhall.test',
+    `authorization: ${authorization}`,
+    `content-type: ${MULTIPART}`,
+    `content-length: ${length}`,
+    '',
+    '',
+  ].join('\r\n')
+
+test('a refused caller and an announced excess are answered before the body is sent', async () => {
+  const { instance, authorization } = await uploadingInstance()
+  const company = await instance.newCompany()
+  const { port } = await listen(instance.app)
+  for (const [caller, length, status] of [
+    ['JWT x', 1000, 401],
+    [`JWT ${company.access}`, 1000, 403],
+    [authorization, 6_000_000, 413],
+  ] as const) {
+    const socket = await openConnection(port)
+    socket.write(head(caller, length))
+    const [data] = (await once(socket, 'data')) as [Buffer]
+    expect(String(data)).toContain(`HTTP/1.1 ${status} `)
+  }
+})
+
+test('a connection can be used again after a refused upload', async () => {
+  const { instance, authorization } = await uploadingInstance()
+  const { port } = await listen(instance.app)
+  const large = `${field('a', '1').repeat(4)}${file('pdf', pdf + ' '.repeat(3_000_000))}${END}`
+  const next = 'GET /healthz HTTP/1.1\r\nhost: guildhall.test\r\nconnection: close\r\n\r\n'
+  const socket = await openConnection(port)
+  const chunks: string[] = []
+  socket.on('data', (chunk) => void chunks.push(String(chunk)))
+  socket.write(head(authorization, large.length) + large + next)
+  await once(socket, 'close')
+  expect(chunks.join('').match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200'])
+})
+
+test('uploads beyond those that fit into memory wait, and beyond the queue they are answered 503', async () => {
+  const { instance, authorization } = await uploadingInstance()
+  const { port } = await listen(instance.app)
+  const whole = field('name', 'cv') + file('pdf', pdf) + END
+  const begin = async () => {
+    const socket = await openConnection(port)
+    socket.write(head(authorization, whole.length))
+    return socket
+  }
+  const statusOn = async (socket: Socket) => {
+    const [data] = (await once(socket, 'data')) as [Buffer]
+    return Number(String(data).split(' ')[1])
+  }
+  const sockets = await Promise.all(Array.from({ length: 100 }, begin))
+  const more = await Promise.all(Array.from({ length: 17 }, begin))
+  const refused = await Promise.race(more.map(statusOn))
+  expect(refused).toBe(503)
+  // Those that gave up free their places.
+  for (const socket of sockets.splice(0, 60)) socket.destroy()
+  const statuses = sockets.map(statusOn)
+  for (const socket of sockets) socket.write(whole)
+  for (const socket of more) socket.destroy()
+  expect(new Set(await Promise.all(statuses))).toEqual(new Set([201]))
+})
+
+test('a slow body is ended after 12 s, and that of an upload after 60', async () => {
+  const { instance, authorization } = await uploadingInstance()
+  const { port } = await listen(instance.app)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const [upload, stranger] = [await openConnection(port), await openConnection(port)]
+  stranger.resume()
+  const isRouted = once(instance.app.server, 'request')
+  upload.write(head(authorization, 1000))
+  await isRouted
+  stranger.write(
+    `POST /api/user/token/ HTTP/1.1\r\nhost: guildhall.test\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{`,
+  )
+  await once(instance.app.server, 'request')
+  await vi.waitFor(async () => expect(await connectionsOf(instance.app.server)).toBe(2))
+  const isEnded = once(stranger, 'close')
+  await vi.advanceTimersByTimeAsync(12_000)
+  await isEnded
+  expect(upload.closed).toBe(false)
+})
+
+const connectionsOf = (server: {
+  getConnections: (done: (error: Error | null, count: number) => void) => void
+}) => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)))
