@@ -3,7 +3,9 @@ import { type Endpoint, COMMON_REFUSALS } from '@guildhall/contract/endpoint'
 import fc from 'fast-check'
 import { pino } from 'pino'
 import { expect } from 'vitest'
+import { openFolder } from '../../src/adapters/files.ts'
 import { PASSWORD, type Account } from '../factories.ts'
+import { freshFolder } from '../folders.ts'
 import { countWork, excessOf } from '../work.ts'
 import { freshInstance, type TestInstance } from '../instance.ts'
 import { fits, nearMisses, requestsTo, type Sent } from './inputs.ts'
@@ -33,6 +35,7 @@ export const unreached = (tallies: Tally[]) => tallies.filter(({ reached, sent }
 export async function attack(runs: number): Promise<Tally[]> {
   const errors: string[] = []
   const instance = await freshInstance({
+    files: await openFolder(await freshFolder()),
     log: pino({ level: 'error' }, { write: (line) => void errors.push(line) }),
   })
   const target = await prepare(instance)

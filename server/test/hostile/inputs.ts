@@ -1,4 +1,4 @@
-import type { Endpoint } from '@guildhall/contract/endpoint'
+import type { Endpoint, UploadedFile } from '@guildhall/contract/endpoint'
 import { MAX } from '@guildhall/contract/sizes'
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
@@ -65,7 +65,7 @@ export function nearMisses(e: Endpoint, words: string[]): Sent[] {
 }
 
 function requestOf(
-  { method, path }: Endpoint,
+  { method, path, file }: Endpoint,
   { params, query, body }: Parts,
   override: Override = {},
 ): Sent {
@@ -74,9 +74,23 @@ function requestOf(
     (_, name: string) => override.segment ?? escaped((params as Record<string, unknown> | null)?.[name]),
   )
   const url = `${filled}?${override.query ?? queryOf(query)}`
-  if (body === undefined && !override.envelope) return { method, url }
   const json = written(body)
+  if (file && !override.envelope) return { method, url, ...multipartOf(file, body) }
+  if (body === undefined && !override.envelope) return { method, url }
   return { method, url, type: 'application/json', payload: json, ...override.envelope?.(json) }
+}
+
+const BOUNDARY = 'boundary-of-the-hostile-tests'
+const PART = `--${BOUNDARY}\r\nContent-Disposition: form-data; name=`
+
+/** A form with a small PDF, which no picture is, and fields with what is left of a body. */
+function multipartOf({ field }: UploadedFile, body: unknown) {
+  const fields = Object.entries((body ?? {}) as object).map(
+    ([name, value]) => `${PART}"${name}"\r\n\r\n${plain(value)}\r\n`,
+  )
+  const file = `${PART}"${field}"; filename="a.pdf"\r\n\r\n%PDF-1.4\n%%EOF\r\n`
+  const payload = `${fields.join('')}${file}--${BOUNDARY}--\r\n`
+  return { type: `multipart/form-data; boundary=${BOUNDARY}`, payload: payload.toWellFormed() }
 }
 
 /** Malformed ways to send a JSON body. */

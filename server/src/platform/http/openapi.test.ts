@@ -99,7 +99,7 @@ describe('OpenAPI', () => {
           e.path,
         )
         .toBe(e.who === 'anyone')
-      expect.soft(Boolean(requestBody), e.path).toBe('body' in e)
+      expect.soft(Boolean(requestBody), e.path).toBe('body' in e || 'file' in e)
       for (const [status, { description, content }] of Object.entries(responses)) {
         expect.soft(description, `${e.path} ${status}`).toMatch(/\S/)
         expect.soft(Object.keys(content ?? {})).toEqual(status === '204' ? [] : ['application/json'])
@@ -139,6 +139,24 @@ describe('OpenAPI', () => {
       properties: { email: { type: 'string', maxLength: 254 }, password: { type: 'string' } },
       required: ['email', 'password'],
     })
+  })
+
+  test('the OpenAPI document describes a file as a part of a multipart body', () => {
+    const { requestBody } = operationOf(contract.profile.saveResume)
+    expect(requestBody).toMatchObject({
+      required: true,
+      content: {
+        'multipart/form-data': {
+          schema: {
+            properties: { name: { type: 'string' }, pdf: { type: 'string', format: 'binary' } },
+            required: ['name', 'pdf'],
+          },
+          encoding: { pdf: { contentType: 'application/pdf' } },
+        },
+      },
+    })
+    const picture = operationOf(contract.profile.saveImage).requestBody!.content
+    expect(Object.keys(picture)).toEqual(['multipart/form-data'])
   })
 })
 

@@ -82,8 +82,25 @@ function describeOperation(e: Endpoint, convert: Convert) {
       ...describeParameters(e.params && convert(e.params, 'input'), 'path'),
       ...describeParameters(e.query && convert(e.query, 'input'), 'query'),
     ],
-    ...(e.body && { requestBody: { required: true, content: json(convert(e.body, 'input')) } }),
+    ...((e.body || e.file) && { requestBody: { required: true, content: describeBody(e, convert) } }),
     responses: describeResponses(e, convert),
+  }
+}
+
+function describeBody({ body, file }: Endpoint, convert: Convert) {
+  const schema = body ? convert(body, 'input') : { type: 'object' }
+  if (!file) return json(schema)
+  const { field, types, maxBytes } = file
+  const part = { type: 'string', format: 'binary', description: `At most ${maxBytes} bytes` }
+  return {
+    'multipart/form-data': {
+      schema: {
+        ...schema,
+        properties: { ...schema.properties, [field]: part },
+        required: [...(schema.required ?? []), field],
+      },
+      encoding: { [field]: { contentType: types.join(', ') } },
+    },
   }
 }
 

@@ -30,6 +30,20 @@ export async function logIn(email: string, password: string): Promise<string> {
   return data.access
 }
 
+export async function saveResume(file: Blob, name: string): Promise<string> {
+  const { data, error } = await client.POST('/api/user/save_user_resume/', {
+    body: { name, pdf: 'a file, which bodySerializer replaces' },
+    bodySerializer: () => {
+      const form = new FormData()
+      form.append('name', name)
+      form.append('pdf', file)
+      return form
+    },
+  })
+  if (!data) throw new Error(error.error)
+  return data.resume
+}
+
 // @ts-expect-error -- a required field is missing
 client.POST('/api/user/token/', { body: { email: 'ann@example.com' } })
 // @ts-expect-error -- no such path
