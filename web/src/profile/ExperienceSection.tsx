@@ -18,7 +18,8 @@ export function ExperienceSection({ profile: { experiences }, isOwner }: Section
       nameOf={({ job_name, company_name }) => texts.job(job_name, company_name)}
       summary={
         <p className="pb-1 text-soft">
-          {texts.totalExperience} <strong className="text-ink">{totalExperience(experiences.total_exp)}</strong>
+          {texts.totalExperience}{' '}
+          <strong className="text-ink">{totalExperience(experiences.total_exp)}</strong>
         </p>
       }
       addForm={(onClose) => <ExperienceForm onClose={onClose} />}
@@ -40,7 +41,9 @@ function Job({ job }: { job: Experience }) {
       <span className="text-soft">
         {texts.at} {company_name}
       </span>
-      <span className="block text-sm text-soft tabular-nums">{texts.span(monthDayYear(start_date), end)}</span>
+      <span className="block text-sm text-soft tabular-nums">
+        {texts.span(monthDayYear(start_date), end)}
+      </span>
     </span>
   )
   if (!details) return <p className="py-1">{heading}</p>

@@ -1,27 +1,57 @@
 import type { Profile } from '@guildhall/contract/profile/endpoints'
-import { Section } from './Section.tsx'
+import { Eye, Pencil } from 'lucide-react'
+import { useState } from 'react'
 import { useSession } from '../api/session.ts'
+import { Button } from '../ui/Button.tsx'
+import { cx } from '../ui/cx.ts'
 import { CompletionCard } from './CompletionCard.tsx'
+import { EducationSection } from './EducationSection.tsx'
+import { EmploymentTypeSection } from './EmploymentTypeSection.tsx'
+import { ExperienceSection } from './ExperienceSection.tsx'
+import { LanguageSection } from './LanguageSection.tsx'
+import { profileTexts as texts } from './messages.ts'
+import { PortfolioSection } from './PortfolioSection.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
+import { RateSection } from './RateSection.tsx'
 import { ResumeSection } from './ResumeSection.tsx'
+import { Reviews } from './Reviews.tsx'
+import { Section } from './Section.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { SkillSection } from './SkillSection.tsx'
 
-/** The profile of a person, which its owner edits in place. */
+/** The profile of a person. Its owner edits it in place, or looks at it as a company sees it. */
 export function PersonProfile({ profile }: { profile: Profile }) {
-  const isOwner = useSession()?.userId === profile.id
-  const section = { profile, isOwner }
+  const isOwn = useSession()?.userId === profile.id
+  const [isPreview, setPreview] = useState(false)
+  const section = { profile, isOwner: isOwn && !isPreview }
   return (
-    <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[176px_minmax(0,1fr)_280px]">
+    <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[176px_minmax(0,1fr)_300px]">
       <div className="lg:col-span-3">
         <ProfileHead {...section} />
       </div>
-      <aside className="max-lg:order-first lg:col-start-3 lg:row-start-2">
-        {isOwner && <CompletionCard />}
-      </aside>
+      {/* On a phone, the first and the last part of the page. */}
+      <div className="contents lg:col-start-3 lg:row-start-2 lg:block lg:space-y-4">
+        {isOwn && (
+          <div
+            className={cx('space-y-4 max-lg:order-first', isPreview && 'z-20 max-lg:sticky max-lg:top-16')}
+          >
+            {section.isOwner && <CompletionCard />}
+            <PreviewSwitch isPreview={isPreview} onChange={setPreview} />
+          </div>
+        )}
+        <div className="max-lg:order-last">
+          <Reviews userId={profile.id} />
+        </div>
+      </div>
       <SideMenu />
-      <div className="space-y-4 lg:col-start-2 lg:row-start-2">
+      <div className="min-w-0 space-y-4 lg:col-start-2 lg:row-start-2">
         <SkillSection {...section} />
+        <RateSection {...section} />
+        <ExperienceSection {...section} />
+        <PortfolioSection {...section} />
+        <EducationSection {...section} />
+        <EmploymentTypeSection {...section} />
+        <LanguageSection {...section} />
         <Section name="resume">
           <ResumeSection {...section} />
         </Section>
@@ -29,3 +59,27 @@ export function PersonProfile({ profile }: { profile: Profile }) {
     </div>
   )
 }
+
+type PreviewSwitchProps = { isPreview: boolean; onChange: (isPreview: boolean) => void }
+
+/** During the preview it is a bar at the bottom of the screen, so that the way back is always there. */
+function PreviewSwitch({ isPreview, onChange }: PreviewSwitchProps) {
+  const Icon = isPreview ? Pencil : Eye
+  return (
+    <div className={cx('print:hidden', isPreview && PREVIEW_BAR)}>
+      <p role="status" className="font-semibold">
+        {isPreview && texts.isPreview}
+      </p>
+      <Button
+        icon={<Icon size={18} aria-hidden />}
+        className={cx(!isPreview && 'w-full')}
+        onClick={() => onChange(!isPreview)}
+      >
+        {isPreview ? texts.endPreview : texts.preview}
+      </Button>
+    </div>
+  )
+}
+
+const PREVIEW_BAR = `pop fixed inset-x-4 bottom-[calc(var(--bottom-bar)+16px)] z-30 mx-auto flex max-w-[560px] flex-wrap
+  items-center justify-between gap-3 px-4 py-3`

@@ -47,7 +47,11 @@ function RateForm({ item, onClose }: FormProps<Rate>) {
     onClose,
   })
   return (
-    <SectionForm label={item ? texts.edit(texts.sections.rate) : texts.add.rate} form={form} onCancel={onClose}>
+    <SectionForm
+      label={item ? texts.edit(texts.sections.rate) : texts.add.rate}
+      form={form}
+      onCancel={onClose}
+    >
       <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2">
         <Field label={texts.amount} error={form.errors.amount} required>
           <TextInput

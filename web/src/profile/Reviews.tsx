@@ -1,1 +1,76 @@
-export const Reviews = (_: { userId: number }) => null
+import { type Rating, ratings } from '@guildhall/contract/ratings/endpoints'
+import { PAGE_SIZE } from '@guildhall/contract/sizes'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Star } from 'lucide-react'
+import { query } from '../api/client.ts'
+import { to } from '../to.ts'
+import { Avatar, CompanyAvatar } from '../ui/Avatar.tsx'
+import { Card } from '../ui/Card.tsx'
+import { monthDayYear } from '../ui/dates.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Link } from '../ui/Link.tsx'
+import { PagedList } from '../ui/PagedList.tsx'
+import { SkeletonList } from '../ui/Skeleton.tsx'
+import { Stars } from '../ui/Stars.tsx'
+import { usePaging } from '../ui/usePaging.ts'
+import { profileTexts as texts } from './messages.ts'
+
+/** The parameter of the page number. */
+export const REVIEW_PAGE = 'reviews'
+
+/** The ratings of a person or a company with their comments, newest first. */
+export function Reviews({ userId }: { userId: number }) {
+  const { page } = usePaging(REVIEW_PAGE)
+  const reviews = useQuery({
+    ...query(ratings.getRatings, { params: { userId }, query: { page } }),
+    placeholderData: keepPreviousData,
+    select: ({ status, body }) =>
+      status === 200 ? { items: body.data, total: body.total_rating } : { items: [], total: 0 },
+  })
+  return (
+    <Card as="section" aria-labelledby="reviews" className="px-5 py-4 md:px-6">
+      <h2 id="reviews" className="flex items-baseline gap-2 text-lg font-bold">
+        {texts.reviews}
+        {reviews.data && <span className="font-normal text-soft tabular-nums">{reviews.data.total}</span>}
+      </h2>
+      <PagedList
+        query={reviews}
+        pageSize={PAGE_SIZE.ratings}
+        pageParam={REVIEW_PAGE}
+        label={texts.reviews}
+        className="divide-y divide-line"
+        skeleton={<SkeletonList count={2} className="h-30" />}
+        empty={<EmptyState icon={Star} text={texts.noReviews} />}
+      >
+        {(review) => <Review key={review.id} review={review} />}
+      </PagedList>
+    </Card>
+  )
+}
+
+function Review({ review: { rating, comment, created_at, from_user, job } }: { review: Rating }) {
+  const { id, name, user_type, profile_picture } = from_user
+  const Picture = user_type === 'company' ? CompanyAvatar : Avatar
+  return (
+    <li className="space-y-2 py-4">
+      <div className="flex items-center gap-3">
+        <Picture name={name} picture={profile_picture} />
+        <div className="min-w-0 flex-1">
+          <Link to={to.profileOf({ userId: id, userType: user_type })} className="link">
+            {name}
+          </Link>
+          <div className="flex flex-wrap items-center gap-x-3">
+            <Stars rating={rating} size={16} />
+            <time dateTime={created_at} className="text-sm text-soft tabular-nums">
+              {monthDayYear(created_at)}
+            </time>
+          </div>
+        </div>
+      </div>
+      <p className="whitespace-pre-wrap">{comment}</p>
+      <p className="text-sm text-soft">
+        {texts.reviewOf} <Link to={to.jobs(job.id)}>{job.job_title}</Link>
+      </p>
+    </li>
+  )
+}

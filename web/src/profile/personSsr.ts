@@ -1,8 +1,11 @@
 import { profile } from '@guildhall/contract/profile/endpoints'
+import { ratings } from '@guildhall/contract/ratings/endpoints'
 import { texts as shellTexts } from '../shell/messages.ts'
 import type { PublicPage } from '../shell/publicPage.ts'
 import { summary } from '../shell/summary.ts'
 import { to } from '../to.ts'
+import { readPageNumber } from '../ui/useSearchParams.ts'
+import { REVIEW_PAGE } from './Reviews.tsx'
 
 /** The page of a person. */
 export const personSsr: PublicPage = {
@@ -15,6 +18,8 @@ export const personSsr: PublicPage = {
     if (answer.status !== 200) return missing
     const { id, user_type, name, short_intro, bio, is_indexable } = answer.body
     if (user_type === 'company') return { location: to.companyProfile(id) }
+    const page = readPageNumber(params.get(REVIEW_PAGE))
+    await fetch(ratings.getRatings, { params: { userId: id }, query: { page } })
     return {
       title: name,
       description: summary(short_intro || bio) || undefined,

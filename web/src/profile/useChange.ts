@@ -13,46 +13,44 @@ export type ChangeRules = {
   hidesNetworkFailures?: boolean
 }
 
-export type Reply = { body: { success: string } | Refusal }
+export type Reply = { status: number; body: { success: string } | Refusal }
 
-/** Why a change failed; without a message if the network failed. */
-export type Failure = { error?: string; errorField?: Refusal['errorField'] }
+/** Why a change was refused; without a message if the network failed. */
+type Failure = { message?: string; errorField?: Refusal['errorField'] }
 
 const NOT_FOUND = 404
 
 /**
  * Sends a change of the own profile and shows the server's `success` or `error` in an alert. Resolves with the failure,
- * or after a success, once the profile is reloaded, with undefined. An error that is shown `inline` has no alert.
+ * or after a success, once the profile is reloaded, with undefined. An error that the caller shows `inline` has no alert.
  */
 export function useChange({ completes = false, hidesNetworkFailures = false }: ChangeRules) {
   const alerts = useAlert()
   const refresh = useProfileChanged()
 
-  function failNetwork(error: ApiError): Failure {
-    // oxlint-disable-next-line no-console -- the specification asks for it
-    if (hidesNetworkFailures) console.error(error)
-    else alerts.show({ severity: 'error', text: error.message })
-    return {}
-  }
-
   return async (send: () => Promise<Reply>, { inline = false } = {}): Promise<Failure | undefined> => {
-    const reply = await send().catch(returnApiError)
-    if (reply instanceof ApiError) {
-      if (reply.status === 0 || reply instanceof UnreadableError) return failNetwork(reply)
-      // Another tab has deleted the row.
-      if (reply.status === NOT_FOUND) void refresh()
-    } else if ('success' in reply.body) {
-      alerts.show({ severity: 'success', text: reply.body.success })
+    const result = await request(send).catch(returnApiError)
+    if (!(result instanceof ApiError)) {
+      alerts.show({ severity: 'success', text: result.success })
       await refresh({ completion: completes })
       return undefined
     }
-    const { error, errorField } = reply instanceof ApiError ? toRefusal(reply) : (reply.body as Refusal)
-    if (!inline) alerts.show({ severity: 'error', text: error })
-    return { error, errorField }
+    const { status, message, errorField } = result
+    const isNetworkFailure = status === 0 || result instanceof UnreadableError
+    // Another tab has deleted the row.
+    if (status === NOT_FOUND) void refresh({ completion: completes })
+    // oxlint-disable-next-line no-console -- the specification asks for it
+    if (isNetworkFailure && hidesNetworkFailures) console.error(result)
+    else if (isNetworkFailure || !inline) alerts.show({ severity: 'error', text: message })
+    return isNetworkFailure ? {} : { message, errorField }
   }
 }
 
-const toRefusal = ({ message, errorField }: ApiError): Refusal => ({ error: message, errorField })
+async function request(send: () => Promise<Reply>) {
+  const { status, body } = await send()
+  if ('error' in body) throw new ApiError({ status, body })
+  return body
+}
 
 function returnApiError(error: unknown) {
   if (error instanceof ApiError) return error

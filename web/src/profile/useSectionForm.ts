@@ -32,7 +32,7 @@ export function useSectionForm<Values extends object>(options: SectionFormOption
       if (!refused) return onClose()
       const errors = serverErrors(refused.errorField)
       const hasField = Object.keys(errors).some((name) => name in initial)
-      if (inline && !hasField) setFailure(refused.error)
+      if (inline && !hasField) setFailure(refused.message)
       return errors
     },
   })

@@ -21,6 +21,8 @@ export type PageQuery<Item> = Pick<
 type PagedListProps<Item> = {
   query: PageQuery<Item>
   pageSize: number
+  /** The URL's parameter for the page number, where a page has two lists. */
+  pageParam?: string
   /** The accessible name of the list. */
   label: string
   className: string
@@ -34,8 +36,8 @@ type PagedListProps<Item> = {
 
 /** One page of a list in any state: loading, failed, empty or loaded. The page number is in the URL. */
 export function PagedList<Item>(props: PagedListProps<Item>) {
-  const { query, pageSize, label, className, skeleton, empty, children } = props
-  const { page, hrefOf } = usePaging()
+  const { query, pageSize, pageParam, label, className, skeleton, empty, children } = props
+  const { page, hrefOf } = usePaging(pageParam)
   const { data, error, refetch, isPlaceholderData } = query
 
   if (!data) return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : skeleton
