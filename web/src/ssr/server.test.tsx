@@ -1,7 +1,8 @@
 import { account, type UserType } from '@guildhall/contract/account/endpoints'
 import type { HtmlPage, PageRequest, Render } from '@guildhall/contract/rendering'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
-import { profile } from '@guildhall/contract/profile/endpoints'
+import { CONTACT_NOTICES, profile, type Profile } from '@guildhall/contract/profile/endpoints'
+import { ratings } from '@guildhall/contract/ratings/endpoints'
 import { search } from '@guildhall/contract/search/endpoints'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -11,6 +12,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { aCompany } from '../../test/aCompany.ts'
 import { aJob, someJobs } from '../../test/aJob.ts'
+import { aPerson } from '../../test/aPerson.ts'
 import { answer, type Prepared, refuse, serve, signIn } from '../../test/server.ts'
 import { routeAt, routes } from '../routes.tsx'
 import { openRenderer } from './server.tsx'
@@ -57,6 +59,15 @@ const company = answer(profile.getProfile, {
 const companyJobs = answer(jobs.getCompanyJobs, {
   status: 200,
   body: { data: someJobs(5), total_job: 7 },
+})
+
+const person = (overrides: Partial<Profile> = {}) => {
+  const hidden = { email: null, phone_number: null, resume: null, contact_notice: CONTACT_NOTICES.visitor }
+  return answer(profile.getProfile, { status: 200, body: aPerson({ ...hidden, ...overrides }) })
+}
+const noReviews = answer(ratings.getRatings, {
+  status: 200,
+  body: { data: [], total_rating: 0, rate_ratio: null },
 })
 
 /** A request whose calls get the prepared answers. */
@@ -148,6 +159,7 @@ test.each([
   ['the board', '/?page=2', [found, detail()], 'Job 3', []],
   ['a job', '/jobs/?jobId=1', [detail()], 'Joiner', ['/api/job/view_job/1/']],
   ['a company', '/profile/company/?id=3', [company, companyJobs], 'Job 5', []],
+  ['a person', '/profile/?id=7&tab=language', [person(), noReviews], 'Maria Alvarez', []],
   ['the login page', '/login/', [], 'Login', []],
   ['the registration', '/register/?user_type=company', [], 'Create your account', []],
   ['the password reset', '/reset-password/', [], 'Reset your password', []],
@@ -314,6 +326,47 @@ test('a search, a job that has ended and a missing page are not indexed', async 
   expect(await isIndexed('/jobs/?jobId=9', [gone])).toBe(false)
 })
 
+test('a person is indexed only if they allow it', async () => {
+  const canonicalOf = async (is_indexable: boolean) => {
+    render = await openRenderer(BUILT)
+    const { page } = await renderPage('/profile/?id=7&tab=rate', [person({ is_indexable }), noReviews])
+    const isIndexed = page.querySelector('meta[name=robots]') === null
+    return [page.title, isIndexed, page.querySelector('link[rel=canonical]')?.getAttribute('href')]
+  }
+  expect(await canonicalOf(false)).toEqual(['Maria Alvarez · Guildhall', false, undefined])
+  expect(await canonicalOf(true)).toEqual([
+    'Maria Alvarez · Guildhall',
+    true,
+    'https://jobs.example/profile/?id=7',
+  ])
+})
+
+test('a rendered profile is that for visitors, without controls', async () => {
+  const { page } = await renderPage('/profile/?id=7', [person(), noReviews])
+  const main = page.querySelector('main')!
+  expect(main.textContent).toContain('Joinery Advanced')
+  expect(main.textContent).toContain('No reviews yet.')
+  expect(main.querySelectorAll('main section button')).toHaveLength(0)
+})
+
+test("a company's id in the URL of a person redirects to the company's page", async () => {
+  expect(await render(requestFor('/profile/?id=3', [company]))).toEqual({
+    status: 302,
+    location: '/profile/company/?id=3',
+  })
+})
+
+test('a profile without an id is the own one, which only the browser knows', async () => {
+  const own = answer(profile.getProfile, { status: 200, body: aPerson() })
+  const { status } = await renderPage('/profile/?tab=rate', [])
+  expect(status).toBe(404)
+
+  const { reactErrors } = await open('/profile/?tab=rate', [], [own, noReviews], { as: 'personal' })
+  expect(await screen.findByRole('button', { name: 'Add skill' })).toBeVisible()
+  expect(window.location.search).toBe('?id=7&tab=rate')
+  expect(reactErrors).toEqual([])
+})
+
 test('a job whose deadline is past says so', async () => {
   const { page } = await renderPage('/jobs/?jobId=1', [detail({ deadline: '2030-01-30' })])
 
@@ -326,6 +379,7 @@ test('a missing job, company or page is answered as 404 with its label', async (
     ['/jobs/?jobId=x', [gone], 'Job Not Found'],
     ['/job-not-found', [], 'Job Not Found'],
     ['/profile/company/?id=9', [noUser], 'User Not Found'],
+    ['/profile/?id=9', [noUser], 'User Not Found'],
     ['/nope', [], 'Page Not Found'],
   ]
   for (const [url, prepared, label] of cases) {
