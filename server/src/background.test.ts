@@ -6,6 +6,7 @@ import { aRegistration, linkIn, register } from '../test/registering.ts'
 import { MIGRATED } from '../test/template.ts'
 import { enqueue } from '../test/queues.ts'
 import { freshDatabase, freshInstance, type TestInstance } from '../test/instance.ts'
+import { openFolder } from './adapters/files.ts'
 import { backgroundTasks } from './background.ts'
 import { connect, openPool, type Db } from './db/connect.ts'
 import type { DB } from './db/schema.ts'
@@ -14,8 +15,9 @@ import { startWorker } from './platform/queue/queue.ts'
 
 const MAILER = { send: async () => undefined, close: () => undefined }
 const log = pino({ level: 'silent' })
+const files = await openFolder('/nowhere')
 const backgroundOf = (db: Db) =>
-  backgroundTasks({ db, mailer: MAILER, publicUrl: 'http://x', siteName: 'x', log })
+  backgroundTasks({ db, files, mailer: MAILER, publicUrl: 'http://x', siteName: 'x', log })
 
 /** Runs every clean-up task of the crontab. */
 async function cleanUp(instance: TestInstance) {
@@ -161,6 +163,7 @@ test('every scheduled task exists, and is scheduled once for all servers', async
   expect(rows.map(({ identifier }) => identifier)).toEqual([
     'clean_up_accounts',
     'clean_up_contact_reads',
+    'clean_up_files',
     'clean_up_job_views',
     'clean_up_rate_limits',
     'delete_ended_search_documents',

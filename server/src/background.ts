@@ -1,5 +1,6 @@
 import type { BaseLogger } from 'pino'
 import { accountTasks, type AccountDependencies } from './account/api.ts'
+import type { Files } from './adapters/files.ts'
 import { jobCollection, jobTasks } from './jobs/api.ts'
 import { limitTasks } from './platform/limits/tasks.ts'
 import type { FeatureTasks } from './platform/queue/tasks.ts'
@@ -10,12 +11,14 @@ import { searchTasks } from './search/api.ts'
 export const searchCollections = [jobCollection]
 
 /** The background tasks of all features, and their crontab in UTC. */
-export function backgroundTasks(dependencies: AccountDependencies & { log: BaseLogger }): FeatureTasks {
-  const { db, log } = dependencies
+export function backgroundTasks(
+  dependencies: AccountDependencies & { files: Files; log: BaseLogger },
+): FeatureTasks {
+  const { db, files, log } = dependencies
   const features = [
     accountTasks(dependencies),
     jobTasks(db),
-    profileTasks(db),
+    profileTasks(db, files),
     searchTasks(db, searchCollections, log),
     limitTasks(db),
   ]

@@ -57,7 +57,7 @@ async function start(config: Config, log: Logger) {
     ? smtpMailer(config.smtpUrl, config.mailFrom)
     : fileMailer(mailFolder, config.mailFrom)
   shutdownSteps.push(async () => mailer.close())
-  const { tasks, crontab } = backgroundTasks({ db: background, mailer, log, ...config })
+  const { tasks, crontab } = backgroundTasks({ db: background, files, mailer, log, ...config })
   const { preparedStatements } = config
   const worker = startWorker(backgroundPool, tasks, log, { crontab, preparedStatements })
   shutdownSteps.push(() => worker.stop())

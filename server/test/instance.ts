@@ -43,12 +43,12 @@ export async function freshInstance(over: Partial<AppOptions> = {}) {
   const pool = openPool(url, () => undefined)
   onTestFinished(() => pool.end())
   const db = connect(pool)
-  const files = await openFolder('/nowhere')
+  const files = over.files ?? (await openFolder('/nowhere'))
   const app = anotherServer()
 
   const mails: Mail[] = []
   const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined }
-  const { tasks } = backgroundTasks({ db, mailer, publicUrl: PUBLIC_URL, siteName: 'Guildhall', log })
+  const { tasks } = backgroundTasks({ db, files, mailer, publicUrl: PUBLIC_URL, siteName: 'Guildhall', log })
 
   /** Another app on the same database, with other options. */
   function anotherServer(different: Partial<AppOptions> = {}) {

@@ -10,16 +10,54 @@ import { syncFolder } from '../db/embedded/syncFolder.ts'
 export type Files = Pick<
   Disk,
   'put' | 'getBytes' | 'getStream' | 'getMetaData' | 'exists' | 'delete' | 'listAll'
->
+> & {
+  /** Deletes what uploads that were interrupted left, beside the files that can be read. */
+  deleteOldDrafts: () => Promise<void>
+}
 
 /** Whether a file could not be read because it doesn't exist. */
-export const isMissing = (error: unknown) =>
-  ((error as Error | undefined)?.cause as NodeJS.ErrnoException | undefined)?.code === 'ENOENT'
+export const isMissing = (error: unknown) => {
+  const { cause, code } = error as NodeJS.ErrnoException
+  return code === 'ENOENT' || (cause as NodeJS.ErrnoException | undefined)?.code === 'ENOENT'
+}
+
+/** The metadata of a file; undefined if it doesn't exist. */
+export async function findFile(files: Files, key: string) {
+  try {
+    return await files.getMetaData(key)
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
+
+export async function isOlderThan(files: Files, key: string, ageMs: number) {
+  const file = await findFile(files, key)
+  return file !== undefined && file.lastModified.getTime() < Date.now() - ageMs
+}
+
+/** The keys of the files in a folder, which need not exist. */
+export async function listKeys(files: Files, folder: string) {
+  const keys: string[] = []
+  let paginationToken: string | undefined
+  do {
+    const options = paginationToken === undefined ? {} : { paginationToken }
+    const page = await files.listAll(folder, options).catch((error: unknown) => {
+      if (isMissing(error)) return { objects: [] }
+      throw error
+    })
+    for (const object of page.objects) if (object.isFile) keys.push(object.key)
+    paginationToken = 'paginationToken' in page ? page.paginationToken : undefined
+  } while (paginationToken !== undefined)
+  return keys
+}
 
 /** Stores files in a local folder. */
 export async function openFolder(folder: string): Promise<Files> {
-  await deleteOldDrafts(join(folder, DRAFTS))
-  return new Disk(new DurableFolder(folder))
+  const drafts = join(folder, DRAFTS)
+  await deleteOldDrafts(drafts)
+  const disk = new Disk(new DurableFolder(folder))
+  return Object.assign(disk, { deleteOldDrafts: () => deleteOldDrafts(drafts) })
 }
 
 // On the same file system as the files, so that a rename is enough to publish a draft.

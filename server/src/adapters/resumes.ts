@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { byteRange } from '../platform/http/byteRange.ts'
 import { keyedHash } from '../platform/http/keyedHash.ts'
 import { Refused } from '../platform/http/refusal.ts'
-import { isMissing, type Files } from './files.ts'
+import { findFile, type Files } from './files.ts'
 
 type Query = Record<string, unknown>
 
@@ -62,7 +62,7 @@ export function serveResumes(app: FastifyInstance, files: Files, secret: string)
     async (request, response) => {
       const resume = parseResumePath(request.target.path)
       if (!resume || !signer.isValid(request.target.path, request.query)) throw new Refused(403, EXPIRED)
-      const size = await sizeOf(files, resume.key)
+      const size = (await findFile(files, resume.key))?.contentLength
       if (size === undefined) return response.code(404).send({ error: 'Page Not Found' })
       const type = request.query['download'] === '1' ? 'attachment' : 'inline'
       response.headers({ ...HEADERS, 'content-disposition': contentDisposition(resume.fileName, { type }) })
@@ -80,16 +80,6 @@ export function serveResumes(app: FastifyInstance, files: Files, secret: string)
       return response.send(Readable.from(slice(await files.getStream(resume.key), start, end)))
     },
   )
-}
-
-/** The size of a file in bytes; undefined if it doesn't exist. */
-export async function sizeOf(files: Files, key: string) {
-  try {
-    return (await files.getMetaData(key)).contentLength
-  } catch (error) {
-    if (isMissing(error)) return undefined
-    throw error
-  }
 }
 
 /** The bytes from `start` to `end`, both included: FlyDrive can't read a part of a file. */

@@ -6,9 +6,9 @@ import {
   USER_NOT_FOUND,
 } from '@guildhall/contract/profile/endpoints'
 import type { FastifyInstance } from 'fastify'
-import type { Files } from '../adapters/files.ts'
+import { findFile, type Files } from '../adapters/files.ts'
 import { pictureKey, picturePath } from '../adapters/pictures.ts'
-import { parseResumePath, resumeKey, resumePath, resumeSigner, sizeOf } from '../adapters/resumes.ts'
+import { parseResumePath, resumeKey, resumePath, resumeSigner } from '../adapters/resumes.ts'
 import type { Db } from '../db/connect.ts'
 import { mount, reply, type User } from '../platform/http/mount.ts'
 import { Refused } from '../platform/http/refusal.ts'
@@ -63,13 +63,13 @@ export function fileRoutes(app: FastifyInstance, { db, files, secret, resumeVisi
     if (!owner) throw new Refused(404, USER_NOT_FOUND)
     const path = maySeeResume(user, params.userId, resumeVisibility) ? owner.resume : null
     const file = path === null ? undefined : parseResumePath(path)
-    const size = file && (await sizeOf(files, file.key))
-    if (!path || !file || size === undefined) throw new Refused(404, NO_RESUME)
+    const stored = file && (await findFile(files, file.key))
+    if (!path || !stored) throw new Refused(404, NO_RESUME)
     if (!(await mayRead(user, params.userId))) {
       app.recordSecurityEvent('contact_limit_exceeded', request)
       throw overDailyLimit(user)
     }
-    return reply(200, { resume: signer.sign(path), name: file.fileName, size })
+    return reply(200, { resume: signer.sign(path), name: file.fileName, size: stored.contentLength })
   })
 
   const mayRead = (reader: User, profileId: number) =>
