@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- an application gets the arrow keys from screen readers, and no element is one by itself */
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
 import { cx } from '../ui/cx.ts'
 import { draw, MAX_ZOOM, movePicture, type Square, zoomOf, zoomTo } from './crop.ts'
@@ -26,7 +27,8 @@ type PictureCropperProps = {
 export function PictureCropper({ picture, square, onChange, className }: PictureCropperProps) {
   const id = useId()
   const canvas = useRef<HTMLCanvasElement>(null)
-  const move = (right: number, down: number) => onChange(movePicture(picture, square, right, down))
+  /** Where the pointer went down, and the square at that moment. */
+  const grabbed = useRef<{ square: Square; x: number; y: number }>(null)
 
   useEffect(() => {
     if (canvas.current) draw(canvas.current, picture, square)
@@ -36,30 +38,35 @@ export function PictureCropper({ picture, square, onChange, className }: Picture
     const direction = ARROWS[event.key]
     if (!direction) return
     event.preventDefault()
-    move(...direction)
+    onChange(movePicture(picture, square, ...direction))
   }
 
-  function drag({ currentTarget, pointerId, buttons, movementX, movementY }: PointerEvent<HTMLElement>) {
-    if (buttons !== 1) return
-    currentTarget.setPointerCapture(pointerId)
+  function grab(event: PointerEvent<HTMLElement>) {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    grabbed.current = { square, x: event.clientX, y: event.clientY }
+  }
+
+  function drag({ currentTarget, buttons, clientX, clientY }: PointerEvent) {
+    const from = grabbed.current
+    if (!from || buttons === 0) return
     const { width } = currentTarget.getBoundingClientRect()
-    move(movementX / width, movementY / width)
+    onChange(movePicture(picture, from.square, (clientX - from.x) / width, (clientY - from.y) / width))
   }
 
   return (
     <div className="flex flex-col items-center gap-4">
-      <canvas
-        ref={canvas}
-        width={PIXELS}
-        height={PIXELS}
+      <div
         role="application"
         aria-label={texts.picture.position}
         aria-describedby={`${id}-hint`}
         tabIndex={0}
         onKeyDown={pressKey}
+        onPointerDown={grab}
         onPointerMove={drag}
-        className={cx('aspect-square w-full max-w-72 cursor-move touch-none bg-sunk', className)}
-      />
+        className={cx('w-full max-w-72 cursor-move touch-none overflow-hidden bg-sunk', className)}
+      >
+        <canvas ref={canvas} width={PIXELS} height={PIXELS} className="aspect-square w-full" />
+      </div>
       <p id={`${id}-hint`} className="text-sm text-soft">
         {texts.picture.positionHint}
       </p>
