@@ -81,7 +81,7 @@ export const texts = {
     changePassword: 'Change password',
     passwordChanged: 'Password changed',
     privacy: 'Privacy',
-    privacyHint: 'Anyone with the link can open your profile. Only members see your email, phone and resume.',
+    privacyHint: 'Anyone with the link can open your profile. Only members see your email and phone number.',
     searchEngines: 'Let search engines show my profile',
     searchEnginesHint: 'People can then find you with Google and other search engines.',
     devices: "Where you're logged in",

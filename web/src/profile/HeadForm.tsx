@@ -11,6 +11,8 @@ import { TextInput } from '../ui/TextInput.tsx'
 import { texts } from './messages.ts'
 import { useHeadForm } from './useHeadForm.ts'
 
+const READ_ONLY = 'bg-sunk text-soft'
+
 type HeadFormProps = { profile: Profile; onClose: () => void }
 
 export function HeadForm({ profile, onClose }: HeadFormProps) {
@@ -29,10 +31,10 @@ export function HeadForm({ profile, onClose }: HeadFormProps) {
       </Field>
       <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2">
         <Field label={texts.head.username} error={errors.username} hint={texts.head.readOnly}>
-          <TextInput {...input('username')} readOnly />
+          <TextInput {...input('username')} readOnly className={READ_ONLY} />
         </Field>
         <Field label={texts.head.email} error={errors.email} hint={texts.head.readOnly}>
-          <TextInput {...input('email')} type="email" readOnly />
+          <TextInput {...input('email')} type="email" readOnly className={READ_ONLY} />
         </Field>
         <Field label={texts.head.phone} error={errors.phoneNumber}>
           <TextInput {...input('phoneNumber')} type="tel" autoComplete="tel" limit={MAX.phoneNumber} />

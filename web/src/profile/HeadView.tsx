@@ -3,6 +3,7 @@ import { MapPin, Pencil } from 'lucide-react'
 import type { RefObject } from 'react'
 import { Avatar, CompanyAvatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
+import { cx } from '../ui/cx.ts'
 import { Salary } from '../ui/Salary.tsx'
 import { Stars } from '../ui/Stars.tsx'
 import { texts } from './messages.ts'
@@ -51,7 +52,12 @@ export function HeadView({ profile, isOwner, editButton, onEdit }: HeadViewProps
           )}
         </div>
       </div>
-      <div className="mt-6 grid grid-cols-1 gap-6 border-t border-line pt-6 lg:grid-cols-[1fr_300px]">
+      <div
+        className={cx(
+          'mt-6 grid grid-cols-1 gap-6 border-t border-line pt-6',
+          bio && 'lg:grid-cols-[minmax(0,1fr)_300px]',
+        )}
+      >
         {bio && (
           <div>
             <h2 className="mb-3 text-lg font-bold">{texts.head.about}</h2>

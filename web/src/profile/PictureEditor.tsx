@@ -35,19 +35,25 @@ export function PictureEditor({ profile }: PictureEditorProps) {
 
   return (
     <div className="flex w-fit flex-col items-center gap-2">
-      <Shown name={name} picture={profile_picture} size="xl" />
-      <label className="btn btn-plain cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-brand">
-        <Camera size={18} aria-hidden />
-        {texts.picture.change}
-        <input
-          type="file"
-          accept={FILE.types.join()}
-          aria-invalid={Boolean(error)}
-          aria-describedby={`${id}-error`}
-          onChange={(event) => void choose(event)}
-          className="sr-only"
-        />
-      </label>
+      {/* The button overlaps the picture: below it, it would move the page that was rendered for visitors. */}
+      <div className="relative">
+        <Shown name={name} picture={profile_picture} size="xl" />
+        <label
+          title={texts.picture.change}
+          className="btn btn-plain absolute -right-2 -bottom-2 w-11 cursor-pointer rounded-full px-0 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-brand print:hidden"
+        >
+          <Camera size={18} aria-hidden />
+          <span className="sr-only">{texts.picture.change}</span>
+          <input
+            type="file"
+            accept={FILE.types.join()}
+            aria-invalid={Boolean(error)}
+            aria-describedby={`${id}-error`}
+            onChange={(event) => void choose(event)}
+            className="sr-only"
+          />
+        </label>
+      </div>
       {error && (
         <p id={`${id}-error`} role="alert" className="max-w-48 text-center text-sm font-medium text-bad">
           {error}

@@ -1,22 +1,20 @@
-import { profile as endpoints, type Profile } from '@guildhall/contract/profile/endpoints'
-import { useIsFetching } from '@tanstack/react-query'
-import { keyOf } from '../api/client.ts'
+import type { Profile } from '@guildhall/contract/profile/endpoints'
 import { useSession } from '../api/session.ts'
 import { cx } from '../ui/cx.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { LoginLink } from './LoginLink.tsx'
 import { texts } from './messages.ts'
+import { useIsProfileLoading } from './useIsProfileLoading.ts'
 
 /** The username, and the email and phone number or why this viewer does not see them. */
 export function ProfileContact({ profile }: { profile: Profile }) {
   const { username, email, phone_number, contact_notice } = profile
   const isVisitor = useSession() === null
-  // Until it is loaded, the data may still be that for visitors, which has no contact.
-  const isFetching = useIsFetching({ queryKey: keyOf(endpoints.getProfile) }) > 0
+  const isLoading = useIsProfileLoading()
   const hasContact = Boolean(email || phone_number)
-  const isHidden = contact_notice !== null && (isVisitor || !isFetching)
+  const isHidden = contact_notice !== null && (isVisitor || !isLoading)
   return (
-    <div className="lg:col-start-2 lg:row-start-1">
+    <div>
       <h2 className="mb-3 text-lg font-bold">{texts.head.contact}</h2>
       <dl>
         <Entry term={texts.head.username}>{username}</Entry>
@@ -28,7 +26,7 @@ export function ProfileContact({ profile }: { profile: Profile }) {
             <p className="mb-4 text-soft">{contact_notice}</p>
             {isVisitor && <LoginLink>{texts.head.login}</LoginLink>}
           </div>
-        ) : !hasContact && isFetching ? (
+        ) : !hasContact && isLoading ? (
           <Skeleton className="h-35" />
         ) : (
           <dl className="space-y-2">

@@ -4,11 +4,24 @@ import { to } from '../to.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { LoginLink } from './LoginLink.tsx'
 import { texts } from './messages.ts'
+import { useIsProfileLoading } from './useIsProfileLoading.ts'
 
 /** Opens a message to the profile's email, for visitors after a login. Nothing for an account that sees no email. */
 export function SendMessage({ profile: { email } }: { profile: Profile }) {
   const isVisitor = useSession() === null
-  if (isVisitor) return <LoginLink className="account:invisible">{texts.head.sendMessage}</LoginLink>
-  if (!email) return null
-  return <LinkButton to={to.sendMessage(email)}>{texts.head.sendMessage}</LinkButton>
+  const isLoading = useIsProfileLoading()
+  const { sendMessage } = texts.head
+  if (isVisitor) {
+    return (
+      <LoginLink variant="primary" className="account:invisible">
+        {sendMessage}
+      </LoginLink>
+    )
+  }
+  if (!email) return isLoading && <div className="h-11" />
+  return (
+    <LinkButton to={to.sendMessage(email)} variant="primary">
+      {sendMessage}
+    </LinkButton>
+  )
 }

@@ -10,7 +10,7 @@ export type MobilePage = { label: string; to: (session: Session) => string }
 export function NotOnMobile({ label, to }: MobilePage) {
   const session = useSession()
   return (
-    <div className="mx-auto flex max-w-[420px] flex-col items-center gap-6 px-4 py-16 text-center">
+    <div className="mx-auto flex min-h-dvh max-w-[420px] flex-col items-center gap-6 px-4 py-16 text-center">
       <MonitorSmartphone size={40} strokeWidth={1.5} aria-hidden className="text-soft" />
       <h1 className="text-lg leading-normal font-bold">{notOnMobile}</h1>
       {session && (

@@ -4,7 +4,10 @@ import { isMobileDevice } from './device.ts'
 import type { Guard } from './guards.tsx'
 import type { MobilePage } from './NotOnMobile.tsx'
 
-const NotOnMobile = lazyPart(() => import('./NotOnMobile.tsx').then((part) => part.NotOnMobile))
+const NotOnMobile = lazyPart(
+  () => import('./NotOnMobile.tsx').then((part) => part.NotOnMobile),
+  () => <div className="min-h-dvh" />,
+)
 
 const neverChanges = () => () => {}
 
