@@ -77,7 +77,10 @@ test('a new candidate fills in the profile from 0 to 100 percent and applies, an
     const office = await newPerson()
     await arrange.signIn(office, company)
     await office.goto(`/job-detail-panel/?jobId=${jobId}`)
-    await office.getByRole('article', { name: account.name }).getByRole('link', { name: account.name }).click()
+    await office
+      .getByRole('article', { name: account.name })
+      .getByRole('link', { name: account.name })
+      .click()
     await expect(office.getByRole('heading', { level: 1, name: account.name })).toBeVisible()
     await expect(office.getByText('I test them with a keyboard.')).toBeVisible()
     await expect(office.getByRole('link', { name: account.email })).toBeVisible()

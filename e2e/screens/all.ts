@@ -1,6 +1,7 @@
 import { accountScreens } from './account.ts'
 import { boardScreens } from './board.ts'
 import { hiringScreens } from './hiring.ts'
+import { profileScreens } from './profile.ts'
 import { heading, type Screen, type Stage } from './screen.ts'
 
 const notFoundScreens: readonly Screen[] = ['/no-such-page/', '/job-not-found/', '/user-not-found/'].map(
@@ -19,5 +20,6 @@ export const screens: readonly Screen[] = [
   ...boardScreens,
   ...accountScreens,
   ...hiringScreens,
+  ...profileScreens,
   ...notFoundScreens,
 ]

@@ -44,7 +44,12 @@ export const section = (page: Page, name: string) =>
   page.getByRole('main').getByRole('region', { name, exact: true })
 
 /** Opens the form of a section, and saves it once `fill` has filled it in. */
-async function add(page: Page, name: string, button: string, fill: (form: ReturnType<Page['getByRole']>) => Promise<void>) {
+async function add(
+  page: Page,
+  name: string,
+  button: string,
+  fill: (form: ReturnType<Page['getByRole']>) => Promise<void>,
+) {
   const part = section(page, name)
   await part.getByRole('button', { name: button }).click()
   const form = part.getByRole('form')
@@ -90,7 +95,9 @@ export const addLanguage = (page: Page, language: string, proficiency: string) =
 export async function uploadResume(page: Page, name: string, buffer: Buffer) {
   const part = section(page, 'Resume')
   await part.getByRole('button', { name: 'Add resume' }).click()
-  await part.getByLabel('Choose a PDF or drop it here').setInputFiles({ name, mimeType: 'application/pdf', buffer })
+  await part
+    .getByLabel('Choose a PDF or drop it here')
+    .setInputFiles({ name, mimeType: 'application/pdf', buffer })
   await expect(part.getByText(name)).toBeVisible()
   await expect(part.getByRole('button', { name: 'More' })).toBeVisible()
 }

@@ -12,8 +12,8 @@ export const personSsr: PublicPage = {
   async load({ params, fetch }) {
     const userId = params.get('id') ?? ''
     const missing = { status: 404, title: shellTexts.userNotFound } as const
-    // Without an id it is the page of whoever is signed in, which only the browser knows.
-    if (!userId) return missing
+    // It is the page of the account that is logged in.
+    if (!userId) return 'shell'
     const answer = await fetch(profile.getProfile, { params: { userId } })
     if (answer.status !== 200) return missing
     const { id, user_type, name, short_intro, bio, is_indexable } = answer.body

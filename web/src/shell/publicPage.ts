@@ -11,8 +11,11 @@ export type PageLoad = Pick<PageRequest, 'publicUrl' | 'currency' | 'today'> & {
 
 /** A page that the server renders for visitors and search engines. */
 export type PublicPage = {
-  /** Fetches every query that the page reads, and returns the metadata of its head, or the URL to redirect to. */
-  load: (page: PageLoad) => Promise<Head | { location: string }>
+  /**
+   * Fetches every query that the page reads, and returns the metadata of its head, the URL to redirect to, or 'shell'
+   * for a page that only the browser can render, because it depends on the account.
+   */
+  load: (page: PageLoad) => Promise<Head | { location: string } | 'shell'>
   /** Whether a visitor over the read limit gets the empty shell instead of the 429 page, which links to the login. */
   shellOverLimit?: boolean
 }

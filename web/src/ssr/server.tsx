@@ -36,6 +36,7 @@ export async function openRenderer({ template, manifest, site: settings }: Build
     const client = makeQueryClient()
     const params = new URLSearchParams(search)
     const result = await load({ ...request, params, fetch: fetchInto(client, request) })
+    if (result === 'shell') return shellOf(route)
     if ('location' in result) return { status: 302, location: result.location }
     const { status = 200, ...loaded } = result
     const head = { ...loaded, title: loaded.title ?? route.title }
