@@ -1,7 +1,8 @@
 import { CONTACT_NOTICES, type Profile } from '@guildhall/contract/profile/endpoints'
 import { useState } from 'react'
-import { useAccount } from '../api/session.ts'
+import { useSession } from '../api/session.ts'
 import { Button } from '../ui/Button.tsx'
+import { cx } from '../ui/cx.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { texts } from './messages.ts'
 import { ResumeName } from './ResumeName.tsx'
@@ -20,12 +21,16 @@ type ResumeSectionProps = {
 /** The resume: its owner manages it, members view it, and who may not see it reads why. */
 export function ResumeSection({ profile, isOwner }: ResumeSectionProps) {
   const { id, resume, contact_notice } = profile
-  const isVisitor = useAccount() === null
+  const isVisitor = useSession() === null
   if (isOwner) return <OwnResume profile={profile} />
   if (resume !== null) return <OthersResume userId={id} resume={resume} />
   // An account gets the page as rendered for visitors, until its own data arrives.
   const notice = contact_notice === CONTACT_NOTICES.visitor && !isVisitor ? null : contact_notice
-  return <p className="flex min-h-11 items-center text-soft">{notice ?? texts.resume.none}</p>
+  return (
+    <p className={cx('flex min-h-11 items-center text-soft', isVisitor && 'account:invisible')}>
+      {notice ?? texts.resume.none}
+    </p>
+  )
 }
 
 function OthersResume({ userId, resume }: { userId: number; resume: string }) {
