@@ -124,7 +124,8 @@ export function buildApp(options: AppOptions) {
 
     accountRoutes(app, { db, tokens, logins, siteName, publicUrl, demoAccounts: options.demoAccounts })
     app.register(async (app) => lookupRoutes(app, db))
-    profileRoutes(app, db)
+    profileRoutes(app, options)
+    sectionRoutes(app, db)
     fileRoutes(app, options)
     jobSearchRoutes(app, db)
     jobRoutes(app, { db, viewerOf: viewerKey(secret) })

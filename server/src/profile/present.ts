@@ -45,14 +45,14 @@ export function presentCard(row: PersonRow): PersonCard {
 export const totalToDate = (spans: Parameters<typeof totalExperience>[0]) =>
   totalExperience(spans, new Date().toISOString().slice(0, 10))
 
-type Contact = { notice: string | null; isShown: boolean }
+type Contact = { notice: string | null; isShown: boolean; isResumeShown: boolean }
 
 /** Hidden contact data is null; its keys are always present. */
 export const presentProfile = (row: ProfileRow, contact: Contact): Profile => ({
   ...presentPerson(row),
   email: contact.isShown ? row.email : null,
   phone_number: contact.isShown ? row.phone_number : null,
-  resume: contact.isShown ? row.resume : null,
+  resume: contact.isResumeShown ? row.resume : null,
   contact_notice: contact.notice,
   bio: row.bio,
   portfolios: row.portfolios,

@@ -23,6 +23,18 @@ describe('profiles', () => {
       expect(await read(as)).toMatchObject({ status: 200, body: { ...shown, ...contact } })
   })
 
+  test('a resume can be limited to companies and its owner', async () => {
+    const instance = await freshInstance({ resumeVisibility: 'companies' })
+    const ann = await instance.newCandidate()
+    const read = (as?: typeof ann) => instance.call(profile.getProfile, { params: { userId: ann.id } }, as)
+    for (const as of [ann, await instance.newCompany()])
+      expect(await read(as)).toMatchObject({ body: { email: ann.email, resume: 'cv.pdf' } })
+    expect(await read(await instance.newAccount())).toMatchObject({
+      body: { email: ann.email, resume: null },
+    })
+    expect(await instance.call(profile.getOwnProfile, {}, ann)).toMatchObject({ body: { resume: 'cv.pdf' } })
+  })
+
   test('a profile shows everything that a candidate entered', async () => {
     const instance = await freshInstance()
     const ann = await instance.newCandidate()

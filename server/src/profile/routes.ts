@@ -12,23 +12,27 @@ import { mayReadContact } from './contacts.ts'
 import { saveLocation, saveProfile } from './edit.ts'
 import { presentProfile } from './present.ts'
 import { findCompletionItems, findProfile } from './queries.ts'
-import { completion } from './rules.ts'
+import { completion, maySeeResume, type ResumeVisibility } from './rules.ts'
 import { SUCCESS } from './sections.ts'
 
-export function profileRoutes(app: FastifyInstance, db: Db) {
+type Dependencies = { db: Db; resumeVisibility: ResumeVisibility }
+
+export function profileRoutes(app: FastifyInstance, { db, resumeVisibility }: Dependencies) {
   mount(app, profile.getProfile, async ({ params, query, user, request }) => {
     const row = await findProfile(db, params.userId)
     if (!row) throw new Refused(404, USER_NOT_FOUND)
     const isIncluded = query.contact ?? true
     const notice = await noticeFor(user, row.id, isIncluded)
     if (user && notice && isIncluded) app.recordSecurityEvent('contact_limit_exceeded', request)
-    return reply(200, presentProfile(row, { notice, isShown: isIncluded && notice === null }))
+    const isShown = isIncluded && notice === null
+    const isResumeShown = isShown && user !== null && maySeeResume(user, row.id, resumeVisibility)
+    return reply(200, presentProfile(row, { notice, isShown, isResumeShown }))
   })
 
   mount(app, profile.getOwnProfile, async ({ user }) => {
     const row = await findProfile(db, user.id)
     if (!row) throw new Refused(401, 'Please log in.')
-    return reply(200, presentProfile(row, { notice: null, isShown: true }))
+    return reply(200, presentProfile(row, { notice: null, isShown: true, isResumeShown: true }))
   })
 
   mount(app, profile.saveProfile, async ({ user, body }) => {
