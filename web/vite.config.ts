@@ -23,6 +23,12 @@ const groups = [
     priority: 2,
   },
   {
+    // Without it, the forms' chunk has the calls of profiles, and every page of a profile would load it.
+    name: 'profile',
+    test: /contract[\\/]src[\\/](profile|ratings)[\\/]endpoints\./,
+    priority: 2,
+  },
+  {
     name: 'schemas',
     test: /node_modules[\\/]zod|contract[\\/]src[\\/](values|account[\\/](forms|passwords))\./,
     priority: 1,

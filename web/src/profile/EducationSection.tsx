@@ -1,20 +1,17 @@
 import type { Profile } from '@guildhall/contract/profile/endpoints'
-import { educationForm } from '@guildhall/contract/profile/forms'
 import { profileSections } from '@guildhall/contract/profile/sections'
-import { MAX } from '@guildhall/contract/sizes'
 import { call } from '../api/client.ts'
-import { Field } from '../ui/Field.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
+import { lazyPart } from '../ui/lazyPart.tsx'
 import { profileTexts as texts } from './messages.ts'
 import { RowSection } from './RowSection.tsx'
 import type { SectionProps } from './Section.tsx'
-import { type FormProps, SectionForm } from './SectionForm.tsx'
-import { useSectionForm } from './useSectionForm.ts'
 
 type Education = Profile['educations'][number]
 
 // An edit may leave all its texts empty.
 const nameOf = ({ major, school_name }: Education) => major || school_name || texts.sections.education
+
+const Form = lazyPart(() => import('./EducationForm.tsx').then((part) => part.EducationForm))
 
 export function EducationSection({ profile, isOwner }: SectionProps) {
   return (
@@ -23,8 +20,8 @@ export function EducationSection({ profile, isOwner }: SectionProps) {
       isOwner={isOwner}
       items={profile.educations}
       nameOf={nameOf}
-      addForm={(onClose) => <EducationForm onClose={onClose} />}
-      editForm={(item, onClose) => <EducationForm item={item} onClose={onClose} />}
+      Form={Form}
+      isEditable
       remove={(id) => call(profileSections.deleteEducation, { params: { id } })}
     >
       {({ major, school_name, degree }) => (
@@ -34,42 +31,5 @@ export function EducationSection({ profile, isOwner }: SectionProps) {
         </>
       )}
     </RowSection>
-  )
-}
-
-/** The specification validates only what is added. */
-function EducationForm({ item, onClose }: FormProps<Education>) {
-  const form = useSectionForm({
-    mode: item ? 'edit' : 'add',
-    initial: {
-      schoolName: item?.school_name ?? '',
-      major: item?.major ?? '',
-      degree: item?.degree ?? '',
-    },
-    validate: item ? undefined : educationForm,
-    send: ({ schoolName, major, degree }) =>
-      item
-        ? call(profileSections.saveEducation, {
-            params: { id: item.id },
-            body: { id: item.id, major, school_name: schoolName, degree },
-          })
-        : call(profileSections.addEducation, { body: { major, schoolName, degree } }),
-    onClose,
-  })
-  const { errors, input } = form
-  return (
-    <SectionForm label={item ? texts.edit(nameOf(item)) : texts.add.education} form={form} onCancel={onClose}>
-      <Field label={texts.school} error={errors.schoolName} required={!item}>
-        <TextInput {...input('schoolName')} limit={MAX.profileLine} />
-      </Field>
-      <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2">
-        <Field label={texts.major} error={errors.major} required={!item}>
-          <TextInput {...input('major')} limit={MAX.profileLine} />
-        </Field>
-        <Field label={texts.degree} error={errors.degree} optional={!item}>
-          <TextInput {...input('degree')} limit={MAX.profileLine} />
-        </Field>
-      </div>
-    </SectionForm>
   )
 }

@@ -9,14 +9,14 @@ import { Field } from '../ui/Field.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { profileTexts as texts } from './messages.ts'
-import { type FormProps, SectionForm } from './SectionForm.tsx'
+import { type ItemFormProps, SectionForm } from './SectionForm.tsx'
 import { useSectionForm } from './useSectionForm.ts'
 
 export type Experience = Profile['experiences']['data'][number]
 
-export function ExperienceForm({ item, onClose }: FormProps<Experience>) {
+export function ExperienceForm({ item, label, onClose }: ItemFormProps<Experience>) {
   const form = useSectionForm({
-    mode: item ? 'edit' : 'add',
+    section: 'experience',
     initial: {
       companyName: item?.company_name ?? '',
       jobTitle: item?.job_name ?? '',
@@ -34,11 +34,7 @@ export function ExperienceForm({ item, onClose }: FormProps<Experience>) {
   const { errors, values, input } = form
   const isCurrent = values.jobEndDate === PRESENT
   return (
-    <SectionForm
-      label={item ? texts.edit(texts.job(item.job_name, item.company_name)) : texts.add.experience}
-      form={form}
-      onCancel={onClose}
-    >
+    <SectionForm label={label} form={form} onCancel={onClose}>
       <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2">
         <Field label={texts.company} error={errors.companyName} required>
           <TextInput {...input('companyName')} autoComplete="off" limit={MAX.profileLine} />

@@ -1,13 +1,18 @@
+import type { Profile } from '@guildhall/contract/profile/endpoints'
 import { PRESENT } from '@guildhall/contract/profile/choices'
 import { profileSections } from '@guildhall/contract/profile/sections'
 import { ChevronDown } from 'lucide-react'
 import { call } from '../api/client.ts'
 import { monthDayYear } from '../ui/dates.ts'
-import { type Experience, ExperienceForm } from './ExperienceForm.tsx'
+import { lazyPart } from '../ui/lazyPart.tsx'
 import { profileTexts as texts } from './messages.ts'
 import { RowSection } from './RowSection.tsx'
 import type { SectionProps } from './Section.tsx'
 import { totalExperience } from './totalExperience.ts'
+
+type Experience = Profile['experiences']['data'][number]
+
+const Form = lazyPart(() => import('./ExperienceForm.tsx').then((part) => part.ExperienceForm))
 
 export function ExperienceSection({ profile: { experiences }, isOwner }: SectionProps) {
   return (
@@ -22,8 +27,8 @@ export function ExperienceSection({ profile: { experiences }, isOwner }: Section
           <strong className="text-ink">{totalExperience(experiences.total_exp)}</strong>
         </p>
       }
-      addForm={(onClose) => <ExperienceForm onClose={onClose} />}
-      editForm={(item, onClose) => <ExperienceForm item={item} onClose={onClose} />}
+      Form={Form}
+      isEditable
       remove={(id) => call(profileSections.deleteExperience, { params: { id } })}
     >
       {(job) => <Job job={job} />}

@@ -1,18 +1,10 @@
-import { LANGUAGES, PROFICIENCIES } from '@guildhall/contract/profile/choices'
-import { languageForm } from '@guildhall/contract/profile/forms'
 import { profileSections } from '@guildhall/contract/profile/sections'
 import { call } from '../api/client.ts'
-import { Field } from '../ui/Field.tsx'
-import { toOptions } from '../ui/option.ts'
-import { Select } from '../ui/Select.tsx'
-import { profileTexts as texts } from './messages.ts'
+import { lazyPart } from '../ui/lazyPart.tsx'
 import { RowSection } from './RowSection.tsx'
 import type { SectionProps } from './Section.tsx'
-import { type FormProps, SectionForm } from './SectionForm.tsx'
-import type { ChangeRules } from './useChange.ts'
-import { useSectionForm } from './useSectionForm.ts'
 
-const rules: ChangeRules = { completes: true, showsAddErrorsInline: true }
+const Form = lazyPart(() => import('./LanguageForm.tsx').then((part) => part.LanguageForm))
 
 export function LanguageSection({ profile, isOwner }: SectionProps) {
   return (
@@ -21,9 +13,8 @@ export function LanguageSection({ profile, isOwner }: SectionProps) {
       isOwner={isOwner}
       items={profile.languages}
       nameOf={({ language }) => language}
-      addForm={(onClose) => <LanguageForm onClose={onClose} />}
+      Form={Form}
       remove={(id) => call(profileSections.deleteLanguage, { params: { id } })}
-      rules={rules}
     >
       {({ language, proficiency }) => (
         <>
@@ -31,34 +22,5 @@ export function LanguageSection({ profile, isOwner }: SectionProps) {
         </>
       )}
     </RowSection>
-  )
-}
-
-function LanguageForm({ onClose }: FormProps) {
-  const form = useSectionForm({
-    mode: 'add',
-    rules,
-    initial: { language: '', proficiency: '' },
-    validate: languageForm,
-    send: (body) => call(profileSections.addLanguage, { body }),
-    onClose,
-  })
-  return (
-    <SectionForm label={texts.add.language} form={form} onCancel={onClose}>
-      <Field label={texts.language} error={form.errors.language} required>
-        <Select
-          {...form.input('language')}
-          options={toOptions(LANGUAGES)}
-          placeholder={texts.placeholders.language}
-        />
-      </Field>
-      <Field label={texts.proficiency} error={form.errors.proficiency} required>
-        <Select
-          {...form.input('proficiency')}
-          options={toOptions(PROFICIENCIES)}
-          placeholder={texts.placeholders.proficiency}
-        />
-      </Field>
-    </SectionForm>
   )
 }

@@ -1,5 +1,4 @@
 import type { Profile } from '@guildhall/contract/profile/endpoints'
-import { Eye, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useSession } from '../api/session.ts'
 import { Button } from '../ui/Button.tsx'
@@ -64,17 +63,12 @@ type PreviewSwitchProps = { isPreview: boolean; onChange: (isPreview: boolean) =
 
 /** During the preview it is a bar at the bottom of the screen, so that the way back is always there. */
 function PreviewSwitch({ isPreview, onChange }: PreviewSwitchProps) {
-  const Icon = isPreview ? Pencil : Eye
   return (
     <div className={cx('print:hidden', isPreview && PREVIEW_BAR)}>
       <p role="status" className="font-semibold">
         {isPreview && texts.isPreview}
       </p>
-      <Button
-        icon={<Icon size={18} aria-hidden />}
-        className={cx(!isPreview && 'w-full')}
-        onClick={() => onChange(!isPreview)}
-      >
+      <Button className={cx(!isPreview && 'w-full')} onClick={() => onChange(!isPreview)}>
         {isPreview ? texts.endPreview : texts.preview}
       </Button>
     </div>

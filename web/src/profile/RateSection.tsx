@@ -1,25 +1,10 @@
-import { SALARY_PERIODS } from '@guildhall/contract/jobs/choices'
-import type { Profile } from '@guildhall/contract/profile/endpoints'
-import { rateForm } from '@guildhall/contract/profile/forms'
-import { profileSections } from '@guildhall/contract/profile/sections'
-import { call } from '../api/client.ts'
-import { Field } from '../ui/Field.tsx'
-import { toOptions } from '../ui/option.ts'
+import { lazyPart } from '../ui/lazyPart.tsx'
 import { Salary } from '../ui/Salary.tsx'
-import { Select } from '../ui/Select.tsx'
-import { site } from '../ui/site.ts'
-import { TextInput } from '../ui/TextInput.tsx'
 import { profileTexts as texts } from './messages.ts'
 import { RowSection } from './RowSection.tsx'
 import type { SectionProps } from './Section.tsx'
-import { type FormProps, SectionForm } from './SectionForm.tsx'
-import type { ChangeRules } from './useChange.ts'
-import { useSectionForm } from './useSectionForm.ts'
 
-type Rate = NonNullable<Profile['expectedsalary']>
-
-const rules: ChangeRules = { completes: true }
-const PERIODS = toOptions(SALARY_PERIODS)
+const Form = lazyPart(() => import('./RateForm.tsx').then((part) => part.RateForm))
 
 /** A person has one rate at most. */
 export function RateSection({ profile: { expectedsalary: rate }, isOwner }: SectionProps) {
@@ -29,44 +14,11 @@ export function RateSection({ profile: { expectedsalary: rate }, isOwner }: Sect
       isOwner={isOwner}
       items={rate ? [{ id: 1, ...rate }] : []}
       nameOf={() => texts.sections.rate}
-      addForm={rate ? undefined : (onClose) => <RateForm onClose={onClose} />}
-      editForm={(item, onClose) => <RateForm item={item} onClose={onClose} />}
+      Form={Form}
+      canAdd={!rate}
+      isEditable
     >
       {({ nominal, paid_period }) => <Salary nominal={nominal} period={paid_period} />}
     </RowSection>
-  )
-}
-
-function RateForm({ item, onClose }: FormProps<Rate>) {
-  const form = useSectionForm({
-    mode: item ? 'edit' : 'add',
-    rules,
-    initial: { amount: item?.nominal ?? '', period: item?.paid_period ?? '' },
-    validate: rateForm,
-    send: (body) => call(item ? profileSections.saveRate : profileSections.addRate, { body }),
-    onClose,
-  })
-  return (
-    <SectionForm
-      label={item ? texts.edit(texts.sections.rate) : texts.add.rate}
-      form={form}
-      onCancel={onClose}
-    >
-      <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2">
-        <Field label={texts.amount} error={form.errors.amount} required>
-          <TextInput
-            {...form.input('amount')}
-            type="number"
-            inputMode="decimal"
-            min="0.01"
-            step="0.01"
-            before={site.currencySign}
-          />
-        </Field>
-        <Field label={texts.period} error={form.errors.period} required>
-          <Select {...form.input('period')} options={PERIODS} placeholder={texts.placeholders.period} />
-        </Field>
-      </div>
-    </SectionForm>
   )
 }

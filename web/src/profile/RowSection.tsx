@@ -1,13 +1,12 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { Plus } from 'lucide-react'
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
-import { cx } from '../ui/cx.ts'
-import { IconButton } from '../ui/IconButton.tsx'
 import { profileTexts as texts } from './messages.ts'
+import { RowActions } from './RowActions.tsx'
 import { Section } from './Section.tsx'
+import type { ItemFormProps } from './SectionForm.tsx'
 import type { SectionName } from './sectionNames.ts'
-import { type ChangeRules, type Reply, useChange } from './useChange.ts'
+import type { Reply } from './useChange.ts'
 
 type Row = { id: number }
 
@@ -21,11 +20,11 @@ type RowSectionProps<Item extends Row> = {
   children: (item: Item) => ReactNode
   /** Above the rows. */
   summary?: ReactNode
-  /** Without it, nothing can be added. */
-  addForm?: (onClose: () => void) => ReactNode
-  editForm?: (item: Item, onClose: () => void) => ReactNode
+  /** Without an item it adds one. */
+  Form: ComponentType<ItemFormProps<Item> & { onLost: () => void }> & { preload: () => void }
+  canAdd?: boolean
+  isEditable?: boolean
   remove?: (id: number) => Promise<Reply>
-  rules?: ChangeRules
 }
 
 /**
@@ -33,35 +32,42 @@ type RowSectionProps<Item extends Row> = {
  * rows have no buttons, so that no input gets lost.
  */
 export function RowSection<Item extends Row>(props: RowSectionProps<Item>) {
-  const { name, isOwner, items, nameOf, children, summary, addForm, editForm, remove, rules } = props
+  const { name, isOwner, items, nameOf, children, summary, Form, canAdd = true, isEditable, remove } = props
   const [open, setOpen] = useState<number | 'add'>()
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusAfterRemoval(heading)
   const close = () => setOpen(undefined)
   const isIdle = isOwner && open === undefined
 
-  const addButton = isIdle && addForm && (
+  const addButton = isIdle && canAdd && (
     <Button variant="ghost" icon={<Plus size={18} aria-hidden />} onClick={() => setOpen('add')}>
       {texts.add[name]}
     </Button>
   )
   return (
-    <Section name={name} heading={heading} action={addButton}>
+    <Section
+      name={name}
+      heading={heading}
+      action={addButton}
+      onPointerEnter={isOwner ? Form.preload : undefined}
+    >
       {summary}
       {items.length > 0 && (
         <ul aria-label={texts.sections[name]} className="divide-y divide-line">
           {items.map((item) =>
             isOwner && open === item.id ? (
-              <li key={item.id}>{editForm?.(item, close)}</li>
+              <li key={item.id}>
+                <Form item={item} label={texts.edit(nameOf(item))} onClose={close} onLost={close} />
+              </li>
             ) : (
               <li key={item.id} className="group/row flex items-start gap-2 py-2">
                 <div className="min-w-0 flex-1 self-center">{children(item)}</div>
                 {isIdle && (
-                  <Actions
+                  <RowActions
+                    section={name}
                     item={nameOf(item)}
-                    onEdit={editForm && (() => setOpen(item.id))}
+                    onEdit={isEditable && (() => setOpen(item.id))}
                     remove={remove && (() => remove(item.id))}
-                    rules={rules}
                   />
                 )}
               </li>
@@ -70,65 +76,8 @@ export function RowSection<Item extends Row>(props: RowSectionProps<Item>) {
         </ul>
       )}
       {items.length === 0 && open !== 'add' && <p className="pb-2 text-soft">{texts.empty[name]}</p>}
-      {isOwner && open === 'add' && addForm?.(close)}
+      {isOwner && open === 'add' && <Form label={texts.add[name]} onClose={close} onLost={close} />}
     </Section>
-  )
-}
-
-type ActionsProps = {
-  item: string
-  onEdit?: () => void
-  remove?: () => Promise<Reply>
-  rules?: ChangeRules
-}
-
-/** The buttons of a row: on hover and focus, on a touch screen always. */
-function Actions({ item, onEdit, remove, rules }: ActionsProps) {
-  return (
-    <div
-      className={cx(
-        'flex shrink-0 transition-opacity duration-150 not-pointer-coarse:opacity-0',
-        'group-focus-within/row:opacity-100! group-hover/row:opacity-100! print:hidden',
-      )}
-    >
-      {onEdit && (
-        <IconButton label={texts.edit(item)} icon={<Pencil size={18} aria-hidden />} onClick={onEdit} />
-      )}
-      {remove && <DeleteButton {...{ item, remove, rules }} />}
-    </div>
-  )
-}
-
-function DeleteButton({
-  item,
-  remove,
-  rules = {},
-}: Pick<ActionsProps, 'item' | 'rules'> & { remove: () => Promise<Reply> }) {
-  const [isConfirming, setConfirming] = useState(false)
-  const [isPending, setPending] = useState(false)
-  const change = useChange(rules)
-
-  async function confirm() {
-    setConfirming(false)
-    setPending(true)
-    await change(remove)
-    setPending(false)
-  }
-  return (
-    <>
-      <IconButton
-        label={texts.delete(item)}
-        icon={<Trash2 size={18} aria-hidden />}
-        aria-disabled={isPending}
-        onClick={() => !isPending && setConfirming(true)}
-      />
-      <ConfirmDialog
-        open={isConfirming}
-        item={item}
-        onYes={() => void confirm()}
-        onNo={() => setConfirming(false)}
-      />
-    </>
   )
 }
 

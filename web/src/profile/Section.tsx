@@ -12,13 +12,20 @@ type SectionCardProps = {
   heading?: Ref<HTMLHeadingElement>
   /** Beside the heading. */
   action?: ReactNode
+  onPointerEnter?: () => void
   children: ReactNode
 }
 
 /** The heading of a section, with the page's anchor, and its content. */
-export function Section({ name, heading, action, children }: SectionCardProps) {
+export function Section({ name, heading, action, onPointerEnter, children }: SectionCardProps) {
   return (
-    <Card as="section" id={name} aria-labelledby={`${name}-heading`} className="px-5 py-3 md:px-6 md:py-4">
+    <Card
+      as="section"
+      onPointerEnter={onPointerEnter}
+      id={name}
+      aria-labelledby={`${name}-heading`}
+      className="px-5 py-3 md:px-6 md:py-4"
+    >
       <div className="flex min-h-11 items-center justify-between gap-3">
         <h2 ref={heading} id={`${name}-heading`} tabIndex={-1} className="text-lg font-bold outline-none">
           {texts.sections[name]}

@@ -4,11 +4,13 @@ import { Notice } from '../ui/Notice.tsx'
 import { profileTexts as texts } from './messages.ts'
 import type { SectionFormState } from './useSectionForm.ts'
 
-/** The props of the form of each section. Without an item it adds one. */
-export type FormProps<Item = never> = { item?: Item; onClose: () => void }
+/** The props of the form of each section. `label` is its accessible name. */
+export type FormProps = { label: string; onClose: () => void }
+
+/** For a form that edits the item, or adds one. */
+export type ItemFormProps<Item> = FormProps & { item?: Item }
 
 type SectionFormProps = {
-  /** The accessible name. */
   label: string
   form: SectionFormState
   onCancel: () => void

@@ -1,18 +1,10 @@
-import { skillForm } from '@guildhall/contract/profile/forms'
 import { profileSections } from '@guildhall/contract/profile/sections'
 import { call } from '../api/client.ts'
-import { useSkillLevels, useSkills } from '../lookups/api.ts'
-import { Combobox } from '../ui/Combobox.tsx'
-import { Field } from '../ui/Field.tsx'
-import { LookupSelect, lookupFailure } from './LookupSelect.tsx'
-import { profileTexts as texts } from './messages.ts'
+import { lazyPart } from '../ui/lazyPart.tsx'
 import { RowSection } from './RowSection.tsx'
-import { type FormProps, SectionForm } from './SectionForm.tsx'
 import type { SectionProps } from './Section.tsx'
-import type { ChangeRules } from './useChange.ts'
-import { useSectionForm } from './useSectionForm.ts'
 
-const rules: ChangeRules = { completes: true }
+const Form = lazyPart(() => import('./SkillForm.tsx').then((part) => part.SkillForm))
 
 export function SkillSection({ profile, isOwner }: SectionProps) {
   return (
@@ -21,9 +13,8 @@ export function SkillSection({ profile, isOwner }: SectionProps) {
       isOwner={isOwner}
       items={profile.skills}
       nameOf={({ skills }) => skills.skill_name}
-      addForm={(onClose) => <SkillForm onClose={onClose} />}
+      Form={Form}
       remove={(id) => call(profileSections.deleteSkill, { params: { id } })}
-      rules={rules}
     >
       {({ skills, skill_level }) => (
         <>
@@ -32,38 +23,5 @@ export function SkillSection({ profile, isOwner }: SectionProps) {
         </>
       )}
     </RowSection>
-  )
-}
-
-type Draft = { skillId: number | ''; skillLevelId: number | '' }
-
-function SkillForm({ onClose }: FormProps) {
-  const skills = useSkills()
-  const levels = useSkillLevels()
-  const form = useSectionForm<Draft>({
-    mode: 'add',
-    rules,
-    initial: { skillId: '', skillLevelId: '' },
-    validate: skillForm,
-    send: (body) => call(profileSections.addSkill, { body }),
-    onClose,
-  })
-  return (
-    <SectionForm label={texts.add.skills} form={form} onCancel={onClose}>
-      <Field label={texts.skill} error={form.errors.skillId} hint={lookupFailure(skills)} required>
-        <Combobox
-          {...form.choice('skillId')}
-          options={skills.data ?? []}
-          placeholder={texts.placeholders.skill}
-        />
-      </Field>
-      <LookupSelect
-        {...form.choice('skillLevelId')}
-        label={texts.skillLevel}
-        error={form.errors.skillLevelId}
-        placeholder={texts.placeholders.skillLevel}
-        lookup={levels}
-      />
-    </SectionForm>
   )
 }

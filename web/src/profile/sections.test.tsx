@@ -230,6 +230,7 @@ const field = <Control extends HTMLElement>(section: Region, label: string) =>
 async function openForm({ section, button }: Pick<Change, 'section' | 'button'>) {
   const found = await region(section)
   await user.click(await found.findByRole('button', { name: button }))
+  await found.findByRole('form', { name: button })
   return found
 }
 

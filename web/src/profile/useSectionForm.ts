@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { type Rules, serverErrors } from '../ui/fieldErrors.ts'
 import { useForm } from '../ui/useForm.ts'
-import { type ChangeRules, type Reply, useChange } from './useChange.ts'
+import type { SectionName } from './sectionNames.ts'
+import { type Reply, useChange } from './useChange.ts'
 
 type SectionFormOptions<Values> = {
-  mode: 'add' | 'edit'
-  rules?: ChangeRules
+  section: SectionName
   initial: Values
   /** A form of the contract. */
   validate?: Rules<Values>
@@ -15,24 +15,22 @@ type SectionFormOptions<Values> = {
 
 /**
  * The form of a section: closes after a success, and keeps its input after a failure. `failure` is a server's error
- * that belongs to none of the fields and is shown in the form.
+ * that belongs to none of the fields and has no alert.
  */
 export function useSectionForm<Values extends object>(options: SectionFormOptions<Values>) {
-  const { mode, rules = {}, initial, validate, send, onClose } = options
+  const { section, initial, validate, send, onClose } = options
   const [failure, setFailure] = useState<string>()
-  const change = useChange(rules)
-  const inline = mode === 'add' && rules.showsAddErrorsInline === true
+  const change = useChange(section)
 
   const form = useForm({
     initial,
     validate,
     async onSubmit(values) {
       setFailure(undefined)
-      const refused = await change(() => send(values), { inline })
-      if (!refused) return onClose()
-      const errors = serverErrors(refused.errorField)
-      const hasField = Object.keys(errors).some((name) => name in initial)
-      if (inline && !hasField) setFailure(refused.message)
+      const failed = await change(() => send(values), { isForm: true })
+      if (!failed) return onClose()
+      const errors = serverErrors(failed.errorField)
+      if (!Object.keys(errors).some((name) => name in initial)) setFailure(failed.inline)
       return errors
     },
   })
