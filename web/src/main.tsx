@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { currentSession } from './api/storedSession.ts'
+import { CompletionWidget } from './completion/api.ts'
 import { routeAt, routes } from './routes.tsx'
 import { App } from './shell/App.tsx'
 import { readDehydratedState } from './shell/dehydratedState.ts'
@@ -10,7 +11,7 @@ const root = document.getElementById('root')!
 const state = readDehydratedState()
 const app = (
   <StrictMode>
-    <App routes={routes} state={state} />
+    <App routes={routes} state={state} CandidateWidget={CompletionWidget} />
   </StrictMode>
 )
 

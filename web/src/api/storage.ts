@@ -1,4 +1,4 @@
-/** The keys in local storage. All but `intent` are named in the specification. */
+/** The keys in local storage. All but the last two are named in the specification. */
 export type StorageKey =
   | 'authToken'
   | 'userId'
@@ -9,6 +9,7 @@ export type StorageKey =
   | 'additional_question'
   | 'additional_question_answer'
   | 'intent'
+  | 'completion_hint'
 
 // The fallback if local storage is blocked or full: it lasts as long as the page.
 const memory = new Map<StorageKey, string>()

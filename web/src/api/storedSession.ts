@@ -24,6 +24,7 @@ const SESSION_KEYS: readonly StorageKey[] = [
   'profile_picture',
   'additional_question',
   'additional_question_answer',
+  'completion_hint',
 ]
 
 export function readTokens(): Tokens | null {
@@ -93,6 +94,7 @@ export function storeSession(tokens: Tokens, session: Session) {
   storeUserType(session.userType)
   storage.set('username', session.username)
   storePicture(session.profilePicture)
+  storage.remove('completion_hint')
   storage.setJson('authToken', tokens)
   publish()
 }

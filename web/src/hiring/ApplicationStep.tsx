@@ -1,7 +1,7 @@
 import type { Job } from '@guildhall/contract/jobs/endpoints'
 import { MAX } from '@guildhall/contract/sizes'
+import { CompletionBar } from '../completion/api.ts'
 import { JobDetail } from '../jobs/api.ts'
-import { CompletionBar } from '../profile/api.ts'
 import { Field } from '../ui/Field.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { TextArea } from '../ui/TextArea.tsx'

@@ -1,7 +1,7 @@
 import type { Job } from '@guildhall/contract/jobs/endpoints'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { completionTexts } from '../completion/api.ts'
 import { statusOf, useToday } from '../jobs/api.ts'
-import { profileTexts } from '../profile/api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -82,7 +82,7 @@ function NotSentNotice({ application }: Pick<Parameters<typeof ApplicationStep>[
   const missing = completion.data?.body.missing ?? []
   return (
     <Notice tone="error">
-      {texts.apply.profileIncomplete(missing.map((item) => profileTexts.completion.items[item]))}
+      {texts.apply.profileIncomplete(missing.map((item) => completionTexts.items[item]))}
     </Notice>
   )
 }

@@ -4,8 +4,10 @@ import { profile } from '@guildhall/contract/profile/endpoints'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef } from 'react'
 import { ApiError, call, keyOf, query } from '../api/client.ts'
+import { applicationDrafts } from '../api/applicationDrafts.ts'
+import { useAccount } from '../api/session.ts'
 import { wizardStorage } from '../api/wizardStorage.ts'
-import { changeCards } from '../jobs/api.ts'
+import { changeCards, statusOf, useToday } from '../jobs/api.ts'
 import { useAlert } from '../ui/useAlert.ts'
 import {
   answersOf,
@@ -18,8 +20,13 @@ import {
 
 /** The state of the wizard, the completion of the profile, and the request that sends the application. */
 export function useApplication(job: Job) {
-  const [wizard, dispatch] = useReducer(wizardReducer, job.additional_question, openWizard)
+  const userId = useAccount()?.userId ?? 0
+  const today = useToday()
+  const [wizard, dispatch] = useReducer(wizardReducer, job.additional_question, (questions) =>
+    openWizard(questions, applicationDrafts.find(userId, job.id)?.answers),
+  )
   useStoredAnswers(wizard)
+  useDraft(userId, job, wizard.answers, canApply(job, today) && !isComplete(wizard))
   const completion = useQuery({ ...query(profile.getCompletion, {}), refetchOnMount: 'always' })
   const send = useSend(job.id, () => dispatch({ type: 'sent' }))
 
@@ -42,6 +49,8 @@ export function useApplication(job: Job) {
   }
 }
 
+const canApply = (job: Job, today: string | null) => !job.is_applied && statusOf(job, today) === 'Open'
+
 /** Copies the questions and the saved answers to local storage until they are sent. The wizard never reads them. */
 function useStoredAnswers(wizard: Wizard) {
   const { questions, completed } = wizard
@@ -54,6 +63,19 @@ function useStoredAnswers(wizard: Wizard) {
     if (isComplete(wizard)) wizardStorage.clear()
     else if (completed.includes('questions')) wizardStorage.setAnswers(answersOf(wizard))
   }, [completed, wizard])
+}
+
+/** Keeps the answers of an open application, so that the person can complete the profile and come back. */
+function useDraft(
+  userId: number,
+  { id: jobId, job_title: title }: Job,
+  answers: readonly string[],
+  isOpen: boolean,
+) {
+  useEffect(() => {
+    if (isOpen) applicationDrafts.save(userId, { jobId, title, answers })
+    else applicationDrafts.remove(userId, jobId)
+  }, [userId, jobId, title, answers, isOpen])
 }
 
 function useSend(jobId: number, onSent: () => void) {

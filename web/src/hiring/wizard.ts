@@ -24,12 +24,13 @@ export type WizardEvent =
   | { type: 'blocked'; by: Step }
   | { type: 'sent' }
 
-export const openWizard = (questions: readonly Question[] = []): Wizard => ({
+/** `answers` are those of a draft; missing ones are empty. */
+export const openWizard = (questions: readonly Question[] = [], answers: readonly string[] = []): Wizard => ({
   steps: questions.length ? ['job', 'questions', 'profile'] : ['job', 'profile'],
   active: 'job',
   completed: [],
   questions,
-  answers: questions.map(() => ''),
+  answers: questions.map((_, index) => answers[index] ?? ''),
   errors: {},
 })
 

@@ -1,6 +1,7 @@
 import type { JobCard } from '@guildhall/contract/jobs/endpoints'
 import { Check } from 'lucide-react'
 import { useSession } from '../api/session.ts'
+import { MissingToApply } from '../completion/api.ts'
 import { intentOf } from '../shell/intent.ts'
 import { to } from '../to.ts'
 import { Button } from '../ui/Button.tsx'
@@ -14,7 +15,10 @@ type ApplyButtonProps = {
   className?: string
 }
 
-/** Links to the application, or says why the person can't apply. Companies don't apply. */
+/**
+ * Links to the application, beside what the profile still needs for it, or says why the person can't apply. Companies
+ * don't apply.
+ */
 export function ApplyButton({ job, className }: ApplyButtonProps) {
   const session = useSession()
   const today = useToday()
@@ -35,14 +39,17 @@ export function ApplyButton({ job, className }: ApplyButtonProps) {
     )
   }
   return (
-    <LinkButton
-      to={to.apply(job.id)}
-      {...intentOf('apply', to.apply(job.id), job.job_title)}
-      variant="primary"
-      className={className}
-    >
-      <span className="account:hidden">{texts.logInToApply}</span>
-      <span className="hidden account:inline">{texts.applyNow}</span>
-    </LinkButton>
+    <>
+      <LinkButton
+        to={to.apply(job.id)}
+        {...intentOf('apply', to.apply(job.id), job.job_title)}
+        variant="primary"
+        className={className}
+      >
+        <span className="account:hidden">{texts.logInToApply}</span>
+        <span className="hidden account:inline">{texts.applyNow}</span>
+      </LinkButton>
+      {session && <MissingToApply {...{ session, job }} />}
+    </>
   )
 }

@@ -1,25 +1,4 @@
-import type { CompletionItem } from '@guildhall/contract/profile/endpoints'
-
-const items: Record<CompletionItem, string> = {
-  short_intro: 'Short intro',
-  bio: 'Bio',
-  location: 'Location',
-  skills: 'Skills',
-  rate: 'Expected rate',
-  employment_type: 'Employment type',
-  language: 'Language',
-  resume: 'Resume',
-}
-
 export const texts = {
-  completion: {
-    label: 'Profile completion',
-    unfinished: 'Please finalize your profile.',
-    finished: 'You can proceed.',
-    missing: 'Still missing:',
-    items,
-  },
-
   resume: {
     title: 'Resume',
     none: 'No resume yet.',

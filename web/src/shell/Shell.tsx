@@ -1,6 +1,6 @@
-import { Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { useAccount, useSession } from '../api/session.ts'
+import { type Session, useAccount, useSession } from '../api/session.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
@@ -15,8 +15,14 @@ import { useSessionKeeper } from './useSessionKeeper.ts'
 
 const BottomBar = lazyPart(() => import('./BottomBar.tsx').then((part) => part.BottomBar))
 
+export type ShellProps = {
+  routes: readonly PageRoute[]
+  /** Floats over every page of a candidate. */
+  CandidateWidget?: ComponentType<{ session: Session }>
+}
+
 /** Everything around the pages. `--bottom-bar` is the height of the bottom bar, for elements that stick above it. */
-export function Shell({ routes }: { routes: readonly PageRoute[] }) {
+export function Shell({ routes, CandidateWidget }: ShellProps) {
   const { pathname } = useLocation()
   const session = useSession()
   const account = useAccount()
@@ -43,6 +49,7 @@ export function Shell({ routes }: { routes: readonly PageRoute[] }) {
         </ErrorBoundary>
       </main>
       <Footer />
+      {session?.userType === 'personal' && CandidateWidget && <CandidateWidget session={session} />}
       <div className="fixed inset-x-0 bottom-0 z-40 hidden h-(--bottom-bar) border-t border-line bg-card not-print:max-md:account:block">
         {session && <BottomBar routes={routes} session={session} />}
       </div>

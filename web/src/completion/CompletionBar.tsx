@@ -1,14 +1,15 @@
 import type { CompletionItem } from '@guildhall/contract/profile/endpoints'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
-import { texts } from './messages.ts'
+import { MissingList } from './MissingList.tsx'
+import { completionTexts as texts } from './messages.ts'
 
 type CompletionBarProps = { percentage: number; missing: readonly CompletionItem[] }
 
 const isComplete = (percentage: number) => percentage >= 100
 
-/** The completion of the person's own profile and a list of the missing items. */
+/** The completion of the person's own profile and links to the missing items. */
 export function CompletionBar({ percentage, missing }: CompletionBarProps) {
-  const { label, unfinished, finished, missing: stillMissing, items } = texts.completion
+  const { label, unfinished, finished, missing: stillMissing } = texts
   return (
     <div>
       <ProgressBar percent={percentage} label={label} text={isComplete(percentage) ? finished : unfinished} />
@@ -23,14 +24,7 @@ export function CompletionBar({ percentage, missing }: CompletionBarProps) {
           <p id="missing-items" className="text-soft">
             {stillMissing}
           </p>
-          <ul aria-labelledby="missing-items" className="mt-2 grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
-            {missing.map((item) => (
-              <li key={item} className="flex items-center gap-2.5 font-semibold">
-                <span aria-hidden className="size-3.5 shrink-0 rounded-full border-2 border-bad" />
-                {items[item]}
-              </li>
-            ))}
-          </ul>
+          <MissingList missing={missing} labelledBy="missing-items" className="grid gap-x-6 sm:grid-cols-2" />
         </div>
       )}
     </div>

@@ -1,0 +1,75 @@
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { matchPath, useLocation } from 'react-router'
+import { completionHint, useIsHintHidden } from '../api/completionHint.ts'
+import type { Session } from '../api/session.ts'
+import { to } from '../to.ts'
+import { cx } from '../ui/cx.ts'
+import { Link } from '../ui/Link.tsx'
+import { Ring } from '../ui/Ring.tsx'
+import { completionTexts as texts } from './messages.ts'
+import { useCompletion } from './useCompletion.ts'
+
+// Set by the specification.
+const HINT_DELAY_MS = 6000
+
+const PAGES_WITHOUT_HINT = ['/profile/', '/apply/']
+
+/** Floats over the pages of a candidate: on the job board the completion of the profile, and a hint while it is incomplete. */
+export function CompletionWidget({ session: { userId } }: { session: Session }) {
+  const { pathname } = useLocation()
+  const completion = useCompletion()
+  const isHidden = useIsHintHidden()
+  if (!completion) return null
+
+  const isHome = pathname === to.home
+  const mayHint = !PAGES_WITHOUT_HINT.some((page) => matchPath(page, pathname))
+  return (
+    <aside
+      aria-label={texts.label}
+      className={cx(
+        'fixed right-4 z-30 flex max-w-[calc(100vw-32px)] flex-col items-end gap-2 md:right-6 md:bottom-6 print:hidden',
+        // Elsewhere a phone may show buttons at the bottom.
+        isHome ? 'bottom-[calc(var(--bottom-bar)+12px)]' : 'bottom-[calc(var(--bottom-bar)+80px)]',
+      )}
+    >
+      <div role="status">
+        {mayHint && !isHidden && completion.percentage < 100 && <Hint userId={userId} />}
+      </div>
+      {isHome && (
+        <Link to={to.profile(userId)} className="rounded-full bg-card p-1 shadow-pop">
+          <Ring percent={completion.percentage} label={texts.label} className="size-14" />
+        </Link>
+      )}
+    </aside>
+  )
+}
+
+/** Appears some time after the candidate has entered. */
+function Hint({ userId }: { userId: number }) {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), HINT_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isShown) return null
+  return (
+    <div className="pop flex max-w-80 items-start gap-1 py-1 pr-1 pl-4">
+      <p className="py-2.5">
+        {texts.hint}{' '}
+        <Link to={to.profile(userId)} className="link">
+          {texts.completeNow}
+        </Link>
+      </p>
+      <button
+        type="button"
+        title={texts.hideHint}
+        onClick={completionHint.hide}
+        className="btn btn-ghost w-11 shrink-0 px-0"
+      >
+        <X size={18} aria-hidden />
+        <span className="sr-only">{texts.hideHint}</span>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { CompletionItem } from '@guildhall/contract/profile/endpoints'
+import { useAccount } from '../api/session.ts'
+import { to } from '../to.ts'
+import { cx } from '../ui/cx.ts'
+import { Link } from '../ui/Link.tsx'
+import { completionTexts as texts } from './messages.ts'
+
+/** The sections of the profile that items belong to; the others belong to its head. */
+const TABS: Partial<Record<CompletionItem, string>> = {
+  skills: 'skills',
+  rate: 'rate',
+  employment_type: 'emp-type',
+  language: 'language',
+  resume: 'resume',
+}
+
+type MissingLinkProps = {
+  item: CompletionItem
+  /** Called when the link is followed. */
+  onFollow?: () => void
+  className?: string
+}
+
+/** A link to where a missing item is added to the own profile. */
+export function MissingLink({ item, onFollow, className }: MissingLinkProps) {
+  const account = useAccount()
+  const tab = TABS[item]
+  if (!account) return texts.items[item]
+
+  function follow() {
+    onFollow?.()
+    // On the profile itself the URL changes, but not the page.
+    if (!tab) document.getElementById('head')?.scrollIntoView()
+  }
+
+  return (
+    <Link
+      to={tab ? to.profile(account.userId, tab) : `${to.profile(account.userId)}#head`}
+      onClick={follow}
+      className={cx('link', className)}
+    >
+      {texts.items[item]}
+    </Link>
+  )
+}
