@@ -1,6 +1,7 @@
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { lookups } from '@guildhall/contract/lookups/endpoints'
 import { profile } from '@guildhall/contract/profile/endpoints'
+import { ratings } from '@guildhall/contract/ratings/endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -19,6 +20,7 @@ const page = (data: ReturnType<typeof row>[], total_job = data.length) =>
   answer(jobs.getPostedJobs, { status: 200, body: { data, total_job } })
 
 const lists = [
+  answer(ratings.getRatings, { status: 200, body: { data: [], total_rating: 0, rate_ratio: null } }),
   answer(lookups.getSkills, { status: 200, body: [{ id: 1, skill_name: 'Baking' }] }),
   answer(lookups.getLocations, { status: 200, body: [{ id: 5, location: 'Bandung' }] }),
   answer(lookups.getEmploymentTypes, { status: 200, body: [{ id: 8, type: 'Full-time' }] }),

@@ -2,6 +2,7 @@ import { account } from '@guildhall/contract/account/endpoints'
 import { type JobCard, jobs } from '@guildhall/contract/jobs/endpoints'
 import { CONTACT_NOTICES, type Profile, profile } from '@guildhall/contract/profile/endpoints'
 import { lookups } from '@guildhall/contract/lookups/endpoints'
+import { ratings } from '@guildhall/contract/ratings/endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
@@ -21,8 +22,13 @@ const locations = answer(lookups.getLocations, {
   body: [{ id: 1, location: 'Berlin, Germany' }],
 })
 
+const noReviews = answer(ratings.getRatings, {
+  status: 200,
+  body: { data: [], total_rating: 0, rate_ratio: null },
+})
+
 const open = (...answers: Parameters<typeof renderAt>[3] & {}) =>
-  renderAt('/profile/company/?id=3', '/profile/company/', <CompanyProfilePage />, answers)
+  renderAt('/profile/company/?id=3', '/profile/company/', <CompanyProfilePage />, [...answers, noReviews])
 
 test('the page shows the company and its open jobs, five on a page', async () => {
   const { url } = open(company(), page(someJobs(5), 6))
@@ -33,6 +39,25 @@ test('the page shows the company and its open jobs, five on a page', async () =>
 
   await userEvent.click(screen.getByRole('link', { name: 'Page 2' }))
   expect(url()).toBe('/profile/company/?id=3&page=2')
+})
+
+test('the page shows the reviews, five on a page of their own', async () => {
+  const aReview = (id: number) => ({
+    id,
+    rating: 4,
+    comment: `Review ${id}`,
+    created_at: '2026-01-31T12:00:00.000Z',
+    from_user: { id: 7, name: 'Maria', user_type: 'personal' as const, profile_picture: null },
+    job: { id: 60, job_title: 'Joiner' },
+  })
+  const data = [1, 2, 3, 4, 5].map(aReview)
+  const six = answer(ratings.getRatings, { status: 200, body: { data, total_rating: 6, rate_ratio: 4 } })
+  const { url } = open(company({ rate_ratio: 4, rating_count: 6 }), page(someJobs(5), 6), six)
+  expect(await screen.findByText('Review 5')).toBeVisible()
+
+  const reviews = within(screen.getByRole('region', { name: /^Reviews/ }))
+  await userEvent.click(reviews.getByRole('link', { name: 'Page 2' }))
+  expect(url()).toBe('/profile/company/?id=3&reviews=2')
 })
 
 test('an account sees the contact', async () => {
@@ -96,6 +121,7 @@ describe('the owner', () => {
       prepared: [
         own(),
         page([]),
+        noReviews,
         locations,
         refuse(profile.saveProfile, 401, 'Not logged in'),
         refuse(account.refresh, 401, 'Not logged in'),

@@ -54,7 +54,30 @@ const noSuggestions = answer(search.getSearchBarData, {
 })
 const company = answer(profile.getProfile, {
   status: 200,
-  body: aCompany({ email: null, phone_number: null, rate_ratio: 4.5, rating_count: 2 }),
+  body: aCompany({
+    email: null,
+    phone_number: null,
+    contact_notice: CONTACT_NOTICES.visitor,
+    rate_ratio: 4.5,
+    rating_count: 2,
+  }),
+})
+const reviews = answer(ratings.getRatings, {
+  status: 200,
+  body: {
+    data: [
+      {
+        id: 1,
+        rating: 4.5,
+        comment: 'Paid on the day.',
+        created_at: '2026-01-31T12:00:00.000Z',
+        from_user: { id: 7, name: 'Maria Alvarez', user_type: 'personal', profile_picture: null },
+        job: { id: 60, job_title: 'Joiner' },
+      },
+    ],
+    total_rating: 1,
+    rate_ratio: 4.5,
+  },
 })
 const companyJobs = answer(jobs.getCompanyJobs, {
   status: 200,
@@ -158,7 +181,7 @@ afterEach(() => {
 test.each([
   ['the board', '/?page=2', [found, detail()], 'Job 3', []],
   ['a job', '/jobs/?jobId=1', [detail()], 'Joiner', ['/api/job/view_job/1/']],
-  ['a company', '/profile/company/?id=3', [company, companyJobs], 'Job 5', []],
+  ['a company', '/profile/company/?id=3', [company, companyJobs, reviews], 'Job 5', []],
   ['a person', '/profile/?id=7&tab=language', [person(), noReviews], 'Maria Alvarez', []],
   ['the login page', '/login/', [], 'Login', []],
   ['the registration', '/register/?user_type=company', [], 'Create your account', []],
@@ -349,6 +372,16 @@ test('a rendered profile is that for visitors, without controls', async () => {
   expect(main.querySelectorAll('main section button')).toHaveLength(0)
 })
 
+test('the page of a company is rendered with its reviews, and with a login in place of the contact', async () => {
+  const { page } = await renderPage('/profile/company/?id=3', [company, companyJobs, reviews])
+
+  expect(page.querySelector('[aria-labelledby=reviews] li')?.textContent).toContain('Paid on the day.')
+  expect(page.querySelector('#head [role=img]')?.getAttribute('aria-label')).toBe('4.5 out of 5')
+  const logins = [...page.querySelectorAll('#head a[href="/login/"]')].map((link) => link.textContent)
+  expect(logins).toEqual(['Send Message', 'Login'])
+  expect(page.querySelector('a[href^="mailto:"], a[href^="tel:"], #head button')).toBeNull()
+})
+
 test("a company's id in the URL of a person redirects to the company's page", async () => {
   expect(await render(requestFor('/profile/?id=3', [company]))).toEqual({
     status: 302,
@@ -440,7 +473,7 @@ test('concurrent requests for the URL of a public page share one rendering', asy
   expect(await renderings('/?search=baker', [found, detail()])).toBe(1)
   expect(await renderings('/?jobId=1', [found, detail()])).toBe(1)
   expect(await renderings('/jobs/?jobId=1', [detail()])).toBe(1)
-  expect(await renderings('/profile/company/?id=3', [company, companyJobs])).toBe(1)
+  expect(await renderings('/profile/company/?id=3', [company, companyJobs, reviews])).toBe(1)
 })
 
 test("a page whose data can't be fetched is not rendered", async () => {
