@@ -26,6 +26,7 @@ I'm looking for a position in Berlin or remote, four or five days a week, with d
       ['German', 'Expert'],
     ],
     rate: { amount: '64000.00', period: 'Year' },
+    website: 'mirahoffmann.example',
     employment_types: ['Full-time', 'Part-time', 'Freelance'],
     languages: [
       ['English', 'Fluent'],
