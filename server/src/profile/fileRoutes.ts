@@ -39,7 +39,7 @@ export function fileRoutes(app: FastifyInstance, { db, files, secret, resumeVisi
     })
 
     mount(app, profile.saveResume, async ({ user, body, file }) => {
-      const error = resumeError(file)
+      const error = await resumeError(file)
       if (error) throw new Refused(error.status, error.message)
       const name = randomName()
       const resume = resumePath(name, resumeName(body.name))

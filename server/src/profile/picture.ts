@@ -17,7 +17,7 @@ const decoding = limitConcurrency({ max: 1, maxPending: 21 })
 /** What files of these formats begin with. libvips decodes others too, such as SVG, in which scripts may be. */
 const SIGNATURES = [
   /^\xff\xd8\xff/, // JPEG
-  /^\x89PNG\r\n\x1a\n/,
+  /^\x89PNG\r\n/,
   /^RIFF[^]{4}WEBP/,
   /^[^]{4}ftypavi[fs]/, // AVIF; HEIF, of the same family, has other brands
 ]

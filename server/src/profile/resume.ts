@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { inflate } from 'node:zlib'
 import { RESUME_ERRORS } from '@guildhall/contract/files'
 import { MAX } from '@guildhall/contract/sizes'
 
@@ -6,43 +8,100 @@ const TRAILER = '%%EOF'
 /** Readers look for the trailer in the last KiB. */
 const TRAILER_BYTES = 1024
 
-// What a resume doesn't need: scripts, other files, forms that run scripts, and programs to start. Names in compressed
-// object streams are not found: what makes a served file harmless is its Content-Security-Policy.
-const ENCRYPTED = namesPattern('Encrypt')
-const ACTIVE = namesPattern('JavaScript', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'XFA')
+// What a resume doesn't need: scripts, programs to start, other files, and forms that run scripts. Browsers run the
+// scripts of a PDF, whatever its Content-Security-Policy: see decision 064. A script or a program is the value of /S, or
+// an object of its own, unlike the text (HTML/JavaScript); /Encrypt and /XFA are the keys of something.
+const ENCRYPTED = /\/Encrypt[\0\s]{0,9}[\d[<%]/
+const ACTIVE =
+  /(?:[\0\s()<>[\]{}/%]|\/S|obj)\/(?:JavaScript|Launch)\b|\/(?:EmbeddedFiles?|RichMedia)\b|\/XFA[\0\s]{0,9}[\d[<%]/
 
-/** Matches names of PDF, in which each letter may be escaped as # and its hexadecimal code. */
-function namesPattern(...names: string[]) {
-  const escaped = names.map((name) =>
-    [...name].map((letter) => `(?:${letter}|#${letter.charCodeAt(0).toString(16)})`).join(''),
-  )
-  return new RegExp(`/(?:${escaped.join('|')})(?![A-Za-z0-9#])`)
-}
+// Compressed objects. Their dictionaries have no strings, comments or other dictionaries, which could disguise them.
+const PLAIN_DICTIONARY = /<<([\w\s/.[\]-]*)>>\s{0,9}stream\r?\n/g
+const OBJECT = /[\r\n]\d{1,10} \d{1,5} obj\s{0,9}$/
+const MAX_OBJECT_HEADER = 40
+const FLATE = /^\s{0,9}(?:\/FlateDecode\b|\[\s{0,9}\/FlateDecode\s{0,9}\])/
+const MAX_OBJECT_STREAMS = 500
+const MAX_INFLATED_BYTES = 8 * 1024 * 1024
 
 type Refusal = { status: 400 | 415; message: string }
 
+const refuse = (message: string): Refusal => ({ status: 400, message })
+
 /** Why a file is not accepted as a resume; undefined if it is. */
-export function resumeError(file: Buffer): Refusal | undefined {
+export async function resumeError(file: Buffer): Promise<Refusal | undefined> {
   if (!file.subarray(0, HEADER.length).equals(Buffer.from(HEADER)))
     return { status: 415, message: RESUME_ERRORS.type }
-  if (!file.subarray(-TRAILER_BYTES).includes(TRAILER))
-    return { status: 400, message: RESUME_ERRORS.incomplete }
+  if (!file.subarray(-TRAILER_BYTES).includes(TRAILER)) return refuse(RESUME_ERRORS.incomplete)
+  const text = unescapeNames(file).toString('latin1')
+  if (ENCRYPTED.test(text)) return refuse(RESUME_ERRORS.encrypted)
+  if (ACTIVE.test(text)) return refuse(RESUME_ERRORS.active)
+  const streams = text.match(/\/ObjStm\b/g)?.length ?? 0
+  const objects = streams === 0 ? Buffer.alloc(0) : await inflateObjects(file, streams)
+  if (objects === undefined) return refuse(RESUME_ERRORS.incomplete)
+  return ACTIVE.test(unescapeNames(objects).toString('latin1')) ? refuse(RESUME_ERRORS.active) : undefined
+}
+
+/** In a name, # and a hexadecimal code stand for a character. */
+function unescapeNames(file: Buffer) {
+  const unescaped = Buffer.allocUnsafe(file.length)
+  let length = 0
+  for (let i = 0; i < file.length; i++) {
+    const code = file[i] === HASH ? hexAt(file, i + 1) * 16 + hexAt(file, i + 2) : NaN
+    unescaped[length++] = Number.isNaN(code) ? file[i]! : code
+    if (!Number.isNaN(code)) i += 2
+  }
+  return unescaped.subarray(0, length)
+}
+
+const HASH = 0x23
+const hexAt = (file: Buffer, at: number) => HEX_DIGITS[file[at] ?? 0] ?? NaN
+const HEX_DIGITS = Array.from({ length: 256 }, (_, code) => parseInt(String.fromCharCode(code), 16))
+
+/** The contents of all object streams; undefined if one of them is not written as usual, or they are too large. */
+async function inflateObjects(file: Buffer, expected: number) {
+  if (expected > MAX_OBJECT_STREAMS) return undefined
   const text = file.toString('latin1')
-  if (ENCRYPTED.test(text)) return { status: 400, message: RESUME_ERRORS.encrypted }
-  if (ACTIVE.test(text)) return { status: 400, message: RESUME_ERRORS.active }
-  return undefined
+  const contents: Buffer[] = []
+  let [count, space] = [0, MAX_INFLATED_BYTES]
+  for (const { 0: match, 1: dictionary, index } of text.matchAll(PLAIN_DICTIONARY)) {
+    if (
+      !/\/ObjStm\b/.test(dictionary!) ||
+      !OBJECT.test(text.slice(Math.max(0, index - MAX_OBJECT_HEADER), index))
+    )
+      continue
+    count += 1
+    const [, filter, ...more] = dictionary!.split('/Filter')
+    // Without a filter its content was checked with the text.
+    if (filter === undefined) continue
+    if (more.length > 0 || !FLATE.test(filter) || /\/(DecodeParms|DP|F)\b/.test(dictionary!)) return undefined
+    const content = await inflateAt(file, index + match.length, space)
+    if (content === undefined) return undefined
+    contents.push(content, Buffer.from('\n'))
+    space -= content.length
+  }
+  return count === expected ? Buffer.concat(contents) : undefined
+}
+
+async function inflateAt(file: Buffer, start: number, maxOutputLength: number) {
+  if (maxOutputLength < 1) return undefined
+  try {
+    return await promisify(inflate)(file.subarray(start), { maxOutputLength })
+  } catch {
+    return undefined
+  }
 }
 
 // Not allowed in file names on some systems; % is ambiguous in a path.
 const PATH_CHARACTERS = /[/\\:*?"<>|%]+/g
 
 /** The name under which a resume is shown and saved: without path characters, and with the extension of its type. */
-export function resumeName(name: string) {
-  const stem = name
+export function resumeName(fileName: string) {
+  const stem = fileName
     .replace(PATH_CHARACTERS, ' ')
     .replace(/\.pdf\s*$/i, '')
     .replace(/\s+/g, ' ')
-    .replace(/^[ .]+|[ .]+$/g, '')
+    .replace(/^[ .]+/, '')
+    .trim()
   return `${shorten(stem, MAX.fileName - '.pdf'.length) || 'resume'}.pdf`
 }
 
