@@ -5,6 +5,8 @@
   // The pages with the guard GuestOnly.
   const GUEST_PAGES = /^\/(login|register|reset-password|resend-activation)\/?$/
 
+  const PROFILE_PAGE = /^\/profile\/?$/
+
   const page = document.documentElement
 
   // A form submitted before its code is loaded. Sent natively, what was entered would be lost: src/ui/useEarlyInput.ts
@@ -47,8 +49,11 @@
   if (account) page.dataset.account = account
   else if (stored.getItem('intent')) page.dataset.hasIntent = ''
 
+  const { pathname, search } = location
+  const isOwn = new URLSearchParams(search).get('id') === stored.getItem('userId')
+  if (account && isOwn && PROFILE_PAGE.test(pathname)) page.dataset.ownProfile = ''
+
   const home = HOME_PAGES[account]
-  const { pathname } = location
   if (home && (GUEST_PAGES.test(pathname) || (pathname === '/' && home !== '/'))) {
     page.hidden = true
     location.replace(home)

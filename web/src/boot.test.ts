@@ -6,11 +6,14 @@ import { GuestOnly } from './shell/guards.tsx'
 import { intentOf } from './shell/intent.ts'
 import { to } from './to.ts'
 
-type Visit = { path?: string; stored?: Record<string, string> | 'forbidden' }
+type Visit = { path?: string; search?: string; stored?: Record<string, string> | 'forbidden' }
 
 /** Runs the script as the head of a page does, with a document of its own. */
-function visit({ path = '/', stored = {} }: Visit) {
-  const page = { dataset: {} as { theme?: string; account?: string; hasIntent?: string }, hidden: false }
+function visit({ path = '/', search = '', stored = {} }: Visit) {
+  const page = {
+    dataset: {} as { theme?: string; account?: string; hasIntent?: string; ownProfile?: string },
+    hidden: false,
+  }
   const redirects: string[] = []
   const window = {
     get localStorage() {
@@ -21,7 +24,7 @@ function visit({ path = '/', stored = {} }: Visit) {
       }
     },
   }
-  const location = { pathname: path, replace: (url: string) => redirects.push(url) }
+  const location = { pathname: path, search, replace: (url: string) => redirects.push(url) }
   const listeners: Record<string, (event: Partial<Event>) => void> = {}
   const listen = (type: string, listener: (event: Partial<Event>) => void) => {
     listeners[type] = listener
@@ -147,4 +150,16 @@ test.each<Visit>([
   { stored: 'forbidden' },
 ])('nobody else is redirected: %o', (other) => {
   expect(visit(other).redirects).toEqual([])
+})
+
+test.each([
+  ['/profile/', '?id=7', true],
+  ['/profile', '?tab=rate&id=7', true],
+  ['/profile/', '?id=8', false],
+  ['/profile/', '', false],
+  ['/profile/company/', '?id=7', false],
+])('%s%s is the own profile of account 7: %s', (path, search, isOwn) => {
+  const account = { authToken: '{}', userType: 'personal', userId: '7' }
+  expect('ownProfile' in visit({ path, search, stored: account })).toBe(isOwn)
+  expect(visit({ path, search, stored: { userId: '7' } })).not.toHaveProperty('ownProfile')
 })

@@ -1,8 +1,11 @@
-import type { Profile } from '@guildhall/contract/profile/endpoints'
+import { profile as endpoints, type Profile } from '@guildhall/contract/profile/endpoints'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { query } from '../api/client.ts'
 import { useSession } from '../api/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { cx } from '../ui/cx.ts'
+import { useIsHydrating } from '../ui/useIsHydrating.ts'
 import { CompletionCard } from './CompletionCard.tsx'
 import { EducationSection } from './EducationSection.tsx'
 import { EmploymentTypeSection } from './EmploymentTypeSection.tsx'
@@ -23,17 +26,16 @@ export function PersonProfile({ profile }: { profile: Profile }) {
   const isOwn = useSession()?.userId === profile.id
   const [isPreview, setPreview] = useState(false)
   const section = { profile, isOwner: isOwn && !isPreview }
+  const hiding = useHiding(isOwn)
   return (
-    <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[176px_minmax(0,1fr)_300px]">
+    <div className={cx('flex flex-col gap-6 lg:grid lg:grid-cols-[176px_minmax(0,1fr)_300px]', hiding)}>
       <div className="lg:col-span-3">
         <ProfileHead {...section} />
       </div>
       {/* On a phone, the first and the last part of the page. */}
       <div className="contents lg:col-start-3 lg:row-start-2 lg:block lg:space-y-4">
         {isOwn && (
-          <div
-            className={cx('space-y-4 max-lg:order-first', isPreview && 'z-20 max-lg:sticky max-lg:top-16')}
-          >
+          <div className="space-y-4 max-lg:order-first">
             {section.isOwner && <CompletionCard />}
             <PreviewSwitch isPreview={isPreview} onChange={setPreview} />
           </div>
@@ -57,6 +59,14 @@ export function PersonProfile({ profile }: { profile: Profile }) {
       </div>
     </div>
   )
+}
+
+/** The own profile is hidden until its completion is known, which would move the rest of the page when it appears. */
+function useHiding(isOwn: boolean) {
+  const isHydrating = useIsHydrating()
+  const { isPending } = useQuery({ ...query(endpoints.getCompletion, {}), enabled: isOwn })
+  if (isHydrating) return 'own-profile:invisible'
+  return isOwn && isPending && 'invisible'
 }
 
 type PreviewSwitchProps = { isPreview: boolean; onChange: (isPreview: boolean) => void }

@@ -14,6 +14,7 @@ const noReviews = answer(ratings.getRatings, {
   status: 200,
   body: { data: [], total_rating: 0, rate_ratio: null },
 })
+const NAMES = 'skills rate experience portfolio education emp-type language resume'.split(' ')
 const user = userEvent.setup()
 
 const open = (url: string, ...prepared: Prepared[]) =>
@@ -26,15 +27,14 @@ describe('the sections', () => {
   test('stand in order, each with its anchor and an entry in the menu', async () => {
     open('/profile/?id=7', shown())
     const links = (await menu()).getAllByRole('link')
-    const names = 'skills rate experience portfolio education emp-type language resume'.split(' ')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      names.map((name) => `/profile/?id=7&tab=${name}`),
+      NAMES.map((name) => `/profile/?id=7&tab=${name}`),
     )
     const labels = links.map(({ textContent }) => textContent)
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(labels),
     )
-    expect(names.map((name) => document.getElementById(name)?.tagName)).toEqual(names.map(() => 'SECTION'))
+    expect(NAMES.map((name) => document.getElementById(name)?.tagName)).toEqual(NAMES.map(() => 'SECTION'))
   })
 
   test('show the profile: links with https, the total experience, a current job', async () => {
@@ -66,6 +66,7 @@ describe('who sees what', () => {
     open('/profile/?id=7', shown())
     await screen.findByRole('button', { name: 'Add skill' })
     expect(buttons()).toEqual([
+      'Edit profile',
       'Add skill',
       'Delete Joinery',
       'Edit Rate',
@@ -122,7 +123,7 @@ describe('the menu', () => {
     const bounds = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
       this: Element,
     ) {
-      const index = [...document.querySelectorAll('section[id]')].indexOf(this)
+      const index = NAMES.indexOf(this.id)
       return { top: 500 + index * 400 - scrolled } as DOMRect
     })
     Object.defineProperties(root, {

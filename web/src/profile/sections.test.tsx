@@ -3,13 +3,11 @@ import { lookups } from '@guildhall/contract/lookups/endpoints'
 import { profile, type Profile } from '@guildhall/contract/profile/endpoints'
 import { profileSections } from '@guildhall/contract/profile/sections'
 import { ratings } from '@guildhall/contract/ratings/endpoints'
-import { useQuery } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { aPerson } from '../../test/aPerson.ts'
 import { answer, type Prepared, refuse, renderAt, signIn, unreachable } from '../../test/render.tsx'
-import { query } from '../api/client.ts'
 import { ProfilePage } from './ProfilePage.tsx'
 
 const lists = [
@@ -236,6 +234,11 @@ async function openForm({ section, button }: Pick<Change, 'section' | 'button'>)
 
 async function fillIn(change: Change) {
   const section = await openForm(change)
+  await fillInFields(section, change)
+  return section
+}
+
+async function fillInFields(section: Region, change: Change) {
   for (const [label, value] of Object.entries(change.fields)) {
     const control = field(section, label)
     if (control instanceof HTMLSelectElement) {
@@ -245,7 +248,6 @@ async function fillIn(change: Change) {
     else fireEvent.change(control, { target: { value } })
   }
   await user.click(section.getByRole('button', { name: 'Save' }))
-  return section
 }
 
 beforeEach(() => signIn('personal'))
@@ -506,24 +508,12 @@ test.each([
     endpoint: change.endpoint,
     reply: { status: change.status, body: { id: 9, success: 'Done' } },
   }
-  const Completion = () => useQuery(query(profile.getCompletion, {})).data?.body.percentage
-  const { requests } = renderAt(
-    '/profile/?id=7',
-    '/profile/',
-    <>
-      <ProfilePage />
-      <Completion />
-    </>,
-    [
-      shown(change.before),
-      shown(change.after),
-      accepted,
-      answer(profile.getCompletion, { status: 200, body: { percentage: 75, missing: [] } }),
-      ...lists,
-    ],
-  )
-  const section = await fillIn(change)
+  const { requests } = open(shown(change.before), shown(change.after), accepted)
+  const calls = () => requests.filter(({ url }) => url === profile.getCompletion.path).length
+  const section = await openForm(change)
+  const before = calls()
+  await fillInFields(section, change)
   await waitFor(() => expect(section.queryByRole('form')).toBeNull())
 
-  expect(requests.filter(({ url }) => url === profile.getCompletion.path)).toHaveLength(1 + count)
+  expect(calls() - before).toBe(count)
 })
