@@ -11,7 +11,7 @@ import { pictureKey, picturePath } from '../adapters/pictures.ts'
 import { parseResumePath, resumeKey, resumePath, resumeSigner } from '../adapters/resumes.ts'
 import type { Db } from '../db/connect.ts'
 import { mount, reply, type User } from '../platform/http/mount.ts'
-import { Refused } from '../platform/http/refusal.ts'
+import { BUSY, Refused } from '../platform/http/refusal.ts'
 import { acceptUploads } from '../platform/http/uploads.ts'
 import { mayReadContact } from './contacts.ts'
 import { findResume, savePicture, saveResume } from './fileQueries.ts'
@@ -32,7 +32,7 @@ export function fileRoutes(app: FastifyInstance, { db, files, secret, resumeVisi
     mount(app, profile.saveImage, async ({ user, file }) => {
       const picture = await makePicture(file)
       const name = randomName()
-      await files.put(pictureKey(name), picture)
+      await store(pictureKey(name), picture)
       const profile_image = picturePath(name)
       await savePicture(db, user, profile_image)
       return reply(201, { success: 'Profile picture saved', profile_image })
@@ -44,7 +44,7 @@ export function fileRoutes(app: FastifyInstance, { db, files, secret, resumeVisi
       const name = randomName()
       const resume = resumePath(name, resumeName(body.name))
       // The file first: a row never names a file that doesn't exist. The sweep deletes a file that no row names.
-      await files.put(resumeKey(name), file)
+      await store(resumeKey(name), file)
       const previous = await saveResume(db, user.id, resume)
       await deleteResume(previous)
       return reply(201, { success: 'Resume saved', resume })
@@ -74,6 +74,16 @@ export function fileRoutes(app: FastifyInstance, { db, files, secret, resumeVisi
 
   const mayRead = (reader: User, profileId: number) =>
     mayReadContact(db, { reader: reader.id, profileId, limit: CONTACTS_A_DAY[reader.type], isRead: true })
+
+  /** Writes a file. A full disk or an unavailable storage answers 503. */
+  async function store(key: string, content: Buffer) {
+    try {
+      await files.put(key, content)
+    } catch (error) {
+      app.log.error({ err: error }, 'a file could not be stored')
+      throw new Refused(503, BUSY)
+    }
+  }
 
   /** After the commit. The sweep deletes what can't be deleted now. */
   async function deleteResume(path: string | null) {

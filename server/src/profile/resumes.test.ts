@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CONTACT_NOTICES, CONTACTS_A_DAY, profile } from '@guildhall/contract/profile/endpoints'
 import { sql } from 'kysely'
@@ -58,6 +58,19 @@ describe('saving a resume', () => {
     expect(await instance.list()).toHaveLength(1)
     expect((await instance.app.inject(old)).statusCode).toBe(404)
     expect((await instance.app.inject(await signed(instance, ann))).rawPayload).toEqual(pdf)
+  })
+
+  test("a resume that can't be stored answers 503, and the old one is still served", async () => {
+    const instance = await instanceWithFiles()
+    const ann = await instance.newAccount()
+    await uploadResume(instance, ann, { content: await aPdf() })
+    await rm(join(instance.folder, '.drafts'), { recursive: true })
+    await writeFile(join(instance.folder, '.drafts'), 'in the way')
+    const response = await uploadResume(instance, ann, { content: await aPdf() })
+    expect(response.statusCode).toBe(503)
+    expect(response.headers).toHaveProperty('retry-after')
+    expect(await instance.list()).toHaveLength(1)
+    expect((await instance.app.inject(await signed(instance, ann))).statusCode).toBe(200)
   })
 
   test('concurrent uploads leave one file, that of the profile', async () => {

@@ -1,11 +1,15 @@
+import { once } from 'node:events'
 import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { account } from '@guildhall/contract/account/endpoints'
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { parseResumePath } from '../../src/adapters/resumes.ts'
+import { recordScenario } from '../chaos/report.ts'
 import { databaseIn } from '../database.ts'
 import { freshDataFolder } from '../dataFolder.ts'
+import { megabytesOf } from '../memory.ts'
+import { openConnection } from '../rawHttp.ts'
 import { aRegistration } from '../registering.ts'
 import { aPdf, formWith } from '../uploads.ts'
 import { startServer, type Server } from '../wholeServer.ts'
@@ -32,8 +36,10 @@ async function serverWithAccount() {
     server,
     listResumes,
 
-    async upload(text: string) {
-      const { payload, headers } = await formWith('pdf', { content: await aPdf(text) }, { name: 'cv.pdf' })
+    access,
+
+    async upload(content: Buffer) {
+      const { payload, headers } = await formWith('pdf', { content }, { name: 'cv.pdf' })
       return fetch(server.url + profile.saveResume.path, {
         method: 'POST',
         headers: { ...headers, authorization: `JWT ${access}` },
@@ -57,6 +63,49 @@ async function serverWithAccount() {
     },
   }
 }
+
+/** Sends the headers and half of the body of an upload, and disconnects. */
+async function abort({ port }: Server, access: string) {
+  const socket = await openConnection(Number(port))
+  const head = [
+    `POST ${profile.saveResume.path} HTTP/1.1`,
+    'host: guildhall.test',
+    `authorization: JWT ${access}`,
+    'content-type: multipart/form-data; boundary=x',
+    'content-length: 1000000',
+  ]
+  const part = '--x\r\ncontent-disposition: form-data; name="pdf"; filename="cv.pdf"\r\n\r\n%PDF-1.7\n'
+  socket.write(`${head.join('\r\n')}\r\n\r\n${part}${'x'.repeat(300_000)}`, () => socket.destroy())
+  await once(socket, 'close')
+}
+
+test('200 uploads of 5 MB at once are saved or answered 503, in bounded memory, and aborted ones leave nothing', async () => {
+  const { server, dataDir, access, listResumes, upload } = await serverWithAccount()
+  const pid = server.process.pid!
+  const before = await megabytesOf(pid)
+  const pdf = await aPdf('Ann', 'x'.repeat(5_000_000))
+  let most = 0
+  const watching = setInterval(() => void megabytesOf(pid).then((now) => (most = Math.max(most, now))), 50)
+  onTestFinished(() => clearInterval(watching))
+  const responses = await Promise.all(Array.from({ length: 200 }, () => upload(pdf)))
+  clearInterval(watching)
+  const statuses = responses.map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([201, 503]))
+  expect(responses.find(({ status }) => status === 503)!.headers.get('retry-after')).not.toBeNull()
+  expect(most).toBeLessThan(512)
+  recordScenario('R23', {
+    'uploads of 5 MB': 200,
+    saved: statuses.filter((status) => status === 201).length,
+    'memory MB before': before,
+    'memory MB at most': most,
+  })
+
+  for (let n = 0; n < 10; n += 1) await Promise.all(Array.from({ length: 50 }, () => abort(server, access)))
+  expect((await upload(pdf)).status).toBe(201)
+  expect(await listResumes()).toHaveLength(1)
+  expect(await readdir(join(dataDir, 'files/.drafts'))).toEqual([])
+  recordScenario('R27', { 'aborted uploads': 500 })
+})
 
 /** A connection that holds what `statement` locks, until `release`. */
 async function holding(dataDir: string, statement: string) {
@@ -90,10 +139,10 @@ async function killWaiting(
 test('after a kill -9 between file and row the old resume stays, and the new file is cleaned up', async () => {
   const { dataDir, database, server, listResumes, upload, namedResume, cleanUpLater } =
     await serverWithAccount()
-  expect((await upload('old')).status).toBe(201)
+  expect((await upload(await aPdf('old'))).status).toBe(201)
   const old = await namedResume()
   const lock = await holding(dataDir, 'select from users for update')
-  await killWaiting(server, database, upload('new'))
+  await killWaiting(server, database, upload(await aPdf('new')))
   await lock.release()
   expect(await namedResume()).toBe(old)
   expect(await listResumes()).toHaveLength(2)
@@ -105,7 +154,7 @@ test('after a kill -9 between file and row the old resume stays, and the new fil
 test('after a kill -9 between row and response the new resume is saved, and the old file is cleaned up', async () => {
   const { dataDir, database, server, listResumes, upload, namedResume, cleanUpLater } =
     await serverWithAccount()
-  expect((await upload('old')).status).toBe(201)
+  expect((await upload(await aPdf('old'))).status).toBe(201)
   const old = await namedResume()
   // Makes the commit wait: the database completes it, and the server is gone.
   await database.query(`
@@ -114,7 +163,7 @@ test('after a kill -9 between row and response the new resume is saved, and the 
     create constraint trigger wait_at_commit after update of resume on users
       deferrable initially deferred for each row execute function wait_for_lock()`)
   const lock = await holding(dataDir, 'select pg_advisory_xact_lock(4711)')
-  await killWaiting(server, database, upload('new'))
+  await killWaiting(server, database, upload(await aPdf('new')))
   await lock.release()
   await vi.waitUntil(async () => (await namedResume()) !== old, { timeout: TIMEOUT_MS, interval: 50 })
   expect(await listResumes()).toHaveLength(2)

@@ -17,8 +17,8 @@ const LIMITS = {
 /** The parts of a body beside its file. */
 const MAX_OVERHEAD_BYTES = 32 * 1024
 
-/** A body is in memory until its response is sent: 16 of them are 80 MB. Others wait without being read. */
-const uploads = limitConcurrency({ max: 16, maxPending: 116 })
+/** A body is in memory until its response is sent. Others wait without being read: see decision 063. */
+const uploads = limitConcurrency({ max: 8, maxPending: 108 })
 
 /** Makes the endpoints that are mounted in `app` accept multipart bodies, and no others. */
 export function acceptUploads(app: FastifyInstance) {
