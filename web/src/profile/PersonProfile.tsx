@@ -5,7 +5,6 @@ import { query } from '../api/client.ts'
 import { useSession } from '../api/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { cx } from '../ui/cx.ts'
-import { useIsHydrating } from '../ui/useIsHydrating.ts'
 import { CompletionCard } from './CompletionCard.tsx'
 import { EducationSection } from './EducationSection.tsx'
 import { EmploymentTypeSection } from './EmploymentTypeSection.tsx'
@@ -23,10 +22,11 @@ import { SkillSection } from './SkillSection.tsx'
 
 /** The profile of a person. Its owner edits it in place, or looks at it as a company sees it. */
 export function PersonProfile({ profile }: { profile: Profile }) {
-  const isOwn = useSession()?.userId === profile.id
+  const session = useSession()
+  const isOwn = session?.userId === profile.id
   const [isPreview, setPreview] = useState(false)
   const section = { profile, isOwner: isOwn && !isPreview }
-  const hiding = useHiding(isOwn)
+  const hiding = useHiding(session === null, isOwn)
   return (
     <div className={cx('flex flex-col gap-6 lg:grid lg:grid-cols-[176px_minmax(0,1fr)_300px]', hiding)}>
       <div className="lg:col-span-3">
@@ -62,10 +62,10 @@ export function PersonProfile({ profile }: { profile: Profile }) {
 }
 
 /** The own profile is hidden until its completion is known, which would move the rest of the page when it appears. */
-function useHiding(isOwn: boolean) {
-  const isHydrating = useIsHydrating()
+function useHiding(isVisitor: boolean, isOwn: boolean) {
   const { isPending } = useQuery({ ...query(endpoints.getCompletion, {}), enabled: isOwn })
-  if (isHydrating) return 'own-profile:invisible'
+  // An account is a visitor too while the page hydrates.
+  if (isVisitor) return 'own-profile:invisible'
   return isOwn && isPending && 'invisible'
 }
 
