@@ -40,7 +40,12 @@ export function RowSection<Item extends Row>(props: RowSectionProps<Item>) {
   const isIdle = isOwner && open === undefined
 
   const addButton = isIdle && canAdd && (
-    <Button variant="ghost" icon={<Plus size={18} aria-hidden />} onClick={() => setOpen('add')}>
+    <Button
+      variant="ghost"
+      icon={<Plus size={18} aria-hidden />}
+      onClick={() => setOpen('add')}
+      className="-mr-3"
+    >
       {texts.add[name]}
     </Button>
   )
