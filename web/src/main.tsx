@@ -1,11 +1,14 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { currentSession } from './api/storedSession.ts'
-import { CompletionWidget } from './completion/api.ts'
 import { routeAt, routes } from './routes.tsx'
 import { App } from './shell/App.tsx'
 import { readDehydratedState } from './shell/dehydratedState.ts'
 import './styles.css'
+import { lazyPart } from './ui/lazyPart.tsx'
+
+// Loaded lazily, because most viewers are visitors.
+const CompletionWidget = lazyPart(() => import('./completion/api.ts').then((part) => part.CompletionWidget))
 
 const root = document.getElementById('root')!
 const state = readDehydratedState()

@@ -1,14 +1,17 @@
 import type { JobCard } from '@guildhall/contract/jobs/endpoints'
 import { Check } from 'lucide-react'
 import { useSession } from '../api/session.ts'
-import { MissingToApply } from '../completion/api.ts'
 import { intentOf } from '../shell/intent.ts'
 import { to } from '../to.ts'
 import { Button } from '../ui/Button.tsx'
+import { lazyPart } from '../ui/lazyPart.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { statusOf } from './jobDeadline.ts'
 import { jobTexts as texts } from './messages.ts'
 import { useToday } from './useToday.ts'
+
+// Loaded lazily, because most viewers are visitors.
+const MissingToApply = lazyPart(() => import('../completion/api.ts').then((part) => part.MissingToApply))
 
 type ApplyButtonProps = {
   job: Pick<JobCard, 'id' | 'job_title' | 'deadline' | 'job_status' | 'is_applied'>
