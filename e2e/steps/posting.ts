@@ -44,7 +44,7 @@ export async function writeJob(form: Locator, job: JobText) {
 
 /** Chooses an option of a long list by typing its name. */
 export async function choose(form: Locator, field: string, option: string) {
-  const box = form.getByRole('combobox', { name: field })
+  const box = form.getByRole('combobox', { name: field, exact: true })
   await box.fill(option)
   await form.getByRole('option', { name: option, exact: true }).click()
   await box.press('Escape')

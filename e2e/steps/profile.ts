@@ -98,8 +98,8 @@ export async function uploadResume(page: Page, name: string, buffer: Buffer) {
   await part
     .getByLabel('Choose a PDF or drop it here')
     .setInputFiles({ name, mimeType: 'application/pdf', buffer })
-  await expect(part.getByText(name)).toBeVisible()
   await expect(part.getByRole('button', { name: 'More' })).toBeVisible()
+  await expect(part.getByText(name, { exact: true })).toBeVisible()
 }
 
 export async function changePicture(page: Page, buffer: Buffer) {

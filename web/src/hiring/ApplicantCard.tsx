@@ -2,9 +2,11 @@ import type { ResponseOf } from '@guildhall/contract/endpoint'
 import type { hiring } from '@guildhall/contract/hiring/endpoints'
 import { Briefcase, Check, ChevronDown, Clock, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { to } from '../to.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
+import { Link } from '../ui/Link.tsx'
 import { Salary } from '../ui/Salary.tsx'
 import { Stars } from '../ui/Stars.tsx'
 import { ApplicationStatusChip, dayOf } from './ApplicationState.tsx'
@@ -29,7 +31,11 @@ export function ApplicantCard({ applicant, jobSkillCount }: ApplicantCardProps) 
           <Avatar name={user.name} picture={user.profile_picture} size="lg" />
           <div className="min-w-0 flex-1 basis-60">
             <div className="flex flex-wrap items-center gap-x-3">
-              <h3 className="text-lg font-bold">{user.name}</h3>
+              <h3 className="text-lg font-bold">
+                <Link to={to.profile(user.id)} className="hover:underline">
+                  {user.name}
+                </Link>
+              </h3>
               {user.rate_ratio !== null && <Stars rating={user.rate_ratio} count={user.rating_count} />}
             </div>
             <p className="line-clamp-2 text-soft">{user.short_intro}</p>
