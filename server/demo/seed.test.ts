@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { freshFolder } from '../test/folders.ts'
 import { freshInstance, SECRET, type TestInstance } from '../test/instance.ts'
-import { openFolder, type Files } from '../src/adapters/files.ts'
+import { listKeys, openFolder, type Files } from '../src/adapters/files.ts'
 import { parseResumePath } from '../src/adapters/resumes.ts'
 import { closeDemoAccounts } from '../src/account/api.ts'
 import { findCompletion } from '../src/profile/api.ts'
@@ -184,6 +184,10 @@ async function expectPicturesAndResumes(instance: TestInstance, files: Files) {
   }
   const { resume } = users.find((user) => user.email === candidate.email)!
   expect((await instance.app.inject(resume!)).statusCode).toBe(403)
+  // The clean-up deletes files that no row names.
+  const named = users.flatMap((user) => (user.resume ? [parseResumePath(user.resume)!.key] : []))
+  expect((await listKeys(files, 'resumes')).sort()).toEqual(named.sort())
+  expect(await listKeys(files, 'pictures')).toHaveLength(users.length)
   const pictures = users.map((user) => user.profile_picture)
   expect(new Set(pictures).size).toBe(users.length)
   const { rawPayload } = await instance.app.inject(pictures[0]!)
