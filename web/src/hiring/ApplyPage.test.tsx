@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aJob } from '../../test/aJob.ts'
 import { answer, refuse, renderAt, signIn } from '../../test/render.tsx'
+import { applicationDrafts } from '../api/applicationDrafts.ts'
 import { ApplyPage } from './ApplyPage.tsx'
 
 const required: Question = { type: 'input', value: 'Why us?', required: true }
@@ -114,6 +115,52 @@ describe('questions', () => {
   })
 })
 
+describe('the draft', () => {
+  test('fills the answers again after a visit to the profile', async () => {
+    const job = theJob({ additional_question: QUESTIONS })
+    const { unmount } = open(job, completion(75, ['resume']))
+    await opened()
+    await click('Next')
+    await user.type(screen.getByLabelText('Why us?'), 'The light')
+    unmount()
+    expect(applicationDrafts.latest(7)).toEqual({ jobId: 60, title: 'Joiner', answers: ['The light', ''] })
+
+    open(job, completion(100))
+    await opened()
+    await click('Next')
+
+    expect(screen.getByLabelText('Why us?')).toHaveValue('The light')
+  })
+
+  test('of another account is not used', async () => {
+    applicationDrafts.save(8, { jobId: 60, title: 'Joiner', answers: ['Theirs', ''] })
+    open(theJob({ additional_question: QUESTIONS }), completion(100))
+    await opened()
+    await click('Next')
+
+    expect(screen.getByLabelText('Why us?')).toHaveValue('')
+  })
+
+  test('ends with a sent application', async () => {
+    open(theJob(), completion(100), accepted)
+    await opened()
+    await click('Next')
+    await screen.findByText('You can proceed.')
+    await click('Send Application')
+    await screen.findByRole('heading', { name: 'Application Send!' })
+
+    expect(applicationDrafts.latest(7)).toBeUndefined()
+  })
+
+  test('ends where the person cannot apply any more', async () => {
+    applicationDrafts.save(7, { jobId: 60, title: 'Joiner', answers: [] })
+    open(theJob({ job_status: 'Closed' }), completion(100))
+    await screen.findByText('This job is no longer accepting applications.')
+
+    expect(applicationDrafts.latest(7)).toBeUndefined()
+  })
+})
+
 describe('profile completion', () => {
   test('an incomplete profile lists what is missing, and sending scrolls up, focuses the list and says why', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo')
@@ -126,8 +173,11 @@ describe('profile completion', () => {
     expect(
       within(screen.getByRole('list', { name: 'Still missing:' })).getAllByRole('listitem'),
     ).toHaveLength(2)
-    expect(screen.getByText('Resume')).toBeVisible()
-    expect(screen.getByText('Expected rate')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Resume' })).toHaveAttribute('href', '/profile/?id=7&tab=resume')
+    expect(screen.getByRole('link', { name: 'Expected rate' })).toHaveAttribute(
+      'href',
+      '/profile/?id=7&tab=rate',
+    )
 
     scrollTo.mockClear()
     await user.tab()

@@ -1,10 +1,16 @@
-import { screen } from '@testing-library/react'
+import { type CompletionItem, profile } from '@guildhall/contract/profile/endpoints'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aJob } from '../../test/aJob.ts'
-import { renderIn, signIn } from '../../test/render.tsx'
+import { answer, type Prepared, renderAt, signIn } from '../../test/render.tsx'
+import { applicationDrafts } from '../api/applicationDrafts.ts'
 import { ApplyButton } from './ApplyButton.tsx'
 
-const show = (job = aJob()) => renderIn('/', <ApplyButton job={job} />)
+const show = (job = aJob(), ...prepared: Prepared[]) =>
+  renderAt('/', '*', <ApplyButton job={job} />, prepared)
+const completion = (percentage: number, missing: CompletionItem[] = []) =>
+  answer(profile.getCompletion, { status: 200, body: { percentage, missing } })
 
 test('a visitor sees Log in to apply', () => {
   show()
@@ -44,7 +50,28 @@ test('a job past its deadline shows as closed', () => {
 
 test('a company sees no button', () => {
   signIn('company')
-  const { container } = show()
+  show()
 
-  expect(container).toBeEmptyDOMElement()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a candidate with an incomplete profile sees what is missing, and the profile then links back', async () => {
+  signIn('personal')
+  const { url } = show(aJob(), completion(75, ['bio', 'skills']))
+
+  expect(await screen.findByText(/^Profile 75%/)).toHaveTextContent('Profile 75%. To apply, add Bio, Skills.')
+  expect(screen.getByRole('link', { name: 'Bio' })).toHaveAttribute('href', '/profile/?id=7#head')
+  await userEvent.click(screen.getByRole('link', { name: 'Skills' }))
+
+  expect(url()).toBe('/profile/?id=7&tab=skills')
+  expect(applicationDrafts.latest(7)).toEqual({ jobId: 60, title: 'Joiner', answers: [] })
+})
+
+test('a candidate with a complete profile sees Apply now only', async () => {
+  signIn('personal')
+  const { requests } = show(aJob(), completion(100))
+
+  await waitFor(() => expect(requests).toHaveLength(1))
+  expect(screen.getAllByRole('link')).toHaveLength(1)
 })

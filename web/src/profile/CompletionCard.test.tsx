@@ -1,0 +1,66 @@
+import { type CompletionItem, profile } from '@guildhall/contract/profile/endpoints'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { answer, renderAt, signIn } from '../../test/render.tsx'
+import { applicationDrafts } from '../api/applicationDrafts.ts'
+import { CompletionCard } from './CompletionCard.tsx'
+
+const open = (percentage: number, missing: CompletionItem[] = []) =>
+  renderAt('/profile/?id=7', '/profile/', <CompletionCard />, [
+    answer(profile.getCompletion, { status: 200, body: { percentage, missing } }),
+  ])
+
+beforeEach(() => signIn('personal'))
+
+test('an incomplete profile shows its percentage and links to each missing item', async () => {
+  open(0, ['short_intro', 'bio', 'location', 'skills', 'rate', 'employment_type', 'language', 'resume'])
+
+  expect(await screen.findByRole('img', { name: 'Profile completion: 0%' })).toBeVisible()
+  const list = within(screen.getByRole('list', { name: 'Still missing:' }))
+  expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Short intro', '/profile/?id=7#head'],
+    ['Bio', '/profile/?id=7#head'],
+    ['Location', '/profile/?id=7#head'],
+    ['Skills', '/profile/?id=7&tab=skills'],
+    ['Expected rate', '/profile/?id=7&tab=rate'],
+    ['Employment type', '/profile/?id=7&tab=emp-type'],
+    ['Language', '/profile/?id=7&tab=language'],
+    ['Resume', '/profile/?id=7&tab=resume'],
+  ])
+})
+
+test('the red arc is as opaque as the percentage, and the number keeps its contrast', async () => {
+  open(25, ['skills'])
+
+  const ring = await screen.findByRole('img', { name: 'Profile completion: 25%' })
+  expect(ring.querySelector('[stroke-dasharray]')).toHaveAttribute('opacity', '0.25')
+  expect(ring.querySelector('text')).not.toHaveAttribute('opacity')
+})
+
+test('a complete profile says so, with a full arc and without a list', async () => {
+  open(100)
+
+  expect(await screen.findByText('Your profile is complete. Companies can find you.')).toBeVisible()
+  const ring = screen.getByRole('img', { name: 'Profile completion: 100%' })
+  expect(ring.querySelector('[stroke-dasharray]')).not.toHaveAttribute('opacity')
+  expect(screen.queryByRole('list')).toBeNull()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('an application that waits for the profile is linked', async () => {
+  applicationDrafts.save(7, { jobId: 60, title: 'Joiner', answers: [] })
+  open(100)
+
+  expect(await screen.findByRole('link', { name: 'Back to your application for Joiner' })).toHaveAttribute(
+    'href',
+    '/apply/?jobId=60',
+  )
+})
+
+test('an application of another account is not linked', async () => {
+  applicationDrafts.save(8, { jobId: 60, title: 'Joiner', answers: [] })
+  open(100)
+  await screen.findByRole('img')
+
+  expect(screen.queryByRole('link')).toBeNull()
+})
