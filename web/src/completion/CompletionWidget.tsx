@@ -20,10 +20,11 @@ export function CompletionWidget({ session: { userId } }: { session: Session }) 
   const { pathname } = useLocation()
   const completion = useCompletion()
   const isHidden = useIsHintHidden()
-  if (!completion) return null
-
   const isHome = pathname === to.home
-  const mayHint = !PAGES_WITHOUT_HINT.some((page) => matchPath(page, pathname))
+  const mayHint = !isHidden && !PAGES_WITHOUT_HINT.some((page) => matchPath(page, pathname))
+  const hasHint = useIsDelayed(mayHint && completion !== undefined && completion.percentage < 100)
+  if (!completion || !(isHome || hasHint)) return null
+
   return (
     <aside
       aria-label={texts.label}
@@ -33,9 +34,7 @@ export function CompletionWidget({ session: { userId } }: { session: Session }) 
         isHome ? 'bottom-[calc(var(--bottom-bar)+12px)]' : 'bottom-[calc(var(--bottom-bar)+80px)]',
       )}
     >
-      <div role="status">
-        {mayHint && !isHidden && completion.percentage < 100 && <Hint userId={userId} />}
-      </div>
+      <div role="status">{hasHint && <Hint userId={userId} />}</div>
       {isHome && (
         <Link to={to.profile(userId)} className="rounded-full bg-card p-1 shadow-pop">
           <Ring percent={completion.percentage} label={texts.label} className="size-14" />
@@ -45,14 +44,21 @@ export function CompletionWidget({ session: { userId } }: { session: Session }) 
   )
 }
 
-/** Appears some time after the candidate has entered. */
-function Hint({ userId }: { userId: number }) {
-  const [isShown, setShown] = useState(false)
+/** True once `condition` has held for the delay of the hint. */
+function useIsDelayed(condition: boolean) {
+  const [isOver, setOver] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), HINT_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  if (!isShown) return null
+    if (!condition) return
+    const timer = setTimeout(() => setOver(true), HINT_DELAY_MS)
+    return () => {
+      clearTimeout(timer)
+      setOver(false)
+    }
+  }, [condition])
+  return condition && isOver
+}
+
+function Hint({ userId }: { userId: number }) {
   return (
     <div className="pop flex max-w-80 items-start gap-1 py-1 pr-1 pl-4">
       <p className="py-2.5">

@@ -1,4 +1,5 @@
 import { profile } from '@guildhall/contract/profile/endpoints'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { updateStoredProfile } from '../api/storedProfile.ts'
 import { Button } from '../ui/Button.tsx'
@@ -32,9 +33,12 @@ export function CropDialog(props: CropDialogProps) {
 function Crop({ userId, picture, isCompany, onClose }: CropDialogProps) {
   const [square, setSquare] = useState(() => middleOf(picture))
   const [failed, setFailed] = useState(false)
+  const client = useQueryClient()
   const upload = useUpload(profile.saveImage, {
     onSaved({ profile_image }) {
       updateStoredProfile(userId, { profilePicture: profile_image })
+      // It is on the cards of a company's jobs too.
+      void client.invalidateQueries()
       onClose()
     },
   })

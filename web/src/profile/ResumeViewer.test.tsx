@@ -77,6 +77,18 @@ describe('in a browser with a PDF viewer', () => {
   })
 })
 
+test('the owner opens it from the menu, which gets the focus back', async () => {
+  hasViewer(true)
+  const own = { id: 7, resume: '/files/resumes/k3/Maria%20Lopez.pdf', contact_notice: null }
+  renderAt('/profile/?id=7', '/profile/', <ResumeSection profile={own} isOwner />, [signed(ADDRESS)])
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'View' }))
+  await screen.findByTitle('Maria Lopez.pdf')
+  await userEvent.keyboard('{Escape}')
+
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus())
+})
+
 test('a browser without a PDF viewer opens or downloads the resume', async () => {
   hasViewer(false)
   await view(signed(ADDRESS))

@@ -177,3 +177,14 @@ describe('another screen', () => {
     await vi.waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   })
 })
+
+test.each([
+  ['a candidate', 'personal', 1],
+  ['a company', 'company', 0],
+  ['a visitor', undefined, 0],
+] as const)("%s sees the candidates' widget or not", (_, userType, count) => {
+  if (userType) signIn(userType)
+  renderShell('/jobs/?jobId=7', { CandidateWidget: () => <p>Widget</p> })
+
+  expect(screen.queryAllByText('Widget')).toHaveLength(count)
+})
