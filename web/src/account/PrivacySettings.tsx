@@ -19,7 +19,7 @@ export function PrivacySettings() {
   return (
     <SettingsSection title={texts.settings.privacy} hint={texts.settings.privacyHint}>
       {checked !== undefined ? (
-        <Card className="self-start px-4 py-3 sm:px-6">
+        <Card className="lg:self-start px-4 py-3 sm:px-6">
           <Switch
             label={texts.settings.searchEngines}
             hint={texts.settings.searchEnginesHint}
@@ -30,7 +30,7 @@ export function PrivacySettings() {
       ) : error ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="h-25 lg:h-20" />
+        <Skeleton className="h-28" />
       )}
     </SettingsSection>
   )

@@ -26,7 +26,7 @@ export function CompanyProfilePage() {
       {company ? (
         <div key={company.id} className="space-y-6">
           <ProfileHead profile={company} isOwner={company.id === ownId} />
-          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_380px]">
+          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
             <CompanyJobs userId={userId} />
             <Reviews userId={company.id} />
           </div>
@@ -35,7 +35,7 @@ export function CompanyProfilePage() {
         <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
         <>
-          <Skeleton className="h-100" />
+          <Skeleton className="h-80" />
           <Skeleton className="h-80" />
         </>
       )}

@@ -36,7 +36,7 @@ export function HeadView({ profile, isOwner, editButton, onEdit }: HeadViewProps
           {short_intro && <p className="text-lg">{short_intro}</p>}
           <Facts profile={profile} />
         </div>
-        <div className="shrink-0 sm:self-start print:hidden">
+        <div className="min-h-11 shrink-0 print:hidden lg:self-start">
           {isOwner ? (
             <Button
               ref={editButton}

@@ -19,5 +19,5 @@ export function OwnCompanyProfile() {
       </div>
     )
   }
-  return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-100" />
+  return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-80" />
 }

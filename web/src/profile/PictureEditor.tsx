@@ -40,7 +40,7 @@ export function PictureEditor({ profile }: PictureEditorProps) {
         <Shown name={name} picture={profile_picture} size="xl" />
         <label
           title={texts.picture.change}
-          className="btn btn-plain absolute -right-2 -bottom-2 w-11 cursor-pointer rounded-full px-0 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-brand print:hidden"
+          className="btn btn-plain absolute -right-2 -bottom-2 w-11 cursor-pointer rounded-full px-0 print:hidden"
         >
           <Camera size={18} aria-hidden />
           <span className="sr-only">{texts.picture.change}</span>

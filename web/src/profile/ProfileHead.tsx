@@ -7,7 +7,7 @@ import { HeadView } from './HeadView.tsx'
 
 const HeadForm = lazyPart(
   () => import('./HeadForm.tsx').then((part) => part.HeadForm),
-  () => <Skeleton className="h-96" />,
+  () => <Skeleton className="h-80" />,
 )
 
 type ProfileHeadProps = { profile: Profile; isOwner: boolean }
@@ -24,7 +24,7 @@ export function ProfileHead({ profile, isOwner }: ProfileHeadProps) {
   }, [isEditing])
 
   return (
-    <Card as="section" id="head" aria-labelledby="head-title" className="scroll-mt-30 p-5 md:p-6">
+    <Card as="section" id="head" aria-labelledby="head-title" className="scroll-my-24 p-5 md:p-6">
       {isOwner && isEditing ? (
         <HeadForm profile={profile} onClose={() => setEditing(false)} />
       ) : (

@@ -78,8 +78,8 @@ function DropZone({ chosen, fileError, serverError, onChoose }: DropZoneProps) {
     <div>
       <div
         className={cx(
-          'relative flex flex-col items-center gap-1 rounded-control border-2 border-dashed px-4 py-6 text-center',
-          'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-brand hover:bg-sunk',
+          'relative flex flex-col items-center gap-1 rounded-control border-2 border-dashed',
+          'px-4 py-6 text-center hover:bg-sunk',
           error ? 'border-bad' : 'border-edge',
         )}
       >

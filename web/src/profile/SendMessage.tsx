@@ -4,12 +4,10 @@ import { to } from '../to.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { LoginLink } from './LoginLink.tsx'
 import { texts } from './messages.ts'
-import { useIsProfileLoading } from './useIsProfileLoading.ts'
 
 /** Opens a message to the profile's email, for visitors after a login. Nothing for an account that sees no email. */
 export function SendMessage({ profile: { email } }: { profile: Profile }) {
   const isVisitor = useSession() === null
-  const isLoading = useIsProfileLoading()
   const { sendMessage } = texts.head
   if (isVisitor) {
     return (
@@ -18,7 +16,7 @@ export function SendMessage({ profile: { email } }: { profile: Profile }) {
       </LoginLink>
     )
   }
-  if (!email) return isLoading && <div className="h-11" />
+  if (!email) return null
   return (
     <LinkButton to={to.sendMessage(email)} variant="primary">
       {sendMessage}

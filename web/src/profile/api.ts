@@ -1,1 +1,1 @@
-export { OwnCompanyProfile } from './OwnCompanyProfile.tsx'
+export { OwnCompanyProfile } from './lazyCompanyProfile.tsx'
