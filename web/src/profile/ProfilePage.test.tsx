@@ -107,6 +107,7 @@ describe('who sees what', () => {
     await user.click(await screen.findByRole('button', { name: 'View as a company sees it' }))
 
     expect(screen.getByText('This is how a company sees your profile.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Send Message' })).toBeDisabled()
     expect(buttons()).toEqual([])
     expect(screen.getByRole('button', { name: 'Back to editing' })).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Back to editing' }))

@@ -1,19 +1,31 @@
 import type { Profile } from '@guildhall/contract/profile/endpoints'
 import { useSession } from '../api/session.ts'
 import { to } from '../to.ts'
+import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { LoginLink } from './LoginLink.tsx'
 import { texts } from './messages.ts'
 
-/** Opens a message to the profile's email, for visitors after a login. Nothing for an account that sees no email. */
-export function SendMessage({ profile: { email } }: { profile: Profile }) {
-  const isVisitor = useSession() === null
+/**
+ * Opens a message to the profile's email, for visitors after a login. Nothing for an account that sees no email. In the
+ * preview of the own profile it does nothing.
+ */
+export function SendMessage({ profile: { id, email } }: { profile: Profile }) {
+  const session = useSession()
+  const isVisitor = session === null
   const { sendMessage } = texts.head
   if (isVisitor) {
     return (
       <LoginLink variant="primary" className="account:invisible">
         {sendMessage}
       </LoginLink>
+    )
+  }
+  if (session?.userId === id) {
+    return (
+      <Button variant="primary" disabled>
+        {sendMessage}
+      </Button>
     )
   }
   if (!email) return null
