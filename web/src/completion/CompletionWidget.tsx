@@ -29,14 +29,14 @@ export function CompletionWidget({ session: { userId } }: { session: Session }) 
     <aside
       aria-label={texts.label}
       className={cx(
-        'fixed right-4 z-30 flex max-w-[calc(100vw-32px)] flex-col items-end gap-2 md:right-6 md:bottom-6 print:hidden',
+        'fixed right-4 bottom-[calc(var(--bottom-bar)+16px)] z-30 flex flex-col items-end gap-2 md:right-6 md:bottom-6 print:hidden',
         // Elsewhere a phone may show buttons at the bottom.
-        isHome ? 'bottom-[calc(var(--bottom-bar)+12px)]' : 'bottom-[calc(var(--bottom-bar)+80px)]',
+        !isHome && 'max-md:mb-16',
       )}
     >
       <div role="status">{hasHint && <Hint userId={userId} />}</div>
       {isHome && (
-        <Link to={to.profile(userId)} className="rounded-full bg-card p-1 shadow-pop">
+        <Link to={to.profile(userId)} className="rounded-full bg-card shadow-pop">
           <Ring percent={completion.percentage} label={texts.label} className="size-14" />
         </Link>
       )}
@@ -60,8 +60,8 @@ function useIsDelayed(condition: boolean) {
 
 function Hint({ userId }: { userId: number }) {
   return (
-    <div className="pop flex max-w-80 items-start gap-1 py-1 pr-1 pl-4">
-      <p className="py-2.5">
+    <div className="pop flex max-w-72 items-start gap-1">
+      <p className="px-2.5 py-2.5">
         {texts.hint}{' '}
         <Link to={to.profile(userId)} className="link">
           {texts.completeNow}

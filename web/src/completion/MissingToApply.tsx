@@ -17,7 +17,7 @@ export function MissingToApply({ session: { userId }, job }: MissingToApplyProps
   if (!completion || completion.percentage >= 100) return null
   const remember = () => applicationDrafts.open(userId, { jobId: job.id, title: job.job_title })
   return (
-    <p className="text-sm text-soft max-md:order-first max-md:basis-full md:order-last md:min-w-0 md:flex-1 md:self-center">
+    <p className="order-last min-w-0 flex-1 self-center text-sm text-soft max-md:order-first max-md:basis-full">
       {texts.toApply(completion.percentage)}{' '}
       {completion.missing.map((item, index) => (
         <Fragment key={item}>

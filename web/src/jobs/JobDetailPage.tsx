@@ -54,6 +54,6 @@ export function JobDetailPage() {
 
 // On a phone they stick to the bottom of the screen, above its bar, until the end of the job is visible.
 // Hidden for companies, which neither apply nor save.
-const ACTIONS = `flex gap-2 max-md:flex-wrap company:hidden print:hidden max-md:order-last max-md:sticky max-md:bottom-(--bottom-bar)
+const ACTIONS = `flex flex-wrap gap-2 company:hidden print:hidden max-md:order-last max-md:sticky max-md:bottom-(--bottom-bar)
   max-md:z-10 max-md:-mx-5 max-md:mt-auto max-md:-mb-5 max-md:rounded-b-card max-md:border-t max-md:border-line max-md:bg-card
   max-md:px-5 max-md:pt-2.5 max-md:pb-[max(10px,calc(env(safe-area-inset-bottom)-var(--bottom-bar)))]`

@@ -9,14 +9,14 @@ export function CompletionCard() {
   const account = useAccount()
   const completion = useCompletion()
   if (!account) return null
-  if (!completion) return <Skeleton className="h-28" />
+  if (!completion) return <Skeleton className="h-36" />
 
   const { percentage, missing } = completion
   const isComplete = percentage >= 100
   return (
     <Card as="section" aria-labelledby="completion" className="space-y-3 p-5 print:hidden">
       <div className="flex items-center gap-4">
-        <Ring percent={percentage} label={texts.label} className="size-[72px]" />
+        <Ring percent={percentage} label={texts.label} className="size-14" />
         <div>
           <h2 id="completion" className="text-lg font-bold">
             {texts.label}
@@ -25,18 +25,18 @@ export function CompletionCard() {
         </div>
       </div>
       {missing.length > 0 && (
-        <div className="border-t border-line pt-3">
+        <div className="border-t border-line pt-4">
           <p id="completion-missing" className="text-soft">
             {texts.missing}
           </p>
           <MissingList
             missing={missing}
             labelledBy="completion-missing"
-            className="grid gap-x-6 max-lg:grid-cols-2"
+            className="grid grid-cols-2 gap-x-6 lg:block"
           />
         </div>
       )}
-      <BackToApplication session={account} isComplete={isComplete} />
+      <BackToApplication session={account} />
     </Card>
   )
 }

@@ -65,7 +65,7 @@ export function PictureCropper({ picture, square, onChange, className }: Picture
         onPointerMove={drag}
         className={cx('w-full max-w-72 cursor-move touch-none overflow-hidden bg-sunk', className)}
       >
-        <canvas ref={canvas} width={PIXELS} height={PIXELS} className="aspect-square w-full" />
+        <canvas ref={canvas} width={PIXELS} height={PIXELS} className="w-full" />
       </div>
       <p id={`${id}-hint`} className="text-sm text-soft">
         {texts.picture.positionHint}

@@ -3,7 +3,6 @@ import { MAX } from '@guildhall/contract/sizes'
 import { CircleAlert, FileUp } from 'lucide-react'
 import { type ChangeEvent, useId, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
-import { cx } from '../ui/cx.ts'
 import { findFileError } from './chosenFile.ts'
 import { texts } from './messages.ts'
 import { UploadProgress } from './UploadProgress.tsx'
@@ -76,13 +75,7 @@ function DropZone({ chosen, fileError, serverError, onChoose }: DropZoneProps) {
 
   return (
     <div>
-      <div
-        className={cx(
-          'relative flex flex-col items-center gap-1 rounded-control border-2 border-dashed',
-          'px-4 py-6 text-center hover:bg-sunk',
-          error ? 'border-bad' : 'border-edge',
-        )}
-      >
+      <div className="field relative flex flex-col items-center gap-1 px-4 py-6 text-center">
         <FileUp size={24} aria-hidden className="text-soft" />
         <label htmlFor={id} className="font-semibold">
           {texts.resume.choose}

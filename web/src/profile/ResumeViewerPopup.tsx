@@ -90,7 +90,7 @@ function Pdf({ name, address }: { name: string; address: string }) {
         title={name}
         src={src}
         onLoad={() => setLoading(false)}
-        className="absolute inset-0 size-full border-0"
+        className="absolute inset-0 size-full"
       />
       {isLoading && <Loading />}
     </div>

@@ -14,7 +14,7 @@ export function Ring({ percent, label, className }: { percent: number; label: st
       aria-label={`${label}: ${texts.percent(percent)}`}
       className={cx('shrink-0', className)}
     >
-      <circle cx="22" cy="22" r="19" fill="none" strokeWidth="5" className="stroke-sunk" />
+      <circle cx="22" cy="22" r="19" fill="none" strokeWidth="5" stroke="currentColor" strokeOpacity="0.12" />
       <circle
         cx="22"
         cy="22"
@@ -25,7 +25,8 @@ export function Ring({ percent, label, className }: { percent: number; label: st
         strokeDasharray={`${percent} 100`}
         opacity={isFull ? undefined : percent / 100}
         transform="rotate(-90 22 22)"
-        className={isFull ? 'stroke-brand' : 'stroke-bad'}
+        stroke="currentColor"
+        className={isFull ? 'text-brand' : 'text-bad'}
       />
       <text
         x="22"
