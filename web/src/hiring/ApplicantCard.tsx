@@ -32,7 +32,7 @@ export function ApplicantCard({ applicant, jobSkillCount }: ApplicantCardProps) 
           <div className="min-w-0 flex-1 basis-60">
             <div className="flex flex-wrap items-center gap-x-3">
               <h3 className="text-lg font-bold">
-                <Link to={to.profile(user.id)} className="hover:underline">
+                <Link to={to.profile(user.id)} className="inline-flex min-h-11 items-center hover:underline">
                   {user.name}
                 </Link>
               </h3>

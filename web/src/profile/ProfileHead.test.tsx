@@ -43,7 +43,7 @@ describe('the head of a profile', () => {
 
   test('offers others a message, and no editing', () => {
     signIn('company')
-    show(aPerson())
+    show(aPerson({ id: 8 }))
 
     expect(screen.getByRole('link', { name: 'Send Message' })).toHaveAttribute(
       'href',
