@@ -14,6 +14,7 @@ type Visited = {
 /** For the routes that need a parameter. */
 const EXAMPLES: Record<string, string> = {
   '/jobs/': '/jobs/?jobId=1',
+  '/profile/': '/profile/?id=60',
   '/profile/company/': '/profile/company/?id=1',
   '/password/reset/confirm/:uid/:token/': '/password/reset/confirm/uid/token/',
   '/accounts/activate/:uid/:token/': '/accounts/activate/uid/token/',

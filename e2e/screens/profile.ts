@@ -140,6 +140,15 @@ export const profileScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'the profile in the company panel on a phone',
+    on: 'phone',
+    as: 'company',
+    open: async ({ page }) => {
+      await page.goto('/company-panel/?tab=profile')
+      await heading(page, /^You can not access this page/)
+    },
+  },
+  {
     name: 'the profile in the company panel',
     on: 'desktop',
     as: 'company',

@@ -99,7 +99,7 @@ export async function uploadResume(page: Page, name: string, buffer: Buffer) {
     .getByLabel('Choose a PDF or drop it here')
     .setInputFiles({ name, mimeType: 'application/pdf', buffer })
   await expect(part.getByRole('button', { name: 'More' })).toBeVisible()
-  await expect(part.getByText(name)).toBeVisible()
+  await expect(part.getByText(name, { exact: true })).toBeVisible()
 }
 
 export async function changePicture(page: Page, buffer: Buffer) {

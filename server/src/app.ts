@@ -36,6 +36,8 @@ import { servePictures } from './adapters/pictures.ts'
 import { serveResumes } from './adapters/resumes.ts'
 import { fileRoutes } from './profile/fileRoutes.ts'
 import { profileRoutes } from './profile/routes.ts'
+import { sectionRoutes } from './profile/sectionRoutes.ts'
+import { ratingRoutes } from './ratings/routes.ts'
 import type { ResumeVisibility } from './profile/rules.ts'
 
 export type AppOptions = {

@@ -39,8 +39,8 @@ export const to = {
   companyProfile: (id: number) => url('/profile/company/', { id }),
   /** `tab` is a section of the page. */
   profile: (id: number, tab?: string) => url('/profile/', { id, tab }),
-  profileOf: ({ userId, userType }: { userId: number; userType: string }) =>
-    userType === 'company' ? to.companyProfile(userId) : to.profile(userId),
+  profileOf: ({ userId, userType }: { userId: number; userType: string }, tab?: string) =>
+    userType === 'company' ? to.companyProfile(userId) : to.profile(userId, tab),
   sendMessage: (email: string) => url('/messages/', { email }),
 
   jobNotFound: '/job-not-found/',

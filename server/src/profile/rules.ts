@@ -27,6 +27,17 @@ export function totalExperience(spans: { start_date: string; end_date: string }[
   return total
 }
 
+type Identity = { username: string; email: string }
+type Named = { username?: string | undefined; email?: string | undefined }
+
+/** Errors for a username and an email that are not the stored ones: neither can be changed. */
+export const identityErrors = ({ username, email }: Named, stored: Identity) => ({
+  ...(username !== undefined &&
+    username !== stored.username && { username: ['The username cannot be changed.'] }),
+  ...(email !== undefined &&
+    email.toLowerCase() !== stored.email.toLowerCase() && { email: ['The email cannot be changed.'] }),
+})
+
 /** Who sees resumes, beside their owners: all members, or companies only. */
 export type ResumeVisibility = 'members' | 'companies'
 

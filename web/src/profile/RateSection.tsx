@@ -22,37 +22,3 @@ export function RateSection({ profile: { expectedsalary: rate }, isOwner }: Sect
     </RowSection>
   )
 }
-
-function RateForm({ item, onClose }: FormProps<Rate>) {
-  const form = useSectionForm({
-    mode: item ? 'edit' : 'add',
-    rules,
-    initial: { amount: item?.nominal ?? '', period: item?.paid_period ?? '' },
-    validate: rateForm,
-    send: (body) => call(item ? profileSections.saveRate : profileSections.addRate, { body }),
-    onClose,
-  })
-  return (
-    <SectionForm
-      label={item ? texts.edit(texts.sections.rate) : texts.add.rate}
-      form={form}
-      onCancel={onClose}
-    >
-      <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2">
-        <Field label={texts.amount} error={form.errors.amount} required>
-          <TextInput
-            {...form.input('amount')}
-            type="number"
-            inputMode="decimal"
-            min="0.01"
-            step="0.01"
-            before={site.currencySign}
-          />
-        </Field>
-        <Field label={texts.period} error={form.errors.period} required>
-          <Select {...form.input('period')} options={PERIODS} placeholder={texts.placeholders.period} />
-        </Field>
-      </div>
-    </SectionForm>
-  )
-}

@@ -40,7 +40,11 @@ export const texts = {
     checking: 'Checking the file...',
   },
 
-  company: {
+  head: {
+    edit: 'Edit profile',
+    save: 'Save',
+    cancel: 'Cancel',
+    sendMessage: 'Send Message',
     about: 'About',
     contact: 'Contact',
     login: 'Login',
