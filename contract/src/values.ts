@@ -67,6 +67,9 @@ export const crossFieldRule = <Field extends string>(
 
 export const NOT_FOUND = 'Not found.'
 
+/** For an id that is none of the offered ones. */
+export const NOT_CHOSEN = 'Please choose from the list.'
+
 /** An id in a body: a positive safe integer. */
 export const id = (message = NOT_FOUND) =>
   z.number(message).check(z.int(message), z.positive(message), z.maximum(Number.MAX_SAFE_INTEGER, message))

@@ -48,6 +48,23 @@ export const profileScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'the own profile as a company sees it',
+    as: 'candidate',
+    open: async (stage) => {
+      await openOwnProfile(stage)
+      await stage.page.getByRole('button', { name: 'View as a company sees it' }).click()
+      await stage.page.getByText('This is how a company sees your profile.').waitFor()
+    },
+  },
+  {
+    name: 'the hint that a profile is not complete',
+    open: async ({ page, arrange }) => {
+      await arrange.signIn(page, await arrange.account(newAccount('personal', 'Ines Marchetti')))
+      await page.goto('/')
+      await page.getByText('Please complete your profile so the company can see you.').waitFor()
+    },
+  },
+  {
     name: 'an empty profile with every form open',
     open: async (stage) => {
       await openEmptyProfile(stage)

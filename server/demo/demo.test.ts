@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { jobForm } from '@guildhall/contract/jobs/forms'
+import { normalizeLink } from '@guildhall/contract/profile/link'
 import { calendarOf } from './calendar.ts'
 import { makeDemo } from './generate/demo.ts'
 import type { DemoCandidate } from './types.ts'
@@ -136,6 +137,12 @@ describe('demo data', () => {
         )
         .toEqual([])
     }
+  })
+
+  test('every website is a link as a profile stores it', () => {
+    const websites = candidates.flatMap(({ website }) => (website ? [website] : []))
+    expect(websites).not.toEqual([])
+    expect(websites.map(normalizeLink)).toEqual(websites)
   })
 
   test('every job is valid input for the job form, and its text is unique', () => {

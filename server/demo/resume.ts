@@ -59,13 +59,7 @@ function printHead(page: Page, { name, email, location, website, short_intro, bi
   page.x = LEFT
   page.y = TOP
   write(page, name, 'Helvetica-Bold', 26, INK)
-  write(
-    page,
-    [location, email, ...(website ? [website.replace('https://', '')] : [])].join('   ·   '),
-    'Helvetica',
-    10,
-    SOFT,
-  )
+  write(page, [location, email, ...(website ? [website] : [])].join('   ·   '), 'Helvetica', 10, SOFT)
   page.moveDown(0.9)
   if (short_intro) write(page, short_intro, 'Helvetica-Bold', 11.5, BRAND, { lineGap: 2 })
   page.moveDown(0.4)

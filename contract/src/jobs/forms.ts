@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { EXPERIENCE_LEVELS, QUESTION_TYPES, SALARY_PERIODS } from './choices.ts'
 import { MAX } from '../sizes.ts'
 import { todayAnywhere } from '../today.ts'
-import { amountOrNone, crossFieldRule, id, isDay, line, lines, oneOf } from '../values.ts'
+import { amountOrNone, crossFieldRule, id, isDay, line, lines, NOT_CHOSEN, oneOf } from '../values.ts'
 
 /** Messages from the specification. */
 export const JOB_ERRORS = {
@@ -20,7 +20,7 @@ export const JOB_ERRORS = {
 
 const ids = (atLeastOne?: string) =>
   z
-    .array(id('Please choose from the list.'), atLeastOne ?? 'Please choose from the list.')
+    .array(id(NOT_CHOSEN), atLeastOne ?? NOT_CHOSEN)
     .check(
       ...(atLeastOne ? [z.minLength(1, atLeastOne)] : []),
       z.maxLength(MAX.choices, `Please select at most ${MAX.choices}.`),

@@ -53,6 +53,7 @@ describe('a link', () => {
   test('it is stored without its scheme', () => {
     expect(stored('https://github.com/ann')).toBe('github.com/ann')
     expect(stored(' HTTP://Example.com/ ')).toBe('example.com')
+    expect(stored('example.com/a/?b=c/#d/')).toBe('example.com/a/?b=c/#d/')
     expect(stored('bücher.example/a?b=c#d')).toBe('xn--bcher-kva.example/a?b=c#d')
   })
 
@@ -90,5 +91,8 @@ describe('a link', () => {
 test('a profile needs a name, and may leave out the rest', () => {
   expect(errorsOf(profileForm, { name: ' ' })).toEqual({ name: ['Full name is required'] })
   expect(errorsOf(profileForm, { name: 'Ann' })).toEqual({})
-  expect(errorsOf(profileForm, { name: 'Ann', phoneNumber: 'call me' })).toHaveProperty('phoneNumber')
+  for (const phoneNumber of ['+49 30 123456', '(555) 123-4567', '030/123456', ''])
+    expect(errorsOf(profileForm, { name: 'Ann', phoneNumber })).toEqual({})
+  for (const phoneNumber of ['call me', '12', '+'])
+    expect(errorsOf(profileForm, { name: 'Ann', phoneNumber })).toHaveProperty('phoneNumber')
 })

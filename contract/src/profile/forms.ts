@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { SALARY_PERIODS } from '../jobs/choices.ts'
 import { MAX } from '../sizes.ts'
-import { amountOrNone, crossFieldRule, id, isDay, line, lines, oneOf } from '../values.ts'
+import { amountOrNone, crossFieldRule, id, isDay, line, lines, NOT_CHOSEN, oneOf } from '../values.ts'
 import { LANGUAGES, PORTFOLIO_TYPES, PRESENT, PROFICIENCIES } from './choices.ts'
 import { linkError, normalizeLink } from './link.ts'
 
@@ -59,7 +59,7 @@ function requiredPair<A extends string, B extends string>(first: A, second: B, m
   ] as const
 }
 
-const PHONE = /^[+\d][\d ()./-]{3,}$/
+const PHONE = /^[+(\d][\d ()./-]{3,}$/
 const phoneNumber = line({ max: MAX.phoneNumber }).check(
   z.refine((value) => value === '' || PHONE.test(value), 'Enter a phone number, such as +49 30 123456.'),
 )
@@ -75,8 +75,6 @@ export const profileForm = z.object({
 })
 
 /** For an id that is not one of a list. */
-export const NOT_CHOSEN = 'Please choose from the list.'
-
 export const locationForm = z.object({ id: id(NOT_CHOSEN) })
 
 /** An id, or '' while nothing is chosen. */
@@ -177,12 +175,14 @@ export const educationForm = z
     }),
   )
 
-/** The specification has no rules for an edit: texts may be empty. */
+const changedLine = z.optional(line({ max: MAX.profileLine }))
+
+/** The specification has no rules for an edit: texts may be empty. What is left out stays as it is. */
 export const educationEdit = z.object({
   id: z.optional(id()),
-  major: profileLine,
-  school_name: profileLine,
-  degree: profileLine,
+  major: changedLine,
+  school_name: changedLine,
+  degree: changedLine,
 })
 
 export const employmentTypeForm = z.object({

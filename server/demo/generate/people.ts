@@ -1,5 +1,4 @@
-import { LANGUAGES } from '@guildhall/contract/profile/choices'
-import { PRESENT } from '@guildhall/contract/profile/choices'
+import { LANGUAGES, PRESENT } from '@guildhall/contract/profile/choices'
 import { countries, countryOf, type Country } from '../countries.ts'
 import { chanceOf, shuffledCycle, type Chance } from '../random.ts'
 import { roleOf } from './roles/all.ts'
@@ -104,8 +103,7 @@ function makePerson(base: Base, texts: Texts, usernames: Set<string>, today: Dat
     experiences,
     educations: educationsOf(base, origin, longHair),
     looks: { skin: chance.between(...toneOf(origin)), longHair },
-    ...(role.remote &&
-      chance.happens(0.5) && { website: `https://${username.replaceAll('.', '-')}.example.com` }),
+    ...(role.remote && chance.happens(0.5) && { website: `${username.replaceAll('.', '-')}.example.com` }),
     role: roleName,
     level,
     isComplete: true,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { jobForm, Question } from '@guildhall/contract/jobs/forms'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { NOT_CHOSEN } from '@guildhall/contract/values'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Db } from '../db/connect.ts'
@@ -93,7 +94,7 @@ async function insertChoices(db: Db, jobId: number, form: Record<Choice, number[
   const fieldErrors: Record<string, string[]> = {}
   for (const field of FIELDS) {
     const inserted = await insertKnown(db, jobId, field, form[field])
-    if (inserted !== form[field].length) fieldErrors[field] = ['Please choose from the list.']
+    if (inserted !== form[field].length) fieldErrors[field] = [NOT_CHOSEN]
   }
   if (Object.keys(fieldErrors).length > 0) throw refusedFields(fieldErrors)
 }

@@ -1,4 +1,4 @@
-import { NOT_CHOSEN } from '@guildhall/contract/profile/forms'
+import { NOT_CHOSEN } from '@guildhall/contract/values'
 import type { Db } from '../db/connect.ts'
 import { refusedFields } from '../platform/http/refusal.ts'
 import { isKnown, type Lookup } from './queries.ts'

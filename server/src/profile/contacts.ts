@@ -1,22 +1,24 @@
+import { CONTACT_NOTICES, CONTACTS_A_DAY } from '@guildhall/contract/profile/endpoints'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { deleteInBatches } from '../db/batches.ts'
+import type { User } from '../platform/http/mount.ts'
 import { lockUser } from './queries.ts'
 
 type ContactRead = {
-  reader: number
+  reader: Pick<User, 'id' | 'type'>
   profileId: number
-  /** Profiles per day. */
-  limit: number
   /** Whether the contact data is read now. If false, the call only checks whether it may be read. */
   isRead: boolean
 }
 
-/**
- * Returns whether an account may read the contact data of a profile, and counts the read. The reader's own profile,
- * applicants for the reader's jobs and profiles already counted today don't count.
- */
-export async function mayReadContact(db: Db, { reader, profileId, limit, isRead }: ContactRead) {
+/** Why an account can't read the contact data of a profile today; null if it can, and then the read is counted. */
+export const findContactNotice = async (db: Db, read: ContactRead) =>
+  (await mayReadContact(db, read)) ? null : CONTACT_NOTICES[read.reader.type]
+
+/** The reader's own profile, applicants for the reader's jobs and profiles already counted today don't count. */
+async function mayReadContact(db: Db, { reader: { id: reader, type }, profileId, isRead }: ContactRead) {
+  const limit = CONTACTS_A_DAY[type]
   if (reader === profileId) return true
   const today = await findContactReads(db, reader, profileId)
   if (today.is_free) return true

@@ -32,3 +32,10 @@ export const saveLocation = (db: Db, { id, type }: Owner, locationId: number) =>
     await updateProfile(db, id, { location_id: locationId })
     if (type === 'company') await indexJobsOfCompany(db, id)
   })
+
+/** A company's new picture is on its job cards at once. The sweep deletes the old file: open pages still show it. */
+export const savePicture = (db: Db, { id, type }: Owner, profile_picture: string) =>
+  db.transaction().execute(async (db) => {
+    await updateProfile(db, id, { profile_picture })
+    if (type === 'company') await indexJobsOfCompany(db, id)
+  })

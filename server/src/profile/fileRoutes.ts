@@ -1,20 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import {
-  CONTACT_NOTICES,
-  CONTACTS_A_DAY,
-  profile,
-  USER_NOT_FOUND,
-} from '@guildhall/contract/profile/endpoints'
+import { profile, USER_NOT_FOUND } from '@guildhall/contract/profile/endpoints'
 import type { FastifyInstance } from 'fastify'
 import { findFile, type Files } from '../adapters/files.ts'
 import { pictureKey, picturePath } from '../adapters/pictures.ts'
 import { parseResumePath, resumeKey, resumePath, resumeSigner } from '../adapters/resumes.ts'
 import type { Db } from '../db/connect.ts'
-import { mount, reply, type User } from '../platform/http/mount.ts'
+import { mount, reply } from '../platform/http/mount.ts'
 import { BUSY, Refused } from '../platform/http/refusal.ts'
 import { acceptUploads } from '../platform/http/uploads.ts'
-import { mayReadContact } from './contacts.ts'
-import { findResume, savePicture, saveResume } from './fileQueries.ts'
+import { findContactNotice } from './contacts.ts'
+import { savePicture } from './edit.ts'
+import { findResume, saveResume } from './fileQueries.ts'
 import { makePicture } from './picture.ts'
 import { resumeError, resumeName } from './resume.ts'
 import { maySeeResume, type ResumeVisibility } from './rules.ts'
@@ -65,15 +61,13 @@ export function fileRoutes(app: FastifyInstance, { db, files, secret, resumeVisi
     const file = path === null ? undefined : parseResumePath(path)
     const stored = file && (await findFile(files, file.key))
     if (!path || !stored) throw new Refused(404, NO_RESUME)
-    if (!(await mayRead(user, params.userId))) {
+    const notice = await findContactNotice(db, { reader: user, profileId: params.userId, isRead: true })
+    if (notice) {
       app.recordSecurityEvent('contact_limit_exceeded', request)
-      throw overDailyLimit(user)
+      throw overDailyLimit(notice)
     }
     return reply(200, { resume: signer.sign(path), name: file.fileName, size: stored.contentLength })
   })
-
-  const mayRead = (reader: User, profileId: number) =>
-    mayReadContact(db, { reader: reader.id, profileId, limit: CONTACTS_A_DAY[reader.type], isRead: true })
 
   /** Writes a file. A full disk or an unavailable storage answers 503. */
   async function store(key: string, content: Buffer) {
@@ -99,8 +93,8 @@ const randomName = () => randomBytes(16).toString('base64url')
 
 const DAY_MS = 86_400_000
 
-function overDailyLimit({ type }: User) {
-  const refusal = new Refused(429, CONTACT_NOTICES[type])
+function overDailyLimit(notice: string) {
+  const refusal = new Refused(429, notice)
   refusal.retryAfter = Math.ceil((DAY_MS - (Date.now() % DAY_MS)) / 1000)
   return refusal
 }

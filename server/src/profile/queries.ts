@@ -137,11 +137,14 @@ export const lockUser = (db: Db, userId: number) =>
   db
     .selectFrom('users')
     .where('id', '=', userId)
-    .select(['username', 'email', 'name', 'location_id'])
+    .select(['username', 'email', 'name', 'resume'])
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
 
-type Edited = Pick<Updateable<Users>, 'name' | 'phone_number' | 'short_intro' | 'bio' | 'location_id'>
+type Edited = Pick<
+  Updateable<Users>,
+  'name' | 'phone_number' | 'short_intro' | 'bio' | 'location_id' | 'profile_picture' | 'resume'
+>
 
 /** Changes columns of a profile; those that are undefined stay as they are. */
 export async function updateProfile(db: Db, userId: number, columns: Edited) {

@@ -1,14 +1,9 @@
-import {
-  CONTACT_NOTICES,
-  CONTACTS_A_DAY,
-  profile,
-  USER_NOT_FOUND,
-} from '@guildhall/contract/profile/endpoints'
+import { CONTACT_NOTICES, profile, USER_NOT_FOUND } from '@guildhall/contract/profile/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
-import { mount, reply, type User } from '../platform/http/mount.ts'
+import { mount, reply } from '../platform/http/mount.ts'
 import { Refused } from '../platform/http/refusal.ts'
-import { mayReadContact } from './contacts.ts'
+import { findContactNotice } from './contacts.ts'
 import { saveLocation, saveProfile } from './edit.ts'
 import { presentProfile } from './present.ts'
 import { findCompletionItems, findProfile } from './queries.ts'
@@ -22,7 +17,8 @@ export function profileRoutes(app: FastifyInstance, { db, resumeVisibility }: De
     const row = await findProfile(db, params.userId)
     if (!row) throw new Refused(404, USER_NOT_FOUND)
     const isIncluded = query.contact ?? true
-    const notice = await noticeFor(user, row.id, isIncluded)
+    const read = { profileId: row.id, isRead: isIncluded }
+    const notice = user ? await findContactNotice(db, { reader: user, ...read }) : CONTACT_NOTICES.visitor
     if (user && notice && isIncluded) app.recordSecurityEvent('contact_limit_exceeded', request)
     const isShown = isIncluded && notice === null
     const isResumeShown = isShown && user !== null && maySeeResume(user, row.id, resumeVisibility)
@@ -48,12 +44,4 @@ export function profileRoutes(app: FastifyInstance, { db, resumeVisibility }: De
   mount(app, profile.getCompletion, async ({ user }) =>
     reply(200, completion(await findCompletionItems(db, user.id))),
   )
-
-  /** Why this reader can't see the contact data of a profile; null if it can. */
-  async function noticeFor(reader: User | null, profileId: number, isRead: boolean) {
-    if (!reader) return CONTACT_NOTICES.visitor
-    const limit = CONTACTS_A_DAY[reader.type]
-    const isAllowed = await mayReadContact(db, { reader: reader.id, profileId, limit, isRead })
-    return isAllowed ? null : CONTACT_NOTICES[reader.type]
-  }
 }

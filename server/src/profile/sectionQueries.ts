@@ -44,7 +44,8 @@ export async function updateOwnRow<T extends SectionTable>(
 ) {
   const updated = await db
     .updateTable<SectionTable>(table)
-    .set(columns as UpdateObject<DB, SectionTable>)
+    // Without any column, the row stays as it is.
+    .set({ ...columns, user_id } as UpdateObject<DB, SectionTable>)
     .where('id', '=', id)
     .where('user_id', '=', user_id)
     .returning('id')

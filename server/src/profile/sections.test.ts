@@ -203,7 +203,7 @@ describe('experience', () => {
 describe('portfolio', () => {
   test('a link is added without its scheme, changed without its type, and deleted', async () => {
     const { call, callAt, ...ann } = await open()
-    const response = await call('addPortfolio', { link: 'https://github.com/ann/', type: 'Github' })
+    const response = await call('addPortfolio', { link: 'https://github.com/ann', type: 'Github' })
     expect(response).toEqual(added('Link added'))
     const { id } = response.body
     const shown = { id, portfolio_link: 'github.com/ann', portfolio_name: 'Github' }
@@ -274,6 +274,15 @@ describe('education', () => {
       expect(await call('addEducation', body)).toEqual(refused(errors))
     expect(await call('addEducation', { ...school, degree: '' })).toMatchObject({ status: 201 })
     expect(await ann.profile()).toMatchObject({ educations: [{ degree: '' }] })
+  })
+
+  test('an edit leaves what it does not contain', async () => {
+    const { call, callAt, ...ann } = await open()
+    const { id } = (await call('addEducation', school)).body
+    expect(await callAt(id, 'saveEducation', { degree: 'Doctor' })).toEqual(done('Education saved'))
+    expect(await callAt(id, 'saveEducation', {})).toEqual(done('Education saved'))
+    const { major, schoolName: school_name } = school
+    expect(await ann.profile()).toMatchObject({ educations: [{ id, major, school_name, degree: 'Doctor' }] })
   })
 
   test('an id in the body that is not that of the path is refused', async () => {

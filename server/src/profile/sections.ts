@@ -24,7 +24,7 @@ const SECTIONS: Record<SectionTable, { entry: string; entries: string; max: numb
   user_languages: { entry: 'Language', entries: 'languages', max: Infinity },
 }
 
-/** The success messages of all calls that change a profile. */
+/** The success messages of all calls that change a profile, but for its files. */
 export const SUCCESS = {
   profileSaved: 'Profile saved',
   locationSaved: 'Location saved',
@@ -40,10 +40,10 @@ export function addRow<T extends SectionTable>(db: Db, table: T, row: NewRow<T>)
   return db.transaction().execute(async (db) => {
     // Serializes the additions of one person, so that concurrent ones can't exceed the maximum together.
     await lockUser(db, row.user_id)
-    if ((await countRows(db, table, row.user_id)) >= max)
-      throw new Refused(409, `A profile has at most ${max} ${entries}.`)
     const id = await insertRow(db, table, row)
     if (id === undefined) throw new Refused(409, `This ${entry.toLowerCase()} is already in your profile.`)
+    if ((await countRows(db, table, row.user_id)) > max)
+      throw new Refused(409, `A profile has at most ${max} ${entries}.`)
     return { id, success: SUCCESS.added(table) }
   })
 }
