@@ -67,8 +67,11 @@ test('a new candidate fills in the profile from 0 to 100 percent and applies, an
     const otherTab = await candidate.context().newPage()
     await otherTab.goto('/saved-jobs/')
     await changePicture(candidate, await pngFrom(candidate))
-    const stored = await candidate.evaluate(() => localStorage.getItem('login_user_profile_picture'))
+    const [stored, other] = await candidate.evaluate(() =>
+      ['login_user_profile_picture', 'profile_picture'].map((key) => localStorage.getItem(key)),
+    )
     expect(stored).toMatch(/^\/files\/pictures\/.+\.webp$/)
+    expect(other).toBe(stored)
     const shownIn = (page: Page) => page.locator(`img[src="${stored}"]`).filter({ visible: true })
     await expect(shownIn(candidate)).toHaveCount(2)
     await expect(shownIn(otherTab)).toHaveCount(1)
@@ -96,6 +99,7 @@ test('a new candidate fills in the profile from 0 to 100 percent and applies, an
 
     await section(office, 'Resume').getByRole('button', { name: 'View' }).click()
     const viewer = office.getByRole('dialog', { name: 'Ines Marchetti.pdf' })
+    await expect(viewer.locator('iframe')).toHaveAttribute('src', /^\/files\/resumes\//)
     await expect(viewer.getByRole('link', { name: 'Download' })).toHaveAttribute('href', /download=1/)
     const [download] = await Promise.all([
       office.waitForEvent('download'),
