@@ -34,8 +34,10 @@ describe('the check of a resume', () => {
     '<< /Size 5 /Encrypt 6 0 R >>',
     '<</Size 5/Encrypt<</Filter/Standard>>>>',
     '<< /Encr#79pt 6 0 R >>',
+    `<</Encrypt${' '.repeat(40)}6 0 R>>`,
+    '<</Encrypt\x80\xff6 0 R>>',
   ])('an encrypted PDF is refused: %s', async (object) => {
-    expect(await message(pdf(object))).toBe(encrypted)
+    expect(await message(pdf(Buffer.from(object, 'latin1')))).toBe(encrypted)
   })
 
   test.each([
@@ -51,8 +53,18 @@ describe('the check of a resume', () => {
     '<</Subtype/RichMedia>>',
     '<</Fields[]/XFA[(a) 1 0 R]>>',
     '<</XFA 5 0 R>>',
+    `<</XFA${'\n'.repeat(40)}5 0 R>>`,
+    '<</XFA\x805 0 R>>',
+    '<</S\x80/JavaScript/JS(x)>>',
+    '<</S\xff/JavaScript/JS(x)>>',
+    '<</S/JavaScri#7zt/JS(x)>>',
+    '<</S/#4cau#6ech\x80/F(cmd.exe)>>',
+    '(#)/JavaScript',
+    '(#/JavaScript)',
+    '9 0/JavaScript',
+    'true/JavaScript',
   ])('a PDF with a script, a program, a file or a dynamic form is refused: %s', async (object) => {
-    expect(await message(pdf(object))).toBe(active)
+    expect(await message(pdf(Buffer.from(object, 'latin1')))).toBe(active)
   })
 
   test.each([
@@ -60,13 +72,16 @@ describe('the check of a resume', () => {
     '(HTML/CSS/JavaScript/React)',
     '(TypeScript/JavaScript 5 years)',
     '/URI(https://example.com/JavaScript)',
+    '(HTML5/JavaScript, ES2015/JavaScript, C++/JavaScript, C#/JavaScript)',
+    '(Menü/JavaScript)',
+    '/JavaScri#7 t',
     '(Product/Launch)',
     '(SSL/Encrypt)',
     '/EncryptMetadata true',
     '<< /OpenAction [3 0 R /Fit] >>',
     '<< /S /URI /URI (https://example.com) >>',
   ])('a PDF with a text or a link like that is accepted: %s', async (object) => {
-    expect(await message(pdf(object))).toBeUndefined()
+    expect(await message(pdf(Buffer.from(object, 'latin1')))).toBeUndefined()
   })
 })
 
@@ -77,6 +92,7 @@ describe('the check of object streams', () => {
   test('a script in an object stream is found', async () => {
     expect(await message(stream('1 0 << /Type /Catalog >>'))).toBeUndefined()
     expect(await message(stream('1 0 << /S /JavaScript /JS (x) >>'))).toBe(active)
+    expect(await message(stream('9 0/JavaScript'))).toBe(active)
     expect(await message(stream('1 0 <</S/JavaScript/JS(x)>>', '/Type/ObjStm/Filter[/FlateDecode]'))).toBe(
       active,
     )

@@ -10,10 +10,11 @@ const TRAILER_BYTES = 1024
 
 // What a resume doesn't need: scripts, programs to start, other files, and forms that run scripts. Browsers run the
 // scripts of a PDF, whatever its Content-Security-Policy: see decision 064. A script or a program is the value of /S, or
-// an object of its own, unlike the text (HTML/JavaScript); /Encrypt and /XFA are the keys of something.
-const ENCRYPTED = /\/Encrypt[\0\s]{0,9}[\d[<%]/
+// an object of its own, unlike the texts (HTML/JavaScript) and (HTML5/JavaScript); /Encrypt and /XFA are the keys of
+// something. PDFium, the reader of Chromium, takes 0x80 and 0xFF for spaces.
+const ENCRYPTED = /\/Encrypt[\0\s\x80\xff]*[\d+[<%]/
 const ACTIVE =
-  /(?:[\0\s()<>[\]{}/%]|\/S|obj)\/(?:JavaScript|Launch)\b|\/(?:EmbeddedFiles?|RichMedia)\b|\/XFA[\0\s]{0,9}[\d[<%]/
+  /(?:(?<![A-Za-z\xc0-\xfe][\d+#.]{0,4})|\/S|obj|true|false|null)\/(?:JavaScript|Launch)\b|\/(?:EmbeddedFiles?|RichMedia)\b|\/XFA[\0\s\x80\xff]*[\d+[<%]/
 
 // Compressed objects. Their dictionaries have no strings, comments or other dictionaries, which could disguise them.
 const PLAIN_DICTIONARY = /<<([\w\s/.[\]-]*)>>\s{0,9}stream\r?\n/g
@@ -41,21 +42,28 @@ export async function resumeError(file: Buffer): Promise<Refusal | undefined> {
   return ACTIVE.test(unescapeNames(objects).toString('latin1')) ? refuse(RESUME_ERRORS.active) : undefined
 }
 
-/** In a name, # and a hexadecimal code stand for a character. */
+/** In a name, # and a hexadecimal code stand for a character. PDFium reads any other character of the code as 0. */
 function unescapeNames(file: Buffer) {
   const unescaped = Buffer.allocUnsafe(file.length)
-  let length = 0
+  let [length, isName] = [0, false]
   for (let i = 0; i < file.length; i++) {
-    const code = file[i] === HASH ? hexAt(file, i + 1) * 16 + hexAt(file, i + 2) : NaN
-    unescaped[length++] = Number.isNaN(code) ? file[i]! : code
-    if (!Number.isNaN(code)) i += 2
+    let code = file[i]!
+    if (IS_DELIMITER[code]) isName = code === SLASH
+    else if (isName && code === HASH && !endsAt(file, i + 1) && !endsAt(file, i + 2))
+      code = HEX_DIGITS[file[++i]!]! * 16 + HEX_DIGITS[file[++i]!]!
+    unescaped[length++] = code
   }
   return unescaped.subarray(0, length)
 }
 
-const HASH = 0x23
-const hexAt = (file: Buffer, at: number) => HEX_DIGITS[file[at] ?? 0] ?? NaN
-const HEX_DIGITS = Array.from({ length: 256 }, (_, code) => parseInt(String.fromCharCode(code), 16))
+const [HASH, SLASH] = [0x23, 0x2f]
+const CHARACTERS = Array.from({ length: 256 }, (_, code) => String.fromCharCode(code))
+const HEX_DIGITS = Uint8Array.from(CHARACTERS, (character) => parseInt(character, 16) || 0)
+/** What ends a name. */
+const IS_DELIMITER = Uint8Array.from(CHARACTERS, (character) =>
+  Number(/[\0\t\n\f\r \x80\xff()<>[\]{}/%]/.test(character)),
+)
+const endsAt = (file: Buffer, at: number) => at >= file.length || IS_DELIMITER[file[at]!] === 1
 
 /** The contents of all object streams; undefined if one of them is not written as usual, or they are too large. */
 async function inflateObjects(file: Buffer, expected: number) {

@@ -140,9 +140,15 @@ const activePdfs = (): HostileFile[] =>
     'a password': '<</Encrypt<</Filter/Standard/V 2>>>>',
     'a script at opening': '<</OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>>>',
     'a script with an escaped name': '<</AA<</O<</#53/#4aava#53cript/JS(app.alert\\(1\\))>>>>>>',
+    'a script after a space of PDFium': '<</OpenAction<</S\x80/JavaScript/JS(app.alert\\(1\\))>>>>',
+    'a script with a wrongly escaped name': '<</OpenAction<</S/JavaScri#7zt/JS(app.alert\\(1\\))>>>>',
+    'a password after many spaces': `<</Encrypt${' '.repeat(40)}<</Filter/Standard/V 2>>>>`,
+    'a script in a plain object stream':
+      '<</Type/ObjStm/N 1/First 4/Length 14>>\nstream\n9 0/JavaScript\nendstream',
     'a program': '<</OpenAction<</S/Launch/Win<</F(cmd.exe)>>>>>>',
     'another file': '<</Names<</EmbeddedFiles<</Names[(a.exe) 2 0 R]>>>>>>',
     'a film': '<</Subtype/RichMedia>>',
+    'an XFA form after a space of PDFium': '<</AcroForm<</XFA\x80[(template) 2 0 R]>>>>',
     'an XFA form': '<</AcroForm<</XFA[(template) 2 0 R]>>>>',
     'a damaged object stream':
       '<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length 4>>\nstream\nabcd\nendstream',
