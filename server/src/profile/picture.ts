@@ -12,7 +12,8 @@ const TIMEOUT_SECONDS = 10
 
 sharp.concurrency(1)
 sharp.cache(false)
-const decoding = limitConcurrency({ max: 1, maxPending: 21 })
+/** As many as uploads are read at once: a picture is in memory while it waits, also when its client has gone. */
+const decoding = limitConcurrency({ max: 1, maxPending: 8 })
 
 /** What files of these formats begin with. libvips decodes others too, such as SVG, in which scripts may be. */
 const SIGNATURES = [
@@ -28,7 +29,7 @@ export const isPicture = (file: Buffer) => {
 }
 
 /**
- * Encodes a picture anew as a square WebP, upright and without metadata, whatever else the file contains.
+ * Re-encodes a picture as a square WebP, upright and without metadata, whatever else the file contains.
  *
  * @throws {Refused} if it isn't a picture that can be decoded, or too many are waiting
  */

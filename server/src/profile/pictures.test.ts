@@ -10,6 +10,7 @@ import { freshFolder } from '../../test/folders.ts'
 import { freshInstance } from '../../test/instance.ts'
 import { upload } from '../../test/uploads.ts'
 import { openFolder } from '../adapters/files.ts'
+import { makePicture } from './picture.ts'
 
 async function instanceWithFiles() {
   const folder = await freshFolder()
@@ -99,6 +100,13 @@ describe('saving a picture', () => {
       expect([response.statusCode, response.json()]).toEqual([415, { error: PICTURE_ERRORS.type }])
     }
     expect(await instance.list()).toEqual([])
+  })
+
+  test('eight pictures may be in memory to be decoded, and more are answered 503', async () => {
+    const png = await plain(64, 64).png().toBuffer()
+    const made = await Promise.allSettled(Array.from({ length: 10 }, () => makePicture(png)))
+    expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(8)
+    expect(made.slice(8)).toMatchObject([{ reason: { status: 503 } }, { reason: { status: 503 } }])
   })
 
   test('a damaged picture, and one with too many pixels, is refused', async () => {

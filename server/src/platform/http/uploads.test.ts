@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { FILE_ERRORS } from '@guildhall/contract/files'
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { MAX_FILE_BYTES } from '@guildhall/contract/sizes'
+import Fastify, { type FastifyRequest } from 'fastify'
 import type { Socket } from 'node:net'
 import { expect, test, vi, onTestFinished } from 'vitest'
 import { freshFolder } from '../../../test/folders.ts'
@@ -9,6 +10,9 @@ import { freshInstance } from '../../../test/instance.ts'
 import { listen, openConnection } from '../../../test/rawHttp.ts'
 import { aPdf, formWith, uploadResume } from '../../../test/uploads.ts'
 import { openFolder } from '../../adapters/files.ts'
+import { answerErrors } from './errors.ts'
+import { Refused } from './refusal.ts'
+import { acceptUploads, readUpload } from './uploads.ts'
 
 /** All that is checked of a PDF, and text. */
 const pdf = `%PDF-1.4\n${'x'.repeat(1000)}\n%%EOF\n`
@@ -76,6 +80,7 @@ test('a multipart body without its file, with two or that is broken answers 400'
     [whole + END, 'multipart/form-data'],
     [whole + END, 'multipart/form-data; boundary=y'],
     [whole + END, `multipart/form-data; boundary=${'x'.repeat(100)}`],
+    [whole + END, `multipart/form-data; boundary=${'x'.repeat(300)}`],
     [whole],
     [whole.slice(0, -1000)],
     [name.slice(0, 20)],
@@ -186,7 +191,63 @@ test('uploads beyond those that fit into memory wait, and beyond the queue they 
   expect(new Set(await Promise.all(statuses))).toEqual(new Set([201]))
 })
 
-test('a slow body is ended after 12 s, and that of an upload after 60', async () => {
+/** A server with one endpoint that answers with the length of its file, and the errors that it had. */
+async function measuringApp(beforeReading?: (request: FastifyRequest) => void) {
+  const errors: Error[] = []
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  answerErrors(app)
+  app.addHook('onError', async (_request, _response, error) => void errors.push(error))
+  app.register(async (app) => {
+    acceptUploads(app)
+    app.addHook('preValidation', async (request) => beforeReading?.(request))
+    const preValidation = readUpload(profile.saveResume.file)
+    app.post(profile.saveResume.path, { preValidation }, async (request) => request.uploadedFile!.length)
+  })
+  return { app, errors }
+}
+
+test('an upload whose client left while it waited is not read', async () => {
+  let waiting = 0
+  const { app, errors } = await measuringApp(() => void waiting++)
+  const { port } = await listen(app)
+  const whole = file('pdf', pdf) + END
+  const sockets = await Promise.all(Array.from({ length: 9 }, async () => openConnection(port)))
+  for (const [n, socket] of sockets.entries()) {
+    socket.write(head('JWT x', whole.length))
+    await vi.waitFor(() => expect(waiting).toBe(n + 1))
+  }
+  const last = sockets.pop()!
+  last.write(whole)
+  const isGone = new Promise<void>((resolve) => app.server.once('connection', () => resolve()))
+  last.destroy()
+  // The server has noticed before a later connection is accepted and answered.
+  const later = await openConnection(port)
+  await isGone
+  later.write('GET / HTTP/1.1\r\nhost: guildhall.test\r\n\r\n')
+  await once(later, 'data')
+  expect(errors).toEqual([])
+  sockets[0]!.write(whole)
+  await vi.waitFor(() => expect(errors).toEqual([new Refused(400, FILE_ERRORS.broken)]))
+})
+
+test('an error that is not about the body answers 500', async () => {
+  const { app, errors } = await measuringApp((request) => {
+    request.parts = () => {
+      throw new TypeError('a bug')
+    }
+  })
+  const response = await app.inject({
+    method: 'POST',
+    url: profile.saveResume.path,
+    headers: { 'content-type': MULTIPART },
+    payload: file('pdf', pdf) + END,
+  })
+  expect(response.statusCode).toBe(500)
+  expect(errors).toEqual([new TypeError('a bug')])
+})
+
+test('a slow body is ended after 12 s, and that of an upload is not', async () => {
   const { instance, authorization } = await uploadingInstance()
   const { port } = await listen(instance.app)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

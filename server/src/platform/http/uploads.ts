@@ -17,7 +17,10 @@ const LIMITS = {
 /** The parts of a body beside its file. */
 const MAX_OVERHEAD_BYTES = 32 * 1024
 
-/** A body is in memory until its response is sent. Others wait without being read: see decision 063. */
+/**
+ * A body takes a place until its response is sent or its client has gone; then a picture of it may still wait for the
+ * decoder, which limits how many do. Others wait without being read: see decision 063.
+ */
 const uploads = limitConcurrency({ max: 8, maxPending: 108 })
 
 /** Makes the endpoints that are mounted in `app` accept multipart bodies, and no others. */
@@ -40,9 +43,12 @@ export function readUpload(file: UploadedFile) {
   return async (request: FastifyRequest, { raw }: FastifyReply) => {
     if (!request.isMultipart()) throw new Refused(415, FILE_ERRORS.notMultipart)
     const leave = await uploads.enter()
-    // The client may have gone while it waited.
-    if (raw.closed) leave()
-    else raw.once('close', leave)
+    // The client has gone while it waited: nobody reads the response.
+    if (raw.closed) {
+      leave()
+      throw new Refused(400, FILE_ERRORS.broken)
+    }
+    raw.once('close', leave)
     try {
       await readParts(request, file)
     } catch (error) {
@@ -67,11 +73,17 @@ async function readParts(request: FastifyRequest, { field, maxBytes }: UploadedF
   request.uploadedFile = file
 }
 
-/** The plugin answers 413 to every limit; a body that the parser can't read is an error without a status. */
-function refusalOf(error: FastifyError) {
+/** The parser's errors have no codes. */
+const PARSER_ERRORS =
+  /^Unsupported Content-Type|^Multipart: Boundary not found|^The needle cannot|unexpected end of multipart data$/i
+
+/** The plugin answers 413 to every limit. An error that is neither its own nor the parser's is a bug. */
+function refusalOf(error: FastifyError | Refused) {
   if (error instanceof Refused) return error
   if (error.code === 'FST_REQ_FILE_TOO_LARGE') return new Refused(413, FILE_ERRORS.tooLarge)
-  return new Refused(400, error.code === 'FST_FILES_LIMIT' ? FILE_ERRORS.several : FILE_ERRORS.broken)
+  if (error.code === 'FST_FILES_LIMIT') return new Refused(400, FILE_ERRORS.several)
+  const isBroken = error.code?.startsWith('FST_') || PARSER_ERRORS.test(error.message)
+  return isBroken ? new Refused(400, FILE_ERRORS.broken) : error
 }
 
 declare module 'fastify' {
