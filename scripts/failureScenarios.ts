@@ -34,4 +34,6 @@ export const failureScenarios: Record<string, string> = {
   R32: 'A long time under load',
   R33: 'The log cannot be written',
   R34: 'A bad network',
+  R35: 'Damaged and hostile files',
+  R36: 'Hostile requests',
 }

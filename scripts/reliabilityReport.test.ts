@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { failureScenarios } from './failureScenarios.ts'
 import { reliabilityReport, type TestResult } from './reliabilityReport.ts'
 
 const result = (fullName: string, status: string, id: string): TestResult => ({
@@ -26,4 +29,13 @@ test('the reliability report lists failed tests and the scenarios without a resu
   expect(report).toContain('| a stop \\| is clean | failed |')
   expect(report).toContain('- R1 The server is killed\n')
   expect(report).not.toContain('- R8 ')
+})
+
+test('every failure scenario that a test records has a title', () => {
+  const cwd = fileURLToPath(new URL('..', import.meta.url))
+  const ids = globSync('{server,web,e2e}/{src,test}/**/*.test.{ts,tsx}', { cwd }).flatMap((path) =>
+    [...readFileSync(`${cwd}/${path}`, 'utf8').matchAll(/recordScenario\('([^']*)'/g)].map(([, id]) => id!),
+  )
+  expect(ids.length).toBeGreaterThan(10)
+  expect(ids.filter((id) => !(id in failureScenarios))).toEqual([])
 })

@@ -9,7 +9,7 @@ test('thousands of hostile requests to each endpoint that writes make no server 
   expect(unreached(tallies)).toEqual([])
   const sum = (count: 'sent' | 'reached' | 'done') =>
     tallies.reduce((total: number, tally: Tally) => total + tally[count], 0)
-  recordScenario('F1 to F12', {
+  recordScenario('R36', {
     'sent requests': sum('sent'),
     'valid requests': sum('reached'),
     'successful requests': sum('done'),
