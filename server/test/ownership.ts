@@ -3,6 +3,7 @@ import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { PASSWORD, type Account } from './factories.ts'
 import type { TestInstance } from './instance.ts'
 import { linkIn, register } from './registering.ts'
+import { aPdf, uploadResume } from './uploads.ts'
 
 /** Parts of a call's input; the others are samples. */
 export type Input = { params?: object; query?: object; body?: unknown }
@@ -138,7 +139,10 @@ const postedJob =
 /** The endpoints for rows that others may read or refer to, and those that ignore the id. */
 export const PUBLIC_ROWS: Record<string, Create<PublicRow>> = {
   'profile.getProfile': profileOfOwner,
-  'profile.getResume': profileOfOwner,
+  'profile.getResume': async (instance, owner) => {
+    await uploadResume(instance, owner, { content: await aPdf() })
+    return profileOfOwner(instance, owner)
+  },
   'ratings.getRatings': profileOfOwner,
   'account.checkUserType': async (_instance, { id }) => ({ input: { query: { id } } }),
 
