@@ -61,7 +61,7 @@ export type AppOptions = {
   currency: string
   /** The folder of mails shown at `mailboxPath`; undefined outside a demo. */
   mailFolder?: string | undefined
-  /** Pictures and résumés. */
+  /** Pictures and resumes. */
   files: Files
   /** Who sees the resumes of others. */
   resumeVisibility: ResumeVisibility

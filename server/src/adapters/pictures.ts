@@ -4,7 +4,7 @@ import { isMissing, type Files } from './files.ts'
 const YEAR_SECONDS = 31_536_000
 
 // Unguessable: 22 characters hold 128 bits.
-const NAME = /^[\w-]{22}\.webp$/
+const FILE = /^(?<name>[\w-]{22})\.webp$/
 
 /** The path stored in a profile. A picture never changes under its name. */
 export const picturePath = (name: string) => `/files/pictures/${name}.webp`
@@ -12,8 +12,9 @@ export const pictureKey = (name: string) => `pictures/${name}.webp`
 
 /** Serves the pictures of people and companies at /files/pictures/<name>.webp, and no other file. */
 export function servePictures(app: FastifyInstance, files: Files) {
-  app.get<{ Params: { name: string } }>('/files/pictures/:name', async ({ params: { name } }, response) => {
-    const bytes = NAME.test(name) ? await readPicture(files, `pictures/${name}`) : undefined
+  app.get<{ Params: { file: string } }>('/files/pictures/:file', async ({ params }, response) => {
+    const { name } = FILE.exec(params.file)?.groups ?? {}
+    const bytes = name ? await readPicture(files, pictureKey(name)) : undefined
     if (!bytes) return response.code(404).send({ error: 'Page Not Found' })
     return response
       .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)

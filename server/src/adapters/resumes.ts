@@ -44,7 +44,10 @@ export function resumeSigner(secret: string) {
   }
 }
 
-/** A PDF is shown in a frame of our pages, and can run no script: see decision 064. */
+/**
+ * A PDF is shown in a frame of our pages. The policy keeps HTML in it inert, but not the scripts of the PDF itself, which
+ * are refused at upload: see decision 064.
+ */
 const HEADERS = {
   'content-type': 'application/pdf',
   'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'self'",
