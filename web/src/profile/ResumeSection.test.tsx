@@ -15,9 +15,12 @@ const completion = answer(profile.getCompletion, { status: 200, body: { percenta
 const saved = answer(profile.saveResume, { status: 201, body: { success: 'Resume saved', resume: RESUME } })
 const deleted = answer(profile.deleteResume, { status: 200, body: { success: 'Resume deleted' } })
 
-/** The section on a page that shows profile and completion. */
-function Page({ isOwner }: { isOwner: boolean }) {
-  const { data } = useQuery(query(profile.getProfile, { params: { userId: '7' } }))
+/** The section on a page that shows profile and completion, which may start with a profile from the server. */
+function Page({ isOwner, rendered }: { isOwner: boolean; rendered?: Profile }) {
+  const { data } = useQuery({
+    ...query(profile.getProfile, { params: { userId: '7' } }),
+    initialData: rendered && { status: 200, body: rendered },
+  })
   useQuery({ ...query(profile.getCompletion, {}), enabled: isOwner })
   return data?.status === 200 ? <ResumeSection profile={data.body} isOwner={isOwner} /> : null
 }
@@ -58,7 +61,7 @@ describe('the owner without a resume', () => {
     ['that only claims to be a PDF', pdf('<html>%PDF-'), 'Please choose a PDF file.'],
     ['that is empty', pdf(''), 'This file is empty.'],
     ['over 5 MB', pdf(`%PDF-${'x'.repeat(5 * 1024 * 1024)}`), 'This file is larger than 5 MB.'],
-  ])('reads why a file %s is refused, which is not sent', async (_, file, message) => {
+  ])('sees the reason when a file %s is rejected, and nothing is sent', async (_, file, message) => {
     const { requests } = openOwn(aPerson())
     await click('button', 'Add resume')
     await choose(file)
@@ -200,4 +203,38 @@ describe('others', () => {
       expect(screen.queryByRole('button')).toBeNull()
     },
   )
+})
+
+describe.each([
+  ['its owner', true, 'personal'],
+  ['a company', false, 'company'],
+] as const)('on a page that was rendered for visitors, %s', (_, isOwner, userType) => {
+  const rendered = aCompany({ id: 7, user_type: 'personal', contact_notice: CONTACT_NOTICES.visitor })
+  const openRendered = (own: Prepared) => {
+    signIn(userType)
+    const page = <Page isOwner={isOwner} rendered={rendered} />
+    return renderAt('/profile/?id=7', '/profile/', page, [completion, own])
+  }
+  const expectNoStatement = () => {
+    expect(screen.queryByText('No resume yet.')).toBeNull()
+    expect(screen.queryByText(CONTACT_NOTICES.visitor)).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
+  }
+
+  test('sees a placeholder until the own data arrives', async () => {
+    const { held, release } = hold(aPerson({ resume: RESUME }))
+    const { container } = openRendered(held)
+
+    await waitFor(() => expect(container.querySelector('.skeleton')).toBeInTheDocument())
+    expectNoStatement()
+    release()
+    expect(await screen.findByText('Maria Lopez.pdf')).toBeVisible()
+  })
+
+  test('reads that the resume failed to load', async () => {
+    openRendered(unreachable(profile.getProfile))
+
+    expect(await screen.findByText("We couldn't load the resume.")).toBeVisible()
+    expectNoStatement()
+  })
 })

@@ -4,9 +4,11 @@ import { useSession } from '../api/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { cx } from '../ui/cx.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { texts } from './messages.ts'
 import { ResumeName } from './ResumeName.tsx'
 import { ResumeViewer } from './ResumeViewer.tsx'
+import { useIsProfileLoading } from './useIsProfileLoading.ts'
 
 const OwnResume = lazyPart(
   () => import('./OwnResume.tsx').then((part) => part.OwnResume),
@@ -18,20 +20,23 @@ type ResumeSectionProps = {
   isOwner: boolean
 }
 
-/** The resume: its owner manages it, members view it, and who may not see it reads why. */
+/** The resume: its owner manages it, others view it or read why they can't. */
 export function ResumeSection({ profile, isOwner }: ResumeSectionProps) {
   const { id, resume, contact_notice } = profile
   const isVisitor = useSession() === null
+  const isLoading = useIsProfileLoading()
+  if (!isVisitor && contact_notice === CONTACT_NOTICES.visitor) {
+    // An account gets the page as rendered for visitors, until its own data arrives.
+    return isLoading ? <Skeleton className="h-11" /> : <Line>{texts.resume.loadFailed}</Line>
+  }
   if (isOwner) return <OwnResume profile={profile} />
   if (resume !== null) return <OthersResume userId={id} resume={resume} />
-  // An account gets the page as rendered for visitors, until its own data arrives.
-  const notice = contact_notice === CONTACT_NOTICES.visitor && !isVisitor ? null : contact_notice
-  return (
-    <p className={cx('flex min-h-11 items-center text-soft', isVisitor && 'account:invisible')}>
-      {notice ?? texts.resume.none}
-    </p>
-  )
+  return <Line className={cx(isVisitor && 'account:invisible')}>{contact_notice ?? texts.resume.none}</Line>
 }
+
+const Line = ({ className, children }: { className?: string; children: string }) => (
+  <p className={cx('flex min-h-11 items-center text-soft', className)}>{children}</p>
+)
 
 function OthersResume({ userId, resume }: { userId: number; resume: string }) {
   const [isOpen, setOpen] = useState(false)

@@ -2,6 +2,7 @@ export const texts = {
   resume: {
     title: 'Resume',
     none: 'No resume yet.',
+    loadFailed: "We couldn't load the resume.",
     add: 'Add resume',
     view: 'View',
     change: 'Change',
