@@ -35,10 +35,10 @@ function Crop({ userId, picture, isCompany, onClose }: CropDialogProps) {
   const [failed, setFailed] = useState(false)
   const client = useQueryClient()
   const upload = useUpload(profile.saveImage, {
+    // It is on the cards of a company's jobs too.
+    reload: () => client.invalidateQueries(),
     onSaved({ profile_image }) {
       updateStoredProfile(userId, { profilePicture: profile_image })
-      // It is on the cards of a company's jobs too.
-      void client.invalidateQueries()
       onClose()
     },
   })

@@ -1,9 +1,11 @@
 import { profile } from '@guildhall/contract/profile/endpoints'
+import { useQuery } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCompany } from '../../test/aCompany.ts'
 import { answer, hold, type Prepared, refuse, renderAt, signIn } from '../../test/render.tsx'
+import { query } from '../api/client.ts'
 import { currentSession } from '../api/storedSession.ts'
 import { PictureEditor } from './PictureEditor.tsx'
 
@@ -158,6 +160,25 @@ describe('saving', () => {
     expect(await image.text()).toBe('1024 x 1024')
     expect(currentSession()?.profilePicture).toBe('/files/pictures/new.webp')
     expect(localStorage.profile_picture).toBe('/files/pictures/new.webp')
+  })
+
+  test('reloads the profile once', async () => {
+    const shown = answer(profile.getProfile, { status: 200, body: owner })
+    function Page() {
+      useQuery(query(profile.getProfile, { params: { userId: '7' } }))
+      return <PictureEditor profile={owner} />
+    }
+    const { requests } = renderAt('/', '/', <Page />, [shown, saved])
+    await choose()
+    await cropper()
+    await save()
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(requests.map(({ url }) => url)).toEqual([
+      '/api/user/profile/7/',
+      profile.saveImage.path,
+      '/api/user/profile/7/',
+    ])
   })
 
   test('shows the progress and can be cancelled', async () => {

@@ -129,13 +129,18 @@ describe('the owner with a resume', () => {
     expect(items.map(({ textContent }) => textContent)).toEqual(['View', 'Change', 'Delete'])
   })
 
-  test('changes it', async () => {
-    const { requests } = openOwn(aPerson({ resume: RESUME }), saved)
+  test('changes it, and sees the old name no more', async () => {
+    const { held, release } = hold(aPerson({ resume: '/files/resumes/k4/New.pdf' }))
+    const { requests } = openOwn(aPerson({ resume: RESUME }), held, saved)
     await click('button', 'More')
     await click('menuitem', 'Change')
     await choose(pdf())
 
-    expect(await screen.findByText('Maria Lopez.pdf')).toBeVisible()
+    expect(await screen.findByText('Resume saved')).toBeVisible()
+    expect(screen.queryByText('Maria Lopez.pdf')).toBeNull()
+    release()
+    expect(await screen.findByText('New.pdf')).toBeVisible()
+    expect(screen.queryByText('Maria Lopez.pdf')).toBeNull()
     expect(calls(requests, profile.saveResume)).toHaveLength(1)
   })
 

@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import { findFileError } from './chosenFile.ts'
 import { texts } from './messages.ts'
 import { UploadProgress } from './UploadProgress.tsx'
+import { useProfileChanged } from './useProfileChanged.ts'
 import { useUpload } from './useUpload.ts'
 
 const ENDPOINT = profile.saveResume
@@ -14,7 +15,11 @@ const ENDPOINT = profile.saveResume
 export function ResumeUpload({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File>()
   const [fileError, setFileError] = useState<string>()
-  const upload = useUpload(ENDPOINT, { completion: true, onSaved: onClose })
+  const profileChanged = useProfileChanged()
+  const upload = useUpload(ENDPOINT, {
+    reload: () => profileChanged({ completion: true }),
+    onSaved: onClose,
+  })
 
   const send = (chosen: File) =>
     upload.start({ body: { name: chosen.name.slice(-MAX.fileName) }, file: chosen })

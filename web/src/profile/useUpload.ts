@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../api/client.ts'
 import { type FileEndpoint, upload } from '../api/upload.ts'
 import { useAlert } from '../ui/useAlert.ts'
-import { useProfileChanged } from './useProfileChanged.ts'
 
 type Saved<E extends Endpoint> = Extract<ResponseOf<E>, { status: 201 }>['body']
 
 type UploadOptions<E extends Endpoint> = {
-  /** Whether the file counts for the completion of the profile. */
-  completion?: boolean
+  /** Reloads what shows the file. */
+  reload: () => Promise<unknown>
+  /** Called once that is reloaded. */
   onSaved: (saved: Saved<E>) => void
 }
 
@@ -18,10 +18,9 @@ type UploadOptions<E extends Endpoint> = {
  * Uploads a file to the own profile. A failure shows in an alert and stays in `error` until the next attempt; leaving
  * the page cancels. `sent` is the part that is sent, 0 to 1.
  */
-export function useUpload<E extends FileEndpoint>(endpoint: E, { completion, onSaved }: UploadOptions<E>) {
+export function useUpload<E extends FileEndpoint>(endpoint: E, { reload, onSaved }: UploadOptions<E>) {
   const [sent, setSent] = useState(0)
   const alerts = useAlert()
-  const profileChanged = useProfileChanged()
   const request = useRef<AbortController>(null)
   useEffect(() => () => request.current?.abort(), [])
 
@@ -36,15 +35,16 @@ export function useUpload<E extends FileEndpoint>(endpoint: E, { completion, onS
       if (response.status !== 201) throw new ApiError(response)
       return response.body as Saved<E> & { success: string }
     },
-    onSuccess: (saved) => {
+    onSuccess: async (saved) => {
       alerts.show({ severity: 'success', text: saved.success })
+      await reload()
       onSaved(saved)
     },
     onError: (error) => {
       if (error instanceof ApiError) alerts.show({ severity: 'error', text: error.message })
+      // The server may have saved the file although its response was lost.
+      return reload()
     },
-    // Also after a failure: the server may have saved a file although its answer was lost.
-    onSettled: () => profileChanged({ completion }),
   })
 
   return {
