@@ -32,7 +32,6 @@ export function CropDialog(props: CropDialogProps) {
 
 function Crop({ userId, picture, isCompany, onClose }: CropDialogProps) {
   const [square, setSquare] = useState(() => middleOf(picture))
-  const [failed, setFailed] = useState(false)
   const client = useQueryClient()
   const upload = useUpload(profile.saveImage, {
     // It is on the cards of a company's jobs too.
@@ -42,12 +41,11 @@ function Crop({ userId, picture, isCompany, onClose }: CropDialogProps) {
       onClose()
     },
   })
-  const error = failed ? texts.picture.unreadable : upload.error?.message
 
-  async function save() {
+  async function encode() {
     const file = await cropOut(picture, square)
-    setFailed(file === null)
-    if (file) upload.start({ file })
+    if (!file) throw new Error(texts.picture.unreadable)
+    return { file }
   }
 
   return (
@@ -58,11 +56,11 @@ function Crop({ userId, picture, isCompany, onClose }: CropDialogProps) {
         onChange={setSquare}
         className={isCompany ? 'rounded-card' : 'rounded-full'}
       />
-      {error && <Notice tone="error">{error}</Notice>}
+      {upload.error && <Notice tone="error">{upload.error.message}</Notice>}
       {upload.isSending && <UploadProgress label={texts.picture.progress} sent={upload.sent} />}
       <div className="flex justify-end gap-2">
         <Button onClick={upload.isSending ? upload.cancel : onClose}>{texts.upload.cancel}</Button>
-        <Button variant="primary" onClick={() => void save()} busy={upload.isSending}>
+        <Button variant="primary" onClick={() => upload.start(encode())} busy={upload.isSending}>
           {upload.error ? texts.upload.retry : texts.picture.save}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { useQuery } from '@tanstack/react-query'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCompany } from '../../test/aCompany.ts'
@@ -17,6 +17,9 @@ const saved = answer(profile.saveImage, {
 /** The part of the picture that was drawn last: x, y and the side of the square. */
 let drawn: number[] = []
 
+/** Encoding a picture takes until then. */
+let encoded = Promise.resolve()
+
 // jsdom decodes and draws no pictures.
 beforeEach(() => {
   signIn('personal')
@@ -29,10 +32,12 @@ beforeEach(() => {
     drawImage: (_: unknown, x: number, y: number, side: number) => (drawn = [x, y, side]),
   }
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+  encoded = Promise.resolve()
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(async function (
     this: HTMLCanvasElement,
     callback,
   ) {
+    await encoded
     callback(new Blob([`${this.width} x ${this.height}`], { type: 'image/webp' }))
   })
 })
@@ -193,11 +198,38 @@ describe('saving', () => {
       '0.5',
     )
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    release()
+    await act(async () => release())
 
     expect(screen.queryByRole('progressbar')).toBeNull()
-    expect(screen.getByRole('button', { name: 'Save picture' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Save picture' })).not.toHaveAttribute('aria-disabled')
     expect(currentSession()?.profilePicture).toBeNull()
+  })
+
+  test('uploads once after a double click', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    encoded = promise
+    const { requests } = open(saved)
+    await choose()
+    await cropper()
+    await user.dblClick(screen.getByRole('button', { name: 'Save picture' }))
+    resolve()
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(requests).toHaveLength(1)
+  })
+
+  test.each(['Cancel', 'Close'])('%s sends nothing while the picture is encoded', async (button) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    encoded = promise
+    const { requests } = open()
+    await choose()
+    await cropper()
+    await save()
+    await user.click(screen.getByRole('button', { name: button }))
+    await act(async () => resolve())
+
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    expect(requests).toEqual([])
   })
 
   test('a failure keeps the crop, which is sent again', async () => {

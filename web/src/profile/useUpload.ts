@@ -16,7 +16,7 @@ type UploadOptions<E extends Endpoint> = {
 
 /**
  * Uploads a file to the own profile. A failure shows in an alert and stays in `error` until the next attempt; leaving
- * the page cancels. `sent` is the part that is sent, 0 to 1.
+ * the page cancels. `sent` is the part that is sent, 0 to 1. The input may be a promise: sending starts with the wait.
  */
 export function useUpload<E extends FileEndpoint>(endpoint: E, { reload, onSaved }: UploadOptions<E>) {
   const [sent, setSent] = useState(0)
@@ -25,10 +25,10 @@ export function useUpload<E extends FileEndpoint>(endpoint: E, { reload, onSaved
   useEffect(() => () => request.current?.abort(), [])
 
   const mutation = useMutation({
-    mutationFn: async (input: Input<E>) => {
+    mutationFn: async (input: Input<E> | Promise<Input<E>>) => {
       const { signal } = (request.current = new AbortController())
       setSent(0)
-      const response: { status: number; body: unknown } = await upload(endpoint, input, {
+      const response: { status: number; body: unknown } = await upload(endpoint, await input, {
         signal,
         onProgress: setSent,
       })
