@@ -1,6 +1,6 @@
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { updateStoredProfile } from '../api/storedProfile.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -13,24 +13,28 @@ import { useUpload } from './useUpload.ts'
 
 type CropDialogProps = {
   userId: number
-  picture: ImageBitmap
+  picture: ImageBitmap | undefined
   /** The picture of a company shows as a square, that of a person as a circle. */
   isCompany: boolean
   open: boolean
   onClose: () => void
+  /** Called when the picture is no longer visible. */
+  onClosed: () => void
 }
 
 /** Crops the chosen picture to a square and saves it. A failure keeps the crop, to be sent again. */
 export function CropDialog(props: CropDialogProps) {
-  const { open, onClose } = props
+  const { open, onClose, picture } = props
   return (
     <Dialog open={open} onClose={onClose} title={texts.picture.title} size="sm">
-      <Crop {...props} />
+      {picture && <Crop {...props} picture={picture} />}
     </Dialog>
   )
 }
 
-function Crop({ userId, picture, isCompany, onClose }: CropDialogProps) {
+type CropProps = CropDialogProps & { picture: ImageBitmap }
+
+function Crop({ userId, picture, isCompany, onClose, onClosed }: CropProps) {
   const [square, setSquare] = useState(() => middleOf(picture))
   const client = useQueryClient()
   const upload = useUpload(profile.saveImage, {
@@ -41,6 +45,9 @@ function Crop({ userId, picture, isCompany, onClose }: CropDialogProps) {
       onClose()
     },
   })
+
+  const closed = useEffectEvent(onClosed)
+  useEffect(() => () => closed(), [])
 
   async function encode() {
     const file = await cropOut(picture, square)

@@ -17,15 +17,18 @@ const saved = answer(profile.saveImage, {
 /** The part of the picture that was drawn last: x, y and the side of the square. */
 let drawn: number[] = []
 
+const closePicture = vi.fn<() => void>()
+
 /** Encoding a picture takes until then. */
 let encoded = Promise.resolve()
 
 // jsdom decodes and draws no pictures.
 beforeEach(() => {
   signIn('personal')
+  closePicture.mockReset()
   vi.stubGlobal('createImageBitmap', async (file: File) => {
     if (file.name === 'broken.png') throw new DOMException('Not a picture', 'InvalidStateError')
-    return { width: 3000, height: 2000 }
+    return { width: 3000, height: 2000, close: closePicture }
   })
   const context = {
     clearRect() {},
@@ -148,6 +151,18 @@ describe('cropping', () => {
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(requests).toEqual([])
+  })
+
+  test('the memory of the picture is freed when the dialog closes', async () => {
+    open()
+    await choose()
+    await cropper()
+    expect(closePicture).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+
+    await waitFor(() => expect(closePicture).toHaveBeenCalledOnce())
+    await choose()
+    expect(await cropper()).toBeVisible()
   })
 })
 

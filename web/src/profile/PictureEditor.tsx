@@ -1,6 +1,6 @@
 import { type Profile, profile as endpoints } from '@guildhall/contract/profile/endpoints'
 import { Camera } from 'lucide-react'
-import { type ChangeEvent, useId, useState } from 'react'
+import { type ChangeEvent, useEffect, useId, useState } from 'react'
 import { Avatar, CompanyAvatar } from '../ui/Avatar.tsx'
 import { lazyOnceOpen } from '../ui/lazyPart.tsx'
 import { findFileError } from './chosenFile.ts'
@@ -19,6 +19,8 @@ export function PictureEditor({ profile }: PictureEditorProps) {
   const [picture, setPicture] = useState<ImageBitmap>()
   const [isOpen, setOpen] = useState(false)
   const [error, setError] = useState<string>()
+  // A decoded picture may take 160 MB.
+  useEffect(() => () => picture?.close(), [picture])
   const isCompany = user_type === 'company'
   const Shown = isCompany ? CompanyAvatar : Avatar
 
@@ -59,9 +61,12 @@ export function PictureEditor({ profile }: PictureEditorProps) {
           {error}
         </p>
       )}
-      {picture && (
-        <CropDialog {...{ userId, picture, isCompany }} open={isOpen} onClose={() => setOpen(false)} />
-      )}
+      <CropDialog
+        {...{ userId, picture, isCompany }}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        onClosed={() => setPicture(undefined)}
+      />
     </div>
   )
 }
