@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { Combobox } from './Combobox.tsx'
 import { Field } from './Field.tsx'
 
-const CITIES = ['Berlin', 'Bern', 'São Paulo'].map((label, index) => ({ value: index + 1, label }))
+const CITIES = ['Berlin', 'Bern', 'São Paulo', 'Bernau'].map((label, index) => ({ value: index + 1, label }))
 
 function City({ chosen = '', onSend = () => {} }: { chosen?: number | ''; onSend?: () => void }) {
   const [value, setValue] = useState<number | ''>(chosen)
@@ -40,7 +40,7 @@ test('a click opens all options with the chosen one selected, and another click 
   render(<City chosen={1} />)
 
   await user.click(box())
-  expect(options()).toEqual(['Berlin', 'Bern', 'São Paulo'])
+  expect(options()).toEqual(['Berlin', 'Bern', 'São Paulo', 'Bernau'])
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Berlin')
   await user.click(screen.getByRole('option', { name: 'Bern' }))
 
@@ -74,4 +74,23 @@ test('leaving without a choice keeps the chosen option', async () => {
   await user.click(screen.getByRole('button', { name: 'Next' }))
 
   expect(box()).toHaveValue('Berlin')
+})
+
+test('a text that passes the name of another option keeps the chosen one', async () => {
+  render(<City chosen={1} />)
+
+  await user.type(box(), 'berna')
+  await user.tab()
+
+  expect(box()).toHaveValue('Berlin')
+})
+
+test('Enter chooses a typed name when the list is closed', async () => {
+  render(<City />)
+
+  await user.type(box(), 'bern{Escape}')
+  expect(options()).toEqual([])
+  await user.keyboard('{Enter}')
+
+  expect(box()).toHaveValue('Bern')
 })

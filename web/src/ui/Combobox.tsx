@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
 import { useFieldLabel } from './fieldContext.ts'
 import { texts } from './messages.ts'
 import type { Option } from './option.ts'
@@ -17,8 +18,8 @@ type ComboboxProps<Value extends string | number> = {
 }
 
 /**
- * A single choice of many options, which the text filters. A text that names an option chooses it. The input shows the
- * chosen option while nothing is typed, and keeps it when the focus leaves any other text.
+ * A single choice of many options, which the text filters. The input shows the chosen option while nothing is typed.
+ * When the focus leaves a text that names an option, it is chosen; any other text keeps the chosen one.
  */
 export function Combobox<Value extends string | number>(props: ComboboxProps<Value>) {
   const { options, value, onChange, name, placeholder, maxShown = 50 } = props
@@ -28,18 +29,21 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
 
   function pick(item: Value) {
     onChange(item)
-    leave()
-  }
-
-  function type(text: string) {
-    combobox.search(text)
-    const named = options.find((option) => option.label.toLowerCase() === text.trim().toLowerCase())
-    if (named) onChange(named.value)
+    combobox.close()
+    combobox.setText('')
   }
 
   function leave() {
+    const typed = combobox.text.trim().toLowerCase()
+    const named = options.find((option) => option.label.toLowerCase() === typed)
+    if (named) onChange(named.value)
     combobox.close()
     combobox.setText('')
+  }
+
+  function pressKey(event: KeyboardEvent) {
+    // Enter in a closed list submits the form.
+    if (!combobox.pressKey(event) && event.key === 'Enter') leave()
   }
 
   return (
@@ -49,11 +53,11 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
         name={name}
         value={combobox.text || (combobox.open ? '' : chosen)}
         placeholder={chosen || placeholder}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => combobox.search(event.target.value)}
         // Typing replaces the chosen option.
         onFocus={(event) => event.target.select()}
         onBlur={leave}
-        onKeyDown={combobox.pressKey}
+        onKeyDown={pressKey}
         className="field h-12 truncate pr-10 pl-3.5"
       />
       <ChevronDown
