@@ -21,7 +21,7 @@ export function OwnResume({ profile: { id, resume } }: OwnResumeProps) {
   const box = useRef<HTMLDivElement>(null)
   const close = () => setMode('shown')
 
-  /** What had the focus is gone. */
+  /** The element that had the focus is removed. */
   function closeUpload() {
     close()
     box.current?.focus()

@@ -1,5 +1,5 @@
 import { CONTACT_NOTICES, type Profile, profile } from '@guildhall/contract/profile/endpoints'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useQuery } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
@@ -82,11 +82,11 @@ describe('the owner without a resume', () => {
       '0.5',
     )
     await click('button', 'Cancel')
-    release()
+    await act(async () => release())
 
     expect(screen.queryByRole('progressbar')).toBeNull()
     expect(screen.getByText('cv.pdf')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Upload' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Upload' })).not.toHaveAttribute('aria-disabled')
     expect(screen.queryByRole('alert')).toBeEmptyDOMElement()
   })
 
@@ -109,6 +109,19 @@ describe('the owner without a resume', () => {
     await click('button', 'Try again')
 
     expect(await screen.findByText('Maria Lopez.pdf')).toBeVisible()
+  })
+
+  test('has the focus in the box and keeps it while a file is sent again', async () => {
+    const { held, release } = hold(saved)
+    openOwn(aPerson(), refuse(profile.saveResume, 503, 'Please come back in a minute'), held)
+    await click('button', 'Add resume')
+    expect(await screen.findByLabelText('Choose a PDF or drop it here')).toHaveFocus()
+    await choose(pdf())
+    await click('button', 'Try again')
+
+    expect(await screen.findByRole('button', { name: 'Uploading...' })).toHaveFocus()
+    release()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add resume' }).parentElement).toHaveFocus())
   })
 
   test('closes the box', async () => {

@@ -1,7 +1,7 @@
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { MAX } from '@guildhall/contract/sizes'
 import { CircleAlert, FileUp } from 'lucide-react'
-import { type ChangeEvent, useId, useState } from 'react'
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { findFileError } from './chosenFile.ts'
 import { texts } from './messages.ts'
@@ -45,8 +45,13 @@ export function ResumeUpload({ onClose }: { onClose: () => void }) {
         <UploadProgress label={texts.resume.progress(file.name)} sent={upload.sent} />
       )}
       <div className="flex flex-wrap gap-2">
-        {file && !upload.isSending && (
-          <Button variant="primary" onClick={() => send(file)}>
+        {file && (
+          <Button
+            variant="primary"
+            onClick={() => send(file)}
+            busy={upload.isSending}
+            busyText={texts.upload.sending}
+          >
             {upload.error ? texts.upload.retry : texts.upload.start}
           </Button>
         )}
@@ -69,6 +74,9 @@ type DropZoneProps = {
 /** The input covers the whole box, and browsers accept a file that is dropped on an input. */
 function DropZone({ chosen, fileError, serverError, onChoose }: DropZoneProps) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  // The button that opened the box is gone.
+  useEffect(() => input.current?.focus(), [])
   const error = fileError ?? serverError
 
   function change({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -89,6 +97,7 @@ function DropZone({ chosen, fileError, serverError, onChoose }: DropZoneProps) {
           {chosen ?? texts.resume.hint}
         </p>
         <input
+          ref={input}
           id={id}
           type="file"
           accept={ENDPOINT.file.types.join()}

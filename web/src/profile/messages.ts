@@ -36,6 +36,7 @@ export const texts = {
     empty: 'This file is empty.',
     tooLarge: (megabytes: number) => `This file is larger than ${megabytes} MB.`,
     start: 'Upload',
+    sending: 'Uploading...',
     retry: 'Try again',
     cancel: 'Cancel',
     checking: 'Checking the file...',
