@@ -1,5 +1,5 @@
 import { type CompletionItem, profile } from '@guildhall/contract/profile/endpoints'
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answer, renderAt, signIn } from '../../test/render.tsx'
@@ -27,14 +27,14 @@ async function open(url: string, prepared = INCOMPLETE) {
   const view = renderAt(
     url,
     '*',
-    <>
+    <main id="main" tabIndex={-1}>
       {['/', '/jobs/?jobId=6', '/profile/?id=7', '/apply/?jobId=6'].map((to) => (
         <Link key={to} to={to}>
           {to}
         </Link>
       ))}
       <CompletionWidget session={session} />
-    </>,
+    </main>,
     [prepared],
   )
   // The completion is loaded.
@@ -73,6 +73,16 @@ describe('the hint', () => {
     expect(screen.getByRole('link', { name: 'Complete it now.' })).toHaveAttribute('href', '/profile/?id=7')
   })
 
+  test('appears in a status region that was there before', async () => {
+    await open('/jobs/?jobId=6')
+    const status = within(screen.getByRole('complementary')).getByRole('status')
+    expect(status).toBeEmptyDOMElement()
+
+    await wait(6_100)
+
+    expect(status).toContainElement(hint())
+  })
+
   test('does not appear for a complete profile', async () => {
     await open('/', completion(100))
     await wait(10_000)
@@ -107,6 +117,7 @@ describe('the hint', () => {
     await wait(6_100)
     await user.click(screen.getByRole('button', { name: 'Hide this hint' }))
     expect(hint()).toBeNull()
+    expect(screen.getByRole('main')).toHaveFocus()
     unmount()
 
     const second = await open('/jobs/?jobId=6')

@@ -22,8 +22,10 @@ export function CompletionWidget({ session: { userId } }: { session: Session }) 
   const isHidden = useIsHintHidden()
   const isHome = pathname === to.home
   const mayHint = !isHidden && !PAGES_WITHOUT_HINT.some((page) => matchPath(page, pathname))
-  const hasHint = useIsDelayed(mayHint && completion !== undefined && completion.percentage < 100)
-  if (!completion || !(isHome || hasHint)) return null
+  const isHintDue = mayHint && completion !== undefined && completion.percentage < 100
+  const hasHint = useIsDelayed(isHintDue)
+  // A screen reader announces the hint only if its status region was there before.
+  if (!completion || !(isHome || isHintDue)) return null
 
   return (
     <aside
@@ -58,6 +60,12 @@ function useIsDelayed(condition: boolean) {
   return condition && isOver
 }
 
+function hideHint() {
+  // The button that has the focus is removed.
+  document.getElementById('main')?.focus({ preventScroll: true })
+  completionHint.hide()
+}
+
 function Hint({ userId }: { userId: number }) {
   return (
     <div className="pop flex max-w-72 items-start gap-1">
@@ -70,7 +78,7 @@ function Hint({ userId }: { userId: number }) {
       <button
         type="button"
         title={texts.hideHint}
-        onClick={completionHint.hide}
+        onClick={hideHint}
         className="btn btn-ghost w-11 shrink-0 px-0"
       >
         <X size={18} aria-hidden />
