@@ -121,18 +121,21 @@ describe('a session that ends or begins elsewhere', () => {
     expect(shell.url()).toBe('/')
   })
 
-  test('redirects to the login, which keeps the page, when it has expired', async () => {
-    vi.useFakeTimers()
-    signIn('personal')
+  test.each(['/saved-jobs/', '/profile/?id=7&tab=rate'])(
+    'redirects from %s to the login, which keeps the page, when it has expired',
+    async (url) => {
+      vi.useFakeTimers()
+      signIn('personal')
 
-    const shell = renderShell('/saved-jobs/', {
-      prepared: [refuse(account.refresh, 401, 'The session has ended')],
-    })
-    await act(() => vi.advanceTimersByTimeAsync(240_000))
-    vi.useRealTimers()
-    expect(shell.url()).toBe('/login/')
-    expect(JSON.parse(localStorage.intent)).toMatchObject({ action: 'open', path: '/saved-jobs/' })
-  })
+      const shell = renderShell(url, {
+        prepared: [refuse(account.refresh, 401, 'The session has ended')],
+      })
+      await act(() => vi.advanceTimersByTimeAsync(240_000))
+      vi.useRealTimers()
+      expect(shell.url()).toBe('/login/')
+      expect(JSON.parse(localStorage.intent)).toMatchObject({ action: 'open', path: url })
+    },
+  )
 
   test.each(['/password/reset/confirm/u/t/', '/accounts/activate/u/t/'])(
     'redirects to the login and stores nothing of %s, whose URL is a secret, when it has expired',

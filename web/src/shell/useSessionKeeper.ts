@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { keepSession, type SessionEvent } from '../api/session.ts'
 import { to } from '../to.ts'
+import { GuestOnly } from './guards.tsx'
 import { rememberPage } from './intent.ts'
 import { findRoute, type PageRoute } from './pageRoute.ts'
 
@@ -12,9 +13,12 @@ export function useSessionKeeper(routes: readonly PageRoute[]) {
 
   const follow = useEffectEvent((event: SessionEvent) => {
     if (event === 'other account') return window.location.reload()
-    // The URL of a page without a guard may carry a mailed token, which is not to be stored.
-    if (event === 'expired' && findRoute(routes, pathname)?.guards.length) rememberPage(pathname + search)
+    if (event === 'expired' && mayRemember(findRoute(routes, pathname))) rememberPage(pathname + search)
     navigate(event === 'expired' ? to.login : to.home, { replace: true })
   })
   useEffect(() => keepSession((event) => void follow(event)), [])
 }
+
+/** A page for guests is useless after the login, and a URL with a mailed token must not be stored. */
+const mayRemember = (route?: PageRoute) =>
+  route !== undefined && !route.path.includes(':token') && !route.guards.includes(GuestOnly)
