@@ -1,4 +1,4 @@
-import { useAccount } from '../api/session.ts'
+import { useSession } from '../api/session.ts'
 import { BackToApplication, completionTexts as texts, MissingList, useCompletion } from '../completion/api.ts'
 import { Card } from '../ui/Card.tsx'
 import { Ring } from '../ui/Ring.tsx'
@@ -6,9 +6,9 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 
 /** How complete the own profile is, links to what is missing, and the way back to an application that waits for it. */
 export function CompletionCard() {
-  const account = useAccount()
+  const session = useSession()
   const completion = useCompletion()
-  if (!account) return null
+  if (!session) return null
   if (!completion) return <Skeleton className="h-36" />
 
   const { percentage, missing } = completion
@@ -36,7 +36,7 @@ export function CompletionCard() {
           />
         </div>
       )}
-      <BackToApplication session={account} />
+      <BackToApplication session={session} />
     </Card>
   )
 }
