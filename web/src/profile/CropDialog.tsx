@@ -1,7 +1,7 @@
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { updateStoredProfile } from '../api/storedProfile.ts'
+import { updateStoredPicture } from '../api/storedPicture.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -41,7 +41,7 @@ function Crop({ userId, picture, isCompany, onClose, onClosed }: CropProps) {
     // It is on the cards of a company's jobs too.
     reload: () => client.invalidateQueries(),
     onSaved({ profile_image }) {
-      updateStoredProfile(userId, { profilePicture: profile_image })
+      updateStoredPicture(userId, profile_image)
       onClose()
     },
   })

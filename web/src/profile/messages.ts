@@ -112,7 +112,6 @@ export const texts = {
     retry: 'Try again',
     skill: 'Skill',
     skillLevel: 'Skill level',
-    amountAndPeriod: 'Expected rate',
     amount: 'Amount',
     period: 'Period',
     company: 'Company Name',

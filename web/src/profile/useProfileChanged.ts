@@ -6,7 +6,7 @@ import { keyOf } from '../api/client.ts'
 export function useProfileChanged() {
   const client = useQueryClient()
   return async ({ completion = false } = {}) => {
-    const stale = [profile.getProfile, profile.getOwnProfile, ...(completion ? [profile.getCompletion] : [])]
+    const stale = [profile.getProfile, ...(completion ? [profile.getCompletion] : [])]
     await Promise.all(stale.map((read) => client.invalidateQueries({ queryKey: keyOf(read) })))
   }
 }

@@ -1,28 +1,20 @@
 import { beforeEach, expect, test } from 'vitest'
 import { signIn } from '../../test/server.ts'
-import { updateStoredProfile } from './storedProfile.ts'
+import { updateStoredPicture } from './storedPicture.ts'
 import { currentSession, followOtherTabs } from './storedSession.ts'
 
 beforeEach(() => signIn('personal', { userId: 7, username: 'maria' }))
 
 test('a new picture is stored under both keys of the specification and in the session', () => {
-  updateStoredProfile(7, { profilePicture: '/files/new.webp' })
+  updateStoredPicture(7, '/files/new.webp')
 
   expect(localStorage.login_user_profile_picture).toBe('/files/new.webp')
   expect(localStorage.profile_picture).toBe('/files/new.webp')
   expect(currentSession()).toMatchObject({ username: 'maria', profilePicture: '/files/new.webp' })
 })
 
-test('a new username leaves the picture', () => {
-  updateStoredProfile(7, { profilePicture: '/files/new.webp' })
-  updateStoredProfile(7, { username: 'maria.lopez' })
-
-  expect(localStorage.username).toBe('maria.lopez')
-  expect(currentSession()).toMatchObject({ username: 'maria.lopez', profilePicture: '/files/new.webp' })
-})
-
 test('the picture of an account that has logged out is not stored', () => {
-  updateStoredProfile(8, { profilePicture: '/files/new.webp' })
+  updateStoredPicture(8, '/files/new.webp')
 
   expect(localStorage.profile_picture).toBeUndefined()
 })
