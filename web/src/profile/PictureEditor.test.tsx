@@ -62,7 +62,7 @@ describe('choosing', () => {
     [
       'of another type',
       new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' }),
-      'Please choose a JPEG, PNG, WEBP or AVIF file.',
+      'Please choose a JPEG, PNG, WebP or AVIF file.',
     ],
     ['that is empty', new File([], 'me.png', { type: 'image/png' }), 'This file is empty.'],
     [

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 
-/** The file name of a resume: the last part of its address. */
+/** The file name of a resume: the last part of its URL. */
 export function ResumeName({ resume }: { resume: string }) {
   return (
     <span className="flex min-w-0 items-center gap-2.5 font-semibold">

@@ -7,7 +7,7 @@ import { ResumeSection } from './ResumeSection.tsx'
 
 const signed = (resume: string) =>
   answer(profile.getResume, { status: 200, body: { resume, name: 'Maria Lopez.pdf', size: 40_000 } })
-const ADDRESS = '/files/resumes/k3/Maria%20Lopez.pdf?expires=1&signature=a'
+const SIGNED_URL = '/files/resumes/k3/Maria%20Lopez.pdf?expires=1&signature=a'
 
 beforeEach(() => signIn('company'))
 afterEach(() => Reflect.deleteProperty(navigator, 'pdfViewerEnabled'))
@@ -26,18 +26,18 @@ const hasViewer = (value: boolean) =>
 describe('in a browser with a PDF viewer', () => {
   beforeEach(() => void hasViewer(true))
 
-  test('the resume is in a frame without a sandbox, whose address is fetched when the viewer opens', async () => {
-    const requests = await view(signed(ADDRESS))
+  test('the resume is in a frame without a sandbox, whose URL is fetched when the viewer opens', async () => {
+    const requests = await view(signed(SIGNED_URL))
 
     const frame = await screen.findByTitle('Maria Lopez.pdf')
-    expect(frame).toHaveAttribute('src', ADDRESS)
+    expect(frame).toHaveAttribute('src', SIGNED_URL)
     expect(frame).not.toHaveAttribute('sandbox')
     expect(screen.getByRole('dialog', { name: 'Maria Lopez.pdf' })).toBeVisible()
     expect(requests.map(({ url }) => url)).toEqual(['/api/user/get_resume/9/'])
   })
 
   test('a spinner shows until the frame is loaded', async () => {
-    await view(signed(ADDRESS))
+    await view(signed(SIGNED_URL))
     const frame = await screen.findByTitle('Maria Lopez.pdf')
     expect(screen.getByText('Loading the resume')).toBeInTheDocument()
 
@@ -47,10 +47,10 @@ describe('in a browser with a PDF viewer', () => {
   })
 
   test.each([
-    [ADDRESS, `${ADDRESS}&download=1`],
+    [SIGNED_URL, `${SIGNED_URL}&download=1`],
     ['/files/resume.pdf', '/files/resume.pdf?download=1'],
-  ])('Download keeps the query of %s', async (address, download) => {
-    await view(signed(address))
+  ])('Download keeps the query of %s', async (url, download) => {
+    await view(signed(url))
 
     expect(await screen.findByRole('link', { name: 'Download' })).toHaveAttribute('href', download)
   })
@@ -59,7 +59,7 @@ describe('in a browser with a PDF viewer', () => {
     ['Close', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['Escape', () => userEvent.keyboard('{Escape}')],
   ])('%s closes it and returns the focus', async (_, close) => {
-    await view(signed(ADDRESS))
+    await view(signed(SIGNED_URL))
     await screen.findByTitle('Maria Lopez.pdf')
     await close()
 
@@ -67,8 +67,8 @@ describe('in a browser with a PDF viewer', () => {
     expect(screen.getByRole('button', { name: 'View' })).toHaveFocus()
   })
 
-  test('opening it again fetches another address', async () => {
-    await view(signed(ADDRESS), signed('/files/second.pdf'))
+  test('opening it again fetches another URL', async () => {
+    await view(signed(SIGNED_URL), signed('/files/second.pdf'))
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(screen.getByRole('button', { name: 'View' }))
@@ -80,7 +80,7 @@ describe('in a browser with a PDF viewer', () => {
 test('the owner opens it from the menu, which gets the focus back', async () => {
   hasViewer(true)
   const own = { id: 7, resume: '/files/resumes/k3/Maria%20Lopez.pdf', contact_notice: null }
-  renderAt('/profile/?id=7', '/profile/', <ResumeSection profile={own} isOwner />, [signed(ADDRESS)])
+  renderAt('/profile/?id=7', '/profile/', <ResumeSection profile={own} isOwner />, [signed(SIGNED_URL)])
   await userEvent.click(await screen.findByRole('button', { name: 'More' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'View' }))
   await screen.findByTitle('Maria Lopez.pdf')
@@ -91,13 +91,13 @@ test('the owner opens it from the menu, which gets the focus back', async () => 
 
 test('a browser without a PDF viewer opens or downloads the resume', async () => {
   hasViewer(false)
-  await view(signed(ADDRESS))
+  await view(signed(SIGNED_URL))
 
-  expect(await screen.findByRole('link', { name: 'Open' })).toHaveAttribute('href', ADDRESS)
+  expect(await screen.findByRole('link', { name: 'Open' })).toHaveAttribute('href', SIGNED_URL)
   expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('rel', 'noopener')
   expect(screen.getAllByRole('link', { name: 'Download' })[0]).toHaveAttribute(
     'href',
-    `${ADDRESS}&download=1`,
+    `${SIGNED_URL}&download=1`,
   )
   expect(screen.queryByTitle('Maria Lopez.pdf')).toBeNull()
 })
@@ -112,10 +112,10 @@ test.each([
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('an address that failed to load can be loaded again', async () => {
+test('a URL that failed to load can be loaded again', async () => {
   hasViewer(true)
-  await view(refuse(profile.getResume, 500, 'The server failed'), signed(ADDRESS))
+  await view(refuse(profile.getResume, 500, 'The server failed'), signed(SIGNED_URL))
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
 
-  expect(await screen.findByTitle('Maria Lopez.pdf')).toHaveAttribute('src', ADDRESS)
+  expect(await screen.findByTitle('Maria Lopez.pdf')).toHaveAttribute('src', SIGNED_URL)
 })

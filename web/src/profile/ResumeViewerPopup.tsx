@@ -9,7 +9,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { texts } from './messages.ts'
 
-// The address of a file is valid for five minutes; that of the link is renewed before.
+// The URL of a file is valid for five minutes; that of the link is renewed before.
 const RENEW_AFTER_MS = 240_000
 
 type ResumeViewerProps = { userId: number; open: boolean; onClose: () => void }
@@ -26,7 +26,7 @@ export function ResumeViewerPopup({ userId, open, onClose }: ResumeViewerProps) 
   )
 }
 
-/** Mounted each time that the viewer opens, so that the address is a new one. */
+/** Mounted each time that the viewer opens, so that the URL is a new one. */
 function Resume({ userId }: { userId: number }) {
   const { data, error, refetch } = useQuery({
     ...query(profile.getResume, { params: { userId: String(userId) } }),
@@ -40,7 +40,7 @@ function Resume({ userId }: { userId: number }) {
         <Dialog.Title className="min-w-0 flex-1 truncate text-lg font-bold">
           {resume?.name ?? texts.resume.title}
         </Dialog.Title>
-        {resume && <DownloadLink address={resume.resume} />}
+        {resume && <DownloadLink url={resume.resume} />}
         <Dialog.Close className="btn btn-ghost">
           <X size={20} aria-hidden />
           {texts.resume.close}
@@ -48,7 +48,7 @@ function Resume({ userId }: { userId: number }) {
       </header>
       <div className="mx-auto flex min-h-0 w-full max-w-[760px] flex-1 flex-col">
         {resume ? (
-          <Pdf name={resume.name} address={resume.resume} />
+          <Pdf name={resume.name} url={resume.resume} />
         ) : data && data.status !== 200 ? (
           <Message>
             <Notice tone="error">{data.body.error}</Notice>
@@ -66,20 +66,20 @@ function Resume({ userId }: { userId: number }) {
 }
 
 /** The browser's viewer. It has no sandbox attribute, which would block the viewer: the file's own headers have one. */
-function Pdf({ name, address }: { name: string; address: string }) {
-  // A renewed address would load the file again.
-  const [src] = useState(address)
+function Pdf({ name, url }: { name: string; url: string }) {
+  // A renewed URL would load the file again.
+  const [src] = useState(url)
   const [isLoading, setLoading] = useState(true)
   if (navigator.pdfViewerEnabled === false) {
     return (
       <Message>
         <p className="text-soft">{texts.resume.noViewer}</p>
         <div className="flex flex-wrap gap-2">
-          <a href={address} target="_blank" rel="noopener" className="btn btn-primary">
+          <a href={url} target="_blank" rel="noopener" className="btn btn-primary">
             <ExternalLink size={18} aria-hidden />
             {texts.resume.open}
           </a>
-          <DownloadLink address={address} />
+          <DownloadLink url={url} />
         </div>
       </Message>
     )
@@ -97,8 +97,8 @@ function Pdf({ name, address }: { name: string; address: string }) {
   )
 }
 
-function DownloadLink({ address }: { address: string }) {
-  const href = `${address}${address.includes('?') ? '&' : '?'}download=1`
+function DownloadLink({ url }: { url: string }) {
+  const href = `${url}${url.includes('?') ? '&' : '?'}download=1`
   return (
     <a href={href} download className="btn btn-plain">
       <Download size={18} aria-hidden />

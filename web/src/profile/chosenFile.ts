@@ -4,9 +4,9 @@ import { texts } from './messages.ts'
 const MEGABYTE = 1024 * 1024
 const PDF_MAGIC = '%PDF-'
 
-/** 'JPEG, PNG or WEBP' for the media types of these. */
+/** 'JPEG, PNG or WebP' for the media types of these. */
 function namesOf(types: readonly string[]) {
-  const names = types.map((type) => type.slice(type.indexOf('/') + 1).toUpperCase())
+  const names = types.map((type) => type.slice(type.indexOf('/') + 1).toUpperCase().replace('WEBP', 'WebP'))
   return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' or ')
 }
 

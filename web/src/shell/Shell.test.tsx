@@ -154,7 +154,7 @@ describe("the phone's menu", () => {
 test("the bottom bar's filter button is on the board only", async () => {
   signIn('personal')
   renderShell('/')
-  expect((await phoneBar()).getByRole('button', { name: 'Filter' })).toBeInTheDocument()
+  expect(await (await phoneBar()).findByRole('button', { name: 'Filter' })).toBeInTheDocument()
 
   await userEvent.click(await header().findByRole('button', { name: 'Account of maria' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Saved Jobs' }))
@@ -179,10 +179,10 @@ describe('another screen', () => {
 })
 
 test.each([
-  ['a candidate', 'personal', 1],
-  ['a company', 'company', 0],
-  ['a visitor', undefined, 0],
-] as const)("%s sees the candidates' widget or not", (_, userType, count) => {
+  ['a candidate sees', 'personal', 1],
+  ['a company does not see', 'company', 0],
+  ['a visitor does not see', undefined, 0],
+] as const)('%s the widget of candidates', (_, userType, count) => {
   if (userType) signIn(userType)
   renderShell('/jobs/?jobId=7', { CandidateWidget: () => <p>Widget</p> })
 
