@@ -121,7 +121,9 @@ describe('the owner without a resume', () => {
 
     expect(await screen.findByRole('button', { name: 'Uploading...' })).toHaveFocus()
     release()
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Add resume' }).parentElement).toHaveFocus())
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Add resume' }).parentElement).toHaveFocus(),
+    )
   })
 
   test('closes the box', async () => {

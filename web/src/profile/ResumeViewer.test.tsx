@@ -1,7 +1,7 @@
 import { profile } from '@guildhall/contract/profile/endpoints'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { answer, type Prepared, refuse, renderAt, signIn } from '../../test/render.tsx'
 import { ResumeSection } from './ResumeSection.tsx'
 
@@ -65,6 +65,23 @@ describe('in a browser with a PDF viewer', () => {
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.getByRole('button', { name: 'View' })).toHaveFocus()
+  })
+
+  test('a renewed URL is that of Download and leaves the frame as it is', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
+    await view(signed(SIGNED_URL), signed('/files/renewed.pdf'))
+    const frame = await screen.findByTitle('Maria Lopez.pdf')
+    await act(() => vi.advanceTimersByTimeAsync(240_000))
+
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute(
+        'href',
+        '/files/renewed.pdf?download=1',
+      ),
+    )
+    expect(screen.getByTitle('Maria Lopez.pdf')).toBe(frame)
+    expect(frame).toHaveAttribute('src', SIGNED_URL)
   })
 
   test('opening it again fetches another URL', async () => {

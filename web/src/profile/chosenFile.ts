@@ -6,7 +6,12 @@ const PDF_MAGIC = '%PDF-'
 
 /** 'JPEG, PNG or WebP' for the media types of these. */
 function namesOf(types: readonly string[]) {
-  const names = types.map((type) => type.slice(type.indexOf('/') + 1).toUpperCase().replace('WEBP', 'WebP'))
+  const names = types.map((type) =>
+    type
+      .slice(type.indexOf('/') + 1)
+      .toUpperCase()
+      .replace('WEBP', 'WebP'),
+  )
   return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' or ')
 }
 

@@ -77,26 +77,46 @@ test('a network failure of an employment type is only logged', async () => {
   expect(screen.queryByText(/The server did not answer/)).toBeNull()
 })
 
+const completionReads = (requests: { url: string }[]) =>
+  requests.filter(({ url }) => url === profile.getCompletion.path).length
+
 test.each([
   ['Add skill', 1],
   ['Add rate', 1],
+  ['Edit Rate', 1],
   ['Add employment type', 1],
   ['Add language', 1],
   ['Add experience', 0],
   ['Add link', 0],
   ['Add education', 0],
 ])('%s reloads the completion %i times', async (button, count) => {
-  const change = additions.find((addition) => addition.button === button)!
+  const change = [...additions, ...edits].find((found) => found.button === button)!
   const accepted = {
     endpoint: change.endpoint,
     reply: { status: change.status, body: { id: 9, success: 'Done' } },
   }
   const { requests } = openProfile(shown(change.before), shown(change.after), accepted)
-  const calls = () => requests.filter(({ url }) => url === profile.getCompletion.path).length
   const section = await openForm(change)
-  const before = calls()
+  const before = completionReads(requests)
   await fillInFields(section, change)
   await waitFor(() => expect(section.queryByRole('form')).toBeNull())
 
-  expect(calls() - before).toBe(count)
+  expect(completionReads(requests) - before).toBe(count)
+})
+
+test.each([
+  ['Joinery', 1, profileSections.deleteSkill, { skills: [] }],
+  ['Full-time', 1, profileSections.deleteEmploymentType, { useremploymenttype: [] }],
+  ['Spanish', 1, profileSections.deleteLanguage, { languages: [] }],
+  ['Woodwork', 0, profileSections.deleteEducation, { educations: [] }],
+])('deleting %s reloads the completion %i times', async (item, count, endpoint, after) => {
+  const deleted: Prepared = { endpoint, reply: { status: 200, body: { success: 'Deleted' } } }
+  const { requests } = openProfile(shown(), shown(after), deleted)
+  await user.click(await screen.findByRole('button', { name: `Delete ${item}` }))
+  const before = completionReads(requests)
+  await user.click(await screen.findByRole('button', { name: 'Yes' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: `Delete ${item}` })).toBeNull())
+
+  expect(completionReads(requests) - before).toBe(count)
 })
