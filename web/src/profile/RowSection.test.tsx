@@ -80,6 +80,16 @@ test('a row that another tab has deleted disappears', async () => {
   expect(await screen.findByText('No skills yet.')).toBeVisible()
 })
 
+test('a row that another tab has deleted during an edit leaves an alert and a section that can be changed', async () => {
+  const gone = refuse(profileSections.saveEducation, 404, 'Not found.')
+  openProfile(shown(), shown({ educations: [] }), gone)
+  const section = await openForm({ section: 'Education', button: 'Edit Woodwork' })
+  await user.click(section.getByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByText('Not found.')).toBeVisible()
+  expect(await section.findByRole('button', { name: 'Add education' })).toBeVisible()
+})
+
 test('while a form is open, no other row of its section can be changed; Cancel closes it', async () => {
   openProfile(shown())
   const section = await openForm({ section: 'Portfolio', button: 'Add link' })

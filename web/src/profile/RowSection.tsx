@@ -33,7 +33,9 @@ type RowSectionProps<Item extends Row> = {
  */
 export function RowSection<Item extends Row>(props: RowSectionProps<Item>) {
   const { name, isOwner, items, nameOf, children, summary, Form, canAdd = true, isEditable, remove } = props
-  const [open, setOpen] = useState<number | 'add'>()
+  const [opened, setOpen] = useState<number | 'add'>()
+  // The row may be gone, deleted in another tab.
+  const open = opened === 'add' || items.some(({ id }) => id === opened) ? opened : undefined
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusAfterRemoval(heading)
   const close = () => setOpen(undefined)
