@@ -28,6 +28,7 @@ export function EducationForm({ item, label, onClose }: ItemFormProps<Education>
             body: { id: item.id, major, school_name: schoolName, degree },
           })
         : call(profileSections.addEducation, { body: { major, schoolName, degree } }),
+    serverNames: { school_name: 'schoolName' },
     onClose,
   })
   const { errors, input } = form

@@ -66,6 +66,19 @@ test("an edit's refused field shows its error under the row", async () => {
   expect(section.queryByLabelText('Type')).toBeNull()
 })
 
+test("an edit's refused school shows its error at the field until it is changed", async () => {
+  const errorField = { school_name: ['No such school.'] }
+  openProfile(shown(), refuse(profileSections.saveEducation, 400, 'No such school.', { errorField }))
+  const section = await openForm({ section: 'Education', button: 'Edit Woodwork' })
+  await user.click(section.getByRole('button', { name: 'Save' }))
+
+  const control = field(section, 'School name')
+  await waitFor(() => expect(control).toHaveAccessibleDescription(expect.stringContaining('No such school.')))
+  expect(control).toHaveFocus()
+  await user.type(control, 's')
+  expect(control).not.toBeInvalid()
+})
+
 test("a rate can't be saved without its amount", async () => {
   openProfile(shown())
   const section = await fillIn({ ...edits[0]!, fields: { Amount: '' } })

@@ -10,6 +10,8 @@ type SectionFormOptions<Values> = {
   /** A form of the contract. */
   validate?: Rules<Values>
   send: (values: Values) => Promise<Reply>
+  /** The fields that the server calls differently, by its names. */
+  serverNames?: Record<string, keyof Values & string>
   onClose: () => void
 }
 
@@ -18,7 +20,7 @@ type SectionFormOptions<Values> = {
  * that belongs to none of the fields and has no alert.
  */
 export function useSectionForm<Values extends object>(options: SectionFormOptions<Values>) {
-  const { section, initial, validate, send, onClose } = options
+  const { section, initial, validate, send, serverNames = {}, onClose } = options
   const [failure, setFailure] = useState<string>()
   const change = useChange(section)
 
@@ -29,7 +31,12 @@ export function useSectionForm<Values extends object>(options: SectionFormOption
       setFailure(undefined)
       const failed = await change(() => send(values), { isForm: true })
       if (!failed) return onClose()
-      const errors = serverErrors(failed.errorField)
+      const errors = Object.fromEntries(
+        Object.entries(serverErrors(failed.errorField)).map(([name, text]) => [
+          serverNames[name] ?? name,
+          text,
+        ]),
+      )
       if (!Object.keys(errors).some((name) => name in initial)) setFailure(failed.inline)
       return errors
     },
