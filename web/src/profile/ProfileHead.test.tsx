@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { aCompany } from '../../test/aCompany.ts'
 import { aPerson } from '../../test/aPerson.ts'
+import { openProfile, shown } from '../../test/profileSections.tsx'
 import { answer, type Prepared, refuse, renderAt, signIn, unreachable } from '../../test/render.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
 
@@ -190,6 +191,20 @@ describe('its owner', () => {
 
     expect(await screen.findByText(text)).toBeVisible()
     expect(field('Bio')).toHaveValue('A long story')
+  })
+
+  test('sees the new location although the rest was not saved', async () => {
+    signIn('personal')
+    const moved = aPerson({ userlocation: { location: { id: 2, location: 'Bandung, Indonesia' } } })
+    const failed = refuse(profile.saveProfile, 400, 'Not like this.')
+    openProfile(shown(), shown(moved), locations, located, failed)
+    await user.click(await screen.findByRole('button', { name: 'Edit profile' }))
+    await user.type(await screen.findByRole('combobox', { name: 'Location' }), 'band{Enter}')
+    await save()
+    expect(await screen.findByText('Not like this.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+
+    expect(await screen.findByText('Bandung, Indonesia')).toBeVisible()
   })
 
   test('edits only once the contact data is loaded, which the form would empty', () => {

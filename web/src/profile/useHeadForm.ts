@@ -28,6 +28,8 @@ export function useHeadForm(stored: Profile, onSaved: () => void) {
     if (location !== '' && location !== initial.location) {
       const located = await call(endpoints.saveLocation, { body: { id: location } })
       if (located.status === 400) return { location: located.body.error }
+      // Not only at the end: the rest may fail.
+      void profileChanged({ completion: true })
     }
     const saved = await call(endpoints.saveProfile, { body })
     if (saved.status === 400) {
