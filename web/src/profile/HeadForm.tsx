@@ -58,7 +58,7 @@ export function HeadForm({ profile, onClose }: HeadFormProps) {
         <Button type="submit" variant="primary" busy={submitting}>
           {texts.head.save}
         </Button>
-        <Button onClick={onClose}>{texts.head.cancel}</Button>
+        {!submitting && <Button onClick={onClose}>{texts.head.cancel}</Button>}
       </div>
     </form>
   )

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { aCompany } from '../../test/aCompany.ts'
 import { aPerson } from '../../test/aPerson.ts'
 import { openProfile, shown } from '../../test/profileSections.tsx'
-import { answer, type Prepared, refuse, renderAt, signIn, unreachable } from '../../test/render.tsx'
+import { answer, hold, type Prepared, refuse, renderAt, signIn, unreachable } from '../../test/render.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
 
 const user = userEvent.setup()
@@ -205,6 +205,16 @@ describe('its owner', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
 
     expect(await screen.findByText('Bandung, Indonesia')).toBeVisible()
+  })
+
+  test("can't cancel while the changes are saved", async () => {
+    const { held, release } = hold(saved)
+    await edit(aPerson(), held)
+    await save()
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+    release()
+
+    expect(await screen.findByRole('button', { name: 'Edit profile' })).toHaveFocus()
   })
 
   test('edits only once the contact data is loaded, which the form would empty', () => {

@@ -23,10 +23,11 @@ export function ProfileHead({ profile, isOwner }: ProfileHeadProps) {
     wasEditing.current = isEditing
   }, [isEditing])
 
+  const close = () => setEditing(false)
   return (
     <Card as="section" id="head" aria-labelledby="head-title" className="scroll-my-24 p-5 md:p-6">
       {isOwner && isEditing ? (
-        <HeadForm profile={profile} onClose={() => setEditing(false)} />
+        <HeadForm profile={profile} onClose={close} onLost={close} />
       ) : (
         <HeadView {...{ profile, isOwner, editButton }} onEdit={() => setEditing(true)} />
       )}
