@@ -9,6 +9,7 @@ import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { texts } from './messages.ts'
+import { useOpenForm } from './openForms.ts'
 import { useHeadForm } from './useHeadForm.ts'
 
 const READ_ONLY = 'bg-sunk text-soft'
@@ -18,6 +19,7 @@ type HeadFormProps = { profile: Profile; onClose: () => void }
 export function HeadForm({ profile, onClose }: HeadFormProps) {
   const { props, errors, input, choice, submitting } = useHeadForm(profile, onClose)
   const locations = useLocations()
+  useOpenForm()
   const nameInput = useRef<HTMLInputElement>(null)
   useEffect(() => nameInput.current?.focus(), [])
 

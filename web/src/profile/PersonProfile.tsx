@@ -5,12 +5,14 @@ import { query } from '../api/client.ts'
 import { useSession } from '../api/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { cx } from '../ui/cx.ts'
+import { useAlert } from '../ui/useAlert.ts'
 import { CompletionCard } from './CompletionCard.tsx'
 import { EducationSection } from './EducationSection.tsx'
 import { EmploymentTypeSection } from './EmploymentTypeSection.tsx'
 import { ExperienceSection } from './ExperienceSection.tsx'
 import { LanguageSection } from './LanguageSection.tsx'
 import { profileTexts as texts } from './messages.ts'
+import { OpenForms } from './openForms.ts'
 import { PortfolioSection } from './PortfolioSection.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
 import { RateSection } from './RateSection.tsx'
@@ -25,39 +27,49 @@ export function PersonProfile({ profile }: { profile: Profile }) {
   const session = useSession()
   const isOwn = session?.userId === profile.id
   const [isPreview, setPreview] = useState(false)
+  const [openForms] = useState(() => new Set<string>())
+  const alerts = useAlert()
   const section = { profile, isOwner: isOwn && !isPreview }
   const hiding = useHiding(session === null, isOwn)
+
+  /** The preview unmounts all forms. */
+  function switchPreview(next: boolean) {
+    if (openForms.size > 0) alerts.show({ severity: 'error', text: texts.isEditing })
+    else setPreview(next)
+  }
   return (
-    <div className={cx('flex flex-col gap-6 lg:grid lg:grid-cols-[176px_minmax(0,1fr)_300px]', hiding)}>
-      <div className="lg:col-span-3">
-        <ProfileHead {...section} />
-      </div>
-      {/* On a phone, the first and the last part of the page. */}
-      <div className="contents lg:col-start-3 lg:row-start-2 lg:block lg:space-y-4">
-        {isOwn && (
-          <div className="space-y-4 max-lg:order-first">
-            {section.isOwner && <CompletionCard />}
-            <PreviewSwitch isPreview={isPreview} onChange={setPreview} />
+    <OpenForms value={openForms}>
+      <div className={cx('flex flex-col gap-6 lg:grid lg:grid-cols-[176px_minmax(0,1fr)_300px]', hiding)}>
+        <div className="lg:col-span-3">
+          <ProfileHead {...section} />
+        </div>
+        {/* On a phone, the first and the last part of the page. */}
+        <div className="contents lg:col-start-3 lg:row-start-2 lg:block lg:space-y-4">
+          {isOwn && (
+            <div className="space-y-4 max-lg:order-first">
+              {section.isOwner && <CompletionCard />}
+              <PreviewSwitch isPreview={isPreview} onChange={switchPreview} />
+            </div>
+          )}
+          <div className="max-lg:order-last">
+            <Reviews userId={profile.id} />
           </div>
-        )}
-        <div className="max-lg:order-last">
-          <Reviews userId={profile.id} />
+        </div>
+        <SideMenu />
+        <div className="min-w-0 space-y-4 lg:col-start-2 lg:row-start-2">
+          <SkillSection {...section} />
+          <RateSection {...section} />
+          <ExperienceSection {...section} />
+          <PortfolioSection {...section} />
+          <EducationSection {...section} />
+          <EmploymentTypeSection {...section} />
+          <LanguageSection {...section} />
+          <Section name="resume">
+            <ResumeSection {...section} />
+          </Section>
         </div>
       </div>
-      <SideMenu />
-      <div className="min-w-0 space-y-4 lg:col-start-2 lg:row-start-2">
-        <SkillSection {...section} />
-        <RateSection {...section} />
-        <ExperienceSection {...section} />
-        <PortfolioSection {...section} />
-        <EducationSection {...section} />
-        <EmploymentTypeSection {...section} />
-        <LanguageSection {...section} />
-        <Section name="resume">
-          <ResumeSection {...section} />
-        </Section>
-      </div>
-    </div>
+    </OpenForms>
   )
 }
 

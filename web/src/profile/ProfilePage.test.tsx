@@ -1,3 +1,4 @@
+import { lookups } from '@guildhall/contract/lookups/endpoints'
 import { CONTACT_NOTICES, profile, type Profile } from '@guildhall/contract/profile/endpoints'
 import { ratings } from '@guildhall/contract/ratings/endpoints'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -112,6 +113,35 @@ describe('who sees what', () => {
     expect(screen.getByRole('button', { name: 'Back to editing' })).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Back to editing' }))
     expect(screen.getByRole('button', { name: 'Add skill' })).toBeVisible()
+  })
+})
+
+describe('the preview', () => {
+  const preview = () => user.click(screen.getByRole('button', { name: 'View as a company sees it' }))
+
+  test.each([
+    ['the head', 'Edit profile', 'Full name'],
+    ['a section', 'Add link', 'Link'],
+  ])('waits until the open form of %s is saved or cancelled', async (_, button, name) => {
+    signIn('personal')
+    open('/profile/?id=7', shown(), answer(lookups.getLocations, { status: 200, body: [] }))
+    await user.click(await screen.findByRole('button', { name: button }))
+    await user.type(await screen.findByRole('textbox', { name }), 'New')
+    await preview()
+
+    expect(await screen.findByText('Please save or cancel your changes first.')).toBeVisible()
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name }).value).toMatch(/New$/)
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await preview()
+    expect(screen.getByText('This is how a company sees your profile.')).toBeVisible()
+  })
+
+  test('waits until the upload of a resume is closed', async () => {
+    signIn('personal')
+    open('/profile/?id=7', shown({ resume: null }))
+    await user.click(await screen.findByRole('button', { name: 'Add resume' }))
+    await preview()
+    expect(screen.getByLabelText('Choose a PDF or drop it here')).toBeInTheDocument()
   })
 })
 

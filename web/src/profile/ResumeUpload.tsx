@@ -5,6 +5,7 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { findFileError } from './chosenFile.ts'
 import { texts } from './messages.ts'
+import { useOpenForm } from './openForms.ts'
 import { UploadProgress } from './UploadProgress.tsx'
 import { useProfileChanged } from './useProfileChanged.ts'
 import { useUpload } from './useUpload.ts'
@@ -15,11 +16,8 @@ const ENDPOINT = profile.saveResume
 export function ResumeUpload({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File>()
   const [fileError, setFileError] = useState<string>()
-  const profileChanged = useProfileChanged()
-  const upload = useUpload(ENDPOINT, {
-    reload: () => profileChanged({ completion: true }),
-    onSaved: onClose,
-  })
+  const upload = useUpload(ENDPOINT, { completion: true, onSaved: onClose })
+  useOpenForm()
 
   const send = (chosen: File) =>
     upload.start({ body: { name: chosen.name.slice(-MAX.fileName) }, file: chosen })

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { profileTexts as texts } from './messages.ts'
+import { useOpenForm } from './openForms.ts'
 import type { SectionFormState } from './useSectionForm.ts'
 
 /** The props of the form of each section. `label` is its accessible name. */
@@ -20,6 +21,7 @@ type SectionFormProps = {
 /** A form that replaces a row, or stands after the last one. Its first field is focused. */
 export function SectionForm({ label, form, onCancel, children }: SectionFormProps) {
   const { props, submitting, failure } = form
+  useOpenForm()
   useEffect(() => {
     props.ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
   }, [props.ref])

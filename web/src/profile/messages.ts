@@ -103,6 +103,7 @@ export const texts = {
     save: 'Save',
     cancel: 'Cancel',
     preview: 'View as a company sees it',
+    isEditing: 'Please save or cancel your changes first.',
     isPreview: 'This is how a company sees your profile.',
     endPreview: 'Back to editing',
     reviews: 'Reviews',
