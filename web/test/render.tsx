@@ -2,23 +2,48 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { Suspense, type ReactNode, useEffect } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
+import { onTestFinished } from 'vitest'
+import { BrowserRouter } from '../src/shell/BrowserRouter.tsx'
 import { AlertsProvider } from '../src/ui/Alerts.tsx'
 import { type Prepared, serve } from './server.ts'
 
 export { answer, beDemoSite, hold, type Prepared, refuse, signIn, unreachable, unreadable } from './server.ts'
 
+type RouterAt = (url: string, content: ReactNode) => ReactNode
+
+const inMemory: RouterAt = (url, content) => (
+  <MemoryRouter initialEntries={[url]} useTransitions={false}>
+    {content}
+  </MemoryRouter>
+)
+
+/** The router of the app, on the browser's history. */
+export const inBrowser: RouterAt = (url, content) => {
+  window.history.replaceState(null, '', url)
+  onTestFinished(() => window.history.replaceState(null, '', '/'))
+  return <BrowserRouter>{content}</BrowserRouter>
+}
+
 /** Renders inside a router that starts at `url`. `url()` returns the current URL, `requests` the calls made. */
-export function renderIn(url: string, content: ReactNode, prepared: readonly Prepared[] = []) {
+export function renderIn(
+  url: string,
+  content: ReactNode,
+  prepared: readonly Prepared[] = [],
+  routerAt: RouterAt = inMemory,
+) {
   const requests = serve(prepared)
   let now = url
   const onChange = (current: string) => {
     now = current
   }
   const view = render(
-    <MemoryRouter initialEntries={[url]} useTransitions={false}>
-      <CurrentUrl onChange={onChange} />
-      {content}
-    </MemoryRouter>,
+    routerAt(
+      url,
+      <>
+        <CurrentUrl onChange={onChange} />
+        {content}
+      </>,
+    ),
   )
   return { ...view, requests, url: () => now }
 }
@@ -32,7 +57,13 @@ function CurrentUrl({ onChange }: { onChange: (url: string) => void }) {
 }
 
 /** Renders one page at `url`, whose path matches `pattern`, with prepared answers of the server. */
-export function renderAt(url: string, pattern: string, page: ReactNode, prepared: readonly Prepared[] = []) {
+export function renderAt(
+  url: string,
+  pattern: string,
+  page: ReactNode,
+  prepared: readonly Prepared[] = [],
+  routerAt?: RouterAt,
+) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   return renderIn(
     url,
@@ -47,5 +78,6 @@ export function renderAt(url: string, pattern: string, page: ReactNode, prepared
       </AlertsProvider>
     </QueryClientProvider>,
     prepared,
+    routerAt,
   )
 }

@@ -1,8 +1,10 @@
 import type { CompletionItem } from '@guildhall/contract/profile/endpoints'
+import type { MouseEvent } from 'react'
 import { useAccount } from '../api/session.ts'
 import { to } from '../to.ts'
 import { cx } from '../ui/cx.ts'
-import { Link } from '../ui/Link.tsx'
+import { jumpTo } from '../ui/jumpTo.ts'
+import { isPlainClick, Link } from '../ui/Link.tsx'
 import { completionTexts as texts } from './messages.ts'
 
 /** The sections of the profile that items belong to; the others belong to its head. */
@@ -27,10 +29,10 @@ export function MissingLink({ item, onFollow, className }: MissingLinkProps) {
   const tab = TABS[item]
   if (!account) return texts.items[item]
 
-  function follow() {
+  function follow(event: MouseEvent) {
     onFollow?.()
-    // On the profile itself the URL changes, but not the page.
-    if (!tab) document.getElementById('head')?.scrollIntoView()
+    // On the profile itself the URL changes at most, but not the page.
+    if (isPlainClick(event)) jumpTo(tab ?? 'head')
   }
 
   return (

@@ -25,7 +25,7 @@ export function HeadForm({ profile, onClose }: HeadFormProps) {
 
   return (
     <form {...props} className="space-y-5">
-      <h1 id="head-title" className="text-2xl">
+      <h1 id="head-title" tabIndex={-1} className="text-2xl outline-none">
         {texts.head.edit}
       </h1>
       <Field label={texts.head.name} error={errors.name} required>

@@ -30,7 +30,7 @@ export function HeadView({ profile, isOwner, editButton, onEdit }: HeadViewProps
           <PlainPicture name={name} picture={profile_picture} size="xl" />
         )}
         <div className="min-w-0 flex-1 space-y-1">
-          <h1 id="head-title" className="text-3xl break-words">
+          <h1 id="head-title" tabIndex={-1} className="text-3xl break-words outline-none">
             {name}
           </h1>
           {short_intro && <p className="text-lg">{short_intro}</p>}

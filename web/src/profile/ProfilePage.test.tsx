@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { aCompany } from '../../test/aCompany.ts'
 import { aPerson } from '../../test/aPerson.ts'
-import { answer, type Prepared, refuse, renderAt, signIn, unreadable } from '../../test/render.tsx'
+import { answer, inBrowser, type Prepared, refuse, renderAt, signIn, unreadable } from '../../test/render.tsx'
 import { ProfilePage } from './ProfilePage.tsx'
 
 const shown = (overrides: Partial<Profile> = {}) =>
@@ -20,6 +20,9 @@ const user = userEvent.setup()
 
 const open = (url: string, ...prepared: Prepared[]) =>
   renderAt(url, '/profile/', <ProfilePage />, [...prepared, noReviews])
+
+const openInBrowser = (url: string, ...prepared: Prepared[]) =>
+  renderAt(url, '/profile/', <ProfilePage />, [...prepared, noReviews], inBrowser)
 
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Sections' }))
 const current = async () => (await menu()).getByRole('link', { current: true }).textContent
@@ -207,7 +210,7 @@ describe('the menu', () => {
   test('jumps to a section, focuses its heading and adds no history entry', async () => {
     const { scrollIntoView } = layOut()
     const before = window.history.length
-    open('/profile/?id=7', shown())
+    openInBrowser('/profile/?id=7', shown())
     const language = (await menu()).getByRole('link', { name: 'Language' })
     await user.click(language)
 
@@ -221,6 +224,14 @@ describe('the menu', () => {
     expect(scrollIntoView.mock.contexts).toContain(section)
   })
 
+  test('leaves this page where it is when an entry opens in a new tab', async () => {
+    const { scrollIntoView } = layOut()
+    openInBrowser('/profile/?id=7', shown())
+    const language = (await menu()).getByRole('link', { name: 'Language' })
+    fireEvent.click(language, { ctrlKey: true })
+    expect(scrollIntoView).not.toHaveBeenCalled()
+  })
+
   test('starts at the section of the parameter tab', async () => {
     const { scrollIntoView } = layOut()
     open('/profile/?id=7&tab=emp-type', shown())
@@ -232,6 +243,33 @@ describe('the menu', () => {
     open('/profile/?id=7&tab=nope', shown())
     expect(await current()).toBe('Skills')
     expect(scrollIntoView).not.toHaveBeenCalled()
+  })
+})
+
+describe('the links to what is missing', () => {
+  const missing = answer(profile.getCompletion, {
+    status: 200,
+    body: { percentage: 75, missing: ['bio', 'language'] },
+  })
+
+  test.each([
+    ['Bio', 'head', { name: 'Maria Alvarez' }],
+    ['Language', 'language', { name: 'Language' }],
+  ])('jump to where %s is added, each time', async (item, id, heading) => {
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+    onTestFinished(() => scrollIntoView.mockRestore())
+    signIn('personal')
+    openInBrowser('/profile/?id=7&reviews=2', shown(), missing)
+    const list = within(await screen.findByRole('list', { name: 'Still missing:' }))
+    const link = list.getByRole('link', { name: item })
+    fireEvent.click(link, { ctrlKey: true })
+    expect(scrollIntoView).not.toHaveBeenCalled()
+    for (const _time of ['once', 'again']) {
+      scrollIntoView.mockClear()
+      await user.click(link)
+      expect(scrollIntoView.mock.contexts).toContain(document.getElementById(id))
+      expect(screen.getByRole('heading', heading)).toHaveFocus()
+    }
   })
 })
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { cx } from '../ui/cx.ts'
-import { Link } from '../ui/Link.tsx'
+import { jumpTo } from '../ui/jumpTo.ts'
+import { isPlainClick, Link } from '../ui/Link.tsx'
 import { useSearchParams } from '../ui/useSearchParams.ts'
 import { profileTexts as texts } from './messages.ts'
 import { SECTIONS, type SectionName } from './sectionNames.ts'
@@ -38,6 +39,7 @@ export function SideMenu() {
             <Link
               to={hrefOf(name)}
               replace
+              onClick={(event) => isPlainClick(event) && jumpTo(name)}
               aria-current={name === current || undefined}
               className={cx(
                 'flex min-h-11 items-center rounded-full px-4 font-semibold whitespace-nowrap transition-colors duration-150 lg:rounded-control',

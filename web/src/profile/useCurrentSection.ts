@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useEffect, useState } from 'react'
+import { jumpTo } from '../ui/jumpTo.ts'
+import { useSearchParams } from '../ui/useSearchParams.ts'
 import { isSection, SECTIONS, type SectionName } from './sectionNames.ts'
 
 /** Where the top of a section is after a jump to it: `scroll-padding-top` in styles.css, set by the specification. */
@@ -33,32 +34,18 @@ function measure(preferred: SectionName) {
   return nearestSection(tops, { scrolled: scrollTop, maxScroll: scrollHeight - clientHeight }, preferred)
 }
 
-/** Without the tab, in which links to sections differ. */
-function pageOf(search: string) {
-  const params = new URLSearchParams(search)
-  params.delete('tab')
-  return params.toString()
-}
-
 /**
- * The section to highlight, which follows the scroll position. Each time that a link leads to a section, by the parameter
- * `tab`, the page scrolls to it and its heading is focused.
+ * The section to highlight, which follows the scroll position. The page starts at the section of the parameter `tab`, and
+ * jumps when it changes. A link to the current URL changes nothing, so links to sections also call `jumpTo`.
  */
 export function useCurrentSection() {
-  const location = useLocation()
-  const tab = new URLSearchParams(location.search).get('tab')
+  const tab = useSearchParams().get('tab')
   const preferred = isSection(tab) ? tab : SECTIONS[0]
   const [current, setCurrent] = useState<SectionName>(preferred)
-  const page = useRef(pageOf(location.search))
 
   useEffect(() => {
-    const isSamePage = page.current === pageOf(location.search)
-    page.current = pageOf(location.search)
-    if (!isSamePage || !isSection(tab)) return
-    const section = document.getElementById(tab)
-    section?.scrollIntoView()
-    section?.querySelector('h2')?.focus({ preventScroll: true })
-  }, [location, tab])
+    if (isSection(tab)) jumpTo(tab)
+  }, [tab])
 
   useEffect(() => {
     let frame = 0

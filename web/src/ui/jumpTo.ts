@@ -1,0 +1,6 @@
+/** Scrolls to an element of the page and focuses its heading. Does nothing where the page lacks the element. */
+export function jumpTo(id: string) {
+  const target = document.getElementById(id)
+  target?.scrollIntoView()
+  target?.querySelector<HTMLElement>('h1, h2')?.focus({ preventScroll: true })
+}
