@@ -84,7 +84,11 @@ function Facts({
           {userlocation.location.location}
         </span>
       )}
-      {rate_ratio !== null && <Stars rating={rate_ratio} count={rating_count} />}
+      {rate_ratio === null ? (
+        <Stars rating={0} label={texts.head.noRatings} />
+      ) : (
+        <Stars rating={rate_ratio} count={rating_count} />
+      )}
       {expectedsalary && (
         <span className="text-ink">
           <span className="sr-only">{texts.head.rate} </span>

@@ -42,6 +42,13 @@ describe('the head of a profile', () => {
     expect(screen.getByRole('link', { name: '+49 30 1234' })).toHaveAttribute('href', 'tel:+49301234')
   })
 
+  test('of somebody without ratings shows empty stars', () => {
+    show(aPerson({ rate_ratio: null, rating_count: 0 }))
+
+    expect(screen.getByRole('img', { name: 'No ratings yet' })).toHaveAttribute('title', 'No ratings yet')
+    expect(screen.queryByText('(0)')).not.toBeInTheDocument()
+  })
+
   test('offers others a message, and no editing', () => {
     signIn('company')
     show(aPerson({ id: 8 }))

@@ -59,6 +59,7 @@ export const texts = {
     shortIntro: 'Short intro',
     bio: 'Bio',
     rate: 'Expected rate',
+    noRatings: 'No ratings yet',
     readOnly: "This can't be changed.",
   },
 

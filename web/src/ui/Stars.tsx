@@ -6,20 +6,17 @@ type StarsProps = {
   rating: number
   /** The number of ratings. */
   count?: number
+  /** In place of the number. */
+  label?: string
   size?: number
 }
 
 /** A rating as five stars. The number is the tooltip and the accessible name. */
-export function Stars({ rating, count, size = 18 }: StarsProps) {
+export function Stars({ rating, count, label = texts.outOfFive(rating), size = 18 }: StarsProps) {
   const halves = Math.round(rating * 2)
   return (
     <span className="inline-flex items-center gap-1.5">
-      <span
-        role="img"
-        aria-label={texts.outOfFive(rating)}
-        title={texts.outOfFive(rating)}
-        className="inline-flex text-star"
-      >
+      <span role="img" aria-label={label} title={label} className="inline-flex text-star">
         {[1, 2, 3, 4, 5].map((star) => (
           <span key={star} className="relative">
             <Star size={size} aria-hidden fill={halves >= star * 2 ? 'currentColor' : 'none'} />
