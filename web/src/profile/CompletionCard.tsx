@@ -1,20 +1,58 @@
-import { useSession } from '../api/session.ts'
-import { BackToApplication, completionTexts as texts, MissingList, useCompletion } from '../completion/api.ts'
+import { COMPLETION_ITEMS } from '@guildhall/contract/profile/choices'
+import {
+  type CompletionItem,
+  profile as endpoints,
+  type Profile,
+} from '@guildhall/contract/profile/endpoints'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../api/client.ts'
+import { useAccount } from '../api/session.ts'
+import { BackToApplication, completionTexts as texts, MissingList } from '../completion/api.ts'
 import { Card } from '../ui/Card.tsx'
+import { cx } from '../ui/cx.ts'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Ring } from '../ui/Ring.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 
-/** How complete the own profile is, links to what is missing, and the way back to an application that waits for it. */
-export function CompletionCard() {
-  const session = useSession()
-  const completion = useCompletion()
-  if (!session) return null
-  if (!completion) return <Skeleton className="h-36" />
+/** What the profile on the page lacks. */
+function findMissing(profile: Profile) {
+  const has: Record<CompletionItem, boolean> = {
+    short_intro: profile.short_intro !== '',
+    bio: profile.bio !== '',
+    location: profile.userlocation !== null,
+    skills: profile.skills.length > 0,
+    rate: profile.expectedsalary !== null,
+    employment_type: profile.useremploymenttype.length > 0,
+    language: profile.languages.length > 0,
+    resume: profile.resume !== null,
+  }
+  return COMPLETION_ITEMS.filter((item) => !has[item])
+}
 
-  const { percentage, missing } = completion
-  const isComplete = percentage >= 100
+/**
+ * How complete the own profile is, links to what is missing, and the way back to an application that waits for it. Until
+ * the server answers it is hidden, and as high as the profile lets expect, so that nothing moves when it appears.
+ */
+export function CompletionCard({ profile }: { profile: Profile }) {
+  const account = useAccount()
+  const { data, error, refetch } = useQuery(query(endpoints.getCompletion, {}))
+  if (!account) return null
+  if (!data && error) {
+    return (
+      <>
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+        <BackToApplication session={account} />
+      </>
+    )
+  }
+  const missing = data?.body.missing ?? findMissing(profile)
+  const percentage = data?.body.percentage ?? 0
+  const isComplete = missing.length === 0
   return (
-    <Card as="section" aria-labelledby="completion" className="space-y-3 p-5 print:hidden">
+    <Card
+      as="section"
+      aria-labelledby="completion"
+      className={cx('space-y-3 p-5 print:hidden', !data && 'invisible')}
+    >
       <div className="flex items-center gap-4">
         <Ring percent={percentage} label={texts.label} className="size-14" />
         <div>

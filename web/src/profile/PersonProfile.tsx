@@ -2,7 +2,7 @@ import { profile as endpoints, type Profile } from '@guildhall/contract/profile/
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../api/client.ts'
-import { useSession } from '../api/session.ts'
+import { type Session, useSession } from '../api/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { cx } from '../ui/cx.ts'
 import { useAlert } from '../ui/useAlert.ts'
@@ -30,7 +30,7 @@ export function PersonProfile({ profile }: { profile: Profile }) {
   const [openForms] = useState(() => new Set<string>())
   const alerts = useAlert()
   const section = { profile, isOwner: isOwn && !isPreview }
-  const hiding = useHiding(session === null, isOwn)
+  const hiding = useHiding(profile, session)
 
   /** The preview unmounts all forms. */
   function switchPreview(next: boolean) {
@@ -47,7 +47,7 @@ export function PersonProfile({ profile }: { profile: Profile }) {
         <div className="contents lg:col-start-3 lg:row-start-2 lg:block lg:space-y-4">
           {isOwn && (
             <div className="space-y-4 max-lg:order-first">
-              {section.isOwner && <CompletionCard />}
+              {section.isOwner && <CompletionCard profile={profile} />}
               <PreviewSwitch isPreview={isPreview} onChange={switchPreview} />
             </div>
           )}
@@ -73,12 +73,16 @@ export function PersonProfile({ profile }: { profile: Profile }) {
   )
 }
 
-/** The own profile is hidden until its completion is known, which would move the rest of the page when it appears. */
-function useHiding(isVisitor: boolean, isOwn: boolean) {
+/**
+ * Hides the own profile as it was rendered for visitors. That has neither the controls of its owner nor the resume, on
+ * which the height of the completion depends, so the page would move when they appear.
+ */
+function useHiding({ id, email }: Profile, session: Session | null) {
+  const isOwn = session?.userId === id
   const { isPending } = useQuery({ ...query(endpoints.getCompletion, {}), enabled: isOwn })
   // An account is a visitor too while the page hydrates.
-  if (isVisitor) return 'own-profile:invisible'
-  return isOwn && isPending && 'invisible'
+  if (!session) return 'own-profile:invisible'
+  return isOwn && email === null && isPending && 'invisible'
 }
 
 type PreviewSwitchProps = { isPreview: boolean; onChange: (isPreview: boolean) => void }

@@ -6,7 +6,16 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { aCompany } from '../../test/aCompany.ts'
 import { aPerson } from '../../test/aPerson.ts'
-import { answer, inBrowser, type Prepared, refuse, renderAt, signIn, unreadable } from '../../test/render.tsx'
+import {
+  answer,
+  hold,
+  inBrowser,
+  type Prepared,
+  refuse,
+  renderAt,
+  signIn,
+  unreadable,
+} from '../../test/render.tsx'
 import { ProfilePage } from './ProfilePage.tsx'
 
 const shown = (overrides: Partial<Profile> = {}) =>
@@ -117,6 +126,18 @@ describe('who sees what', () => {
     await user.click(screen.getByRole('button', { name: 'Back to editing' }))
     expect(screen.getByRole('button', { name: 'Add skill' })).toBeVisible()
   })
+})
+
+test('the own profile shows before its completion is loaded', async () => {
+  signIn('personal')
+  const { held, release } = hold(
+    answer(profile.getCompletion, { status: 200, body: { percentage: 100, missing: [] } }),
+  )
+  open('/profile/?id=7', shown(), held)
+  const heading = await screen.findByRole('heading', { level: 1 })
+  expect(heading.closest('.invisible')).toBeNull()
+  release()
+  expect(await screen.findByRole('img', { name: 'Profile completion: 100%' })).toBeVisible()
 })
 
 describe('the preview', () => {
