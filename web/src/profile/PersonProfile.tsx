@@ -39,24 +39,24 @@ export function PersonProfile({ profile }: { profile: Profile }) {
   }
   return (
     <OpenForms value={openForms}>
-      <div className={cx('flex flex-col gap-6 lg:grid lg:grid-cols-[176px_minmax(0,1fr)_300px]', hiding)}>
+      <div
+        className={cx(
+          'flex flex-col gap-6 lg:grid lg:grid-cols-[176px_minmax(0,1fr)_300px] lg:grid-rows-[auto_auto_1fr]',
+          hiding,
+        )}
+      >
         <div className="lg:col-span-3">
           <ProfileHead {...section} />
         </div>
-        {/* On a phone, the first and the last part of the page. */}
-        <div className="contents lg:col-start-3 lg:row-start-2 lg:block lg:space-y-4">
-          {isOwn && (
-            <div className="space-y-4 max-lg:order-first">
-              {section.isOwner && <CompletionCard profile={profile} />}
-              <PreviewSwitch isPreview={isPreview} onChange={switchPreview} />
-            </div>
-          )}
-          <div className="max-lg:order-last">
-            <Reviews userId={profile.id} />
+        {isOwn && (
+          // The preview takes no room.
+          <div className={isPreview ? 'contents' : 'space-y-4 lg:col-start-3'}>
+            {section.isOwner && <CompletionCard profile={profile} />}
+            <PreviewSwitch isPreview={isPreview} onChange={switchPreview} />
           </div>
-        </div>
+        )}
         <SideMenu />
-        <div className="min-w-0 space-y-4 lg:col-start-2 lg:row-start-2">
+        <div className="min-w-0 space-y-4 lg:col-start-2 lg:row-span-2 lg:row-start-2">
           <SkillSection {...section} />
           <RateSection {...section} />
           <ExperienceSection {...section} />
@@ -67,6 +67,9 @@ export function PersonProfile({ profile }: { profile: Profile }) {
           <Section name="resume">
             <ResumeSection {...section} />
           </Section>
+        </div>
+        <div className="lg:col-start-3">
+          <Reviews userId={profile.id} />
         </div>
       </div>
     </OpenForms>

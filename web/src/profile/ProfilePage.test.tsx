@@ -50,6 +50,15 @@ describe('the sections', () => {
     expect(NAMES.map((name) => document.getElementById(name)?.tagName)).toEqual(NAMES.map(() => 'SECTION'))
   })
 
+  test('are between the completion and the reviews, in the order of the screen', async () => {
+    signIn('personal')
+    open('/profile/?id=7', shown())
+    await screen.findByRole('button', { name: 'Add skill' })
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id)
+    const parts = ['completion', ...NAMES.map((name) => `${name}-heading`), 'reviews']
+    expect(headings.filter((id) => parts.includes(id))).toEqual(parts)
+  })
+
   test('show the profile: links with https, the total experience, a current job', async () => {
     open('/profile/?id=7', shown())
     const link = await screen.findByRole('link', { name: 'https://github.com/maria' })

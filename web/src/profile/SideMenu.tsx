@@ -28,7 +28,7 @@ export function SideMenu() {
   return (
     <nav
       aria-label={texts.menu}
-      className="sticky top-16 z-10 -mx-4 bg-paper md:-mx-6 lg:top-24 lg:mx-0 lg:self-start lg:bg-transparent print:hidden"
+      className="sticky top-16 z-10 -mx-4 bg-paper md:-mx-6 lg:top-24 lg:row-span-2 lg:row-start-2 lg:mx-0 lg:self-start lg:bg-transparent print:hidden"
     >
       <ul
         ref={list}
