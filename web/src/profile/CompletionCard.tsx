@@ -6,7 +6,7 @@ import {
 } from '@guildhall/contract/profile/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../api/client.ts'
-import { useAccount } from '../api/session.ts'
+import { useSession } from '../api/session.ts'
 import { BackToApplication, completionTexts as texts, MissingList } from '../completion/api.ts'
 import { Card } from '../ui/Card.tsx'
 import { cx } from '../ui/cx.ts'
@@ -33,14 +33,14 @@ function findMissing(profile: Profile) {
  * the server answers it is hidden, and as high as the profile lets expect, so that nothing moves when it appears.
  */
 export function CompletionCard({ profile }: { profile: Profile }) {
-  const account = useAccount()
+  const session = useSession()
   const { data, error, refetch } = useQuery(query(endpoints.getCompletion, {}))
-  if (!account) return null
+  if (!session) return null
   if (!data && error) {
     return (
       <>
         <LoadFailure error={error} onRetry={() => void refetch()} />
-        <BackToApplication session={account} />
+        <BackToApplication session={session} />
       </>
     )
   }

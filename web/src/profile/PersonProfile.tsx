@@ -45,16 +45,16 @@ export function PersonProfile({ profile }: { profile: Profile }) {
           hiding,
         )}
       >
-        <div className="lg:col-span-3">
-          <ProfileHead {...section} />
-        </div>
         {isOwn && (
           // The preview takes no room.
-          <div className={isPreview ? 'contents' : 'space-y-4 lg:col-start-3'}>
+          <div className={isPreview ? 'contents' : 'space-y-4 lg:col-start-3 lg:row-start-2'}>
             {section.isOwner && <CompletionCard profile={profile} />}
             <PreviewSwitch isPreview={isPreview} onChange={switchPreview} />
           </div>
         )}
+        <div className="lg:col-span-3 lg:row-start-1">
+          <ProfileHead {...section} />
+        </div>
         <SideMenu />
         <div className="min-w-0 space-y-4 lg:col-start-2 lg:row-span-2 lg:row-start-2">
           <SkillSection {...section} />

@@ -16,7 +16,11 @@ const ENDPOINT = profile.saveResume
 export function ResumeUpload({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File>()
   const [fileError, setFileError] = useState<string>()
-  const upload = useUpload(ENDPOINT, { completion: true, onSaved: onClose })
+  const profileChanged = useProfileChanged()
+  const upload = useUpload(ENDPOINT, {
+    reload: () => profileChanged({ completion: true }),
+    onSaved: onClose,
+  })
   useOpenForm()
 
   const send = (chosen: File) =>
