@@ -5,7 +5,7 @@ import { DeviceSettings, useSessions } from './DeviceSettings.tsx'
 import { texts } from './messages.ts'
 import { PasswordSettings } from './PasswordSettings.tsx'
 import { PrivacySettings } from './PrivacySettings.tsx'
-import { useIsDemoAccount } from './useDemoAccounts.ts'
+import { useIsDemoAccount } from './useIsDemoAccount.ts'
 
 export function SettingsPage() {
   const session = useSession()
