@@ -20,6 +20,7 @@ const page = (data: ReturnType<typeof row>[], total_job = data.length) =>
   answer(jobs.getPostedJobs, { status: 200, body: { data, total_job } })
 
 const lists = [
+  answer(jobs.getCompanyJobs, { status: 200, body: { data: [aJob({ job_title: 'Baker' })], total_job: 1 } }),
   answer(ratings.getRatings, { status: 200, body: { data: [], total_rating: 0, rate_ratio: null } }),
   answer(lookups.getSkills, { status: 200, body: [{ id: 1, skill_name: 'Baking' }] }),
   answer(lookups.getLocations, { status: 200, body: [{ id: 5, location: 'Bandung' }] }),
@@ -84,6 +85,7 @@ describe('the profile tab', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Acme' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page')
     expect(document.title).toBe('Company profile · Guildhall')
+    expect(await screen.findByRole('link', { name: 'Baker' })).toBeVisible()
 
     await user.click(screen.getByRole('button', { name: 'Edit profile' }))
     const name = await screen.findByLabelText('Full name')

@@ -4,6 +4,7 @@ import { query } from '../api/client.ts'
 import { useSession } from '../api/session.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { CompanyJobs } from './CompanyJobs.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
 import { Reviews } from './Reviews.tsx'
 
@@ -15,7 +16,10 @@ export function OwnCompanyProfile() {
     return (
       <div className="space-y-6">
         <ProfileHead profile={data.body} isOwner />
-        <Reviews userId={userId} />
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
+          <CompanyJobs userId={String(userId)} />
+          <Reviews userId={userId} />
+        </div>
       </div>
     )
   }

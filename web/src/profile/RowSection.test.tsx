@@ -80,14 +80,21 @@ test('a row that another tab has deleted disappears', async () => {
   expect(await screen.findByText('No skills yet.')).toBeVisible()
 })
 
-test('a row that another tab has deleted during an edit leaves an alert and a section that can be changed', async () => {
+test('a row that another tab has deleted during an edit keeps its input until Cancel', async () => {
   const gone = refuse(profileSections.saveEducation, 404, 'Not found.')
   openProfile(shown(), shown({ educations: [] }), gone)
   const section = await openForm({ section: 'Education', button: 'Edit Woodwork' })
+  const degree = section.getByRole('textbox', { name: /^Degree/ })
+  await user.clear(degree)
+  await user.type(degree, 'Master joiner')
   await user.click(section.getByRole('button', { name: 'Save' }))
 
   expect(await screen.findByText('Not found.')).toBeVisible()
-  expect(await section.findByRole('button', { name: 'Add education' })).toBeVisible()
+  expect(degree).toHaveValue('Master joiner')
+  expect(degree).toBeInTheDocument()
+  await user.click(section.getByRole('button', { name: 'Cancel' }))
+  expect(await section.findByText('No education yet.')).toBeVisible()
+  expect(section.getByRole('button', { name: 'Add education' })).toBeVisible()
 })
 
 test('while a form is open, no other row of its section can be changed; Cancel closes it', async () => {

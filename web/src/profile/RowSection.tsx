@@ -33,9 +33,10 @@ type RowSectionProps<Item extends Row> = {
  */
 export function RowSection<Item extends Row>(props: RowSectionProps<Item>) {
   const { name, isOwner, items, nameOf, children, summary, Form, canAdd = true, isEditable, remove } = props
-  const [opened, setOpen] = useState<number | 'add'>()
-  // The row may be gone, deleted in another tab.
-  const open = opened === 'add' || items.some(({ id }) => id === opened) ? opened : undefined
+  const [open, setOpen] = useState<Item | 'add'>()
+  const edited = open === 'add' ? undefined : open
+  // The edited row stays with its input, also when another tab has deleted it.
+  const shown = edited && items.every(({ id }) => id !== edited.id) ? [...items, edited] : items
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusAfterRemoval(heading)
   const close = () => setOpen(undefined)
@@ -59,10 +60,10 @@ export function RowSection<Item extends Row>(props: RowSectionProps<Item>) {
       onPointerEnter={isOwner ? Form.preload : undefined}
     >
       {summary}
-      {items.length > 0 && (
+      {shown.length > 0 && (
         <ul aria-label={texts.sections[name]} className="divide-y divide-line">
-          {items.map((item) =>
-            isOwner && open === item.id ? (
+          {shown.map((item) =>
+            isOwner && edited?.id === item.id ? (
               <li key={item.id}>
                 <Form item={item} label={texts.edit(nameOf(item))} onClose={close} onLost={close} />
               </li>
@@ -73,7 +74,7 @@ export function RowSection<Item extends Row>(props: RowSectionProps<Item>) {
                   <RowActions
                     section={name}
                     item={nameOf(item)}
-                    onEdit={isEditable && (() => setOpen(item.id))}
+                    onEdit={isEditable && (() => setOpen(item))}
                     remove={remove && (() => remove(item.id))}
                   />
                 )}
@@ -82,7 +83,7 @@ export function RowSection<Item extends Row>(props: RowSectionProps<Item>) {
           )}
         </ul>
       )}
-      {items.length === 0 && open !== 'add' && <p className="pb-2 text-soft">{texts.empty[name]}</p>}
+      {shown.length === 0 && open !== 'add' && <p className="pb-2 text-soft">{texts.empty[name]}</p>}
       {isOwner && open === 'add' && <Form label={texts.add[name]} onClose={close} onLost={close} />}
     </Section>
   )
