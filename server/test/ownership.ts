@@ -1,5 +1,6 @@
 import { account } from '@guildhall/contract/account/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
+import type { SectionTable } from '../src/profile/sectionQueries.ts'
 import { PASSWORD, type Account } from './factories.ts'
 import type { TestInstance } from './instance.ts'
 import { linkIn, register } from './registering.ts'
@@ -19,13 +20,6 @@ type OwnRow = {
 type PublicRow = { input: Input; owner?: Account }
 
 type Create<Row> = (instance: TestInstance, owner: Account) => Promise<Row>
-type Table =
-  | 'user_skills'
-  | 'experiences'
-  | 'portfolios'
-  | 'educations'
-  | 'user_employment_types'
-  | 'user_languages'
 
 const UNKNOWN = 999_999
 const UNKNOWN_UUID = '00000000-0000-4000-8000-000000000000'
@@ -45,11 +39,11 @@ const byId = <Id>(id: Id, unknown: Id, input: (id: Id) => Input): OwnRow => ({
 
 /** A row of a section of the owner's profile. */
 const section =
-  (table: Table, input: (id: number) => Input): Create<OwnRow> =>
+  (table: SectionTable, input: (id: number) => Input): Create<OwnRow> =>
   async (instance, owner) =>
     byId(await idIn(instance, table, owner), UNKNOWN, input)
 
-async function idIn({ db }: TestInstance, table: Table, { id: user_id }: Account) {
+async function idIn({ db }: TestInstance, table: SectionTable, { id: user_id }: Account) {
   const experience = {
     company_name: 'Oven',
     job_name: 'Baker',
@@ -74,7 +68,7 @@ async function idIn({ db }: TestInstance, table: Table, { id: user_id }: Account
 
 const inPath = (id: unknown) => ({ params: { id } })
 
-/** A saved job belongs to the person who saved it, whoever posted the job. */
+/** The owner of a saved job is the person who saved it, not the company that posted it. */
 const savedJob: Create<OwnRow> = async (instance, owner) => {
   const { id } = await instance.newJob()
   await instance.call(jobs.saveJob, { body: { id } }, owner)
@@ -166,7 +160,7 @@ export const PUBLIC_ROWS: Record<string, Create<PublicRow>> = {
   },
 }
 
-/** The endpoints whose ids are those of lookup values, which belong to nobody. */
+/** The endpoints whose ids are those of lookup values, which have no owner. */
 export const LOOKUP_IDS = [
   'jobs.addJob',
   'profile.saveLocation',

@@ -20,7 +20,7 @@ const addedExperience = z.extend(added, { total_exp: z.number() })
 const changedExperience = z.extend(success, { total_exp: z.number() })
 const changedRate = z.extend(success, salary.shape)
 
-/** The sections of the caller's own profile. A row of somebody else is not found. */
+/** The sections of the caller's own profile. The id of another account's row answers 404. */
 export const profileSections = {
   addSkill: endpoint({
     method: 'POST',

@@ -6,7 +6,7 @@ import { pictureKey, picturePath } from '../adapters/pictures.ts'
 import { parseResumePath, resumeKey, resumePath, resumeSigner } from '../adapters/resumes.ts'
 import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../platform/http/mount.ts'
-import { BUSY, Refused } from '../platform/http/refusal.ts'
+import { BUSY, Refused, tooManyRequests } from '../platform/http/refusal.ts'
 import { acceptUploads } from '../platform/http/uploads.ts'
 import { findContactNotice } from './contacts.ts'
 import { savePicture } from './edit.ts'
@@ -64,7 +64,7 @@ export function fileRoutes(app: FastifyInstance, { db, files, secret, resumeVisi
     const notice = await findContactNotice(db, { reader: user, profileId: params.userId, isRead: true })
     if (notice) {
       app.recordSecurityEvent('contact_limit_exceeded', request)
-      throw overDailyLimit(notice)
+      throw tooManyRequests(secondsUntilMidnight(), notice)
     }
     return reply(200, { resume: signer.sign(path), name: file.fileName, size: stored.contentLength })
   })
@@ -93,8 +93,5 @@ const randomName = () => randomBytes(16).toString('base64url')
 
 const DAY_MS = 86_400_000
 
-function overDailyLimit(notice: string) {
-  const refusal = new Refused(429, notice)
-  refusal.retryAfter = Math.ceil((DAY_MS - (Date.now() % DAY_MS)) / 1000)
-  return refusal
-}
+/** In UTC, when the day of the contact limit ends. */
+const secondsUntilMidnight = () => Math.ceil((DAY_MS - (Date.now() % DAY_MS)) / 1000)

@@ -1,6 +1,6 @@
 import type { CompletionItem } from '@guildhall/contract/profile/endpoints'
 import type { MouseEvent } from 'react'
-import { useAccount } from '../api/session.ts'
+import { useSession } from '../api/session.ts'
 import { to } from '../to.ts'
 import { cx } from '../ui/cx.ts'
 import { jumpTo } from '../ui/jumpTo.ts'
@@ -25,9 +25,9 @@ type MissingLinkProps = {
 
 /** A link to where a missing item is added to the own profile. */
 export function MissingLink({ item, onFollow, className }: MissingLinkProps) {
-  const account = useAccount()
+  const session = useSession()
   const tab = TABS[item]
-  if (!account) return texts.items[item]
+  if (!session) return texts.items[item]
 
   function follow(event: MouseEvent) {
     onFollow?.()
@@ -37,7 +37,7 @@ export function MissingLink({ item, onFollow, className }: MissingLinkProps) {
 
   return (
     <Link
-      to={tab ? to.profile(account.userId, tab) : `${to.profile(account.userId)}#head`}
+      to={tab ? to.profile(session.userId, tab) : `${to.profile(session.userId)}#head`}
       onClick={follow}
       className={cx('link', className)}
     >

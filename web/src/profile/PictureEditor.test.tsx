@@ -14,8 +14,8 @@ const saved = answer(profile.saveImage, {
   body: { success: 'Picture saved', profile_image: '/files/pictures/new.webp' },
 })
 
-/** The part of the picture that was drawn last: x, y and the side of the square. */
-let drawn: number[] = []
+/** The source square of the last call of drawImage: x, y and its side. */
+let source: number[] = []
 
 const closePicture = vi.fn<() => void>()
 
@@ -32,7 +32,7 @@ beforeEach(() => {
   })
   const context = {
     clearRect() {},
-    drawImage: (_: unknown, x: number, y: number, side: number) => (drawn = [x, y, side]),
+    drawImage: (_: unknown, x: number, y: number, side: number) => (source = [x, y, side]),
   }
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
   encoded = Promise.resolve()
@@ -101,7 +101,7 @@ describe('cropping', () => {
     await choose()
     await cropper()
 
-    expect(drawn).toEqual([500, 0, 2000])
+    expect(source).toEqual([500, 0, 2000])
   })
 
   test('the arrow keys move the picture, up to its edge', async () => {
@@ -109,10 +109,10 @@ describe('cropping', () => {
     await choose()
     focus(await cropper())
     await user.keyboard('{ArrowRight}')
-    expect(drawn).toEqual([400, 0, 2000])
+    expect(source).toEqual([400, 0, 2000])
 
     await user.keyboard('{ArrowLeft>20/}')
-    expect(drawn).toEqual([1000, 0, 2000])
+    expect(source).toEqual([1000, 0, 2000])
   })
 
   test('the slider zooms about the middle, and the arrow keys then reach the top', async () => {
@@ -120,13 +120,13 @@ describe('cropping', () => {
     await choose()
     const picture = await cropper()
     fireEvent.change(screen.getByRole('slider', { name: 'Zoom' }), { target: { value: '2' } })
-    expect(drawn).toEqual([1000, 500, 1000])
+    expect(source).toEqual([1000, 500, 1000])
 
     focus(picture)
     await user.keyboard('{ArrowUp}')
-    expect(drawn).toEqual([1000, 550, 1000])
+    expect(source).toEqual([1000, 550, 1000])
     await user.keyboard('{ArrowDown>20/}')
-    expect(drawn).toEqual([1000, 0, 1000])
+    expect(source).toEqual([1000, 0, 1000])
   })
 
   test('the pointer drags the picture', async () => {
@@ -137,10 +137,10 @@ describe('cropping', () => {
     picture.getBoundingClientRect = () => ({ width: 200 }) as DOMRect
     fireEvent.pointerDown(picture, { clientX: 100, clientY: 100 })
     fireEvent.pointerMove(picture, { clientX: 90, clientY: 120, buttons: 1 })
-    expect(drawn).toEqual([600, 0, 2000])
+    expect(source).toEqual([600, 0, 2000])
 
     fireEvent.pointerMove(picture, { clientX: 50, clientY: 120, buttons: 0 })
-    expect(drawn).toEqual([600, 0, 2000])
+    expect(source).toEqual([600, 0, 2000])
   })
 
   test('Cancel sends nothing', async () => {
@@ -258,7 +258,7 @@ describe('saving', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
 
     await waitFor(() => expect(currentSession()?.profilePicture).toBe('/files/pictures/new.webp'))
-    expect(drawn).toEqual([400, 0, 2000])
+    expect(source).toEqual([400, 0, 2000])
   })
 })
 

@@ -121,18 +121,22 @@ describe('a session that ends or begins elsewhere', () => {
     expect(shell.url()).toBe('/')
   })
 
+  async function openUntilExpired(url: string) {
+    vi.useFakeTimers()
+    signIn('personal')
+
+    const shell = renderShell(url, {
+      prepared: [refuse(account.refresh, 401, 'The session has ended')],
+    })
+    await act(() => vi.advanceTimersByTimeAsync(240_000))
+    vi.useRealTimers()
+    expect(shell.url()).toBe('/login/')
+  }
+
   test.each(['/saved-jobs/', '/profile/?id=7&tab=rate'])(
     'redirects from %s to the login, which keeps the page, when it has expired',
     async (url) => {
-      vi.useFakeTimers()
-      signIn('personal')
-
-      const shell = renderShell(url, {
-        prepared: [refuse(account.refresh, 401, 'The session has ended')],
-      })
-      await act(() => vi.advanceTimersByTimeAsync(240_000))
-      vi.useRealTimers()
-      expect(shell.url()).toBe('/login/')
+      await openUntilExpired(url)
       expect(JSON.parse(localStorage.intent)).toMatchObject({ action: 'open', path: url })
     },
   )
@@ -140,15 +144,7 @@ describe('a session that ends or begins elsewhere', () => {
   test.each(['/password/reset/confirm/u/t/', '/accounts/activate/u/t/'])(
     'redirects to the login and stores nothing of %s, whose URL is a secret, when it has expired',
     async (url) => {
-      vi.useFakeTimers()
-      signIn('personal')
-
-      const shell = renderShell(url, {
-        prepared: [refuse(account.refresh, 401, 'The session has ended')],
-      })
-      await act(() => vi.advanceTimersByTimeAsync(240_000))
-      vi.useRealTimers()
-      expect(shell.url()).toBe('/login/')
+      await openUntilExpired(url)
       expect(localStorage).not.toHaveProperty('intent')
     },
   )

@@ -22,8 +22,8 @@ export const refusedFields = (fieldErrors: Record<string, string[]>) => {
   return new Refused(400, message, { error: message, errorField: fieldErrors })
 }
 
-export function tooManyRequests(retryAfterSeconds: number) {
-  const refusal = new Refused(429, 'Too many attempts in a short time.')
+export function tooManyRequests(retryAfterSeconds: number, message = 'Too many attempts in a short time.') {
+  const refusal = new Refused(429, message)
   refusal.retryAfter = retryAfterSeconds
   return refusal
 }

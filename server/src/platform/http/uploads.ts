@@ -43,7 +43,7 @@ export function readUpload(file: UploadedFile) {
   return async (request: FastifyRequest, { raw }: FastifyReply) => {
     if (!request.isMultipart()) throw new Refused(415, FILE_ERRORS.notMultipart)
     const leave = await uploads.enter()
-    // The client has gone while it waited: nobody reads the response.
+    // The client disconnected while it waited.
     if (raw.closed) {
       leave()
       throw new Refused(400, FILE_ERRORS.broken)
