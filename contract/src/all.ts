@@ -6,6 +6,7 @@ import { profile } from './profile/endpoints.ts'
 import { profileSections } from './profile/sections.ts'
 import { ratings } from './ratings/endpoints.ts'
 import { search } from './search/endpoints.ts'
+import { social } from './social/endpoints.ts'
 import { settings } from './account/settings.ts'
 
 /** All endpoints, by feature. */
@@ -19,4 +20,5 @@ export const contract = {
   jobs,
   hiring,
   ratings,
+  social,
 }

@@ -54,6 +54,11 @@ export const passwordChangeLimits: readonly Limit[] = [
   },
 ]
 
+/** For each of the calls of a social login: start, callback and login. */
+export const socialLoginLimits: readonly Limit[] = [
+  { name: 'social login', ...byIp, times: 75, seconds: 5 * MINUTE },
+]
+
 export const registrationLimits: readonly Limit[] = [
   { name: 'registration', ...byIp, times: 10, seconds: 30 * MINUTE },
 ]

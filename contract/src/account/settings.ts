@@ -36,9 +36,9 @@ export const settings = {
     method: 'GET',
     path: '/api/user/settings/',
     who: 'user',
-    summary: "The caller's preferences",
+    summary: "The caller's preferences, and whether the account has a password",
     limits: readLimits,
-    responses: { 200: preferences },
+    responses: { 200: z.extend(preferences, { has_password: z.boolean() }) },
   }),
 
   savePreferences: endpoint({

@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { readLimits } from '../limits.ts'
 import { jobCard } from '../jobs/endpoints.ts'
+import { personCard } from '../profile/endpoints.ts'
 import { filterFields, filterRules } from './filterInput.ts'
-import { JOB_FILTERS } from './filters.ts'
+import { JOB_FILTERS, PEOPLE_FILTERS } from './filters.ts'
 import { isSearchTextShort } from './text.ts'
 import { MAX, PAGE_SIZE } from '../sizes.ts'
 import { employmentType, location, skill } from '../lookups/endpoints.ts'
-import { page, rawText, refusal } from '../values.ts'
+import { page, pageQuery, rawText, refusal } from '../values.ts'
 
 export const SEARCH_PAGE_SIZE = PAGE_SIZE.jobs
 
@@ -19,11 +20,18 @@ export const jobSearchQuery = z
   .object({ search: z._default(words, ''), page: z.optional(page), ...filterFields(JOB_FILTERS) })
   .check(...filterRules(JOB_FILTERS))
 
-const jobResults = z.object({
-  data: z.array(jobCard),
+export const peopleSearchForm = z
+  .object({ search: z._default(words, ''), ...filterFields(PEOPLE_FILTERS) })
+  .check(...filterRules(PEOPLE_FILTERS))
+
+const totals = {
+  /** All matches, on every page. */
   total_user: z.number(),
+  /** The search that was answered where the spelling was corrected. */
   corrected: z.nullable(z.string()),
-})
+}
+const jobResults = z.object({ data: z.array(jobCard), ...totals })
+const people = z.object({ data: z.array(personCard), ...totals })
 
 export const search = {
   getSearchBarData: endpoint({
@@ -59,5 +67,16 @@ export const search = {
     limits: readLimits,
     query: jobSearchQuery,
     responses: { 200: jobResults, 400: refusal },
+  }),
+
+  searchPeople: endpoint({
+    method: 'POST',
+    path: '/api/user/search_result/',
+    who: 'company',
+    summary: `Candidates with complete profiles, newest account first, ${SEARCH_PAGE_SIZE} a page, with their exact total`,
+    limits: readLimits,
+    query: pageQuery,
+    body: peopleSearchForm,
+    responses: { 200: people, 400: refusal },
   }),
 }

@@ -56,6 +56,14 @@ export const JOB_FILTERS = {
 
 export type JobFilters = typeof JOB_FILTERS
 
+/** The filters of the people search, derived from this table in the same way: see `makePersonDocument`. */
+export const PEOPLE_FILTERS = {
+  employment_type: JOB_FILTERS.employment_type,
+  location: JOB_FILTERS.location,
+} as const satisfies FilterTable
+
+export type PeopleFilters = typeof PEOPLE_FILTERS
+
 type Kind = Filter['kind']
 type ValueOfKind = { options: string[]; flag: boolean; minimum: string }
 

@@ -139,11 +139,11 @@ export const closeDemoAccounts = (db: Db) =>
 
 type Preferences = { mail_digest: boolean; search_engines: boolean }
 
-export const findPreferences = (db: Db, userId: number): Promise<Preferences> =>
+export const findPreferences = (db: Db, userId: number): Promise<Preferences & { has_password: boolean }> =>
   db
     .selectFrom('users')
     .where('id', '=', userId)
-    .select(['mail_digest', 'search_engines'])
+    .select(['mail_digest', 'search_engines', sql<boolean>`password_hash is not null`.as('has_password')])
     .executeTakeFirstOrThrow()
 
 /** Changes the preferences that are named. */

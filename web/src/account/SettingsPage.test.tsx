@@ -57,7 +57,10 @@ const refusedWith = (errorField: Record<string, string[]>) =>
   refuse(settings.changePassword, 400, Object.values(errorField)[0]![0]!, { errorField })
 
 const preferences = (search_engines: boolean) =>
-  answer(settings.getPreferences, { status: 200, body: { mail_digest: true, search_engines } })
+  answer(settings.getPreferences, {
+    status: 200,
+    body: { mail_digest: true, search_engines, has_password: true },
+  })
 
 const open = (...prepared: Prepared[]) =>
   renderAt('/settings/', '/settings/', <SettingsPage />, [...prepared, preferences(false)])

@@ -10,7 +10,13 @@ type Caller<E extends Endpoint> = E['who'] extends 'anyone' ? User | null : User
 type FileOf<E extends Endpoint> = E extends { file: UploadedFile } ? { file: Buffer } : {}
 type Input<E extends Endpoint> = Parsed<E> & FileOf<E> & { user: Caller<E>; request: FastifyRequest }
 
-export const reply = <S extends number, B>(status: S, body: B) => ({ status, body })
+type ResponseHeaders = Record<string, string>
+
+export const reply = <S extends number, B>(status: S, body: B, headers: ResponseHeaders = {}) => ({
+  status,
+  body,
+  headers,
+})
 
 /** A body that is JSON already, made of values that were parsed with the contract when they were stored. */
 export class Serialized {
@@ -32,7 +38,9 @@ type FieldErrors = Record<string, string[]>
 export function mount<E extends Endpoint>(
   app: FastifyInstance,
   e: E,
-  handle: (input: Input<E>) => Promise<ResponseOf<E> | SerializedResponse<E>>,
+  handle: (
+    input: Input<E>,
+  ) => Promise<(ResponseOf<E> | SerializedResponse<E>) & { headers?: ResponseHeaders }>,
   findMoreErrors?: (body: unknown) => FieldErrors,
 ) {
   const route: RouteOptions = {
@@ -51,8 +59,8 @@ export function mount<E extends Endpoint>(
       const { user, uploadedFile: file } = request
       const work = () => handle({ ...input, user, request, ...(e.file && { file }) } as Input<E>)
       const result = await (app.limits?.countWork(e, request, input, work) ?? work())
-      response.code(result.status)
-      if (result.status === 204) return response.send()
+      response.code(result.status).headers(result.headers ?? {})
+      if (result.body === undefined) return response.send()
       return response.type('application/json; charset=utf-8').send(jsonOf(e, result))
     },
   }

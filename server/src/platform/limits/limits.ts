@@ -17,7 +17,7 @@ type Dependencies = {
   isKnownNetwork: (email: string, ip: string) => Promise<boolean>
 }
 type Input = { params?: unknown; body?: unknown }
-type Outcome = { status: number; body: unknown }
+type Outcome = { status: number; body: unknown; headers?: Record<string, string> }
 
 /** Counts requests against the limits that the contract declares, and refuses those over a limit. */
 export type Limits = ReturnType<typeof openLimits>
