@@ -1,7 +1,7 @@
 import { SEARCH_PAGE_SIZE } from '@guildhall/contract/search/endpoints'
 import { sql } from 'kysely'
 import type { Db } from '../src/db/connect.ts'
-import { searchJobs, type JobSearch } from '../src/jobs/search.ts'
+import { jobCollection, searchJobs, type JobSearch } from '../src/jobs/search.ts'
 import { readCards } from '../src/search/documents.ts'
 import { median, percentile, spread } from './statistics.ts'
 
@@ -124,7 +124,7 @@ async function baselineOf(db: Db) {
   const { rows } = await sql<{ id: number }>`
     select id from search_documents order by id desc limit ${SEARCH_PAGE_SIZE}`.execute(db)
   const ids = rows.map(({ id }) => id)
-  return () => readCards(db, 'jobs', ids)
+  return () => readCards(db, jobCollection, ids)
 }
 
 function mediansOfRounds(values: number[]) {

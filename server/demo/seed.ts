@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { BaseLogger } from 'pino'
 import { hashPassword } from '../src/account/api.ts'
 import { indexJobs } from '../src/jobs/api.ts'
+import { indexPeople } from '../src/profile/api.ts'
 import type { Files } from '../src/adapters/files.ts'
 import type { Db } from '../src/db/connect.ts'
 import { calendarOf } from './calendar.ts'
@@ -27,8 +28,9 @@ export async function openDemo(installation: Installation) {
   // Waits for another server that is seeding: it locks the accounts for longer than the update below may wait.
   await seedOnce(installation)
   await db.updateTable('users').set({ is_active: true }).where('is_demo', '=', true).execute()
-  // Closing the accounts has removed their jobs from search.
+  // Closing the accounts has removed them and their jobs from search.
   await indexJobs(db)
+  await indexPeople(db)
 }
 
 const seedOnce = (installation: Installation) =>
@@ -55,6 +57,7 @@ async function seed({ db, files, secret, log }: Installation) {
     .execute()
   // In this transaction: as hundreds of transactions each would wait for the disk.
   await indexJobs(db)
+  await indexPeople(db)
   const { companies, candidates, jobs } = demo
   log.info({ companies: companies.length, candidates: candidates.length, jobs: jobs.length }, 'demo seeded')
 }

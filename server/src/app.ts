@@ -29,6 +29,7 @@ import { serveProbes, type Readiness } from './platform/http/probes.ts'
 import { openSecurityLog } from './platform/http/securityLog.ts'
 import { shedLoad } from './platform/http/shedding.ts'
 import { readTargets } from './platform/http/target.ts'
+import { dictionaryReader } from './lookups/api.ts'
 import { lookupRoutes } from './lookups/routes.ts'
 import type { Files } from './adapters/files.ts'
 import { showMails } from './adapters/mailbox.ts'
@@ -36,6 +37,7 @@ import { servePictures } from './adapters/pictures.ts'
 import { serveResumes } from './adapters/resumes.ts'
 import { fileRoutes } from './profile/fileRoutes.ts'
 import { profileRoutes } from './profile/routes.ts'
+import { peopleSearchRoutes } from './profile/searchRoutes.ts'
 import { sectionRoutes } from './profile/sectionRoutes.ts'
 import { ratingRoutes } from './ratings/routes.ts'
 import type { ResumeVisibility } from './profile/rules.ts'
@@ -101,6 +103,7 @@ export function buildApp(options: AppOptions) {
   const logins = knownLogins(secret)
   app.decorate('authenticate', (header: string | undefined) => authenticate(db, tokens, header))
   app.decorateRequest('user', null)
+  const readDictionary = dictionaryReader(db)
   const isKnownNetwork = (email: string, ip: string) => logins.isKnownNetwork(db, email, ip)
   app.decorate('limits', options.rateLimits ? openLimits({ db, secret, log, isKnownNetwork }) : undefined)
 
@@ -129,7 +132,8 @@ export function buildApp(options: AppOptions) {
     profileRoutes(app, options)
     sectionRoutes(app, db)
     fileRoutes(app, options)
-    jobSearchRoutes(app, db)
+    jobSearchRoutes(app, db, readDictionary)
+    peopleSearchRoutes(app, db, readDictionary)
     jobRoutes(app, { db, viewerOf: viewerKey(secret) })
     hiringRoutes(app, db)
     ratingRoutes(app, db)

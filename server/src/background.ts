@@ -4,11 +4,11 @@ import type { Files } from './adapters/files.ts'
 import { jobCollection, jobTasks } from './jobs/api.ts'
 import { limitTasks } from './platform/limits/tasks.ts'
 import type { FeatureTasks } from './platform/queue/tasks.ts'
-import { profileTasks } from './profile/api.ts'
+import { peopleCollection, profileTasks } from './profile/api.ts'
 import { searchTasks } from './search/api.ts'
 
 /** What the search finds, of all features. */
-export const searchCollections = [jobCollection]
+export const searchCollections = [jobCollection, peopleCollection]
 
 /** The background tasks of all features, and their crontab in UTC. */
 export function backgroundTasks(

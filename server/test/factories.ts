@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { hashPassword } from '../src/account/api.ts'
 import type { Db } from '../src/db/connect.ts'
+import { indexPerson } from '../src/profile/api.ts'
 
 export type Account = { id: number; email: string; username: string; access: string; refresh: string }
 type NewAccount = { user_type?: 'personal' | 'company'; username?: string; email?: string; name?: string }
@@ -46,7 +47,7 @@ export function factories(db: Db, app: FastifyInstance) {
   const newCompany = (over: NewAccount = {}) =>
     newAccount({ user_type: 'company', name: 'Harbour Bakery', ...over })
 
-  /** A personal account whose profile is complete, so that it may apply. */
+  /** A personal account whose profile is complete, so that it may apply and is found. */
   async function newCandidate(over: NewAccount = {}) {
     const candidate = await newAccount(over)
     await completeProfile(db, candidate.id)
@@ -94,7 +95,7 @@ export function factories(db: Db, app: FastifyInstance) {
   return { newAccount, logIn, newCompany, newCandidate, newJob, choose, lookup }
 }
 
-/** Completes a profile, so that its owner may apply. */
+/** Completes a profile, so that its owner may apply and is found. */
 export async function completeProfile(db: Db, user_id: number) {
   const complete = {
     short_intro: 'I bake.',
@@ -114,6 +115,7 @@ export async function completeProfile(db: Db, user_id: number) {
     .insertInto('user_languages')
     .values({ user_id, language: 'English', proficiency: 'Native' })
     .execute()
+  await indexPerson(db, user_id)
 }
 
 /** A valid form of a job. */

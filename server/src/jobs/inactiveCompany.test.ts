@@ -55,8 +55,8 @@ const lists: Record<string, Call> = {
   searchJobsAuthenticated: [search.searchJobsAuthenticated, { query: { search: '' } }],
 }
 
-/** Calls that name no job, post one, or undo what the caller did with it. */
-const OTHERS = ['addJob', 'deleteSavedJob', 'getSearchBarData']
+/** Calls that find no jobs, post one, or undo what the caller did with it. */
+const OTHERS = ['addJob', 'deleteSavedJob', 'getSearchBarData', 'searchPeople']
 
 async function ask({ send }: TestInstance, [endpoint, input]: Call, as: Account | undefined) {
   const response = await send(endpoint, input, { as })

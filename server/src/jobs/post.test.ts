@@ -292,7 +292,7 @@ describe('posting a job', () => {
 
   test('only a company posts jobs', async () => {
     const instance = await freshInstance()
-    expect(await post(instance, await instance.newCandidate(), {})).toMatchObject({ status: 403 })
+    expect(await post(instance, await instance.newAccount(), {})).toMatchObject({ status: 403 })
     expect(await post(instance, undefined, {})).toMatchObject({ status: 401 })
     expect(await countRows(instance)).toEqual(NO_ROWS)
   })

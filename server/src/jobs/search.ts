@@ -131,11 +131,11 @@ const queryOf = ({ text, page, filters, salaryMin }: JobSearch) => ({
 })
 
 /** One page of the open jobs that match, newest first, as JSON (`parseCards`), and the total of matches. */
-export const searchJobs = (db: Db, query: JobSearch) => search(db, jobCollection.name, queryOf(query))
+export const searchJobs = (db: Db, query: JobSearch) => search(db, jobCollection, queryOf(query))
 
 /** The same; a search that finds nothing is repeated with its spelling corrected. */
 export const searchJobsCorrected = (db: Db, query: JobSearch, readDictionary: () => Promise<Dictionary>) =>
-  searchCorrected(db, jobCollection.name, queryOf(query), readDictionary)
+  searchCorrected(db, jobCollection, queryOf(query), readDictionary)
 
 /** The cards of a search's result. */
 export const parseCards = (cards: string) => JSON.parse(cards) as JobCard[]

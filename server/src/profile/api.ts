@@ -1,8 +1,10 @@
 import type { Db } from '../db/connect.ts'
 import { presentCard } from './present.ts'
-import { findCompletionItems, findPeople } from './queries.ts'
+import { findCompletionItems } from './completion.ts'
+import { findPeople } from './queries.ts'
 import { completion } from './rules.ts'
 
+export { indexPeople, indexPerson, peopleCollection } from './search.ts'
 export { profileTasks } from './tasks.ts'
 
 export const findCompletion = async (db: Db, userId: number) =>

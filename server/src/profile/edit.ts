@@ -3,39 +3,61 @@ import type * as z from 'zod/mini'
 import type { Db } from '../db/connect.ts'
 import { indexJobsOfCompany } from '../jobs/api.ts'
 import { refuseUnknown } from '../lookups/api.ts'
-import type { User } from '../platform/http/mount.ts'
 import { refusedFields } from '../platform/http/refusal.ts'
 import { lockUser, updateProfile } from './queries.ts'
 import { identityErrors } from './rules.ts'
+import { indexPerson } from './search.ts'
 
-type Owner = Pick<User, 'id' | 'type'>
+type Stored = Awaited<ReturnType<typeof lockUser>>
+
+/**
+ * Changes a profile, in the only way: in one transaction that locks the account first and updates the search last. So
+ * concurrent changes of one profile wait for each other, and searches find it as it is.
+ */
+export const editProfile = <Result>(
+  db: Db,
+  userId: number,
+  change: (db: Db, stored: Stored) => Promise<Result>,
+) =>
+  db.transaction().execute(async (db) => {
+    const stored = await lockUser(db, userId)
+    const result = await change(db, stored)
+    if (stored.user_type === 'personal') await indexPerson(db, userId)
+    return result
+  })
 
 /** Changes the fields that the form contains; a company's new name is on its job cards at once. */
-export const saveProfile = (db: Db, { id, type }: Owner, form: z.output<typeof profileForm>) =>
-  db.transaction().execute(async (db) => {
-    const stored = await lockUser(db, id)
+export const saveProfile = (db: Db, userId: number, form: z.output<typeof profileForm>) =>
+  editProfile(db, userId, async (db, stored) => {
     const errors = identityErrors(form, stored)
     if (Object.keys(errors).length > 0) throw refusedFields(errors)
-    await updateProfile(db, id, {
+    await updateProfile(db, userId, {
       name: form.name,
       phone_number: form.phoneNumber === '' ? null : form.phoneNumber,
       short_intro: form.shortIntro,
       bio: form.bio,
     })
-    if (type === 'company' && form.name !== stored.name) await indexJobsOfCompany(db, id)
+    if (stored.user_type === 'company' && form.name !== stored.name) await indexJobsOfCompany(db, userId)
   })
 
 /** A company's new country is on its job cards at once. */
-export const saveLocation = (db: Db, { id, type }: Owner, locationId: number) =>
-  db.transaction().execute(async (db) => {
+export const saveLocation = (db: Db, userId: number, locationId: number) =>
+  editProfile(db, userId, async (db, { user_type }) => {
     await refuseUnknown(db, { id: ['locations', locationId] })
-    await updateProfile(db, id, { location_id: locationId })
-    if (type === 'company') await indexJobsOfCompany(db, id)
+    await updateProfile(db, userId, { location_id: locationId })
+    if (user_type === 'company') await indexJobsOfCompany(db, userId)
   })
 
 /** A company's new picture is on its job cards at once. The sweep deletes the old file: open pages still show it. */
-export const savePicture = (db: Db, { id, type }: Owner, profile_picture: string) =>
-  db.transaction().execute(async (db) => {
-    await updateProfile(db, id, { profile_picture })
-    if (type === 'company') await indexJobsOfCompany(db, id)
+export const savePicture = (db: Db, userId: number, profile_picture: string) =>
+  editProfile(db, userId, async (db, { user_type }) => {
+    await updateProfile(db, userId, { profile_picture })
+    if (user_type === 'company') await indexJobsOfCompany(db, userId)
+  })
+
+/** Replaces the path of a resume and returns the previous one. Of concurrent calls, each returns another. */
+export const saveResume = (db: Db, userId: number, resume: string | null) =>
+  editProfile(db, userId, async (db, previous) => {
+    await updateProfile(db, userId, { resume })
+    return previous.resume
   })

@@ -9,9 +9,9 @@ import { mount, reply } from '../platform/http/mount.ts'
 import { BUSY, Refused, tooManyRequests } from '../platform/http/refusal.ts'
 import { acceptUploads } from '../platform/http/uploads.ts'
 import { findContactNotice } from './contacts.ts'
-import { savePicture } from './edit.ts'
-import { findResume, saveResume } from './fileQueries.ts'
+import { savePicture, saveResume } from './edit.ts'
 import { makePicture } from './picture.ts'
+import { findResume } from './queries.ts'
 import { resumeError, resumeName } from './resume.ts'
 import { maySeeResume, type ResumeVisibility } from './rules.ts'
 
@@ -30,7 +30,7 @@ export function fileRoutes(app: FastifyInstance, { db, files, secret, resumeVisi
       const name = randomName()
       await store(pictureKey(name), picture)
       const profile_image = picturePath(name)
-      await savePicture(db, user, profile_image)
+      await savePicture(db, user.id, profile_image)
       return reply(201, { success: 'Profile picture saved', profile_image })
     })
 

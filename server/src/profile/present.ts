@@ -1,10 +1,10 @@
 import type { PersonCard, Profile } from '@guildhall/contract/profile/endpoints'
-import type { PersonRow, ProfileRow } from './queries.ts'
+import type { PersonRow, ProfileRow, UnratedPerson } from './queries.ts'
 import { totalExperience } from './rules.ts'
 
 const MAX_CARD_SKILLS = 5
 
-type RateRow = Pick<PersonRow, 'rate_nominal' | 'rate_period'>
+type RateRow = Pick<UnratedPerson, 'rate_nominal' | 'rate_period'>
 
 /** The expected rate of a person who has entered one. */
 export const presentRate = ({ rate_nominal, rate_period }: RateRow) => ({
@@ -12,8 +12,8 @@ export const presentRate = ({ rate_nominal, rate_period }: RateRow) => ({
   paid_period: rate_period as 'Year' | 'Month' | 'Hour',
 })
 
-/** The fields that a card and a profile share. */
-export const presentPerson = (row: PersonRow) => ({
+/** The fields that a card and a profile share, but for the ratings. */
+const presentPerson = (row: UnratedPerson) => ({
   id: row.id,
   user_type: row.user_type,
   name: row.name,
@@ -32,14 +32,18 @@ export const presentPerson = (row: PersonRow) => ({
     id,
     employment_type: { id: type_id, type },
   })),
-  rate_ratio: row.rate_ratio,
-  rating_count: row.rating_count,
 })
 
-export function presentCard(row: PersonRow): PersonCard {
+/** A card without the ratings. */
+export function presentUnratedCard(row: UnratedPerson) {
   const person = presentPerson(row)
   return { ...person, skills: person.skills.slice(0, MAX_CARD_SKILLS), last_experience: row.last_experience }
 }
+
+export const presentCard = (row: PersonRow): PersonCard => ({
+  ...presentUnratedCard(row),
+  ...row.ratings,
+})
 
 /** Days worked until today. */
 export const totalToDate = (spans: Parameters<typeof totalExperience>[0]) =>
@@ -50,6 +54,7 @@ type Contact = { notice: string | null; isShown: boolean; isResumeShown: boolean
 /** Hidden contact data is null; its keys are always present. */
 export const presentProfile = (row: ProfileRow, contact: Contact): Profile => ({
   ...presentPerson(row),
+  ...row.ratings,
   email: contact.isShown ? row.email : null,
   phone_number: contact.isShown ? row.phone_number : null,
   resume: contact.isResumeShown ? row.resume : null,

@@ -2,12 +2,12 @@ import { sql, type Updateable } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../db/connect.ts'
 import type { Users } from '../db/schema.ts'
-import { isRatingShown } from '../ratings/api.ts'
+import { ratingSummary } from '../ratings/api.ts'
 
-const ratingsOfUser = sql`from ratings where to_user_id = users.id and ${isRatingShown}`
+const ratings = ratingSummary(sql`users.id`).as('ratings')
 
-/** People and companies with the columns of a card. */
-const selectPeople = (db: Db) =>
+/** Active people and companies with the columns of a card, but for their ratings. */
+export const selectPeople = (db: Db) =>
   db
     .selectFrom('users')
     .leftJoin('locations', 'locations.id', 'users.location_id')
@@ -53,21 +53,23 @@ const selectPeople = (db: Db) =>
           .select(['company_name', 'job_name'])
           .orderBy('end_date', 'desc')
           .orderBy('start_date', 'desc')
+          .orderBy('id')
           .limit(1),
       ).as('last_experience'),
-      sql<number | null>`(select round(avg(rating), 1)::float ${ratingsOfUser})`.as('rate_ratio'),
-      sql<number>`(select count(*) ${ratingsOfUser})`.as('rating_count'),
     ])
 
+/** A person without the ratings. */
+export type UnratedPerson = Omit<PersonRow, 'ratings'>
 export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number]
 
 export const findPeople = (db: Db, userIds: number[]) =>
-  selectPeople(db).where('users.id', 'in', userIds).execute()
+  selectPeople(db).where('users.id', 'in', userIds).select(ratings).execute()
 
 /** A profile: the columns of a card and all others. */
 export const findProfile = (db: Db, userId: number) =>
   selectPeople(db)
     .where('users.id', '=', userId)
+    .select(ratings)
     .select((user) => [
       'users.email',
       'users.phone_number',
@@ -108,36 +110,20 @@ export const findProfile = (db: Db, userId: number) =>
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>
 
-/** Which of the eight items of a complete profile a person has. */
-export async function findCompletionItems(db: Db, userId: number) {
-  const { rows } = await sql<{
-    short_intro: boolean
-    bio: boolean
-    location: boolean
-    skills: boolean
-    rate: boolean
-    employment_type: boolean
-    language: boolean
-    resume: boolean
-  }>`
-    select short_intro <> '' as short_intro,
-           bio <> '' as bio,
-           location_id is not null as location,
-           exists (select from user_skills where user_id = users.id) as skills,
-           rate_nominal is not null as rate,
-           exists (select from user_employment_types where user_id = users.id) as employment_type,
-           exists (select from user_languages where user_id = users.id) as language,
-           resume is not null as resume
-    from users where id = ${userId}`.execute(db)
-  return rows[0]!
-}
+export const findResume = (db: Db, userId: number) =>
+  db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .where('is_active', '=', true)
+    .select('resume')
+    .executeTakeFirst()
 
 /** An account, with its row locked until the end of the transaction. */
 export const lockUser = (db: Db, userId: number) =>
   db
     .selectFrom('users')
     .where('id', '=', userId)
-    .select(['username', 'email', 'name', 'resume'])
+    .select(['username', 'email', 'name', 'resume', 'user_type'])
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
 

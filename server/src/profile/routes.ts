@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { Refused } from '../platform/http/refusal.ts'
+import { findCompletionItems } from './completion.ts'
 import { findContactNotice } from './contacts.ts'
 import { saveLocation, saveProfile } from './edit.ts'
 import { presentProfile } from './present.ts'
-import { findCompletionItems, findProfile } from './queries.ts'
+import { findProfile } from './queries.ts'
 import { completion, maySeeResume, type ResumeVisibility } from './rules.ts'
 import { SUCCESS } from './sections.ts'
 
@@ -32,12 +33,12 @@ export function profileRoutes(app: FastifyInstance, { db, resumeVisibility }: De
   })
 
   mount(app, profile.saveProfile, async ({ user, body }) => {
-    await saveProfile(db, user, body)
+    await saveProfile(db, user.id, body)
     return reply(201, { success: SUCCESS.profileSaved })
   })
 
   mount(app, profile.saveLocation, async ({ user, body }) => {
-    await saveLocation(db, user, body.id)
+    await saveLocation(db, user.id, body.id)
     return reply(200, { success: SUCCESS.locationSaved })
   })
 

@@ -6,6 +6,7 @@ import type { Db } from '../db/connect.ts'
 import { refuseUnknown } from '../lookups/api.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { refusedFields } from '../platform/http/refusal.ts'
+import { editProfile } from './edit.ts'
 import { presentRate, totalToDate } from './present.ts'
 import { addRow, deleteRow, saveRow, SUCCESS } from './sections.ts'
 import { listExperienceDates, setRate } from './sectionQueries.ts'
@@ -95,7 +96,7 @@ export function sectionRoutes(app: FastifyInstance, db: Db) {
 
   const saveRate = async (userId: number, rate: z.output<typeof rateForm>) => ({
     success: SUCCESS.rateSaved,
-    ...presentRate(await setRate(db, userId, rate)),
+    ...presentRate(await editProfile(db, userId, (db) => setRate(db, userId, rate))),
   })
 
   const findTotal = async (userId: number) => ({

@@ -2,7 +2,7 @@ import { MAX } from '@guildhall/contract/sizes'
 import { NOT_FOUND } from '@guildhall/contract/values'
 import type { Db } from '../db/connect.ts'
 import { Refused } from '../platform/http/refusal.ts'
-import { lockUser } from './queries.ts'
+import { editProfile } from './edit.ts'
 import {
   countRows,
   deleteOwnRow,
@@ -37,9 +37,7 @@ export const SUCCESS = {
 /** @throws a refusal if the row is a duplicate, or if the person has the maximum number of rows */
 export function addRow<T extends SectionTable>(db: Db, table: T, row: NewRow<T>) {
   const { entry, entries, max } = SECTIONS[table]
-  return db.transaction().execute(async (db) => {
-    // Serializes the additions of one person, so that concurrent ones can't exceed the maximum together.
-    await lockUser(db, row.user_id)
+  return editProfile(db, row.user_id, async (db) => {
     const id = await insertRow(db, table, row)
     if (id === undefined) throw new Refused(409, `This ${entry.toLowerCase()} is already in your profile.`)
     if ((await countRows(db, table, row.user_id)) > max)
@@ -49,13 +47,15 @@ export function addRow<T extends SectionTable>(db: Db, table: T, row: NewRow<T>)
 }
 
 /** @throws a refusal if the person has no such row */
-export async function saveRow<T extends SectionTable>(db: Db, table: T, own: OwnRow, columns: Columns<T>) {
-  if (!(await updateOwnRow(db, table, own, columns))) throw new Refused(404, NOT_FOUND)
-  return { success: SUCCESS.saved(table) }
-}
+export const saveRow = <T extends SectionTable>(db: Db, table: T, own: OwnRow, columns: Columns<T>) =>
+  editProfile(db, own.user_id, async (db) => {
+    if (!(await updateOwnRow(db, table, own, columns))) throw new Refused(404, NOT_FOUND)
+    return { success: SUCCESS.saved(table) }
+  })
 
 /** @throws a refusal if the person has no such row */
-export async function deleteRow(db: Db, table: SectionTable, own: OwnRow) {
-  if (!(await deleteOwnRow(db, table, own))) throw new Refused(404, NOT_FOUND)
-  return { success: SUCCESS.deleted(table) }
-}
+export const deleteRow = (db: Db, table: SectionTable, own: OwnRow) =>
+  editProfile(db, own.user_id, async (db) => {
+    if (!(await deleteOwnRow(db, table, own))) throw new Refused(404, NOT_FOUND)
+    return { success: SUCCESS.deleted(table) }
+  })

@@ -1,1 +1,1 @@
-export { isShown as isRatingShown } from './queries.ts'
+export { ratingSummary } from './queries.ts'

@@ -1,17 +1,17 @@
 import { PAGE_SIZE } from '@guildhall/contract/sizes'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
 /** Part of every read of ratings: those by inactive accounts are hidden, like their profiles and jobs. */
-export const isShown = sql<boolean>`exists (
+const isShown = sql<boolean>`exists (
   select from users as rater where rater.id = ratings.from_user_id and rater.is_active)`
-
-const ratingsOf = (db: Db, userId: number) =>
-  db.selectFrom('ratings').where('to_user_id', '=', userId).where(isShown)
 
 /** One page of the ratings of a person or company, newest first. */
 export const listRatings = (db: Db, userId: number, page: number) =>
-  ratingsOf(db, userId)
+  db
+    .selectFrom('ratings')
+    .where('to_user_id', '=', userId)
+    .where(isShown)
     .innerJoin('users as rater', 'rater.id', 'ratings.from_user_id')
     .innerJoin('jobs', 'jobs.id', 'ratings.job_id')
     .select([
@@ -32,11 +32,16 @@ export const listRatings = (db: Db, userId: number, page: number) =>
     .offset((page - 1) * PAGE_SIZE.ratings)
     .execute()
 
-/** The number of ratings, and their mean to one decimal; null without a rating. */
-export const findRatingSummary = (db: Db, userId: number) =>
-  ratingsOf(db, userId)
-    .select([
-      sql<number>`count(*)`.as('rating_count'),
-      sql<number | null>`round(avg(rating), 1)::float`.as('rate_ratio'),
-    ])
+type RatingSummary = { rate_ratio: number | null; rating_count: number }
+
+/** The number of ratings of an account, and their mean to one decimal; null without a rating. */
+export const ratingSummary = (userId: RawBuilder<unknown>) => sql<RatingSummary>`(
+  select json_build_object('rate_ratio', round(avg(rating), 1)::float, 'rating_count', count(*))
+  from ratings where to_user_id = ${userId} and ${isShown})`
+
+export async function findRatingSummary(db: Db, userId: number) {
+  const { summary } = await db
+    .selectNoFrom(ratingSummary(sql`${userId}::bigint`).as('summary'))
     .executeTakeFirstOrThrow()
+  return summary
+}

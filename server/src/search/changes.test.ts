@@ -5,6 +5,7 @@ import { whileHolding } from '../../test/locks.ts'
 import { enqueue } from '../../test/queues.ts'
 import { seededRandom } from '../../test/seed.ts'
 import type { Db } from '../db/connect.ts'
+import { jobCollection } from '../jobs/api.ts'
 import { search } from './api.ts'
 import { writeDocuments } from './documents.ts'
 
@@ -45,7 +46,7 @@ const countChanges = async (db: Db) =>
 type Query = { words?: string[]; anyOf?: string[]; min?: number | undefined }
 
 async function findBoats(db: Db, { words = [], anyOf = [], min }: Query) {
-  const { cards, total } = await search(db, 'boats', {
+  const { cards, total } = await search(db, COLLECTION, {
     text: words.join(' '),
     facets: { word: anyOf },
     minAmount: min?.toString(),
@@ -131,7 +132,7 @@ describe('changes that are not yet in the bitmaps', () => {
       Promise.all(Array.from({ length: 20 }, (_, i) => instance.newJob({ by, jobTitle: `Baker ${i}` }))),
     )
     expect(await countChanges(instance.db)).toBe(20)
-    const { total } = await search(instance.db, 'jobs', { text: '', facets: {}, offset: 0, limit: 12 })
+    const { total } = await search(instance.db, jobCollection, { text: '', facets: {}, offset: 0, limit: 12 })
     expect(total).toBe(jobs.length)
     for (let i = jobs.length; i < 32; i++) await instance.newJob({ by })
     expect(await countChanges(instance.db)).toBe(0)
@@ -145,7 +146,12 @@ describe('changes that are not yet in the bitmaps', () => {
     await enqueue(instance.db, 'write_search_changes', {}, 'write_search_changes')
     await instance.workQueue()
     expect(await countChanges(instance.db)).toBe(0)
-    const { total } = await search(instance.db, 'jobs', { text: 'baker', facets: {}, offset: 0, limit: 12 })
+    const { total } = await search(instance.db, jobCollection, {
+      text: 'baker',
+      facets: {},
+      offset: 0,
+      limit: 12,
+    })
     expect(total).toBe(2)
   })
 

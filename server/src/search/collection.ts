@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
 /** What makes one row of a feature findable. */
@@ -11,7 +12,7 @@ export type SearchDocument = {
   amount: string | null
   /** The last day on which it is found, anywhere on Earth; '9999-12-31' for always. */
   lastDay: string
-  /** The list item as it is returned. */
+  /** The list item as it is returned, but for the collection's live fields. */
   card: object
 }
 
@@ -29,4 +30,6 @@ export type Collection = {
   lock: (db: Db, ids: number[]) => Promise<unknown>
   /** The documents of those of the rows that searches find. */
   makeDocuments: (db: Db, ids: number[]) => Promise<SearchDocument[]>
+  /** A JSON object with further fields of the card of an id, read by each search instead of stored. */
+  liveFields?: (id: RawBuilder<unknown>) => RawBuilder<object>
 }

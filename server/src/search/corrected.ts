@@ -1,12 +1,13 @@
 import type { Db } from '../db/connect.ts'
 import { reportWork } from '../platform/http/work.ts'
+import type { Searched } from './documents.ts'
 import { findTokensNotInUse, search, type SearchQuery } from './queries.ts'
 import { correct, findUnknown, type Dictionary } from './spelling.ts'
 
 /** A search that finds nothing is repeated once with its spelling corrected, if it finds something then. */
 export async function searchCorrected(
   db: Db,
-  collection: string,
+  collection: Searched,
   query: SearchQuery,
   readDictionary: () => Promise<Dictionary>,
 ) {
@@ -15,7 +16,7 @@ export async function searchCorrected(
   const dictionary = await readDictionary()
   const unknown = new Set(findUnknown(query.text, dictionary))
   // Names of companies and titles are correct, however close they are to a word of the dictionary.
-  const misspelled = await findTokensNotInUse(db, collection, query.text, unknown)
+  const misspelled = await findTokensNotInUse(db, collection.name, query.text, unknown)
   const { text, ...work } = correct(query.text, misspelled, dictionary)
   reportWork(work)
   const repeated = text === null ? result : await search(db, collection, { ...query, text })

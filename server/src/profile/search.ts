@@ -1,0 +1,83 @@
+import { personCard } from '@guildhall/contract/profile/endpoints'
+import { SEARCH_PAGE_SIZE, type peopleSearchForm } from '@guildhall/contract/search/endpoints'
+import {
+  facetsOf,
+  PEOPLE_FILTERS,
+  type FilterName,
+  type PeopleFilters,
+} from '@guildhall/contract/search/filters'
+import * as z from 'zod/mini'
+import type { Db } from '../db/connect.ts'
+import { ratingSummary } from '../ratings/api.ts'
+import {
+  indexOutdated,
+  refreshDocuments,
+  searchCorrected,
+  tokensOf,
+  type Collection,
+  type Dictionary,
+  type SearchDocument,
+} from '../search/api.ts'
+import { presentUnratedCard } from './present.ts'
+import { findSearchablePeople, listSearchableIds, type SearchablePerson } from './searchQueries.ts'
+
+// Ratings change with time and with the accounts that gave them: searches read them.
+const storedCard = z.omit(personCard, { rate_ratio: true, rating_count: true })
+
+/** What a person is found by: name, short intro, skills, location, employment types and job titles held. */
+export function makePersonDocument(row: SearchablePerson): SearchDocument {
+  const locations = row.location === null ? [] : [row.location]
+  const types = row.employment_types.map(({ type }) => type)
+  const skills = row.skills.map(({ skill_name }) => skill_name)
+  const facets: Record<FilterName<PeopleFilters, 'options' | 'flag'>, string[]> = {
+    employment_type: types,
+    location: locations,
+  }
+  const words = [row.name, row.short_intro, ...skills, ...locations, ...types, ...row.job_titles].join(' ')
+  return {
+    id: row.id,
+    tokens: tokensOf(words),
+    facets,
+    amount: null,
+    lastDay: '9999-12-31',
+    // Parsing strips all fields that the contract doesn't name: searches return the card as it is stored.
+    card: storedCard.parse(presentUnratedCard(row)),
+  }
+}
+
+/** Candidates with complete profiles. Triggers of the database remove those whose account is deactivated or deleted. */
+export const peopleCollection: Collection = {
+  name: 'people',
+  version: 1,
+  listIds: listSearchableIds,
+  lock: (db, ids) =>
+    db.selectFrom('users').where('id', 'in', ids).select('id').orderBy('id').forShare().execute(),
+  makeDocuments: async (db, ids) => (await findSearchablePeople(db, ids)).map(makePersonDocument),
+  liveFields: ratingSummary,
+}
+
+/** Updates a person in the search, in the transaction that changes the profile. */
+export const indexPerson = (db: Db, userId: number) => refreshDocuments(db, peopleCollection, [userId])
+
+/** Makes all people findable that are not, such as those whose account was activated again. */
+export const indexPeople = (db: Db) => indexOutdated(db, peopleCollection)
+
+type PeopleSearch = z.output<typeof peopleSearchForm> & { page: number }
+
+/** One page of the people that match, as JSON; a search that finds nothing is repeated with its spelling corrected. */
+export const searchPeople = (
+  db: Db,
+  { search, page, ...filters }: PeopleSearch,
+  readDictionary: () => Promise<Dictionary>,
+) =>
+  searchCorrected(
+    db,
+    peopleCollection,
+    {
+      text: search,
+      facets: facetsOf(PEOPLE_FILTERS, filters),
+      offset: (page - 1) * SEARCH_PAGE_SIZE,
+      limit: SEARCH_PAGE_SIZE,
+    },
+    readDictionary,
+  )

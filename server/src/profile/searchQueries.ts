@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { isComplete } from './completion.ts'
+import { selectPeople } from './queries.ts'
+
+/** The ids above `after` of candidates with complete profiles, ascending. */
+export async function listSearchableIds(db: Db, { after, limit }: { after: number; limit: number }) {
+  const rows = await db
+    .selectFrom('users')
+    .where('users.id', '>', after)
+    .where('users.is_active', '=', true)
+    .where('users.user_type', '=', 'personal')
+    .where(isComplete)
+    .select('users.id')
+    .orderBy('users.id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Those of some accounts that searches find: candidates with complete profiles. */
+export const findSearchablePeople = (db: Db, ids: number[]) =>
+  selectPeople(db)
+    .where('users.id', 'in', ids)
+    .where('users.user_type', '=', 'personal')
+    .where(isComplete)
+    .select(sql<string[]>`array(select job_name from experiences where user_id = users.id)`.as('job_titles'))
+    .execute()
+
+export type SearchablePerson = Awaited<ReturnType<typeof findSearchablePeople>>[number]
