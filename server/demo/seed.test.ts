@@ -213,6 +213,7 @@ async function expectFindableJobs(instance: TestInstance) {
   const ended = await instance.db.selectFrom('jobs').where('status', '!=', 'Open').select('id').execute()
   const found = await instance.db
     .selectFrom('search_documents')
+    .where('collection', '=', 'jobs')
     .where(
       'id',
       'in',

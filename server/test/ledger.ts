@@ -28,7 +28,7 @@ const ACCOUNTS = 200
 const STORED: Record<Kind, string> = {
   account: 'select username as key, count(*)::int as times from users group by username',
   session: `select encode(refresh_hash, 'hex') as key, count(*)::int as times from sessions group by refresh_hash`,
-  job: `select job_title as key, count(*)::int as times from jobs join search_documents using (id) group by job_title`,
+  job: `select job_title as key, count(*)::int as times from jobs join search_documents using (id) where collection = 'jobs' group by job_title`,
   saved: `select user_id || ' ' || job_id as key, count(*)::int as times from saved_jobs group by user_id, job_id`,
   application: `select user_id || ' ' || job_id as key, count(*)::int as times from applications group by user_id, job_id`,
 }

@@ -53,7 +53,7 @@ export const selectPeople = (db: Db) =>
           .select(['company_name', 'job_name'])
           .orderBy('end_date', 'desc')
           .orderBy('start_date', 'desc')
-          .orderBy('id')
+          .orderBy('id', 'desc')
           .limit(1),
       ).as('last_experience'),
     ])
@@ -82,7 +82,8 @@ export const findProfile = (db: Db, userId: number) =>
           .whereRef('experiences.user_id', '=', 'users.id')
           .select(['experiences.id', 'company_name', 'job_name', 'start_date', 'end_date', 'details'])
           .orderBy('end_date', 'desc')
-          .orderBy('start_date', 'desc'),
+          .orderBy('start_date', 'desc')
+          .orderBy('id', 'desc'),
       ).as('experiences'),
       jsonArrayFrom(
         user

@@ -71,6 +71,14 @@ describe('the tokens by which a text is found', () => {
     )
   })
 
+  test('a token is short enough for PostgreSQL, and long enough for every search', () => {
+    for (const letter of ['x', 'ß', '\u3316', '\ufdfa', '𐐀', '語'])
+      for (const token of tokensOf(letter.repeat(300))) expect(Buffer.byteLength(token)).toBeLessThan(2047)
+    const [longest] = tokensOf('ß'.repeat(300))
+    expect(longest).toMatch(/^s{200}$/)
+    expect(tokensOf(`${'x'.repeat(199)}𐐀𐐀`)).toEqual(new Set([`${'x'.repeat(199)}𐐨`]))
+  })
+
   test('a token is never empty and never that of a facet', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {

@@ -29,6 +29,12 @@ const RUN = /[\p{L}\p{M}\p{N}+#./'’-]+/gu
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 const JOINTS = /[./'’-]+/
 
+// PostgreSQL stores 2,047 bytes of a token. A searched text has 100 characters at most, twice as many in plain letters.
+const MAX_TOKEN_CHARACTERS = 200
+
+const clip = (token: string) =>
+  token.length <= MAX_TOKEN_CHARACTERS ? token : Array.from(token).slice(0, MAX_TOKEN_CHARACTERS).join('')
+
 /** A word as it was written, its parts, and the parts joined: 'Node.js' is node, js and nodejs. */
 export type Word = { written: string; parts: string[]; joined: string }
 
@@ -47,7 +53,7 @@ function wordOf(written: string): Word {
   // '.NET' is a name with a dot in front, not the word 'net'.
   const name = written.replace(/^\.net$/i, 'dotnet')
   const parts = fold(name).split(JOINTS).filter(Boolean)
-  return { written, parts, joined: parts.join('') }
+  return { written, parts: parts.map(clip), joined: clip(parts.join('')) }
 }
 
 /** The tokens of a text: each word joined and in its parts, and 'dotnet' for everything of that family. */

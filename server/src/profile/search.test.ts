@@ -1,0 +1,170 @@
+import { profileSections } from '@guildhall/contract/profile/sections'
+import { personCard, profile } from '@guildhall/contract/profile/endpoints'
+import { search } from '@guildhall/contract/search/endpoints'
+import { describe, expect, test } from 'vitest'
+import { freshInstance, type TestInstance } from '../../test/instance.ts'
+import { openPeopleSearch } from '../../test/people.ts'
+
+type Person = {
+  name?: string
+  intro?: string
+  skills?: string[]
+  location?: string
+  types?: string[]
+  titles?: string[]
+}
+
+/** A candidate with a complete profile, by the names of the lookups. */
+async function newPerson(instance: TestInstance, { name = 'Ann', intro = 'I bake.', ...person }: Person) {
+  const { db, call, lookup } = instance
+  const candidate = await instance.newCandidate({ name })
+  await db.deleteFrom('user_skills').where('user_id', '=', candidate.id).execute()
+  await db.deleteFrom('user_employment_types').where('user_id', '=', candidate.id).execute()
+  for (const skill of person.skills ?? ['Bookkeeping']) {
+    const body = { skillId: await lookup('skill', skill), skillLevelId: 1 }
+    await call(profileSections.addSkill, { body }, candidate)
+  }
+  for (const type of person.types ?? ['Temporary'])
+    await call(
+      profileSections.addEmploymentType,
+      { body: { id: await lookup('employment_type', type) } },
+      candidate,
+    )
+  for (const jobTitle of person.titles ?? []) {
+    const dates = { jobStartDate: '2020-01-01', jobEndDate: '2021-01-01' }
+    await call(
+      profileSections.addExperience,
+      { body: { companyName: 'Mill', jobTitle, ...dates, jobDescription: 'Milled quietly.' } },
+      candidate,
+    )
+  }
+  const id = await lookup('location', person.location ?? 'Aarhus, Denmark')
+  await call(profile.saveLocation, { body: { id } }, candidate)
+  await call(profile.saveProfile, { body: { name, shortIntro: intro, bio: 'Long walks.' } }, candidate)
+  return candidate
+}
+
+const MARTA = {
+  name: 'Marta Holt',
+  intro: 'Front-end engineer who likes typography.',
+  skills: ['Python', 'TypeScript'],
+  location: 'Berlin, Germany',
+  types: ['Full-time', 'Freelance'],
+  titles: ['Web developer', 'Lighthouse keeper'],
+}
+
+describe('the search for people', () => {
+  test('words are searched in name, short intro, skills, location, employment types and job titles held', async () => {
+    const instance = await freshInstance()
+    const { names } = await openPeopleSearch(instance)
+    await newPerson(instance, MARTA)
+    await newPerson(instance, { name: 'Jon Berg', skills: ['Python'] })
+    for (const search of [
+      'marta holt',
+      'TYPOGRAPHY',
+      'typescript',
+      'berlin',
+      'germany',
+      'freelance',
+      'full-time',
+      'lighthouse keeper',
+      'python berlin marta lighth',
+    ])
+      expect([search, await names({ search })]).toEqual([search, ['Marta Holt']])
+    expect(await names({ search: 'python' })).toEqual(['Jon Berg', 'Marta Holt'])
+    for (const search of ['mill', 'milled', 'walks', 'hol marta', '???', 'python welder'])
+      expect([search, await names({ search })]).toEqual([search, []])
+  })
+
+  test('a filter with several values matches any of them, and several filters match together', async () => {
+    const instance = await freshInstance()
+    const { names } = await openPeopleSearch(instance)
+    await newPerson(instance, MARTA)
+    await newPerson(instance, { name: 'Jon Berg', location: 'Remote', types: ['Freelance'] })
+    expect(await names({ location: 'Remote' })).toEqual(['Jon Berg'])
+    expect(await names({ location: ['Berlin, Germany', 'Remote'] })).toEqual(['Jon Berg', 'Marta Holt'])
+    expect(await names({ employment_type: 'Full-time' })).toEqual(['Marta Holt'])
+    expect(await names({ employment_type: ['Freelance'], location: ['Remote'] })).toEqual(['Jon Berg'])
+    expect(await names({ employment_type: 'Full-time', location: 'Remote' })).toEqual([])
+    expect(await names({ search: 'python', location: ['Berlin, Germany'] })).toEqual(['Marta Holt'])
+    expect(await names({ employment_type: [], location: [] })).toEqual(['Jon Berg', 'Marta Holt'])
+    expect(await names({ location: 'Nowhere' })).toEqual([])
+  })
+
+  test('people are listed by the newest account, twelve a page, with the total on every page', async () => {
+    const instance = await freshInstance()
+    const { find } = await openPeopleSearch(instance)
+    expect(await find()).toEqual({ data: [], total_user: 0, corrected: null })
+    const ids: number[] = []
+    for (let i = 0; i < 14; i++) ids.unshift((await instance.newCandidate()).id)
+    // An edit doesn't move anybody.
+    await newPerson(instance, { name: 'Newest' }).then(({ id }) => ids.unshift(id))
+    const page = async (page?: string) => {
+      const { data, total_user } = await find({ search: '' }, page)
+      return { ids: data.map(({ id }) => id), total_user }
+    }
+    expect(await page()).toEqual({ ids: ids.slice(0, 12), total_user: 15 })
+    expect(await page('2')).toEqual({ ids: ids.slice(12), total_user: 15 })
+    expect(await page('3')).toEqual({ ids: [], total_user: 15 })
+    expect(await page('99999999999999999999')).toEqual({ ids: [], total_user: 15 })
+  })
+
+  test('a typo is corrected by the names of skills, locations and employment types', async () => {
+    const instance = await freshInstance()
+    const { find } = await openPeopleSearch(instance)
+    await newPerson(instance, MARTA)
+    await newPerson(instance, { name: 'Pyhton Berg' })
+    expect(await find({ search: 'pythn berlni' })).toMatchObject({
+      corrected: 'Python Berlin',
+      total_user: 1,
+      data: [{ name: 'Marta Holt' }],
+    })
+    expect(await find({ search: 'pyhton' })).toMatchObject({
+      corrected: null,
+      data: [{ name: 'Pyhton Berg' }],
+    })
+    expect(await find({ search: 'pythn', location: 'Remote' })).toMatchObject({
+      corrected: null,
+      total_user: 0,
+    })
+  })
+
+  test('a card is the profile without its contact data, with five skills and the last experience', async () => {
+    const instance = await freshInstance()
+    const { find, company } = await openPeopleSearch(instance)
+    const skills = ['Python', 'TypeScript', 'SQL', 'Bookkeeping', 'Rust', 'Go']
+    const { id } = await newPerson(instance, { ...MARTA, skills })
+    const { body } = await instance.call(profile.getProfile, { params: { userId: id } }, company)
+    const read = personCard.parse({
+      ...body,
+      last_experience: { company_name: 'Mill', job_name: 'Lighthouse keeper' },
+    })
+    expect((await find()).data).toEqual([{ ...read, skills: read.skills.slice(0, 5) }])
+    expect(read.skills).toHaveLength(6)
+  })
+
+  test('only companies search for people, with valid input', async () => {
+    const instance = await freshInstance()
+    const { company } = await openPeopleSearch(instance)
+    const ask = async (input: { body?: unknown; query?: object }, as = company) =>
+      (await instance.send(search.searchPeople, { body: {}, query: {}, ...input }, { as })).statusCode
+    expect(await ask({})).toBe(200)
+    expect(await ask({ body: undefined })).toBe(200)
+    expect((await instance.send(search.searchPeople, { body: {}, query: {} })).statusCode).toBe(401)
+    expect(await ask({}, await instance.newCandidate())).toBe(403)
+    for (const body of [{ search: 'a'.repeat(101) }, { search: ['a'] }, { location: 7 }, { search: 'a\0' }])
+      expect([body, await ask({ body })]).toEqual([body, 400])
+    for (const page of ['0', '-1', 'x', '1.5'])
+      expect([page, await ask({ query: { page } })]).toEqual([page, 400])
+  })
+
+  test('text that PostgreSQL could not store as one token is saved and found', async () => {
+    const instance = await freshInstance()
+    const { find } = await openPeopleSearch(instance)
+    for (const letter of ['\u3316', '\ufdfa', 'ß', '𐐀']) {
+      const intro = letter.repeat(300 / letter.length)
+      const { id } = await newPerson(instance, { intro })
+      expect((await find({ search: letter.repeat(5) })).data[0]).toMatchObject({ id, short_intro: intro })
+    }
+  })
+})
