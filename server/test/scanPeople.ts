@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Db } from '../src/db/connect.ts'
+
+export type ScannedSearch = { search: string; employment_type: string[]; location: string[] }
+
+export type ScannedPerson = {
+  id: number
+  name: string
+  short_intro: string
+  location: string | null
+  skills: string[]
+  last_job: string | null
+  rate_ratio: number | null
+  rating_count: number
+}
+
+/**
+ * All people that a search of lower-case ASCII words has to find, the newest account first, by a plain scan of the
+ * tables: it shares nothing with the search engine.
+ */
+export async function scanPeople(db: Db, { search, employment_type, location }: ScannedSearch) {
+  const words = search.split(' ').filter(Boolean)
+  // The last word as a prefix: \m is the beginning of a word, \M its end.
+  const patterns = words.map((word, i) => (i === words.length - 1 ? `\\m${word}` : `\\m${word}\\M`))
+  const { rows } = await sql<ScannedPerson>`
+    with person as (
+      select users.*, locations.location,
+        array(select skill_name from user_skills join skills on skills.id = skill_id
+          where user_id = users.id order by user_skills.id) as skills,
+        array(select type from user_employment_types join employment_types on employment_types.id = employment_type_id
+          where user_id = users.id) as types,
+        array(select job_name from experiences where user_id = users.id
+          order by end_date desc, start_date desc, experiences.id desc) as titles,
+        (select count(*) from user_languages where user_id = users.id) as languages
+      from users left join locations on locations.id = location_id
+    )
+    select id, name, short_intro, location, skills[:5], titles[1] as last_job, rate_ratio::float, rating_count
+    from person, lateral (
+      select round(avg(rating), 1) as rate_ratio, count(*) as rating_count
+      from ratings join users as rater on rater.id = from_user_id and rater.is_active
+      where to_user_id = person.id) as rated
+    where is_active and user_type = 'personal'
+      and '' not in (short_intro, bio) and num_nulls(location_id, rate_nominal, resume) = 0
+      and least(cardinality(skills), cardinality(types), languages) > 0
+      and concat_ws(' ', name, short_intro, location, skills::text, types::text, titles::text) ~* all(${patterns}::text[])
+      and (${location}::text[] = '{}' or location = any(${location}::text[]))
+      and (${employment_type}::text[] = '{}' or types && ${employment_type}::text[])
+    order by id desc`.execute(db)
+  return rows
+}
