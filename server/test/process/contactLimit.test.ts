@@ -1,0 +1,72 @@
+import { account } from '@guildhall/contract/account/endpoints'
+import { CONTACT_NOTICES, CONTACTS_A_DAY, profile } from '@guildhall/contract/profile/endpoints'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { hashPassword } from '../../src/account/api.ts'
+import { connect, openPool } from '../../src/db/connect.ts'
+import { startEmbedded } from '../../src/db/embedded/start.ts'
+import { freshDataFolder } from '../dataFolder.ts'
+import { PASSWORD } from '../factories.ts'
+import { freshFolder } from '../folders.ts'
+import { startServer, type Server } from '../wholeServer.ts'
+
+const FREE_READS = 5
+const PEOPLE = 25
+const EMAIL = 'mill@example.com'
+
+/** Two servers on one database, and the database. */
+async function startServers() {
+  const { connectionString: DATABASE_URL, stop } = await startEmbedded({
+    dataDir: await freshDataFolder(),
+    log: pino({ level: 'silent' }),
+  })
+  onTestFinished(stop)
+  const pool = openPool(DATABASE_URL, () => undefined)
+  onTestFinished(() => pool.end())
+  const start = async () => startServer(await freshFolder(), { DATABASE_URL, SECRET: 's'.repeat(32) })
+  return { db: connect(pool), servers: [await start(), await start()] }
+}
+
+const logIn = async ({ call }: Server) => {
+  const { status, body } = await call(account.logIn, { body: { email: EMAIL, password: PASSWORD } })
+  expect(status).toBe(200)
+  return (body as { access: string }).access
+}
+
+test('concurrent reads of contact data through two servers never exceed the limit of a day', async () => {
+  const { db, servers } = await startServers()
+  const user = { name: 'Mill', is_active: true, password_hash: await hashPassword(PASSWORD) }
+  const { id: company } = await db
+    .insertInto('users')
+    .values({ ...user, user_type: 'company', username: 'mill', email: EMAIL })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { rows: people } = await sql<{ id: number }>`
+    insert into users (user_type, username, email, name, is_active)
+    select 'personal', 'ann' || n, 'ann' || n || '@example.com', 'Ann', true from generate_series(1, ${PEOPLE}) as n
+    returning id`.execute(db)
+  const limit = CONTACTS_A_DAY.company
+  await sql`
+    insert into contact_reads (user_id, profile_id)
+    select ${company}, 1000000 + n from generate_series(1, ${limit - FREE_READS}::int) as n`.execute(db)
+
+  const readers = await Promise.all(servers.map(async (server) => ({ server, access: await logIn(server) })))
+  const read = async ({ server, access }: (typeof readers)[number], userId: number) => {
+    const { status, body } = await server.call(profile.getProfile, { params: { userId }, query: {} }, access)
+    expect(status).toBe(200)
+    return body as { id: number; email: string | null; contact_notice: string | null }
+  }
+  const bodies = await Promise.all(people.flatMap(({ id }) => readers.map((reader) => read(reader, id))))
+
+  const shown = new Set(bodies.flatMap(({ id, email }) => (email === null ? [] : [id])))
+  expect(shown.size).toBe(FREE_READS)
+  const { rows } = await sql`select count(*) from contact_reads where user_id = ${company}`.execute(db)
+  expect(rows).toEqual([{ count: limit }])
+  for (const { id, email, contact_notice } of await Promise.all(
+    people.map(({ id }, i) => read(readers[i % 2]!, id)),
+  ))
+    expect([id, email !== null, contact_notice]).toEqual(
+      shown.has(id) ? [id, true, null] : [id, false, CONTACT_NOTICES.company],
+    )
+})
