@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { drawChart } from '../server/bench/chart.ts'
 import { chartsOf } from '../server/bench/charts.ts'
-import { writeReport, type Results } from '../server/bench/report.ts'
+import { writeReport } from '../server/bench/report.ts'
+import type { Results } from '../server/bench/results.ts'
 import { cleanUp, measure, type Options } from '../server/bench/run.ts'
 import { ensureChromium } from './chromium.ts'
 import { interactionsSection } from './interactionsSection.ts'
@@ -13,7 +14,7 @@ import { buildWeb, isWebStale } from './web.ts'
 
 const USAGE = `Usage: npm run bench -- [--quick | --million] [--sizes 10000,100000] [--runs 200] [--rounds 5] [--seconds 3] [--visits 3] [--against COMMIT] [--out docs]
 --quick takes two minutes: --sizes 2000 --runs 40 --rounds 1 --seconds 3 --visits 1
---million measures 1,000,000 jobs: --sizes 1000000 --out docs/million
+--million measures 1,000,000 jobs and as many people: --sizes 1000000 --out docs/million
 --against checks out, installs and builds an earlier commit, and compares its requests per second`
 
 const FULL = { sizes: '10000,100000', runs: '200', rounds: '5', seconds: '3', visits: '3' }

@@ -1,21 +1,13 @@
 import type { Chart } from './chart.ts'
-import { ms, number, times } from './format.ts'
-import type { Results } from './report.ts'
+import { ms, number } from './format.ts'
+import type { Results } from './results.ts'
+import { searchCharts } from './searchSections.ts'
 
 /** The charts of a run, by file name. */
-export function chartsOf({ searches, http, openJobs }: Results): Record<string, Chart> {
-  const series = searches.map(({ openJobs }) => `${number(openJobs)} jobs`)
+export function chartsOf(results: Results): Record<string, Chart> {
+  const { http, openJobs } = results
   return {
-    'search.svg': {
-      title: 'Time of a search, compared with reading 12 cards by their ids',
-      unit: 'multiple of the baseline, median; shorter is better',
-      series,
-      groups: searches[0]!.cases.map(({ name }, i) => ({
-        label: name,
-        bars: searches.map(({ cases }) => ({ value: cases[i]!.ratio, text: times(cases[i]!.ratio) })),
-      })),
-      mark: { value: 1, text: '12 cards by primary key' },
-    },
+    ...searchCharts(results),
     'http.svg': {
       title: `Requests per second, with ${number(openJobs)} open jobs`,
       unit: `${http.connections} connections, median of ${http.rounds} rounds; longer is better`,

@@ -1,38 +1,38 @@
 import pg from 'pg'
 import { connect, BACKGROUND_POOL, openPool, type Db } from '../src/db/connect.ts'
 import { migrate } from '../src/db/migrate.ts'
-import { deleteEndedDocuments } from '../src/search/documents.ts'
-import { fillJobs } from './fill.ts'
-import { searchCases, type SearchCase } from './searches.ts'
+import type { Indexed } from './fillIndex.ts'
+import { fillJobs } from './fillJobs.ts'
+import { fillPeople } from './fillPeople.ts'
 
 export type Filled = {
   db: Db
   url: string
-  cases: SearchCase[]
-  openJobs: number
+  /** Open jobs. */
+  jobs: Indexed
+  people: Indexed
   close(): Promise<void>
 }
 
 let databases = 0
 
-/** A new database in the cluster with `count` jobs, vacuumed and with current statistics. */
+/** A new database in the cluster with `count` jobs and as many people, vacuumed and with current statistics. */
 export async function freshDatabase(cluster: string, count: number): Promise<Filled> {
   const name = `bench_${++databases}`
   const url = Object.assign(new URL(cluster), { pathname: `/${name}` }).href
   await run(cluster, `create database ${name}`)
   await migrate(url)
   const patient = openPool(url, () => undefined, BACKGROUND_POOL)
-  const { found, openJobs } = await fill(connect(patient), count).finally(() => patient.end())
+  const indexed = await fill(connect(patient), count).finally(() => patient.end())
   await run(url, 'vacuum analyze')
   const pool = openPool(url, () => undefined)
-  return { db: connect(pool), url, cases: searchCases(found, openJobs), openJobs, close: () => pool.end() }
+  return { db: connect(pool), url, ...indexed, close: () => pool.end() }
 }
 
-async function fill(db: Db, count: number) {
-  const filled = await fillJobs(db, { count, today: new Date() })
-  await deleteEndedDocuments(db)
-  return filled
-}
+const fill = async (db: Db, count: number) => ({
+  jobs: await fillJobs(db, { count, today: new Date() }),
+  people: await fillPeople(db, { count }),
+})
 
 /** On a connection without the timeouts of requests. */
 async function run(url: string, statement: string) {

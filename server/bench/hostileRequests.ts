@@ -27,8 +27,13 @@ const letter = (i: number) => String.fromCharCode(97 + (i % 26))
 const words = (count: number, word: (i: number) => string, between = ' ') =>
   Array.from({ length: count }, (_, i) => word(i)).join(between)
 
+const MISSPELLED = 'pyhtonn bangaloer javascritp amsterdm singapoer marketign kuberntes acountin desgin'
+const json = (value: unknown) => JSON.stringify(value)
+const as = (access: string) => ({ authorization: `JWT ${access}` })
+
 export const hostileRequests = (accesses: Accesses): HostileRequest[] => [
   ...searches(),
+  ...peopleSearches(accesses),
   ...pages(),
   ...headers(),
   ...forms(),
@@ -53,10 +58,7 @@ function searches(): HostileRequest[] {
       '20 unknown words',
       words(20, (i) => `zq${letter(i)}x`),
     ),
-    find(
-      '9 misspelled words',
-      'pyhtonn bangaloer javascritp amsterdm singapoer marketign kuberntes acountin desgin',
-    ),
+    find('9 misspelled words', MISSPELLED),
     find('50 words of one letter', words(50, letter)),
     find('one word of 50 parts', words(50, letter, '-')),
     find(
@@ -68,6 +70,22 @@ function searches(): HostileRequest[] {
     find('a page number of 8,000 digits', 'x', fillUp('0', 8_000)),
   ]
 }
+
+/** As those of jobs that take the longest. */
+const peopleSearches = ({ company }: Accesses): HostileRequest[] =>
+  [
+    { name: '9 misspelled words', body: { search: MISSPELLED } },
+    { name: '50 words of one letter', body: { search: words(50, letter) } },
+    {
+      name: '900 filters of 100 characters',
+      body: { search: 'x', location: Array(900).fill(fillUp('x', 100)) },
+    },
+  ].map(({ name, body }) => ({
+    name: `people: ${name}`,
+    path: (run) => `${search.searchPeople.path}?page=${run + 1}`,
+    body: json(body),
+    headers: as(company),
+  }))
 
 function pages(): HostileRequest[] {
   const page = (name: string, path: (run: number) => string): HostileRequest => ({
@@ -110,8 +128,6 @@ function headers(): HostileRequest[] {
   ]
 }
 
-const json = (value: unknown) => JSON.stringify(value)
-
 function forms(): HostileRequest[] {
   const form = { username: 'hostile', email: 'hostile@example.com', password: 'short', re_password: 'short' }
   const post = (name: string, body: string): HostileRequest => ({
@@ -140,7 +156,6 @@ function forms(): HostileRequest[] {
 }
 
 function longLists({ personal, company }: Accesses): HostileRequest[] {
-  const as = (access: string) => ({ authorization: `JWT ${access}` })
   const list = (item: string) => `[${fillUp(`${item},`, BODY_CHARACTERS - 1_000).replace(/,[^,]*$/, '')}]`
   const few = (item: string) => `[${words(300, () => item, ',')}]`
   const apply = fill(hiring.apply.path, { params: { id: 1 } }).url

@@ -10,6 +10,7 @@ import { newLogin } from './accounts.ts'
 import type { Filled } from './database.ts'
 import type { Visits } from './firstByte.ts'
 import type { LoadCase } from './load.ts'
+import { commonWord } from './searchCases.ts'
 import type { Server } from './server.ts'
 
 const WEB = join(import.meta.dirname, '../../web/dist')
@@ -25,18 +26,18 @@ export type Paths = Record<
 >
 
 /** The first pages of the board and of two searches, and the newest jobs. */
-export async function choosePaths({ db, cases, openJobs }: Filled): Promise<Paths> {
-  const word = cases.find(({ name }) => name === 'a common word')!.search.text
+export async function choosePaths({ db, jobs: indexed }: Filled): Promise<Paths> {
+  const word = commonWord(indexed)
   const { total } = await searchJobs(db, { text: word, page: 1, filters: {} })
   const pagesOf = (jobs: number) =>
     Array.from({ length: Math.min(PAGES, Math.floor(jobs / SEARCH_PAGE_SIZE)) }, (_, i) => i + 1)
-  const ids = await readJobIds(db, pagesOf(openJobs))
+  const ids = await readJobIds(db, pagesOf(indexed.total))
   const [board, job] = [
-    pagesOf(openJobs).map((page) => `/?page=${page}`),
+    pagesOf(indexed.total).map((page) => `/?page=${page}`),
     ids.map((id) => `/jobs/?jobId=${id}`),
   ]
   return {
-    search: pagesOf(openJobs).map((page) => `${search.searchJobs.path}?page=${page}`),
+    search: pagesOf(indexed.total).map((page) => `${search.searchJobs.path}?page=${page}`),
     wordSearch: pagesOf(total).map((page) => `${search.searchJobs.path}?search=${word}&page=${page}`),
     jobDetail: ids.map((id) => fill(jobs.getJobDetail.path, { params: { id } }).url),
     board,

@@ -1,13 +1,7 @@
 import { EXPERIENCE_LEVELS } from '@guildhall/contract/jobs/choices'
-import type { JobRow } from '../src/jobs/queries.ts'
+import type { Lookups } from './lookups.ts'
 import { pick, pickByRank, pickSeveral, type Random } from './random.ts'
-import { companyName, FIELDS, jobDetail, RANKS, ROLES } from './vocabulary.ts'
-
-type Skill = JobRow['skills'][number]
-type Place = JobRow['locations'][number]
-type Type = JobRow['employment_types'][number]
-/** The lookups, the most frequent first. */
-export type Lookups = { skills: Skill[]; locations: Place[]; types: Type[] }
+import { companyName, jobDetail, jobTitle } from './vocabulary.ts'
 
 const DAY_MS = 86_400_000
 const YEAR_DAYS = 365
@@ -20,26 +14,32 @@ const SALARIES = [
   { period: 'Hour', from: 14, to: 120 },
 ] as const
 
-export type Company = { id: number; name: string; username: string }
+/** Rows with consecutive ids. */
+export type Numbered = { firstId: number; count: number }
 
-export const makeCompanies = (random: Random, { firstId, count }: Numbered): Company[] =>
+type Company = ReturnType<typeof makeCompanies>[number]
+
+export const makeCompanies = (random: Random, { firstId, count }: Numbered) =>
   Array.from({ length: count }, (_, i) => ({
     id: firstId + i,
-    name: companyName(random),
+    user_type: 'company',
     username: `company${firstId + i}`,
+    email: `company${firstId + i}@example.com`,
+    name: companyName(random),
+    is_active: true,
   }))
 
-type Numbered = { firstId: number; count: number }
-
+export type BenchJob = ReturnType<typeof makeJob>
 type Ingredients = { random: Random; lookups: Lookups; companies: Company[]; today: Date }
 
 /** Generates jobs, the oldest first; about 2 in 100 are closed or past their deadline. */
-export function* makeJobs(numbered: Numbered, ingredients: Ingredients): Generator<JobRow> {
+export function* makeJobs(numbered: Numbered, ingredients: Ingredients): Generator<BenchJob> {
   for (let i = 0; i < numbered.count; i++)
     yield makeJob(numbered.firstId + i, i / numbered.count, ingredients)
 }
 
-function makeJob(id: number, age: number, { random, lookups, companies, today }: Ingredients): JobRow {
+/** A row of a job, and the ids of its lookups. */
+function makeJob(id: number, age: number, { random, lookups, companies, today }: Ingredients) {
   const skills = pickSeveral(random, lookups.skills, { count: 3 + Math.floor(random() * 5), flat: 2 })
   const company = pickByRank(random, companies, 300)
   const hasEnded = random() < ENDED
@@ -47,43 +47,41 @@ function makeJob(id: number, age: number, { random, lookups, companies, today }:
   const isClosed = hasEnded && random() < 0.5
   const isPast = hasEnded && !isClosed
   const days = isPast ? -2 - Math.floor(random() * 30) : Math.floor(random() * 90)
-  return {
+  const { amount, period } = pickSalary(random)
+  const row = {
     id,
-    job_title: title(random, skills[0]!),
+    user_id: company.id,
+    job_title: jobTitle(random, skills[0]!.skill_name),
     job_detail: jobDetail(random),
-    ...salary(random),
+    salary_nominal: amount,
+    salary_period: period,
     experience_level: pick(random, EXPERIENCE_LEVELS),
     deadline: new Date(today.getTime() + days * DAY_MS).toISOString().slice(0, 10),
     remote: random() < 0.18,
     created_at: new Date(today.getTime() - (1 - age) * YEAR_DAYS * DAY_MS),
     status: isClosed ? 'Closed' : 'Open',
-    questions: [],
-    is_before_deadline: !isPast,
-    poster_id: company.id,
-    poster_name: company.name,
-    poster_picture: null,
-    poster_country: null,
-    skills,
-    locations: pickSeveral(random, lookups.locations, { count: random() < 0.2 ? 2 : 1, flat: 3 }),
-    employment_types: types(random, lookups.types),
+  }
+  return {
+    row,
+    skills: idsOf(skills),
+    locations: idsOf(pickSeveral(random, lookups.locations, { count: random() < 0.2 ? 2 : 1, flat: 3 })),
+    types: pickTypes(random, lookups.types),
   }
 }
 
-function title(random: Random, skill: Skill) {
-  const field = random() < 0.5 ? skill.skill_name : random() < 0.5 ? pickByRank(random, FIELDS, 2) : ''
-  return [pick(random, RANKS), field, pickByRank(random, ROLES, 1)].filter(Boolean).join(' ')
-}
+export const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)
 
-function salary(random: Random) {
+export function pickSalary(random: Random) {
   const { period, from, to } = pickByRank(random, SALARIES, 1)
-  return { salary_nominal: (from + random() * (to - from)).toFixed(2), salary_period: period }
+  return { amount: (from + random() * (to - from)).toFixed(2), period }
 }
 
-function types(random: Random, types: Type[]) {
+/** Ids of one or two employment types. */
+export function pickTypes(random: Random, types: Lookups['types']) {
   const count = random() < 0.12 ? 2 : 1
   const picked = Array.from({ length: count }, () => {
     const share = random()
     return types[TYPE_SHARES.findIndex((end) => share < end) % types.length]!
   })
-  return [...new Set(picked)]
+  return [...new Set(idsOf(picked))]
 }

@@ -7,12 +7,11 @@ import { postJobOnce } from '../src/jobs/post.ts'
 import { jobCollection } from '../src/jobs/search.ts'
 import { refreshDocuments } from '../src/search/api.ts'
 import type { Filled } from './database.ts'
-import { summarize, type Summary } from './statistics.ts'
+import { measureWrites, type WriteRate, type Writers } from './writes.ts'
 
 const MANY_CLIENTS = 16
 const SMALL_COMPANY = 10
 const LARGE_COMPANY = 20_000
-const ROUND_MS = 1_000
 const MONTH_MS = 30 * 86_400_000
 
 type Scenario = {
@@ -22,14 +21,11 @@ type Scenario = {
   companyJobs?: number
 }
 
-export type PostingResult = Scenario & {
-  /** Jobs in the database before the measurement. */
-  jobs: number
-  /** Transactions per second. */
-  rate: number
-  /** Milliseconds from the start of a transaction to its commit. */
-  latency: Summary
-}
+export type PostingResult = Scenario &
+  WriteRate & {
+    /** Jobs in the database before the measurement. */
+    jobs: number
+  }
 
 /** In this order: what was posted is edited, and closed last. */
 const SCENARIOS: Scenario[] = [
@@ -42,55 +38,31 @@ const SCENARIOS: Scenario[] = [
   { action: 'close', clients: MANY_CLIENTS },
 ]
 
-/**
- * Posts, edits and closes jobs with the functions of the product, as fast as each client gets its answer. The databases
- * take turns in changing order, so that other load on the machine affects all of them alike. Changes the databases.
- */
+/** Posts, edits and closes jobs with the functions of the product. Changes the databases. */
 export async function measurePosting(databases: Filled[], rounds: number): Promise<PostingResult[]> {
   const prepared: Prepared[] = []
   for (const database of databases) prepared.push(await prepare(database))
-  const runs = SCENARIOS.flatMap((scenario) =>
-    prepared
-      .filter(({ companies }) => scenario.companyJobs === undefined || companies.has(scenario.companyJobs))
-      .map((database) => ({ scenario, database, latencies: [] as number[], elapsedMs: 0 })),
-  )
-  const reversed = SCENARIOS.flatMap((scenario) =>
-    runs.filter((run) => run.scenario === scenario).toReversed(),
-  )
-  for (let round = 0; round <= rounds; round++) {
-    for (const run of round % 2 === 0 ? runs : reversed) {
-      const { latencies, elapsedMs } = await runOnce(run.scenario, run.database)
-      // The first round warms up.
-      if (round === 0) continue
-      run.latencies.push(...latencies)
-      run.elapsedMs += elapsedMs
-    }
-  }
-  return runs.map(({ scenario, database: { jobs }, latencies, elapsedMs }) => ({
-    ...scenario,
-    jobs,
-    rate: (latencies.length / elapsedMs) * 1_000,
-    latency: summarize(latencies),
+  const groups = SCENARIOS.map((scenario) => ({
+    scenario,
+    databases: prepared.filter(({ companies }) => companies.has(scenario.companyJobs ?? SMALL_COMPANY)),
   }))
+  const rates = await measureWrites(
+    groups.map(({ scenario, databases }) => databases.map((database) => writersOf(scenario, database))),
+    rounds,
+  )
+  return groups.flatMap(({ scenario, databases }, i) =>
+    databases.map(({ jobs }, j) => ({ ...scenario, jobs, ...rates[i]![j]! })),
+  )
 }
 
-/** Runs an action with all clients at once until the round ends, or until half of the posted jobs are closed. */
-async function runOnce({ action, clients, companyJobs = SMALL_COMPANY }: Scenario, database: Prepared) {
+function writersOf({ action, clients, companyJobs = SMALL_COMPANY }: Scenario, database: Prepared): Writers {
   const companies = database.companies.get(companyJobs)!
-  const { posted } = database
-  const half = posted.length / 2
-  const start = performance.now()
-  const latencies: number[] = []
-  const runClient = async (company: number) => {
-    for (;;) {
-      const started = performance.now()
-      if (started > start + ROUND_MS || (action === 'close' && posted.length <= half)) return
-      await ACTIONS[action](database, company)
-      latencies.push(performance.now() - started)
-    }
+  return {
+    clients,
+    write: (client) => ACTIONS[action](database, companies[client]!),
+    // Leaves posted jobs for the next rounds.
+    ...(action === 'close' && { maxWrites: () => database.posted.length / 2 }),
   }
-  await Promise.all(companies.slice(0, clients).map(runClient))
-  return { latencies, elapsedMs: performance.now() - start }
 }
 
 type Prepared = {

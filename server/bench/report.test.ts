@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { chartsOf } from './charts.ts'
 import type { LoadResult } from './load.ts'
-import { writeReport, type Results } from './report.ts'
+import { writeReport } from './report.ts'
+import type { Results } from './results.ts'
+import type { SearchResults } from './searches.ts'
 
 const loadResult = (over: Partial<LoadResult>): LoadResult => ({
   name: 'empty route',
@@ -15,17 +17,17 @@ const loadResult = (over: Partial<LoadResult>): LoadResult => ({
   ...over,
 })
 
+const searchResults = (ratio: number, total: number): SearchResults => ({
+  total,
+  baseline: { p50: 0.2, p95: 0.3, spread: 0.07 },
+  cases: [{ name: 'no text', query: '', total, p50: 0.2 * ratio, p95: 2, ratio, target: 4 }],
+})
+
 const results = (ratio: number, rate: number): Results => ({
   date: '2026-11-21 12:00 UTC',
   command: 'npm run bench',
   machine: { processor: 'A', cores: 2, memoryGiB: 8, system: 'Linux', node: '24', postgres: '18' },
-  searches: [
-    {
-      openJobs: 1_234,
-      baseline: { p50: 0.2, p95: 0.3, spread: 0.07 },
-      cases: [{ name: 'no text', query: '', total: 1_234, p50: 0.2 * ratio, p95: 2, ratio, target: 4 }],
-    },
-  ],
+  searches: { jobs: [searchResults(ratio, 1_234)], people: [searchResults(2, 567)] },
   http: {
     connections: 20,
     rounds: 5,
@@ -48,6 +50,15 @@ const results = (ratio: number, rate: number): Results => ({
       latency: { p50: 60, p95: 90, p99: 120 },
     },
   ],
+  profileEdits: [
+    {
+      action: 'save the head',
+      clients: 1,
+      people: 1_000,
+      rate: 450,
+      latency: { p50: 2, p95: 3, p99: 4 },
+    },
+  ],
   firstBytes: [{ name: 'a job', visits: 200, latency: { p50: 4, p95: 9, p99: 50 } }],
   costs: [
     { name: 'deep JSON', status: 400, median: 3, worst: 120 },
@@ -60,6 +71,8 @@ const results = (ratio: number, rate: number): Results => ({
 test('the report lists the targets next to the results', () => {
   const report = writeReport(results(3.9, 24))
   expect(report).toContain('| no text | – | 1,234 | 0.78 | 2.00 | 3.9 × | ≤ 4 × |')
+  expect(report).toContain('| no text | – | 567 | 0.40 | 2.00 | 2.0 × | ≤ 4 × |')
+  expect(report).toContain('| save the head | 1 | 1,000 | 450 | 2.00 | 3.00 | 4.00 |')
   expect(report).toContain('| login (the baseline) | 24 | 0.2 % | 10 % | 1.00 | 2.00 | 3.00 | ≥ 25/s |')
   expect(report).toContain('Target: median ≤ 50 ms.')
 })

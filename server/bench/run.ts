@@ -4,6 +4,8 @@ import { cpus, release, tmpdir, totalmem, type } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { startEmbedded } from '../src/db/embedded/start.ts'
+import { jobCollection } from '../src/jobs/api.ts'
+import { peopleCollection } from '../src/profile/api.ts'
 import { newAccess } from './accounts.ts'
 import { checkOut, compareVersions, removeCheckout, startVersion } from './comparison.ts'
 import { measureCosts } from './costs.ts'
@@ -13,12 +15,14 @@ import { hostileRequests } from './hostileRequests.ts'
 import { measureLoad } from './load.ts'
 import { chooseLoadCases, choosePages, choosePaths, type Paths } from './loadCases.ts'
 import { measurePosting } from './posting.ts'
-import type { Results } from './report.ts'
-import { measureSearches, type SearchResults } from './searches.ts'
+import { measureProfileEdits } from './profileEdits.ts'
+import type { Results } from './results.ts'
+import { jobCases, peopleCases } from './searchCases.ts'
+import { measureSearches } from './searches.ts'
 import { startEmptyRoute, startProduct, type Server } from './server.ts'
 
 export type Options = {
-  /** Numbers of jobs. The HTTP results are those with the largest. */
+  /** Numbers of jobs, and of people. The HTTP results are those with the largest. */
   sizes: number[]
   /** How many times each search runs. */
   runs: number
@@ -31,7 +35,7 @@ export type Measured = Omit<Results, 'date' | 'command' | 'more'>
 
 const REST_SECONDS = 5
 const COST_RUNS = 9
-const FEW_JOBS = 1_000
+const FEW = 1_000
 const SETTINGS = {
   SECRET: randomBytes(32).toString('hex'),
   DEMO: 'off',
@@ -57,27 +61,36 @@ export async function measure(options: Options, log: (line: string) => void): Pr
   const { connectionString, stop } = await startEmbedded({ dataDir, log: pino({ level: 'error' }) })
   cleanups.push(stop)
 
-  const searches: SearchResults[] = []
+  const searches: Results['searches'] = { jobs: [], people: [] }
   let largest: Filled | undefined
   for (const size of options.sizes.toSorted((a, b) => a - b)) {
-    log(`Writing ${size} jobs`)
+    log(`Writing ${size} jobs and as many people`)
     const filled = await freshDatabase(connectionString, size)
     cleanups.push(filled.close)
-    log(`Searching ${size} jobs`)
-    searches.push(await measureSearches(filled.db, filled.cases, options))
+    const { db, jobs, people } = filled
+    const { runs } = options
+    log('Searching jobs')
+    searches.jobs.push(await measureSearches(db, { collection: jobCollection, cases: jobCases(jobs), runs }))
+    log('Searching people')
+    searches.people.push(
+      await measureSearches(db, { collection: peopleCollection, cases: peopleCases(people), runs }),
+    )
     largest = filled
   }
   log('Starting the server')
   const http = await measureHttp(largest!, { ...options, restSeconds: REST_SECONDS, dataDir, log })
   log('Posting jobs')
-  const few = await freshDatabase(connectionString, FEW_JOBS)
+  const few = await freshDatabase(connectionString, FEW)
   cleanups.push(few.close)
   const posting = await measurePosting([few, largest!], options.rounds)
+  log('Editing profiles')
+  const profileEdits = await measureProfileEdits([few, largest!], options.rounds)
   return {
     searches,
     ...http,
     posting,
-    openJobs: searches.at(-1)!.openJobs,
+    profileEdits,
+    openJobs: largest!.jobs.total,
     machine: describeMachine(await readVersion(connectionString)),
   }
 }

@@ -1,8 +1,8 @@
-import { pick, type Random } from './random.ts'
+import { pick, pickByRank, type Random } from './random.ts'
 
 // The first ones of each list are the most frequent.
-export const RANKS = ['', 'Senior', '', 'Junior', 'Lead', 'Senior', '', 'Principal', '', 'Trainee']
-export const FIELDS = [
+const RANKS = ['', 'Senior', '', 'Junior', 'Lead', 'Senior', '', 'Principal', '', 'Trainee']
+const FIELDS = [
   'Backend',
   'Frontend',
   'Data',
@@ -28,7 +28,7 @@ export const FIELDS = [
   'Press',
   'Museum',
 ]
-export const ROLES = [
+const ROLES = [
   'Engineer',
   'Developer',
   'Manager',
@@ -60,6 +60,12 @@ export const ROLES = [
   'Cooper',
   'Farrier',
 ]
+
+/** About a skill, in half of all titles, or a field of work. */
+export function jobTitle(random: Random, skill: string) {
+  const field = random() < 0.5 ? skill : random() < 0.5 ? pickByRank(random, FIELDS, 2) : ''
+  return [pick(random, RANKS), field, pickByRank(random, ROLES, 1)].filter(Boolean).join(' ')
+}
 
 const SYLLABLES = [
   'ba',
@@ -100,11 +106,16 @@ const SYLLABLES = [
 ]
 const KINDS = ['Labs', 'Group', 'Works', 'Partners', 'Systems', 'Health', 'Bank', 'Foods', 'Press', 'Yard']
 
-export function companyName(random: Random) {
+function name(random: Random) {
   const length = random() < 0.5 ? 2 : 3
   const word = Array.from({ length }, () => pick(random, SYLLABLES)).join('')
-  return `${word[0]!.toUpperCase()}${word.slice(1)} ${pick(random, KINDS)}`
+  return `${word[0]!.toUpperCase()}${word.slice(1)}`
 }
+
+export const companyName = (random: Random) => `${name(random)} ${pick(random, KINDS)}`
+
+/** Names of people, the most frequent first. */
+export const makeNames = (random: Random, count: number) => Array.from({ length: count }, () => name(random))
 
 const SENTENCES = [
   'You see your work through, from the first idea to the people who use it.',
@@ -123,5 +134,31 @@ const SENTENCES = [
   'The salary depends on skill and place.',
 ]
 
-export const jobDetail = (random: Random) =>
-  Array.from({ length: 4 + Math.floor(random() * 6) }, () => pick(random, SENTENCES)).join('\n')
+const PERSON_SENTENCES = [
+  'I like work that other people can use on the same day.',
+  'I have led teams of three to twenty people.',
+  'I learn a new tool each year and forget an old one.',
+  'Most of my customers came back.',
+  'I write down what I decide, and why.',
+  'I work best with direct and friendly colleagues.',
+  'On weekends I repair bicycles and clocks.',
+  'I have worked in four countries and two languages.',
+]
+
+const INTROS = [
+  'who likes to finish what others began',
+  'with fifteen years in small teams',
+  'between two careers, and good at both',
+  'who writes, speaks and listens well',
+  'for hospitals, schools and other public places',
+  'who turns long meetings into short notes',
+  'with a workshop of my own',
+  'from the first sketch to the last repair',
+]
+
+const several = (random: Random, sentences: string[]) =>
+  Array.from({ length: 4 + Math.floor(random() * 6) }, () => pick(random, sentences)).join('\n')
+
+export const jobDetail = (random: Random) => several(random, SENTENCES)
+export const personIntro = (random: Random, title: string) => `${title} ${pick(random, INTROS)}.`
+export const personBio = (random: Random) => several(random, PERSON_SENTENCES)

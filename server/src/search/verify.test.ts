@@ -4,6 +4,7 @@ import { freshInstance, type TestInstance } from '../../test/instance.ts'
 import type { Db } from '../db/connect.ts'
 import { jobCollection } from '../jobs/api.ts'
 import { enqueue } from '../../test/queues.ts'
+import { peopleCollection } from '../profile/api.ts'
 import { verifySearch } from './verify.ts'
 
 const NOTHING = { documents: 0, bitmapChunks: 0 }
@@ -95,9 +96,19 @@ test('the document of a job that is not open is deleted', async () => {
   expect(await verifySearch(instance.db, jobCollection)).toEqual(NOTHING)
 })
 
+test('the document of a person whose profile is not complete is deleted', async () => {
+  const instance = await freshInstance()
+  const { id } = await instance.newCandidate()
+  expect(await verifySearch(instance.db, peopleCollection)).toEqual(NOTHING)
+  await instance.db.deleteFrom('user_languages').where('user_id', '=', id).execute()
+  expect(await verifySearch(instance.db, peopleCollection)).toEqual({ ...NOTHING, documents: 1 })
+  expect((await readIndex(instance))[0]).toEqual([])
+})
+
 test('the weekly task repairs what differs', async () => {
   const instance = await freshInstance()
   await instance.newJob()
+  await instance.newCandidate()
   const before = await readIndex(instance)
   await damage(instance, 'delete from search_documents')
   await enqueue(instance.db, 'verify_search', {}, 'verify_search')

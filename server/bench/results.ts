@@ -1,0 +1,35 @@
+import type { Compared } from './comparison.ts'
+import type { Cost } from './costs.ts'
+import type { FirstByte } from './firstByte.ts'
+import type { LoadResults } from './load.ts'
+import type { PostingResult } from './posting.ts'
+import type { EditResult } from './profileEdits.ts'
+import type { SearchResults } from './searches.ts'
+
+export type Results = {
+  date: string
+  command: string
+  machine: {
+    processor: string
+    cores: number
+    memoryGiB: number
+    system: string
+    node: string
+    postgres: string
+  }
+  /** One for each size of the database, in ascending order. */
+  searches: { jobs: SearchResults[]; people: SearchResults[] }
+  http: LoadResults
+  /** With an earlier commit, if the run was started with one. */
+  comparison?: { commit: string; cases: Compared[] }
+  posting: PostingResult[]
+  profileEdits: EditResult[]
+  /** Of the server-rendered pages, one visit at a time. */
+  firstBytes: FirstByte[]
+  /** Of requests that are meant to be expensive. */
+  costs: Cost[]
+  /** In the database of the HTTP results. */
+  openJobs: number
+  /** Markdown lines of sections from elsewhere, such as Lighthouse's. */
+  more: string[]
+}
