@@ -32,6 +32,7 @@ import { readTargets } from './platform/http/target.ts'
 import { dictionaryReader } from './lookups/api.ts'
 import { lookupRoutes } from './lookups/routes.ts'
 import type { Files } from './adapters/files.ts'
+import type { IdentityProvider } from './adapters/identityProvider.ts'
 import { showMails } from './adapters/mailbox.ts'
 import { servePictures } from './adapters/pictures.ts'
 import { serveResumes } from './adapters/resumes.ts'
@@ -40,6 +41,7 @@ import { profileRoutes } from './profile/routes.ts'
 import { peopleSearchRoutes } from './profile/searchRoutes.ts'
 import { sectionRoutes } from './profile/sectionRoutes.ts'
 import { ratingRoutes } from './ratings/routes.ts'
+import { socialRoutes } from './social/routes.ts'
 import type { ResumeVisibility } from './profile/rules.ts'
 
 export type AppOptions = {
@@ -69,6 +71,8 @@ export type AppOptions = {
   resumeVisibility: ResumeVisibility
   /** The bearer token of /metrics, which is off without one. */
   metricsToken?: string | undefined
+  /** The provider of social login, which is off without one. */
+  identityProvider?: IdentityProvider | undefined
   readiness: Readiness
   log: FastifyBaseLogger
 }
@@ -128,6 +132,7 @@ export function buildApp(options: AppOptions) {
     servePages(app, options)
 
     accountRoutes(app, { db, tokens, logins, siteName, publicUrl, demoAccounts: options.demoAccounts })
+    socialRoutes(app, { ...options, tokens, logins })
     app.register(async (app) => lookupRoutes(app, db))
     profileRoutes(app, options)
     sectionRoutes(app, db)

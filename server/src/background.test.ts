@@ -17,7 +17,15 @@ const MAILER = { send: async () => undefined, close: () => undefined }
 const log = pino({ level: 'silent' })
 const files = await openFolder('/nowhere')
 const backgroundOf = (db: Db) =>
-  backgroundTasks({ db, files, mailer: MAILER, publicUrl: 'http://x', siteName: 'x', log })
+  backgroundTasks({
+    db,
+    files,
+    mailer: MAILER,
+    fetchPicture: async () => Buffer.of(),
+    publicUrl: 'http://x',
+    siteName: 'x',
+    log,
+  })
 
 /** Runs every clean-up task of the crontab. */
 async function cleanUp(instance: TestInstance) {

@@ -1,24 +1,22 @@
-import type { BaseLogger } from 'pino'
 import { accountTasks, type AccountDependencies } from './account/api.ts'
-import type { Files } from './adapters/files.ts'
 import { jobCollection, jobTasks } from './jobs/api.ts'
 import { limitTasks } from './platform/limits/tasks.ts'
 import type { FeatureTasks } from './platform/queue/tasks.ts'
 import { peopleCollection, profileTasks } from './profile/api.ts'
 import { searchTasks } from './search/api.ts'
+import { socialTasks, type SocialDependencies } from './social/api.ts'
 
 /** What the search finds, of all features. */
 export const searchCollections = [jobCollection, peopleCollection]
 
 /** The background tasks of all features, and their crontab in UTC. */
-export function backgroundTasks(
-  dependencies: AccountDependencies & { files: Files; log: BaseLogger },
-): FeatureTasks {
+export function backgroundTasks(dependencies: AccountDependencies & SocialDependencies): FeatureTasks {
   const { db, files, log } = dependencies
   const features = [
     accountTasks(dependencies),
     jobTasks(db),
     profileTasks(db, files),
+    socialTasks(dependencies),
     searchTasks(db, searchCollections, log),
     limitTasks(db),
   ]

@@ -7,6 +7,14 @@ import { ConfigError, readConfig, loadSecret } from './config.ts'
 const SECRET = 'x'.repeat(32)
 const DATABASE_URL = 'postgres://guildhall@db.example/guildhall'
 
+const SOCIAL = {
+  SOCIAL_PROVIDER: 'google',
+  SOCIAL_NAME: 'Google',
+  SOCIAL_ISSUER: 'https://accounts.google.com',
+  SOCIAL_CLIENT_ID: 'guildhall.apps.googleusercontent.com',
+  SOCIAL_CLIENT_SECRET: 'secret',
+}
+
 describe('the environment', () => {
   test('the environment may be empty', () => {
     expect(readConfig({})).toMatchObject({
@@ -62,6 +70,10 @@ describe('the environment', () => {
       LOG_LEVEL: ['loud'],
       METRICS_TOKEN: ['x'.repeat(15), 'a token with blanks in it'],
       CURRENCY: ['usd', 'EURO', 'XQZ', '$'],
+      SOCIAL_PROVIDER: ['Google', 'my-id', 'a/b', 'x'.repeat(31)],
+      SOCIAL_NAME: ['x'.repeat(41)],
+      SOCIAL_ISSUER: ['id.example', 'http://id.example', 'ftp://id.example', 'https://id.example/?a=b'],
+      SOCIAL_PICTURE_HOSTS: ['https://pictures.example', 'pictures.example/a', '*.example', ','],
       TRUST_PROXY: ['true', 'none, 10.0.0.1', 'proxy.example', '10.0.0.1, somewhere'],
     }
     for (const [name, values] of Object.entries(wrong)) {
@@ -99,6 +111,43 @@ describe('the environment', () => {
   })
 })
 
+describe('social login', () => {
+  test('social login is off without settings', () => {
+    expect(readConfig({}).identityProvider).toBeUndefined()
+  })
+
+  test('social login takes pictures from the host of the issuer, or from the hosts that are set', () => {
+    expect(readConfig(SOCIAL).identityProvider).toEqual({
+      provider: 'google',
+      name: 'Google',
+      issuer: 'https://accounts.google.com',
+      clientId: 'guildhall.apps.googleusercontent.com',
+      clientSecret: 'secret',
+      pictureHosts: ['accounts.google.com'],
+    })
+    const SOCIAL_PICTURE_HOSTS = 'lh3.googleusercontent.com, pictures.example'
+    expect(readConfig({ ...SOCIAL, SOCIAL_PICTURE_HOSTS }).identityProvider?.pictureHosts).toEqual([
+      'lh3.googleusercontent.com',
+      'pictures.example',
+    ])
+  })
+
+  test('social login may have an issuer without TLS on this machine only', () => {
+    for (const SOCIAL_ISSUER of ['http://localhost:9000', 'http://127.0.0.1/id', 'http://[::1]:9000'])
+      expect.soft(readConfig({ ...SOCIAL, SOCIAL_ISSUER }).identityProvider?.issuer).toBe(SOCIAL_ISSUER)
+  })
+
+  test('social login needs all of its settings', () => {
+    for (const name of Object.keys(SOCIAL))
+      expect
+        .soft(() => readConfig({ ...SOCIAL, [name]: '' }), name)
+        .toThrow(new ConfigError(`Social login also needs ${name}.`))
+    expect(() => readConfig({ SOCIAL_PROVIDER: 'google', SOCIAL_NAME: 'Google' })).toThrow(
+      'Social login also needs SOCIAL_ISSUER, SOCIAL_CLIENT_ID, SOCIAL_CLIENT_SECRET.',
+    )
+  })
+})
+
 describe('the demo', () => {
   test('a demo is on by default only when nobody else can access it and no real mail is sent', () => {
     const isDemo = (env: NodeJS.ProcessEnv) => readConfig(env).demo
@@ -112,6 +161,7 @@ describe('the demo', () => {
     expect(isDemo({ PUBLIC_URL: 'http://localhost.evil.example' })).toBe(false)
     expect(isDemo({ SMTP_URL: 'smtp://mail.example' })).toBe(false)
     expect(isDemo({ DATABASE_URL, SECRET })).toBe(false)
+    expect(isDemo({ ...SOCIAL })).toBe(false)
   })
 
   test('a demo is on or off as DEMO says', () => {

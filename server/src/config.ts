@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { isLoopbackHost } from './platform/http/network.ts'
+import { missingSocialSettings, socialProviderOf, socialSettings } from './socialSettings.ts'
 
 const port = z.pipe(
   z._default(
@@ -111,6 +112,7 @@ const environment = z.object({
     'USD',
   ),
   SITE_NAME: z._default(z.string().check(z.minLength(1, 'SITE_NAME must not be empty.')), 'Guildhall'),
+  ...socialSettings,
 })
 
 export type Config = ReturnType<typeof readConfig>
@@ -132,6 +134,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
 
   if (DATABASE_URL && !SECRET)
     throw new ConfigError('SECRET is required with DATABASE_URL: several servers must share it.')
+  const missing = missingSocialSettings(rest)
+  if (missing.length > 0) throw new ConfigError(`Social login also needs ${missing.join(', ')}.`)
   const publicUrl = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`)
   if (publicUrl.pathname !== '/')
     throw new ConfigError('PUBLIC_URL must have no path: the product is served at the root.')
@@ -160,8 +164,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     preparedStatements: rest.PREPARED_STATEMENTS === 'on',
     mailFrom: rest.MAIL_FROM,
     secret: SECRET,
-    /** A demo is the default only when nobody else can access it and no real mail is sent. */
-    demo: DEMO ? DEMO === 'on' : !DATABASE_URL && isLocal && !SMTP_URL,
+    identityProvider: socialProviderOf(rest),
+    /** A demo is the default only when nobody else can access it and nothing real is used: no mail, no provider. */
+    demo: DEMO ? DEMO === 'on' : !DATABASE_URL && isLocal && !SMTP_URL && !rest.SOCIAL_ISSUER,
     logLevel: rest.LOG_LEVEL,
     resumeVisibility: rest.RESUME_VISIBILITY,
     metricsToken: rest.METRICS_TOKEN,

@@ -18,8 +18,10 @@ import { releaseAll } from './platform/queue/leases.ts'
 import { prepareQueue, startWorker } from './platform/queue/queue.ts'
 import { describeSite } from './platform/pages/site.ts'
 import { openFolder } from './adapters/files.ts'
+import { openIdentityProvider } from './adapters/identityProvider.ts'
 import { fileMailer, smtpMailer } from './adapters/mail.ts'
 import { mailboxPath } from './adapters/mailbox.ts'
+import { pictureFetcher } from './adapters/remotePicture.ts'
 import { openRenderer } from './adapters/web.ts'
 import { queueIndexing } from './search/api.ts'
 import { drain, onStopSignal, STOP_SIGNALS } from './shutdown.ts'
@@ -57,7 +59,14 @@ async function start(config: Config, log: Logger) {
     ? smtpMailer(config.smtpUrl, config.mailFrom)
     : fileMailer(mailFolder, config.mailFrom)
   shutdownSteps.push(async () => mailer.close())
-  const { tasks, crontab } = backgroundTasks({ db: background, files, mailer, log, ...config })
+  const { tasks, crontab } = backgroundTasks({
+    db: background,
+    files,
+    mailer,
+    log,
+    fetchPicture: pictureFetcher({ hosts: config.identityProvider?.pictureHosts ?? [] }),
+    ...config,
+  })
   const { preparedStatements } = config
   const worker = startWorker(backgroundPool, tasks, log, { crontab, preparedStatements })
   shutdownSteps.push(() => worker.stop())
@@ -77,6 +86,8 @@ async function start(config: Config, log: Logger) {
     webFolder: WEB_FOLDER,
     render: await openRenderer(WEB_FOLDER, describeSite({ ...config, isDemo: config.demo })),
     mailFolder: showsMails ? mailFolder : undefined,
+    identityProvider:
+      config.identityProvider && openIdentityProvider({ ...config, ...config.identityProvider }),
   })
   shutdownSteps.push(() => drain(app))
   shutdownSteps.push(async () => {

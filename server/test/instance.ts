@@ -9,6 +9,7 @@ import { backgroundTasks } from '../src/background.ts'
 import { connect, openPool } from '../src/db/connect.ts'
 import { asTaskList } from '../src/platform/queue/retries.ts'
 import { openFolder } from '../src/adapters/files.ts'
+import type { FetchPicture } from '../src/adapters/remotePicture.ts'
 import type { Mail } from '../src/adapters/mail.ts'
 import { factories, type Account } from './factories.ts'
 import { MIGRATED, urlOf, withClient } from './template.ts'
@@ -37,8 +38,13 @@ export async function freshDatabase(options = '') {
   return urlOf(cluster, name)
 }
 
+type Options = Partial<AppOptions> & { fetchPicture?: FetchPicture }
+const noPicture: FetchPicture = async () => {
+  throw new Error('There is no picture.')
+}
+
 /** An app on its own copy of the migrated database, closed when the test ends. */
-export async function freshInstance(over: Partial<AppOptions> = {}) {
+export async function freshInstance({ fetchPicture = noPicture, ...over }: Options = {}) {
   const url = await freshDatabase(MIGRATED)
   const pool = openPool(url, () => undefined)
   onTestFinished(() => pool.end())
@@ -48,7 +54,8 @@ export async function freshInstance(over: Partial<AppOptions> = {}) {
 
   const mails: Mail[] = []
   const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined }
-  const { tasks } = backgroundTasks({ db, files, mailer, publicUrl: PUBLIC_URL, siteName: 'Guildhall', log })
+  const site = { publicUrl: PUBLIC_URL, siteName: 'Guildhall' }
+  const { tasks } = backgroundTasks({ db, files, mailer, fetchPicture, log, ...site })
 
   /** Another app on the same database, with other options. */
   function anotherServer(different: Partial<AppOptions> = {}) {

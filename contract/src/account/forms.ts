@@ -8,7 +8,7 @@ const USERNAME_RULE = 'Only letter and number, no space and other symbols'
 
 const USERNAME = /^[A-Za-z0-9._-]{3,20}$/
 
-const username = z
+export const username = z
   .string('Username is required')
   .check(
     z.trim(),

@@ -3,11 +3,20 @@ import type { User } from '../platform/http/mount.ts'
 import { findSession } from './sessionQueries.ts'
 import type { AccessTokens } from './tokens.ts'
 
-export { closeDemoAccounts, findUser } from './queries.ts'
+export {
+  activateForOwner,
+  closeDemoAccounts,
+  findUser,
+  insertUser,
+  lockAccount,
+  lockAccountByEmail,
+} from './queries.ts'
 export { accountTasks, type AccountDependencies } from './tasks.ts'
-export { knownLogins } from './knownLogins.ts'
+export { knownLogins, type KnownLogins } from './knownLogins.ts'
+export { beginSession } from './newSession.ts'
 export { hashPassword } from './passwords.ts'
-export { accessTokens } from './tokens.ts'
+export { accessTokens, hashOf, newToken, type AccessTokens } from './tokens.ts'
+export { reservedUsernames } from './usernames.ts'
 
 /**
  * Returns the account of the header `Authorization: JWT <access>`, null without a valid one. The session's row is read on

@@ -32,20 +32,20 @@ If it was not you, please ignore this mail. Your password stays unchanged.
 `,
 })
 
-type NewLogin = Recipient & { device: string; at: Date; publicUrl: string }
+type NewLogin = Recipient & { device: string; provider?: string; at: Date; publicUrl: string }
 
 /** Contains no IP address and no text sent by the client: `device` is one of a fixed set of names. */
-export const newLoginMail = ({ email, username, siteName, device, at, publicUrl }: NewLogin): Mail => ({
-  to: email,
+export const newLoginMail = ({ siteName, provider, device, at, publicUrl, ...user }: NewLogin): Mail => ({
+  to: user.email,
   subject: `New login to your ${siteName} account`,
-  text: `Somebody logged in to the ${siteName} account "${username}" with its password, from a browser and network that were not used for it in the last 180 days.
+  text: `Somebody logged in to the ${siteName} account "${user.username}" with ${provider ?? 'its password'}, from a browser and network that were not used for it in the last 180 days.
 
 Time: ${inUtc(at)}
 Device: ${device}
 
 If it was you, there is nothing to do.
 
-If it was not you, please choose another password at once, which also logs out every device:
+If it was not you, please ${provider ? `secure your account at ${provider}, then choose a new password here` : 'choose another password at once'}, which also logs out every device:
 
 ${publicUrl}/reset-password/
 
@@ -69,7 +69,7 @@ export const passwordChangedMail = ({
 }: Recipient & { resetUrl: string }): Mail => ({
   to: email,
   subject: `Your ${siteName} password was changed`,
-  text: `The password of the ${siteName} account "${username}" was changed a moment ago. Other devices were logged out and need the new password.
+  text: `The password of the ${siteName} account "${username}" was changed a moment ago. Other devices were logged out.
 
 If it was not you, please choose another password at once:
 

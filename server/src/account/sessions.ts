@@ -1,16 +1,15 @@
 import { account } from '@guildhall/contract/account/endpoints'
 import { USER_NOT_FOUND } from '@guildhall/contract/profile/endpoints'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { Refused } from '../platform/http/refusal.ts'
-import { deviceOf } from './device.ts'
 import type { KnownLogins } from './knownLogins.ts'
+import { beginSession } from './newSession.ts'
 import { isPassword } from './passwords.ts'
-import { findUser, findUserByEmail, recordFirstLogin } from './queries.ts'
-import { endSession, insertSession, touchSession } from './sessionQueries.ts'
-import { queueNewLoginMail } from './tasks.ts'
-import { hashOf, newToken, type AccessTokens } from './tokens.ts'
+import { findUser, findUserByEmail } from './queries.ts'
+import { endSession, touchSession } from './sessionQueries.ts'
+import { hashOf, type AccessTokens } from './tokens.ts'
 
 export type SessionDependencies = { db: Db; tokens: AccessTokens; logins: KnownLogins }
 
@@ -24,20 +23,10 @@ export function sessionRoutes(app: FastifyInstance, { db, tokens, logins }: Sess
       app.recordSecurityEvent('login_failed', request, user ?? body)
       throw wrong
     }
-    const refresh = newToken()
-    const sessionId = await db.transaction().execute(async (db) => {
-      const id = await insertSession(db, {
-        userId: user.id,
-        passwordHash: user.password_hash,
-        refreshHash: hashOf(refresh),
-        device: deviceOf(request.headers['user-agent']),
-      })
-      if (!id) throw wrong
-      await recordLogin(db, logins, user, request)
-      return id
-    })
+    const session = await db.transaction().execute((db) => beginSession(db, logins, { user, request }))
+    if (!session) throw wrong
     app.recordSecurityEvent('login', request, user)
-    return reply(200, { access: await tokens.sign(sessionId, user.id), refresh })
+    return reply(200, { access: await tokens.sign(session.id, user.id), refresh: session.refresh })
   })
 
   mount(app, account.refresh, async ({ body }) => {
@@ -62,20 +51,6 @@ export function sessionRoutes(app: FastifyInstance, { db, tokens, logins }: Sess
     const { user_type } = await requireUser(db, query.id)
     return reply(200, user_type)
   })
-}
-
-type LoggedIn = { id: number; email: string; is_demo: boolean }
-
-/**
- * Records the network and the browser of a login, and queues a mail to the owner if neither the pair was used in the
- * last 180 days nor this is the first login. Nothing is recorded for demo accounts, which are shared.
- */
-async function recordLogin(db: Db, logins: KnownLogins, user: LoggedIn, { ip, headers }: FastifyRequest) {
-  if (user.is_demo) return
-  const device = deviceOf(headers['user-agent'])
-  const isKnown = await logins.remember(db, user, { ip, device })
-  const isFirst = await recordFirstLogin(db, user.id)
-  if (!isKnown && !isFirst) await queueNewLoginMail(db, { userId: user.id, device })
 }
 
 async function requireUser(db: Db, userId: number) {

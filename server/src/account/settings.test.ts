@@ -206,7 +206,7 @@ describe('changing the password', () => {
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       [here.email, 'Your Guildhall password was changed'],
     ])
-    expect(mails[0]!.text).toContain('Other devices were logged out and need the new password.')
+    expect(mails[0]!.text).toContain('Other devices were logged out.')
   })
 
   test('a password change voids unused reset links', async () => {

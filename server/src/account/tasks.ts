@@ -15,7 +15,7 @@ type Mails = {
   send_activation_mail: { userId: number | null }
   send_password_reset_mail: { userId: number | null; requestedAt: number }
   send_password_changed_mail: { userId: number }
-  send_new_login_mail: { userId: number; device: string; at: number }
+  send_new_login_mail: { userId: number; device: string; provider?: string; at: number }
 }
 
 const enqueue = enqueueFor<Mails>()
@@ -34,7 +34,7 @@ export const queueResetMail = (db: Db, userId: number | null) =>
 export const queuePasswordChangedMail = (db: Db, userId: number) =>
   enqueue(db, 'send_password_changed_mail', { userId }, `send_password_changed_mail ${userId}`)
 
-export const queueNewLoginMail = (db: Db, login: { userId: number; device: string }) =>
+export const queueNewLoginMail = (db: Db, login: { userId: number; device: string; provider?: string }) =>
   enqueue(db, 'send_new_login_mail', { ...login, at: Date.now() }, `send_new_login_mail ${newToken()}`)
 
 export type AccountDependencies = { db: Db; mailer: Mailer; publicUrl: string; siteName: string }
@@ -92,10 +92,10 @@ function mailTasks({ db, mailer, publicUrl, siteName }: AccountDependencies): Ta
       await mailer.send(passwordChangedMail({ ...user, siteName, resetUrl }))
     },
 
-    async send_new_login_mail({ userId, device, at }) {
+    async send_new_login_mail({ userId, at, ...login }) {
       const user = await findUser(db, userId)
       if (!user) return
-      await mailer.send(newLoginMail({ ...user, device, at: new Date(at), siteName, publicUrl }))
+      await mailer.send(newLoginMail({ ...user, ...login, at: new Date(at), siteName, publicUrl }))
     },
   }
 }

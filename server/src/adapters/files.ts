@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Disk } from 'flydrive'
@@ -14,6 +14,9 @@ export type Files = Pick<
   /** Deletes what uploads that were interrupted left, beside the files that can be read. */
   deleteOldDrafts: () => Promise<void>
 }
+
+/** Unguessable: 128 bits, in the 22 characters that the paths of files have. */
+export const randomFileName = () => randomBytes(16).toString('base64url')
 
 /** Whether a file could not be read because it doesn't exist. */
 export const isMissing = (error: unknown) => {

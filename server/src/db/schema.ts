@@ -78,6 +78,13 @@ export interface Experiences {
   user_id: number;
 }
 
+export interface Identities {
+  created_at: Generated<Timestamp>;
+  issuer: string;
+  subject: string;
+  user_id: number;
+}
+
 export interface JobEmploymentTypes {
   employment_type_id: number;
   job_id: number;
@@ -240,6 +247,16 @@ export interface Skills {
   skill_name: string;
 }
 
+export interface SocialTickets {
+  email: string;
+  expires_at: Generated<Timestamp>;
+  issuer: string;
+  name: string;
+  picture: string;
+  subject: string;
+  token_hash: Buffer;
+}
+
 export interface UserEmploymentTypes {
   employment_type_id: number;
   id: Generated<number>;
@@ -297,6 +314,7 @@ export interface DB {
   educations: Educations;
   employment_types: EmploymentTypes;
   experiences: Experiences;
+  identities: Identities;
   job_employment_types: JobEmploymentTypes;
   job_locations: JobLocations;
   job_skills: JobSkills;
@@ -318,6 +336,7 @@ export interface DB {
   sessions: Sessions;
   skill_levels: SkillLevels;
   skills: Skills;
+  social_tickets: SocialTickets;
   user_employment_types: UserEmploymentTypes;
   user_languages: UserLanguages;
   user_skills: UserSkills;

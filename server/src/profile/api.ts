@@ -4,6 +4,7 @@ import { findCompletionItems } from './completion.ts'
 import { findPeople } from './queries.ts'
 import { completion } from './rules.ts'
 
+export { addPicture } from './addPicture.ts'
 export { indexPeople, indexPerson, peopleCollection } from './search.ts'
 export { profileTasks } from './tasks.ts'
 

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { profile, USER_NOT_FOUND } from '@guildhall/contract/profile/endpoints'
 import type { FastifyInstance } from 'fastify'
-import { findFile, type Files } from '../adapters/files.ts'
+import { findFile, randomFileName, type Files } from '../adapters/files.ts'
 import { pictureKey, picturePath } from '../adapters/pictures.ts'
 import { parseResumePath, resumeKey, resumePath, resumeSigner } from '../adapters/resumes.ts'
 import type { Db } from '../db/connect.ts'
@@ -27,7 +26,7 @@ export function fileRoutes(app: FastifyInstance, { db, files, secret, resumeVisi
 
     mount(app, profile.saveImage, async ({ user, file }) => {
       const picture = await makePicture(file)
-      const name = randomName()
+      const name = randomFileName()
       await store(pictureKey(name), picture)
       const profile_image = picturePath(name)
       await savePicture(db, user.id, profile_image)
@@ -37,7 +36,7 @@ export function fileRoutes(app: FastifyInstance, { db, files, secret, resumeVisi
     mount(app, profile.saveResume, async ({ user, body, file }) => {
       const error = await resumeError(file)
       if (error) throw new Refused(error.status, error.message)
-      const name = randomName()
+      const name = randomFileName()
       const resume = resumePath(name, resumeName(body.name))
       // The file first: a row never names a file that doesn't exist. The sweep deletes a file that no row names.
       await store(resumeKey(name), file)
@@ -88,8 +87,6 @@ export function fileRoutes(app: FastifyInstance, { db, files, secret, resumeVisi
       .catch((error: unknown) => app.log.warn({ err: error }, 'a replaced file could not be deleted'))
   }
 }
-
-const randomName = () => randomBytes(16).toString('base64url')
 
 const DAY_MS = 86_400_000
 

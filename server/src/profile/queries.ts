@@ -124,7 +124,7 @@ export const lockUser = (db: Db, userId: number) =>
   db
     .selectFrom('users')
     .where('id', '=', userId)
-    .select(['username', 'email', 'name', 'resume', 'user_type'])
+    .select(['username', 'email', 'name', 'profile_picture', 'resume', 'user_type'])
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
 

@@ -1,0 +1,61 @@
+import { randomInt } from 'node:crypto'
+import { activateForOwner, insertUser, lockAccount, lockAccountByEmail } from '../account/api.ts'
+import type { Db } from '../db/connect.ts'
+import { Refused } from '../platform/http/refusal.ts'
+import { findLinkedAccount, linkIdentity, lockIdentity, type Ticket } from './queries.ts'
+import { linkingOf, usernameFrom } from './rules.ts'
+
+export type Opened = {
+  account: { id: number; email: string; is_demo: boolean; password_hash: string | null }
+  /** Whether this login created the account, or linked the person to an active one. */
+  change: 'created' | 'linked' | 'none'
+}
+
+const MAX_ATTEMPTS = 8
+const CLOSED = 'You cannot log in to this account.'
+
+/**
+ * Returns the account of a person whom the provider has identified, with its row locked: the one that is linked, the one
+ * with the verified email, which is linked from now on, or a new one.
+ */
+export async function openAccount(db: Db, ticket: Ticket, isReserved: (name: string) => boolean) {
+  await lockIdentity(db, ticket)
+  const linked = await openLinked(db, ticket)
+  if (linked) return linked
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const suffix = attempt === 0 ? '' : String(randomInt(10 ** attempt, 10 ** (attempt + 1)))
+    const opened =
+      (await openByEmail(db, ticket)) ??
+      (await create(db, ticket, usernameFrom(ticket.email, suffix, isReserved)))
+    if (opened) return opened
+  }
+  throw new Error('No free username was found for a new account.')
+}
+
+async function openLinked(db: Db, ticket: Ticket): Promise<Opened | undefined> {
+  const id = await findLinkedAccount(db, ticket)
+  const account = id === undefined ? undefined : await lockAccount(db, id)
+  if (account && linkingOf(account) !== 'link') throw new Refused(401, CLOSED)
+  return account && { account, change: 'none' }
+}
+
+async function openByEmail(db: Db, ticket: Ticket): Promise<Opened | undefined> {
+  const account = await lockAccountByEmail(db, ticket.email)
+  if (!account) return undefined
+  const linking = linkingOf(account)
+  if (linking === 'refuse') throw new Refused(401, CLOSED)
+  await linkIdentity(db, ticket, account.id)
+  if (linking === 'link') return { account, change: 'linked' }
+  await activateForOwner(db, account.id, ticket)
+  return { account: { ...account, password_hash: null }, change: 'none' }
+}
+
+/** Returns undefined if the email or the username is taken. */
+async function create(db: Db, ticket: Ticket, username: string): Promise<Opened | undefined> {
+  const account = { email: ticket.email, password_hash: null }
+  const name = ticket.name || username
+  const user = await insertUser(db, { ...account, user_type: 'personal', username, name, is_active: true })
+  if (!user) return undefined
+  await linkIdentity(db, ticket, user.id)
+  return { account: { ...account, id: user.id, is_demo: false }, change: 'created' }
+}

@@ -1,0 +1,1 @@
+export { socialTasks, type SocialDependencies } from './tasks.ts'

@@ -1,0 +1,129 @@
+import { social, type SocialLoginError } from '@guildhall/contract/social/endpoints'
+import { NOT_FOUND } from '@guildhall/contract/values'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import {
+  beginSession,
+  hashOf,
+  newToken,
+  reservedUsernames,
+  type AccessTokens,
+  type KnownLogins,
+} from '../account/api.ts'
+import { describeLoginFailure, LoginCancelled, type IdentityProvider } from '../adapters/identityProvider.ts'
+import type { Db } from '../db/connect.ts'
+import { mount, reply } from '../platform/http/mount.ts'
+import { Refused } from '../platform/http/refusal.ts'
+import { openAccount, type Opened } from './accounts.ts'
+import { loginCookies } from './loginCookie.ts'
+import { insertTicket, redeemTicket, type Ticket } from './queries.ts'
+import { readPerson } from './rules.ts'
+import { queueLinkedMail, queuePicture } from './tasks.ts'
+
+type Dependencies = {
+  db: Db
+  tokens: AccessTokens
+  logins: KnownLogins
+  identityProvider?: IdentityProvider | undefined
+  secret: string
+  publicUrl: string
+  siteName: string
+}
+
+const EXPIRED = 'This login has expired. Please sign in again.'
+
+export function socialRoutes(app: FastifyInstance, dependencies: Dependencies) {
+  const { db, tokens, logins, identityProvider } = dependencies
+  const cookies = loginCookies(dependencies)
+  const isReserved = reservedUsernames(dependencies)
+
+  const requireProvider = (params: { provider: string }) => {
+    if (params.provider !== identityProvider?.provider) throw new Refused(404, NOT_FOUND)
+    return identityProvider
+  }
+
+  mount(app, social.getSocialProviders, async () => {
+    if (!identityProvider) return reply(200, [])
+    const { provider, name } = identityProvider
+    return reply(200, [{ provider, name }])
+  })
+
+  mount(app, social.startSocialLogin, async ({ params, request }) => {
+    const provider = requireProvider(params)
+    try {
+      const { url, checks } = await provider.start()
+      return redirect(url, await cookies.write(checks, provider))
+    } catch (error) {
+      return redirect(failureUrl(error, request), cookies.clear(provider))
+    }
+  })
+
+  mount(app, social.finishSocialLogin, async ({ params, request }) => {
+    const provider = requireProvider(params)
+    const url = await finish(provider, request).catch((error: unknown) => failureUrl(error, request))
+    return redirect(url, cookies.clear(provider))
+  })
+
+  /** Returns the URL of the login page, with a ticket for the person whom the provider identified. */
+  async function finish(provider: IdentityProvider, { headers, target }: FastifyRequest) {
+    const checks = await cookies.read(headers.cookie, provider)
+    const person = readPerson(await provider.finish(target.search, checks))
+    if (typeof person === 'string') throw new RefusedPerson(person)
+    const ticket = newToken()
+    await insertTicket(db, { ...person, issuer: provider.issuer, token_hash: hashOf(ticket) })
+    const { email, name, picture } = person
+    return loginUrl({ ticket, email, name, picture })
+  }
+
+  mount(app, social.logInSocially, async ({ params, body, request }) => {
+    const { name: provider, issuer } = requireProvider(params)
+    const session = await db.transaction().execute(async (db) => {
+      const ticket = await redeemTicket(db, { tokenHash: hashOf(body.ticket), issuer, email: body.email })
+      if (!ticket) return undefined
+      const opened = await openAccount(db, ticket, isReserved)
+      await queueTasks(db, opened, { ticket, provider })
+      const session = await beginSession(db, logins, { user: opened.account, request, provider })
+      return session && { ...session, account: opened.account }
+    })
+    if (!session) {
+      app.recordSecurityEvent('login_failed', request, body)
+      throw new Refused(401, EXPIRED)
+    }
+    app.recordSecurityEvent('login', request, session.account)
+    const access_token = await tokens.sign(session.id, session.account.id)
+    return reply(200, { response_data: { access_token, refresh_token: session.refresh } })
+  })
+}
+
+async function queueTasks(
+  db: Db,
+  { account, change }: Opened,
+  { ticket, provider }: { ticket: Ticket; provider: string },
+) {
+  if (change === 'linked') await queueLinkedMail(db, { userId: account.id, provider })
+  if (change === 'created' && ticket.picture)
+    await queuePicture(db, { userId: account.id, url: ticket.picture })
+}
+
+/** The provider's claims about a person are not accepted. */
+class RefusedPerson extends Error {
+  readonly reason: SocialLoginError
+
+  constructor(reason: SocialLoginError) {
+    super(
+      reason === 'unverified' ? 'The email is not verified.' : 'The email or the subject is not accepted.',
+    )
+    this.reason = reason
+  }
+}
+
+const redirect = (location: string, cookie: string) =>
+  reply(302, undefined, { location, 'set-cookie': cookie })
+
+/** The fragment stays in the browser: no server and no log sees it. */
+const loginUrl = (fragment: Record<string, string>) => `/login/#${new URLSearchParams(fragment)}`
+
+function failureUrl(error: unknown, request: FastifyRequest) {
+  if (error instanceof LoginCancelled) return loginUrl({ error: 'cancelled' })
+  request.log.warn({ failure: describeLoginFailure(error) }, 'social login failed')
+  return loginUrl({ error: error instanceof RefusedPerson ? error.reason : 'failed' })
+}

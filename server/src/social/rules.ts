@@ -1,0 +1,59 @@
+import { username } from '@guildhall/contract/account/forms'
+import { MAX } from '@guildhall/contract/sizes'
+import { email, line } from '@guildhall/contract/values'
+import type { Claims } from '../adapters/identityProvider.ts'
+
+/** What a ticket stands for. `name` and `picture` may be empty. */
+export type Person = { subject: string; email: string; name: string; picture: string }
+
+const emailForm = email()
+const nameForm = line({ max: MAX.url })
+const MAX_SUBJECT_LENGTH = 255 // OpenID Connect Core 1.0, section 2
+const MAX_PICTURE_LENGTH = 2000
+
+/** The person of a login, or why the login fails. */
+export function readPerson(claims: Claims): Person | 'unverified' | 'failed' {
+  const { subject } = claims
+  const address = emailForm.safeParse(claims.email)
+  const isSubject = subject !== '' && subject.length <= MAX_SUBJECT_LENGTH && /^[\x20-\x7e]+$/.test(subject)
+  if (!address.success || !isSubject) return 'failed'
+  if (!claims.isEmailVerified) return 'unverified'
+  return { subject, email: address.data, name: cleanName(claims.name), picture: cleanPicture(claims.picture) }
+}
+
+function cleanName(claim: string) {
+  const { data = '' } = nameForm.safeParse(claim)
+  // The cut may leave the first half of a surrogate pair.
+  return data
+    .slice(0, MAX.name)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim()
+}
+
+const cleanPicture = (claim: string) =>
+  claim.length <= MAX_PICTURE_LENGTH && URL.parse(claim)?.protocol === 'https:' ? claim : ''
+
+type State = { is_active: boolean; is_demo: boolean; activated_at: Date | null }
+
+/** How a verified email opens an account: it is linked, it is activated first, or it stays closed. */
+export function linkingOf({ is_active, is_demo, activated_at }: State) {
+  if (is_demo) return 'refuse'
+  if (is_active) return 'link'
+  return activated_at === null ? 'activate' : 'refuse'
+}
+
+const FALLBACK = 'candidate'
+const MIN_USERNAME_LENGTH = 3
+
+/**
+ * A username from the local part of an email, without its tag ("+jobs") and without characters that usernames don't
+ * have. `suffix` is a number for a name that is taken.
+ */
+export function usernameFrom(email: string, suffix: string, isReserved: (name: string) => boolean) {
+  const [local = ''] = email.split(/[+@]/)
+  const allowed = local.replace(/[^A-Za-z0-9._-]/g, '')
+  const names = [allowed && allowed.padEnd(MIN_USERNAME_LENGTH, '1'), FALLBACK].map(
+    (name) => name.slice(0, MAX.username - suffix.length) + suffix,
+  )
+  return names.find((name) => username.safeParse(name).success && !isReserved(name)) ?? FALLBACK + suffix
+}

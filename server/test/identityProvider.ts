@@ -1,0 +1,83 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { Identity } from '../demo/identities.ts'
+import { findFreePort } from '../src/db/embedded/freePort.ts'
+
+const PROGRAM = join(import.meta.dirname, 'identityProviderProcess.ts')
+
+type Options = { redirectUri: string; identities: Identity[] }
+
+/** A real OpenID provider in its own process, with the issuer at the root of a loopback port. It ends with the test. */
+export async function startIdentityProvider({ redirectUri, identities }: Options) {
+  const issuer = `http://127.0.0.1:${await findFreePort()}`
+  const client = { clientId: 'guildhall', clientSecret: 'a secret of the tests' }
+  let child: ChildProcess | undefined
+
+  /** Starts it again after `stop`, with the same issuer and other keys. */
+  async function start() {
+    child = fork(PROGRAM, [JSON.stringify({ issuer, redirectUri, ...client })])
+    await once(child, 'message')
+    await setIdentities(identities)
+  }
+
+  async function stop() {
+    const stopping = child
+    child = undefined
+    if (!stopping) return
+    stopping.kill()
+    await once(stopping, 'exit')
+  }
+
+  /** Changes the claims of everybody at the provider. */
+  async function setIdentities(all: Identity[]) {
+    child!.send(all)
+    await once(child!, 'message')
+  }
+
+  onTestFinished(stop)
+  await start()
+  return {
+    issuer,
+    ...client,
+    start,
+    stop,
+    setIdentities,
+    /** Follows `startUrl`, an authorization request, as a browser, chooses `sub` or cancels, and returns the URL of the callback. */
+    logIn: (startUrl: string, sub: string) => chooseIdentity(startUrl, { redirectUri, sub }),
+  }
+}
+
+async function chooseIdentity(startUrl: string, { redirectUri, sub }: { redirectUri: string; sub: string }) {
+  const browser = cookieJar()
+  const choice = await browser.follow(startUrl, redirectUri)
+  if (choice.startsWith(redirectUri)) return choice
+  return browser.follow(choice, redirectUri, new URLSearchParams({ sub: sub === 'cancel' ? '' : sub }))
+}
+
+/** Makes requests with the cookies that earlier ones have set. */
+function cookieJar() {
+  const cookies = new Map<string, string>()
+
+  /** Follows redirects to the first page, or to `end`, which isn't requested. Returns the URL. */
+  async function follow(url: string, end: string, form?: URLSearchParams): Promise<string> {
+    const response = await fetch(url, {
+      redirect: 'manual',
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      ...(form && { method: 'POST', body: form }),
+    })
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!
+      cookies.set(name!, value!)
+    }
+    const text = await response.text()
+    const location = response.headers.get('location')
+    if (response.status >= 400) throw new Error(`The provider answered ${response.status}: ${text}`)
+    if (!location) return url
+    const target = new URL(location, url).href
+    return target.startsWith(end) ? target : follow(target, end)
+  }
+
+  return { follow }
+}
