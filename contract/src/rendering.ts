@@ -1,8 +1,16 @@
 /** Renders a page of the web app for the server. Neither imports the other: both know this interface only. */
 export type Render = (request: PageRequest) => Promise<RenderedPage>
 
-/** The operator's name for the site, its currency symbol as it stands before an amount, and whether it has demo accounts. */
-export type Site = { name: string; currencySign: string; isDemo: boolean }
+export type Site = {
+  /** The operator's name for the site. */
+  name: string
+  /** As it stands before an amount. */
+  currencySign: string
+  /** Whether the site has demo accounts. */
+  isDemo: boolean
+  /** The provider of social login: the word in its paths, and its name on the login button. */
+  socialProvider?: { provider: string; name: string } | undefined
+}
 
 export type PageRequest = {
   /** As requested, not decoded. */

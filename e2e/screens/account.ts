@@ -1,4 +1,5 @@
 import { expectLoginRefused, register, saveNewPassword, newAccount } from '../steps/accounts.ts'
+import { openDemoId, samuel, signInWithDemoId } from '../steps/demoId.ts'
 import { openBookbinder, type Screen, type Stage } from './screen.ts'
 
 const RESET = /^\/api\/user\/accounts\/reset_password_confirm\/$/
@@ -26,6 +27,20 @@ export const accountScreens: readonly Screen[] = [
       await page.getByRole('region', { name: 'Demo accounts' }).waitFor()
       await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
       await page.getByText('Password is required').waitFor()
+    },
+  },
+  {
+    name: 'the page of Demo ID',
+    open: async ({ page }) => {
+      await page.goto('/login/')
+      await openDemoId(page)
+    },
+  },
+  {
+    name: 'a login at the provider that failed',
+    open: async ({ page }) => {
+      await page.goto('/login/#error=unverified')
+      await page.getByText(/has not verified your email/).waitFor()
     },
   },
   {
@@ -119,6 +134,15 @@ export const accountScreens: readonly Screen[] = [
       await openSettings(stage)
       await stage.page.getByRole('button', { name: 'Change password' }).click()
       await stage.page.getByText('Current password is required').waitFor()
+    },
+  },
+  {
+    name: 'the settings of an account without a password',
+    open: async ({ page }) => {
+      await page.goto('/login/')
+      await signInWithDemoId(page, samuel)
+      await page.goto('/settings/')
+      await page.getByRole('button', { name: 'Set a password' }).waitFor()
     },
   },
   {

@@ -4,6 +4,7 @@ import { jobForm } from '@guildhall/contract/jobs/forms'
 import { normalizeLink } from '@guildhall/contract/profile/link'
 import { calendarOf } from './calendar.ts'
 import { makeDemo } from './generate/demo.ts'
+import { demoIdentities } from './identities.ts'
 import type { DemoCandidate } from './types.ts'
 import { curatedJobs } from './curated.ts'
 
@@ -296,4 +297,9 @@ describe('demo data', () => {
       expect(given).not.toEqual([])
     }
   })
+})
+
+test('nobody at Demo ID is in the seeded demo', () => {
+  const emails = new Set(accounts.map(({ email }) => email))
+  for (const { email } of demoIdentities) expect(emails).not.toContain(email)
 })

@@ -12,14 +12,14 @@ export const demoIdentities: readonly Identity[] = [
   {
     sub: 'nora-lindqvist',
     name: 'Nora Lindqvist',
-    email: 'nora.lindqvist@demo-id.example.org',
+    email: 'nora.lindqvist@id.example.org',
     email_verified: true,
   },
   {
     sub: 'samuel-okoro',
     name: 'Samuel Okoro',
-    email: 'samuel.okoro@demo-id.example.org',
+    email: 'samuel.okoro@id.example.org',
     email_verified: true,
   },
-  { sub: 'mei-tanaka', name: 'Mei Tanaka', email: 'mei.tanaka@demo-id.example.org', email_verified: true },
+  { sub: 'mei-tanaka', name: 'Mei Tanaka', email: 'mei.tanaka@id.example.org', email_verified: true },
 ]

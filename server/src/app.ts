@@ -32,6 +32,7 @@ import { readTargets } from './platform/http/target.ts'
 import { dictionaryReader } from './lookups/api.ts'
 import { lookupRoutes } from './lookups/routes.ts'
 import type { Files } from './adapters/files.ts'
+import { type DemoId, serveDemoId } from './adapters/demoId.ts'
 import type { IdentityProvider } from './adapters/identityProvider.ts'
 import { showMails } from './adapters/mailbox.ts'
 import { servePictures } from './adapters/pictures.ts'
@@ -73,6 +74,8 @@ export type AppOptions = {
   metricsToken?: string | undefined
   /** The provider of social login, which is off without one. */
   identityProvider?: IdentityProvider | undefined
+  /** The provider that a local demo brings along. */
+  demoId?: DemoId | undefined
   readiness: Readiness
   log: FastifyBaseLogger
 }
@@ -127,6 +130,7 @@ export function buildApp(options: AppOptions) {
     serveMetrics(app, metrics)
     serveDocs(app, contract, siteName)
     if (options.mailFolder) showMails(app, { folder: options.mailFolder, secret })
+    if (options.demoId) serveDemoId(app, options.demoId)
     servePictures(app, options.files)
     serveResumes(app, options.files, secret)
     servePages(app, options)

@@ -164,6 +164,24 @@ describe('the demo', () => {
     expect(isDemo({ ...SOCIAL })).toBe(false)
   })
 
+  test('a demo brings its own provider only where nobody else can access it, no mail leaves and none is configured', () => {
+    const hasDemoId = (env: NodeJS.ProcessEnv) => readConfig({ DEMO: 'on', ...env }).demoId
+    expect(hasDemoId({})).toBe(true)
+    expect(hasDemoId({ SMTP_URL: 'smtp://127.0.0.1:1025' })).toBe(true)
+    expect(hasDemoId({ SMTP_URL: 'smtp://mail.example' })).toBe(false)
+    expect(hasDemoId({ HOST: '0.0.0.0' })).toBe(false)
+    expect(hasDemoId({ PUBLIC_URL: 'https://demo.example' })).toBe(false)
+    expect(hasDemoId({ DEMO: 'off' })).toBe(false)
+    const provider = {
+      SOCIAL_PROVIDER: 'google',
+      SOCIAL_NAME: 'Google',
+      SOCIAL_ISSUER: 'https://accounts.google.com',
+      SOCIAL_CLIENT_ID: 'id',
+      SOCIAL_CLIENT_SECRET: 'secret',
+    }
+    expect(hasDemoId(provider)).toBe(false)
+  })
+
   test('a demo is on or off as DEMO says', () => {
     expect(readConfig({ DEMO: 'off' }).demo).toBe(false)
     expect(readConfig({ DEMO: 'on', HOST: '0.0.0.0', PUBLIC_URL: 'https://demo.example' }).demo).toBe(true)

@@ -145,6 +145,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   // A public site on a loopback interface must be behind a proxy on the same machine.
   const localProxy = isLoopbackHost(rest.HOST) && !isLocal ? ['loopback'] : []
 
+  // A demo is the default only when nobody else can access it and nothing real is used: no mail, no provider.
+  const demo = DEMO ? DEMO === 'on' : !DATABASE_URL && isLocal && !SMTP_URL && !rest.SOCIAL_ISSUER
+  const keepsMails = !SMTP_URL || isLoopbackHost(new URL(SMTP_URL).hostname)
+
   return {
     port: PORT,
     host: rest.HOST,
@@ -165,8 +169,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     mailFrom: rest.MAIL_FROM,
     secret: SECRET,
     identityProvider: socialProviderOf(rest),
-    /** A demo is the default only when nobody else can access it and nothing real is used: no mail, no provider. */
-    demo: DEMO ? DEMO === 'on' : !DATABASE_URL && isLocal && !SMTP_URL && !rest.SOCIAL_ISSUER,
+    demo,
+    /** Whether a demo brings its own provider of social login: only on this machine, which no mail leaves. */
+    demoId: demo && isLocal && keepsMails && !rest.SOCIAL_ISSUER,
     logLevel: rest.LOG_LEVEL,
     resumeVisibility: rest.RESUME_VISIBILITY,
     metricsToken: rest.METRICS_TOKEN,

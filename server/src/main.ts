@@ -75,8 +75,11 @@ async function start(config: Config, log: Logger) {
   if (!config.rateLimits) log.warn('rate limits are disabled (RATE_LIMITS=off)')
   const readiness = { draining: false }
   const showsMails = config.demo && config.isLocal && !config.smtpUrl
+  const socialLogin = await openSocialLogin(config)
+  const site = { ...config, ...socialLogin, isDemo: config.demo }
   const app = buildApp({
     ...config,
+    ...socialLogin,
     db,
     log,
     readiness,
@@ -84,10 +87,8 @@ async function start(config: Config, log: Logger) {
     files,
     demoAccounts,
     webFolder: WEB_FOLDER,
-    render: await openRenderer(WEB_FOLDER, describeSite({ ...config, isDemo: config.demo })),
+    render: await openRenderer(WEB_FOLDER, describeSite(site)),
     mailFolder: showsMails ? mailFolder : undefined,
-    identityProvider:
-      config.identityProvider && openIdentityProvider({ ...config, ...config.identityProvider }),
   })
   shutdownSteps.push(() => drain(app))
   shutdownSteps.push(async () => {
@@ -95,6 +96,17 @@ async function start(config: Config, log: Logger) {
   })
   await app.listen({ port: config.port, host: config.host })
   printWelcome(config, demoAccounts, showsMails ? mailboxPath(secret) : undefined)
+}
+
+/** The configured provider, or that of the demo. */
+async function openSocialLogin(config: Config) {
+  const { publicUrl } = config
+  const demoId = config.demoId ? (await import('../demo/demoId.ts')).openDemoId(publicUrl) : undefined
+  const settings = config.identityProvider ?? demoId?.settings
+  return {
+    identityProvider: settings && openIdentityProvider({ publicUrl, ...settings }),
+    demoId: demoId?.listener,
+  }
 }
 
 /** Starts PostgreSQL unless DATABASE_URL is set, migrates, and opens one pool for requests and one for tasks. */

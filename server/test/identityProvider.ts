@@ -45,15 +45,16 @@ export async function startIdentityProvider({ redirectUri, identities }: Options
     stop,
     setIdentities,
     /** Follows `startUrl`, an authorization request, as a browser, chooses `sub` or cancels, and returns the URL of the callback. */
-    logIn: (startUrl: string, sub: string) => chooseIdentity(startUrl, { redirectUri, sub }),
+    logIn: (startUrl: string, sub: string) => chooseIdentity(startUrl, { end: redirectUri, sub }),
   }
 }
 
-async function chooseIdentity(startUrl: string, { redirectUri, sub }: { redirectUri: string; sub: string }) {
+/** Follows redirects to the provider's page, chooses there, and follows them to a URL that begins with `end`. */
+export async function chooseIdentity(startUrl: string, { end, sub }: { end: string; sub: string }) {
   const browser = cookieJar()
-  const choice = await browser.follow(startUrl, redirectUri)
-  if (choice.startsWith(redirectUri)) return choice
-  return browser.follow(choice, redirectUri, new URLSearchParams({ sub: sub === 'cancel' ? '' : sub }))
+  const choice = await browser.follow(startUrl, end)
+  if (choice.startsWith(end)) return choice
+  return browser.follow(choice, end, new URLSearchParams({ sub: sub === 'cancel' ? '' : sub }))
 }
 
 /** Makes requests with the cookies that earlier ones have set. */

@@ -5,6 +5,9 @@
   // The pages with the guard GuestOnly.
   const GUEST_PAGES = /^\/(login|register|reset-password|resend-activation)\/?$/
 
+  const LOGIN_PAGE = /^\/login\/?$/
+  const RETURN = /^#(ticket|error)=/
+
   const PROFILE_PAGE = /^\/profile\/?$/
 
   const page = document.documentElement
@@ -17,6 +20,13 @@
     event.preventDefault()
     form.dataset.submitted = ''
   })
+
+  // The return from a provider of social login: src/account/useSocialReturn.ts reads it from here. Its ticket must not
+  // stay in the address bar or in the history.
+  if (LOGIN_PAGE.test(location.pathname) && RETURN.test(location.hash)) {
+    page.dataset.socialReturn = location.hash.slice(1)
+    history.replaceState(null, '', location.pathname + location.search)
+  }
 
   let stored
   try {

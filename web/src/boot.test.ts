@@ -6,12 +6,18 @@ import { GuestOnly } from './shell/guards.tsx'
 import { intentOf } from './shell/intent.ts'
 import { to } from './to.ts'
 
-type Visit = { path?: string; search?: string; stored?: Record<string, string> | 'forbidden' }
+type Visit = { path?: string; search?: string; hash?: string; stored?: Record<string, string> | 'forbidden' }
 
 /** Runs the script as the head of a page does, with a document of its own. */
-function visit({ path = '/', search = '', stored = {} }: Visit) {
+function visit({ path = '/', search = '', hash = '', stored = {} }: Visit) {
   const page = {
-    dataset: {} as { theme?: string; account?: string; hasIntent?: string; ownProfile?: string },
+    dataset: {} as {
+      theme?: string
+      account?: string
+      hasIntent?: string
+      ownProfile?: string
+      socialReturn?: string
+    },
     hidden: false,
   }
   const redirects: string[] = []
@@ -24,20 +30,22 @@ function visit({ path = '/', search = '', stored = {} }: Visit) {
       }
     },
   }
-  const location = { pathname: path, search, replace: (url: string) => redirects.push(url) }
+  let shown = path + search + hash
+  const history = { replaceState: (_state: unknown, _title: string, url: string) => void (shown = url) }
+  const location = { pathname: path, search, hash, replace: (url: string) => redirects.push(url) }
   const listeners: Record<string, (event: Partial<Event>) => void> = {}
   const listen = (type: string, listener: (event: Partial<Event>) => void) => {
     listeners[type] = listener
   }
   // A classic script can not be imported.
-  const run = new Function('window', 'document', 'location', 'addEventListener', boot)
-  run(window, { documentElement: page }, location, listen)
+  const run = new Function('window', 'document', 'location', 'history', 'addEventListener', boot)
+  run(window, { documentElement: page }, location, history, listen)
   const press = (target: Element, type = 'click') => {
     listeners[type]?.({ target })
     return stored === 'forbidden' ? null : (stored.intent ?? null)
   }
   const submit = (event: Partial<Event>) => listeners.submit?.(event)
-  return { ...page.dataset, hidden: page.hidden, redirects, press, submit }
+  return { ...page.dataset, hidden: page.hidden, redirects, shown, press, submit }
 }
 
 /** The icon inside a link with these attributes. */
@@ -121,6 +129,28 @@ test('a signed-in user is redirected home from every page for visitors, which st
 test('the root element says before the first paint whether an intent is stored', () => {
   expect(visit({ path: to.login, stored: { intent: '{}' } })).toMatchObject({ hasIntent: '', redirects: [] })
   expect(visit({ path: to.login })).not.toHaveProperty('hasIntent')
+})
+
+test.each<Visit['stored']>([{}, 'forbidden'])(
+  'the ticket of a social login leaves the address bar of the login page: %o',
+  (stored) => {
+    const ticket = 'ticket=abc&email=maria%40example.com'
+    expect(visit({ path: to.login, hash: `#${ticket}`, stored })).toMatchObject({
+      socialReturn: ticket,
+      shown: to.login,
+    })
+    expect(visit({ path: to.login, hash: '#error=failed', stored }).socialReturn).toBe('error=failed')
+  },
+)
+
+test('other fragments, and those of other pages, stay where they are', () => {
+  for (const url of [
+    { path: to.login, hash: '#main' },
+    { path: to.register, hash: '#ticket=abc' },
+  ]) {
+    expect(visit(url)).toMatchObject({ shown: url.path + url.hash })
+    expect(visit(url)).not.toHaveProperty('socialReturn')
+  }
 })
 
 test.each(['personal', 'company'])(

@@ -7,7 +7,17 @@ import { BrowserRouter } from '../src/shell/BrowserRouter.tsx'
 import { AlertsProvider } from '../src/ui/Alerts.tsx'
 import { type Prepared, serve } from './server.ts'
 
-export { answer, beDemoSite, hold, type Prepared, refuse, signIn, unreachable, unreadable } from './server.ts'
+export {
+  answer,
+  beDemoSite,
+  haveSocialProvider,
+  hold,
+  type Prepared,
+  refuse,
+  signIn,
+  unreachable,
+  unreadable,
+} from './server.ts'
 
 type RouterAt = (url: string, content: ReactNode) => ReactNode
 

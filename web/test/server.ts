@@ -117,6 +117,12 @@ afterEach(() => {
   if (missing.length > 0) throw new Error(`No answer prepared for ${missing.join(', ')}`)
 })
 
+/** For one test, the site has a provider of social login. */
+export function haveSocialProvider() {
+  site.socialProvider = { provider: 'demo', name: 'Demo ID' }
+  onTestFinished(() => void (site.socialProvider = undefined))
+}
+
 /** For one test, the site has demo accounts. */
 export function beDemoSite() {
   site.isDemo = true

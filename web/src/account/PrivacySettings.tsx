@@ -1,17 +1,17 @@
-import { settings } from '@guildhall/contract/account/settings'
-import { useQuery } from '@tanstack/react-query'
-import { query } from '../api/client.ts'
 import { Card } from '../ui/Card.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Switch } from '../ui/Switch.tsx'
 import { texts } from './messages.ts'
 import { SettingsSection } from './SettingsSection.tsx'
+import type { usePreferences } from './usePreferences.ts'
 import { useSavePreferences } from './useSavePreferences.ts'
 
+type PrivacySettingsProps = { query: ReturnType<typeof usePreferences> }
+
 /** Who may see a candidate's profile. The pages of companies are always open to search engines. */
-export function PrivacySettings() {
-  const { data, error, refetch } = useQuery(query(settings.getPreferences, {}))
+export function PrivacySettings({ query }: PrivacySettingsProps) {
+  const { data, error, refetch } = query
   const { mutate, variables, isPending } = useSavePreferences()
   const stored = data?.body.search_engines
   // While it is being saved, the switch already shows its new state.

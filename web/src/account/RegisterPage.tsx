@@ -5,6 +5,7 @@ import { AccountCard } from './AccountCard.tsx'
 import { texts } from './messages.ts'
 import { Registered } from './Registered.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'
+import { SocialLogin } from './SocialLogin.tsx'
 
 export function RegisterPage() {
   const [email, setEmail] = useState<string>()
@@ -18,7 +19,14 @@ export function RegisterPage() {
         </>
       }
     >
-      {email ? <Registered email={email} /> : <RegistrationForm onRegistered={setEmail} />}
+      {email ? (
+        <Registered email={email} />
+      ) : (
+        <>
+          <RegistrationForm onRegistered={setEmail} />
+          <SocialLogin hint={texts.candidatesMaySignIn} />
+        </>
+      )}
     </AccountCard>
   )
 }

@@ -2,12 +2,11 @@ import { to } from '../to.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
-import { Notice } from '../ui/Notice.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { AccountCard } from './AccountCard.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
-import { FormResult } from './FormResult.tsx'
 import { texts } from './messages.ts'
+import { ResetLinkSent } from './ResetLinkSent.tsx'
 import { useResetRequest } from './useResetRequest.ts'
 
 export function ResetPasswordPage() {
@@ -18,7 +17,7 @@ export function ResetPasswordPage() {
       below={<LinkButton to={to.login}>{texts.backToLogin}</LinkButton>}
     >
       {sentTo ? (
-        <Sent email={sentTo} />
+        <ResetLinkSent email={sentTo} />
       ) : (
         <form {...form.props} className="flex flex-col gap-5">
           <p className="text-soft">{texts.resetHint}</p>
@@ -32,16 +31,5 @@ export function ResetPasswordPage() {
         </form>
       )}
     </AccountCard>
-  )
-}
-
-function Sent({ email }: { email: string }) {
-  return (
-    <FormResult>
-      <Notice tone="success">
-        <p className="font-semibold break-words">{texts.resetLinkSent(email)}</p>
-        <p>{texts.resetLinkHint}</p>
-      </Notice>
-    </FormResult>
   )
 }

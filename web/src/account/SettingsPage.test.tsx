@@ -8,6 +8,7 @@ import { aCompany } from '../../test/aCompany.ts'
 import {
   answer,
   beDemoSite,
+  haveSocialProvider,
   type Prepared,
   refuse,
   renderAt,
@@ -56,10 +57,10 @@ const changed = answer(settings.changePassword, { status: 200, body: { success: 
 const refusedWith = (errorField: Record<string, string[]>) =>
   refuse(settings.changePassword, 400, Object.values(errorField)[0]![0]!, { errorField })
 
-const preferences = (search_engines: boolean) =>
+const preferences = (search_engines: boolean, has_password = true) =>
   answer(settings.getPreferences, {
     status: 200,
-    body: { mail_digest: true, search_engines, has_password: true },
+    body: { mail_digest: true, search_engines, has_password },
   })
 
 const open = (...prepared: Prepared[]) =>
@@ -146,6 +147,40 @@ describe('changing the password', () => {
     await user.type(await field('Current password'), 'old one')
     await user.click(screen.getByRole('button', { name: 'Show current password' }))
     expect(await field('Current password')).toHaveAttribute('type', 'text')
+  })
+})
+
+describe('an account without a password', () => {
+  const own = answer(profile.getOwnProfile, { status: 200, body: aCompany({ email: 'maria@example.com' }) })
+  const openWithout = (...prepared: Prepared[]) =>
+    open(...prepared, sessions(here), preferences(false, false))
+  const press = async () => user.click(await screen.findByRole('button', { name: 'Set a password' }))
+
+  test('is told why, and gets a link to set one by mail', async () => {
+    haveSocialProvider()
+    const { requests } = openWithout(
+      own,
+      answer(account.requestPasswordReset, { status: 204, body: undefined }),
+    )
+    expect(await screen.findByText(/^You sign in with Demo ID\./)).toBeVisible()
+    expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument()
+    await press()
+    const sent = await screen.findByText(
+      'Reset link has been sent to your email. Please check maria@example.com',
+    )
+    expect(sent).toBeVisible()
+    expect(requests.map(({ url }) => url)).toContain('/api/user/accounts/reset_password/maria%40example.com/')
+    expect(screen.queryByRole('button', { name: 'Set a password' })).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['the limit of mails', refuse(account.requestPasswordReset, 429, 'Too many mails.'), 'Too many mails.'],
+    ['an unreachable server', unreachable(account.requestPasswordReset), /^The server did not answer/],
+  ] as const)('can try again after %s', async (_reason, failing, text) => {
+    openWithout(own, failing)
+    await press()
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Set a password' })).toBeEnabled()
   })
 })
 
@@ -260,10 +295,9 @@ describe('the privacy of a candidate', () => {
 
   test('is no setting of a company, whose page is public', async () => {
     signIn('company')
-    const { requests } = open(sessions(here))
+    open(sessions(here))
     await row('Firefox on Linux')
     expect(screen.queryByRole('switch')).not.toBeInTheDocument()
-    expect(requests.map(({ url }) => url)).not.toContain('/api/user/settings/')
   })
 })
 
@@ -285,14 +319,14 @@ describe('a demo account', () => {
     expect(screen.queryByText("You're only logged in on this device.")).not.toBeInTheDocument()
   })
 
-  test('loads its devices in parallel with the check whether it is one', async () => {
+  test('loads its devices and preferences in parallel with the check whether it is one', async () => {
     signIn('company')
     const { requests } = open(...isDemo, sessions(here))
     await field('Current password')
     const urls = requests.map(({ url }) => url)
     expect(urls).toContain('/api/user/profile/7/')
-    const firstTwo = [account.getDemoAccounts.path, settings.getSessions.path]
-    expect(urls.slice(0, 2).sort()).toEqual(firstTwo.sort())
+    const first = [account.getDemoAccounts.path, settings.getPreferences.path, settings.getSessions.path]
+    expect(urls.slice(0, 3).sort()).toEqual(first.sort())
   })
 
   test('is not assumed for other accounts of a demo site', async () => {

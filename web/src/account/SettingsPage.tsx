@@ -5,17 +5,20 @@ import { DeviceSettings, useSessions } from './DeviceSettings.tsx'
 import { texts } from './messages.ts'
 import { PasswordSettings } from './PasswordSettings.tsx'
 import { PrivacySettings } from './PrivacySettings.tsx'
+import { SetPassword } from './SetPassword.tsx'
 import { useIsDemoAccount } from './useIsDemoAccount.ts'
+import { usePreferences } from './usePreferences.ts'
 
 export function SettingsPage() {
   const session = useSession()
   const isDemo = useIsDemoAccount()
+  const preferences = usePreferences()
   const sessions = useSessions()
   return (
     <div className="mx-auto min-h-dvh w-full max-w-page px-4 py-6 md:px-6 md:py-10">
       <h1 className="mb-6 text-3xl">{texts.settings.title}</h1>
-      {/* A skeleton until the permissions are known, so that nothing moves afterwards. */}
-      {isDemo === undefined ? (
+      {/* A skeleton until it is known which sections are shown, so that nothing moves afterwards. */}
+      {isDemo === undefined || preferences.isLoading ? (
         <Loading />
       ) : (
         <>
@@ -25,8 +28,12 @@ export function SettingsPage() {
             </div>
           )}
           <div className="divide-y divide-line">
-            <PasswordSettings disabled={isDemo} />
-            {session?.userType === 'personal' && <PrivacySettings />}
+            {preferences.data?.body.has_password === false ? (
+              <SetPassword />
+            ) : (
+              <PasswordSettings disabled={isDemo} />
+            )}
+            {session?.userType === 'personal' && <PrivacySettings query={preferences} />}
             <DeviceSettings isDemo={isDemo} query={sessions} />
           </div>
         </>

@@ -16,6 +16,16 @@ export const texts = {
     save: (job: string) => `Log in to save ${job}`,
     open: (tab: string) => `Log in to continue to “${tab.replace(titleOf(''), '')}”`,
   },
+  anotherService: 'another service',
+  signInWith: (provider: string) => `Sign in with ${provider}`,
+  candidatesMaySignIn: 'Looking for a job? You can also sign up without a password.',
+  signInFailed: {
+    cancelled: (provider: string) =>
+      `You cancelled the login with ${provider}. Try again, or log in with your email and password.`,
+    unverified: (provider: string) =>
+      `${provider} has not verified your email. Please verify it there, then try again.`,
+    failed: (provider: string) => `The login with ${provider} failed. Please try again.`,
+  },
   notNow: 'Not now',
   noAccount: 'No account yet?',
   signUp: 'Sign-Up',
@@ -80,6 +90,10 @@ export const texts = {
     currentPassword: 'Current password',
     changePassword: 'Change password',
     passwordChanged: 'Password changed',
+    noPassword: (provider: string) =>
+      `You sign in with ${provider}. With a password you can log in with your email, too.`,
+    setPasswordHint: "We'll email you a link to choose a password.",
+    setPassword: 'Set a password',
     privacy: 'Privacy',
     privacyHint: 'Anyone with the link can open your profile. Only members see your email and phone number.',
     searchEngines: 'Let search engines show my profile',

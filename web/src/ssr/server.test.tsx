@@ -1,5 +1,5 @@
 import { account, type UserType } from '@guildhall/contract/account/endpoints'
-import type { HtmlPage, PageRequest, Render } from '@guildhall/contract/rendering'
+import type { HtmlPage, PageRequest, Render, Site } from '@guildhall/contract/rendering'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { CONTACT_NOTICES, profile, type Profile } from '@guildhall/contract/profile/endpoints'
 import { ratings } from '@guildhall/contract/ratings/endpoints'
@@ -31,7 +31,7 @@ const MANIFEST = {
   card: { file: 'assets/card.js', imports: ['src/jobs/JobDetailPage.tsx'] },
   entry: { file: 'root' },
 }
-const SITE = { name: 'Guildhall', currencySign: '$', isDemo: false }
+const SITE: Site = { name: 'Guildhall', currencySign: '$', isDemo: false, socialProvider: undefined }
 const BUILT = { template: TEMPLATE, manifest: MANIFEST, site: SITE }
 let render: Render
 // Rendered pages are shared for a while, and each test has its own answers.
@@ -214,6 +214,25 @@ test('the login page of a demo is rendered with its accounts, and fetches nothin
 
   expect(screen.getByRole('button', { name: /^Candidate/ })).toHaveTextContent('maria@example.com')
   expect([reactErrors, requests(), isKept()]).toEqual([[], [], true])
+})
+
+test('the login and the registration are rendered with the provider of social login, and hydrated', async () => {
+  const socialProvider = { provider: 'google', name: 'Google' }
+  for (const url of ['/login/', '/register/']) {
+    render = await openRenderer({ ...BUILT, site: { ...SITE, socialProvider } })
+    const { reactErrors, requests, isKept } = await open(url, [])
+    const link = screen.getByRole('link', { name: 'Sign in with Google' })
+    expect(link).toHaveAttribute('href', '/api/google-auth/start/')
+    expect([reactErrors, requests(), isKept()]).toEqual([[], [], true])
+  }
+})
+
+test('a return from the provider is handled once the login page is hydrated', async () => {
+  const { reactErrors } = await open('/login/', [], [], {
+    beforeHydration: () => void (document.documentElement.dataset['socialReturn'] = 'error=unverified'),
+  })
+  expect(await screen.findByText(/has not verified your email/)).toBeVisible()
+  expect(reactErrors).toEqual([])
 })
 
 test('the forms for visitors are in the rendered page, which sends them by POST and is not indexed', async () => {

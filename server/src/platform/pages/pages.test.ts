@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import type { Render } from '@guildhall/contract/rendering'
 import { describe, expect, test } from 'vitest'
+import { openIdentityProvider } from '../../adapters/identityProvider.ts'
 import { freshWebFolder, PAGE } from '../../../test/folders.ts'
 import { freshInstance } from '../../../test/instance.ts'
 import { openLog } from '../http/log.ts'
@@ -46,9 +47,27 @@ describe('the web app', () => {
     const webFolder = await freshWebFolder()
     const account = { user_type: 'personal' as const, email: 'a@example.com', password: 'come-in' }
     const demo = await freshInstance({ webFolder, demoAccounts: [account] })
-    expect((await demo.app.inject('/')).payload).toMatch(/<html [^>]*data-demo /)
+    expect((await demo.app.inject('/')).payload).toMatch(/<html [^>]*data-demo="" /)
     const own = await freshInstance({ webFolder })
     expect((await own.app.inject('/')).payload).not.toContain('data-demo')
+  })
+
+  test('the web app names the provider of social login', async () => {
+    const webFolder = await freshWebFolder()
+    const identityProvider = openIdentityProvider({
+      provider: 'town',
+      name: 'Town "ID"',
+      issuer: 'https://id.example',
+      clientId: 'guildhall',
+      clientSecret: 'not for pages',
+      publicUrl: 'https://jobs.example',
+    })
+    const { app } = await freshInstance({ webFolder, identityProvider })
+    const { payload } = await app.inject('/')
+    expect(payload).toMatch(/<html [^>]*data-social-provider="town" data-social-name="Town &quot;ID&quot;" /)
+    expect(payload).not.toContain('not for pages')
+    const without = await freshInstance({ webFolder })
+    expect((await without.app.inject('/')).payload).not.toContain('data-social')
   })
 
   test('the web app answers HEAD, unlike an endpoint', async () => {

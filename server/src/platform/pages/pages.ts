@@ -16,11 +16,12 @@ type Pages = {
   siteName: string
   currency: string
   demoAccounts: readonly unknown[]
+  identityProvider?: { provider: string; name: string } | undefined
 }
 
 /** Serves the built web app: hashed assets, cached for a year, and for every other URL a page, rendered or empty. */
 export function servePages(app: FastifyInstance, pages: Pages) {
-  const { webFolder: folder, siteName, currency, demoAccounts } = pages
+  const { webFolder: folder, demoAccounts } = pages
   const notFound = (_request: FastifyRequest, response: FastifyReply) =>
     response.code(404).send({ error: 'Page Not Found' })
   app.setNotFoundHandler(notFound)
@@ -29,7 +30,7 @@ export function servePages(app: FastifyInstance, pages: Pages) {
 
   const shell = applySite(
     readFileSync(shellFile, 'utf8'),
-    describeSite({ siteName, currency, isDemo: demoAccounts.length > 0 }),
+    describeSite({ ...pages, isDemo: demoAccounts.length > 0 }),
   )
   app.register(fastifyStatic, {
     root: folder,

@@ -9,13 +9,18 @@ type SiteSettings = {
   /** ISO 4217. */
   currency: string
   isDemo: boolean
+  identityProvider?: Site['socialProvider']
 }
 
 /** The operator's settings as the web app needs them. */
-export const describeSite = ({ siteName, currency, isDemo }: SiteSettings): Site => ({
+export const describeSite = ({ siteName, currency, isDemo, identityProvider }: SiteSettings): Site => ({
   name: siteName,
   currencySign: signOf(currency),
   isDemo,
+  socialProvider: identityProvider && {
+    provider: identityProvider.provider,
+    name: identityProvider.name,
+  },
 })
 
 /** The sign before an amount: '$', '€', or letters with a non-breaking space. */
@@ -26,12 +31,17 @@ function signOf(currency: string) {
 }
 
 /** Puts the site into a built page: its name into the texts, and all of it where `web/src/ui/site.ts` reads it. */
-export function applySite(html: string, { name, currencySign, isDemo }: Site) {
-  const [title, sign] = [escapeHtml(name), escapeHtml(currencySign)]
-  return html
-    .replaceAll(DEFAULT_NAME, () => title)
-    .replace(
-      '<html ',
-      () => `<html data-site-name="${title}" data-currency-sign="${sign}"${isDemo ? ' data-demo' : ''} `,
-    )
+export function applySite(html: string, { name, currencySign, isDemo, socialProvider }: Site) {
+  const title = escapeHtml(name)
+  const attributes = {
+    'data-site-name': name,
+    'data-currency-sign': currencySign,
+    ...(isDemo && { 'data-demo': '' }),
+    ...(socialProvider && {
+      'data-social-provider': socialProvider.provider,
+      'data-social-name': socialProvider.name,
+    }),
+  }
+  const list = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}" `)
+  return html.replaceAll(DEFAULT_NAME, () => title).replace('<html ', () => `<html ${list.join('')}`)
 }

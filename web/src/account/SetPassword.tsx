@@ -1,0 +1,37 @@
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { site } from '../ui/site.ts'
+import { FailureNotice } from './FailureNotice.tsx'
+import { texts } from './messages.ts'
+import { ResetLinkSent } from './ResetLinkSent.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
+import { useSetPassword } from './useSetPassword.ts'
+
+/** For an account that was created by social login: a link to set a password is mailed to its email. */
+export function SetPassword() {
+  const { sendLink, isSending, sentTo, failure } = useSetPassword()
+  const provider = site.socialProvider?.name ?? texts.anotherService
+  return (
+    <SettingsSection title={texts.settings.password} hint={texts.settings.noPassword(provider)}>
+      <Card className="flex flex-col gap-5 p-4 sm:p-6 lg:self-start">
+        {sentTo ? (
+          <ResetLinkSent email={sentTo} />
+        ) : (
+          <>
+            <p>{texts.settings.setPasswordHint}</p>
+            <FailureNotice failure={failure} />
+            <Button
+              variant="primary"
+              busy={isSending}
+              busyText={texts.resending}
+              onClick={() => void sendLink()}
+              className="self-start"
+            >
+              {texts.settings.setPassword}
+            </Button>
+          </>
+        )}
+      </Card>
+    </SettingsSection>
+  )
+}
