@@ -1,6 +1,7 @@
 /** Why a file is refused. */
 export const FILE_ERRORS = {
   missing: 'Please choose a file.',
+  empty: 'This file is empty.',
   several: 'Please send one file only.',
   tooLarge: 'Please choose a file of at most 5 MB.',
   broken: 'The upload was incomplete. Please try again.',

@@ -1,4 +1,5 @@
 import { COMPLETION_ITEMS } from '@guildhall/contract/profile/choices'
+import { missingItems } from '@guildhall/contract/profile/completion'
 import { profile, type Profile } from '@guildhall/contract/profile/endpoints'
 import { profileSections } from '@guildhall/contract/profile/sections'
 import { describe, expect, test } from 'vitest'
@@ -22,6 +23,7 @@ describe("completion of the caller's profile", () => {
     const { call, db, newAccount } = await freshInstance()
     const ann = await newAccount()
     const completion = async () => (await call(profile.getCompletion, {}, ann)).body
+    const ownProfile = async () => (await call(profile.getOwnProfile, {}, ann)).body as Profile
     const { addSkill, addRate, addEmploymentType, addLanguage, deleteSkill, deleteLanguage } = profileSections
     const rate = { amount: '30', period: 'Hour' }
     const language = { language: 'English', proficiency: 'Native' }
@@ -41,10 +43,10 @@ describe("completion of the caller's profile", () => {
       await complete()
       missing = missing.filter((other) => other !== item)
       expect(await completion()).toEqual({ percentage, missing })
+      expect(missingItems(await ownProfile())).toEqual(missing)
     }
 
-    const { body } = await call(profile.getOwnProfile, {}, ann)
-    const { skills, languages } = body as Profile
+    const { skills, languages } = await ownProfile()
     await call(deleteSkill, { params: { id: skills[0]!.id } }, ann)
     await call(deleteLanguage, { params: { id: languages[0]!.id } }, ann)
     await call(profile.saveProfile, { body: { name: 'Ann', shortIntro: '' } }, ann)

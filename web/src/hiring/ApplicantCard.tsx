@@ -1,14 +1,13 @@
 import type { ResponseOf } from '@guildhall/contract/endpoint'
 import type { hiring } from '@guildhall/contract/hiring/endpoints'
-import { Briefcase, Check, ChevronDown, Clock, MapPin } from 'lucide-react'
+import { Briefcase, Check, ChevronDown, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ExpectedRate, PersonLocation, PersonRating } from '../profile/api.ts'
 import { to } from '../to.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { Link } from '../ui/Link.tsx'
-import { Salary } from '../ui/Salary.tsx'
-import { Stars } from '../ui/Stars.tsx'
 import { ApplicationStatusChip, dayOf } from './ApplicationState.tsx'
 import { texts } from './messages.ts'
 
@@ -36,7 +35,7 @@ export function ApplicantCard({ applicant, jobSkillCount }: ApplicantCardProps) 
                   {user.name}
                 </Link>
               </h3>
-              {user.rate_ratio !== null && <Stars rating={user.rate_ratio} count={user.rating_count} />}
+              {user.rate_ratio !== null && <PersonRating person={user} />}
             </div>
             <p className="line-clamp-2 text-soft">{user.short_intro}</p>
           </div>
@@ -55,7 +54,7 @@ export function ApplicantCard({ applicant, jobSkillCount }: ApplicantCardProps) 
 
 /** Last role, location, employment types and expected rate. */
 function Background({ user }: Pick<Applicant, 'user'>) {
-  const { last_experience: last, userlocation, expectedsalary: rate, useremploymenttype: types } = user
+  const { last_experience: last, userlocation, expectedsalary, useremploymenttype: types } = user
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1.5">
       {last && (
@@ -64,17 +63,18 @@ function Background({ user }: Pick<Applicant, 'user'>) {
         </IconItem>
       )}
       {userlocation && (
-        <IconItem icon={<MapPin size={16} aria-hidden />}>{userlocation.location.location}</IconItem>
+        <li>
+          <PersonLocation person={user} />
+        </li>
       )}
       {types.length > 0 && (
         <IconItem icon={<Clock size={16} aria-hidden />}>
           {types.map(({ employment_type }) => employment_type.type).join(', ')}
         </IconItem>
       )}
-      {rate && (
+      {expectedsalary && (
         <li>
-          <span className="sr-only">{texts.panel.rate}</span>{' '}
-          <Salary nominal={rate.nominal} period={rate.paid_period} />
+          <ExpectedRate person={user} />
         </li>
       )}
     </ul>

@@ -55,7 +55,6 @@ export const texts = {
     deadline: (day: string) => `Apply before ${day}`,
     appliedOn: (day: string) => `Applied on ${day}`,
     role: (role: string, company: string) => `${role} at ${company}`,
-    rate: 'Expected rate',
     matchingSkills: (matching: number, asked: number) =>
       `Matches ${matching} of ${asked} ${asked === 1 ? 'skill' : 'skills'}`,
     otherSkills: 'Other skills',

@@ -1,9 +1,5 @@
-import { COMPLETION_ITEMS } from '@guildhall/contract/profile/choices'
-import {
-  type CompletionItem,
-  profile as endpoints,
-  type Profile,
-} from '@guildhall/contract/profile/endpoints'
+import { missingItems } from '@guildhall/contract/profile/completion'
+import { profile as endpoints, type Profile } from '@guildhall/contract/profile/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../api/client.ts'
 import { useSession } from '../api/session.ts'
@@ -12,21 +8,6 @@ import { Card } from '../ui/Card.tsx'
 import { cx } from '../ui/cx.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Ring } from '../ui/Ring.tsx'
-
-/** What the profile on the page lacks. */
-function findMissing(profile: Profile) {
-  const has: Record<CompletionItem, boolean> = {
-    short_intro: profile.short_intro !== '',
-    bio: profile.bio !== '',
-    location: profile.userlocation !== null,
-    skills: profile.skills.length > 0,
-    rate: profile.expectedsalary !== null,
-    employment_type: profile.useremploymenttype.length > 0,
-    language: profile.languages.length > 0,
-    resume: profile.resume !== null,
-  }
-  return COMPLETION_ITEMS.filter((item) => !has[item])
-}
 
 /**
  * How complete the own profile is, links to what is missing, and the way back to an application that waits for it. Until
@@ -44,7 +25,7 @@ export function CompletionCard({ profile }: { profile: Profile }) {
       </>
     )
   }
-  const missing = data?.body.missing ?? findMissing(profile)
+  const missing = data?.body.missing ?? missingItems(profile)
   const percentage = data?.body.percentage ?? 0
   const isComplete = missing.length === 0
   return (

@@ -1,12 +1,11 @@
 import type { Profile } from '@guildhall/contract/profile/endpoints'
-import { MapPin, Pencil } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import type { RefObject } from 'react'
 import { Avatar, CompanyAvatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
 import { cx } from '../ui/cx.ts'
-import { Salary } from '../ui/Salary.tsx'
-import { Stars } from '../ui/Stars.tsx'
 import { texts } from './messages.ts'
+import { PersonFacts } from './PersonFacts.tsx'
 import { PictureEditor } from './PictureEditor.tsx'
 import { ProfileContact } from './ProfileContact.tsx'
 import { SendMessage } from './SendMessage.tsx'
@@ -34,7 +33,7 @@ export function HeadView({ profile, isOwner, editButton, onEdit }: HeadViewProps
             {name}
           </h1>
           {short_intro && <p className="text-lg">{short_intro}</p>}
-          <Facts profile={profile} />
+          <PersonFacts person={profile} />
         </div>
         <div className="min-h-11 shrink-0 print:hidden lg:self-start">
           {isOwner ? (
@@ -67,34 +66,5 @@ export function HeadView({ profile, isOwner, editButton, onEdit }: HeadViewProps
         <ProfileContact profile={profile} />
       </div>
     </>
-  )
-}
-
-/** The location, the rating and, of a person, the expected rate. */
-function Facts({
-  profile: { userlocation, rate_ratio, rating_count, expectedsalary },
-}: {
-  profile: Profile
-}) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-soft">
-      {userlocation && (
-        <span className="flex items-center gap-1">
-          <MapPin size={16} aria-hidden />
-          {userlocation.location.location}
-        </span>
-      )}
-      {rate_ratio === null ? (
-        <Stars rating={0} label={texts.head.noRatings} />
-      ) : (
-        <Stars rating={rate_ratio} count={rating_count} />
-      )}
-      {expectedsalary && (
-        <span className="text-ink">
-          <span className="sr-only">{texts.head.rate} </span>
-          <Salary nominal={expectedsalary.nominal} period={expectedsalary.paid_period} />
-        </span>
-      )}
-    </div>
   )
 }

@@ -7,20 +7,14 @@ import { Button } from '../ui/Button.tsx'
 import { cx } from '../ui/cx.ts'
 import { useAlert } from '../ui/useAlert.ts'
 import { CompletionCard } from './CompletionCard.tsx'
-import { EducationSection } from './EducationSection.tsx'
-import { EmploymentTypeSection } from './EmploymentTypeSection.tsx'
-import { ExperienceSection } from './ExperienceSection.tsx'
-import { LanguageSection } from './LanguageSection.tsx'
 import { profileTexts as texts } from './messages.ts'
 import { OpenForms } from './openForms.ts'
-import { PortfolioSection } from './PortfolioSection.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
-import { RateSection } from './RateSection.tsx'
+import { ProfileSections } from './ProfileSections.tsx'
 import { ResumeSection } from './ResumeSection.tsx'
 import { Reviews } from './Reviews.tsx'
 import { Section } from './Section.tsx'
 import { SideMenu } from './SideMenu.tsx'
-import { SkillSection } from './SkillSection.tsx'
 
 /** The profile of a person. Its owner edits it in place, or looks at it as a company sees it. */
 export function PersonProfile({ profile }: { profile: Profile }) {
@@ -57,13 +51,7 @@ export function PersonProfile({ profile }: { profile: Profile }) {
         </div>
         <SideMenu />
         <div className="min-w-0 space-y-4 lg:col-start-2 lg:row-span-2 lg:row-start-2">
-          <SkillSection {...section} />
-          <RateSection {...section} />
-          <ExperienceSection {...section} />
-          <PortfolioSection {...section} />
-          <EducationSection {...section} />
-          <EmploymentTypeSection {...section} />
-          <LanguageSection {...section} />
+          <ProfileSections {...section} />
           <Section name="resume">
             <ResumeSection {...section} />
           </Section>

@@ -62,13 +62,13 @@ describe('choosing', () => {
     [
       'of another type',
       new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' }),
-      'Please choose a JPEG, PNG, WebP or AVIF file.',
+      'Please choose a JPEG, PNG, WebP or AVIF picture.',
     ],
     ['that is empty', new File([], 'me.png', { type: 'image/png' }), 'This file is empty.'],
     [
       'over 5 MB',
       new File(['x'.repeat(5 * 1024 * 1024 + 1)], 'me.png', { type: 'image/png' }),
-      'This file is larger than 5 MB.',
+      'Please choose a file of at most 5 MB.',
     ],
     [
       'that the browser cannot decode',

@@ -1,3 +1,4 @@
+import { PICTURE_ERRORS } from '@guildhall/contract/files'
 import { type Profile, profile as endpoints } from '@guildhall/contract/profile/endpoints'
 import { Camera } from 'lucide-react'
 import { type ChangeEvent, useEffect, useId, useState } from 'react'
@@ -73,7 +74,7 @@ export function PictureEditor({ profile }: PictureEditorProps) {
 
 /** The picture in a file, turned upright, or why it can't be shown. */
 async function decode(file: File): Promise<{ picture?: ImageBitmap; error?: string }> {
-  const error = await findFileError(file, FILE)
+  const error = await findFileError(file, FILE, PICTURE_ERRORS.type)
   if (error) return { error }
   try {
     return { picture: await createImageBitmap(file) }

@@ -15,7 +15,7 @@ export function ProfileContact({ profile }: { profile: Profile }) {
   const isHidden = contact_notice !== null && (isVisitor || !isLoading)
   return (
     <div>
-      <h2 className="mb-3 text-lg font-bold">{texts.head.contact}</h2>
+      <h2 className="mb-3 text-lg font-bold">{texts.profile.sections.contact}</h2>
       <dl>
         <Entry term={texts.head.username}>{username}</Entry>
       </dl>
@@ -30,22 +30,33 @@ export function ProfileContact({ profile }: { profile: Profile }) {
           <Skeleton className="h-35" />
         ) : (
           <dl className="space-y-2">
-            {email && (
-              <Entry term={texts.head.email} href={`mailto:${email}`}>
-                {email}
-              </Entry>
-            )}
-            {phone_number && (
-              <Entry term={texts.head.phone} href={`tel:${phone_number.replace(/[^+\d]/g, '')}`}>
-                {phone_number}
-              </Entry>
-            )}
+            <ContactEntries profile={profile} />
           </dl>
         )}
       </div>
     </div>
   )
 }
+
+/** The email and the phone number, as far as they are known. */
+export const ContactEntries = ({
+  profile: { email, phone_number },
+}: {
+  profile: Pick<Profile, 'email' | 'phone_number'>
+}) => (
+  <>
+    {email && (
+      <Entry term={texts.head.email} href={`mailto:${email}`}>
+        {email}
+      </Entry>
+    )}
+    {phone_number && (
+      <Entry term={texts.head.phone} href={`tel:${phone_number.replace(/[^+\d]/g, '')}`}>
+        {phone_number}
+      </Entry>
+    )}
+  </>
+)
 
 type EntryProps = { term: string; href?: string; children: string }
 

@@ -55,7 +55,7 @@ describe('the sections', () => {
     open('/profile/?id=7', shown())
     await screen.findByRole('button', { name: 'Add skill' })
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id)
-    const parts = ['completion', ...NAMES.map((name) => `${name}-heading`), 'reviews']
+    const parts = ['completion', ...NAMES.map((name) => `${name}-heading`), 'reviews-heading']
     expect(headings.filter((id) => parts.includes(id))).toEqual(parts)
   })
 

@@ -1,3 +1,4 @@
+import { RESUME_ERRORS } from '@guildhall/contract/files'
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { MAX } from '@guildhall/contract/sizes'
 import { CircleAlert, FileUp } from 'lucide-react'
@@ -29,7 +30,7 @@ export function ResumeUpload({ onClose }: { onClose: () => void }) {
   async function choose(chosen: File | undefined) {
     if (!chosen) return
     upload.cancel()
-    const error = await findFileError(chosen, ENDPOINT.file)
+    const error = await findFileError(chosen, ENDPOINT.file, RESUME_ERRORS.type)
     setFile(error ? undefined : chosen)
     setFileError(error)
     if (!error) send(chosen)

@@ -5,7 +5,6 @@ import { Star } from 'lucide-react'
 import { query } from '../api/client.ts'
 import { to } from '../to.ts'
 import { Avatar, CompanyAvatar } from '../ui/Avatar.tsx'
-import { Card } from '../ui/Card.tsx'
 import { monthDayYear } from '../ui/dates.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -14,6 +13,7 @@ import { SkeletonList } from '../ui/Skeleton.tsx'
 import { Stars } from '../ui/Stars.tsx'
 import { usePaging } from '../ui/usePaging.ts'
 import { profileTexts as texts } from './messages.ts'
+import { Section } from './Section.tsx'
 
 /** The parameter of the page number. */
 export const REVIEW_PAGE = 'reviews'
@@ -28,23 +28,19 @@ export function Reviews({ userId }: { userId: number }) {
       status === 200 ? { items: body.data, total: body.total_rating } : { items: [], total: 0 },
   })
   return (
-    <Card as="section" aria-labelledby="reviews" className="px-5 py-4 md:px-6">
-      <h2 id="reviews" className="flex items-baseline gap-2 text-lg font-bold">
-        {texts.reviews}
-        {reviews.data && <span className="font-normal text-soft tabular-nums">{reviews.data.total}</span>}
-      </h2>
+    <Section name="reviews" count={reviews.data?.total}>
       <PagedList
         query={reviews}
         pageSize={PAGE_SIZE.ratings}
         pageParam={REVIEW_PAGE}
-        label={texts.reviews}
+        label={texts.sections.reviews}
         className="divide-y divide-line"
         skeleton={<SkeletonList count={2} className="h-30" />}
         empty={<EmptyState icon={Star} text={texts.noReviews} />}
       >
         {(review) => <Review key={review.id} review={review} />}
       </PagedList>
-    </Card>
+    </Section>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { profileTexts as texts } from './messages.ts'
 import { RowActions } from './RowActions.tsx'
@@ -7,6 +7,7 @@ import { Section } from './Section.tsx'
 import type { ItemFormProps } from './SectionForm.tsx'
 import type { SectionName } from './sectionNames.ts'
 import type { Reply } from './useChange.ts'
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
 
 type Row = { id: number }
 
@@ -87,22 +88,4 @@ export function RowSection<Item extends Row>(props: RowSectionProps<Item>) {
       {isOwner && open === 'add' && <Form label={texts.add[name]} onClose={close} onLost={close} />}
     </Section>
   )
-}
-
-/** When the focused control is removed, with its row or its form, the focus moves to the heading. */
-function useFocusAfterRemoval(heading: RefObject<HTMLElement | null>) {
-  const focused = useRef<Element>(null)
-  useEffect(() => {
-    const section = heading.current?.closest('section')
-    const remember = ({ target }: FocusEvent) => void (focused.current = target as Element)
-    section?.addEventListener('focusin', remember)
-    return () => section?.removeEventListener('focusin', remember)
-  }, [heading])
-
-  // After every render, because any may remove the control.
-  useEffect(() => {
-    if (!focused.current || focused.current.isConnected) return
-    focused.current = null
-    if (document.activeElement === document.body) heading.current?.focus()
-  })
 }

@@ -1,14 +1,18 @@
 import type { Profile } from '@guildhall/contract/profile/endpoints'
-import type { ReactNode, Ref } from 'react'
-import { Card } from '../ui/Card.tsx'
+import { createContext, type ReactNode, type Ref, use } from 'react'
 import { profileTexts as texts } from './messages.ts'
 import type { SectionName } from './sectionNames.ts'
 
-/** The props of each section of the page. */
+/** The props of each section of a profile. */
 export type SectionProps = { profile: Profile; isOwner: boolean }
 
+/** Whether the sections are parts of a detail beside a list. On the page of a profile each is a card of its own. */
+export const IsDetail = createContext(false)
+
 type SectionCardProps = {
-  name: SectionName
+  name: SectionName | 'contact' | 'reviews'
+  /** Beside the name. */
+  count?: number
   heading?: Ref<HTMLHeadingElement>
   /** Beside the heading. */
   action?: ReactNode
@@ -17,22 +21,29 @@ type SectionCardProps = {
 }
 
 /** The heading of a section, with the page's anchor, and its content. */
-export function Section({ name, heading, action, onPointerEnter, children }: SectionCardProps) {
+export function Section({ name, count, heading, action, onPointerEnter, children }: SectionCardProps) {
+  const isDetail = use(IsDetail)
+  const Heading = isDetail ? 'h3' : 'h2'
   return (
-    <Card
-      as="section"
+    <section
       onPointerEnter={onPointerEnter}
       id={name}
       aria-labelledby={`${name}-heading`}
-      className="px-5 py-3 md:px-6 md:py-4"
+      className={isDetail ? 'border-t border-line py-3' : 'card relative px-5 py-3 md:px-6 md:py-4'}
     >
       <div className="flex min-h-11 items-center justify-between gap-3">
-        <h2 ref={heading} id={`${name}-heading`} tabIndex={-1} className="text-lg font-bold outline-none">
+        <Heading
+          ref={heading}
+          id={`${name}-heading`}
+          tabIndex={-1}
+          className="text-lg font-bold outline-none"
+        >
           {texts.sections[name]}
-        </h2>
+          {count !== undefined && <span className="ml-2 font-normal text-soft tabular-nums">{count}</span>}
+        </Heading>
         {action}
       </div>
       {children}
-    </Card>
+    </section>
   )
 }

@@ -1,1 +1,5 @@
 export { OwnCompanyProfile } from './lazyCompanyProfile.tsx'
+export { PersonCard, PersonCardSkeleton } from './PersonCard.tsx'
+export { PersonDetail } from './PersonDetail.tsx'
+export { PersonDetailSkeleton } from './PersonDetailSkeleton.tsx'
+export { ExpectedRate, PersonLocation, PersonRating } from './PersonFacts.tsx'

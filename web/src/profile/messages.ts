@@ -32,9 +32,6 @@ export const texts = {
   },
 
   upload: {
-    wrongType: (types: string) => `Please choose a ${types} file.`,
-    empty: 'This file is empty.',
-    tooLarge: (megabytes: number) => `This file is larger than ${megabytes} MB.`,
     start: 'Upload',
     sending: 'Uploading...',
     retry: 'Try again',
@@ -47,8 +44,8 @@ export const texts = {
     save: 'Save',
     cancel: 'Cancel',
     sendMessage: 'Send Message',
+    opening: 'Opening...',
     about: 'About',
-    contact: 'Contact',
     login: 'Login',
     name: 'Full name',
     username: 'Username',
@@ -61,6 +58,15 @@ export const texts = {
     rate: 'Expected rate',
     noRatings: 'No ratings yet',
     readOnly: "This can't be changed.",
+  },
+
+  detail: {
+    showContact: 'Show contact',
+    loadingContact: 'Loading...',
+    resumeHint: 'The resume loads with the contact details.',
+    viewProfile: 'View profile',
+    gone: 'This person can no longer be found.',
+    loading: 'Loading the profile',
   },
 
   company: {
@@ -80,6 +86,8 @@ export const texts = {
       'emp-type': 'Employment Type',
       language: 'Language',
       resume: 'Resume',
+      contact: 'Contact',
+      reviews: 'Reviews',
     },
     add: {
       skills: 'Add skill',
@@ -107,7 +115,6 @@ export const texts = {
     isEditing: 'Please save or cancel your changes first.',
     isPreview: 'This is how a company sees your profile.',
     endPreview: 'Back to editing',
-    reviews: 'Reviews',
     noReviews: 'No reviews yet.',
     reviewOf: 'For',
     listFailed: "We couldn't load the options.",

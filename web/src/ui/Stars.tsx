@@ -4,7 +4,7 @@ import { texts } from './messages.ts'
 type StarsProps = {
   /** 0 to 5 with one decimal, rounded to the nearest half star. */
   rating: number
-  /** The number of ratings. */
+  /** The number of ratings. With it, the rating is also shown as a number: half stars don't say what an average is. */
   count?: number
   /** In place of the number. */
   label?: string
@@ -26,7 +26,11 @@ export function Stars({ rating, count, label = texts.outOfFive(rating), size = 1
           </span>
         ))}
       </span>
-      {count !== undefined && <span className="text-sm text-soft">({count})</span>}
+      {count !== undefined && (
+        <span className="text-sm text-soft tabular-nums">
+          <span aria-hidden>{rating}</span> ({count})
+        </span>
+      )}
     </span>
   )
 }

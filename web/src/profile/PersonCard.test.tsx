@@ -1,0 +1,125 @@
+import { CONTACT_NOTICES, profile } from '@guildhall/contract/profile/endpoints'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { MouseEvent } from 'react'
+import { expect, test, vi } from 'vitest'
+import { aPerson } from '../../test/aPerson.ts'
+import { aPersonCard } from '../../test/aPersonCard.ts'
+import { answer, hold, type Prepared, refuse, renderAt, signIn } from '../../test/render.tsx'
+import { PersonCard } from './PersonCard.tsx'
+
+const user = userEvent.setup()
+const skill = (id: number, skill_name: string, skill_level: string) => ({
+  id,
+  skills: { id, skill_name },
+  skill_level: { id, skill_level },
+})
+const skills = [
+  skill(1, 'Joinery', 'Expert'),
+  skill(2, 'Carving', 'Advanced'),
+  skill(3, 'Turning', 'Intermediate'),
+  skill(4, 'Gilding', 'Beginner'),
+]
+
+function show(props: Partial<Parameters<typeof PersonCard>[0]> = {}, ...prepared: Prepared[]) {
+  signIn('company')
+  const card = <PersonCard person={aPersonCard()} {...props} />
+  return renderAt('/users/', '/users/', <ul>{card}</ul>, prepared)
+}
+
+const alerted = (text: string) => within(screen.getByRole('alert')).findByText(text, { exact: false })
+const sendMessage = () => screen.getByRole('button', { name: 'Send Message' })
+
+test('a card shows who a person is, the first three skills with their levels, and the last role', () => {
+  show({ person: aPersonCard({ rate_ratio: 4.6, rating_count: 12, skills }) })
+
+  expect(screen.getByRole('link', { name: 'Maria Alvarez' })).toHaveAttribute('href', '/profile/?id=7')
+  expect(screen.getByRole('img', { name: '4.6 out of 5' })).toBeVisible()
+  for (const text of ['4.6', '(12)', 'Builds stairs', 'Berlin, Germany', '$45', '/ hour', 'Joiner'])
+    expect(screen.getByText(text)).toBeVisible()
+  expect(screen.getByText('at Linden Joinery')).toBeVisible()
+  const shown = within(screen.getByRole('list', { name: 'Skills' })).getAllByRole('listitem')
+  expect(shown.map(({ textContent }) => textContent)).toEqual([
+    'Joinery Expert',
+    'Carving Advanced',
+    'Turning Intermediate',
+  ])
+})
+
+test('a card of somebody without ratings, location and jobs shows empty stars and leaves the rest out', () => {
+  show({ person: aPersonCard({ userlocation: null, expectedsalary: null, last_experience: null }) })
+
+  expect(screen.getByRole('img', { name: 'No ratings yet' })).toBeVisible()
+  expect(screen.queryByText('Berlin, Germany')).not.toBeInTheDocument()
+  expect(screen.queryByText(/^at/)).not.toBeInTheDocument()
+})
+
+test('the link of a selected card is the current one, and passes on clicks and keys', async () => {
+  const link = {
+    onClick: vi.fn<(event: MouseEvent) => void>((event) => event.preventDefault()),
+    onKeyDown: vi.fn<() => void>(),
+  }
+  const { url } = show({ selected: true, link })
+
+  const name = screen.getByRole('link', { current: true })
+  await user.click(name)
+  await user.keyboard('{ArrowDown}')
+  expect(link.onClick).toHaveBeenCalledOnce()
+  expect(link.onKeyDown).toHaveBeenCalledOnce()
+  expect(url()).toBe('/users/')
+})
+
+test('Send Message reads the email once, is busy meanwhile and opens the message', async () => {
+  const { held, release } = hold(answer(profile.getProfile, { status: 200, body: aPerson() }))
+  const { requests, url } = show({}, held)
+
+  expect(requests).toEqual([])
+  await user.click(sendMessage())
+  const busy = await screen.findByRole('button', { name: 'Opening...' })
+  await user.click(busy)
+  release()
+
+  await waitFor(() => expect(url()).toBe('/messages/?email=maria%40example.com'))
+  expect(requests).toMatchObject([{ method: 'GET', url: '/api/user/profile/7/' }])
+})
+
+test('Send Message at the limit of contacts says when the next can be read', async () => {
+  const body = aPerson({
+    email: null,
+    phone_number: null,
+    resume: null,
+    contact_notice: CONTACT_NOTICES.company,
+  })
+  const { url } = show({}, answer(profile.getProfile, { status: 200, body }))
+
+  await user.click(sendMessage())
+
+  expect(await alerted(CONTACT_NOTICES.company)).toBeVisible()
+  expect(url()).toBe('/users/')
+  expect(sendMessage()).toBeEnabled()
+})
+
+test.each([
+  [
+    'of an account that is gone',
+    answer(profile.getProfile, { status: 404, body: { error: 'User Not Found' } }),
+    'User Not Found',
+  ],
+  [
+    'without a network',
+    { endpoint: profile.getProfile, reply: 'unreachable' as const },
+    'Please check your connection',
+  ],
+  [
+    'that the server refuses',
+    refuse(profile.getProfile, 503, 'Please try again in a minute.'),
+    'Please try again',
+  ],
+])('Send Message %s shows why in an alert', async (_, prepared, message) => {
+  const { url } = show({}, prepared)
+
+  await user.click(sendMessage())
+
+  expect(await alerted(message)).toBeVisible()
+  expect(url()).toBe('/users/')
+})

@@ -1,0 +1,127 @@
+import { CONTACT_NOTICES, profile, type Profile } from '@guildhall/contract/profile/endpoints'
+import { ratings } from '@guildhall/contract/ratings/endpoints'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { aCompany } from '../../test/aCompany.ts'
+import { aPerson } from '../../test/aPerson.ts'
+import { answer, hold, type Prepared, renderAt, signIn, unreachable } from '../../test/render.tsx'
+import { PersonDetail } from './PersonDetail.tsx'
+
+const user = userEvent.setup()
+const noReviews = answer(ratings.getRatings, {
+  status: 200,
+  body: { data: [], total_rating: 0, rate_ratio: null },
+})
+const hidden = { email: null, phone_number: null, resume: null }
+const shown = (overrides: Partial<Profile> = {}) =>
+  answer(profile.getProfile, { status: 200, body: aPerson({ id: 60, ...overrides }) })
+const withoutContact = shown(hidden)
+
+function open(...prepared: Prepared[]) {
+  signIn('company')
+  const view = renderAt('/users/', '/users/', <PersonDetail userId={60} />, [...prepared, noReviews])
+  const reads = () => view.requests.map(({ url }) => url).filter((url) => url.includes('/profile/60/'))
+  return { ...view, reads }
+}
+
+const showContact = async () => user.click(await screen.findByRole('button', { name: 'Show contact' }))
+const region = (name: string) => within(screen.getByRole('region', { name }))
+
+describe('the profile of a person beside a list', () => {
+  test('is read without contact data, and shows all sections in order, below the name', async () => {
+    const { reads } = open(withoutContact)
+
+    expect(await screen.findByRole('heading', { level: 2, name: 'Maria Alvarez' })).toBeVisible()
+    expect(reads()).toEqual(['/api/user/profile/60/?contact=false'])
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ id }) => id)).toEqual(
+      'contact resume skills rate experience portfolio education emp-type language reviews'
+        .split(' ')
+        .map((name) => `${name}-heading`),
+    )
+    expect(screen.getByText('Builds stairs')).toBeVisible()
+    expect(screen.getByText(/Since 2009/)).toBeVisible()
+    expect(region('Skills').getByText('Joinery')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^(Add|Edit|Delete)/ })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'View profile' })).toHaveAttribute('href', '/profile/?id=60')
+  })
+
+  test('that failed to load can be loaded again', async () => {
+    open(unreachable(profile.getProfile), withoutContact)
+
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+
+    expect(await screen.findByRole('heading', { name: 'Maria Alvarez' })).toBeVisible()
+  })
+
+  test.each([
+    [
+      'of an account that is gone',
+      answer(profile.getProfile, { status: 404, body: { error: 'User Not Found' } }),
+    ],
+    ['of a company', answer(profile.getProfile, { status: 200, body: aCompany({ id: 60 }) })],
+  ])('%s says that there is none', async (_, prepared) => {
+    open(prepared)
+
+    expect(await screen.findByText('This person can no longer be found.')).toBeVisible()
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+})
+
+describe('the contact data', () => {
+  test('load on Show contact, which is busy meanwhile and hands its focus to the heading', async () => {
+    const { held, release } = hold(shown({ resume: '/files/resumes/k3/Maria%20Lopez.pdf' }))
+    const { reads } = open(withoutContact, held)
+
+    await showContact()
+    expect(await screen.findByRole('button', { name: 'Loading...' })).toHaveFocus()
+    release()
+
+    expect(await screen.findByRole('link', { name: 'maria@example.com' })).toBeVisible()
+    expect(region('Contact').getByRole('link', { name: '+49 30 1234' })).toBeVisible()
+    expect(region('Resume').getByText('Maria Lopez.pdf')).toBeVisible()
+    expect(region('Resume').getByRole('button', { name: 'View' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Contact' })).toHaveFocus())
+    expect(reads()).toEqual(['/api/user/profile/60/?contact=false', '/api/user/profile/60/'])
+  })
+
+  test('of a person without a phone number and a resume are the email', async () => {
+    open(withoutContact, shown({ phone_number: '', resume: null }))
+
+    await showContact()
+
+    expect(await screen.findByRole('link', { name: 'maria@example.com' })).toBeVisible()
+    expect(region('Contact').queryByText('Phone')).not.toBeInTheDocument()
+    expect(region('Resume').getByText('No resume yet.')).toBeVisible()
+  })
+
+  test('that failed to load can be asked for again', async () => {
+    open(withoutContact, unreachable(profile.getProfile), shown())
+
+    await showContact()
+    expect(await within(screen.getByRole('alert')).findByText(/Please check your connection/)).toBeVisible()
+    await showContact()
+
+    expect(await screen.findByRole('link', { name: 'maria@example.com' })).toBeVisible()
+  })
+
+  test('at the limit are replaced by the reason, also where it was reached meanwhile', async () => {
+    const atLimit = { ...hidden, contact_notice: CONTACT_NOTICES.company }
+    const { unmount } = open(shown(atLimit))
+    expect(await screen.findByText(CONTACT_NOTICES.company)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Show contact' })).not.toBeInTheDocument()
+    unmount()
+
+    open(withoutContact, shown(atLimit))
+    await showContact()
+    expect(await screen.findByText(CONTACT_NOTICES.company)).toBeVisible()
+  })
+
+  test('give a message its email', async () => {
+    const { url } = open(withoutContact, shown())
+
+    await user.click(await screen.findByRole('button', { name: 'Send Message' }))
+
+    await waitFor(() => expect(url()).toBe('/messages/?email=maria%40example.com'))
+  })
+})

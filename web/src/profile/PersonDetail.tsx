@@ -1,0 +1,117 @@
+import { type Profile, profile as endpoints } from '@guildhall/contract/profile/endpoints'
+import { useQuery } from '@tanstack/react-query'
+import { UserX } from 'lucide-react'
+import { useRef } from 'react'
+import { query } from '../api/client.ts'
+import { to } from '../to.ts'
+import { Avatar } from '../ui/Avatar.tsx'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { texts } from './messages.ts'
+import { PersonDetailSkeleton } from './PersonDetailSkeleton.tsx'
+import { PersonFacts } from './PersonFacts.tsx'
+import { ContactEntries } from './ProfileContact.tsx'
+import { ProfileSections } from './ProfileSections.tsx'
+import { ResumeSection } from './ResumeSection.tsx'
+import { Reviews } from './Reviews.tsx'
+import { IsDetail, Section } from './Section.tsx'
+import { SendMessageButton } from './SendMessageButton.tsx'
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
+import { useKnownContact, useReadContact } from './useReadContact.ts'
+
+/**
+ * The profile of a person beside a list, for a container that scrolls on its own. Contact data loads on demand, because
+ * reading it is limited.
+ */
+export function PersonDetail({ userId }: { userId: number }) {
+  const { data, error, refetch } = useQuery(
+    query(endpoints.getProfile, { params: { userId: String(userId) }, query: { contact: false } }),
+  )
+  if (!data) {
+    return (
+      <div className="py-8">
+        {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <PersonDetailSkeleton />}
+      </div>
+    )
+  }
+  if (data.status !== 200 || data.body.user_type === 'company')
+    return <EmptyState icon={UserX} text={texts.detail.gone} />
+  return (
+    <IsDetail value={true}>
+      <Person key={userId} person={data.body} />
+    </IsDetail>
+  )
+}
+
+function Person({ person }: { person: Profile }) {
+  const { id, short_intro, bio } = person
+  return (
+    <div className="pb-8">
+      <Head person={person} />
+      <div className="space-y-4 pb-5">
+        <p className="text-lg">{short_intro}</p>
+        <p className="max-w-prose leading-prose whitespace-pre-wrap">{bio}</p>
+      </div>
+      <Contact person={person} />
+      <ProfileSections profile={person} isOwner={false} />
+      <Reviews userId={id} />
+    </div>
+  )
+}
+
+/** Stays at the top while the rest scrolls. */
+function Head({ person }: { person: Profile }) {
+  const { id, name, profile_picture } = person
+  return (
+    <header className="sticky top-0 z-10 space-y-4 bg-card pt-8 pb-5">
+      <div className="flex items-center gap-4">
+        <Avatar name={name} picture={profile_picture} size="lg" />
+        <div className="min-w-0 flex-1 space-y-1">
+          <h2 className="text-2xl">{name}</h2>
+          <PersonFacts person={person} />
+        </div>
+      </div>
+      <div className="flex gap-2 print:hidden">
+        <SendMessageButton userId={id} variant="primary" />
+        <LinkButton to={to.profile(id)}>{texts.detail.viewProfile}</LinkButton>
+      </div>
+    </header>
+  )
+}
+
+/** Email, phone number and resume once they are read. Their place is kept until then, so that nothing moves. */
+function Contact({ person }: { person: Profile }) {
+  const contact = useKnownContact(person.id)
+  const { isReading, readContact } = useReadContact(person.id)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusAfterRemoval(heading)
+  const { contact_notice } = contact ?? person
+  return (
+    <>
+      <Section name="contact" heading={heading}>
+        <div className="min-h-16">
+          {contact_notice !== null ? (
+            <p className="text-soft">{contact_notice}</p>
+          ) : contact ? (
+            <dl className="grid grid-cols-2 gap-x-6">
+              <ContactEntries profile={contact} />
+            </dl>
+          ) : (
+            <Button onClick={() => readContact()} busy={isReading} busyText={texts.detail.loadingContact}>
+              {texts.detail.showContact}
+            </Button>
+          )}
+        </div>
+      </Section>
+      <Section name="resume">
+        {contact && contact_notice === null ? (
+          <ResumeSection profile={contact} isOwner={false} />
+        ) : (
+          <p className="flex min-h-11 items-center text-soft">{texts.detail.resumeHint}</p>
+        )}
+      </Section>
+    </>
+  )
+}

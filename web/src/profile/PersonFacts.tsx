@@ -1,0 +1,43 @@
+import type { PersonCard } from '@guildhall/contract/profile/endpoints'
+import { MapPin } from 'lucide-react'
+import { Salary } from '../ui/Salary.tsx'
+import { Stars } from '../ui/Stars.tsx'
+import { texts } from './messages.ts'
+
+type PersonProps<Fields extends keyof PersonCard> = { person: Pick<PersonCard, Fields> }
+
+/** The location, the rating and, of a person, the expected rate, in lines that wrap. */
+export const PersonFacts = ({
+  person,
+}: PersonProps<'userlocation' | 'rate_ratio' | 'rating_count' | 'expectedsalary'>) => (
+  <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-soft">
+    <PersonLocation person={person} />
+    <PersonRating person={person} />
+    <ExpectedRate person={person} />
+  </div>
+)
+
+/** Nothing for a person without a location. It is cut off where there is no room. */
+export const PersonLocation = ({ person: { userlocation } }: PersonProps<'userlocation'>) =>
+  userlocation && (
+    <span className="flex min-w-0 items-center gap-1">
+      <MapPin size={16} aria-hidden className="shrink-0 text-soft" />
+      <span className="truncate">{userlocation.location.location}</span>
+    </span>
+  )
+
+export const PersonRating = ({ person }: PersonProps<'rate_ratio' | 'rating_count'>) =>
+  person.rate_ratio === null ? (
+    <Stars rating={0} label={texts.head.noRatings} />
+  ) : (
+    <Stars rating={person.rate_ratio} count={person.rating_count} />
+  )
+
+/** Nothing for a person without an expected rate. */
+export const ExpectedRate = ({ person: { expectedsalary } }: PersonProps<'expectedsalary'>) =>
+  expectedsalary && (
+    <span className="text-ink">
+      <span className="sr-only">{texts.head.rate} </span>
+      <Salary nominal={expectedsalary.nominal} period={expectedsalary.paid_period} />
+    </span>
+  )
