@@ -2,7 +2,7 @@ import { expect, test } from '../harness/test.ts'
 import { logInToDemo, newAccount } from '../steps/accounts.ts'
 import { frontEndJob } from '../steps/posting.ts'
 
-const COMPANY_PAGES = ['/company-panel/', '/job-detail-panel/?jobId=1', '/add-job/']
+const COMPANY_PAGES = ['/users/', '/company-panel/', '/job-detail-panel/?jobId=1', '/add-job/']
 const PERSONAL_PAGES = ['/saved-jobs/', '/interested-jobs/', '/apply/?jobId=1']
 const GUEST_PAGES = ['/login/', '/register/']
 
@@ -33,7 +33,7 @@ test(
     await arrange.signIn(page, 'company')
     for (const path of ['/', ...PERSONAL_PAGES, ...GUEST_PAGES]) {
       await page.goto(path)
-      await expect(page, path).toHaveURL('/company-panel/?tab=jobs')
+      await expect(page, path).toHaveURL('/users/')
     }
   },
 )

@@ -56,6 +56,11 @@ test('the footer stays below the screen while the login page loads the demo acco
   expect(await isInView(page), 'the form and the accounts').toBe(false)
 })
 
+test('the footer stays below the screen while the board of people loads', async ({ page, arrange }) => {
+  await arrange.signIn(page, 'company')
+  await expectNoFooterWhileLoading(page, '/users/', /^Find people/)
+})
+
 test('the footer stays below the screen while a job with its applicants loads', async ({ page, arrange }) => {
   await arrange.signIn(page, 'company')
   await page.goto('/company-panel/?tab=jobs')

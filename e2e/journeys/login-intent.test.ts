@@ -147,7 +147,7 @@ test(
   async ({ page }) => {
     await pressOnJob(page, BEEKEEPER, 'Save')
     await logInToDemo(page, 'company')
-    await expect(page).toHaveURL('/company-panel/?tab=jobs')
+    await expect(page).toHaveURL('/users/')
     expect(await keptIntent(page)).toBeNull()
   },
 )

@@ -71,7 +71,7 @@ for (const [what, path] of [
   }) => {
     await arrange.signIn(page, 'company')
     await openSlowly(page, path, async () => {
-      if (path === '/') await expect(page).toHaveURL('/company-panel/?tab=jobs')
+      if (path === '/') await expect(page).toHaveURL('/users/')
     })
   })
 }

@@ -1,6 +1,7 @@
 import { accountScreens } from './account.ts'
 import { boardScreens } from './board.ts'
 import { hiringScreens } from './hiring.ts'
+import { peopleScreens } from './people.ts'
 import { profileScreens } from './profile.ts'
 import { heading, type Screen, type Stage } from './screen.ts'
 
@@ -20,6 +21,7 @@ export const screens: readonly Screen[] = [
   ...boardScreens,
   ...accountScreens,
   ...hiringScreens,
+  ...peopleScreens,
   ...profileScreens,
   ...notFoundScreens,
 ]

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { isPhone } from './screen.ts'
 
-export const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search jobs' })
+/** The search bar of either board. */
+export const searchBox = (page: Page) => page.getByRole('combobox', { name: /^Search (jobs|candidates)$/ })
 
 export async function searchFor(page: Page, text: string) {
   await searchBox(page).fill(text)
@@ -25,8 +26,10 @@ export async function foundJobs(page: Page) {
   return Number.parseInt(await count.innerText(), 10)
 }
 
-export const jobLinks = (page: Page) =>
-  page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')
+const cardLinks = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')
+
+export const jobLinks = cardLinks
+export const personLinks = cardLinks
 
 /** Opens a job of the list: beside the list on a desktop, on its own page on a phone. Returns the element that shows it. */
 export async function openJob(page: Page, title: string) {

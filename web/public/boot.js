@@ -1,7 +1,7 @@
 // Runs before the first paint, so that neither the wrong theme nor the wrong page flashes.
 ;(() => {
   // The job board is for candidates, so a company has a home page of its own.
-  const HOME_PAGES = { personal: '/', company: '/company-panel/?tab=jobs' }
+  const HOME_PAGES = { personal: '/', company: '/users/' }
   // The pages with the guard GuestOnly.
   const GUEST_PAGES = /^\/(login|register|reset-password|resend-activation)\/?$/
 

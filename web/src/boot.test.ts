@@ -109,7 +109,7 @@ test('without a valid stored theme none is set, so that the page follows the dev
   expect(visit({ stored: { theme: 'purple' } }).theme).toBeUndefined()
 })
 
-test('a signed-in company is redirected from the job board to its panel, and the board stays hidden', () => {
+test('a signed-in company is redirected from the job board to that of people, and the board stays hidden', () => {
   expect(visit({ stored: COMPANY })).toMatchObject({ redirects: [to.companyHome], hidden: true })
 })
 

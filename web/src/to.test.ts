@@ -13,6 +13,8 @@ test('URLs have the query parameters that the specification names', () => {
 test('the URL of a search has no empty parameters', () => {
   expect(to.search({})).toBe('/')
   expect(to.search({ search: '', page: 1, remote: false })).toBe('/')
+  expect(to.users()).toBe('/users/')
+  expect(to.users({ search: 'Joiner', page: 3, userId: 7 })).toBe('/users/?search=Joiner&userId=7&page=3')
   expect(to.search({ search: 'C++ & C#', page: 2, location: ['Oslo', 'Remote'], remote: true })).toBe(
     '/?search=C%2B%2B+%26+C%23&location=Oslo&location=Remote&remote=true&page=2',
   )

@@ -11,11 +11,18 @@ function url(path: string, query: Query = {}) {
 
 const companyPanel = (tab?: string) => url('/company-panel/', { tab })
 
+type Search = { search?: string; page?: number } & Query
+
+/** A board with a search, filters and a page; page 1 is left out. */
+const boardAt =
+  (path: string) =>
+  ({ page, ...query }: Search = {}) =>
+    url(path, { ...query, page: page === 1 ? undefined : page })
+
 /** Builds the URLs of all pages, so that no other file spells one. */
 export const to = {
   home: '/',
-  /** The home page of a company: its jobs, until companies can search for people. */
-  companyHome: companyPanel('jobs'),
+  companyHome: '/users/',
   homeOf: (session: { userType: string } | null): string =>
     session?.userType === 'company' ? to.companyHome : to.home,
   login: '/login/',
@@ -25,9 +32,10 @@ export const to = {
   settings: '/settings/',
   registerAsCompany: url('/register/', { user_type: 'company' }),
 
-  /** The job board with a search, filters and a page; page 1 is left out. */
-  search: ({ page, ...query }: { search?: string; page?: number } & Query) =>
-    url('/', { ...query, page: page === 1 ? undefined : page }),
+  /** The job board. */
+  search: boardAt('/'),
+  /** The board of people, for companies. */
+  users: boardAt('/users/'),
   jobs: (jobId: number) => url('/jobs/', { jobId }),
   savedJobs: '/saved-jobs/',
   apply: (jobId: number) => url('/apply/', { jobId }),
@@ -46,6 +54,9 @@ export const to = {
   jobNotFound: '/job-not-found/',
   userNotFound: '/user-not-found/',
 }
+
+/** Whether the path is of the board of jobs or of people, which shows the selected one too. */
+export const isBoard = (path: string) => path === to.home || path === to.companyHome
 
 const JOB_LISTS: readonly unknown[] = [to.home, to.savedJobs, to.interestedJobs, '/profile/company/']
 

@@ -70,7 +70,7 @@ test('the company’s screens fit a phone, and every target is large enough for 
   const applicants = await job.getByRole('link').first().getAttribute('href')
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 })
-    for (const path of ['/company-panel/?tab=jobs', '/add-job/', applicants!]) {
+    for (const path of ['/users/', '/company-panel/?tab=jobs', '/add-job/', applicants!]) {
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await expect(page.locator('main .skeleton')).toHaveCount(0)

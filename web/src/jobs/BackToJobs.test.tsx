@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { renderIn } from '../../test/render.tsx'
+import { renderIn, signIn } from '../../test/render.tsx'
 import { Link } from '../ui/Link.tsx'
 import { BackToJobs } from './BackToJobs.tsx'
 
@@ -11,6 +11,15 @@ test('a job opened by its URL leads back to the board', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Back to jobs' }))
 
   expect(page.url()).toBe('/')
+})
+
+test('a job that a company opened by its URL leads back to its own jobs', async () => {
+  signIn('company')
+  const page = renderIn('/jobs/?jobId=1', <BackToJobs />)
+
+  await userEvent.click(screen.getByRole('link', { name: 'Back to jobs' }))
+
+  expect(page.url()).toBe('/company-panel/?tab=jobs')
 })
 
 test.each([

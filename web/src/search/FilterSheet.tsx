@@ -7,10 +7,10 @@ import { FilterFields, filterErrors } from './FilterFields.tsx'
 import { clearedFilters, type FiltersProps } from './filters.ts'
 import { texts } from './messages.ts'
 
-type FilterSheetProps = FiltersProps & { open: boolean; onClose: () => void }
+type FilterSheetProps = FiltersProps & { submitLabel: string; open: boolean; onClose: () => void }
 
 /** The filters of a phone: they take effect together. Each time it opens with the active filters. */
-export function FilterSheet({ open, onClose, table, values, onChange }: FilterSheetProps) {
+export function FilterSheet({ submitLabel, open, onClose, table, values, onChange }: FilterSheetProps) {
   const formId = useId()
   const form = useForm<FilterValues>({
     initial: values,
@@ -35,7 +35,7 @@ export function FilterSheet({ open, onClose, table, values, onChange }: FilterSh
         <>
           <Button onClick={() => form.reset(clearedFilters(table))}>{texts.clearFilters}</Button>
           <Button type="submit" form={formId} variant="primary" className="flex-1">
-            {texts.showJobs}
+            {submitLabel}
           </Button>
         </>
       }

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import {
   ApplyButton,
@@ -8,34 +8,15 @@ import {
   useCountView,
   useJobDetail,
 } from '../jobs/api.ts'
-import { Card } from '../ui/Card.tsx'
-import { texts } from './messages.ts'
+import { jobTexts as texts } from './messages.ts'
+import { type PaneProps, PaneFrame } from './PaneFrame.tsx'
 
-type JobPaneProps = {
-  /** Undefined while the list is loading. */
-  jobId: number | undefined
-  /** Whether the viewer opened the job, so that a view counts: the first of a list is shown to everybody. */
-  isOpened?: boolean
-  ref?: Ref<HTMLElement>
-}
-
-/** The selected job beside the list, which scrolls on its own. */
-export function JobPane({ jobId, isOpened = false, ref }: JobPaneProps) {
-  return (
-    <Card className="h-full overflow-hidden">
-      {/* The key makes another job start at its top. */}
-      <section
-        key={jobId}
-        ref={ref}
-        aria-label={texts.detail}
-        tabIndex={-1}
-        className="h-full overflow-y-auto px-8 -outline-offset-2"
-      >
-        {jobId === undefined ? <Pending /> : <SelectedJob {...{ jobId, isOpened }} />}
-      </section>
-    </Card>
-  )
-}
+/** The selected job beside the list. */
+export const JobPane = ({ id, isOpened = false, ref }: PaneProps) => (
+  <PaneFrame {...{ id, ref }} label={texts.detail}>
+    {id === undefined ? <Pending /> : <SelectedJob jobId={id} isOpened={isOpened} />}
+  </PaneFrame>
+)
 
 function SelectedJob({ jobId, isOpened }: { jobId: number; isOpened: boolean }) {
   const { data: answer, error, isPlaceholderData, refetch } = useJobDetail(String(jobId))

@@ -1,14 +1,20 @@
 import type { Ref } from 'react'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { texts } from './messages.ts'
-import type { Results } from './useJobResults.ts'
+import { texts, type BoardTexts } from './messages.ts'
+import type { Results } from './results.ts'
 
-type ResultsHeadingProps = { results: Results; search: string; ref?: Ref<HTMLHeadingElement> }
+type ResultsHeadingProps = {
+  results: Results
+  search: string
+  texts: BoardTexts
+  ref?: Ref<HTMLHeadingElement>
+}
 
-/** The number of jobs found, and the search. */
-export function ResultsHeading({ results, search, ref }: ResultsHeadingProps) {
+/** The number of results, and the search. */
+export function ResultsHeading({ results, search, texts: own, ref }: ResultsHeadingProps) {
   const { data: answer, isPending } = results
   const found = answer?.status === 200 ? answer.body : undefined
+  const searched = found?.corrected ?? search
   if (isPending) return <Skeleton className="h-4 w-32 rounded-sm" />
   return (
     <div className="flex flex-wrap gap-x-3 leading-[22px]">
@@ -17,7 +23,16 @@ export function ResultsHeading({ results, search, ref }: ResultsHeadingProps) {
         tabIndex={-1}
         className="text-base leading-[22px] font-normal tracking-normal outline-none"
       >
-        <output>{found && <Total total={found.total_user} search={found.corrected ?? search} />}</output>
+        <output>
+          {found && (
+            <>
+              <strong className="font-bold">{found.total_user}</strong>{' '}
+              <span className="text-soft">
+                {searched ? own.foundFor(found.total_user, searched) : own.all(found.total_user)}
+              </span>
+            </>
+          )}
+        </output>
       </h2>
       {found?.corrected && (
         <p className="text-soft">
@@ -25,14 +40,5 @@ export function ResultsHeading({ results, search, ref }: ResultsHeadingProps) {
         </p>
       )}
     </div>
-  )
-}
-
-function Total({ total, search }: { total: number; search: string }) {
-  return (
-    <>
-      <strong className="font-bold">{total}</strong>{' '}
-      <span className="text-soft">{search ? texts.jobsFor(total, search) : texts.openJobs(total)}</span>
-    </>
   )
 }

@@ -63,7 +63,9 @@ describe('a filter that is added to the table', () => {
   })
 
   test('has a field in the sheet of a phone', async () => {
-    const { url } = open('/?skill=Welding', (filters) => <FilterSheet {...filters} open onClose={() => {}} />)
+    const { url } = open('/?skill=Welding', (filters) => (
+      <FilterSheet {...filters} submitLabel="Show jobs" open onClose={() => {}} />
+    ))
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
     expect(await sheet.findByRole('button', { name: 'Remove Welding' })).toBeVisible()
     await userEvent.click(sheet.getByRole('switch', { name: 'Verified only' }))

@@ -1,26 +1,11 @@
 import { formatAmount } from '../ui/money.ts'
 
-const jobsInWords = (count: number) => (count === 1 ? 'job' : 'jobs')
-
+/** The texts that both boards share. */
 export const texts = {
-  title: 'Find work you will want to keep',
-  searchLabel: 'Search jobs',
   placeholder: 'Skill, Job Type, Location',
   headings: { skills: 'Skills', jobTypes: 'Job Type', locations: 'Location' },
 
-  results: 'Jobs',
-  openJobs: (count: number) => `open ${jobsInWords(count)}`,
-  jobsFor: (count: number, search: string) => `${jobsInWords(count)} for "${search}"`,
   showingResultsFor: 'Showing results for',
-  loading: 'Loading jobs',
-  pages: 'Pages of jobs',
-  detail: 'Job details',
-  detailGone: 'This job is no longer on the board.',
-
-  nothingFound: 'No jobs match your search.',
-  noJobs: 'There are no open jobs at the moment.',
-  pastTheEnd: 'There are no jobs on this page.',
-  showAll: 'Show all open jobs',
   toFirstPage: 'Go to the first page',
 
   lookingForCandidate: 'Looking for candidate?',
@@ -33,7 +18,6 @@ export const texts = {
   filtersActive: (count: number) => (count === 1 ? '1 filter active' : `${count} filters active`),
   activeFilters: 'Active filters',
   clearFilters: 'Clear filters',
-  showJobs: 'Show jobs',
   apply: 'Apply',
   removeFilter: (filter: string) => `Remove the filter ${filter}`,
 
@@ -42,3 +26,27 @@ export const texts = {
   paidPer: (unit: string) => `Paid per ${unit.toLowerCase()}`,
   from: (amount: string, unit: string) => `From ${formatAmount(amount)} / ${unit.toLowerCase()}`,
 }
+
+const jobsInWords = (count: number) => (count === 1 ? 'job' : 'jobs')
+
+export const jobTexts = {
+  title: 'Find work you will want to keep',
+  searchLabel: 'Search jobs',
+
+  /** What a number of results is called without a search, and with one. */
+  all: (count: number) => `open ${jobsInWords(count)}`,
+  foundFor: (count: number, search: string) => `${jobsInWords(count)} for "${search}"`,
+  loading: 'Loading jobs',
+  pages: 'Pages of jobs',
+  detail: 'Job details',
+  detailGone: 'This job is no longer on the board.',
+
+  nothingFound: 'No jobs match your search.',
+  none: 'There are no open jobs at the moment.',
+  pastTheEnd: 'There are no jobs on this page.',
+  showAll: 'Show all open jobs',
+  showResults: 'Show jobs',
+}
+
+/** What each board says in its own words. */
+export type BoardTexts = Omit<typeof jobTexts, 'detailGone'>

@@ -1,7 +1,12 @@
-import { HomeGuard } from '../shell/guards.tsx'
+import { CompanyOnly, HomeGuard } from '../shell/guards.tsx'
 import { lazyPage } from '../shell/lazyPage.tsx'
 import type { PageRoute } from '../shell/pageRoute.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
+
+const FilterBarButton = lazyPart(
+  () => import('./FilterButtons.tsx').then((part) => part.FilterBarButton),
+  () => <span className="flex-1" />,
+)
 
 export const searchRoutes: readonly PageRoute[] = [
   {
@@ -9,11 +14,16 @@ export const searchRoutes: readonly PageRoute[] = [
     title: 'Jobs',
     guards: [HomeGuard],
     module: 'src/search/JobBoardPage.tsx',
-    Page: lazyPage(() => import('./JobBoardPage.tsx').then((module) => module.loadBoard())),
-    BarButton: lazyPart(
-      () => import('./JobBoardPage.tsx').then((part) => part.FilterBarButton),
-      () => <span className="flex-1" />,
-    ),
-    ssr: () => import('./boardSsr.ts').then((module) => module.boardSsr),
+    Page: lazyPage(() => import('./JobBoardPage.tsx').then((module) => module.loadJobBoardPage())),
+    BarButton: FilterBarButton,
+    ssr: () => import('./jobBoardSsr.ts').then((module) => module.jobBoardSsr),
+  },
+  {
+    path: '/users/',
+    title: 'Candidates',
+    guards: [CompanyOnly],
+    module: 'src/search/PeopleBoardPage.tsx',
+    Page: lazyPage(() => import('./PeopleBoardPage.tsx').then((module) => module.loadPeopleBoardPage())),
+    BarButton: FilterBarButton,
   },
 ]

@@ -1,15 +1,14 @@
 import { search } from '@guildhall/contract/search/endpoints'
+import type { JobFilters } from '@guildhall/contract/search/filters'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { query } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
-import { type JobSearch, queryOf } from './jobSearch.ts'
+import { type BoardQuery, inputOf } from './boardQuery.ts'
 
-/** The jobs found. The last results stay until the next ones arrive (`isPlaceholderData`). */
-export type Results = ReturnType<typeof useJobResults>
-
-export function useJobResults(jobSearch: JobSearch) {
+/** The jobs found; for an account, flagged as saved or applied for. */
+export function useJobResults(boardQuery: BoardQuery<JobFilters>) {
   const client = useQueryClient()
-  const input = { query: queryOf(jobSearch) }
+  const input = { query: inputOf(boardQuery) }
   const endpoint = useAccount() ? search.searchJobsAuthenticated : search.searchJobs
   return useQuery({
     ...query(endpoint, input),

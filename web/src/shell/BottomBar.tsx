@@ -15,10 +15,9 @@ type BottomBarProps = { routes: readonly PageRoute[]; session: Session }
 
 /** The bar at the bottom of a phone's screen, for accounts. */
 export function BottomBar({ routes, session }: BottomBarProps) {
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const [menuOpen, setMenuOpen] = useState(false)
   const home = to.homeOf(session)
-  const isHome = [pathname, pathname + search].includes(home)
   const PageButton = findRoute(routes, pathname)?.BarButton
 
   return (
@@ -26,7 +25,7 @@ export function BottomBar({ routes, session }: BottomBarProps) {
       {PageButton && <PageButton />}
       <Link
         to={home}
-        aria-current={isHome ? 'page' : undefined}
+        aria-current={pathname === home ? 'page' : undefined}
         className={cx(BAR_CELL, 'aria-[current=page]:font-bold aria-[current=page]:text-brand')}
       >
         <House size={22} aria-hidden />

@@ -10,6 +10,7 @@ test.each([
   ['/', '/?jobId=7', 'choosing a job on the board', 0],
   ['/', '/?search=cook&page=2', 'a search', 0],
   ['/jobs/?jobId=7', '/jobs/?jobId=8', 'the page of another job', 1],
+  ['/users/', '/users/?userId=7', 'choosing a person on the board', 0],
   ['/profile/company/?id=1', '/profile/company/?id=1&tab=jobs', 'a tab', 0],
   ['/', '/jobs/?jobId=7', 'the page of a job', 1],
 ])('from %s to %s: %s scrolls %#', async (from, to, _what, times) => {
@@ -29,6 +30,7 @@ test.each([
 
 test.each([
   ['/saved-jobs/?page=2', 700],
+  ['/users/?page=2', 700],
   ['/settings/', 0],
 ])('going back to %s scrolls to %i', async (from, top) => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockClear()

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { isJobList, to } from '../to.ts'
+import { isBoard, isJobList } from '../to.ts'
 import { site } from '../ui/site.ts'
 import type { HistoryState } from './BrowserRouter.tsx'
 import { titleOf } from './messages.ts'
 import { findRoute, type PageRoute } from './pageRoute.ts'
 
-/** The key of a screen: the path, and which job or person it shows. On the board, selecting a job does not change it. */
+/** The key of a screen: the path, and which job or person it shows. On a board, selecting one does not change it. */
 function screenKey(pathname: string, search: string) {
-  if (pathname === to.home) return pathname
+  if (isBoard(pathname)) return pathname
   const params = new URLSearchParams(search)
   return [pathname, params.get('jobId'), params.get('id')].join()
 }
@@ -23,7 +23,7 @@ function focusMain() {
 export function RouteChange({ routes }: { routes: readonly PageRoute[] }) {
   const { pathname, search, state } = useLocation()
   const isBack = useNavigationType() === 'POP'
-  const top = (isBack && isJobList(pathname) && (state as HistoryState)?.top) || 0
+  const top = (isBack && (isBoard(pathname) || isJobList(pathname)) && (state as HistoryState)?.top) || 0
   const screen = screenKey(pathname, search)
   const lastScreen = useRef(screen)
 

@@ -56,7 +56,7 @@ describe('the header', () => {
       'href',
       '/profile/company/?id=7',
     )
-    expect(header().getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/company-panel/?tab=jobs')
+    expect(header().getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/users/')
     await userEvent.click(header().getByRole('button', { name: 'Account of acme' }))
     expect(entriesOf(await screen.findAllByRole('menuitem'))).toEqual([
       ['Profile', '/profile/company/?id=7'],
@@ -131,7 +131,7 @@ describe("the phone's menu", () => {
     await userEvent.click((await phoneBar()).getByRole('button', { name: 'Menu' }))
 
     expect(await entries()).toEqual([
-      ['Home', '/company-panel/?tab=jobs'],
+      ['Home', '/users/'],
       ['Profile', '/profile/company/?id=7'],
       ['Manage', '/company-panel/?tab=jobs'],
       ['Post Job', '/add-job/'],
@@ -151,15 +151,22 @@ describe("the phone's menu", () => {
   })
 })
 
-test("the bottom bar's filter button is on the board only", async () => {
-  signIn('personal')
-  renderShell('/')
-  expect(await (await phoneBar()).findByRole('button', { name: 'Filter' })).toBeInTheDocument()
+test.each([
+  ['personal', '/', 'maria', 'Saved Jobs'],
+  ['company', '/users/', 'acme', 'Post Job'],
+] as const)(
+  "for a %s account, the bottom bar's filter button is on %s only",
+  async (userType, board, username, other) => {
+    signIn(userType)
+    renderShell(board)
+    expect(await (await phoneBar()).findByRole('button', { name: 'Filter' })).toBeInTheDocument()
+    expect((await phoneBar()).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
 
-  await userEvent.click(await header().findByRole('button', { name: 'Account of maria' }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Saved Jobs' }))
-  expect(screen.queryByRole('button', { name: 'Filter' })).not.toBeInTheDocument()
-})
+    await userEvent.click(await header().findByRole('button', { name: `Account of ${username}` }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: other }))
+    expect(screen.queryByRole('button', { name: 'Filter' })).not.toBeInTheDocument()
+  },
+)
 
 describe('another screen', () => {
   test('starts at its top, gets the focus and sets the title of the tab', async () => {

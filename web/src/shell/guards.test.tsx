@@ -5,23 +5,22 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answer, refuse, signIn } from '../../test/render.tsx'
 import { renderShell } from '../../test/renderShell.tsx'
 import { routes } from '../routes.tsx'
-import { to } from '../to.ts'
 import { rememberIntent } from './intent.ts'
 
-const PANEL = to.companyHome
+const COMPANY_HOME = '/users/'
 
 /** Where a visitor, a candidate and a company end up. */
 const ENDS: [url: string, visitor: string, personal: string, company: string][] = [
-  ['/', '/', '/', PANEL],
+  ['/', '/', '/', COMPANY_HOME],
   ['/jobs/?jobId=7', '/jobs/?jobId=7', '/jobs/?jobId=7', '/jobs/?jobId=7'],
-  ['/jobs/', '/', '/', PANEL],
+  ['/jobs/', '/', '/', COMPANY_HOME],
   ['/profile/?id=3', '/profile/?id=3', '/profile/?id=3', '/profile/?id=3'],
   ['/profile/company/?id=3', '/profile/company/?id=3', '/profile/company/?id=3', '/profile/company/?id=3'],
-  ['/login/', '/login/', '/', PANEL],
-  ['/login', '/login', '/', PANEL],
-  ['/register/', '/register/', '/', PANEL],
-  ['/reset-password/', '/reset-password/', '/', PANEL],
-  ['/resend-activation/', '/resend-activation/', '/', PANEL],
+  ['/login/', '/login/', '/', COMPANY_HOME],
+  ['/login', '/login', '/', COMPANY_HOME],
+  ['/register/', '/register/', '/', COMPANY_HOME],
+  ['/reset-password/', '/reset-password/', '/', COMPANY_HOME],
+  ['/resend-activation/', '/resend-activation/', '/', COMPANY_HOME],
   [
     '/password/reset/confirm/u/t/',
     '/password/reset/confirm/u/t/',
@@ -36,9 +35,10 @@ const ENDS: [url: string, visitor: string, personal: string, company: string][] 
   ],
   ['/accounts/activate/u/t', '/accounts/activate/u/t', '/accounts/activate/u/t', '/accounts/activate/u/t'],
   ['/settings/', '/login/', '/settings/', '/settings/'],
-  ['/saved-jobs/', '/login/', '/saved-jobs/', PANEL],
-  ['/interested-jobs/', '/login/', '/interested-jobs/', PANEL],
-  ['/apply/?jobId=7', '/login/', '/apply/?jobId=7', PANEL],
+  ['/saved-jobs/', '/login/', '/saved-jobs/', COMPANY_HOME],
+  ['/interested-jobs/', '/login/', '/interested-jobs/', COMPANY_HOME],
+  ['/apply/?jobId=7', '/login/', '/apply/?jobId=7', COMPANY_HOME],
+  ['/users/?search=react', '/login/', '/', '/users/?search=react'],
   ['/add-job/', '/login/', '/', '/add-job/'],
   ['/company-panel/?tab=jobs', '/login/', '/', '/company-panel/?tab=jobs'],
   ['/company-panel/?tab=profile', '/login/', '/', '/company-panel/?tab=profile'],

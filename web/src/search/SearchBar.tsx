@@ -1,10 +1,10 @@
 import { clipSearchText } from '@guildhall/contract/search/text'
 import { useState } from 'react'
-import { to } from '../to.ts'
 import { matching } from '../ui/matching.ts'
 import { SearchBox } from '../ui/SearchBox.tsx'
-import { type JobSearch, urlOf } from './jobSearch.ts'
+import { urlOf } from './boardQuery.ts'
 import { texts } from './messages.ts'
+import type { Board } from './useBoard.ts'
 import { useSearchBarData } from './useSearchBarData.ts'
 
 const SUGGESTIONS = 3
@@ -17,10 +17,9 @@ const suggest = (names: readonly string[] = [], text: string) =>
     .slice(0, SUGGESTIONS)
     .map(({ label }) => label)
 
-type JobSearchBarProps = Pick<JobSearch, 'search' | 'filters'> & { onSearch: (search: string) => void }
-
 /** Keeps what is typed until the URL has another search, which then replaces it. */
-export function JobSearchBar({ search, filters, onSearch }: JobSearchBarProps) {
+export function SearchBar({ board: { config, query, searchFor } }: { board: Board }) {
+  const { search } = query
   const [shown, setShown] = useState(search)
   const [text, setText] = useState(search)
   const [isInUse, setInUse] = useState(false)
@@ -29,10 +28,11 @@ export function JobSearchBar({ search, filters, onSearch }: JobSearchBarProps) {
     setShown(search)
     setText(search)
   }
+  const [, keptParams] = urlOf(config, { ...query, search: '', page: 1 }).split('?')
 
   return (
     <SearchBox
-      label={texts.searchLabel}
+      label={config.texts.searchLabel}
       placeholder={texts.placeholder}
       onFocus={() => setInUse(true)}
       text={text}
@@ -42,8 +42,8 @@ export function JobSearchBar({ search, filters, onSearch }: JobSearchBarProps) {
         { heading: texts.headings.jobTypes, suggestions: suggest(data?.emp_type, text) },
         { heading: texts.headings.locations, suggestions: suggest(data?.location, text) },
       ]}
-      onSearch={onSearch}
-      keptParams={new URLSearchParams(urlOf({ search: '', page: 1, filters }).slice(to.home.length))}
+      onSearch={searchFor}
+      keptParams={new URLSearchParams(keptParams)}
     />
   )
 }

@@ -3,20 +3,21 @@ import { search } from '@guildhall/contract/search/endpoints'
 import type { PublicPage } from '../shell/publicPage.ts'
 import { to } from '../to.ts'
 import { site } from '../ui/site.ts'
-import { isFiltered, queryOf, readJobSearch } from './jobSearch.ts'
+import { countFilters, inputOf, readQuery } from './boardQuery.ts'
+import { jobBoard } from './jobBoard.ts'
 
 /** The board. Search engines index its pages, but no searches. */
-export const boardSsr: PublicPage = {
+export const jobBoardSsr: PublicPage = {
   async load({ params, fetch, publicUrl }) {
-    const query = readJobSearch(params)
-    const answer = await fetch(search.searchJobs, { query: queryOf(query) })
+    const query = readQuery(jobBoard.table, params)
+    const answer = await fetch(search.searchJobs, { query: inputOf(query) })
     const found = answer.status === 200 ? answer.body.data : []
 
     // The job beside the list; by default the first.
     const id = Number(params.get('jobId')) || found[0]?.id
     if (found.length > 0) await fetch(jobs.getJobDetail, { params: { id: String(id) } })
 
-    const isSearch = query.search !== '' || isFiltered(query)
+    const isSearch = query.search !== '' || countFilters(jobBoard, query) > 0
     const isIndexed = !isSearch && (found.length > 0 || query.page === 1)
     return {
       canonical: isIndexed ? to.search({ page: query.page }) : undefined,

@@ -1,0 +1,237 @@
+import { profile } from '@guildhall/contract/profile/endpoints'
+import { ratings } from '@guildhall/contract/ratings/endpoints'
+import { search } from '@guildhall/contract/search/endpoints'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { aPerson } from '../../test/aPerson.ts'
+import { somePeople } from '../../test/aPersonCard.ts'
+import { answer, hold, type Prepared, renderAt, signIn, unreachable } from '../../test/render.tsx'
+import { PeopleBoardPage } from './PeopleBoardPage.tsx'
+
+const lookups = answer(search.getSearchBarData, {
+  status: 200,
+  body: {
+    skills: [{ id: 1, skill_name: 'Joinery' }],
+    emp_type: ['Full-time', 'Contract'].map((type, index) => ({ id: index + 1, type })),
+    location: [{ id: 1, location: 'Berlin, Germany' }],
+  },
+})
+
+const noReviews = answer(ratings.getRatings, {
+  status: 200,
+  body: { data: [], total_rating: 0, rate_ratio: null },
+})
+
+type Found = { data?: ReturnType<typeof somePeople>; total_user?: number; corrected?: string | null }
+
+const found = ({ data = somePeople(2), total_user = data.length, corrected = null }: Found = {}) =>
+  answer(search.searchPeople, { status: 200, body: { data, total_user, corrected } })
+
+const open = (url: string, ...prepared: Prepared[]) =>
+  renderAt(url, '/users/', <PeopleBoardPage />, [lookups, noReviews, ...prepared])
+
+const searchBox = () => screen.getByRole('combobox', { name: 'Search candidates' })
+type Requests = ReturnType<typeof open>['requests']
+const lastSearch = (requests: Requests) =>
+  requests.findLast(({ url }) => url.startsWith(search.searchPeople.path))
+
+beforeEach(() => signIn('company'))
+
+test('a company that opens the board sees all people and their pages', async () => {
+  const { requests } = open('/users/', found({ data: somePeople(12), total_user: 137 }))
+
+  expect(await screen.findByRole('heading', { name: '137 candidates' })).toBeVisible()
+  expect(screen.getAllByRole('heading', { name: /^Person \d+$/ })).toHaveLength(12)
+  expect(screen.getByRole('link', { name: 'Page 12' })).toHaveAttribute('href', '/users/?page=12')
+  expect(lastSearch(requests)).toMatchObject({
+    method: 'POST',
+    url: '/api/user/search_result/?page=1',
+    body: { search: '' },
+  })
+})
+
+test('the whole search is in the URL, and filters that people do not have are left out', async () => {
+  const url = '/users/?search=joiner&page=2&employment_type=Full-time&location=Berlin%2C+Germany&remote=true'
+  const { requests } = open(url, found({ data: somePeople(1), total_user: 13 }))
+
+  expect(await screen.findByRole('heading', { name: '13 candidates for "joiner"' })).toBeVisible()
+  expect(lastSearch(requests)).toMatchObject({ url: '/api/user/search_result/?page=2' })
+  expect(lastSearch(requests)?.body).toEqual({
+    search: 'joiner',
+    employment_type: ['Full-time'],
+    location: ['Berlin, Germany'],
+  })
+  expect(searchBox()).toHaveValue('joiner')
+  expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute(
+    'href',
+    '/users/?search=joiner&employment_type=Full-time&location=Berlin%2C+Germany',
+  )
+})
+
+test('choosing a suggestion searches for it on page 1 and keeps the filters', async () => {
+  const { url } = open('/users/?page=3&location=Remote', found({ total_user: 40 }))
+
+  await userEvent.type(searchBox(), 'join{ArrowDown}')
+  await screen.findByRole('option', { name: 'Joinery', selected: true })
+  await userEvent.keyboard('{Enter}')
+
+  expect(url()).toBe('/users/?search=Joinery&location=Remote')
+})
+
+test('the filters are those of people, and take effect when selected', async () => {
+  const { url } = open('/users/?search=joiner&page=2', found({ total_user: 30 }))
+  const filters = within(screen.getByRole('group', { name: 'Filters' }))
+  expect(filters.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Employment type',
+    'Location',
+  ])
+
+  await userEvent.click(filters.getByRole('button', { name: 'Employment type' }))
+  await userEvent.click(await screen.findByLabelText('Contract'))
+  expect(url()).toBe('/users/?search=joiner&employment_type=Contract')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the filter Contract' }))
+  expect(url()).toBe('/users/?search=joiner')
+})
+
+test('a corrected typo is shown with the results', async () => {
+  open('/users/?search=jioner', found({ corrected: 'joiner', data: somePeople(1) }))
+
+  expect(await screen.findByRole('heading', { name: '1 candidate for "joiner"' })).toBeVisible()
+  expect(screen.getByText(/^Showing results for/)).toHaveTextContent('Showing results for joiner')
+})
+
+describe('without results', () => {
+  test('a search links to all people', async () => {
+    const { url } = open('/users/?search=blacksmith', found({ data: [] }), found())
+
+    expect(await screen.findByText('No candidates match your search.')).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'Show all candidates' }))
+
+    expect(url()).toBe('/users/')
+    expect(await screen.findByRole('heading', { name: '2 candidates' })).toBeVisible()
+  })
+
+  test('filters can be cleared', async () => {
+    const { url } = open('/users/?search=joiner&location=Berlin', found({ data: [] }), found())
+    await screen.findByText('No candidates match your search.')
+
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!)
+
+    expect(url()).toBe('/users/?search=joiner')
+  })
+
+  test('the board says that nobody has completed a profile, and links to the posting form', async () => {
+    open('/users/', found({ data: [] }))
+
+    expect(await screen.findByText(/^No candidate has completed a profile yet/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Post Job' })).toHaveAttribute('href', '/add-job/')
+  })
+
+  test('a page past the last one links to the first', async () => {
+    open('/users/?search=joiner&page=99', found({ data: [], total_user: 30 }))
+
+    expect(await screen.findByRole('link', { name: 'Go to the first page' })).toHaveAttribute(
+      'href',
+      '/users/?search=joiner',
+    )
+  })
+})
+
+test('while the first search runs, the board says so', async () => {
+  const { held, release } = hold(found())
+  open('/users/', held)
+  expect(await screen.findByText('Loading candidates')).toBeInTheDocument()
+
+  release()
+
+  expect(await screen.findByRole('link', { name: 'Person 1' })).toBeVisible()
+})
+
+test('a failed search can be repeated', async () => {
+  open('/users/', unreachable(search.searchPeople), found())
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+
+  expect(await screen.findByRole('heading', { name: '2 candidates' })).toBeVisible()
+})
+
+test("the server's reason for refusing a search is shown with a button to clear the filters", async () => {
+  const { url } = open(
+    '/users/?employment_type=Nonsense',
+    answer(search.searchPeople, { status: 400, body: { error: 'Please check the filters.' } }),
+    found(),
+  )
+  expect(await screen.findByText('Please check the filters.')).toBeVisible()
+
+  await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!)
+
+  expect(url()).toBe('/users/')
+})
+
+describe('without room beside the list', () => {
+  test('a card opens the profile of its person', async () => {
+    const { url } = open('/users/', found())
+
+    await userEvent.click(await screen.findByRole('link', { name: 'Person 2' }))
+
+    expect(url()).toBe('/profile/?id=2')
+  })
+
+  test('a URL that names a person redirects to the profile', () => {
+    const { url } = open('/users/?userId=2', found())
+
+    expect(url()).toBe('/profile/?id=2')
+  })
+})
+
+describe('on a desktop', () => {
+  beforeEach(() => {
+    const wide = Object.assign(new EventTarget(), { matches: true, media: '', onchange: null })
+    vi.stubGlobal('matchMedia', () => wide)
+  })
+
+  const detail = (id: number) =>
+    answer(profile.getProfile, {
+      status: 200,
+      body: aPerson({ id, name: `Person ${id}`, bio: `All of ${id}`, email: null, resume: null }),
+    })
+  const pane = () => within(screen.getByRole('region', { name: 'Candidate details' }))
+
+  test('the first person is shown beside the list, without contact data', async () => {
+    const { url, requests } = open('/users/?search=joiner', found(), detail(1))
+
+    expect(await screen.findByText('All of 1')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Person 1', current: true })).toBeVisible()
+    expect(url()).toBe('/users/?search=joiner')
+    const reads = requests.map((request) => request.url).filter((read) => read.includes('/profile/'))
+    expect(reads).toEqual(['/api/user/profile/1/?contact=false'])
+  })
+
+  test('a click shows a person beside the list, and the URL names that person', async () => {
+    const { url } = open('/users/?search=joiner', found(), detail(1), detail(2))
+    await screen.findByText('All of 1')
+
+    await userEvent.click(screen.getByRole('link', { name: 'Person 2' }))
+
+    expect(url()).toBe('/users/?search=joiner&userId=2')
+    expect(await pane().findByText('All of 2')).toBeVisible()
+  })
+
+  test('arrow keys move through the people and Enter focuses the details', async () => {
+    const { url } = open('/users/', found({ data: somePeople(3) }), detail(1), detail(2), detail(3))
+    await screen.findByText('All of 1')
+    screen.getByRole('link', { name: 'Person 1' }).focus()
+
+    await userEvent.keyboard('{ArrowDown}')
+    await screen.findByText('All of 2')
+    await userEvent.keyboard('{End}')
+    await screen.findByText('All of 3')
+
+    expect(screen.getByRole('link', { name: 'Person 3' })).toHaveFocus()
+    expect(url()).toBe('/users/?userId=3')
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByRole('region', { name: 'Candidate details' })).toHaveFocus()
+  })
+})

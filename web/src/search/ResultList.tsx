@@ -1,0 +1,78 @@
+import { type ComponentType, type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { cx } from '../ui/cx.ts'
+import { isPlainClick, type LinkProps } from '../ui/Link.tsx'
+import { isSplit } from './useIsSplit.ts'
+
+/** What a list gives to the card of a result, which is an `li`. */
+export type CardProps<Item> = {
+  item: Item
+  /** The result is shown beside the list. */
+  selected: boolean
+  link: Pick<LinkProps, 'onClick' | 'onKeyDown'>
+}
+
+type ResultListProps<Item> = {
+  items: readonly Item[]
+  Card: ComponentType<CardProps<Item>>
+  /** The result shown beside the list, if there is room for one. */
+  selectedId: number | undefined
+  /** The next results are loading. */
+  isStale: boolean
+  onSelect: (id: number, options?: { replace: boolean }) => void
+  /** Enter was pressed: the focus moves beside the list. */
+  onEnter: () => void
+}
+
+/** The results. Beside a pane a click or an arrow key shows one in it; otherwise a card opens the result's page. */
+export function ResultList<Item extends { id: number }>({
+  items,
+  Card,
+  selectedId,
+  isStale,
+  onSelect,
+  onEnter,
+}: ResultListProps<Item>) {
+  const list = useRef<HTMLUListElement>(null)
+
+  function open(event: MouseEvent, id: number) {
+    if (!isPlainClick(event) || !isSplit()) return
+    event.preventDefault()
+    if (id !== selectedId) onSelect(id)
+    // A click without a pointer is the Enter key.
+    if (event.detail === 0) onEnter()
+  }
+
+  function move(event: KeyboardEvent, from: number) {
+    const step = STEPS[event.key]
+    if (step === undefined || !isSplit()) return
+    event.preventDefault()
+    const next = Math.max(0, Math.min(items.length - 1, from + step))
+    const card = list.current?.children[next]
+    card?.querySelector('a')?.focus({ preventScroll: true })
+    card?.scrollIntoView({ block: 'nearest' })
+    // Moving through many results adds one entry to the history, not one for each.
+    if (items[next]) onSelect(items[next].id, { replace: true })
+  }
+
+  return (
+    <ul
+      ref={list}
+      aria-busy={isStale}
+      className={cx('flex flex-col gap-3 transition-opacity duration-150', isStale && 'opacity-60')}
+    >
+      {items.map((item, index) => (
+        <Card
+          key={item.id}
+          item={item}
+          selected={item.id === selectedId}
+          link={{
+            onClick: (event) => open(event, item.id),
+            onKeyDown: (event) => move(event, index),
+          }}
+        />
+      ))}
+    </ul>
+  )
+}
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity }

@@ -1,0 +1,22 @@
+import type { BoardTexts } from './messages.ts'
+
+const candidatesInWords = (count: number) => (count === 1 ? 'candidate' : 'candidates')
+
+/** In a file of their own, so that the job board loads without them. */
+export const peopleTexts = {
+  title: 'Find people you will want to work with',
+  searchLabel: 'Search candidates',
+
+  all: candidatesInWords,
+  foundFor: (count: number, search: string) => `${candidatesInWords(count)} for "${search}"`,
+  loading: 'Loading candidates',
+  pages: 'Pages of candidates',
+  detail: 'Candidate details',
+
+  nothingFound: 'No candidates match your search.',
+  none: 'No candidate has completed a profile yet. Post a job, so that candidates find you.',
+  postJob: 'Post Job',
+  pastTheEnd: 'There are no candidates on this page.',
+  showAll: 'Show all candidates',
+  showResults: 'Show candidates',
+} satisfies BoardTexts & { postJob: string }

@@ -1,0 +1,9 @@
+import type { Refusal } from '@guildhall/contract/endpoint'
+import type { UseQueryResult } from '@tanstack/react-query'
+
+type Found<Item> = { data: Item[]; total_user: number; corrected: string | null }
+
+/** What a search found. The last results stay until the next ones arrive (`isPlaceholderData`). */
+export type Results<Item = unknown> = UseQueryResult<
+  { status: 200; body: Found<Item> } | { status: 400; body: Refusal }
+>

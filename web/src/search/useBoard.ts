@@ -1,0 +1,43 @@
+import type { FilterTable, FilterValues } from '@guildhall/contract/search/filters'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { useSearchParams } from '../ui/useSearchParams.ts'
+import { type BoardConfig, type BoardQuery, readQuery, urlOf } from './boardQuery.ts'
+import { clearedFilters } from './filters.ts'
+import { isSplit } from './useIsSplit.ts'
+
+export type Board<Table extends FilterTable = FilterTable> = ReturnType<typeof useBoard<Table>>
+
+/** A board's state, which is in the URL. */
+export function useBoard<Table extends FilterTable>(config: BoardConfig<Table>) {
+  const params = useSearchParams()
+  const navigate = useNavigate()
+  const query = readQuery(config.table, params)
+  const selectedId = Number(params.get(config.selection)) || null
+  useOwnPage(config, selectedId)
+
+  /** A changed search starts on its first page. */
+  const change = (changes: Partial<BoardQuery>) =>
+    void navigate(urlOf(config, { ...query, page: 1, ...changes }))
+
+  return {
+    config,
+    query,
+    /** The result that the URL names, or null. */
+    selectedId,
+    searchFor: (search: string) => change({ search }),
+    changeFilters: (changes: FilterValues) => change({ filters: { ...query.filters, ...changes } }),
+    clearFilters: () => change({ filters: clearedFilters(config.table) }),
+    /** Shows a result beside the list, as a step to go back from or in place of the last one. */
+    select: (id: number, options?: { replace: boolean }) => void navigate(urlOf(config, query, id), options),
+  }
+}
+
+/** In a window without room beside the list, a URL that names a result redirects to the result's own page. */
+function useOwnPage({ pageOf }: BoardConfig, id: number | null) {
+  const navigate = useNavigate()
+  const leave = useEffectEvent(() => {
+    if (id && !isSplit()) void navigate(pageOf(id), { replace: true })
+  })
+  useEffect(() => leave(), [])
+}
