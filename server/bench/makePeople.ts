@@ -23,7 +23,7 @@ export function* makePeople({ firstId, count }: Numbered, ingredients: Ingredien
 
 /** A row of an account, the rows of its profile's sections without its id, and the ratings that it got. */
 function makePerson(id: number, { random, lookups, names }: Ingredients & { names: Names }) {
-  const skills = pickSeveral(random, lookups.skills, { count: 3 + Math.floor(random() * 7), flat: 2 })
+  const skills = pickSeveral(random, lookups.skills, { count: 3 + Math.floor(random() * 5), flat: 2 })
   const title = jobTitle(random, skills[0]!.skill_name)
   const { amount, period } = pickSalary(random)
   const row = {

@@ -8,7 +8,7 @@ import { measureWrites, type WriteRate, type Writers } from './writes.ts'
 const MANY_CLIENTS = 16
 const EDITED_PEOPLE = 500
 
-type Scenario = { action: 'add or delete a skill' | 'save the head'; clients: number }
+type Scenario = { action: 'add or delete a skill' | 'save name, intro and bio'; clients: number }
 
 export type EditResult = Scenario &
   WriteRate & {
@@ -19,8 +19,8 @@ export type EditResult = Scenario &
 const SCENARIOS: Scenario[] = [
   { action: 'add or delete a skill', clients: 1 },
   { action: 'add or delete a skill', clients: MANY_CLIENTS },
-  { action: 'save the head', clients: 1 },
-  { action: 'save the head', clients: MANY_CLIENTS },
+  { action: 'save name, intro and bio', clients: 1 },
+  { action: 'save name, intro and bio', clients: MANY_CLIENTS },
 ]
 
 /** Edits complete profiles with the functions of the product. Changes the databases. */
@@ -59,7 +59,7 @@ const ACTIONS: Record<Scenario['action'], (database: Prepared) => Promise<unknow
     added.delete(user_id)
     await deleteRow(db, 'user_skills', { id, user_id })
   },
-  'save the head': ({ db, edited }) =>
+  'save name, intro and bio': ({ db, edited }) =>
     saveProfile(db, next(edited), {
       name: 'Ada Bench',
       shortIntro: `Baker ${edits++}`,

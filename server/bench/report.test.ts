@@ -52,7 +52,7 @@ const results = (ratio: number, rate: number): Results => ({
   ],
   profileEdits: [
     {
-      action: 'save the head',
+      action: 'save name, intro and bio',
       clients: 1,
       people: 1_000,
       rate: 450,
@@ -72,7 +72,7 @@ test('the report lists the targets next to the results', () => {
   const report = writeReport(results(3.9, 24))
   expect(report).toContain('| no text | – | 1,234 | 0.78 | 2.00 | 3.9 × | ≤ 4 × |')
   expect(report).toContain('| no text | – | 567 | 0.40 | 2.00 | 2.0 × | ≤ 4 × |')
-  expect(report).toContain('| save the head | 1 | 1,000 | 450 | 2.00 | 3.00 | 4.00 |')
+  expect(report).toContain('| save name, intro and bio | 1 | 1,000 | 450 | 2.00 | 3.00 | 4.00 |')
   expect(report).toContain('| login (the baseline) | 24 | 0.2 % | 10 % | 1.00 | 2.00 | 3.00 | ≥ 25/s |')
   expect(report).toContain('Target: median ≤ 50 ms.')
 })

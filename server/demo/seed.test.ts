@@ -8,6 +8,8 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { freshFolder } from '../test/folders.ts'
 import { freshInstance, SECRET, type TestInstance } from '../test/instance.ts'
+import { openPeopleSearch } from '../test/people.ts'
+import { scanPeople } from '../test/scanPeople.ts'
 import { listKeys, openFolder, type Files } from '../src/adapters/files.ts'
 import { parseResumePath } from '../src/adapters/resumes.ts'
 import { closeDemoAccounts } from '../src/account/api.ts'
@@ -104,6 +106,7 @@ describe('demo', { timeout: SEEDING_TIMEOUT_MS }, () => {
     await expectPicturesAndResumes(instance, files)
     await expectFindableJobs(instance)
     await expectSampleLogins(instance)
+    await expectFindablePeople(instance)
 
     const before = await digestOf(instance)
     await prepare(instance, true, files)
@@ -119,7 +122,7 @@ describe('demo', { timeout: SEEDING_TIMEOUT_MS }, () => {
     for (const table of TABLES) expect.soft(digest[table], table).not.toBeNull()
   })
 
-  test('turning the demo off closes its accounts and hides its jobs, turning it on restores both, and other accounts stay unchanged', async () => {
+  test('turning the demo off closes its accounts and hides its jobs and people, turning it on restores both, and other accounts stay unchanged', async () => {
     const instance = await freshInstance()
     await prepare(instance, true)
     const sample = await enter(instance, candidate)
@@ -130,11 +133,14 @@ describe('demo', { timeout: SEEDING_TIMEOUT_MS }, () => {
 
     const found = () => findJobs(instance, '')
     const everything = await found()
+    const { find: findPeople } = await openPeopleSearch(instance)
+    const everybody = await findPeople()
     const { id } = everything.data[0]!
     const detail = (params = { id }) => instance.call(jobCalls.getJobDetail, { params })
 
     await prepare(instance, false)
     expect(await found()).toMatchObject({ total_user: 0 })
+    expect(await findPeople()).toMatchObject({ total_user: 0 })
     expect(await detail()).toEqual(await detail({ id: 999_999 }))
     expect(await logIn(instance, candidate)).toMatchObject({ status: 401 })
     expect(await whoAmI(sample)).toMatchObject({ status: 401 })
@@ -143,6 +149,7 @@ describe('demo', { timeout: SEEDING_TIMEOUT_MS }, () => {
 
     await prepare(instance, true)
     expect(await found()).toEqual(everything)
+    expect(await findPeople()).toEqual(everybody)
     expect(await detail()).toMatchObject({ status: 200 })
     expect(await logIn(instance, candidate)).toMatchObject({ status: 200 })
     expect(await refresh(ann)).toMatchObject({ status: 200 })
@@ -222,6 +229,17 @@ async function expectFindableJobs(instance: TestInstance) {
     .select('id')
     .execute()
   expect(found).toEqual([])
+}
+
+/** All people with complete profiles are found. */
+async function expectFindablePeople(instance: TestInstance) {
+  const people = await scanPeople(instance.db, { search: '', employment_type: [], location: [] })
+  expect(people.length).toBeGreaterThan(12)
+  const { find } = await openPeopleSearch(instance)
+  expect(await find()).toMatchObject({
+    total_user: people.length,
+    data: people.slice(0, 12).map(({ id, name, rating_count }) => ({ id, name, rating_count })),
+  })
 }
 
 async function expectSampleLogins(instance: TestInstance) {

@@ -6,9 +6,9 @@ drop function remove_jobs_of_inactive_company;
 
 create function remove_documents_of_inactive_account() returns trigger language plpgsql as $$
 begin
+  delete from search_documents where collection = 'people' and id = new.id;
   delete from search_documents
-    where (collection = 'people' and id = new.id)
-      or (collection = 'jobs' and id in (select id from jobs where user_id = new.id));
+    where collection = 'jobs' and id in (select id from jobs where user_id = new.id);
   return null;
 end $$;
 

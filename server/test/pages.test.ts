@@ -29,7 +29,7 @@ async function openPages() {
     const { url } = fill(e.path, { params: { id, userId: company.id } })
     const access = callers[e.who]?.access
     const headers = access ? { authorization: `JWT ${access}` } : {}
-    const response = await instance.app.inject({ method: 'GET', url: `${url}?${query}`, headers })
+    const response = await instance.app.inject({ method: e.method, url: `${url}?${query}`, headers })
     return { status: response.statusCode, body: response.json<Record<string, unknown>>() }
   }
 }

@@ -50,6 +50,7 @@ export const peopleCollection: Collection = {
   name: 'people',
   version: 1,
   listIds: listSearchableIds,
+  // Every edit of a profile locks the account's row: see `editProfile`.
   lock: (db, ids) =>
     db.selectFrom('users').where('id', 'in', ids).select('id').orderBy('id').forShare().execute(),
   makeDocuments: async (db, ids) => (await findSearchablePeople(db, ids)).map(makePersonDocument),
