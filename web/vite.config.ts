@@ -59,7 +59,7 @@ const browserRoutes: Plugin = {
 /** Built twice: for browsers, and from src/ssr/server.tsx for the server, which renders the public pages. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [browserRoutes, leanLibraries, lightContract, plainImports, react(), tailwindcss()],
-  server: { proxy: { '/api': server, '/files': server, '/dev/mail': server } },
+  server: { proxy: { '/api': server, '/files': server, '/dev/mail': server, '/demo-id': server } },
   // Whatever NODE_ENV the server runs with: React's development build renders seven times slower.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   ssr: { noExternal: true },

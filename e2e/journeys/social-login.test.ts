@@ -43,7 +43,7 @@ test('a candidate without a password sets one by mail and logs in with it', asyn
   await page.goto('/login/')
   await signInWithDemoId(page, mei)
   await openFromMenu(page, 'Settings')
-  await expect(page.getByText(/^You sign in with Demo ID\./)).toBeVisible()
+  await expect(page.getByText(/^You log in with Demo ID\./)).toBeVisible()
   await page.getByRole('button', { name: 'Set a password' }).click()
   await expect(
     page.getByText(`Reset link has been sent to your email. Please check ${mei.email}`),

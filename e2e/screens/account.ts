@@ -44,6 +44,14 @@ export const accountScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'a login with the ticket of a provider',
+    open: async ({ page }) => {
+      await page.route('**/api/demo-auth/login/', () => {})
+      await page.goto('/login/#ticket=t&email=ines@example.com')
+      await page.getByText('Logging in...').waitFor()
+    },
+  },
+  {
     name: 'a refused login before an application',
     failure: { status: 401, path: /^\/api\/user\/token\/$/ },
     open: async (stage) => {

@@ -174,6 +174,7 @@ test('every scheduled task exists, and is scheduled once for all servers', async
     'clean_up_files',
     'clean_up_job_views',
     'clean_up_rate_limits',
+    'clean_up_social_tickets',
     'delete_ended_search_documents',
     'index_search_documents',
     'verify_search',

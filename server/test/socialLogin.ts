@@ -1,6 +1,7 @@
 import { social } from '@guildhall/contract/social/endpoints'
 import { openIdentityProvider } from '../src/adapters/identityProvider.ts'
 import type { Identity } from '../demo/identities.ts'
+import { openLog } from '../src/platform/http/log.ts'
 import { startIdentityProvider } from './identityProvider.ts'
 import { freshInstance, PUBLIC_URL, type TestInstance } from './instance.ts'
 
@@ -19,14 +20,20 @@ export const anIdentity = (over: Partial<Identity> = {}): Identity => ({
   ...over,
 })
 
+/** A log whose lines are kept. */
+export function keptLog() {
+  const lines: string[] = []
+  return { lines, log: openLog('trace', { write: (line) => void lines.push(line) }) }
+}
+
 /** An instance with social login at a real provider, which knows these identities. */
 export async function freshSocialInstance(
   identities: Identity[] = [anIdentity()],
   over: Parameters<typeof freshInstance>[0] = {},
 ) {
   const provider = await startIdentityProvider({ redirectUri: CALLBACK, identities })
-  const options = { ...over, identityProvider: openIdentityProvider({ ...SETTINGS, ...provider }) }
-  const instance = await freshInstance(options)
+  const identityProvider = openIdentityProvider({ ...SETTINGS, ...provider })
+  const instance = await freshInstance({ ...over, identityProvider })
 
   /** Goes to the provider: returns its URL and the cookie of the browser. */
   async function start(app: App = instance.app) {
@@ -69,5 +76,5 @@ export async function freshSocialInstance(
     return instance.db.selectFrom('users').where('id', '=', user_id).selectAll().executeTakeFirstOrThrow()
   }
 
-  return { ...instance, provider, start, finish, visitProvider, redeem, signIn, accountOf }
+  return { ...instance, identityProvider, provider, start, finish, visitProvider, redeem, signIn, accountOf }
 }

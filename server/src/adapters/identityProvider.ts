@@ -15,13 +15,13 @@ export type IdentityProviderSettings = {
 /** What ties the return from the provider to the browser that was sent there. */
 export type LoginChecks = { state: string; nonce: string; verifier: string }
 
-/** What the provider states about a person; nothing else is known about the email than `isEmailVerified`. */
+/** What the provider states about a person; texts are empty where it states nothing. */
 export type Claims = {
   subject: string
   email: string
   isEmailVerified: boolean
   name: string
-  /** A URL, or empty. */
+  /** A URL. */
   picture: string
 }
 

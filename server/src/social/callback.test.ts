@@ -1,12 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { anIdentity, CALLBACK, freshSocialInstance } from '../../test/socialLogin.ts'
-import { openLog } from '../platform/http/log.ts'
-
-/** A log whose lines are kept. */
-function keptLog() {
-  const lines: string[] = []
-  return { lines, log: openLog('trace', { write: (line) => void lines.push(line) }) }
-}
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { anIdentity, CALLBACK, freshSocialInstance, keptLog } from '../../test/socialLogin.ts'
 
 const FAILED = { error: 'failed' }
 
@@ -86,7 +79,7 @@ describe('returning from the provider', () => {
     }
   })
 
-  test('a return without the cookie of the same login fails', async () => {
+  test('a return without the cookie of the same login, issuer and site fails', async () => {
     const instance = await freshSocialInstance()
     const [mine, theirs] = [await instance.start(), await instance.start()]
     const callback = await instance.provider.logIn(mine.url, 'marta')
@@ -96,7 +89,29 @@ describe('returning from the provider', () => {
     expect(await instance.finish(callback, 'social_login=forged')).toEqual(FAILED)
     const otherSecret = instance.anotherServer({ secret: 'another secret that nobody else has' })
     expect(await instance.finish(callback, mine.cookie, otherSecret)).toEqual(FAILED)
+    const identityProvider = { ...instance.identityProvider, issuer: 'https://other.example' }
+    const otherIssuer = instance.anotherServer({ identityProvider })
+    expect(await instance.finish(callback, mine.cookie, otherIssuer)).toEqual(FAILED)
     expect(await instance.finish(callback, `theme=dark; ${mine.cookie}`)).toHaveProperty('ticket')
+  })
+
+  test('a return more than ten minutes later fails', async () => {
+    const instance = await freshSocialInstance()
+    const startAgo = async (seconds: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - seconds * 1000 })
+      onTestFinished(() => void vi.useRealTimers())
+      const started = await instance.start()
+      vi.useRealTimers()
+      return started
+    }
+    for (const [seconds, result] of [
+      [590, 'ticket'],
+      [610, 'error'],
+    ] as const) {
+      const { url, cookie } = await startAgo(seconds)
+      const callback = await instance.provider.logIn(url, 'marta')
+      expect.soft(await instance.finish(callback, cookie), String(seconds)).toHaveProperty(result)
+    }
   })
 
   test('a changed state, a changed code, a used code and a call without a query fail', async () => {

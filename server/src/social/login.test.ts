@@ -2,6 +2,7 @@ import { account } from '@guildhall/contract/account/endpoints'
 import { social } from '@guildhall/contract/social/endpoints'
 import { describe, expect, test } from 'vitest'
 import { freshInstance } from '../../test/instance.ts'
+import { whileHolding } from '../../test/locks.ts'
 import { linkIn } from '../../test/registering.ts'
 import { anIdentity, freshSocialInstance } from '../../test/socialLogin.ts'
 
@@ -75,7 +76,13 @@ describe('a first login at a provider', () => {
     const instance = await freshSocialInstance()
     const apps = [instance.app, instance.anotherServer()]
     const fragments = await Promise.all(apps.map((app) => instance.visitProvider('marta', app)))
-    const responses = await Promise.all(apps.map((app, i) => instance.redeem(fragments[i]!, app)))
+    // The first one waits with its lock on the identity, and the second one for that lock.
+    const { logins } = await whileHolding(instance, 'lock table identities', async (waiting) => {
+      const logins = apps.map((app, i) => instance.redeem(fragments[i]!, app).then((response) => response))
+      await waiting(2)
+      return { logins }
+    })
+    const responses = await Promise.all(logins)
     const users = await Promise.all(responses.map(instance.accountOf))
     expect(users[0]!.id).toBe(users[1]!.id)
     expect(await instance.db.selectFrom('users').select('id').execute()).toHaveLength(1)
@@ -122,6 +129,18 @@ describe('a later login at a provider', () => {
       const response = await instance.signIn('marta')
       expect.soft([response.statusCode, response.json()], JSON.stringify(columns)).toEqual(CLOSED)
     }
+  })
+
+  test('a login during a deactivation waits for it and is refused', async () => {
+    const instance = await freshSocialInstance()
+    await instance.accountOf(await instance.signIn('marta'))
+    const fragment = await instance.visitProvider('marta')
+    const { login } = await whileHolding(instance, 'update users set is_active = false', async (waiting) => {
+      const login = instance.redeem(fragment).then((response) => response)
+      await waiting(1)
+      return { login }
+    })
+    expect((await login).statusCode).toBe(401)
   })
 
   test('a login from a new browser sends a mail that names the provider', async () => {

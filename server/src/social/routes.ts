@@ -75,23 +75,37 @@ export function socialRoutes(app: FastifyInstance, dependencies: Dependencies) {
   }
 
   mount(app, social.logInSocially, async ({ params, body, request }) => {
-    const { name: provider, issuer } = requireProvider(params)
-    const session = await db.transaction().execute(async (db) => {
-      const ticket = await redeemTicket(db, { tokenHash: hashOf(body.ticket), issuer, email: body.email })
-      if (!ticket) return undefined
-      const opened = await openAccount(db, ticket, isReserved)
-      await queueTasks(db, opened, { ticket, provider })
-      const session = await beginSession(db, logins, { user: opened.account, request, provider })
-      return session && { ...session, account: opened.account }
-    })
-    if (!session) {
-      app.recordSecurityEvent('login_failed', request, body)
-      throw new Refused(401, EXPIRED)
-    }
-    app.recordSecurityEvent('login', request, session.account)
-    const access_token = await tokens.sign(session.id, session.account.id)
+    const provider = requireProvider(params)
+    const { account, ...session } = await db
+      .transaction()
+      .execute((db) => logIn(db, { provider, body, request }))
+      .catch((error: unknown) => {
+        if (error instanceof Refused) app.recordSecurityEvent('login_failed', request, body)
+        throw error
+      })
+    app.recordSecurityEvent('login', request, account)
+    const access_token = await tokens.sign(session.id, account.id)
     return reply(200, { response_data: { access_token, refresh_token: session.refresh } })
   })
+
+  /** Redeems the ticket and begins a session. */
+  async function logIn(db: Db, { provider, body, request }: Login) {
+    const { name, issuer } = provider
+    const ticket = await redeemTicket(db, { tokenHash: hashOf(body.ticket), issuer, email: body.email })
+    if (!ticket) throw new Refused(401, EXPIRED)
+    const opened = await openAccount(db, ticket, isReserved)
+    const { account } = opened
+    const session = await beginSession(db, logins, { user: account, request, provider: name })
+    if (!session) throw new Refused(401, EXPIRED)
+    await queueTasks(db, opened, { ticket, provider: name })
+    return { ...session, account }
+  }
+}
+
+type Login = {
+  provider: IdentityProvider
+  body: { email: string; ticket: string }
+  request: FastifyRequest
 }
 
 async function queueTasks(

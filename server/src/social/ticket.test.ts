@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { anIdentity, freshSocialInstance } from '../../test/socialLogin.ts'
+import { anIdentity, freshSocialInstance, keptLog } from '../../test/socialLogin.ts'
 
 const EXPIRED = [401, { error: 'This login has expired. Please sign in again.' }]
 
@@ -84,4 +84,16 @@ describe('the ticket of a social login', () => {
     expect(stored!.token_hash).toHaveLength(32)
     expect(stored!.token_hash.toString('base64url')).not.toBe(ticket)
   })
+})
+
+test('the security log has logins and refused logins, with a hash of the email', async () => {
+  const { log, lines } = keptLog()
+  const instance = await freshSocialInstance([anIdentity()], { log })
+  const fragment = await instance.visitProvider('marta')
+  await instance.redeem(fragment)
+  await instance.redeem(fragment)
+  await instance.db.updateTable('users').set({ is_active: false }).execute()
+  await instance.signIn('marta')
+  const events = lines.flatMap((line) => (JSON.parse(line) as { event?: string }).event ?? [])
+  expect(events).toEqual(['login', 'login_failed', 'login_failed'])
 })

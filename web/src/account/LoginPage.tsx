@@ -7,12 +7,16 @@ import { useIsHydrating } from '../ui/useIsHydrating.ts'
 import { AccountCard } from './AccountCard.tsx'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import { IntentNotice } from './IntentNotice.tsx'
+import { LoggingIn } from './LoggingIn.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { SocialLogin } from './SocialLogin.tsx'
 import { useLoginForm } from './useLoginForm.ts'
 import { useSocialReturn } from './useSocialReturn.ts'
 
-const SocialReturn = lazyPart(() => import('./SocialReturn.tsx').then((part) => part.SocialReturn))
+const SocialReturn = lazyPart(
+  () => import('./SocialReturn.tsx').then((part) => part.SocialReturn),
+  ({ fragment }) => fragment.startsWith('ticket=') && <LoggingIn />,
+)
 
 export function LoginPage() {
   const login = useLoginForm()

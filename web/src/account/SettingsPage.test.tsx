@@ -162,7 +162,7 @@ describe('an account without a password', () => {
       own,
       answer(account.requestPasswordReset, { status: 204, body: undefined }),
     )
-    expect(await screen.findByText(/^You sign in with Demo ID\./)).toBeVisible()
+    expect(await screen.findByText(/^You log in with Demo ID\./)).toBeVisible()
     expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument()
     await press()
     const sent = await screen.findByText(

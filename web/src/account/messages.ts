@@ -91,7 +91,7 @@ export const texts = {
     changePassword: 'Change password',
     passwordChanged: 'Password changed',
     noPassword: (provider: string) =>
-      `You sign in with ${provider}. With a password you can log in with your email, too.`,
+      `You log in with ${provider}. With a password, you can also log in with your email.`,
     setPasswordHint: "We'll email you a link to choose a password.",
     setPassword: 'Set a password',
     privacy: 'Privacy',
