@@ -25,7 +25,7 @@ const groups = [
   {
     // With what the board of people shares: visitors of the job board load one file.
     name: 'JobBoardPage',
-    test: /search[\\/](JobBoardPage|CompanyPrompt|jobBoard|useJobResults|BoardLayout|BoardResults|ResultList|ResultsHeading|SearchBar|NoResults|PaneFrame|lazyPane|useBoard|useNewPage|useIsSplit|ActiveFilters|FilterRow|FilterButtons)\.|ui[\\/]SearchBox\./,
+    test: /search[\\/](JobBoardPage|CompanyPrompt|jobBoard|useJobResults|BoardLayout|BoardResults|ResultList|ResultsHeading|SearchBar|NoResults|PaneFrame|loadWithPane|useBoard|useNewPage|useIsSplit|ActiveFilters|FilterRow|FilterButtons)\.|ui[\\/]SearchBox\./,
     priority: 1,
   },
   {

@@ -103,7 +103,7 @@ test.each([
   [
     'of an account that is gone',
     answer(profile.getProfile, { status: 404, body: { error: 'User Not Found' } }),
-    'User Not Found',
+    'This person can no longer be found.',
   ],
   [
     'without a network',

@@ -1,11 +1,14 @@
 import { CONTACT_NOTICES, profile, type Profile } from '@guildhall/contract/profile/endpoints'
 import { ratings } from '@guildhall/contract/ratings/endpoints'
+import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { type ReactNode, useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { aCompany } from '../../test/aCompany.ts'
 import { aPerson } from '../../test/aPerson.ts'
 import { answer, hold, type Prepared, renderAt, signIn, unreachable } from '../../test/render.tsx'
+import { query } from '../api/client.ts'
 import { PersonDetail } from './PersonDetail.tsx'
 
 const user = userEvent.setup()
@@ -18,11 +21,34 @@ const shown = (overrides: Partial<Profile> = {}) =>
   answer(profile.getProfile, { status: 200, body: aPerson({ id: 60, ...overrides }) })
 const withoutContact = shown(hidden)
 
-function open(...prepared: Prepared[]) {
+function openWith(content: ReactNode, ...prepared: Prepared[]) {
   signIn('company')
-  const view = renderAt('/users/', '/users/', <PersonDetail userId={60} />, [...prepared, noReviews])
+  const view = renderAt('/users/', '/users/', content, [...prepared, noReviews])
   const reads = () => view.requests.map(({ url }) => url).filter((url) => url.includes('/profile/60/'))
   return { ...view, reads }
+}
+const open = (...prepared: Prepared[]) => openWith(<PersonDetail userId={60} />, ...prepared)
+
+/** Two people of whom one is selected. */
+function Selection() {
+  const [userId, setUserId] = useState(60)
+  return (
+    <>
+      <button onClick={() => setUserId(userId === 60 ? 61 : 60)}>Select the other</button>
+      <PersonDetail userId={userId} />
+    </>
+  )
+}
+
+/** Beside what the server rendered for a visitor on the page of the same person. */
+function AfterTheirPage() {
+  const body = aPerson({ id: 60, ...hidden, contact_notice: CONTACT_NOTICES.visitor })
+  useQuery({
+    ...query(profile.getProfile, { params: { userId: '60' } }),
+    initialData: { status: 200, body },
+    enabled: false,
+  })
+  return <PersonDetail userId={60} />
 }
 
 const showContact = async () => user.click(await screen.findByRole('button', { name: 'Show contact' }))
@@ -115,6 +141,34 @@ describe('the contact data', () => {
     open(withoutContact, shown(atLimit))
     await showContact()
     expect(await screen.findByText(CONTACT_NOTICES.company)).toBeVisible()
+  })
+
+  test('are read once for a person who is selected again, and not for the next one', async () => {
+    const { reads } = openWith(
+      <Selection />,
+      withoutContact,
+      shown(),
+      shown({ ...hidden, id: 61 }),
+      withoutContact,
+    )
+    const selectOther = () => user.click(screen.getByRole('button', { name: 'Select the other' }))
+
+    await showContact()
+    expect(await screen.findByRole('link', { name: 'maria@example.com' })).toBeVisible()
+    await selectOther()
+    expect(await screen.findByRole('button', { name: 'Show contact' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'maria@example.com' })).not.toBeInTheDocument()
+    await selectOther()
+    expect(await screen.findByRole('link', { name: 'maria@example.com' })).toBeVisible()
+    expect(reads().filter((url) => url === '/api/user/profile/60/')).toHaveLength(1)
+  })
+
+  test('are offered after the page that was rendered for visitors', async () => {
+    openWith(<AfterTheirPage />, withoutContact, shown())
+
+    await showContact()
+
+    expect(await screen.findByRole('link', { name: 'maria@example.com' })).toBeVisible()
   })
 
   test('give a message its email', async () => {

@@ -1,8 +1,7 @@
-import { type Profile, profile as endpoints } from '@guildhall/contract/profile/endpoints'
+import type { Profile } from '@guildhall/contract/profile/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { UserX } from 'lucide-react'
 import { useRef } from 'react'
-import { query } from '../api/client.ts'
 import { to } from '../to.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -19,16 +18,14 @@ import { Reviews } from './Reviews.tsx'
 import { IsDetail, Section } from './Section.tsx'
 import { SendMessageButton } from './SendMessageButton.tsx'
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
-import { useKnownContact, useReadContact } from './useReadContact.ts'
+import { detailQuery, useKnownContact, useReadContact } from './useReadContact.ts'
 
 /**
  * The profile of a person beside a list, for a container that scrolls on its own. Contact data loads on demand, because
  * reading it is limited.
  */
 export function PersonDetail({ userId }: { userId: number }) {
-  const { data, error, refetch } = useQuery(
-    query(endpoints.getProfile, { params: { userId: String(userId) }, query: { contact: false } }),
-  )
+  const { data, error, refetch } = useQuery(detailQuery(userId))
   if (!data) {
     return (
       <div className="py-8">
@@ -51,8 +48,8 @@ function Person({ person }: { person: Profile }) {
     <div className="pb-8">
       <Head person={person} />
       <div className="space-y-4 pb-5">
-        <p className="text-lg">{short_intro}</p>
-        <p className="max-w-prose leading-prose whitespace-pre-wrap">{bio}</p>
+        {short_intro && <p className="text-lg">{short_intro}</p>}
+        {bio && <p className="max-w-prose leading-prose whitespace-pre-wrap">{bio}</p>}
       </div>
       <Contact person={person} />
       <ProfileSections profile={person} isOwner={false} />
@@ -87,17 +84,16 @@ function Contact({ person }: { person: Profile }) {
   const { isReading, readContact } = useReadContact(person.id)
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusAfterRemoval(heading)
-  const { contact_notice } = contact ?? person
   return (
     <>
       <Section name="contact" heading={heading}>
         <div className="min-h-16">
-          {contact_notice !== null ? (
-            <p className="text-soft">{contact_notice}</p>
-          ) : contact ? (
+          {contact ? (
             <dl className="grid grid-cols-2 gap-x-6">
               <ContactEntries profile={contact} />
             </dl>
+          ) : person.contact_notice ? (
+            <p className="text-soft">{person.contact_notice}</p>
           ) : (
             <Button onClick={() => readContact()} busy={isReading} busyText={texts.detail.loadingContact}>
               {texts.detail.showContact}
@@ -106,7 +102,7 @@ function Contact({ person }: { person: Profile }) {
         </div>
       </Section>
       <Section name="resume">
-        {contact && contact_notice === null ? (
+        {contact ? (
           <ResumeSection profile={contact} isOwner={false} />
         ) : (
           <p className="flex min-h-11 items-center text-soft">{texts.detail.resumeHint}</p>

@@ -1,30 +1,37 @@
-import { CONTACT_NOTICES, type Profile, profile } from '@guildhall/contract/profile/endpoints'
+import { type Profile, profile } from '@guildhall/contract/profile/endpoints'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ApiError, call, query } from '../api/client.ts'
+import { call, query } from '../api/client.ts'
 import { useAlert } from '../ui/useAlert.ts'
+import { texts } from './messages.ts'
 
-/** The profile with its contact data. Reading it counts towards the limit of the day. */
-const contactQuery = (userId: number) => query(profile.getProfile, { params: { userId: String(userId) } })
+const paramsOf = (userId: number) => ({ userId: String(userId) })
+
+/** The profile without contact data, which may be read without limit. */
+export const detailQuery = (userId: number) =>
+  query(profile.getProfile, { params: paramsOf(userId), query: { contact: false } })
+
+const contactQuery = (userId: number) => query(profile.getProfile, { params: paramsOf(userId) })
 
 /** The profile with its contact data if it was read before; this hook never reads it. */
 export function useKnownContact(userId: number) {
   const { data } = useQuery({ ...contactQuery(userId), enabled: false })
-  // The page of a profile starts with what the server rendered for visitors.
-  return data?.status === 200 && data.body.contact_notice !== CONTACT_NOTICES.visitor ? data.body : undefined
+  return data?.status === 200 && data.body.contact_notice === null ? data.body : undefined
 }
 
 /**
- * Reads the profile with its contact data and passes it on, unless the component is gone by then. A failure is shown in an
- * alert.
+ * Reads the profile with its contact data, which counts towards the limit of the day, and passes it on unless the
+ * component is gone by then. A failure is shown in an alert.
  */
 export function useReadContact(userId: number) {
   const client = useQueryClient()
   const alerts = useAlert()
   const reading = useMutation({
     mutationFn: async () => {
-      const response = await call(profile.getProfile, { params: { userId: String(userId) } })
-      if (response.status !== 200) throw new ApiError(response)
-      client.setQueryData(contactQuery(userId).queryKey, response)
+      const response = await call(profile.getProfile, { params: paramsOf(userId) })
+      if (response.status !== 200) throw new Error(texts.detail.gone)
+      const isShown = response.body.contact_notice === null
+      const { queryKey } = isShown ? contactQuery(userId) : detailQuery(userId)
+      client.setQueryData(queryKey, response)
       return response.body
     },
   })

@@ -9,6 +9,9 @@ export type PaneProps = {
   ref?: Ref<HTMLElement>
 }
 
+/** In place of a pane whose code is loading. */
+export const EmptyPane = () => <Card className="h-full" />
+
 type FrameProps = Omit<PaneProps, 'isOpened'> & { label: string; children: ReactNode }
 
 /** The frame of the selected result beside the list, which scrolls on its own. */

@@ -125,7 +125,7 @@ describe('without results', () => {
   test('the board says that nobody has completed a profile, and links to the posting form', async () => {
     open('/users/', found({ data: [] }))
 
-    expect(await screen.findByText(/^No candidate has completed a profile yet/)).toBeVisible()
+    expect(await screen.findByText('No candidate has completed a profile yet.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Post Job' })).toHaveAttribute('href', '/add-job/')
   })
 

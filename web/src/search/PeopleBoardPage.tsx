@@ -1,13 +1,15 @@
 import type { PersonCard as Person } from '@guildhall/contract/profile/endpoints'
 import { PersonCard, PersonCardSkeleton } from '../profile/api.ts'
+import { lazyPart } from '../ui/lazyPart.tsx'
 import { BoardLayout } from './BoardLayout.tsx'
 import type { ResultParts } from './BoardResults.tsx'
-import { lazyPane, loadWithPane } from './lazyPane.tsx'
+import { loadWithPane } from './loadWithPane.ts'
+import { EmptyPane } from './PaneFrame.tsx'
 import { peopleBoard } from './peopleBoard.ts'
 import { useBoard } from './useBoard.ts'
 import { usePeopleResults } from './usePeopleResults.ts'
 
-const PersonPane = lazyPane(() => import('./PersonPane.tsx').then((part) => part.PersonPane))
+const PersonPane = lazyPart(() => import('./PersonPane.tsx').then((part) => part.PersonPane), EmptyPane)
 
 const parts: ResultParts<Person> = {
   ResultCard: ({ item, ...card }) => <PersonCard person={item} {...card} />,

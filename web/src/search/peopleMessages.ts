@@ -14,7 +14,7 @@ export const peopleTexts = {
   detail: 'Candidate details',
 
   nothingFound: 'No candidates match your search.',
-  none: 'No candidate has completed a profile yet. Post a job, so that candidates find you.',
+  none: 'No candidate has completed a profile yet.',
   postJob: 'Post Job',
   pastTheEnd: 'There are no candidates on this page.',
   showAll: 'Show all candidates',

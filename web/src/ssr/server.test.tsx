@@ -394,7 +394,7 @@ test('a rendered profile is that for visitors, without controls', async () => {
 test('the page of a company is rendered with its reviews, and with a login in place of the contact', async () => {
   const { page } = await renderPage('/profile/company/?id=3', [company, companyJobs, reviews])
 
-  expect(page.querySelector('[aria-labelledby=reviews] li')?.textContent).toContain('Paid on the day.')
+  expect(page.querySelector('#reviews li')?.textContent).toContain('Paid on the day.')
   expect(page.querySelector('#head [role=img]')?.getAttribute('aria-label')).toBe('4.5 out of 5')
   const logins = [...page.querySelectorAll('#head a[href="/login/"]')].map((link) => link.textContent)
   expect(logins).toEqual(['Send Message', 'Login'])
