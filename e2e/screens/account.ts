@@ -47,6 +47,7 @@ export const accountScreens: readonly Screen[] = [
     name: 'a login with the ticket of a provider',
     open: async ({ page }) => {
       await page.route('**/api/demo-auth/login/', () => {})
+      await page.addInitScript(() => localStorage.setItem('social_login', String(Date.now())))
       await page.goto('/login/#ticket=t&email=ines@example.com')
       await page.getByText('Logging in...').waitFor()
     },

@@ -7,6 +7,8 @@
 
   const LOGIN_PAGE = /^\/login\/?$/
   const RETURN = /^#(ticket|error)=/
+  // As long as the cookie of such a login.
+  const SOCIAL_LOGIN_MS = 600_000
 
   const PROFILE_PAGE = /^\/profile\/?$/
 
@@ -21,35 +23,42 @@
     form.dataset.submitted = ''
   })
 
-  // The return from a provider of social login: src/account/useSocialReturn.ts reads it from here. Its ticket must not
-  // stay in the address bar or in the history.
-  if (LOGIN_PAGE.test(location.pathname) && RETURN.test(location.hash)) {
-    page.dataset.socialReturn = location.hash.slice(1)
-    history.replaceState(null, '', location.pathname + location.search)
-  }
-
   let stored
   try {
     stored = window.localStorage
   } catch {
-    return // Storage can be blocked.
+    // Storage can be blocked.
+  }
+
+  // The return from a provider of social login: src/account/useSocialReturn.ts reads it from here. Its ticket must not
+  // stay in the address bar or in the history, and counts only where a login was started: another site's link could
+  // have the ticket of a stranger, to whose account the visitor would add a resume.
+  const [, kind] = RETURN.exec(location.hash) ?? []
+  if (kind && LOGIN_PAGE.test(location.pathname)) {
+    const isStarted = Date.now() - Number(stored?.getItem('social_login')) < SOCIAL_LOGIN_MS
+    page.dataset.socialReturn = kind === 'ticket' && !isStarted ? 'error=failed' : location.hash.slice(1)
+    stored?.removeItem('social_login')
+    history.replaceState(null, '', location.pathname + location.search)
   }
   if (!stored) return
 
+  // Where the storage is full, a login redirects home, and one at a provider fails.
+  const store = (key, value) => {
+    try {
+      stored.setItem(key, value)
+    } catch {}
+  }
+
   // A click on Apply or Save stores what the login is for, also for a new tab and before any other code is loaded.
   // The same record as in src/shell/intent.ts.
-  const rememberIntent = ({ target }) => {
+  const remember = ({ target }) => {
+    if (target.closest('[data-social-login]')) store('social_login', Date.now())
     const link = target.closest('[data-intent]')
     if (!link || page.dataset.account) return
-    const record = { version: 1, at: Date.now(), ...JSON.parse(link.dataset.intent) }
-    try {
-      stored.setItem('intent', JSON.stringify(record))
-    } catch {
-      // The storage is full: the login redirects home.
-    }
+    store('intent', JSON.stringify({ version: 1, at: Date.now(), ...JSON.parse(link.dataset.intent) }))
   }
-  addEventListener('click', rememberIntent, true)
-  addEventListener('auxclick', rememberIntent, true)
+  addEventListener('click', remember, true)
+  addEventListener('auxclick', remember, true)
 
   const theme = stored.getItem('theme')
   if (theme === 'light' || theme === 'dark') page.dataset.theme = theme

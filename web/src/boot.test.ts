@@ -26,7 +26,8 @@ function visit({ path = '/', search = '', hash = '', stored = {} }: Visit) {
       if (stored === 'forbidden') throw new DOMException('The operation is insecure.', 'SecurityError')
       return {
         getItem: (key: string) => stored[key] ?? null,
-        setItem: (key: string, value: string) => void (stored[key] = value),
+        setItem: (key: string, value: unknown) => void (stored[key] = String(value)),
+        removeItem: (key: string) => void delete stored[key],
       }
     },
   }
@@ -131,17 +132,32 @@ test('the root element says before the first paint whether an intent is stored',
   expect(visit({ path: to.login })).not.toHaveProperty('hasIntent')
 })
 
-test.each<Visit['stored']>([{}, 'forbidden'])(
-  'the ticket of a social login leaves the address bar of the login page: %o',
+const TICKET = 'ticket=abc&email=maria%40example.com'
+const minutesAgo = (minutes: number) => String(Date.now() - minutes * 60_000)
+
+test('the ticket of a social login that was started here leaves the address bar, and counts once', () => {
+  const stored = { social_login: minutesAgo(9) }
+  const atLogin = { path: to.login, hash: `#${TICKET}`, stored }
+  expect(visit(atLogin)).toMatchObject({ socialReturn: TICKET, shown: to.login })
+  expect(visit(atLogin)).toMatchObject({ socialReturn: 'error=failed', shown: to.login })
+})
+
+test.each<Visit['stored']>([{}, { social_login: minutesAgo(11) }, 'forbidden'])(
+  'a ticket that comes without a login started here is a failed login: %o',
   (stored) => {
-    const ticket = 'ticket=abc&email=maria%40example.com'
-    expect(visit({ path: to.login, hash: `#${ticket}`, stored })).toMatchObject({
-      socialReturn: ticket,
+    expect(visit({ path: to.login, hash: `#${TICKET}`, stored })).toMatchObject({
+      socialReturn: 'error=failed',
       shown: to.login,
     })
-    expect(visit({ path: to.login, hash: '#error=failed', stored }).socialReturn).toBe('error=failed')
+    expect(visit({ path: to.login, hash: '#error=cancelled', stored }).socialReturn).toBe('error=cancelled')
   },
 )
+
+test.each(['click', 'auxclick'])('a %s on the link to a provider is remembered for the return', (type) => {
+  const stored = {}
+  visit({ path: to.login, stored }).press(iconOf({ 'data-social-login': '' }), type)
+  expect(visit({ path: to.login, hash: `#${TICKET}`, stored }).socialReturn).toBe(TICKET)
+})
 
 test('other fragments, and those of other pages, stay where they are', () => {
   for (const url of [

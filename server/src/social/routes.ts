@@ -29,7 +29,7 @@ type Dependencies = {
   siteName: string
 }
 
-const EXPIRED = 'This login has expired. Please sign in again.'
+const EXPIRED = 'This login has expired. Please log in again.'
 
 export function socialRoutes(app: FastifyInstance, dependencies: Dependencies) {
   const { db, tokens, logins, identityProvider } = dependencies

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { anIdentity, freshSocialInstance, keptLog } from '../../test/socialLogin.ts'
 
-const EXPIRED = [401, { error: 'This login has expired. Please sign in again.' }]
+const EXPIRED = [401, { error: 'This login has expired. Please log in again.' }]
 
 type Instance = Awaited<ReturnType<typeof freshSocialInstance>>
 

@@ -10,8 +10,12 @@ export function SocialLogin({ hint }: { hint?: string }) {
   return (
     <div className="mt-5 flex flex-col gap-3 border-t border-line pt-5">
       {hint && <p className="text-soft">{hint}</p>}
-      {/* Not a link of the router: the server redirects to the provider. */}
-      <a href={fill(social.startSocialLogin.path, { params: { provider } }).url} className="btn btn-plain">
+      {/* Not a link of the router: the server redirects to the provider. public/boot.js remembers the click. */}
+      <a
+        href={fill(social.startSocialLogin.path, { params: { provider } }).url}
+        data-social-login
+        className="btn btn-plain"
+      >
         {texts.signInWith(name)}
       </a>
     </div>
