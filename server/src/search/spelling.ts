@@ -56,11 +56,14 @@ export function correct(text: string, misspelled: ReadonlySet<string>, dictionar
 
 type Counts = Pick<Correction, 'candidatesCompared' | 'distanceCells'>
 
-/** The nearest word, of several the one whose length is nearest. */
+/**
+ * The nearest word, of several the one whose length is nearest. A longer word comes before a shorter one: people leave
+ * out letters more often than they add them.
+ */
 function findClosest(token: string, { words, byLength }: Dictionary, counts: Counts) {
   let closest: string | undefined
   let limit = maxEdits(token.length)
-  for (const difference of [0, -1, 1, -2, 2]) {
+  for (const difference of [0, 1, -1, 2, -2]) {
     for (const known of byLength.get(token.length + difference) ?? []) {
       // No known word is the token itself.
       if (Math.max(1, Math.abs(difference)) > limit) break
