@@ -1,12 +1,26 @@
 -- As before, but a search for one token, such as the one that all documents have, doesn't group its bitmaps, and matches
--- are summed up as integers, row by row, instead of as numeric values.
+-- are summed up as integers, row by row, instead of as numeric values. Documents whose changes are not in the bitmaps are
+-- compared by binary search: comparing each of their tokens with each range took 80 ms for 15 documents of 2,000 tokens.
 drop function find_page;
 
--- One page of the matching documents. `corrected` are the ids whose stored bits are not up to date; with `is_token`, the
--- only range is one token, and no bits are corrected.
+-- The clauses of a search as they are compared with one document; null if every document matches. A range is one token,
+-- or all tokens with one beginning.
+create function tsquery_of(clauses int[], lows text[], highs text[]) returns tsquery language sql immutable as $$
+  select string_agg(alternatives, '&')::tsquery
+  from (
+    select '(' || string_agg(
+      '''' || replace(replace(low, '\', '\\'), '''', '''''') || ''''
+        || case when high = low || e'\u0001' then '' else ':*' end, '|') || ')' as alternatives
+    from unnest(clauses, lows, highs) as range (clause, low, high)
+    group by clause having bool_and(low <> '')
+  ) as by_clause
+$$;
+
+-- One page of the matching documents. `corrected` are the ids whose stored bits are not up to date, and `wanted` is what
+-- they are compared with; with `is_token`, the only range is one token, and no bits are corrected.
 create function find_page(
   searched text, clauses int[], lows text[], highs text[], min_amount numeric, skipped bigint, page_size bigint,
-  corrected bigint[], today date, is_token boolean
+  corrected bigint[], wanted tsquery, today date, is_token boolean
 ) returns table (total bigint, before bigint, chunks int[], bitmaps bytea) language sql stable as $$
   with corrections as (
     select (correction.id >> 10)::int as chunk,
@@ -15,12 +29,7 @@ create function find_page(
     from unnest(corrected) as correction (id) left join (
       select id from search_documents
       where collection = searched and id = any(corrected) and last_day >= today
-        and (min_amount is null or amount >= min_amount)
-        and clauses[cardinality(clauses)] = (
-          select count(distinct clause)
-          from unnest(clauses, lows, highs) as range (clause, low, high)
-            join unnest(array_prepend('', tsvector_to_array(tokens))) as token
-              on token collate "C" >= low and token collate "C" < high)
+        and (min_amount is null or amount >= min_amount) and (wanted is null or tokens @@ wanted)
     ) as matching using (id)
     group by 1
   ), current as (
@@ -66,33 +75,39 @@ declare
     select id from search_changes where collection = searched
     union all
     select id from search_documents where collection = searched and last_day < today);
+  wanted constant tsquery := case when cardinality(corrected) > 0 then tsquery_of(clauses, lows, highs) end;
 begin
   if min_amount is not null then
     select * into total, before, chunks, bitmaps
-    from find_page(searched, clauses, lows, highs, min_amount, skipped, page_size, corrected, today, false);
+    from find_page(searched, clauses, lows, highs, min_amount, skipped, page_size, corrected, wanted, today, false);
   elsif cardinality(corrected) > 0 then
     select * into total, before, chunks, bitmaps
-    from find_page(searched, clauses, lows, highs, null, skipped, page_size, corrected, today, false);
+    from find_page(searched, clauses, lows, highs, null, skipped, page_size, corrected, wanted, today, false);
   elsif cardinality(lows) = 1 and highs[1] = lows[1] || e'\u0001' then
     select * into total, before, chunks, bitmaps
-    from find_page(searched, clauses, lows, highs, null, skipped, page_size, '{}', today, true);
+    from find_page(searched, clauses, lows, highs, null, skipped, page_size, '{}', null, today, true);
   else
     select * into total, before, chunks, bitmaps
-    from find_page(searched, clauses, lows, highs, null, skipped, page_size, '{}', today, false);
+    from find_page(searched, clauses, lows, highs, null, skipped, page_size, '{}', null, today, false);
   end if;
 end $$;
 
--- As before, but bitmaps that stay the same are not written again.
+-- As before, but only the tokens in which an edit changed its document are written, and no bitmap that stays the same.
 -- Writes the bits of up to so many changes. The caller has the advisory lock of search_bits.
 create or replace function write_search_bits(max_changes int) returns void language sql as $$
   with written as (
     delete from search_changes where ctid = any(array(select ctid from search_changes limit max_changes))
     returning collection, id, old_tokens
+  ), edits as (
+    select collection, id, coalesce(old_tokens, '') as old_tokens, coalesce(tokens, '') as new_tokens,
+      (tokens is not null)::int as exists
+    from written left join search_documents using (collection, id)
   ), changed_tokens as (
-    select collection, id, unnest(array_prepend('', tsvector_to_array(old_tokens))) as token, 0 as bit from written
+    select collection, id, '' as token, exists as bit from edits
     union all
-    select collection, id, unnest(array_prepend('', tsvector_to_array(tokens))), 1 from search_documents
-    where (collection, id) in (select collection, id from written)
+    select collection, id, unnest(tsvector_to_array(ts_delete(old_tokens, tsvector_to_array(new_tokens)))), 0 from edits
+    union all
+    select collection, id, unnest(tsvector_to_array(ts_delete(new_tokens, tsvector_to_array(old_tokens)))), 1 from edits
   ), changed_bits as (
     select collection, token, (id >> 10)::int as chunk,
       bit_or(set_bit(b'0'::bit(1024), (id & 1023)::int, 1)) as changed,
@@ -101,8 +116,7 @@ create or replace function write_search_bits(max_changes int) returns void langu
   )
   merge into search_bits as stored using changed_bits as new
     on stored.collection = new.collection and stored.token = new.token and stored.chunk = new.chunk
-  -- An edit changes few of the words of its document.
-  when matched and stored.bits & new.changed <> new.bits then
+  when matched and (stored.bits & new.changed) <> new.bits then
     update set bits = (stored.bits & ~new.changed) | new.bits
   when not matched then
     insert (collection, token, chunk, bits) values (new.collection, new.token, new.chunk, new.bits)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { reportWork } from '../platform/http/work.ts'
 
-/** A range of tokens: from the first, inclusive, to the second, exclusive. */
+/** One token, or all tokens with one beginning: from the first, inclusive, to the second, exclusive. */
 export type Range = [low: string, high: string]
 /** A document matches a clause if it has a token in any of its ranges. */
 export type Clause = Range[]
