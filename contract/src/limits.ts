@@ -98,6 +98,11 @@ export const readLimits: readonly Limit[] = [
   { name: 'read', by: 'account', store: 'local', times: 1500, seconds: 5 * MINUTE },
 ]
 
+/** For all calls that change a profile, but for its files: each also updates the search. */
+export const profileEditLimits: readonly Limit[] = [
+  { name: 'profile edit', by: 'account', store: 'local', times: 300, seconds: 5 * MINUTE },
+]
+
 /** Decoding a file is expensive. */
 export const uploadLimits: readonly Limit[] = [
   { name: 'upload', by: 'account', store: 'shared', times: 20, seconds: DAY },

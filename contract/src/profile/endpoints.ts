@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { userType } from '../account/forms.ts'
 import { endpoint } from '../endpoint.ts'
-import { readLimits, uploadLimits } from '../limits.ts'
+import { profileEditLimits, readLimits, uploadLimits } from '../limits.ts'
 import { MAX, MAX_FILE_BYTES } from '../sizes.ts'
 import { salary } from '../jobs/endpoints.ts'
 import { employmentType, location, skill, skillLevel } from '../lookups/endpoints.ts'
@@ -133,6 +133,7 @@ export const profile = {
     path: '/api/user/save_profile/',
     who: 'user',
     summary: 'Change the own profile; username and email must be the stored ones, if they are named',
+    limits: profileEditLimits,
     body: profileForm,
     responses: { 201: success, 400: refusal },
   }),
@@ -142,6 +143,7 @@ export const profile = {
     path: '/api/user/save_location/',
     who: 'user',
     summary: 'Change the own location',
+    limits: profileEditLimits,
     body: locationForm,
     responses: { 200: success, 400: refusal },
   }),
@@ -178,6 +180,7 @@ export const profile = {
     path: '/api/user/delete_resume/',
     who: 'personal',
     summary: 'Delete the own resume',
+    limits: profileEditLimits,
     responses: { 200: success, 404: refusal },
   }),
 

@@ -1,7 +1,9 @@
+import { profile } from '@guildhall/contract/profile/endpoints'
 import { profileSections } from '@guildhall/contract/profile/sections'
 import { MAX } from '@guildhall/contract/sizes'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Account } from '../../test/factories.ts'
 import { freshInstance } from '../../test/instance.ts'
 import { connect, openPool } from '../db/connect.ts'
 
@@ -83,4 +85,22 @@ describe('limits of a profile', () => {
         status: 201,
       })
   })
+})
+
+test('an account makes at most 300 edits of its profile in 5 minutes, whichever they are', async () => {
+  const instance = await freshInstance({ rateLimits: true })
+  const [ann, bo] = [await instance.newAccount(), await instance.newAccount()]
+  const edits = [
+    ...Object.values(profileSections),
+    profile.saveProfile,
+    profile.saveLocation,
+    profile.deleteResume,
+  ]
+  const edit = async (i: number, as: Account) =>
+    // Invalid input is counted too.
+    (await instance.send(edits[i % edits.length]!, { params: { id: 1 }, body: {} }, { as })).statusCode
+  const statuses = await Promise.all(Array.from({ length: 300 }, (_, i) => edit(i, ann)))
+  expect(statuses).not.toContain(429)
+  for (const i of edits.keys()) expect([edits[i]!.path, await edit(i, ann)]).toEqual([edits[i]!.path, 429])
+  expect(await edit(0, bo)).toBe(400)
 })
