@@ -39,7 +39,6 @@ import { servePictures } from './adapters/pictures.ts'
 import { serveResumes } from './adapters/resumes.ts'
 import { fileRoutes } from './profile/fileRoutes.ts'
 import { profileRoutes } from './profile/routes.ts'
-import { peopleSearchRoutes } from './profile/searchRoutes.ts'
 import { sectionRoutes } from './profile/sectionRoutes.ts'
 import { ratingRoutes } from './ratings/routes.ts'
 import { socialRoutes } from './social/routes.ts'
@@ -138,11 +137,10 @@ export function buildApp(options: AppOptions) {
     accountRoutes(app, { db, tokens, logins, siteName, publicUrl, demoAccounts: options.demoAccounts })
     socialRoutes(app, { ...options, tokens, logins })
     app.register(async (app) => lookupRoutes(app, db))
-    profileRoutes(app, options)
+    profileRoutes(app, { ...options, readDictionary })
     sectionRoutes(app, db)
     fileRoutes(app, options)
     jobSearchRoutes(app, db, readDictionary)
-    peopleSearchRoutes(app, db, readDictionary)
     jobRoutes(app, { db, viewerOf: viewerKey(secret) })
     hiringRoutes(app, db)
     ratingRoutes(app, db)

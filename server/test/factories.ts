@@ -6,7 +6,8 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { hashPassword } from '../src/account/api.ts'
 import type { Db } from '../src/db/connect.ts'
-import { indexPerson } from '../src/profile/api.ts'
+import { peopleCollection } from '../src/profile/api.ts'
+import { refreshInBatches } from '../src/search/api.ts'
 
 export type Account = { id: number; email: string; username: string; access: string; refresh: string }
 type NewAccount = { user_type?: 'personal' | 'company'; username?: string; email?: string; name?: string }
@@ -115,7 +116,7 @@ export async function completeProfile(db: Db, user_id: number) {
     .insertInto('user_languages')
     .values({ user_id, language: 'English', proficiency: 'Native' })
     .execute()
-  await indexPerson(db, user_id)
+  await refreshInBatches(db, peopleCollection, [user_id])
 }
 
 /** A valid form of a job. */

@@ -1,19 +1,12 @@
 import { search } from '@guildhall/contract/search/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
-import { readSearchBarData } from '../lookups/api.ts'
-import { revalidate } from '../platform/http/etag.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { presentResults, type Dictionary } from '../search/api.ts'
 import { findFlags } from './queries.ts'
 import { parseCards, searchJobsCorrected, type JobSearch } from './search.ts'
 
 export function jobSearchRoutes(app: FastifyInstance, db: Db, readDictionary: () => Promise<Dictionary>) {
-  app.register(async (app) => {
-    revalidate(app)
-    mount(app, search.getSearchBarData, async () => reply(200, await readSearchBarData(db)))
-  })
-
   mount(app, search.searchJobs, async ({ query }) =>
     reply(200, presentResults(await searchJobsCorrected(db, jobSearchOf(query), readDictionary))),
   )

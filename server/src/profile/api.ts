@@ -5,7 +5,7 @@ import { findPeople } from './queries.ts'
 import { completion } from './rules.ts'
 
 export { addPicture } from './addPicture.ts'
-export { indexPeople, indexPerson, peopleCollection } from './search.ts'
+export { indexPeople, peopleCollection } from './search.ts'
 export { profileTasks } from './tasks.ts'
 
 export const findCompletion = async (db: Db, userId: number) =>

@@ -10,21 +10,22 @@ import { indexPerson } from './search.ts'
 
 type Stored = Awaited<ReturnType<typeof lockUser>>
 
+type Change<Result> = (db: Db, stored: Stored) => Promise<Result>
+
 /**
- * Changes a profile, in the only way: in one transaction that locks the account first and updates the search last. So
- * concurrent changes of one profile wait for each other, and searches find it as it is.
+ * Every change of a profile goes through this: one transaction that locks the account first and updates the search last.
+ * So concurrent changes of one profile wait for each other, and searches find it as it is.
  */
-export const editProfile = <Result>(
-  db: Db,
-  userId: number,
-  change: (db: Db, stored: Stored) => Promise<Result>,
-) =>
-  db.transaction().execute(async (db) => {
-    const stored = await lockUser(db, userId)
+export const editProfile = <Result>(db: Db, userId: number, change: Change<Result>) =>
+  editUnsearched(db, userId, async (db, stored) => {
     const result = await change(db, stored)
     if (stored.user_type === 'personal') await indexPerson(db, userId)
     return result
   })
+
+/** The same for what neither searches nor cards show, such as links. */
+export const editUnsearched = <Result>(db: Db, userId: number, change: Change<Result>) =>
+  db.transaction().execute(async (db) => change(db, await lockUser(db, userId)))
 
 /** Changes the fields that the form contains; a company's new name is on its job cards at once. */
 export const saveProfile = (db: Db, userId: number, form: z.output<typeof profileForm>) =>

@@ -11,7 +11,7 @@ import type { Db } from '../db/connect.ts'
 import { ratingSummary } from '../ratings/api.ts'
 import {
   indexOutdated,
-  refreshDocuments,
+  refreshLocked,
   searchCorrected,
   tokensOf,
   type Collection,
@@ -57,8 +57,8 @@ export const peopleCollection: Collection = {
   liveFields: ratingSummary,
 }
 
-/** Updates a person in the search, in the transaction that changes the profile. */
-export const indexPerson = (db: Db, userId: number) => refreshDocuments(db, peopleCollection, [userId])
+/** Updates a person in the search, in the transaction that locked the account and changes the profile. */
+export const indexPerson = (db: Db, userId: number) => refreshLocked(db, peopleCollection, [userId])
 
 /** Makes all people findable that are not, such as those whose account was activated again. */
 export const indexPeople = (db: Db) => indexOutdated(db, peopleCollection)

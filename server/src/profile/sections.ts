@@ -2,7 +2,7 @@ import { MAX } from '@guildhall/contract/sizes'
 import { NOT_FOUND } from '@guildhall/contract/values'
 import type { Db } from '../db/connect.ts'
 import { Refused } from '../platform/http/refusal.ts'
-import { editProfile } from './edit.ts'
+import { editProfile, editUnsearched } from './edit.ts'
 import {
   countRows,
   deleteOwnRow,
@@ -24,6 +24,10 @@ const SECTIONS: Record<SectionTable, { entry: string; entries: string; max: numb
   user_languages: { entry: 'Language', entries: 'languages', max: Infinity },
 }
 
+/** Sections that neither searches nor cards show. */
+const UNSEARCHED: readonly SectionTable[] = ['portfolios', 'educations']
+const editOf = (table: SectionTable) => (UNSEARCHED.includes(table) ? editUnsearched : editProfile)
+
 /** The success messages of all calls that change a profile, but for its files. */
 export const SUCCESS = {
   profileSaved: 'Profile saved',
@@ -37,7 +41,7 @@ export const SUCCESS = {
 /** @throws a refusal if the row is a duplicate, or if the person has the maximum number of rows */
 export function addRow<T extends SectionTable>(db: Db, table: T, row: NewRow<T>) {
   const { entry, entries, max } = SECTIONS[table]
-  return editProfile(db, row.user_id, async (db) => {
+  return editOf(table)(db, row.user_id, async (db) => {
     const id = await insertRow(db, table, row)
     if (id === undefined) throw new Refused(409, `This ${entry.toLowerCase()} is already in your profile.`)
     if ((await countRows(db, table, row.user_id)) > max)
@@ -48,14 +52,14 @@ export function addRow<T extends SectionTable>(db: Db, table: T, row: NewRow<T>)
 
 /** @throws a refusal if the person has no such row */
 export const saveRow = <T extends SectionTable>(db: Db, table: T, own: OwnRow, columns: Columns<T>) =>
-  editProfile(db, own.user_id, async (db) => {
+  editOf(table)(db, own.user_id, async (db) => {
     if (!(await updateOwnRow(db, table, own, columns))) throw new Refused(404, NOT_FOUND)
     return { success: SUCCESS.saved(table) }
   })
 
 /** @throws a refusal if the person has no such row */
 export const deleteRow = (db: Db, table: SectionTable, own: OwnRow) =>
-  editProfile(db, own.user_id, async (db) => {
+  editOf(table)(db, own.user_id, async (db) => {
     if (!(await deleteOwnRow(db, table, own))) throw new Refused(404, NOT_FOUND)
     return { success: SUCCESS.deleted(table) }
   })

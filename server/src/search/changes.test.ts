@@ -107,6 +107,33 @@ describe('changes that are not yet in the bitmaps', () => {
     }
   })
 
+  test('a value is found whatever characters it has', async () => {
+    const { db } = await freshInstance()
+    const values = ["O'Neil & (sons | daughters):*", 'a\\b', "a\\'b", '"a" <-> !b', 'a', 'a:']
+    for (const [id, value] of values.entries())
+      await writeBoats(db, [{ id, words: [value], amount: 1, isEnded: false }])
+    for (const [id, value] of values.entries())
+      expect([value, await findBoats(db, { anyOf: [value] })]).toEqual([value, { ids: [id], total: 1 }])
+    expect(await findBoats(db, { anyOf: values })).toMatchObject({ total: values.length })
+    expect(await countChanges(db)).toBe(values.length)
+  })
+
+  test('a document that stays the same is not written again', async () => {
+    const { db } = await freshInstance()
+    const readVersions = async () =>
+      (await sql<{ xmin: string }>`select xmin::text from search_documents`.execute(db)).rows
+    const boat = { id: 1, words: ['red'], amount: 1, isEnded: false }
+    await writeBoats(db, [boat])
+    const before = await readVersions()
+    await writeBoats(db, [boat])
+    expect(await readVersions()).toEqual(before)
+    for (const change of [{ amount: 2 }, { isEnded: true }]) {
+      const before = await readVersions()
+      await writeBoats(db, [{ ...boat, ...change }])
+      expect([change, await readVersions()]).not.toEqual([change, before])
+    }
+  })
+
   test('a search sees each document once while all of them change at once', async () => {
     const { db } = await freshInstance()
     const boatsOf = (ids: number[], word: string) =>

@@ -1,13 +1,14 @@
 import type { Db } from '../db/connect.ts'
+import { Serialized } from '../platform/http/mount.ts'
 import { reportWork } from '../platform/http/work.ts'
-import type { Searched } from './documents.ts'
+import type { CardSource } from './documents.ts'
 import { findTokensNotInUse, search, type SearchQuery } from './queries.ts'
 import { correct, findUnknown, type Dictionary } from './spelling.ts'
 
 /** A search that finds nothing is repeated once with its spelling corrected, if it finds something then. */
 export async function searchCorrected(
   db: Db,
-  collection: Searched,
+  collection: CardSource,
   query: SearchQuery,
   readDictionary: () => Promise<Dictionary>,
 ) {
@@ -21,4 +22,12 @@ export async function searchCorrected(
   reportWork(work)
   const repeated = text === null ? result : await search(db, collection, { ...query, text })
   return { ...repeated, corrected: repeated.total > 0 ? text : null }
+}
+
+type Results = Awaited<ReturnType<typeof searchCorrected>>
+
+/** The response of a search, whose cards are JSON already. */
+export function presentResults({ cards, total, corrected }: Results) {
+  const more = { total_user: total, corrected } satisfies { total_user: number; corrected: string | null }
+  return new Serialized(`{"data":${cards},${JSON.stringify(more).slice(1)}`)
 }

@@ -10,6 +10,11 @@ const RANGE_SIZE = 1_000
 /** Rebuilds the documents of some rows, and deletes those that searches must not find. Needs a transaction. */
 export async function refreshDocuments(db: Db, collection: Collection, ids: number[]) {
   await collection.lock(db, ids)
+  await refreshLocked(db, collection, ids)
+}
+
+/** The same for rows that the transaction has locked already. */
+export async function refreshLocked(db: Db, collection: Collection, ids: number[]) {
   const documents = await collection.makeDocuments(db, ids)
   const made = new Set(documents.map(({ id }) => id))
   const ended = ids.filter((id) => !made.has(id))

@@ -1,6 +1,6 @@
 import type { Db } from '../db/connect.ts'
 import { findIds, haveMatches } from './bits.ts'
-import { readCards, type Searched } from './documents.ts'
+import { readCards, type CardSource } from './documents.ts'
 import { clausesOf, searchedWordsOf, type Facets } from './clauses.ts'
 
 export type SearchQuery = {
@@ -12,7 +12,7 @@ export type SearchQuery = {
 }
 
 /** One page of the cards of a collection that match, the highest id first, as JSON, and the total of matches. */
-export async function search(db: Db, collection: Searched, { text, facets, ...query }: SearchQuery) {
+export async function search(db: Db, collection: CardSource, { text, facets, ...query }: SearchQuery) {
   const clauses = clausesOf(text, facets)
   if (clauses === undefined) return { cards: '[]', total: 0 }
   const { ids, total } = await findIds(db, collection.name, { clauses, ...query })
