@@ -17,36 +17,40 @@ create trigger users_deactivated after update of is_active on users
 create trigger users_deleted after delete on users
   for each row execute function remove_search_document('people');
 
--- Documents contain the names of lookup values, which change with migrations only. A document with another name gets
--- version 0: the task index_search_documents, which runs at start, rebuilds it. The arguments are the collection, and
--- the table and the columns that say which of its ids have which value.
+-- Documents contain lookup values, which change with migrations only. A document with another value gets version 0: the
+-- task index_search_documents, which runs at start, rebuilds it. The arguments are the collection, and a query for the
+-- ids of the documents that have value $1.
 create function outdate_search_documents() returns trigger language plpgsql as $$
 begin
-  execute format(
-    'update search_documents set version = 0 where collection = %L and id in (select %I from %I where %I = $1)',
-    tg_argv[0], tg_argv[2], tg_argv[1], tg_argv[3]) using new.id;
+  execute format('update search_documents set version = 0 where collection = %L and id in (%s)', tg_argv[0], tg_argv[1])
+    using new.id;
   return null;
 end $$;
 
 create trigger people_outdated after update of location on locations
   for each row when (old.location <> new.location)
-  execute function outdate_search_documents('people', 'users', 'id', 'location_id');
+  execute function outdate_search_documents('people', 'select id from users where location_id = $1');
 create trigger people_outdated after update of type on employment_types
   for each row when (old.type <> new.type)
-  execute function outdate_search_documents('people', 'user_employment_types', 'user_id', 'employment_type_id');
+  execute function outdate_search_documents(
+    'people', 'select user_id from user_employment_types where employment_type_id = $1');
 create trigger people_outdated after update of skill_name on skills
   for each row when (old.skill_name <> new.skill_name)
-  execute function outdate_search_documents('people', 'user_skills', 'user_id', 'skill_id');
+  execute function outdate_search_documents('people', 'select user_id from user_skills where skill_id = $1');
 create trigger people_outdated after update of skill_level on skill_levels
   for each row when (old.skill_level <> new.skill_level)
-  execute function outdate_search_documents('people', 'user_skills', 'user_id', 'skill_level_id');
+  execute function outdate_search_documents('people', 'select user_id from user_skills where skill_level_id = $1');
 
-create trigger jobs_outdated after update of location on locations
-  for each row when (old.location <> new.location)
-  execute function outdate_search_documents('jobs', 'job_locations', 'job_id', 'location_id');
+-- A job's card also has the country of its company.
+create trigger jobs_outdated after update of location, country on locations
+  for each row when ((old.location, old.country) is distinct from (new.location, new.country))
+  execute function outdate_search_documents('jobs',
+    'select job_id from job_locations where location_id = $1
+     union all select jobs.id from jobs join users on users.id = user_id where location_id = $1');
 create trigger jobs_outdated after update of type on employment_types
   for each row when (old.type <> new.type)
-  execute function outdate_search_documents('jobs', 'job_employment_types', 'job_id', 'employment_type_id');
+  execute function outdate_search_documents(
+    'jobs', 'select job_id from job_employment_types where employment_type_id = $1');
 create trigger jobs_outdated after update of skill_name on skills
   for each row when (old.skill_name <> new.skill_name)
-  execute function outdate_search_documents('jobs', 'job_skills', 'job_id', 'skill_id');
+  execute function outdate_search_documents('jobs', 'select job_id from job_skills where skill_id = $1');

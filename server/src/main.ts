@@ -125,7 +125,7 @@ async function openDatabase(config: Config, log: Logger) {
   await prepareQueue(backgroundPool)
   // No other server works the queue of an embedded PostgreSQL.
   if (!config.databaseUrl) await releaseAll(background)
-  await queueIndexing(background)
+  await queueIndexing(background, { isMigrated: migrations.length > 0 })
   return { db: connect(pool), background, backgroundPool }
 }
 

@@ -53,7 +53,7 @@ const openJobs = (db: Db) =>
 /** The open jobs of active companies. A trigger of the database removes those that end or whose company is deactivated. */
 export const jobCollection: Collection = {
   name: 'jobs',
-  version: 1,
+  version: 2,
   async listIds(db, { after, limit }) {
     const rows = await openJobs(db)
       .where('jobs.id', '>', after)

@@ -6,10 +6,19 @@ import { deleteEndedDocuments, writeChanges } from './documents.ts'
 import { indexOutdated } from './indexing.ts'
 import { verifySearch } from './verify.ts'
 
-const enqueue = enqueueFor<{ index_search_documents: object }>()
+const enqueue = enqueueFor<{ index_search_documents: object; verify_search: object }>()
 
-/** Queues the rebuild of documents of older versions, when a server starts. */
-export const queueIndexing = (db: Db) => enqueue(db, 'index_search_documents', {}, 'index_search_documents')
+// Longer than a rolling update takes.
+const MINUTES_UNTIL_VERIFICATION = 60
+
+/**
+ * Queues the rebuild of documents of older versions, when a server starts. Servers of the previous version may still run
+ * after a migration, and write rows without documents that are new to this version: so a verification follows later.
+ */
+export async function queueIndexing(db: Db, { isMigrated }: { isMigrated: boolean }) {
+  await enqueue(db, 'index_search_documents', {}, 'index_search_documents')
+  if (isMigrated) await enqueue(db, 'verify_search', {}, 'verify_search', MINUTES_UNTIL_VERIFICATION)
+}
 
 // Deadlines pass once a day, but a server may be down at that time: so tasks for them run every hour.
 export const searchTasks = (db: Db, collections: Collection[], log: BaseLogger): FeatureTasks => ({

@@ -5,6 +5,7 @@ import type { Db } from '../db/connect.ts'
 import { jobCollection } from '../jobs/api.ts'
 import { enqueue } from '../../test/queues.ts'
 import { peopleCollection } from '../profile/api.ts'
+import { queueIndexing } from './tasks.ts'
 import { verifySearch } from './verify.ts'
 
 const NOTHING = { documents: 0, bitmapChunks: 0 }
@@ -114,4 +115,21 @@ test('the weekly task repairs what differs', async () => {
   await enqueue(instance.db, 'verify_search', {}, 'verify_search')
   await instance.workQueue()
   expect(await readIndex(instance)).toEqual(before)
+})
+
+test('a start that applied migrations verifies the search after an hour, others do not', async () => {
+  const { db } = await freshInstance()
+  const waiting = async () => {
+    const { rows } = await sql<{ task: string; minutes: number }>`
+      select task_identifier as task, round(extract(epoch from run_at - now()) / 60)::int as minutes
+      from graphile_worker.jobs order by 1`.execute(db)
+    return rows
+  }
+  await queueIndexing(db, { isMigrated: false })
+  expect(await waiting()).toEqual([{ task: 'index_search_documents', minutes: 0 }])
+  await queueIndexing(db, { isMigrated: true })
+  expect(await waiting()).toEqual([
+    { task: 'index_search_documents', minutes: 0 },
+    { task: 'verify_search', minutes: 60 },
+  ])
 })

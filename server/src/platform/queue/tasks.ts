@@ -15,7 +15,8 @@ export type TasksFor<Payloads> = { [Name in keyof Payloads]: (payload: Payloads[
 
 /**
  * Returns the `enqueue` of one feature, typed by the payloads of its tasks. It queues a task in the transaction of the
- * caller, so that both happen or neither does. A task with the same key that has not started yet is replaced.
+ * caller, so that both happen or neither does. A task with the same key that has not started yet is replaced. With
+ * `minutes`, it starts that much later.
  */
 export function enqueueFor<Payloads extends Record<string, object>>() {
   return async <Name extends keyof Payloads & string>(
@@ -23,8 +24,9 @@ export function enqueueFor<Payloads extends Record<string, object>>() {
     task: Name,
     payload: Payloads[Name],
     key: string,
+    minutes = 0,
   ) => {
     await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key => ${key},
-      max_attempts => ${MAX_ATTEMPTS})`.execute(db)
+      max_attempts => ${MAX_ATTEMPTS}, run_at => now() + make_interval(mins => ${minutes}::int))`.execute(db)
   }
 }
