@@ -1,10 +1,20 @@
 import type { ResponseOf } from '@guildhall/contract/endpoint'
 import { search } from '@guildhall/contract/search/endpoints'
 import { expect } from 'vitest'
-import type { TestInstance } from './instance.ts'
+import type { Account } from './factories.ts'
+import { freshInstance, type TestInstance } from './instance.ts'
 
 type Results = Extract<ResponseOf<typeof search.searchPeople>, { status: 200 }>['body']
 type Form = { search?: string; employment_type?: string | string[]; location?: string | string[] }
+
+export async function openInstanceWithSearch(options?: Parameters<typeof freshInstance>[0]) {
+  const instance = await freshInstance(options)
+  return { instance, ...(await openPeopleSearch(instance)) }
+}
+
+/** As an operator does it. */
+export const setActive = ({ db }: TestInstance, { id }: Pick<Account, 'id'>, is_active: boolean) =>
+  db.updateTable('users').set({ is_active }).where('id', '=', id).execute()
 
 /** A company that searches for people. */
 export async function openPeopleSearch(instance: TestInstance) {

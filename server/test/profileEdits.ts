@@ -8,7 +8,7 @@ import { indexPeople } from '../src/profile/api.ts'
 import type { SectionTable } from '../src/profile/sectionQueries.ts'
 import type { Account } from './factories.ts'
 import type { TestInstance } from './instance.ts'
-import { uploadResume } from './uploads.ts'
+import { upload, uploadResume } from './uploads.ts'
 
 export const LOCATIONS = ['Remote', 'Berlin, Germany', 'Hamburg, Germany', 'Paris, France']
 export const TYPES = ['Full-time', 'Part-time', 'Freelance']
@@ -27,6 +27,7 @@ type Target = {
   /** Companies, each with the jobs for which it rates. */
   raters: { id: number; jobs: number[] }[]
   resume: Buffer
+  picture: Buffer
 }
 /** `choice` says which of several values. */
 type Edit = (target: Target, choice: number) => Promise<{ statusCode: number } | void>
@@ -79,6 +80,10 @@ const EDITS: Record<string, Edit> = {
   },
   saveRate: (target, choice) =>
     call(target, sections.saveRate, { body: { amount: String(choice + 1), period: 'Hour' } }),
+  addRate: (target, choice) =>
+    call(target, sections.addRate, { body: { amount: String(choice + 1), period: 'Month' } }),
+  saveImage: ({ app, person, picture }) =>
+    upload({ app }, profile.saveImage, { content: picture }, { as: person }),
   addSkill: async (target, choice) => {
     const skillId = await target.instance.lookup('skill', pick(SKILLS, choice))
     return call(target, sections.addSkill, { body: { skillId, skillLevelId: 1 } })
@@ -105,6 +110,14 @@ const EDITS: Record<string, Edit> = {
   ),
   saveResume: ({ app, person, resume }) => uploadResume({ app }, person, { content: resume }),
   deleteResume: (target) => call(target, profile.deleteResume, {}),
+  // Seldom, so that enough people remain.
+  deleteAccount: async ({ instance, person: { id } }, choice) => {
+    if (choice > 0) return
+    await instance.db.transaction().execute(async (db) => {
+      await db.deleteFrom('ratings').where('to_user_id', '=', id).execute()
+      await db.deleteFrom('users').where('id', '=', id).execute()
+    })
+  },
   deactivate: ({ instance, person }) => setActive(instance, person.id, false),
   activate: ({ instance, person }) => setActive(instance, person.id, true),
   rate: async ({ instance, person, raters }, choice) => {

@@ -10,6 +10,8 @@ export type ScannedPerson = {
   location: string | null
   skills: string[]
   last_job: string | null
+  profile_picture: string | null
+  rate: string | null
   rate_ratio: number | null
   rating_count: number
 }
@@ -34,7 +36,8 @@ export async function scanPeople(db: Db, { search, employment_type, location }: 
         (select count(*) from user_languages where user_id = users.id) as languages
       from users left join locations on locations.id = location_id
     )
-    select id, name, short_intro, location, skills[:5], titles[1] as last_job, rate_ratio::float, rating_count
+    select id, name, short_intro, location, skills[:5], titles[1] as last_job, profile_picture,
+      rate_nominal::text as rate, rate_ratio::float, rating_count
     from person, lateral (
       select round(avg(rating), 1) as rate_ratio, count(*) as rating_count
       from ratings join users as rater on rater.id = from_user_id and rater.is_active

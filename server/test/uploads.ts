@@ -1,6 +1,7 @@
 import type { Endpoint } from '@guildhall/contract/endpoint'
 import { profile } from '@guildhall/contract/profile/endpoints'
 import PDFDocument from 'pdfkit'
+import sharp from 'sharp'
 import type { Account } from './factories.ts'
 import type { TestInstance } from './instance.ts'
 
@@ -14,6 +15,12 @@ export async function aPdf(text = 'Ann Baker', comment = '') {
   page.end()
   return Buffer.concat([...((await page.toArray()) as Buffer[]), Buffer.from(`%${comment}\n%%EOF\n`)])
 }
+
+/** A valid picture of one color. */
+export const aPicture = (background = '#dc1414') =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background } })
+    .png()
+    .toBuffer()
 
 /** The body of a form with one file, and its headers. */
 export async function formWith(field: string, { content, fileName = 'file', type = '' }: Sent, fields = {}) {

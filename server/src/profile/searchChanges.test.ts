@@ -1,31 +1,21 @@
-import { account } from '@guildhall/contract/account/endpoints'
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { profileSections } from '@guildhall/contract/profile/sections'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Account } from '../../test/factories.ts'
 import { freshFolder } from '../../test/folders.ts'
-import { freshInstance, type TestInstance } from '../../test/instance.ts'
-import { whileHolding } from '../../test/locks.ts'
-import { openPeopleSearch } from '../../test/people.ts'
-import { enqueue } from '../../test/queues.ts'
-import { aRegistration } from '../../test/registering.ts'
-import { aPdf, uploadResume } from '../../test/uploads.ts'
+import type { TestInstance } from '../../test/instance.ts'
+import { openInstanceWithSearch } from '../../test/people.ts'
+import { aPdf, aPicture, upload, uploadResume } from '../../test/uploads.ts'
 import { openFolder } from '../adapters/files.ts'
-import { jobCollection } from '../jobs/api.ts'
 import { verifySearch } from '../search/api.ts'
-import { indexPeople, peopleCollection } from './api.ts'
+import { peopleCollection } from './api.ts'
 
-async function instanceWithSearch() {
-  const instance = await freshInstance({ files: await openFolder(await freshFolder()) })
-  return { instance, ...(await openPeopleSearch(instance)) }
-}
+const instanceWithSearch = async () =>
+  openInstanceWithSearch({ files: await openFolder(await freshFolder()) })
 
-const setActive = ({ db }: TestInstance, { id }: Account, is_active: boolean) =>
-  db.updateTable('users').set({ is_active }).where('id', '=', id).execute()
-
+const NO_DIFFERENCE = { documents: 0, bitmapChunks: 0 }
 const verify = ({ db }: TestInstance) => verifySearch(db, peopleCollection)
-const CORRECT = { documents: 0, bitmapChunks: 0 }
 
 const intro = (shortIntro: string) => ({ body: { name: 'Ann', shortIntro } })
 const bio = (bio: string) => ({ body: { name: 'Ann', bio } })
@@ -110,7 +100,7 @@ describe('people that searches find', () => {
       expect(await find()).toMatchObject({ total_user: 0, data: [] })
       await succeed(add)
       expect(await find()).toMatchObject({ total_user: 1 })
-      expect(await verify(instance)).toEqual(CORRECT)
+      expect(await verify(instance)).toEqual(NO_DIFFERENCE)
     },
   )
 
@@ -129,6 +119,9 @@ describe('people that searches find', () => {
     expect(await names({ location: 'Paris, France' })).toEqual(['Ann Alder'])
     await call(profileSections.saveRate, { body: { amount: '45', period: 'Hour' } }, ann)
     expect(await card()).toMatchObject({ expectedsalary: { nominal: '45.00', paid_period: 'Hour' } })
+    const uploaded = await upload(instance, profile.saveImage, { content: await aPicture() }, { as: ann })
+    const { profile_image } = uploaded.json<{ profile_image: string }>()
+    expect(await card()).toMatchObject({ profile_picture: profile_image })
     const form = {
       companyName: 'Quay',
       jobStartDate: '2020-01-01',
@@ -144,7 +137,24 @@ describe('people that searches find', () => {
     await call(profileSections.deleteExperience, { params }, ann)
     expect(await names({ search: 'caulker' })).toEqual([])
     expect(await card()).toMatchObject({ last_experience: null })
-    expect(await verify(instance)).toEqual(CORRECT)
+    expect(await verify(instance)).toEqual(NO_DIFFERENCE)
+  })
+
+  test('an edit that changes nothing of what searches show leaves the document as it is', async () => {
+    const { instance } = await instanceWithSearch()
+    const { call, db } = instance
+    const ann = await instance.newCandidate()
+    const readDocument = () => sql`select xmin::text from search_documents`.execute(db)
+    const { rows } = await readDocument()
+    const education = { major: 'Baking', schoolName: 'Trade school' }
+    for (const edit of [
+      call(profile.saveProfile, { body: { name: 'Ann', shortIntro: 'I bake.', bio: 'Since 2011.' } }, ann),
+      call(profileSections.addPortfolio, { body: { link: 'ann.example', type: 'Others' } }, ann),
+      call(profileSections.addEducation, { body: education }, ann),
+      call(profileSections.addLanguage, { body: { language: 'Spanish', proficiency: 'Native' } }, ann),
+    ])
+      expect(await edit).toMatchObject({ body: { success: expect.any(String) } })
+    expect((await readDocument()).rows).toEqual(rows)
   })
 
   test('an edit that is refused changes nothing of the search', async () => {
@@ -159,125 +169,4 @@ describe('people that searches find', () => {
       expect(refused.status).toBeGreaterThanOrEqual(400)
     expect(await find()).toEqual(before)
   })
-
-  test('companies and accounts that are not activated are not found, even with a complete profile', async () => {
-    const { instance, find } = await instanceWithSearch()
-    await instance.newCandidate({ user_type: 'company' })
-    await instance.call(account.register, { body: aRegistration() })
-    await setActive(instance, await instance.newCandidate(), false)
-    await indexPeople(instance.db)
-    expect(await find()).toMatchObject({ total_user: 0 })
-  })
-
-  test('a deactivated account is gone at once, and found again after its activation', async () => {
-    const { instance, find } = await instanceWithSearch()
-    const ann = await instance.newCandidate()
-    const before = await find()
-    await setActive(instance, ann, false)
-    expect(await find()).toMatchObject({ total_user: 0, data: [] })
-    await setActive(instance, ann, true)
-    await enqueue(instance.db, 'index_search_documents', {}, 'index_search_documents')
-    await instance.workQueue()
-    expect(await find()).toEqual(before)
-  })
-
-  test('a deleted account is gone at once', async () => {
-    const { instance, find } = await instanceWithSearch()
-    const { id } = await instance.newCandidate()
-    await instance.db.deleteFrom('users').where('id', '=', id).execute()
-    expect(await find()).toMatchObject({ total_user: 0, data: [] })
-    expect(await verify(instance)).toEqual(CORRECT)
-  })
-
-  test('a person deactivated during an edit is not found afterwards', async () => {
-    const { instance, find } = await instanceWithSearch()
-    const ann = await instance.newCandidate()
-    const { done } = await whileHolding(instance, 'lock table search_changes', async (waiting) => {
-      const editing = instance.call(profile.saveProfile, { body: { name: 'Alder' } }, ann)
-      await waiting(1)
-      const deactivating = setActive(instance, ann, false)
-      await waiting(2)
-      return { done: Promise.all([editing, deactivating]) }
-    })
-    await done
-    expect(await find()).toMatchObject({ total_user: 0, data: [] })
-  })
-
-  test('of concurrent edits of one profile, all are found', async () => {
-    const { instance, find, names } = await instanceWithSearch()
-    const ann = await instance.newCandidate()
-    await Promise.all([
-      instance.call(profile.saveProfile, { body: { name: 'Alder' } }, ann),
-      ...Array.from({ length: 4 }, (_, i) =>
-        instance.call(profileSections.addSkill, { body: { skillId: i + 2, skillLevelId: 1 } }, ann),
-      ),
-      instance.call(profile.saveLocation, { body: { id: 2 } }, ann),
-    ])
-    expect(await names({ search: 'alder' })).toEqual(['Alder'])
-    expect((await find()).data).toMatchObject([
-      { skills: { length: 5 }, userlocation: { location: { id: 2 } } },
-    ])
-    expect(await verify(instance)).toEqual(CORRECT)
-  })
-})
-
-describe('the ratings on the card of a person', () => {
-  test('are those at the time of the search', async () => {
-    const { instance, find } = await instanceWithSearch()
-    const [ann, mill, oven] = [
-      await instance.newCandidate(),
-      await instance.newCompany(),
-      await instance.newCompany(),
-    ]
-    const ratings = async () => {
-      const { rate_ratio, rating_count } = (await find()).data[0]!
-      return [rate_ratio, rating_count]
-    }
-    expect(await ratings()).toEqual([null, 0])
-    for (const [by, rating] of [
-      [mill, 5],
-      [oven, 3.5],
-      [oven, 4],
-    ] as const) {
-      const { id: job_id } = await instance.newJob({ by, jobTitle: `Job for ${rating}` })
-      const row = { job_id, from_user_id: by.id, to_user_id: ann.id, rating, comment: 'Good.' }
-      await instance.db.insertInto('ratings').values(row).execute()
-    }
-    expect(await ratings()).toEqual([4.2, 3])
-    await setActive(instance, mill, false)
-    expect(await ratings()).toEqual([3.8, 2])
-    await setActive(instance, oven, false)
-    expect(await ratings()).toEqual([null, 0])
-    await setActive(instance, mill, true)
-    expect(await ratings()).toEqual([5, 1])
-  })
-})
-
-describe('a lookup value with another name', () => {
-  test.each([
-    ['skills', 'skill_name', 'skills'],
-    ['skill_levels', 'skill_level', 'skills'],
-    ['locations', 'location', 'userlocation'],
-    ['employment_types', 'type', 'useremploymenttype'],
-  ] as const)(
-    'in %s is on the documents of people and jobs after the next task',
-    async (table, column, field) => {
-      const { instance, find } = await instanceWithSearch()
-      const ann = await instance.newCandidate()
-      await instance.newJob({ jobLocation: [1] })
-      await sql`update ${sql.table(table)} set ${sql.ref(column)} = 'Stevedoring' where id = 1`.execute(
-        instance.db,
-      )
-      await enqueue(instance.db, 'index_search_documents', {}, 'index_search_documents')
-      await instance.workQueue()
-      const { data } = await find()
-      const { body } = await instance.call(profile.getProfile, { params: { userId: ann.id } })
-      expect(JSON.stringify(data[0]![field])).toContain('Stevedoring')
-      expect(data[0]![field]).toEqual((body as Record<string, unknown>)[field])
-      const { total_user } = await find({ search: 'stevedoring' })
-      expect(total_user).toBe(table === 'skill_levels' ? 0 : 1)
-      expect(await verify(instance)).toEqual(CORRECT)
-      expect(await verifySearch(instance.db, jobCollection)).toEqual(CORRECT)
-    },
-  )
 })

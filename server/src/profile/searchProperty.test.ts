@@ -6,7 +6,7 @@ import { freshFolder } from '../../test/folders.ts'
 import { freshInstance } from '../../test/instance.ts'
 import { anEdit, type AnEdit, LOCATIONS, makeEdit, TYPES } from '../../test/profileEdits.ts'
 import { scanPeople, type ScannedSearch } from '../../test/scanPeople.ts'
-import { aPdf } from '../../test/uploads.ts'
+import { aPdf, aPicture } from '../../test/uploads.ts'
 import { openFolder } from '../adapters/files.ts'
 import { connect, openPool, type Db } from '../db/connect.ts'
 import { dictionaryReader } from '../lookups/api.ts'
@@ -61,6 +61,8 @@ const scannedFrom = (card: PersonCard) => ({
   location: card.userlocation?.location.location,
   skills: card.skills.map(({ skills }) => skills.skill_name),
   last_job: card.last_experience?.job_name ?? null,
+  profile_picture: card.profile_picture,
+  rate: card.expectedsalary?.nominal ?? null,
   rate_ratio: card.rate_ratio,
   rating_count: card.rating_count,
 })
@@ -82,7 +84,7 @@ async function expectScanned(db: Db, { page, ...query }: Query, { data, total_us
 }
 
 /** People with complete profiles, companies that rate them, and several servers on one database. */
-async function openServers(resume: Buffer) {
+async function openServers(files: { resume: Buffer; picture: Buffer }) {
   const instance = await freshInstance({ files: await openFolder(await freshFolder()) })
   const servers = Array.from({ length: SERVERS }, () => {
     const pool = openPool(instance.url, () => undefined)
@@ -104,7 +106,7 @@ async function openServers(resume: Buffer) {
     db: instance.db,
 
     edit: ({ edit, server, choice }: AnEdit, person: number) => {
-      const target = { instance, app: servers[server]!.app, person: people[person]!, raters, resume }
+      const target = { instance, app: servers[server]!.app, person: people[person]!, raters, ...files }
       return makeEdit(edit, target, choice)
     },
 
@@ -137,10 +139,10 @@ async function openServers(resume: Buffer) {
 }
 
 test('searches from several connections find what a scan of the tables finds, during and after random edits', async () => {
-  const resume = await aPdf()
+  const files = { resume: await aPdf(), picture: await aPicture() }
   await fc.assert(
     fc.asyncProperty(fc.array(round, { minLength: ROUNDS, maxLength: ROUNDS }), async (rounds) => {
-      const { db, edit, compareInSnapshot, compareResponse } = await openServers(resume)
+      const { db, edit, compareInSnapshot, compareResponse } = await openServers(files)
       for (const { people, edits, queries } of rounds) {
         await Promise.all([
           ...edits.map((one) => edit(one, people[one.person]!)),

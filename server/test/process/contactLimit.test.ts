@@ -1,21 +1,27 @@
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
 import { account } from '@guildhall/contract/account/endpoints'
 import { CONTACT_NOTICES, CONTACTS_A_DAY, profile } from '@guildhall/contract/profile/endpoints'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { hashPassword } from '../../src/account/api.ts'
+import { openFolder, randomFileName } from '../../src/adapters/files.ts'
+import { resumeKey, resumePath } from '../../src/adapters/resumes.ts'
 import { connect, openPool } from '../../src/db/connect.ts'
 import { startEmbedded } from '../../src/db/embedded/start.ts'
 import { freshDataFolder } from '../dataFolder.ts'
 import { PASSWORD } from '../factories.ts'
 import { freshFolder } from '../folders.ts'
+import { aPdf } from '../uploads.ts'
 import { startServer, type Server } from '../wholeServer.ts'
 
 const FREE_READS = 5
 const PEOPLE = 25
 const EMAIL = 'mill@example.com'
+const RESUME = randomFileName()
 
-/** Two servers on one database, and the database. */
+/** Two servers on one database, each with the file of a resume, and the database. */
 async function startServers() {
   const { connectionString: DATABASE_URL, stop } = await startEmbedded({
     dataDir: await freshDataFolder(),
@@ -24,7 +30,13 @@ async function startServers() {
   onTestFinished(stop)
   const pool = openPool(DATABASE_URL, () => undefined)
   onTestFinished(() => pool.end())
-  const start = async () => startServer(await freshFolder(), { DATABASE_URL, SECRET: 's'.repeat(32) })
+  const dataDir = await freshFolder()
+  await (await openFolder(join(dataDir, 'files'))).put(resumeKey(RESUME), await aPdf())
+  const start = async () => {
+    const own = await freshFolder()
+    await cp(dataDir, own, { recursive: true })
+    return startServer(own, { DATABASE_URL, SECRET: 's'.repeat(32) })
+  }
   return { db: connect(pool), servers: [await start(), await start()] }
 }
 
@@ -34,7 +46,7 @@ const logIn = async ({ call }: Server) => {
   return (body as { access: string }).access
 }
 
-test('concurrent reads of contact data through two servers never exceed the limit of a day', async () => {
+test('concurrent reads of contact data and resumes through two servers never exceed the limit of a day', async () => {
   const { db, servers } = await startServers()
   const user = { name: 'Mill', is_active: true, password_hash: await hashPassword(PASSWORD) }
   const { id: company } = await db
@@ -43,8 +55,9 @@ test('concurrent reads of contact data through two servers never exceed the limi
     .returning('id')
     .executeTakeFirstOrThrow()
   const { rows: people } = await sql<{ id: number }>`
-    insert into users (user_type, username, email, name, is_active)
-    select 'personal', 'ann' || n, 'ann' || n || '@example.com', 'Ann', true from generate_series(1, ${PEOPLE}) as n
+    insert into users (user_type, username, email, name, is_active, resume)
+    select 'personal', 'ann' || n, 'ann' || n || '@example.com', 'Ann', true, ${resumePath(RESUME, 'cv.pdf')}
+    from generate_series(1, ${PEOPLE}) as n
     returning id`.execute(db)
   const limit = CONTACTS_A_DAY.company
   await sql`
@@ -57,12 +70,23 @@ test('concurrent reads of contact data through two servers never exceed the limi
     expect(status).toBe(200)
     return body as { id: number; email: string | null; contact_notice: string | null }
   }
-  const bodies = await Promise.all(people.flatMap(({ id }) => readers.map((reader) => read(reader, id))))
+  const isResumeShown = async ({ server, access }: (typeof readers)[number], userId: number) => {
+    const { status } = await server.call(profile.getResume, { params: { userId } }, access)
+    expect([200, 429]).toContain(status)
+    return status === 200
+  }
+  const readBoth = async (reader: (typeof readers)[number], id: number) => {
+    const [{ email }, isShown] = await Promise.all([read(reader, id), isResumeShown(reader, id)])
+    return { id, isShown: email !== null || isShown }
+  }
+  const reads = await Promise.all(people.flatMap(({ id }) => readers.map((reader) => readBoth(reader, id))))
 
-  const shown = new Set(bodies.flatMap(({ id, email }) => (email === null ? [] : [id])))
+  const shown = new Set(reads.flatMap(({ id, isShown }) => (isShown ? [id] : [])))
   expect(shown.size).toBe(FREE_READS)
   const { rows } = await sql`select count(*) from contact_reads where user_id = ${company}`.execute(db)
   expect(rows).toEqual([{ count: limit }])
+  for (const [i, { id }] of people.entries())
+    expect([id, await isResumeShown(readers[i % 2]!, id)]).toEqual([id, shown.has(id)])
   for (const { id, email, contact_notice } of await Promise.all(
     people.map(({ id }, i) => read(readers[i % 2]!, id)),
   ))
