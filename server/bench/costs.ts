@@ -1,11 +1,19 @@
 import { median } from './statistics.ts'
-import type { HostileRequest } from './hostileRequests.ts'
 import type { Server } from './server.ts'
 
 /** The maximum CPU time of one request on the thread that serves all others. */
 export const MAX_COST_MS = 50
 
 const WARM_UPS = 3
+
+/** A request that tries to be expensive. Its path may depend on the run, so that no cache answers it. */
+export type HostileRequest = {
+  name: string
+  path: (run: number) => string
+  /** Makes it a POST of JSON. */
+  body?: string
+  headers?: Record<string, string>
+}
 
 /** Milliseconds of CPU time of the server's main thread for one request. */
 export type Cost = { name: string; status: number; median: number; worst: number }

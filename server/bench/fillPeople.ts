@@ -33,44 +33,28 @@ type RatedJob = { id: number; user_id: number }
 /** Takes a job for each rating: a company rates once for each of its jobs. */
 const insertPeople = (db: Db, people: BenchPerson[], jobs: RatedJob[]) =>
   db.transaction().execute(async (db) => {
-    const sections = people.map(({ row, ...sections }) => ({ user_id: row.id, ...sections }))
-    await insertRows(
-      db,
-      'users',
-      people.map(({ row }) => row),
-    )
-    await insertRows(
-      db,
-      'user_skills',
-      sections.flatMap(({ user_id, skills }) => skills.map((skill) => ({ user_id, ...skill }))),
-    )
-    await insertRows(
-      db,
-      'user_employment_types',
-      sections.flatMap(({ user_id, types }) =>
-        types.map((employment_type_id) => ({ user_id, employment_type_id })),
-      ),
-    )
-    await insertRows(
-      db,
-      'user_languages',
-      sections.map(({ user_id, language }) => ({ user_id, ...language })),
-    )
-    await insertRows(
-      db,
-      'experiences',
-      sections.flatMap(({ user_id, experiences }) => experiences.map((row) => ({ user_id, ...row }))),
-    )
-    const ratings = sections.flatMap(({ user_id, ratings }) => ratings.map((rating) => ({ user_id, rating })))
-    await insertRows(
-      db,
-      'ratings',
-      jobs.splice(0, ratings.length).map((job, i) => ({
-        job_id: job.id,
-        from_user_id: job.user_id,
-        to_user_id: ratings[i]!.user_id,
-        rating: ratings[i]!.rating,
-        comment: 'Good work, and on time.',
-      })),
-    )
+    /** The rows of a section of all people. */
+    const rowsOf = <Row>(section: (person: BenchPerson) => Row[]) =>
+      people.flatMap((person) => section(person).map((row) => ({ user_id: person.row.id, ...row })))
+    const accounts = people.map(({ row }) => row)
+    await insertRows(db, 'users', accounts)
+    const skills = rowsOf(({ skills }) => skills)
+    await insertRows(db, 'user_skills', skills)
+    const types = rowsOf(({ types }) => types.map((employment_type_id) => ({ employment_type_id })))
+    await insertRows(db, 'user_employment_types', types)
+    const languages = rowsOf(({ language }) => [language])
+    await insertRows(db, 'user_languages', languages)
+    const experiences = rowsOf(({ experiences }) => experiences)
+    await insertRows(db, 'experiences', experiences)
+    const ratings = rowsOf(({ ratings }) => ratings.map((rating) => ({ rating })))
+    await insertRows(db, 'ratings', ratingRows(ratings, jobs))
   })
+
+const ratingRows = (ratings: { user_id: number; rating: string }[], jobs: RatedJob[]) =>
+  jobs.splice(0, ratings.length).map((job, i) => ({
+    job_id: job.id,
+    from_user_id: job.user_id,
+    to_user_id: ratings[i]!.user_id,
+    rating: ratings[i]!.rating,
+    comment: 'Good work, and on time.',
+  }))

@@ -3,16 +3,9 @@ import { fill } from '@guildhall/contract/url'
 import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { search } from '@guildhall/contract/search/endpoints'
-import { MAX } from '@guildhall/contract/sizes'
-
-/** A request that tries to be expensive. Its path may depend on the run, so that no cache answers it. */
-export type HostileRequest = {
-  name: string
-  path: (run: number) => string
-  /** Makes it a POST of JSON. */
-  body?: string
-  headers?: Record<string, string>
-}
+import type { HostileRequest } from './costs.ts'
+import { hostileJobSearches, hostilePeopleSearches } from './hostileSearches.ts'
+import { fillUp, words } from './hostileTexts.ts'
 
 /** Access tokens of a personal and of a company account. */
 export type Accesses = { personal: string; company: string }
@@ -21,71 +14,18 @@ export type Accesses = { personal: string; company: string }
 const URL_CHARACTERS = 15_000
 const BODY_CHARACTERS = 100_000
 
-const fillUp = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length)
 const long = (text: string, length = URL_CHARACTERS) => fillUp(text, length)
-const letter = (i: number) => String.fromCharCode(97 + (i % 26))
-const words = (count: number, word: (i: number) => string, between = ' ') =>
-  Array.from({ length: count }, (_, i) => word(i)).join(between)
-
-const MISSPELLED = 'pyhtonn bangaloer javascritp amsterdm singapoer marketign kuberntes acountin desgin'
 const json = (value: unknown) => JSON.stringify(value)
 const as = (access: string) => ({ authorization: `JWT ${access}` })
 
 export const hostileRequests = (accesses: Accesses): HostileRequest[] => [
-  ...searches(),
-  ...peopleSearches(accesses),
+  ...hostileJobSearches(),
+  ...hostilePeopleSearches(accesses.company),
   ...pages(),
   ...headers(),
   ...forms(),
   ...longLists(accesses),
 ]
-
-function searches(): HostileRequest[] {
-  const find = (name: string, text: string, more = ''): HostileRequest => ({
-    name: `search: ${name}`,
-    path: (run) => `${search.searchJobs.path}?search=${encodeURIComponent(text)}&page=${run + 1}${more}`,
-  })
-  const names = words(20, (i) => `location=${fillUp(`${i}x`, 100)}`, '&')
-  return [
-    find('100 characters that stand for 1,800', fillUp('\ufdfa', MAX.searchText)),
-    find('5 characters that stand for 90', '\ufdfa '.repeat(5)),
-    find('16 characters that stand for 96', '\u3316'.repeat(16)),
-    find(
-      '12 unknown words',
-      words(12, (i) => `zqx${letter(i)}jkv`),
-    ),
-    find(
-      '20 unknown words',
-      words(20, (i) => `zq${letter(i)}x`),
-    ),
-    find('9 misspelled words', MISSPELLED),
-    find('50 words of one letter', words(50, letter)),
-    find('one word of 50 parts', words(50, letter, '-')),
-    find(
-      '12 words and 20 filters of 100 characters',
-      words(12, (i) => `zqx${letter(i)}jkv`),
-      `&${names}`,
-    ),
-    find('1,500 filters', 'x', fillUp('&location=', URL_CHARACTERS)),
-    find('a page number of 8,000 digits', 'x', fillUp('0', 8_000)),
-  ]
-}
-
-/** As those of jobs that take the longest. */
-const peopleSearches = ({ company }: Accesses): HostileRequest[] =>
-  [
-    { name: '9 misspelled words', body: { search: MISSPELLED } },
-    { name: '50 words of one letter', body: { search: words(50, letter) } },
-    {
-      name: '900 filters of 100 characters',
-      body: { search: 'x', location: Array(900).fill(fillUp('x', 100)) },
-    },
-  ].map(({ name, body }) => ({
-    name: `people: ${name}`,
-    path: (run) => `${search.searchPeople.path}?page=${run + 1}`,
-    body: json(body),
-    headers: as(company),
-  }))
 
 function pages(): HostileRequest[] {
   const page = (name: string, path: (run: number) => string): HostileRequest => ({

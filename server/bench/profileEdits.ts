@@ -1,14 +1,19 @@
+import { MAX } from '@guildhall/contract/sizes'
 import { sql } from 'kysely'
 import type { Db } from '../src/db/connect.ts'
 import { saveProfile } from '../src/profile/edit.ts'
 import { addRow, deleteRow } from '../src/profile/sections.ts'
 import type { Filled } from './database.ts'
+import { fillProfiles } from './fullProfiles.ts'
 import { measureWrites, type WriteRate, type Writers } from './writes.ts'
 
 const MANY_CLIENTS = 16
 const EDITED_PEOPLE = 500
 
-type Scenario = { action: 'add or delete a skill' | 'save name, intro and bio'; clients: number }
+type Scenario = {
+  action: 'add or delete a skill' | 'save name, intro and bio' | 'the same of full profiles'
+  clients: number
+}
 
 export type EditResult = Scenario &
   WriteRate & {
@@ -21,6 +26,7 @@ const SCENARIOS: Scenario[] = [
   { action: 'add or delete a skill', clients: MANY_CLIENTS },
   { action: 'save name, intro and bio', clients: 1 },
   { action: 'save name, intro and bio', clients: MANY_CLIENTS },
+  { action: 'the same of full profiles', clients: 1 },
 ]
 
 /** Edits complete profiles with the functions of the product. Changes the databases. */
@@ -43,6 +49,8 @@ type Prepared = {
   skillId: number
   /** Ids of people in a random order. */
   edited: number[]
+  /** Ids of other people, with as many skills and experiences as fit. */
+  full: number[]
   /** The row of the skill of those people who have it now. */
   added: Map<number, number>
 }
@@ -59,13 +67,16 @@ const ACTIONS: Record<Scenario['action'], (database: Prepared) => Promise<unknow
     added.delete(user_id)
     await deleteRow(db, 'user_skills', { id, user_id })
   },
-  'save name, intro and bio': ({ db, edited }) =>
-    saveProfile(db, next(edited), {
-      name: 'Ada Bench',
-      shortIntro: `Baker ${edits++}`,
-      bio: 'Bakes bread and rolls.',
-    }),
+  'save name, intro and bio': ({ db, edited }) => saveTexts(db, next(edited)),
+  'the same of full profiles': ({ db, full }) => saveTexts(db, next(full)),
 }
+
+const saveTexts = (db: Db, userId: number) =>
+  saveProfile(db, userId, {
+    name: 'Ada Bench',
+    shortIntro: `Baker ${edits++}`,
+    bio: 'Bakes bread and rolls.',
+  })
 
 let edits = 0
 
@@ -81,6 +92,8 @@ const writersOf = ({ action, clients }: Scenario, database: Prepared): Writers =
   write: () => ACTIONS[action](database),
 })
 
+const FULL_PROFILES = 20
+
 /** Chooses the people, who don't have the most frequent skill yet. */
 async function prepare({ db, people }: Filled): Promise<Prepared> {
   const { skill_id: skillId } = await db
@@ -90,10 +103,12 @@ async function prepare({ db, people }: Filled): Promise<Prepared> {
     .orderBy((e) => e.fn.countAll(), 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
+  const full = await fillProfiles(db, FULL_PROFILES)
   const { rows } = await sql<{ id: number }>`
     select id from users
     where user_type = 'personal' and resume is not null
+      and (select count(*) from user_skills where user_id = users.id) < ${MAX.skills}::int
       and not exists (select from user_skills where user_id = users.id and skill_id = ${skillId})
     order by md5(id::text) limit ${EDITED_PEOPLE}`.execute(db)
-  return { db, people: people.total, skillId, edited: rows.map(({ id }) => id), added: new Map() }
+  return { db, people: people.total, skillId, edited: rows.map(({ id }) => id), full, added: new Map() }
 }

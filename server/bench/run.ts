@@ -11,14 +11,15 @@ import { checkOut, compareVersions, removeCheckout, startVersion } from './compa
 import { measureCosts } from './costs.ts'
 import { freshDatabase, readVersion, type Filled } from './database.ts'
 import { measureFirstBytes } from './firstByte.ts'
+import { leaveLargeChanges } from './fullProfiles.ts'
 import { hostileRequests } from './hostileRequests.ts'
 import { measureLoad } from './load.ts'
 import { chooseLoadCases, choosePages, choosePaths, type Paths } from './loadCases.ts'
 import { measurePosting } from './posting.ts'
 import { measureProfileEdits } from './profileEdits.ts'
 import type { Results } from './results.ts'
-import { jobCases, peopleCases } from './searchCases.ts'
-import { measureSearches } from './searches.ts'
+import { jobCases, pendingCases, peopleCases } from './searchCases.ts'
+import { measureSearches, type SearchResults } from './searches.ts'
 import { startEmptyRoute, startProduct, type Server } from './server.ts'
 
 export type Options = {
@@ -67,14 +68,12 @@ export async function measure(options: Options, log: (line: string) => void): Pr
     log(`Writing ${size} jobs and as many people`)
     const filled = await freshDatabase(connectionString, size)
     cleanups.push(filled.close)
-    const { db, jobs, people } = filled
+    const { db, jobs } = filled
     const { runs } = options
     log('Searching jobs')
     searches.jobs.push(await measureSearches(db, { collection: jobCollection, cases: jobCases(jobs), runs }))
     log('Searching people')
-    searches.people.push(
-      await measureSearches(db, { collection: peopleCollection, cases: peopleCases(people), runs }),
-    )
+    searches.people.push(await measurePeople(filled, runs))
     largest = filled
   }
   log('Starting the server')
@@ -93,6 +92,15 @@ export async function measure(options: Options, log: (line: string) => void): Pr
     openJobs: largest!.jobs.total,
     machine: describeMachine(await readVersion(connectionString)),
   }
+}
+
+/** The searches for people, the last of them with changes that are not in the bitmaps. */
+async function measurePeople({ db, people }: Filled, runs: number): Promise<SearchResults> {
+  const collection = peopleCollection
+  const results = await measureSearches(db, { collection, cases: peopleCases(people), runs })
+  await leaveLargeChanges(db)
+  const pending = await measureSearches(db, { collection, cases: pendingCases, runs })
+  return { ...results, cases: [...results.cases, ...pending.cases] }
 }
 
 type Effort = Options & { restSeconds: number; dataDir: string; log: (line: string) => void }

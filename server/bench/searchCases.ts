@@ -10,6 +10,7 @@ export type Query = Pick<SearchQuery, 'text' | 'facets' | 'minAmount'> & { page:
 export type SearchCase = { name: string; query: Query; target?: number }
 
 const query = (text: string, more: Partial<Query> = {}): Query => ({ text, page: 1, facets: {}, ...more })
+const MANY_WORDS = query([...'abcdefghijklmnopqrstuvwxyz'.repeat(2)].join(' ').slice(0, 99))
 const fulltime = { employment_type: ['Full-time'] }
 
 /** The searches to measure, with words that find about as many jobs as the names of the cases say. */
@@ -35,6 +36,12 @@ export const peopleCases = (people: Indexed): SearchCase[] => [
   ...deepCases(people),
 ]
 
+/** Of people, while 15 changes of large documents are not in the bitmaps. */
+export const pendingCases: SearchCase[] = [
+  { name: 'no text, changes pending', query: query('') },
+  { name: 'as many words as fit, changes pending', query: MANY_WORDS },
+]
+
 /** Words by the share of the documents that they find. */
 function chooseWords({ total, found }: Indexed) {
   const common = wordNear(found, 0.5 * total)
@@ -58,10 +65,7 @@ function wordCases(indexed: Indexed, noun: string): SearchCase[] {
     { name: `a word that no ${noun} has`, query: query('nowherewordly'), target: 1 },
     { name: 'two common words', query: query(`${common} ${other}`), target: 7 },
     { name: 'common and rare', query: query(`${common} ${rare}`), target: 7 },
-    {
-      name: 'as many words as fit',
-      query: query([...'abcdefghijklmnopqrstuvwxyz'.repeat(2)].join(' ').slice(0, 99)),
-    },
+    { name: 'as many words as fit', query: MANY_WORDS },
     { name: 'the beginning of a word', query: query(mid.slice(0, 3)) },
     { name: 'a word and a filter', query: query(mid, { facets: fulltime }), target: 12 },
   ]

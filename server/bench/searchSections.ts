@@ -13,9 +13,9 @@ type Section = {
   chart: string
 }
 
-type Searched = keyof Results['searches']
+type CollectionName = keyof Results['searches']
 
-const SECTIONS: Record<Searched, Section> = {
+const SECTIONS: Record<CollectionName, Section> = {
   jobs: {
     title: 'Job search',
     page: '12 jobs, the newest first',
@@ -25,7 +25,7 @@ const SECTIONS: Record<Searched, Section> = {
   },
   people: {
     title: 'People search',
-    page: '12 people, the newest account first, with their current ratings',
+    page: '12 people, the newest account first, with their current ratings (in the last two cases, 15 changes of full profiles are not in the bitmaps)',
     documents: 'people with complete profiles',
     noun: 'people',
     chart: 'people.svg',
@@ -33,7 +33,9 @@ const SECTIONS: Record<Searched, Section> = {
 }
 
 export const searchSections = ({ searches }: Results) =>
-  Object.entries(SECTIONS).flatMap(([name, section]) => searchSection(section, searches[name as Searched]))
+  Object.entries(SECTIONS).flatMap(([name, section]) =>
+    searchSection(section, searches[name as CollectionName]),
+  )
 
 function searchSection({ title, page, documents, noun, chart }: Section, results: SearchResults[]) {
   return [
@@ -69,7 +71,7 @@ export const searchCharts = ({ searches }: Results): Record<string, Chart> =>
   Object.fromEntries(
     Object.entries(SECTIONS).map(([name, section]) => [
       section.chart,
-      searchChart(section, searches[name as Searched]),
+      searchChart(section, searches[name as CollectionName]),
     ]),
   )
 

@@ -29,13 +29,13 @@ export type SearchResults = {
   cases: SearchResult[]
 }
 
-type Searched = { collection: Collection; cases: SearchCase[]; runs: number }
+type Measured = { collection: Collection; cases: SearchCase[]; runs: number }
 
 /**
  * Compares each search with reading 12 cards by primary key. Baseline and searches run alternately, so that other load
  * on the machine affects all of them alike.
  */
-export async function measureSearches(db: Db, { collection, cases, runs }: Searched): Promise<SearchResults> {
+export async function measureSearches(db: Db, { collection, cases, runs }: Measured): Promise<SearchResults> {
   const find = ({ page, ...query }: Query) =>
     search(db, collection, { ...query, offset: (page - 1) * SEARCH_PAGE_SIZE, limit: SEARCH_PAGE_SIZE })
   const tasks = [

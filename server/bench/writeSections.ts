@@ -30,7 +30,7 @@ export const postingSection = ({ posting }: Results) => [
 export const profileEditsSection = ({ profileEdits }: Results) => [
   '### Editing profiles',
   '',
-  'Each client edits one complete profile after another, with the function that the endpoint calls: it adds a skill or, on its next visit, deletes it, or it saves the name and the texts. Each edit is in the search when it is committed to disk. Target: with many people at least as many per second as with few.',
+  'Each client edits one complete profile after another, with the function that the endpoint calls: it adds a skill or, on its next visit, deletes it, or it saves the name and the texts. Full profiles have 50 skills and 50 experiences. Each edit is in the search when it is committed to disk. Target: with many people at least as many per second as with few.',
   '',
   ...table(
     ['action', 'clients', 'people in the database', ...RATES],
