@@ -1,11 +1,7 @@
 import { search } from '@guildhall/contract/search/endpoints'
 import { describe, expect, test } from 'vitest'
-import { MAX_COST_MS } from '../../bench/costs.ts'
-import { whileHolding } from '../../test/locks.ts'
 import { countWork, excessOf } from '../../test/work.ts'
 import { freshInstance, type TestInstance } from '../../test/instance.ts'
-import { writeDocuments } from './documents.ts'
-import { search as find } from './queries.ts'
 
 /** A function that searches for jobs or people, and returns the response and the work it took. */
 async function openSearch(instance: TestInstance, searched: 'jobs' | 'people' = 'jobs') {
@@ -82,39 +78,5 @@ describe('the cost of a search', () => {
     expect(await find([...words.slice(0, 10), 'missing', ...words.slice(10)].join(' '))).toMatchObject({
       total_user: 0,
     })
-  })
-
-  // The database does this work, so it is timed: the fastest of several runs, with ten times the usual documents.
-  test('large documents whose changes are pending are compared with many words in a bounded time', async () => {
-    const instance = await freshInstance()
-    const boats = { name: 'boats', version: 1 }
-    const documents = Array.from({ length: 150 }, (_, id) => ({
-      id,
-      tokens: Array.from({ length: 2_000 }, (_, i) => `${id * 31 + i}x`),
-      facets: {},
-      amount: null,
-      lastDay: '9999-12-31',
-      card: { id },
-    }))
-    const query = {
-      text: Array.from({ length: 50 }, (_, i) => i % 10).join(' '),
-      facets: {},
-      offset: 0,
-      limit: 12,
-    }
-    const times: number[] = []
-    await whileHolding(
-      instance,
-      "select pg_advisory_xact_lock('search_bits'::regclass::bigint)",
-      async () => {
-        await writeDocuments(instance.db, boats, documents)
-        for (let run = 0; run < 5; run++) {
-          const started = performance.now()
-          expect(await find(instance.db, boats, query)).toMatchObject({ total: 0 })
-          times.push(performance.now() - started)
-        }
-      },
-    )
-    expect(Math.min(...times)).toBeLessThan(MAX_COST_MS)
   })
 })
