@@ -37,13 +37,32 @@ test('a cancelled login returns to the login page, which says so once', async ({
   await expect(page.getByText(/^You cancelled/)).toBeHidden()
 })
 
+test('a login whose code cannot be loaded returns to the form, and the next one succeeds', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/Loading chunk failed|ERR_FAILED/)
+  const code = '**/assets/SocialReturn-*.js'
+  await page.route(code, (route) => route.abort())
+  await page.goto('/login/')
+  await openDemoId(page)
+  await page.getByRole('button', { name: nora.name }).click()
+  await expect(page.getByRole('main').getByText(/^The login with Demo ID failed\./)).toBeVisible()
+  await expect(loginForm(page).getByLabel('Email')).toBeVisible()
+
+  await page.unroute(code)
+  await page.reload()
+  await signInWithDemoId(page, nora)
+  await expect(page).toHaveURL('/')
+})
+
 test('a candidate without a password sets one by mail and logs in with it', async ({ page, app, watch }) => {
   // The new password ends the session of the page.
   watch.expectAnswer(401, /^\/api\//)
   await page.goto('/login/')
   await signInWithDemoId(page, mei)
   await openFromMenu(page, 'Settings')
-  await expect(page.getByText(/^You log in with Demo ID\./)).toBeVisible()
+  await expect(page.getByText(/^You log in with another service\./)).toBeVisible()
   await page.getByRole('button', { name: 'Set a password' }).click()
   await expect(
     page.getByText(`Reset link has been sent to your email. Please check ${mei.email}`),

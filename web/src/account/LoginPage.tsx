@@ -3,32 +3,23 @@ import { to } from '../to.ts'
 import { cx } from '../ui/cx.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
 import { useIsHydrating } from '../ui/useIsHydrating.ts'
 import { AccountCard } from './AccountCard.tsx'
 import { DemoAccounts } from './DemoAccounts.tsx'
+import { FailureNotice } from './FailureNotice.tsx'
 import { IntentNotice } from './IntentNotice.tsx'
-import { LoggingIn } from './LoggingIn.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { SocialLogin } from './SocialLogin.tsx'
 import { useLoginForm } from './useLoginForm.ts'
 import { useSocialReturn } from './useSocialReturn.ts'
 
-const SocialReturn = lazyPart(
-  () => import('./SocialReturn.tsx').then((part) => part.SocialReturn),
-  ({ fragment }) => fragment.startsWith('ticket=') && <LoggingIn />,
-)
+const SocialReturn = lazyPart(() => import('./SocialReturn.tsx').then((part) => part.SocialReturn))
 
 export function LoginPage() {
   const login = useLoginForm()
   const isHydrating = useIsHydrating()
-  const returned = useSocialReturn()
-  const content = (
-    <>
-      <IntentNotice />
-      <LoginForm {...login} />
-      <SocialLogin />
-    </>
-  )
+  const { fragment, failure, fail } = useSocialReturn()
   return (
     // With more to show than was rendered, nothing is visible until hydration, because a notice would move the form.
     <div className={cx('relative min-h-dvh', isHydrating && 'pending-login:invisible')}>
@@ -41,9 +32,33 @@ export function LoginPage() {
           </>
         }
       >
-        {returned === undefined ? content : <SocialReturn fragment={returned}>{content}</SocialReturn>}
+        {fragment === undefined ? (
+          <>
+            {failure && (
+              <div className="mb-6">
+                <FailureNotice failure={failure} />
+              </div>
+            )}
+            <IntentNotice />
+            <LoginForm {...login} />
+            <SocialLogin />
+          </>
+        ) : (
+          <>
+            <LoggingIn />
+            <SocialReturn fragment={fragment} onFailure={fail} onLost={fail} />
+          </>
+        )}
       </AccountCard>
       <DemoAccounts onChoose={login.fill} />
     </div>
   )
 }
+
+/** In place of the form, while the ticket of a provider's login is redeemed. */
+const LoggingIn = () => (
+  <p role="status" className="flex items-center gap-2 text-soft">
+    <Spinner />
+    {texts.loggingIn}
+  </p>
+)

@@ -4,8 +4,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { Switch } from '../ui/Switch.tsx'
 import { texts } from './messages.ts'
 import { SettingsSection } from './SettingsSection.tsx'
-import type { usePreferences } from './usePreferences.ts'
-import { useSavePreferences } from './useSavePreferences.ts'
+import { usePreferences, useSavePreferences } from './usePreferences.ts'
 
 type PrivacySettingsProps = { query: ReturnType<typeof usePreferences> }
 

@@ -1,18 +1,16 @@
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import { site } from '../ui/site.ts'
 import { FailureNotice } from './FailureNotice.tsx'
 import { texts } from './messages.ts'
 import { ResetLinkSent } from './ResetLinkSent.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { useSetPassword } from './useSetPassword.ts'
 
-/** For an account that was created by social login: a link to set a password is mailed to its email. */
+/** For an account without a password, which was opened by social login: a link to set a password is mailed to its email. */
 export function SetPassword() {
   const { sendLink, isSending, sentTo, failure } = useSetPassword()
-  const provider = site.socialProvider?.name ?? texts.anotherService
   return (
-    <SettingsSection title={texts.settings.password} hint={texts.settings.noPassword(provider)}>
+    <SettingsSection title={texts.settings.password} hint={texts.settings.noPassword}>
       <Card className="flex flex-col gap-5 p-4 sm:p-6 lg:self-start">
         {sentTo ? (
           <ResetLinkSent email={sentTo} />

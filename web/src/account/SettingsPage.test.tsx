@@ -8,7 +8,6 @@ import { aCompany } from '../../test/aCompany.ts'
 import {
   answer,
   beDemoSite,
-  haveSocialProvider,
   type Prepared,
   refuse,
   renderAt,
@@ -157,12 +156,11 @@ describe('an account without a password', () => {
   const press = async () => user.click(await screen.findByRole('button', { name: 'Set a password' }))
 
   test('is told why, and gets a link to set one by mail', async () => {
-    haveSocialProvider()
     const { requests } = openWithout(
       own,
       answer(account.requestPasswordReset, { status: 204, body: undefined }),
     )
-    expect(await screen.findByText(/^You log in with Demo ID\./)).toBeVisible()
+    expect(await screen.findByText(/^You log in with another service\./)).toBeVisible()
     expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument()
     await press()
     const sent = await screen.findByText(

@@ -1,18 +1,43 @@
-import type { ReactNode } from 'react'
-import { FailureNotice } from './FailureNotice.tsx'
-import { LoggingIn } from './LoggingIn.tsx'
-import { useSocialLogin } from './useSocialLogin.ts'
+import { social } from '@guildhall/contract/social/endpoints'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { call } from '../api/client.ts'
+import { site } from '../ui/site.ts'
+import { type Failure, failureOf } from './FailureNotice.tsx'
+import { useBeginSession } from './useBeginSession.ts'
 
-/** Logs in with the ticket of a provider's login. If that fails, shows why above `children`. */
-export function SocialReturn({ fragment, children }: { fragment: string; children: ReactNode }) {
-  const { failure, isLoggingIn } = useSocialLogin(fragment)
-  if (isLoggingIn) return <LoggingIn />
-  return (
-    <>
-      <div className="mb-6">
-        <FailureNotice failure={failure} />
-      </div>
-      {children}
-    </>
-  )
+type SocialReturnProps = { fragment: string; onFailure: (failure: Failure) => void }
+
+/** Logs in with the ticket in the fragment of a provider's return. Renders nothing. */
+export function SocialReturn({ fragment, onFailure }: SocialReturnProps) {
+  const beginSession = useBeginSession()
+
+  const logIn = useEffectEvent(async () => {
+    const {
+      ticket = '',
+      email = '',
+      name = '',
+      picture = '',
+    } = Object.fromEntries(new URLSearchParams(fragment))
+    try {
+      const { status, body } = await call(social.logInSocially, {
+        params: { provider: site.socialProvider?.provider ?? '' },
+        body: { ticket, email, name, picture },
+      })
+      if (status !== 200) return onFailure({ text: body.error, isTemporary: false })
+      const { access_token: access, refresh_token: refresh } = body.response_data
+      await beginSession({ access, refresh })
+    } catch (error) {
+      onFailure(failureOf(error))
+    }
+  })
+
+  // The ticket is valid once, and strict mode runs effects twice.
+  const hasStarted = useRef(false)
+  useEffect(() => {
+    if (hasStarted.current) return
+    hasStarted.current = true
+    void logIn()
+  }, [])
+
+  return null
 }

@@ -90,8 +90,7 @@ export const texts = {
     currentPassword: 'Current password',
     changePassword: 'Change password',
     passwordChanged: 'Password changed',
-    noPassword: (provider: string) =>
-      `You log in with ${provider}. With a password, you can also log in with your email.`,
+    noPassword: 'You log in with another service. With a password, you can also log in with your email.',
     setPasswordHint: "We'll email you a link to choose a password.",
     setPassword: 'Set a password',
     privacy: 'Privacy',

@@ -25,9 +25,17 @@ function returnWith(fragment: string, ...prepared: Prepared[]) {
 const TICKET = 'ticket=t-1&email=maria%40example.com&name=Maria+Alvarez&picture='
 const button = () => screen.findByRole('link', { name: 'Sign in with Demo ID' })
 
-beforeEach(haveSocialProvider)
+test('without a provider, neither the login page nor the registration has the link', async () => {
+  renderShell('/login/', { real: ['/login/', '/register/'] })
+  expect(await screen.findByLabelText('Password')).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^Sign in with/ })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('link', { name: 'Sign-Up' }))
+  expect(await screen.findByLabelText('Full name')).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^Sign in with/ })).not.toBeInTheDocument()
+})
 
 test('the login page and the registration lead to the provider', async () => {
+  haveSocialProvider()
   const shell = renderShell('/login/', { real: ['/login/', '/register/'] })
   expect(await button()).toHaveAttribute('href', '/api/demo-auth/start/')
   await userEvent.click(screen.getByRole('link', { name: 'Sign-Up' }))
@@ -37,6 +45,8 @@ test('the login page and the registration lead to the provider', async () => {
 })
 
 describe('the return with a ticket', () => {
+  beforeEach(haveSocialProvider)
+
   test('logs in with it, and the page says so meanwhile', async () => {
     const { held, release } = hold(accepted)
     const shell = returnWith(TICKET, held, whoIs)
@@ -79,6 +89,7 @@ test.each([
   ['failed', /^The login with Demo ID failed\./],
   ['unknown', /^The login with Demo ID failed\./],
 ])('the return with the error %s says what to do, until the page is left', async (error, text) => {
+  haveSocialProvider()
   const { requests } = returnWith(`error=${error}`)
   expect(await screen.findByText(text)).toBeVisible()
   expect(requests.filter(({ method }) => method === 'POST')).toEqual([])

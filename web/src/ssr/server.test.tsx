@@ -216,6 +216,14 @@ test('the login page of a demo is rendered with its accounts, and fetches nothin
   expect([reactErrors, requests(), isKept()]).toEqual([[], [], true])
 })
 
+test('the login and the registration are rendered without a link where no provider is configured', async () => {
+  for (const url of ['/login/', '/register/']) {
+    const { page } = await renderPage(url, [])
+    expect.soft(page.querySelector('main form'), url).not.toBeNull()
+    expect.soft(page.querySelector('[data-social-login], [href^="/api/"]'), url).toBeNull()
+  }
+})
+
 test('the login and the registration are rendered with the provider of social login, and hydrated', async () => {
   const socialProvider = { provider: 'google', name: 'Google' }
   for (const url of ['/login/', '/register/']) {
