@@ -73,7 +73,7 @@ export type AppOptions = {
   metricsToken?: string | undefined
   /** The provider of social login, which is off without one. */
   identityProvider?: IdentityProvider | undefined
-  /** The provider that a local demo brings along. */
+  /** The OpenID provider of a local demo. */
   demoId?: DemoId | undefined
   readiness: Readiness
   log: FastifyBaseLogger

@@ -2,7 +2,8 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { freshFolder } from '../test/folders.ts'
-import { ConfigError, readConfig, loadSecret } from './config.ts'
+import { readConfig, loadSecret } from './config.ts'
+import { ConfigError } from './configValues.ts'
 
 const SECRET = 'x'.repeat(32)
 const DATABASE_URL = 'postgres://guildhall@db.example/guildhall'
@@ -164,22 +165,16 @@ describe('the demo', () => {
     expect(isDemo({ ...SOCIAL })).toBe(false)
   })
 
-  test('a demo brings its own provider only where nobody else can access it, no mail leaves and none is configured', () => {
+  test('a demo runs Demo ID only where nobody else can access it, no mail leaves and none is configured', () => {
     const hasDemoId = (env: NodeJS.ProcessEnv) => readConfig({ DEMO: 'on', ...env }).demoId
+    expect(readConfig({}).demoId).toBe(true)
     expect(hasDemoId({})).toBe(true)
     expect(hasDemoId({ SMTP_URL: 'smtp://127.0.0.1:1025' })).toBe(true)
     expect(hasDemoId({ SMTP_URL: 'smtp://mail.example' })).toBe(false)
     expect(hasDemoId({ HOST: '0.0.0.0' })).toBe(false)
     expect(hasDemoId({ PUBLIC_URL: 'https://demo.example' })).toBe(false)
     expect(hasDemoId({ DEMO: 'off' })).toBe(false)
-    const provider = {
-      SOCIAL_PROVIDER: 'google',
-      SOCIAL_NAME: 'Google',
-      SOCIAL_ISSUER: 'https://accounts.google.com',
-      SOCIAL_CLIENT_ID: 'id',
-      SOCIAL_CLIENT_SECRET: 'secret',
-    }
-    expect(hasDemoId(provider)).toBe(false)
+    expect(hasDemoId(SOCIAL)).toBe(false)
   })
 
   test('a demo is on or off as DEMO says', () => {

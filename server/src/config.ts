@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join, resolve } from 'node:path'
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
+import { ConfigError, onOrOff, splitList, url } from './configValues.ts'
 import { isLoopbackHost } from './platform/http/network.ts'
-import { missingSocialSettings, socialProviderOf, socialSettings } from './socialSettings.ts'
+import { readSocialProvider, socialSettings } from './socialSettings.ts'
 
 const port = z.pipe(
   z._default(
@@ -20,22 +21,8 @@ const port = z.pipe(
   ),
   z.transform(Number),
 )
-const url = (name: string, protocols: string[]) =>
-  z.optional(
-    z.string().check(
-      z.refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), {
-        error: `${name} must be a URL that starts with ${protocols.join('// or ')}//.`,
-      }),
-    ),
-  )
-
 const isNetwork = (part: string) =>
   /^(loopback|linklocal|uniquelocal)$/.test(part) || isIP(part.split('/')[0]!) > 0
-const splitList = (list: string) =>
-  list
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)
 const NO_PROXY = 'none'
 const proxies = z.optional(
   z.pipe(
@@ -52,7 +39,6 @@ const proxies = z.optional(
 )
 
 const MIN_SECRET_LENGTH = 32
-const onOrOff = (name: string) => z.enum(['on', 'off'], `${name} must be on or off.`)
 
 const environment = z.object({
   PORT: port,
@@ -117,9 +103,6 @@ const environment = z.object({
 
 export type Config = ReturnType<typeof readConfig>
 
-/** An invalid setting. Its message is one line for the operator. */
-export class ConfigError extends Error {}
-
 /**
  * Reads the environment once. An empty value counts as not set.
  *
@@ -134,8 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
 
   if (DATABASE_URL && !SECRET)
     throw new ConfigError('SECRET is required with DATABASE_URL: several servers must share it.')
-  const missing = missingSocialSettings(rest)
-  if (missing.length > 0) throw new ConfigError(`Social login also needs ${missing.join(', ')}.`)
+  const identityProvider = readSocialProvider(rest)
   const publicUrl = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`)
   if (publicUrl.pathname !== '/')
     throw new ConfigError('PUBLIC_URL must have no path: the product is served at the root.')
@@ -146,7 +128,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const localProxy = isLoopbackHost(rest.HOST) && !isLocal ? ['loopback'] : []
 
   // A demo is the default only when nobody else can access it and nothing real is used: no mail, no provider.
-  const demo = DEMO ? DEMO === 'on' : !DATABASE_URL && isLocal && !SMTP_URL && !rest.SOCIAL_ISSUER
+  const demo = DEMO ? DEMO === 'on' : !DATABASE_URL && isLocal && !SMTP_URL && !identityProvider
   const keepsMails = !SMTP_URL || isLoopbackHost(new URL(SMTP_URL).hostname)
 
   return {
@@ -168,10 +150,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     preparedStatements: rest.PREPARED_STATEMENTS === 'on',
     mailFrom: rest.MAIL_FROM,
     secret: SECRET,
-    identityProvider: socialProviderOf(rest),
+    identityProvider,
     demo,
-    /** Whether a demo brings its own provider of social login: only on this machine, which no mail leaves. */
-    demoId: demo && isLocal && keepsMails && !rest.SOCIAL_ISSUER,
+    /** Whether the demo runs Demo ID, its own provider of social login: only on this machine, which no mail leaves. */
+    demoId: demo && isLocal && keepsMails && !identityProvider,
     logLevel: rest.LOG_LEVEL,
     resumeVisibility: rest.RESUME_VISIBILITY,
     metricsToken: rest.METRICS_TOKEN,

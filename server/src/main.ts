@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import type { Logger } from 'pino'
 import { closeDemoAccounts } from './account/api.ts'
-import type { DemoAccount } from './account/routes.ts'
 import { buildApp } from './app.ts'
 import { backgroundTasks } from './background.ts'
 import { readConfig, loadSecret, type Config } from './config.ts'
@@ -18,14 +17,15 @@ import { releaseAll } from './platform/queue/leases.ts'
 import { prepareQueue, startWorker } from './platform/queue/queue.ts'
 import { describeSite } from './platform/pages/site.ts'
 import { openFolder } from './adapters/files.ts'
-import { openIdentityProvider } from './adapters/identityProvider.ts'
 import { fileMailer, smtpMailer } from './adapters/mail.ts'
 import { mailboxPath } from './adapters/mailbox.ts'
 import { pictureFetcher } from './adapters/remotePicture.ts'
 import { openRenderer } from './adapters/web.ts'
 import { queueIndexing } from './search/api.ts'
+import { openSocialLogin } from './socialLogin.ts'
 import { drain, onStopSignal, STOP_SIGNALS } from './shutdown.ts'
 import { explainFailure } from './startFailure.ts'
+import { printWelcome } from './welcome.ts'
 
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist')
 const SHUTDOWN_TIMEOUT_MS = 30_000
@@ -75,7 +75,7 @@ async function start(config: Config, log: Logger) {
   if (!config.rateLimits) log.warn('rate limits are disabled (RATE_LIMITS=off)')
   const readiness = { draining: false }
   const showsMails = config.demo && config.isLocal && !config.smtpUrl
-  const socialLogin = await openSocialLogin(config)
+  const socialLogin = openSocialLogin(config, config.demoId ? await import('../demo/demoId.ts') : undefined)
   const site = { ...config, ...socialLogin, isDemo: config.demo }
   const app = buildApp({
     ...config,
@@ -96,17 +96,6 @@ async function start(config: Config, log: Logger) {
   })
   await app.listen({ port: config.port, host: config.host })
   printWelcome(config, demoAccounts, showsMails ? mailboxPath(secret) : undefined)
-}
-
-/** The configured provider, or that of the demo. */
-async function openSocialLogin(config: Config) {
-  const { publicUrl } = config
-  const demoId = config.demoId ? (await import('../demo/demoId.ts')).openDemoId(publicUrl) : undefined
-  const settings = config.identityProvider ?? demoId?.settings
-  return {
-    identityProvider: settings && openIdentityProvider({ publicUrl, ...settings }),
-    demoId: demoId?.listener,
-  }
 }
 
 /** Starts PostgreSQL unless DATABASE_URL is set, migrates, and opens one pool for requests and one for tasks. */
@@ -147,26 +136,6 @@ async function requireFreePort({ port, host }: Config) {
   await once(probe, 'listening')
   probe.close()
   await once(probe, 'close')
-}
-
-/** Prints the URL and the demo accounts to the terminal, next to the log. */
-function printWelcome(
-  { publicUrl, siteName }: Config,
-  demoAccounts: readonly DemoAccount[],
-  mailbox: string | undefined,
-) {
-  const accounts = demoAccounts.map(
-    ({ user_type, email, password }) => `  ${user_type}: ${email} / ${password}`,
-  )
-  const lines = [
-    '',
-    `${siteName} is at ${publicUrl}`,
-    ...(accounts.length > 0 ? ['Demo accounts:', ...accounts] : []),
-    ...(mailbox ? [`Mails: ${publicUrl}${mailbox}`] : []),
-    '',
-    '',
-  ]
-  process.stdout.write(lines.join('\n'))
 }
 
 // A closed pipe or a full disk must not stop the server.

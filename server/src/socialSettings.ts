@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { IdentityProviderSettings } from './adapters/identityProvider.ts'
+import { ConfigError, splitList } from './configValues.ts'
 import { isLoopbackHost } from './platform/http/network.ts'
 
 const MAX_NAME_LENGTH = 40
@@ -12,7 +13,10 @@ const REQUIRED = [
 ] as const
 
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
-const splitList = (list: string) => list.split(',').map((part) => part.trim())
+const areHosts = (list: string) => {
+  const hosts = splitList(list)
+  return hosts.length > 0 && hosts.every((host) => HOST.test(host))
+}
 
 function isIssuer(value: string) {
   const { protocol, hostname, search, hash } = URL.parse(value) ?? {}
@@ -38,40 +42,29 @@ export const socialSettings = {
   SOCIAL_CLIENT_ID: z.optional(z.string()),
   SOCIAL_CLIENT_SECRET: z.optional(z.string()),
   SOCIAL_PICTURE_HOSTS: z.optional(
-    z
-      .string()
-      .check(
-        z.refine(
-          (list) => splitList(list).every((host) => HOST.test(host)),
-          'SOCIAL_PICTURE_HOSTS must be host names separated by commas.',
-        ),
-      ),
+    z.string().check(z.refine(areHosts, 'SOCIAL_PICTURE_HOSTS must be host names separated by commas.')),
   ),
 }
 
 type SocialSettings = z.output<z.ZodMiniObject<typeof socialSettings>>
-
-/** The settings that are missing if only some of them are set. */
-export const missingSocialSettings = (values: SocialSettings) => {
-  const missing = REQUIRED.filter((name) => values[name] === undefined)
-  return missing.length < REQUIRED.length ? missing : []
+type SocialProvider = IdentityProviderSettings & {
+  /** Where the pictures of people may be fetched from. */
+  pictureHosts: string[]
 }
 
-/** The provider of social login; undefined without one. */
-export function socialProviderOf(
-  values: SocialSettings,
-): (IdentityProviderSettings & { pictureHosts: string[] }) | undefined {
-  const { SOCIAL_PROVIDER, SOCIAL_NAME, SOCIAL_ISSUER, SOCIAL_CLIENT_ID, SOCIAL_CLIENT_SECRET } = values
-  if (SOCIAL_ISSUER === undefined) return undefined
-  return {
-    provider: SOCIAL_PROVIDER!,
-    name: SOCIAL_NAME!,
-    issuer: SOCIAL_ISSUER,
-    clientId: SOCIAL_CLIENT_ID!,
-    clientSecret: SOCIAL_CLIENT_SECRET!,
-    /** Where the pictures of people may be fetched from. */
-    pictureHosts: values.SOCIAL_PICTURE_HOSTS
-      ? splitList(values.SOCIAL_PICTURE_HOSTS)
-      : [new URL(SOCIAL_ISSUER).host],
-  }
+/**
+ * The provider of social login; undefined without one.
+ *
+ * @throws {ConfigError} if only some of its settings are set
+ */
+export function readSocialProvider(values: SocialSettings): SocialProvider | undefined {
+  const { SOCIAL_PROVIDER: provider, SOCIAL_NAME: name, SOCIAL_ISSUER: issuer } = values
+  const { SOCIAL_CLIENT_ID: clientId, SOCIAL_CLIENT_SECRET: clientSecret } = values
+  const missing = REQUIRED.filter((name) => values[name] === undefined)
+  if (missing.length === REQUIRED.length) return undefined
+  if (!provider || !name || !issuer || !clientId || !clientSecret)
+    throw new ConfigError(`Social login also needs ${missing.join(', ')}.`)
+  const { SOCIAL_PICTURE_HOSTS: hosts } = values
+  const pictureHosts = hosts ? splitList(hosts) : [new URL(issuer).host]
+  return { provider, name, issuer, clientId, clientSecret, pictureHosts }
 }

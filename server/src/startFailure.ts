@@ -1,4 +1,4 @@
-import { ConfigError } from './config.ts'
+import { ConfigError } from './configValues.ts'
 
 const MAX_LENGTH = 600
 

@@ -3,14 +3,8 @@ import type { User } from '../platform/http/mount.ts'
 import { findSession } from './sessionQueries.ts'
 import type { AccessTokens } from './tokens.ts'
 
-export {
-  activateForOwner,
-  closeDemoAccounts,
-  findUser,
-  insertUser,
-  lockAccount,
-  lockAccountByEmail,
-} from './queries.ts'
+export { activateForOwner, lockAccount, lockAccountByEmail } from './provenOwner.ts'
+export { closeDemoAccounts, findUser, insertUser } from './queries.ts'
 export { accountTasks, type AccountDependencies } from './tasks.ts'
 export { knownLogins, type KnownLogins } from './knownLogins.ts'
 export { beginSession } from './newSession.ts'

@@ -90,37 +90,9 @@ export const lockActiveUser = (db: Db, userId: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** An account in any state, with its row locked until the end of the transaction. */
-export const lockAccount = (db: Db, userId: number) =>
-  lockAccounts(db).where('id', '=', userId).executeTakeFirst()
-
-export const lockAccountByEmail = (db: Db, email: string) =>
-  lockAccounts(db)
-    .where(sql`lower(email)`, '=', email.toLowerCase())
-    .executeTakeFirst()
-
-const lockAccounts = (db: Db) =>
-  db
-    .selectFrom('users')
-    .select(['id', 'email', 'password_hash', 'is_active', 'is_demo', 'activated_at'])
-    .forNoKeyUpdate()
-
 export async function activateUser(db: Db, userId: number, tokenHash: Buffer) {
   await db.updateTable('users').set({ is_active: true }).where('id', '=', userId).execute()
   await markLinkUsed(db, tokenHash)
-}
-
-/**
- * Activates a registered account whose email somebody has proven without its mailed link. Another person may have
- * registered it, so its password, its links and its name are discarded.
- */
-export async function activateForOwner(db: Db, userId: number, { name }: { name: string }) {
-  await db
-    .updateTable('users')
-    .set({ is_active: true, password_hash: null, ...(name && { name }) })
-    .where('id', '=', userId)
-    .execute()
-  await voidLinks(db, userId, 'activation')
 }
 
 /** Sets the password chosen through a reset link, voids the other reset links and ends all sessions. */
