@@ -1,5 +1,7 @@
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
 import * as client from 'openid-client'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { startIdentityProvider } from '../test/identityProvider.ts'
 
 const redirectUri = 'http://guildhall.test/api/demo-auth/callback/'
@@ -92,4 +94,18 @@ test('a choice without a pending login answers 400 and leads back to the site', 
   const response = await fetch(`${provider.issuer}/choose/`)
   expect(response.status).toBe(400)
   expect(await response.text()).toContain('href="http://guildhall.test/login/"')
+})
+
+test('a form that is too long is refused before its end', async () => {
+  const { provider, startUrl } = await freshLogin()
+  const start = await fetch(startUrl(), { redirect: 'manual' })
+  const cookie = start.headers.getSetCookie().map((line) => line.split(';')[0])
+  const form = request(new URL(start.headers.get('location')!, provider.issuer), {
+    method: 'POST',
+    headers: { cookie: cookie.join('; ') },
+  })
+  onTestFinished(() => void form.destroy())
+  form.write('x'.repeat(2000)) // and no end
+  const [response] = (await once(form, 'response')) as [IncomingMessage]
+  expect([response.statusCode, response.headers.connection]).toEqual([413, 'close'])
 })

@@ -107,7 +107,14 @@ function serveChoice(provider: Provider, { identities, redirectUri }: Options) {
       context.status = 400
       context.body = expiredPage(redirectUri)
     } else if (context.method === 'POST') {
-      const sub = (await readForm(req)).get('sub')
+      const form = await readForm(req)
+      if (!form) {
+        context.status = 413
+        context.set('connection', 'close')
+        context.body = 'This is too large.'
+        return
+      }
+      const sub = form.get('sub')
       const isKnown = identities.some((identity) => identity.sub === sub)
       const result = isKnown
         ? { login: { accountId: sub!, remember: false } }
@@ -118,9 +125,14 @@ function serveChoice(provider: Provider, { identities, redirectUri }: Options) {
   })
 }
 
+/** Returns undefined for a form that is too long. */
 async function readForm(request: IncomingMessage) {
   let form = ''
-  for await (const chunk of request) if (form.length < MAX_FORM_BYTES) form += String(chunk)
+  // Destroying the request would close the connection before the response.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    form += String(chunk)
+    if (form.length > MAX_FORM_BYTES) return undefined
+  }
   return new URLSearchParams(form)
 }
 
