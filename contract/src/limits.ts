@@ -54,7 +54,7 @@ export const passwordChangeLimits: readonly Limit[] = [
   },
 ]
 
-/** For each of the calls of a social login: start, callback and login. */
+/** Start, callback and login are counted together, so a login counts three times. */
 export const socialLoginLimits: readonly Limit[] = [
   { name: 'social login', ...byIp, times: 75, seconds: 5 * MINUTE },
 ]

@@ -1,4 +1,4 @@
--- Who a person is at a provider. The issuer is stored, because the word of a provider in our URLs can be given to another.
+-- Who a person is at a provider. The issuer is stored, because the provider's name in URLs can be given to another.
 create table identities (
   issuer     text not null check (length(issuer) <= 500),
   subject    text not null check (length(subject) between 1 and 255),

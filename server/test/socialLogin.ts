@@ -31,8 +31,26 @@ export async function freshSocialInstance(
   identities: Identity[] = [anIdentity()],
   over: Parameters<typeof freshInstance>[0] = {},
 ) {
-  const provider = await startIdentityProvider({ redirectUri: CALLBACK, identities })
-  const identityProvider = openIdentityProvider({ ...SETTINGS, ...provider })
+  return instanceWith(await startIdentityProvider({ redirectUri: CALLBACK, identities }), over)
+}
+
+/** The adapter of a provider in the tests. */
+export const adapterOf = (provider: Omit<Provider, 'logIn'>) =>
+  openIdentityProvider({ ...SETTINGS, ...provider })
+
+type Provider = {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  logIn: (url: string, sub: string) => Promise<string>
+}
+
+/** An instance with social login at this provider. */
+export async function instanceWith<P extends Provider>(
+  provider: P,
+  over: Parameters<typeof freshInstance>[0] = {},
+) {
+  const identityProvider = adapterOf(provider)
   const instance = await freshInstance({ ...over, identityProvider })
 
   /** Goes to the provider: returns its URL and the cookie of the browser. */

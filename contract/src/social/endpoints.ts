@@ -6,7 +6,7 @@ import { nothing, rawText, refusal } from '../values.ts'
 
 const provider = z
   .object({
-    /** The word in the paths. */
+    /** Its name in URLs. */
     provider: z.string(),
     /** As the button shows it. */
     name: z.string(),

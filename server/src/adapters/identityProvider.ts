@@ -2,7 +2,7 @@ import * as openid from 'openid-client'
 import { isLoopbackHost } from '../platform/http/network.ts'
 
 export type IdentityProviderSettings = {
-  /** The word in the paths of its endpoints. */
+  /** Its name in URLs. */
   provider: string
   /** As the login page shows it. */
   name: string
@@ -17,6 +17,8 @@ export type LoginChecks = { state: string; nonce: string; verifier: string }
 
 /** What the provider states about a person; texts are empty where it states nothing. */
 export type Claims = {
+  /** As the provider's metadata names it. */
+  issuer: string
   subject: string
   email: string
   isEmailVerified: boolean
@@ -61,7 +63,9 @@ export function openIdentityProvider({
   return {
     provider,
     name,
-    issuer,
+
+    /** The issuer as the metadata names it: the setting may differ by a slash at the end. */
+    issuer: async () => (await discover()).serverMetadata().issuer,
 
     /** Returns the URL to which the browser is sent, with the checks for its return. */
     async start(): Promise<{ url: string; checks: LoginChecks }> {
@@ -100,7 +104,8 @@ export function openIdentityProvider({
           throw isCancelled(error) ? new LoginCancelled('access_denied') : error
         })
       const { sub } = tokens.claims()!
-      return readClaims(await openid.fetchUserInfo(config, tokens.access_token, sub))
+      const info = await openid.fetchUserInfo(config, tokens.access_token, sub)
+      return { issuer: config.serverMetadata().issuer, ...readClaims(info) }
     },
   }
 }
@@ -118,22 +123,33 @@ function clientAuth(secret: string): openid.ClientAuth {
 const isCancelled = (error: unknown) =>
   error instanceof openid.AuthorizationResponseError && error.error === 'access_denied'
 
-const readClaims = ({ sub, email, email_verified, name, picture }: openid.UserInfoResponse): Claims => ({
+const readClaims = ({ sub, email_verified, ...claims }: openid.UserInfoResponse) => ({
   subject: sub,
-  email: email ?? '',
+  email: textOf(claims.email),
   isEmailVerified: email_verified === true,
-  name: name ?? '',
-  picture: picture ?? '',
+  name: textOf(claims.name),
+  picture: textOf(claims.picture),
 })
+
+/** The library has checked the type of the subject only. */
+const textOf = (claim: unknown) => (typeof claim === 'string' ? claim : '')
+
+const OAUTH_ERROR = /^[a-z_]{1,40}$/
 
 /**
  * What failed in a login, for the log: names, codes and messages of the libraries. The errors also have claims, and texts
- * of the provider that may contain an email.
+ * of the provider and of the visitor that may contain an email.
  */
 export function describeLoginFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
-  const { name, message, cause } = error
-  const { code, error: answer } = error as { code?: unknown; error?: unknown }
-  const parts = [name, code, answer].filter((part) => typeof part === 'string').join(' ')
-  return `${parts}: ${message}${cause instanceof Error ? `; ${describeLoginFailure(cause)}` : ''}`
+  const { name, cause } = error
+  const { code, error: oauthError } = error as { code?: unknown; error?: unknown }
+  const parts = [name, code, isOauthError(oauthError) && oauthError].filter(
+    (part) => typeof part === 'string',
+  )
+  // That of a SyntaxError quotes what could not be parsed.
+  const message = error instanceof SyntaxError ? '' : `: ${error.message}`
+  return `${parts.join(' ')}${message}${cause instanceof Error ? `; ${describeLoginFailure(cause)}` : ''}`
 }
+
+const isOauthError = (error: unknown) => typeof error === 'string' && OAUTH_ERROR.test(error)

@@ -7,8 +7,8 @@ import { linkingOf, usernameFrom } from './rules.ts'
 
 export type Opened = {
   account: { id: number; email: string; is_demo: boolean; password_hash: string | null }
-  /** Whether this login created the account, or linked the person to an active one. */
-  change: 'created' | 'linked' | 'none'
+  /** What this login did: it created or activated the account, or linked the person to an active one. */
+  change: 'created' | 'activated' | 'linked' | 'none'
 }
 
 const MAX_ATTEMPTS = 8
@@ -47,7 +47,7 @@ async function openByEmail(db: Db, ticket: Ticket): Promise<Opened | undefined> 
   await linkIdentity(db, ticket, account.id)
   if (linking === 'link') return { account, change: 'linked' }
   await activateForOwner(db, account.id, ticket)
-  return { account: { ...account, password_hash: null }, change: 'none' }
+  return { account: { ...account, password_hash: null }, change: 'activated' }
 }
 
 /** Returns undefined if the email or the username is taken. */

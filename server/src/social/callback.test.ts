@@ -89,7 +89,7 @@ describe('returning from the provider', () => {
     expect(await instance.finish(callback, 'social_login=forged')).toEqual(FAILED)
     const otherSecret = instance.anotherServer({ secret: 'another secret that nobody else has' })
     expect(await instance.finish(callback, mine.cookie, otherSecret)).toEqual(FAILED)
-    const identityProvider = { ...instance.identityProvider, issuer: 'https://other.example' }
+    const identityProvider = { ...instance.identityProvider, issuer: async () => 'https://other.example' }
     const otherIssuer = instance.anotherServer({ identityProvider })
     expect(await instance.finish(callback, mine.cookie, otherIssuer)).toEqual(FAILED)
     expect(await instance.finish(callback, `theme=dark; ${mine.cookie}`)).toHaveProperty('ticket')

@@ -1,10 +1,11 @@
 import { account } from '@guildhall/contract/account/endpoints'
+import { settings } from '@guildhall/contract/account/settings'
 import { social } from '@guildhall/contract/social/endpoints'
 import { describe, expect, test } from 'vitest'
 import { freshInstance } from '../../test/instance.ts'
 import { whileHolding } from '../../test/locks.ts'
 import { linkIn } from '../../test/registering.ts'
-import { anIdentity, freshSocialInstance } from '../../test/socialLogin.ts'
+import { adapterOf, anIdentity, freshSocialInstance } from '../../test/socialLogin.ts'
 
 const CLOSED = [401, { error: 'You cannot log in to this account.' }]
 
@@ -104,6 +105,16 @@ describe('a first login at a provider', () => {
     const fragment = await instance.finish(callback, cookie, instance.anotherServer())
     expect((await instance.redeem(fragment)).statusCode).toBe(200)
   })
+
+  test('a server that has not reached the provider yet answers 503, and the ticket stays valid', async () => {
+    const instance = await freshSocialInstance()
+    const fragment = await instance.visitProvider('marta')
+    const app = instance.anotherServer({ identityProvider: adapterOf(instance.provider) })
+    await instance.provider.stop()
+    expect((await instance.redeem(fragment, app)).statusCode).toBe(503)
+    await instance.provider.start()
+    expect((await instance.redeem(fragment, app)).statusCode).toBe(200)
+  })
 })
 
 describe('a later login at a provider', () => {
@@ -159,7 +170,14 @@ describe('a later login at a provider', () => {
 describe('an account without a password', () => {
   test('a reset mail sets its first password, and until then no password opens it', async () => {
     const instance = await freshSocialInstance()
-    const { email } = await instance.accountOf(await instance.signIn('marta'))
+    const response = await instance.signIn('marta')
+    const { email } = await instance.accountOf(response)
+    const hasPassword = async ({ access_token }: { access_token: string }) => {
+      const headers = { authorization: `JWT ${access_token}` }
+      const preferences = await instance.send(settings.getPreferences, {}, { headers })
+      return preferences.json<{ has_password: boolean }>().has_password
+    }
+    expect(await hasPassword(tokensOf(response))).toBe(false)
     const new_password = 'nine lanterns at sea'
     const logIn = () => instance.send(account.logIn, { body: { email, password: new_password } })
     expect((await logIn()).statusCode).toBe(401)
@@ -169,6 +187,9 @@ describe('an account without a password', () => {
     const body = { ...link, new_password, re_new_password: new_password }
     expect((await instance.call(account.confirmPasswordReset, { body })).status).toBe(204)
     expect((await logIn()).statusCode).toBe(200)
-    expect((await instance.signIn('marta')).statusCode).toBe(200)
+    expect(await hasPassword(tokensOf(await instance.signIn('marta')))).toBe(true)
   })
 })
+
+const tokensOf = (response: Awaited<ReturnType<Awaited<ReturnType<typeof freshSocialInstance>>['redeem']>>) =>
+  response.json<{ response_data: { access_token: string } }>().response_data

@@ -23,7 +23,7 @@ export function loginCookies({ secret, publicUrl }: { secret: string; publicUrl:
     async write(checks: LoginChecks, provider: IdentityProvider) {
       const value = await new EncryptJWT(checks)
         .setProtectedHeader({ alg: KEY_MANAGEMENT, enc: ENCRYPTION })
-        .setAudience(provider.issuer)
+        .setAudience(await provider.issuer())
         .setExpirationTime(`${LIFETIME_SECONDS}s`)
         .encrypt(key)
       return cookie(value, LIFETIME_SECONDS, provider)
@@ -32,11 +32,11 @@ export function loginCookies({ secret, publicUrl }: { secret: string; publicUrl:
     clear: (provider: IdentityProvider) => cookie('', 0, provider),
 
     /** Throws without a valid cookie of this provider. */
-    async read(header: string | undefined, { issuer }: IdentityProvider): Promise<LoginChecks> {
+    async read(header: string | undefined, provider: IdentityProvider): Promise<LoginChecks> {
       const [, value] = /(?:^|;\s*)social_login=([\w.-]+)/.exec(header ?? '') ?? []
       if (!value) throw new Error('The cookie of the login is missing.')
       const { payload } = await jwtDecrypt(value, key, {
-        audience: issuer,
+        audience: await provider.issuer(),
         requiredClaims: ['exp'],
         keyManagementAlgorithms: [KEY_MANAGEMENT],
         contentEncryptionAlgorithms: [ENCRYPTION],

@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { freshFolder } from '../../test/folders.ts'
+import { register } from '../../test/registering.ts'
 import { anIdentity, freshSocialInstance } from '../../test/socialLogin.ts'
 import { openFolder } from '../adapters/files.ts'
+import { Refused } from '../platform/http/refusal.ts'
 
 const PICTURE = 'https://pictures.example/marta.png'
 const png = () =>
@@ -58,6 +61,37 @@ describe('the picture of a provider', () => {
       if (!isDuring) await choose()
       await instance.workQueue()
       expect.soft(await pictureOf(instance), String(isDuring)).toBe(chosen)
+    }
+  })
+
+  test('an account that was registered and is activated by the login gets the picture, too', async () => {
+    const instance = await instanceWithPicture(png)
+    await register(instance)
+    await instance.signIn('marta')
+    await instance.workQueue()
+    expect(await pictureOf(instance)).not.toBeNull()
+  })
+
+  test('a picture that cannot be stored now is stored by a later attempt', async () => {
+    const stored = await openFolder(await freshFolder())
+    const outages = [new Error('The disk is full.'), new Refused(503, 'The service is busy.')]
+    const files: typeof stored = {
+      ...stored,
+      async put(...args) {
+        const outage = outages.pop()
+        if (outage) throw outage
+        await stored.put(...args)
+      },
+    }
+    const instance = await freshSocialInstance([anIdentity({ picture: PICTURE })], {
+      files,
+      fetchPicture: png,
+    })
+    await instance.signIn('marta')
+    for (const isStored of [false, false, true]) {
+      await sql`update graphile_worker._private_jobs set run_at = now()`.execute(instance.db)
+      await instance.workQueue()
+      expect((await pictureOf(instance)) !== null).toBe(isStored)
     }
   })
 

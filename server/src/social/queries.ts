@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { Person } from './rules.ts'
 
-type NewTicket = Person & { issuer: string; token_hash: Buffer }
+type NewTicket = Person & { token_hash: Buffer }
 
 export const insertTicket = (db: Db, ticket: NewTicket) =>
   db.insertInto('social_tickets').values(ticket).execute()

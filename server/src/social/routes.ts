@@ -12,11 +12,11 @@ import {
 import { describeLoginFailure, LoginCancelled, type IdentityProvider } from '../adapters/identityProvider.ts'
 import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../platform/http/mount.ts'
-import { Refused } from '../platform/http/refusal.ts'
+import { BUSY, Refused } from '../platform/http/refusal.ts'
 import { openAccount, type Opened } from './accounts.ts'
 import { loginCookies } from './loginCookie.ts'
 import { insertTicket, redeemTicket, type Ticket } from './queries.ts'
-import { readPerson } from './rules.ts'
+import { readPerson, type Person } from './rules.ts'
 import { queueLinkedMail, queuePicture } from './tasks.ts'
 
 type Dependencies = {
@@ -47,38 +47,59 @@ export function socialRoutes(app: FastifyInstance, dependencies: Dependencies) {
     return reply(200, [{ provider, name }])
   })
 
-  mount(app, social.startSocialLogin, async ({ params, request }) => {
-    const provider = requireProvider(params)
-    try {
-      const { url, checks } = await provider.start()
-      return redirect(url, await cookies.write(checks, provider))
-    } catch (error) {
-      return redirect(failureUrl(error, request), cookies.clear(provider))
-    }
+  app.register(async (app) => {
+    // A refusal or a failure that the app answers with JSON is not for a person whose browser has navigated here.
+    app.addHook('onSend', async ({ headers }, response, payload) => {
+      if (response.statusCode < 400 || headers['sec-fetch-mode'] !== 'navigate') return payload
+      response.removeHeader('content-type').removeHeader('retry-after')
+      response.code(302).header('location', loginUrl({ error: 'failed' }))
+      if (identityProvider) response.header('set-cookie', cookies.clear(identityProvider))
+      return ''
+    })
+
+    mount(app, social.startSocialLogin, async ({ params, request }) => {
+      const provider = requireProvider(params)
+      try {
+        const { url, checks } = await provider.start()
+        return redirect(url, await cookies.write(checks, provider))
+      } catch (error) {
+        return redirect(failureUrl(error, request), cookies.clear(provider))
+      }
+    })
+
+    mount(app, social.finishSocialLogin, async ({ params, request }) => {
+      const provider = requireProvider(params)
+      const person = await identify(provider, request).catch((error: unknown) => failureUrl(error, request))
+      const url = typeof person === 'string' ? person : await ticketUrl(person)
+      return redirect(url, cookies.clear(provider))
+    })
   })
 
-  mount(app, social.finishSocialLogin, async ({ params, request }) => {
-    const provider = requireProvider(params)
-    const url = await finish(provider, request).catch((error: unknown) => failureUrl(error, request))
-    return redirect(url, cookies.clear(provider))
-  })
-
-  /** Returns the URL of the login page, with a ticket for the person whom the provider identified. */
-  async function finish(provider: IdentityProvider, { headers, target }: FastifyRequest) {
+  /** Returns the person whom the provider identified. */
+  async function identify(provider: IdentityProvider, { headers, target }: FastifyRequest) {
     const checks = await cookies.read(headers.cookie, provider)
     const person = readPerson(await provider.finish(target.search, checks))
-    if (typeof person === 'string') throw new RefusedPerson(person)
+    if (typeof person === 'string') throw new ClaimsRejected(person)
+    return person
+  }
+
+  /** Returns the URL of the login page with a ticket for a person. */
+  async function ticketUrl(person: Person) {
     const ticket = newToken()
-    await insertTicket(db, { ...person, issuer: provider.issuer, token_hash: hashOf(ticket) })
+    await insertTicket(db, { ...person, token_hash: hashOf(ticket) })
     const { email, name, picture } = person
     return loginUrl({ ticket, email, name, picture })
   }
 
   mount(app, social.logInSocially, async ({ params, body, request }) => {
     const provider = requireProvider(params)
+    const issuer = await provider.issuer().catch((error: unknown) => {
+      request.log.warn({ failure: describeLoginFailure(error) }, 'social login failed')
+      throw new Refused(503, BUSY)
+    })
     const { account, ...session } = await db
       .transaction()
-      .execute((db) => logIn(db, { provider, body, request }))
+      .execute((db) => logIn(db, { provider: provider.name, issuer, body, request }))
       .catch((error: unknown) => {
         if (error instanceof Refused) app.recordSecurityEvent('login_failed', request, body)
         throw error
@@ -89,21 +110,22 @@ export function socialRoutes(app: FastifyInstance, dependencies: Dependencies) {
   })
 
   /** Redeems the ticket and begins a session. */
-  async function logIn(db: Db, { provider, body, request }: Login) {
-    const { name, issuer } = provider
+  async function logIn(db: Db, { provider, issuer, body, request }: Login) {
     const ticket = await redeemTicket(db, { tokenHash: hashOf(body.ticket), issuer, email: body.email })
     if (!ticket) throw new Refused(401, EXPIRED)
     const opened = await openAccount(db, ticket, isReserved)
     const { account } = opened
-    const session = await beginSession(db, logins, { user: account, request, provider: name })
-    if (!session) throw new Refused(401, EXPIRED)
-    await queueTasks(db, opened, { ticket, provider: name })
+    const session = await beginSession(db, logins, { user: account, request, provider })
+    if (!session) throw new Error('An account has changed while its row was locked.')
+    await queueTasks(db, opened, { ticket, provider })
     return { ...session, account }
   }
 }
 
 type Login = {
-  provider: IdentityProvider
+  /** Its name on the button. */
+  provider: string
+  issuer: string
   body: { email: string; ticket: string }
   request: FastifyRequest
 }
@@ -114,12 +136,12 @@ async function queueTasks(
   { ticket, provider }: { ticket: Ticket; provider: string },
 ) {
   if (change === 'linked') await queueLinkedMail(db, { userId: account.id, provider })
-  if (change === 'created' && ticket.picture)
+  if ((change === 'created' || change === 'activated') && ticket.picture)
     await queuePicture(db, { userId: account.id, url: ticket.picture })
 }
 
 /** The provider's claims about a person are not accepted. */
-class RefusedPerson extends Error {
+class ClaimsRejected extends Error {
   readonly reason: SocialLoginError
 
   constructor(reason: SocialLoginError) {
@@ -139,5 +161,5 @@ const loginUrl = (fragment: Record<string, string>) => `/login/#${new URLSearchP
 function failureUrl(error: unknown, request: FastifyRequest) {
   if (error instanceof LoginCancelled) return loginUrl({ error: 'cancelled' })
   request.log.warn({ failure: describeLoginFailure(error) }, 'social login failed')
-  return loginUrl({ error: error instanceof RefusedPerson ? error.reason : 'failed' })
+  return loginUrl({ error: error instanceof ClaimsRejected ? error.reason : 'failed' })
 }

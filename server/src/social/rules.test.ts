@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readPerson, usernameFrom } from './rules.ts'
 
 const claims = (over: object = {}) => ({
+  issuer: 'https://id.example',
   subject: '248289761001',
   email: 'marta@example.com',
   isEmailVerified: true,
@@ -60,9 +61,11 @@ describe('the claims of a provider', () => {
   test.each([
     ['https://pictures.example/marta.png', 'https://pictures.example/marta.png'],
     ['http://pictures.example/marta.png', ''],
+    ['https://pictures.example/a\0b/ä.png', 'https://pictures.example/a%00b/%C3%A4.png'],
     ['data:image/png;base64,AA==', ''],
     ['marta.png', ''],
     [`https://pictures.example/${'x'.repeat(2000)}`, ''],
+    [`https://pictures.example/${'ä'.repeat(400)}`, ''],
   ])('the picture %s is read as "%s"', (picture, read) => {
     expect(readPerson(claims({ picture }))).toMatchObject({ picture: read })
   })

@@ -4,7 +4,7 @@ import { email, line } from '@guildhall/contract/values'
 import type { Claims } from '../adapters/identityProvider.ts'
 
 /** What a ticket stands for. `name` and `picture` may be empty. */
-export type Person = { subject: string; email: string; name: string; picture: string }
+export type Person = { issuer: string; subject: string; email: string; name: string; picture: string }
 
 const emailForm = email()
 const nameForm = line({ max: MAX.url })
@@ -13,12 +13,13 @@ const MAX_PICTURE_LENGTH = 2000
 
 /** The person of a login, or why the login fails. */
 export function readPerson(claims: Claims): Person | 'unverified' | 'failed' {
-  const { subject } = claims
+  const { issuer, subject } = claims
   const address = emailForm.safeParse(claims.email)
   const isSubject = subject !== '' && subject.length <= MAX_SUBJECT_LENGTH && /^[\x20-\x7e]+$/.test(subject)
   if (!address.success || !isSubject) return 'failed'
   if (!claims.isEmailVerified) return 'unverified'
-  return { subject, email: address.data, name: cleanName(claims.name), picture: cleanPicture(claims.picture) }
+  const [name, picture] = [cleanName(claims.name), cleanPicture(claims.picture)]
+  return { issuer, subject, email: address.data, name, picture }
 }
 
 function cleanName(claim: string) {
@@ -30,8 +31,11 @@ function cleanName(claim: string) {
     .trim()
 }
 
-const cleanPicture = (claim: string) =>
-  claim.length <= MAX_PICTURE_LENGTH && URL.parse(claim)?.protocol === 'https:' ? claim : ''
+/** The URL as the parser writes it, in ASCII. */
+function cleanPicture(claim: string) {
+  const { protocol, href = '' } = URL.parse(claim) ?? {}
+  return protocol === 'https:' && href.length <= MAX_PICTURE_LENGTH ? href : ''
+}
 
 type State = { is_active: boolean; is_demo: boolean; activated_at: Date | null }
 

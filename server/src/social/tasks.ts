@@ -5,6 +5,7 @@ import type { Mailer } from '../adapters/mail.ts'
 import type { FetchPicture } from '../adapters/remotePicture.ts'
 import type { Db } from '../db/connect.ts'
 import { deleteInBatches } from '../db/batches.ts'
+import { Refused } from '../platform/http/refusal.ts'
 import { enqueueFor, type FeatureTasks, type TasksFor } from '../platform/queue/tasks.ts'
 import { addPicture } from '../profile/api.ts'
 import { linkedMail } from './mails.ts'
@@ -53,15 +54,20 @@ const loginTasks = ({
     if (user) await mailer.send(linkedMail({ ...user, provider, siteName, publicUrl }))
   },
 
-  /** A new account stays without a picture if that of the provider can't be used. */
+  /** An account stays without a picture if that of the provider can't be used. Other failures are attempted again. */
   async fetch_picture({ userId, url }) {
     const { files, fetchPicture, log } = dependencies
     const user = await findUser(db, userId)
     if (!user || user.profile_picture !== null) return
-    try {
-      await addPicture(db, files, { userId, file: await fetchPicture(url) })
-    } catch (error) {
-      log.warn({ failure: (error as Error).message }, "a provider's picture was not used")
-    }
+    const giveUp = ({ message }: Error) => log.warn({ failure: message }, "a provider's picture was not used")
+    const file = await fetchPicture(url).catch(giveUp)
+    if (!file) return
+    await addPicture(db, files, { userId, file }).catch((error: Error) => {
+      if (!isRefusedPicture(error)) throw error
+      giveUp(error)
+    })
   },
 })
+
+const isRefusedPicture = (error: Error) =>
+  error instanceof Refused && (error.status === 400 || error.status === 415)
