@@ -13,6 +13,8 @@ export const STATED = { sub: 'marta', name: 'Marta Holt', email: 'marta@example.
 type Wrong = {
   /** Replaces claims of the ID token. */
   idToken?: object
+  /** Whether the ID token is signed with a key that is not published. */
+  isForged?: boolean
   /** Replaces claims of the userinfo endpoint. */
   userInfo?: object
   /** Replaces the answer to a code. */
@@ -22,12 +24,13 @@ type Wrong = {
 /** An OpenID provider of this process that can state what a correct one never does. It ends with the test. */
 export async function startFakeProvider(wrong: Wrong = {}) {
   const { publicKey, privateKey } = await generateKeyPair('ES256')
+  const signingKey = wrong.isForged ? (await generateKeyPair('ES256')).privateKey : privateKey
   let nonce: string | null = null
 
   const signIdToken = () =>
     new SignJWT({ iss: issuer, aud: CLIENT.clientId, sub: STATED.sub, nonce, ...soon(), ...wrong.idToken })
       .setProtectedHeader({ alg: 'ES256' })
-      .sign(privateKey)
+      .sign(signingKey)
 
   const answers: Record<string, () => Promise<unknown>> = {
     '/.well-known/openid-configuration': async () => ({

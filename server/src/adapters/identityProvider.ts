@@ -51,7 +51,11 @@ export function openIdentityProvider({
     discovering ??= openid
       .discovery(new URL(issuer), clientId, undefined, clientAuth(clientSecret), {
         timeout: TIMEOUT_SECONDS,
-        execute: isLoopbackHost(new URL(issuer).hostname) ? [openid.allowInsecureRequests] : [],
+        execute: [
+          // Checks the signature of the ID token.
+          openid.enableNonRepudiationChecks,
+          ...(isLoopbackHost(new URL(issuer).hostname) ? [openid.allowInsecureRequests] : []),
+        ],
       })
       .catch((error: unknown) => {
         discovering = undefined

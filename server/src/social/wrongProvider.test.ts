@@ -24,6 +24,7 @@ test.each<[string, Wrong]>([
   ['that has expired', { idToken: { iat: secondsAgo(7200), exp: secondsAgo(3600) } }],
   ['with another nonce', { idToken: { nonce: 'another' } }],
   ['without a nonce', { idToken: { nonce: undefined } }],
+  ['with the signature of another key', { isForged: true }],
   ['whose subject is not that of the userinfo', { userInfo: { sub: 'mallory' } }],
 ])('an ID token %s makes no ticket, no account and no session', async (_wrong, wrong) => {
   const { fragment, db } = await logInAt(wrong)
