@@ -114,6 +114,7 @@ const EDITS: Record<string, Edit> = {
   deleteAccount: async ({ instance, person: { id } }, choice) => {
     if (choice > 0) return
     await instance.db.transaction().execute(async (db) => {
+      await db.selectFrom('users').where('id', '=', id).select('id').forUpdate().execute()
       await db.deleteFrom('ratings').where('to_user_id', '=', id).execute()
       await db.deleteFrom('users').where('id', '=', id).execute()
     })
@@ -123,11 +124,16 @@ const EDITS: Record<string, Edit> = {
   rate: async ({ instance, person, raters }, choice) => {
     const { id, jobs } = pick(raters, choice)
     const row = { job_id: pick(jobs, person.id), from_user_id: id, to_user_id: person.id, comment: 'Good.' }
-    await instance.db
-      .insertInto('ratings')
-      .values({ ...row, rating: 1 + (choice % 9) / 2 })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    await instance.db.transaction().execute(async (db) => {
+      const account = db.selectFrom('users').where('id', '=', person.id).select('id').forKeyShare()
+      // The account may be deleted already.
+      if (!(await account.executeTakeFirst())) return
+      await db
+        .insertInto('ratings')
+        .values({ ...row, rating: 1 + (choice % 9) / 2 })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    })
   },
   deactivateRater: ({ instance, raters }, choice) => setActive(instance, pick(raters, choice).id, false),
   activateRater: ({ instance, raters }, choice) => setActive(instance, pick(raters, choice).id, true),
@@ -147,5 +153,6 @@ export const anEdit = ({ people, servers }: { people: number; servers: number })
 /** Some edits are refused, such as those of a deactivated person; none fails. */
 export async function makeEdit(edit: string, target: Target, choice: number) {
   const response = await EDITS[edit]!(target, choice)
-  if (response && response.statusCode >= 500) throw new Error(`The edit ${edit} failed.`)
+  if (response && response.statusCode >= 500)
+    throw new Error(`The edit ${edit} failed: ${response.statusCode}`)
 }

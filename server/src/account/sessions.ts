@@ -3,7 +3,7 @@ import { USER_NOT_FOUND } from '@guildhall/contract/profile/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../platform/http/mount.ts'
-import { Refused } from '../platform/http/refusal.ts'
+import { loginRequired, Refused } from '../platform/http/refusal.ts'
 import type { KnownLogins } from './knownLogins.ts'
 import { beginSession } from './newSession.ts'
 import { isPassword } from './passwords.ts'
@@ -31,7 +31,7 @@ export function sessionRoutes(app: FastifyInstance, { db, tokens, logins }: Sess
 
   mount(app, account.refresh, async ({ body }) => {
     const session = await touchSession(db, hashOf(body.refresh))
-    if (!session) throw new Refused(401, 'Please log in.')
+    if (!session) throw loginRequired()
     return reply(200, { access: await tokens.sign(session.id, session.user_id) })
   })
 

@@ -7,7 +7,7 @@ import type * as z from 'zod/mini'
 import type { Db } from '../db/connect.ts'
 import type { User } from '../platform/http/mount.ts'
 import { countTowardsQuota } from '../platform/limits/quotas.ts'
-import { Refused, refusedFields } from '../platform/http/refusal.ts'
+import { loginRequired, refusedFields } from '../platform/http/refusal.ts'
 import { findJob } from './queries.ts'
 import { indexJob } from './search.ts'
 
@@ -32,7 +32,7 @@ export async function postJobOnce(db: Db, job: NewJob) {
     .select('id')
     .forNoKeyUpdate()
     .executeTakeFirst()
-  if (!company) throw new Refused(401, 'Please log in.')
+  if (!company) throw loginRequired()
   const duplicate = await db
     .selectFrom('jobs')
     .where('user_id', '=', job.company.id)

@@ -2,6 +2,7 @@ import { sql, type Updateable } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../db/connect.ts'
 import type { Users } from '../db/schema.ts'
+import { loginRequired } from '../platform/http/refusal.ts'
 import { ratingSummary } from '../ratings/api.ts'
 
 const ratings = ratingSummary(sql`users.id`).as('ratings')
@@ -119,14 +120,18 @@ export const findResume = (db: Db, userId: number) =>
     .select('resume')
     .executeTakeFirst()
 
-/** An account, with its row locked until the end of the transaction. */
+/**
+ * An account, with its row locked until the end of the transaction.
+ *
+ * @throws {Refused} if the account was deleted after its caller was authenticated
+ */
 export const lockUser = (db: Db, userId: number) =>
   db
     .selectFrom('users')
     .where('id', '=', userId)
     .select(['username', 'email', 'name', 'profile_picture', 'resume', 'user_type'])
     .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirstOrThrow(loginRequired)
 
 type Edited = Pick<
   Updateable<Users>,

@@ -3,7 +3,7 @@ import { search } from '@guildhall/contract/search/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../platform/http/mount.ts'
-import { Refused } from '../platform/http/refusal.ts'
+import { loginRequired, Refused } from '../platform/http/refusal.ts'
 import { presentResults, type Dictionary } from '../search/api.ts'
 import { findCompletionItems } from './completion.ts'
 import { findContactNotice } from './contacts.ts'
@@ -31,7 +31,7 @@ export function profileRoutes(app: FastifyInstance, { db, resumeVisibility, read
 
   mount(app, profile.getOwnProfile, async ({ user }) => {
     const row = await findProfile(db, user.id)
-    if (!row) throw new Refused(401, 'Please log in.')
+    if (!row) throw loginRequired()
     return reply(200, presentProfile(row, { notice: null, isShown: true, isResumeShown: true }))
   })
 

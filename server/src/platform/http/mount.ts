@@ -2,7 +2,7 @@ import type { Endpoint, Parsed, ResponseOf, UploadedFile } from '@guildhall/cont
 import { fieldErrorsOf } from '@guildhall/contract/endpoint'
 import { NOT_FOUND } from '@guildhall/contract/values'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
-import { Refused, refusedFields } from './refusal.ts'
+import { loginRequired, Refused, refusedFields } from './refusal.ts'
 import { readUpload, refuseOversized } from './uploads.ts'
 
 export type User = { id: number; type: 'personal' | 'company'; isDemo: boolean; sessionId: string }
@@ -100,7 +100,7 @@ function refusalOf(e: Endpoint, part: 'params' | 'query' | 'body', issues: Issue
 
 function requireCaller(user: User | null, { who, refusesDemo }: Endpoint) {
   if (who === 'anyone') return
-  if (!user) throw new Refused(401, 'Please log in.')
+  if (!user) throw loginRequired()
   if (who !== 'user' && who !== user.type) throw new Refused(403, `Only a ${who} account can do this.`)
   if (user.isDemo && refusesDemo) throw new Refused(403, refusesDemo)
 }

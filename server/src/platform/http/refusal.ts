@@ -17,6 +17,9 @@ export class Refused extends Error {
   }
 }
 
+/** For a caller without a session, or whose account has just been deleted. */
+export const loginRequired = () => new Refused(401, 'Please log in.')
+
 export const refusedFields = (fieldErrors: Record<string, string[]>) => {
   const message = Object.values(fieldErrors)[0]![0]!
   return new Refused(400, message, { error: message, errorField: fieldErrors })
