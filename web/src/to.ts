@@ -19,10 +19,13 @@ const boardAt =
   ({ page, ...query }: Search = {}) =>
     url(path, { ...query, page: page === 1 ? undefined : page })
 
+const USERS = '/users/'
+const COMPANY_PROFILE = '/profile/company/'
+
 /** Builds the URLs of all pages, so that no other file spells one. */
 export const to = {
   home: '/',
-  companyHome: '/users/',
+  companyHome: USERS,
   homeOf: (session: { userType: string } | null): string =>
     session?.userType === 'company' ? to.companyHome : to.home,
   login: '/login/',
@@ -35,7 +38,7 @@ export const to = {
   /** The job board. */
   search: boardAt('/'),
   /** The board of people, for companies. */
-  users: boardAt('/users/'),
+  users: boardAt(USERS),
   jobs: (jobId: number) => url('/jobs/', { jobId }),
   savedJobs: '/saved-jobs/',
   apply: (jobId: number) => url('/apply/', { jobId }),
@@ -44,7 +47,7 @@ export const to = {
   addJob: '/add-job/',
   companyPanel,
   jobDetailPanel: (jobId: number) => url('/job-detail-panel/', { jobId }),
-  companyProfile: (id: number) => url('/profile/company/', { id }),
+  companyProfile: (id: number) => url(COMPANY_PROFILE, { id }),
   /** `tab` is a section of the page. */
   profile: (id: number, tab?: string) => url('/profile/', { id, tab }),
   profileOf: ({ userId, userType }: { userId: number; userType: string }, tab?: string) =>
@@ -55,10 +58,11 @@ export const to = {
   userNotFound: '/user-not-found/',
 }
 
-/** Whether the path is of the board of jobs or of people, which shows the selected one too. */
-export const isBoard = (path: string) => path === to.home || path === to.companyHome
+const JOB_LISTS: readonly unknown[] = [to.home, to.savedJobs, to.interestedJobs, COMPANY_PROFILE]
 
-const JOB_LISTS: readonly unknown[] = [to.home, to.savedJobs, to.interestedJobs, '/profile/company/']
-
-/** Whether the path, with or without a query, is of a page that lists jobs for candidates. */
-export const isJobList = (path = '') => JOB_LISTS.includes(path.split('?')[0])
+/** What the page of a path, with or without a query, lists for candidates or for companies. */
+export function listOf(path = '') {
+  const [page] = path.split('?')
+  if (page === USERS) return 'people'
+  return JOB_LISTS.includes(page) ? 'jobs' : undefined
+}

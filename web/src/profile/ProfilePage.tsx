@@ -9,6 +9,7 @@ import { to } from '../to.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useSearchParams } from '../ui/useSearchParams.ts'
+import { BackToCandidates } from './BackToCandidates.tsx'
 import { PersonProfile } from './PersonProfile.tsx'
 
 /** The profile of the person with the parameter `id`, or one's own. */
@@ -29,6 +30,7 @@ function ProfileOf({ userId }: { userId: string }) {
   if (!user && (data || error instanceof UnreadableError)) return <MissingPage what="user" />
   return (
     <div className="mx-auto min-h-dvh w-full max-w-page space-y-6 px-4 py-6 md:px-6">
+      <BackToCandidates />
       {user ? (
         <PersonProfile profile={user} />
       ) : error ? (

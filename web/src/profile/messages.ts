@@ -1,4 +1,6 @@
 export const texts = {
+  backToCandidates: 'Back to candidates',
+
   resume: {
     title: 'Resume',
     none: 'No resume yet.',
@@ -44,6 +46,8 @@ export const texts = {
     save: 'Save',
     cancel: 'Cancel',
     sendMessage: 'Send Message',
+    /** After 'Send Message', for screen readers. */
+    toPerson: (name: string) => `to ${name}`,
     opening: 'Opening...',
     about: 'About',
     login: 'Login',

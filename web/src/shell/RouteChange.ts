@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { isBoard, isJobList } from '../to.ts'
+import { listOf, to } from '../to.ts'
 import { site } from '../ui/site.ts'
 import type { HistoryState } from './BrowserRouter.tsx'
 import { titleOf } from './messages.ts'
 import { findRoute, type PageRoute } from './pageRoute.ts'
 
-/** The key of a screen: the path, and which job or person it shows. On a board, selecting one does not change it. */
+/** The key of a screen: the path, and whose page it is. On a board, selecting a job or a person does not change it. */
 function screenKey(pathname: string, search: string) {
-  if (isBoard(pathname)) return pathname
+  if (pathname === to.home) return pathname
   const params = new URLSearchParams(search)
   return [pathname, params.get('jobId'), params.get('id')].join()
 }
@@ -23,7 +23,7 @@ function focusMain() {
 export function RouteChange({ routes }: { routes: readonly PageRoute[] }) {
   const { pathname, search, state } = useLocation()
   const isBack = useNavigationType() === 'POP'
-  const top = (isBack && (isBoard(pathname) || isJobList(pathname)) && (state as HistoryState)?.top) || 0
+  const top = (isBack && listOf(pathname) && (state as HistoryState)?.top) || 0
   const screen = screenKey(pathname, search)
   const lastScreen = useRef(screen)
 

@@ -1,0 +1,40 @@
+import { ArrowLeft } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { listOf } from '../to.ts'
+import { isPlainClick, Link } from '../ui/Link.tsx'
+import type { HistoryState } from './BrowserRouter.tsx'
+
+/** What the list shows from which the current page was opened, if it was opened from one. */
+export const useOpenedFrom = () => listOf((useLocation().state as HistoryState)?.from)
+
+type BackLinkProps = {
+  list: 'jobs' | 'people'
+  /** Where it leads if the page was not opened from such a list. */
+  to: string
+  children: string
+}
+
+/** Leads back to the list from which the current page was opened, with its search and its scroll position. */
+export function BackLink({ list, to, children }: BackLinkProps) {
+  const openedFrom = useOpenedFrom()
+  const navigate = useNavigate()
+
+  // In a click handler, because the server renders the link without knowing the history.
+  function goBack(event: MouseEvent) {
+    if (openedFrom !== list || !isPlainClick(event)) return
+    event.preventDefault()
+    void navigate(-1)
+  }
+
+  return (
+    <Link
+      to={to}
+      onClick={goBack}
+      className="-ml-2 inline-flex h-11 items-center gap-1.5 px-2 font-semibold text-soft hover:text-ink"
+    >
+      <ArrowLeft size={18} aria-hidden />
+      {children}
+    </Link>
+  )
+}
