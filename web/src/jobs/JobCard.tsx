@@ -9,6 +9,7 @@ import { monthDayYear } from '../ui/dates.ts'
 import { Link, type LinkProps } from '../ui/Link.tsx'
 import { Salary } from '../ui/Salary.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { SkillChips } from '../ui/SkillChips.tsx'
 import { CompanyAvatar } from '../ui/Avatar.tsx'
 import { isClosingSoon, statusOf } from './jobDeadline.ts'
 import { placesOf } from './jobPlaces.ts'
@@ -33,6 +34,9 @@ type JobCardProps = {
 // Fixed, so that the skeleton has the height of every card.
 const HEIGHT = 'h-[178px] @min-[380px]:h-[148px]'
 
+// Beside the deadline.
+const SKILLS = { chips: 2, characters: 20 }
+
 /** A job in a list, as an `li`. The link of its title covers the card, the bookmark is above it. */
 export function JobCard({ job, selected, link, status, today, footer }: JobCardProps) {
   const currentDay = useToday()
@@ -43,7 +47,11 @@ export function JobCard({ job, selected, link, status, today, footer }: JobCardP
         <Heading {...{ job, selected, link }} />
         <Terms job={job} />
         <div className="flex flex-col gap-2 @min-[380px]:flex-row @min-[380px]:items-center @min-[380px]:justify-between">
-          <Skills job={job} />
+          <SkillChips
+            label={texts.skills}
+            skills={job.jobskills.map(({ skill }) => ({ name: skill.skill_name }))}
+            fits={SKILLS}
+          />
           <Deadline job={job} status={status ?? statusOf(job, day)} soon={isClosingSoon(job, day)} />
         </div>
       </div>
@@ -109,36 +117,6 @@ function Terms({ job }: { job: Job }) {
     </p>
   )
 }
-
-function Skills({ job }: { job: Job }) {
-  const names = job.jobskills.map(({ skill }) => skill.skill_name)
-  const shown = skillsThatFit(names)
-  const more = names.slice(shown.length)
-  return (
-    <ul aria-label={texts.skills} className="flex h-6 min-w-0 gap-1.5">
-      {shown.map((name) => (
-        <li key={name} className="min-w-0">
-          <Chip>{name}</Chip>
-        </li>
-      ))}
-      {more.length > 0 && (
-        <li title={more.join(', ')}>
-          <Chip>
-            <span aria-hidden>{texts.moreSkills(more.length)}</span>
-            <span className="sr-only">{more.join(', ')}</span>
-          </Chip>
-        </li>
-      )}
-    </ul>
-  )
-}
-
-// Two chips fit beside the deadline, unless their names are long.
-const MAX_SKILLS = 2
-const MAX_SKILL_CHARACTERS = 20
-
-const skillsThatFit = (names: readonly string[]) =>
-  names.slice(0, names.slice(0, MAX_SKILLS).join('').length <= MAX_SKILL_CHARACTERS ? MAX_SKILLS : 1)
 
 function Deadline({ job, status, soon }: { job: Job; status: JobStatus; soon: boolean }) {
   if (status !== 'Open') return <Chip className="self-start">{status}</Chip>

@@ -4,7 +4,6 @@ export const jobTexts = {
   applyBeforeDay: (day: string) => `Apply before ${day}`,
   remote: 'Remote',
   applied: 'Applied',
-  moreSkills: (count: number) => `+${count}`,
 
   salary: 'Salary',
   experience: 'Experience level',

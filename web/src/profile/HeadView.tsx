@@ -5,7 +5,7 @@ import { Avatar, CompanyAvatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
 import { cx } from '../ui/cx.ts'
 import { texts } from './messages.ts'
-import { PersonFacts } from './PersonFacts.tsx'
+import { ProfileFacts } from './ProfileFacts.tsx'
 import { PictureEditor } from './PictureEditor.tsx'
 import { ProfileContact } from './ProfileContact.tsx'
 import { SendMessage } from './SendMessage.tsx'
@@ -33,7 +33,7 @@ export function HeadView({ profile, isOwner, editButton, onEdit }: HeadViewProps
             {name}
           </h1>
           {short_intro && <p className="text-lg">{short_intro}</p>}
-          <PersonFacts person={profile} />
+          <ProfileFacts profile={profile} />
         </div>
         <div className="min-h-11 shrink-0 print:hidden lg:self-start">
           {isOwner ? (

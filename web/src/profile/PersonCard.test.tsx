@@ -1,4 +1,4 @@
-import { CONTACT_NOTICES, profile } from '@guildhall/contract/profile/endpoints'
+import { CONTACT_NOTICES, type Profile, profile } from '@guildhall/contract/profile/endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { MouseEvent } from 'react'
@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { aPerson } from '../../test/aPerson.ts'
 import { aPersonCard } from '../../test/aPersonCard.ts'
 import { answer, hold, type Prepared, refuse, renderAt, signIn } from '../../test/render.tsx'
+import { Link } from '../ui/Link.tsx'
 import { PersonCard } from './PersonCard.tsx'
 
 const user = userEvent.setup()
@@ -28,21 +29,27 @@ function show(props: Partial<Parameters<typeof PersonCard>[0]> = {}, ...prepared
 }
 
 const alerted = (text: string) => within(screen.getByRole('alert')).findByText(text, { exact: false })
-const sendMessage = () => screen.getByRole('button', { name: 'Send Message' })
+const sendMessage = (name = 'Maria Alvarez') =>
+  screen.getByRole('button', { name: `Send Message to ${name}` })
 
-test('a card shows who a person is, the first three skills with their levels, and the last role', () => {
-  show({ person: aPersonCard({ rate_ratio: 4.6, rating_count: 12, skills }) })
+test('a card shows who a person is, and the last role', () => {
+  show({ person: aPersonCard({ rate_ratio: 4.6, rating_count: 12 }) })
 
   expect(screen.getByRole('link', { name: 'Maria Alvarez' })).toHaveAttribute('href', '/profile/?id=7')
   expect(screen.getByRole('img', { name: '4.6 out of 5' })).toBeVisible()
   for (const text of ['4.6', '(12)', 'Builds stairs', 'Berlin, Germany', '$45', '/ hour', 'Joiner'])
     expect(screen.getByText(text)).toBeVisible()
   expect(screen.getByText('at Linden Joinery')).toBeVisible()
+})
+
+test('a card shows the skills with their levels that fit into a line, and names the others for screen readers', () => {
+  show({ person: aPersonCard({ skills }) })
+
   const shown = within(screen.getByRole('list', { name: 'Skills' })).getAllByRole('listitem')
   expect(shown.map(({ textContent }) => textContent)).toEqual([
     'Joinery Expert',
     'Carving Advanced',
-    'Turning Intermediate',
+    '+2Turning Intermediate, Gilding Beginner',
   ])
 })
 
@@ -81,6 +88,54 @@ test('Send Message reads the email once, is busy meanwhile and opens the message
 
   await waitFor(() => expect(url()).toBe('/messages/?email=maria%40example.com'))
   expect(requests).toMatchObject([{ method: 'GET', url: '/api/user/profile/7/' }])
+})
+
+/** Two cards, and a link to another page of the list. */
+function showTwo(...prepared: Prepared[]) {
+  signIn('company')
+  const list = (
+    <ul>
+      <PersonCard person={aPersonCard()} />
+      <PersonCard person={aPersonCard({ id: 8, name: 'Ben Okafor' })} />
+      <li>
+        <Link to="/users/?page=2">Page 2</Link>
+      </li>
+    </ul>
+  )
+  return renderAt('/users/', '/users/', list, prepared)
+}
+
+const contactOf = (person: Partial<Profile>) =>
+  answer(profile.getProfile, { status: 200, body: aPerson(person) })
+
+test('Send Message stays where its reader has gone meanwhile, and opens the message at the next press', async () => {
+  const { held, release } = hold(contactOf({}))
+  const { requests, url } = showTwo(held)
+  await user.click(sendMessage())
+  await user.click(screen.getByRole('link', { name: 'Page 2' }))
+
+  release()
+  await waitFor(() => expect(sendMessage()).toBeEnabled())
+  expect(url()).toBe('/users/?page=2')
+
+  await user.click(sendMessage())
+  expect(url()).toBe('/messages/?email=maria%40example.com')
+  expect(requests).toHaveLength(1)
+})
+
+test('Send Message of another person replaces the one that was pressed before', async () => {
+  const first = hold(contactOf({}))
+  const second = hold(contactOf({ id: 8, email: 'ben@example.com' }))
+  const { url } = showTwo(first.held, second.held)
+  await user.click(sendMessage())
+  await user.click(sendMessage('Ben Okafor'))
+
+  first.release()
+  await waitFor(() => expect(sendMessage()).toBeEnabled())
+  expect(url()).toBe('/users/')
+
+  second.release()
+  await waitFor(() => expect(url()).toBe('/messages/?email=ben%40example.com'))
 })
 
 test('Send Message at the limit of contacts says when the next can be read', async () => {

@@ -2,12 +2,12 @@ import type { PersonCard as Person } from '@guildhall/contract/profile/endpoints
 import { to } from '../to.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Card } from '../ui/Card.tsx'
-import { Chip } from '../ui/Chip.tsx'
 import { cx } from '../ui/cx.ts'
 import { Link, type LinkProps } from '../ui/Link.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { SkillChips } from '../ui/SkillChips.tsx'
 import { texts } from './messages.ts'
-import { ExpectedRate, PersonLocation, PersonRating } from './PersonFacts.tsx'
+import { ExpectedRate, PersonLocation, PersonRating } from './ProfileFacts.tsx'
 import { SendMessageButton } from './SendMessageButton.tsx'
 
 type PersonCardProps = {
@@ -19,9 +19,10 @@ type PersonCardProps = {
 }
 
 // Fixed, so that the skeleton has the height of every card.
-const HEIGHT = 'h-[276px]'
+const HEIGHT = 'h-59'
 
-const MAX_SKILLS = 3
+// On the narrowest phones.
+const SKILLS = { chips: 3, characters: 34 }
 
 /** A person in a list, as an `li`. The link of the name covers the card, the button is above it. */
 export function PersonCard({ person, selected, link }: PersonCardProps) {
@@ -30,10 +31,17 @@ export function PersonCard({ person, selected, link }: PersonCardProps) {
       <div className={cx('grid grid-cols-1 content-between p-4', HEIGHT)}>
         <Heading {...{ person, selected, link }} />
         <p className="line-clamp-2 h-11 leading-5.5">{person.short_intro}</p>
-        <Skills person={person} />
+        <SkillChips
+          label={texts.profile.sections.skills}
+          skills={person.skills.map(({ skills, skill_level }) => ({
+            name: skills.skill_name,
+            level: skill_level.skill_level,
+          }))}
+          fits={SKILLS}
+        />
         <div className="flex h-11 items-center justify-between gap-3">
           <LastRole person={person} />
-          <SendMessageButton userId={person.id} className="shrink-0" />
+          <SendMessageButton person={person} className="shrink-0 print:hidden" />
         </div>
       </div>
     </Card>
@@ -47,7 +55,7 @@ export const PersonCardSkeleton = () => (
 
 function Heading({ person, selected, link }: PersonCardProps) {
   return (
-    <div className="flex h-[72px] gap-3">
+    <div className="flex h-17 gap-3">
       <Avatar name={person.name} picture={person.profile_picture} size="lg" />
       <div className="min-w-0 flex-1">
         <h2 className="text-lg leading-6 font-bold">
@@ -62,33 +70,15 @@ function Heading({ person, selected, link }: PersonCardProps) {
             {person.name}
           </Link>
         </h2>
-        <p className="flex h-6 items-center">
+        <p className="flex h-5.5 items-center">
           <PersonRating person={person} />
         </p>
-        <p className="flex h-6 items-center gap-3 text-soft">
+        <p className="flex h-5.5 items-center gap-3 text-soft">
           <PersonLocation person={person} />
           <ExpectedRate person={person} />
         </p>
       </div>
     </div>
-  )
-}
-
-/** In two lines. */
-function Skills({ person }: Pick<PersonCardProps, 'person'>) {
-  return (
-    <ul
-      aria-label={texts.profile.sections.skills}
-      className="flex h-[54px] flex-wrap content-start gap-1.5 overflow-hidden"
-    >
-      {person.skills.slice(0, MAX_SKILLS).map(({ id, skills, skill_level }) => (
-        <li key={id} className="max-w-full">
-          <Chip>
-            {skills.skill_name} <span className="text-soft">{skill_level.skill_level}</span>
-          </Chip>
-        </li>
-      ))}
-    </ul>
   )
 }
 

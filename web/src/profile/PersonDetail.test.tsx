@@ -136,6 +136,7 @@ describe('the contact data', () => {
     const { unmount } = open(shown(atLimit))
     expect(await screen.findByText(CONTACT_NOTICES.company)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Show contact' })).not.toBeInTheDocument()
+    expect(screen.queryByText('The resume loads with the contact details.')).not.toBeInTheDocument()
     unmount()
 
     open(withoutContact, shown(atLimit))
@@ -174,8 +175,19 @@ describe('the contact data', () => {
   test('give a message its email', async () => {
     const { url } = open(withoutContact, shown())
 
-    await user.click(await screen.findByRole('button', { name: 'Send Message' }))
+    await user.click(await screen.findByRole('button', { name: 'Send Message to Maria Alvarez' }))
 
     await waitFor(() => expect(url()).toBe('/messages/?email=maria%40example.com'))
+  })
+
+  test('that are shown already give a message its email without another call', async () => {
+    const { reads, url } = open(withoutContact, shown())
+    await showContact()
+    await screen.findByRole('link', { name: 'maria@example.com' })
+
+    await user.click(screen.getByRole('button', { name: 'Send Message to Maria Alvarez' }))
+
+    expect(url()).toBe('/messages/?email=maria%40example.com')
+    expect(reads()).toHaveLength(2)
   })
 })

@@ -10,7 +10,7 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { texts } from './messages.ts'
 import { PersonDetailSkeleton } from './PersonDetailSkeleton.tsx'
-import { PersonFacts } from './PersonFacts.tsx'
+import { ProfileFacts } from './ProfileFacts.tsx'
 import { ContactEntries } from './ProfileContact.tsx'
 import { ProfileSections } from './ProfileSections.tsx'
 import { ResumeSection } from './ResumeSection.tsx'
@@ -67,11 +67,11 @@ function Head({ person }: { person: Profile }) {
         <Avatar name={name} picture={profile_picture} size="lg" />
         <div className="min-w-0 flex-1 space-y-1">
           <h2 className="text-2xl">{name}</h2>
-          <PersonFacts person={person} />
+          <ProfileFacts profile={person} />
         </div>
       </div>
       <div className="flex gap-2 print:hidden">
-        <SendMessageButton userId={id} variant="primary" />
+        <SendMessageButton person={person} variant="primary" />
         <LinkButton to={to.profile(id)}>{texts.detail.viewProfile}</LinkButton>
       </div>
     </header>
@@ -84,6 +84,7 @@ function Contact({ person }: { person: Profile }) {
   const { isReading, readContact } = useReadContact(person.id)
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusAfterRemoval(heading)
+  const isAvailable = contact || person.contact_notice === null
   return (
     <>
       <Section name="contact" heading={heading}>
@@ -95,19 +96,26 @@ function Contact({ person }: { person: Profile }) {
           ) : person.contact_notice ? (
             <p className="text-soft">{person.contact_notice}</p>
           ) : (
-            <Button onClick={() => readContact()} busy={isReading} busyText={texts.detail.loadingContact}>
+            <Button
+              onClick={() => readContact()}
+              busy={isReading}
+              busyText={texts.detail.loadingContact}
+              className="print:hidden"
+            >
               {texts.detail.showContact}
             </Button>
           )}
         </div>
       </Section>
-      <Section name="resume">
-        {contact ? (
-          <ResumeSection profile={contact} isOwner={false} />
-        ) : (
-          <p className="flex min-h-11 items-center text-soft">{texts.detail.resumeHint}</p>
-        )}
-      </Section>
+      {isAvailable && (
+        <Section name="resume">
+          {contact ? (
+            <ResumeSection profile={contact} isOwner={false} />
+          ) : (
+            <p className="flex min-h-11 items-center text-soft">{texts.detail.resumeHint}</p>
+          )}
+        </Section>
+      )}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { RateSection } from './RateSection.tsx'
 import type { SectionProps } from './Section.tsx'
 import { SkillSection } from './SkillSection.tsx'
 
-/** The sections of a person's profile in the order of the specification, but for the resume. */
+/** The sections of a person's profile without the resume, in the order that the specification gives. */
 export const ProfileSections = (section: SectionProps) => (
   <>
     <SkillSection {...section} />

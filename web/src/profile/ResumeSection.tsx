@@ -43,7 +43,9 @@ function OthersResume({ userId, resume }: { userId: number; resume: string }) {
   return (
     <div className="flex min-h-11 items-center justify-between gap-2">
       <ResumeName resume={resume} />
-      <Button onClick={() => setOpen(true)}>{texts.resume.view}</Button>
+      <Button onClick={() => setOpen(true)} className="print:hidden">
+        {texts.resume.view}
+      </Button>
       <ResumeViewer userId={userId} open={isOpen} onClose={() => setOpen(false)} />
     </div>
   )

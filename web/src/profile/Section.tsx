@@ -1,5 +1,6 @@
 import type { Profile } from '@guildhall/contract/profile/endpoints'
 import { createContext, type ReactNode, type Ref, use } from 'react'
+import { Card } from '../ui/Card.tsx'
 import { profileTexts as texts } from './messages.ts'
 import type { SectionName } from './sectionNames.ts'
 
@@ -24,26 +25,28 @@ type SectionCardProps = {
 export function Section({ name, count, heading, action, onPointerEnter, children }: SectionCardProps) {
   const isDetail = use(IsDetail)
   const Heading = isDetail ? 'h3' : 'h2'
-  return (
-    <section
-      onPointerEnter={onPointerEnter}
-      id={name}
-      aria-labelledby={`${name}-heading`}
-      className={isDetail ? 'border-t border-line py-3' : 'card relative px-5 py-3 md:px-6 md:py-4'}
-    >
-      <div className="flex min-h-11 items-center justify-between gap-3">
-        <Heading
-          ref={heading}
-          id={`${name}-heading`}
-          tabIndex={-1}
-          className="text-lg font-bold outline-none"
-        >
-          {texts.sections[name]}
-          {count !== undefined && <span className="ml-2 font-normal text-soft tabular-nums">{count}</span>}
-        </Heading>
-        {action}
-      </div>
-      {children}
-    </section>
-  )
+  const frame = {
+    id: name,
+    'aria-labelledby': `${name}-heading`,
+    onPointerEnter,
+    children: (
+      <>
+        <div className="flex min-h-11 items-center justify-between gap-3">
+          <Heading
+            ref={heading}
+            id={`${name}-heading`}
+            tabIndex={-1}
+            className="text-lg font-bold outline-none"
+          >
+            {texts.sections[name]}
+            {count !== undefined && <span className="ml-2 font-normal text-soft tabular-nums">{count}</span>}
+          </Heading>
+          {action}
+        </div>
+        {children}
+      </>
+    ),
+  }
+  if (isDetail) return <section {...frame} className="border-t border-line py-3" />
+  return <Card as="section" {...frame} className="px-5 py-3 md:px-6 md:py-4" />
 }

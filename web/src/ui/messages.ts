@@ -15,6 +15,7 @@ export const texts = {
   hide: (what: string) => `Hide ${what.toLowerCase()}`,
   loading: 'Loading',
   matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
+  more: (count: number) => `+${count}`,
   moreMatches: (hidden: number) => `Type to see ${hidden} more.`,
   next: 'Next page',
   no: 'No',

@@ -1,4 +1,4 @@
-import type { PersonCard } from '@guildhall/contract/profile/endpoints'
+import type { PersonCard, Profile } from '@guildhall/contract/profile/endpoints'
 import { MapPin } from 'lucide-react'
 import { Salary } from '../ui/Salary.tsx'
 import { Stars } from '../ui/Stars.tsx'
@@ -6,14 +6,12 @@ import { texts } from './messages.ts'
 
 type PersonProps<Fields extends keyof PersonCard> = { person: Pick<PersonCard, Fields> }
 
-/** The location, the rating and, of a person, the expected rate, in lines that wrap. */
-export const PersonFacts = ({
-  person,
-}: PersonProps<'userlocation' | 'rate_ratio' | 'rating_count' | 'expectedsalary'>) => (
+/** The location and the rating of a person or a company and a person's expected rate, in lines that wrap. */
+export const ProfileFacts = ({ profile }: { profile: Profile }) => (
   <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-soft">
-    <PersonLocation person={person} />
-    <PersonRating person={person} />
-    <ExpectedRate person={person} />
+    <PersonLocation person={profile} />
+    <PersonRating person={profile} />
+    <ExpectedRate person={profile} />
   </div>
 )
 
