@@ -9,7 +9,7 @@ import { urlOf } from './boardQuery.ts'
 import { texts } from './messages.ts'
 import { NoResults } from './NoResults.tsx'
 import type { PaneProps } from './PaneFrame.tsx'
-import { type CardProps, ResultList } from './ResultList.tsx'
+import { type CardProps, LIST, ResultList } from './ResultList.tsx'
 import type { Results } from './results.ts'
 import type { Board } from './useBoard.ts'
 import { useIsSplit } from './useIsSplit.ts'
@@ -44,11 +44,11 @@ export function BoardResults<Item extends { id: number }>({
   if (items.length === 0) {
     return (
       <Card>
-        <NoResults {...{ board, total }} />
+        <NoResults board={board} total={total} />
       </Card>
     )
   }
-  return <FoundResults {...{ board, items, total, parts }} isStale={isPlaceholderData} />
+  return <FoundResults board={board} items={items} total={total} parts={parts} isStale={isPlaceholderData} />
 }
 
 type FoundResultsProps<Item> = {
@@ -73,7 +73,8 @@ function FoundResults<Item extends { id: number }>(props: FoundResultsProps<Item
       list={
         <>
           <ResultList
-            {...{ items, isStale }}
+            items={items}
+            isStale={isStale}
             Card={parts.ResultCard}
             selectedId={isSplit ? selectedId : undefined}
             onSelect={select}
@@ -101,7 +102,7 @@ function PendingResults({ label, parts: { CardSkeleton, Pane } }: PendingResults
   return (
     <Split
       list={
-        <div className="flex flex-col gap-3">
+        <div className={LIST}>
           <output className="sr-only">{label}</output>
           {Array.from({ length: SEARCH_PAGE_SIZE }, (_, index) => (
             <CardSkeleton key={index} />

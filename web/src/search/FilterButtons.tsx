@@ -38,7 +38,7 @@ export function FilterButton({ count }: { count: number }) {
       icon={<SlidersHorizontal size={18} aria-hidden />}
       aria-haspopup="dialog"
       onClick={() => setOpen(true)}
-      className="shrink-0 md:hidden account:hidden"
+      className="shrink-0 md:hidden account:hidden print:hidden"
     >
       {texts.filters}
       <FilterCount count={count} />

@@ -16,7 +16,7 @@ const FILTER_PILL =
 
 /** The filters of a wide screen: most take effect at once. Their code loads when a button is hovered or focused. */
 export const FilterRow = ({ table, values, onChange }: FiltersProps) => (
-  <fieldset aria-label={texts.filters} className="hidden flex-wrap gap-2 md:flex print:hidden">
+  <fieldset aria-label={texts.filters} className="hidden flex-wrap gap-2 md:flex">
     {sectionsOf(table).map((section) => (
       <FilterSection key={section.label} {...section} {...{ values, onChange }} />
     ))}

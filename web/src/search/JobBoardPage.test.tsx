@@ -2,10 +2,10 @@ import { search } from '@guildhall/contract/search/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useNavigate } from 'react-router'
+import { Route, Routes, useNavigate } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
 import { aJob, someJobs } from '../../test/aJob.ts'
-import { answer, renderAt, signIn, unreachable } from '../../test/render.tsx'
+import { answer, inBrowser, renderAt, signIn, unreachable } from '../../test/render.tsx'
 import { JobBoardPage } from './JobBoardPage.tsx'
 
 const choices = answer(search.getSearchBarData, {
@@ -49,11 +49,11 @@ const openWithBack = (url: string, ...prepared: Parameters<typeof renderAt>[3] &
     [choices, ...prepared, isViewed],
   )
 
+const haveWindow = (matches: boolean) =>
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches, media: '', onchange: null }))
 /** Makes the window as wide as a desktop's. */
-function onADesktop() {
-  const wide = Object.assign(new EventTarget(), { matches: true, media: '', onchange: null })
-  vi.stubGlobal('matchMedia', () => wide)
-}
+const onADesktop = () => haveWindow(true)
+const inANarrowWindow = () => haveWindow(false)
 
 const searchBox = () => screen.getByRole('combobox', { name: 'Search jobs' })
 const lastSearch = (requests: readonly { url: string }[]) =>
@@ -234,6 +234,19 @@ test('each active filter has a chip that removes it', async () => {
   expect(screen.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument()
 })
 
+test.each([
+  ['Remove the filter Full-time', '/?search=react&employment_type=Full-time'],
+  ['Clear filters', '/?search=react&employment_type=Full-time&location=Remote'],
+])("'%s' at %s hands the focus to the heading when no filter is left", async (name, url) => {
+  open(url, found())
+  const heading = await screen.findByRole('heading', { name: '2 jobs for "react"' })
+  screen.getByRole('button', { name }).focus()
+
+  await userEvent.keyboard('{Enter}')
+
+  await waitFor(() => expect(heading).toHaveFocus())
+})
+
 test('the filters of a phone take effect together and show page 1', async () => {
   const { url } = open('/?employment_type=Contract&page=3', found())
   await userEvent.click(await screen.findByRole('button', { name: 'Filters 1 filter active' }))
@@ -339,6 +352,40 @@ test('without room beside the list a URL that names a job redirects to its page'
   const { url } = open('/?jobId=2', found())
 
   expect(url()).toBe('/jobs/?jobId=2')
+})
+
+test('going back in a window that has become narrow leads to the list, whose URL names a job', async () => {
+  onADesktop()
+  const board = (
+    <Routes>
+      <Route path="/" element={<JobBoardPage />} />
+      <Route path="*" element={null} />
+    </Routes>
+  )
+  const page = (
+    <>
+      {board}
+      <Back />
+    </>
+  )
+  const { url } = renderAt('/', '*', page, [choices, found(), detail(1), detail(2), isViewed], inBrowser)
+  await userEvent.click(await screen.findByRole('link', { name: 'Job 2' }))
+  expect(url()).toBe('/?jobId=2')
+
+  inANarrowWindow()
+  await userEvent.click(screen.getByRole('link', { name: 'Job 1' }))
+  expect(url()).toBe('/jobs/?jobId=1')
+  await goBack()
+
+  expect(await screen.findByRole('link', { name: 'Job 1' })).toBeVisible()
+  expect(url()).toBe('/?jobId=2')
+})
+
+test.each(['-3', '1.5', '1e99', 'x'])('a URL whose job is %s shows the list', async (id) => {
+  const { url } = open(`/?jobId=${id}`, found())
+
+  expect(await screen.findByRole('link', { name: 'Job 1' })).toBeVisible()
+  expect(url()).toBe(`/?jobId=${id}`)
 })
 
 const detail = (id: number) =>

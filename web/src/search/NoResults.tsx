@@ -1,5 +1,4 @@
 import { SearchX } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -10,17 +9,27 @@ import type { Board } from './useBoard.ts'
 type NoResultsProps = { board: Board; total: number }
 
 /** Says why the list is empty, and links to a list that is not. */
-export function NoResults({ board: { config, query, clearFilters }, total }: NoResultsProps) {
-  const { texts: own, emptyAction } = config
-  const show = (text: string, action?: ReactNode) => <EmptyState icon={SearchX} {...{ text, action }} />
+export const NoResults = (props: NoResultsProps) => <EmptyState icon={SearchX} {...reasonOf(props)} />
 
+function reasonOf({ board: { config, query, clearFilters }, total }: NoResultsProps) {
+  const { texts: boardTexts, emptyAction, url } = config
   if (total > 0)
-    return show(
-      own.pastTheEnd,
-      <LinkButton to={urlOf(config, { ...query, page: 1 })}>{texts.toFirstPage}</LinkButton>,
-    )
+    return {
+      text: boardTexts.pastTheEnd,
+      action: <LinkButton to={urlOf(config, { ...query, page: 1 })}>{texts.toFirstPage}</LinkButton>,
+    }
   if (countFilters(config, query) > 0)
-    return show(own.nothingFound, <Button onClick={clearFilters}>{texts.clearFilters}</Button>)
-  if (query.search) return show(own.nothingFound, <LinkButton to={config.url({})}>{own.showAll}</LinkButton>)
-  return show(own.none, emptyAction && <LinkButton to={emptyAction.to}>{emptyAction.label}</LinkButton>)
+    return {
+      text: boardTexts.nothingFound,
+      action: <Button onClick={clearFilters}>{texts.clearFilters}</Button>,
+    }
+  if (query.search)
+    return {
+      text: boardTexts.nothingFound,
+      action: <LinkButton to={url({})}>{boardTexts.showAll}</LinkButton>,
+    }
+  return {
+    text: boardTexts.none,
+    action: emptyAction && <LinkButton to={emptyAction.to}>{emptyAction.label}</LinkButton>,
+  }
 }

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aPerson } from '../../test/aPerson.ts'
 import { somePeople } from '../../test/aPersonCard.ts'
-import { answer, hold, type Prepared, renderAt, signIn, unreachable } from '../../test/render.tsx'
+import { answer, type Prepared, renderAt, signIn } from '../../test/render.tsx'
 import { PeopleBoardPage } from './PeopleBoardPage.tsx'
 
 const lookups = answer(search.getSearchBarData, {
@@ -69,16 +69,6 @@ test('the whole search is in the URL, and filters that people do not have are le
   )
 })
 
-test('choosing a suggestion searches for it on page 1 and keeps the filters', async () => {
-  const { url } = open('/users/?page=3&location=Remote', found({ total_user: 40 }))
-
-  await userEvent.type(searchBox(), 'join{ArrowDown}')
-  await screen.findByRole('option', { name: 'Joinery', selected: true })
-  await userEvent.keyboard('{Enter}')
-
-  expect(url()).toBe('/users/?search=Joinery&location=Remote')
-})
-
 test('the filters are those of people, and take effect when selected', async () => {
   const { url } = open('/users/?search=joiner&page=2', found({ total_user: 30 }))
   const filters = within(screen.getByRole('group', { name: 'Filters' }))
@@ -90,84 +80,20 @@ test('the filters are those of people, and take effect when selected', async () 
   await userEvent.click(filters.getByRole('button', { name: 'Employment type' }))
   await userEvent.click(await screen.findByLabelText('Contract'))
   expect(url()).toBe('/users/?search=joiner&employment_type=Contract')
-
-  await userEvent.click(screen.getByRole('button', { name: 'Remove the filter Contract' }))
-  expect(url()).toBe('/users/?search=joiner')
 })
 
-test('a corrected typo is shown with the results', async () => {
-  open('/users/?search=jioner', found({ corrected: 'joiner', data: somePeople(1) }))
+test('a search without results links to all people', async () => {
+  open('/users/?search=blacksmith', found({ data: [] }))
 
-  expect(await screen.findByRole('heading', { name: '1 candidate for "joiner"' })).toBeVisible()
-  expect(screen.getByText(/^Showing results for/)).toHaveTextContent('Showing results for joiner')
+  expect(await screen.findByText('No candidates match your search.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Show all candidates' })).toHaveAttribute('href', '/users/')
 })
 
-describe('without results', () => {
-  test('a search links to all people', async () => {
-    const { url } = open('/users/?search=blacksmith', found({ data: [] }), found())
+test('while nobody has completed a profile, the board says so and links to the posting form', async () => {
+  open('/users/', found({ data: [] }))
 
-    expect(await screen.findByText('No candidates match your search.')).toBeVisible()
-    await userEvent.click(screen.getByRole('link', { name: 'Show all candidates' }))
-
-    expect(url()).toBe('/users/')
-    expect(await screen.findByRole('heading', { name: '2 candidates' })).toBeVisible()
-  })
-
-  test('filters can be cleared', async () => {
-    const { url } = open('/users/?search=joiner&location=Berlin', found({ data: [] }), found())
-    await screen.findByText('No candidates match your search.')
-
-    await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!)
-
-    expect(url()).toBe('/users/?search=joiner')
-  })
-
-  test('the board says that nobody has completed a profile, and links to the posting form', async () => {
-    open('/users/', found({ data: [] }))
-
-    expect(await screen.findByText('No candidate has completed a profile yet.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Post Job' })).toHaveAttribute('href', '/add-job/')
-  })
-
-  test('a page past the last one links to the first', async () => {
-    open('/users/?search=joiner&page=99', found({ data: [], total_user: 30 }))
-
-    expect(await screen.findByRole('link', { name: 'Go to the first page' })).toHaveAttribute(
-      'href',
-      '/users/?search=joiner',
-    )
-  })
-})
-
-test('while the first search runs, the board says so', async () => {
-  const { held, release } = hold(found())
-  open('/users/', held)
-  expect(await screen.findByText('Loading candidates')).toBeInTheDocument()
-
-  release()
-
-  expect(await screen.findByRole('link', { name: 'Person 1' })).toBeVisible()
-})
-
-test('a failed search can be repeated', async () => {
-  open('/users/', unreachable(search.searchPeople), found())
-
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-
-  expect(await screen.findByRole('heading', { name: '2 candidates' })).toBeVisible()
-})
-
-test("the server's reason for refusing a search is shown with a button to clear the filters", async () => {
-  const { url } = open(
-    '/users/?employment_type=Nonsense',
-    answer(search.searchPeople, { status: 400, body: { error: 'Please check the filters.' } }),
-    found(),
-  )
-  expect(await screen.findByText('Please check the filters.')).toBeVisible()
-
-  await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!)
-
-  expect(url()).toBe('/users/')
+  expect(await screen.findByText('No candidate has completed a profile yet.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Post Job' })).toHaveAttribute('href', '/add-job/')
 })
 
 describe('without room beside the list', () => {
@@ -217,21 +143,5 @@ describe('on a desktop', () => {
 
     expect(url()).toBe('/users/?search=joiner&userId=2')
     expect(await pane().findByText('All of 2')).toBeVisible()
-  })
-
-  test('arrow keys move through the people and Enter focuses the details', async () => {
-    const { url } = open('/users/', found({ data: somePeople(3) }), detail(1), detail(2), detail(3))
-    await screen.findByText('All of 1')
-    screen.getByRole('link', { name: 'Person 1' }).focus()
-
-    await userEvent.keyboard('{ArrowDown}')
-    await screen.findByText('All of 2')
-    await userEvent.keyboard('{End}')
-    await screen.findByText('All of 3')
-
-    expect(screen.getByRole('link', { name: 'Person 3' })).toHaveFocus()
-    expect(url()).toBe('/users/?userId=3')
-    await userEvent.keyboard('{Enter}')
-    expect(screen.getByRole('region', { name: 'Candidate details' })).toHaveFocus()
   })
 })

@@ -23,6 +23,9 @@ type ResultListProps<Item> = {
   onEnter: () => void
 }
 
+/** One column beside the pane and on phones, two between. */
+export const LIST = 'grid grid-cols-1 gap-3 md:max-[1100px]:grid-cols-2'
+
 /** The results. Beside a pane a click or an arrow key shows one in it; otherwise a card opens the result's page. */
 export function ResultList<Item extends { id: number }>({
   items,
@@ -58,7 +61,7 @@ export function ResultList<Item extends { id: number }>({
     <ul
       ref={list}
       aria-busy={isStale}
-      className={cx('flex flex-col gap-3 transition-opacity duration-150', isStale && 'opacity-60')}
+      className={cx(LIST, 'transition-opacity duration-150', isStale && 'opacity-60')}
     >
       {items.map((item, index) => (
         <Card

@@ -1,17 +1,18 @@
 import type { Ref } from 'react'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { texts, type BoardTexts } from './messages.ts'
+import type { BoardTexts } from './boardTexts.ts'
+import { texts } from './messages.ts'
 import type { Results } from './results.ts'
 
 type ResultsHeadingProps = {
   results: Results
   search: string
-  texts: BoardTexts
+  boardTexts: BoardTexts
   ref?: Ref<HTMLHeadingElement>
 }
 
 /** The number of results, and the search. */
-export function ResultsHeading({ results, search, texts: own, ref }: ResultsHeadingProps) {
+export function ResultsHeading({ results, search, boardTexts, ref }: ResultsHeadingProps) {
   const { data: answer, isPending } = results
   const found = answer?.status === 200 ? answer.body : undefined
   const searched = found?.corrected ?? search
@@ -28,7 +29,9 @@ export function ResultsHeading({ results, search, texts: own, ref }: ResultsHead
             <>
               <strong className="font-bold">{found.total_user}</strong>{' '}
               <span className="text-soft">
-                {searched ? own.foundFor(found.total_user, searched) : own.all(found.total_user)}
+                {searched
+                  ? boardTexts.foundFor(found.total_user, searched)
+                  : boardTexts.all(found.total_user)}
               </span>
             </>
           )}

@@ -3,7 +3,7 @@ import { clipSearchText } from '@guildhall/contract/search/text'
 import type { to } from '../to.ts'
 import { readPageNumber } from '../ui/useSearchParams.ts'
 import { activeFilters, filterInput, readFilters } from './filters.ts'
-import type { BoardTexts } from './messages.ts'
+import type { BoardTexts } from './boardTexts.ts'
 
 /** What distinguishes the board of jobs from that of people. */
 export type BoardConfig<Table extends FilterTable = FilterTable> = {
@@ -13,7 +13,7 @@ export type BoardConfig<Table extends FilterTable = FilterTable> = {
   selection: 'jobId' | 'userId'
   url: typeof to.search
   /** The URL of a result's own page. */
-  pageOf: (id: number) => string
+  detailUrl: (id: number) => string
   /** What to do while nothing can be found at all. */
   emptyAction?: { label: string; to: string }
 }

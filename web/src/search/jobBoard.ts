@@ -8,5 +8,5 @@ export const jobBoard: BoardConfig<JobFilters> = {
   texts: jobTexts,
   selection: 'jobId',
   url: to.search,
-  pageOf: to.jobs,
+  detailUrl: to.jobs,
 }

@@ -3,6 +3,7 @@ import { search } from '@guildhall/contract/search/endpoints'
 import type { PublicPage } from '../shell/publicPage.ts'
 import { to } from '../to.ts'
 import { site } from '../ui/site.ts'
+import { readId } from '../ui/useSearchParams.ts'
 import { countFilters, inputOf, readQuery } from './boardQuery.ts'
 import { jobBoard } from './jobBoard.ts'
 
@@ -14,7 +15,7 @@ export const jobBoardSsr: PublicPage = {
     const found = answer.status === 200 ? answer.body.data : []
 
     // The job beside the list; by default the first.
-    const id = Number(params.get('jobId')) || found[0]?.id
+    const id = readId(params.get('jobId')) ?? found[0]?.id
     if (found.length > 0) await fetch(jobs.getJobDetail, { params: { id: String(id) } })
 
     const isSearch = query.search !== '' || countFilters(jobBoard, query) > 0

@@ -1,4 +1,5 @@
 import { formatAmount } from '../ui/money.ts'
+import type { BoardTexts } from './boardTexts.ts'
 
 /** The texts that both boards share. */
 export const texts = {
@@ -33,7 +34,6 @@ export const jobTexts = {
   title: 'Find work you will want to keep',
   searchLabel: 'Search jobs',
 
-  /** What a number of results is called without a search, and with one. */
   all: (count: number) => `open ${jobsInWords(count)}`,
   foundFor: (count: number, search: string) => `${jobsInWords(count)} for "${search}"`,
   loading: 'Loading jobs',
@@ -46,7 +46,4 @@ export const jobTexts = {
   pastTheEnd: 'There are no jobs on this page.',
   showAll: 'Show all open jobs',
   showResults: 'Show jobs',
-}
-
-/** What each board says in its own words. */
-export type BoardTexts = Omit<typeof jobTexts, 'detailGone'>
+} satisfies BoardTexts & { detailGone: string }

@@ -8,6 +8,6 @@ export const peopleBoard: BoardConfig<PeopleFilters> = {
   texts: peopleTexts,
   selection: 'userId',
   url: to.users,
-  pageOf: to.profile,
+  detailUrl: to.profile,
   emptyAction: { label: peopleTexts.postJob, to: to.addJob },
 }

@@ -1,4 +1,4 @@
-import type { BoardTexts } from './messages.ts'
+import type { BoardTexts } from './boardTexts.ts'
 
 const candidatesInWords = (count: number) => (count === 1 ? 'candidate' : 'candidates')
 

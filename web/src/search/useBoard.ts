@@ -1,7 +1,8 @@
 import type { FilterTable, FilterValues } from '@guildhall/contract/search/filters'
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigate } from 'react-router'
-import { useSearchParams } from '../ui/useSearchParams.ts'
+import { useLocation, useNavigate } from 'react-router'
+import type { HistoryState } from '../shell/BrowserRouter.tsx'
+import { readId, useSearchParams } from '../ui/useSearchParams.ts'
 import { type BoardConfig, type BoardQuery, readQuery, urlOf } from './boardQuery.ts'
 import { clearedFilters } from './filters.ts'
 import { isSplit } from './useIsSplit.ts'
@@ -13,7 +14,7 @@ export function useBoard<Table extends FilterTable>(config: BoardConfig<Table>) 
   const params = useSearchParams()
   const navigate = useNavigate()
   const query = readQuery(config.table, params)
-  const selectedId = Number(params.get(config.selection)) || null
+  const selectedId = readId(params.get(config.selection))
   useOwnPage(config, selectedId)
 
   /** A changed search starts on its first page. */
@@ -33,11 +34,16 @@ export function useBoard<Table extends FilterTable>(config: BoardConfig<Table>) 
   }
 }
 
-/** In a window without room beside the list, a URL that names a result redirects to the result's own page. */
-function useOwnPage({ pageOf }: BoardConfig, id: number | null) {
+/**
+ * In a window without room beside the list, a URL that names a result redirects to the result's own page. Not on the way
+ * back: then the list was left at this URL, which is from a time when the window was wider.
+ */
+function useOwnPage({ detailUrl }: BoardConfig, id: number | null) {
   const navigate = useNavigate()
+  const { state } = useLocation()
   const leave = useEffectEvent(() => {
-    if (id && !isSplit()) void navigate(pageOf(id), { replace: true })
+    const isWayBack = (state as HistoryState)?.top !== undefined
+    if (id && !isSplit() && !isWayBack) void navigate(detailUrl(id), { replace: true })
   })
   useEffect(() => leave(), [])
 }

@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   return () => list.removeEventListener('change', listener)
 }
 
-/** Whether the window has room for a job beside the list. */
+/** Whether the window has room for the selected result beside the list. */
 export const isSplit = () => query().matches
 
 /** The same for rendering; null on the server, where only the style sheet knows. */

@@ -7,9 +7,12 @@ export function useSearchParams() {
   return useMemo(() => new URLSearchParams(search), [search])
 }
 
-// Beyond the end of every list, and a safe integer in all calculations.
-const MAX_PAGE = 999_999_999
+// Beyond every id and the end of every list, and a safe integer in all calculations.
+const MAX = 999_999_999
 
-/** The page number in a parameter: 1 if missing or invalid, at most MAX_PAGE. */
-export const readPageNumber = (text: string | null) =>
-  /^[1-9]\d*$/.test(text ?? '') ? Math.min(Number(text), MAX_PAGE) : 1
+/** The id in a parameter: null if missing or invalid, at most MAX. */
+export const readId = (text: string | null) =>
+  /^[1-9]\d*$/.test(text ?? '') ? Math.min(Number(text), MAX) : null
+
+/** The page number in a parameter: 1 if missing or invalid, at most MAX. */
+export const readPageNumber = (text: string | null) => readId(text) ?? 1

@@ -1,0 +1,22 @@
+/** What each board says in its own words. */
+export type BoardTexts = {
+  title: string
+  searchLabel: string
+
+  /** Follows the number of all results, such as 'open jobs' after 137. */
+  all: (count: number) => string
+  /** Follows the number of results of a search, such as 'jobs for "cook"' after 3. */
+  foundFor: (count: number, search: string) => string
+  loading: string
+  /** The names of the pager and of the pane. */
+  pages: string
+  detail: string
+
+  nothingFound: string
+  /** There is nothing to find at all. */
+  none: string
+  pastTheEnd: string
+  showAll: string
+  /** Closes the filters of a phone. */
+  showResults: string
+}
