@@ -19,15 +19,17 @@ const groups = [
   {
     // What the board, the page of a job and the other lists of jobs share.
     name: 'jobs',
-    test: /jobs[\\/](ApplyButton|JobCard|JobDetail|jobCards|useCountView|useJobDetail)\.|search[\\/](messages|filters|boardQuery|useSearchBarData)\.|shell[\\/]BarButton\.|ui[\\/](listbox|EmptyState|LoadFailure|matching|Pagination)\.|icons[\\/](arrow-left|chevron-down|sliders-horizontal)\.|contract[\\/]src[\\/]((hiring|jobs|search)[\\/](choices|endpoints|filters|text)\.)/,
+    test: /jobs[\\/](ApplyButton|JobCard|JobDetail|jobCards|useCountView|useJobDetail)\.|search[\\/](messages|filters|boardQuery|useSearchBarData)\.|shell[\\/]BarButton\.|ui[\\/](listbox|EmptyState|LoadFailure|matching|Pagination)\.|icons[\\/](chevron-down|sliders-horizontal)\.|contract[\\/]src[\\/]((hiring|jobs|search)[\\/](choices|endpoints|filters|text)\.)/,
     priority: 2,
   },
   {
-    // With what the board of people shares: visitors of the job board load one file.
+    // With all that it imports, which the board of people shares.
     name: 'JobBoardPage',
-    test: /search[\\/](JobBoardPage|CompanyPrompt|jobBoard|useJobResults|BoardLayout|BoardResults|ResultList|ResultsHeading|SearchBar|NoResults|PaneFrame|loadWithPane|useBoard|useNewPage|useIsSplit|ActiveFilters|FilterRow|FilterButtons)\.|ui[\\/]SearchBox\./,
+    test: /search[\\/]JobBoardPage\./,
     priority: 1,
   },
+  // With its icon, in one file.
+  { name: 'BackLink', test: /shell[\\/]BackLink\./, priority: 2 },
   {
     // Without it, the forms' chunk has the calls of profiles, and every page of a profile would load it.
     name: 'profile',
