@@ -13,7 +13,7 @@ import { launchOptions } from './harness/chromium.ts'
 import { phone } from './harness/devices.ts'
 import { startServer } from './harness/server.ts'
 import { logInToDemo } from './steps/accounts.ts'
-import { jobLinks, searchBox } from './steps/search.ts'
+import { cardLinks, searchBox } from './steps/search.ts'
 
 const CPU_SLOWDOWN = 4
 
@@ -27,7 +27,7 @@ const interactions: readonly Interaction[] = [
     act: (page) => page.getByRole('heading', { level: 1 }).tap(),
   },
   { name: 'typing a word into the search', act: (page) => searchBox(page).pressSequentially('garden') },
-  { name: 'opening a job', act: (page) => jobLinks(page).first().tap() },
+  { name: 'opening a job', act: (page) => cardLinks(page).first().tap() },
   {
     name: 'turning a page',
     open: jobs,

@@ -4,7 +4,7 @@ import { shiftOf, watchShifts } from '../harness/layoutShift.ts'
 import { expect, test } from '../harness/test.ts'
 import { isPhone } from '../steps/screen.ts'
 import { waitForHydration } from '../harness/hydration.ts'
-import { foundJobs, jobLinks, searchBox } from '../steps/search.ts'
+import { foundJobs, cardLinks, searchBox } from '../steps/search.ts'
 
 const BOOKBINDER = 'Bookbinder, three or four days a week'
 
@@ -34,11 +34,11 @@ test(
   async ({ newPerson }) => {
     const page = await newPerson({ javaScriptEnabled: false })
     await page.goto('/')
-    await expect(jobLinks(page)).toHaveCount(12)
+    await expect(cardLinks(page)).toHaveCount(12)
     expect(await foundJobs(page)).toBeGreaterThan(12)
     await page.getByRole('link', { name: 'Page 2', exact: true }).click()
     await expect(page).toHaveURL('/?page=2')
-    await expect(jobLinks(page)).toHaveCount(12)
+    await expect(cardLinks(page)).toHaveCount(12)
 
     await searchBox(page).fill('Bookbinder')
     await searchBox(page).press('Enter')
@@ -82,7 +82,7 @@ test('a rendered page is hydrated without a layout shift or another request but 
   }
 
   await page.goto('/')
-  await jobLinks(page).nth(1).click()
+  await cardLinks(page).nth(1).click()
   await expect(page).toHaveURL(isPhone(page) ? /\/jobs\/\?jobId=\d+$/ : /\/\?jobId=\d+$/)
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
 })

@@ -13,7 +13,7 @@ import {
   writeHead,
 } from '../steps/profile.ts'
 import { isPhone } from '../steps/screen.ts'
-import { personLinks, pickSuggestion, searchFor } from '../steps/search.ts'
+import { cardLinks, pickSuggestion, searchBox, searchFor } from '../steps/search.ts'
 
 /** Adds a location to the filters: in the sheet of a phone, or below the button on a desktop. */
 async function filterByLocation(page: Page, location: string) {
@@ -45,11 +45,11 @@ test('a company finds a candidate by skill and city, and opens the profile and t
     await filterByLocation(page, 'Berlin, Germany')
     await expect(page).toHaveURL('/users/?search=Web+Accessibility&location=Berlin%2C+Germany')
     await expect(page.getByRole('button', { name: 'Remove the filter Berlin, Germany' })).toBeVisible()
-    await expect(personLinks(page).filter({ hasText: name })).toBeVisible()
+    await expect(cardLinks(page).filter({ hasText: name })).toBeVisible()
   })
 
   await test.step('the profile is beside the list, or a page of its own on a phone', async () => {
-    await personLinks(page).filter({ hasText: name }).click()
+    await cardLinks(page).filter({ hasText: name }).click()
     if (isPhone(page)) {
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     } else {
@@ -72,9 +72,24 @@ test('a company finds a candidate by skill and city, and opens the profile and t
   await test.step('from the page of the profile, the way back leads to the same list', async () => {
     if (!isPhone(page)) await page.getByRole('link', { name: 'View profile' }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    await page.goBack()
+    await page.getByRole('link', { name: 'Back to candidates' }).click()
     await expect(page).toHaveURL('/users/?search=Web+Accessibility&location=Berlin%2C+Germany')
-    await expect(personLinks(page).filter({ hasText: name })).toBeVisible()
+    await expect(cardLinks(page).filter({ hasText: name })).toBeVisible()
+  })
+
+  await test.step('the list is printed without its controls', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(cardLinks(page).filter({ hasText: name })).toBeVisible()
+    await expect(searchBox(page)).toBeHidden()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
+  })
+
+  await test.step('Send Message opens a message to the email, from a card or beside the list', async () => {
+    const inPane = page.getByRole('region', { name: 'Candidate details' })
+    const place = isPhone(page) ? page.getByRole('listitem').filter({ hasText: name }) : inPane
+    await place.getByRole('button', { name: `Send Message to ${name}` }).click()
+    await expect(page).toHaveURL('/messages/?email=candidate%40example.com')
   })
 })
 
@@ -108,7 +123,7 @@ test('a candidate who completes the profile is found a moment later, and one who
     await addLanguage(candidate, 'English', 'Fluent')
     await office.reload()
     await expect(office.getByText('1 candidate for "carillonneur"')).toBeVisible()
-    await expect(personLinks(office)).toHaveText([account.name])
+    await expect(cardLinks(office)).toHaveText([account.name])
   })
 
   await test.step('without a skill, it is not found anymore', async () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../harness/test.ts'
 import type { Watch } from '../harness/watch.ts'
 import { isPhone } from '../steps/screen.ts'
-import { jobLinks } from '../steps/search.ts'
+import { cardLinks } from '../steps/search.ts'
 
 const LOGIN_CODE = '**/assets/LoginPage-*.js'
 
@@ -90,7 +90,7 @@ test('a navigation bar whose code is missing reports it and leaves the page usab
   await page.goto('/')
   await expect(failedPart(page)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Loading chunk failed' })).toBeHidden()
-  await jobLinks(page).nth(1).click()
+  await cardLinks(page).nth(1).click()
   await expect(page).toHaveURL(/jobId=\d+$/)
 
   await page.unroute(code)

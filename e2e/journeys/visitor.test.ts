@@ -1,7 +1,7 @@
 import { expect, test } from '../harness/test.ts'
 import { logInToDemo } from '../steps/accounts.ts'
 import { isPhone } from '../steps/screen.ts'
-import { foundJobs, jobLinks, openJob, searchFor } from '../steps/search.ts'
+import { foundJobs, cardLinks, openJob, searchFor } from '../steps/search.ts'
 
 type Found = { total_user: number; data: { job_title: string }[] }
 
@@ -14,14 +14,14 @@ test('a visitor searches, pages and filters, opens a job, and continues to its a
   await test.step('all open jobs are counted and paged', async () => {
     const second = await jobsOf('page=2')
     await page.goto('/')
-    await expect(jobLinks(page)).toHaveCount(12)
+    await expect(cardLinks(page)).toHaveCount(12)
     expect(await foundJobs(page)).toBe(second.total_user)
     await page
       .getByRole('navigation', { name: 'Pages of jobs' })
       .getByRole('link', { name: 'Page 2', exact: true })
       .click()
     await expect(page).toHaveURL('/?page=2')
-    await expect(jobLinks(page)).toHaveText(second.data.map(({ job_title }) => job_title))
+    await expect(cardLinks(page)).toHaveText(second.data.map(({ job_title }) => job_title))
   })
 
   await test.step('a search begins on its first page and can be narrowed by a filter', async () => {

@@ -1,5 +1,5 @@
 import { isPhone } from '../steps/screen.ts'
-import { personLinks, searchBox } from '../steps/search.ts'
+import { cardLinks, searchBox } from '../steps/search.ts'
 import type { Screen } from './screen.ts'
 
 /** The board of people, the home of a company. */
@@ -26,7 +26,7 @@ export const peopleScreens: readonly Screen[] = [
     as: 'company',
     open: async ({ page }) => {
       await page.goto('/users/?employment_type=Part-time&location=Berlin%2C+Germany')
-      await personLinks(page).first().waitFor()
+      await cardLinks(page).first().waitFor()
       if (isPhone(page)) await page.getByRole('button', { name: 'Filter', exact: true }).click()
       else await page.getByRole('button', { name: 'Employment type 1 filter active' }).click()
       await page.getByRole('checkbox', { name: 'Part-time' }).waitFor()

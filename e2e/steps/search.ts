@@ -26,10 +26,9 @@ export async function foundJobs(page: Page) {
   return Number.parseInt(await count.innerText(), 10)
 }
 
-const cardLinks = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')
-
-export const jobLinks = cardLinks
-export const personLinks = cardLinks
+/** The links of the cards on either board. */
+export const cardLinks = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')
 
 /** Opens a job of the list: beside the list on a desktop, on its own page on a phone. Returns the element that shows it. */
 export async function openJob(page: Page, title: string) {

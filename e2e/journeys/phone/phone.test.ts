@@ -2,7 +2,7 @@ import { expect, test } from '../../harness/test.ts'
 import { newAccount } from '../../steps/accounts.ts'
 import { frontEndJob } from '../../steps/posting.ts'
 import { openFromMenu } from '../../steps/screen.ts'
-import { jobLinks } from '../../steps/search.ts'
+import { cardLinks } from '../../steps/search.ts'
 
 test('a company reaches the posting form and its profile on a phone', async ({ page, arrange }) => {
   await arrange.signIn(page, 'company')
@@ -46,7 +46,7 @@ test('an alert covers neither the header nor the buttons at the bottom', async (
 
 test('"Back to jobs" restores the list with its scroll position', async ({ page }) => {
   await page.goto('/?search=full-time&page=2')
-  const job = jobLinks(page).nth(7)
+  const job = cardLinks(page).nth(7)
   await job.scrollIntoViewIfNeeded()
   const top = await page.evaluate(() => window.scrollY)
   expect(top).toBeGreaterThan(200)
@@ -64,7 +64,7 @@ test('"Back to jobs" of a job opened by its URL leads to the board', async ({ pa
   await page.goto('/jobs/?jobId=1')
   await page.getByRole('link', { name: 'Back to jobs' }).click()
   await expect(page).toHaveURL('/')
-  await expect(jobLinks(page)).toHaveCount(12)
+  await expect(cardLinks(page)).toHaveCount(12)
 })
 
 test('a printed page has no bottom bar and no space for it', async ({ page, arrange }) => {
