@@ -54,7 +54,7 @@ export async function buildWeb(): Promise<Count> {
     ],
   ])
   if (built.failed === 0) {
-    inlineHead(next)
+    await inlineHead(next)
     compressFiles(next)
     writeAssetList(next)
     keepAssets(dist, next)
@@ -66,16 +66,22 @@ export async function buildWeb(): Promise<Count> {
 }
 
 /** Inlines the style sheet and the script of the head: they are small, and the first paint needs them. */
-function inlineHead(folder: string) {
+async function inlineHead(folder: string) {
+  const { minifySync } = await import('vite')
   const page = join(folder, 'index.html')
   const inlined = [
-    { link: /<link rel="stylesheet"[^>]* href="\/([^"]+)">/, tag: 'style' },
-    { link: /<script src="\/([^"]+)"><\/script>/, tag: 'script' },
+    { link: /<link rel="stylesheet"[^>]* href="\/([^"]+)">/, tag: 'style', minify: (code: string) => code },
+    {
+      link: /<script src="\/([^"]+)"><\/script>/,
+      tag: 'script',
+      // Vite copies the files of `public` as they are.
+      minify: (code: string) => minifySync('boot.js', code).code,
+    },
   ]
   let html = readFileSync(page, 'utf8')
-  for (const { link, tag } of inlined) {
+  for (const { link, tag, minify } of inlined) {
     const file = join(folder, link.exec(html)![1]!)
-    const content = readFileSync(file, 'utf8').trim()
+    const content = minify(readFileSync(file, 'utf8')).trim()
     html = html.replace(link, () => `<${tag}>${content}</${tag}>`)
     rmSync(file)
   }
