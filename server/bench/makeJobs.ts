@@ -47,12 +47,15 @@ function makeJob(id: number, age: number, { random, lookups, companies, today }:
   const isClosed = hasEnded && random() < 0.5
   const isPast = hasEnded && !isClosed
   const days = isPast ? -2 - Math.floor(random() * 30) : Math.floor(random() * 90)
+  // In this order: a comparison with an earlier commit needs the same jobs.
+  const job_title = jobTitle(random, skills[0]!.skill_name)
+  const job_detail = jobDetail(random)
   const { amount, period } = pickSalary(random)
   const row = {
     id,
     user_id: company.id,
-    job_title: jobTitle(random, skills[0]!.skill_name),
-    job_detail: jobDetail(random),
+    job_title,
+    job_detail,
     salary_nominal: amount,
     salary_period: period,
     experience_level: pick(random, EXPERIENCE_LEVELS),
