@@ -109,13 +109,17 @@ test('the code for a job beside the list is loaded only where the layout has one
   expect(code.some((path) => path.startsWith('/assets/JobPane-'))).toBe(!isPhone(page))
 })
 
-test('a page that the browser renders preloads its code', { tag: '@desktop' }, async ({ request }) => {
+test('a page preloads its code, whoever renders it', { tag: '@desktop' }, async ({ request }) => {
   for (const [path, file] of [
+    ['/', 'JobBoardPage'],
+    ['/users/', 'PeopleBoardPage'],
+    ['/login/', 'LoginPage'],
+    ['/register/', 'RegisterPage'],
     ['/settings/', 'SettingsPage'],
     ['/saved-jobs/', 'SavedJobsPage'],
   ]) {
     const html = await (await request.get(path!)).text()
-    expect.soft(html).toMatch(new RegExp(`<link rel="modulepreload" crossorigin href="/assets/${file}-`))
+    expect.soft(html).toMatch(new RegExp(`<link rel="modulepreload" [^>]*href="/assets/${file}-`))
   }
 })
 

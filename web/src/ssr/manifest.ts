@@ -1,5 +1,5 @@
 /** The manifest of Vite's build: the file of each module, and the modules that it imports. */
-export type Manifest = Record<string, { file: string; imports?: readonly string[] }>
+export type Manifest = Record<string, { file: string; name?: string; imports?: readonly string[] }>
 
 /** The file of a module and of everything that it imports. */
 export function filesOf(manifest: Manifest, module: string): string[] {
@@ -10,6 +10,12 @@ export function filesOf(manifest: Manifest, module: string): string[] {
     files.add(chunk.file)
     chunk.imports?.forEach(add)
   }
-  add(module)
+  add(module in manifest ? module : groupOf(manifest, module))
   return [...files]
+}
+
+/** A page that is in a group of vite.config.ts is not in the manifest itself; its group has the name of its file. */
+function groupOf(manifest: Manifest, module: string) {
+  const name = /([^/]+)\.tsx$/.exec(module)?.[1]
+  return Object.keys(manifest).find((key) => manifest[key]!.name === name) ?? module
 }
