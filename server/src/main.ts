@@ -75,7 +75,10 @@ async function start(config: Config, log: Logger) {
   if (!config.rateLimits) log.warn('rate limits are disabled (RATE_LIMITS=off)')
   const readiness = { draining: false }
   const showsMails = config.demo && config.isLocal && !config.smtpUrl
-  const socialLogin = openSocialLogin(config, config.demoId ? await import('../demo/demoId.ts') : undefined)
+  const socialLogin = await openSocialLogin(
+    config,
+    config.demoId ? await import('../demo/demoId.ts') : undefined,
+  )
   const site = { ...config, ...socialLogin, isDemo: config.demo }
   const app = buildApp({
     ...config,

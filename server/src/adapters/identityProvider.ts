@@ -1,5 +1,6 @@
 import * as openid from 'openid-client'
 import { isLoopbackHost } from '../platform/http/network.ts'
+import { LoginCancelled } from './loginFailure.ts'
 
 export type IdentityProviderSettings = {
   /** Its name in URLs. */
@@ -29,9 +30,6 @@ export type Claims = {
 
 /** An OpenID provider, with the authorization code flow and PKCE. */
 export type IdentityProvider = ReturnType<typeof openIdentityProvider>
-
-/** The person cancelled the login at the provider. */
-export class LoginCancelled extends Error {}
 
 const TIMEOUT_SECONDS = 5
 
@@ -137,23 +135,3 @@ const readClaims = ({ sub, email_verified, ...claims }: openid.UserInfoResponse)
 
 /** The library has checked the type of the subject only. */
 const textOf = (claim: unknown) => (typeof claim === 'string' ? claim : '')
-
-const OAUTH_ERROR = /^[a-z_]{1,40}$/
-
-/**
- * What failed in a login, for the log: names, codes and messages of the libraries. The errors also have claims, and texts
- * of the provider and of the visitor that may contain an email.
- */
-export function describeLoginFailure(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown'
-  const { name, cause } = error
-  const { code, error: oauthError } = error as { code?: unknown; error?: unknown }
-  const parts = [name, code, isOauthError(oauthError) && oauthError].filter(
-    (part) => typeof part === 'string',
-  )
-  // That of a SyntaxError quotes what could not be parsed.
-  const message = error instanceof SyntaxError ? '' : `: ${error.message}`
-  return `${parts.join(' ')}${message}${cause instanceof Error ? `; ${describeLoginFailure(cause)}` : ''}`
-}
-
-const isOauthError = (error: unknown) => typeof error === 'string' && OAUTH_ERROR.test(error)

@@ -9,7 +9,8 @@ import {
   type AccessTokens,
   type KnownLogins,
 } from '../account/api.ts'
-import { describeLoginFailure, LoginCancelled, type IdentityProvider } from '../adapters/identityProvider.ts'
+import type { IdentityProvider } from '../adapters/identityProvider.ts'
+import { describeLoginFailure, LoginCancelled } from '../adapters/loginFailure.ts'
 import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { BUSY, Refused } from '../platform/http/refusal.ts'
