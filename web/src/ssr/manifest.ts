@@ -16,6 +16,6 @@ export function filesOf(manifest: Manifest, module: string): string[] {
 
 /** A page that is in a group of vite.config.ts is not in the manifest itself; its group has the name of its file. */
 function groupOf(manifest: Manifest, module: string) {
-  const name = /([^/]+)\.tsx$/.exec(module)?.[1]
+  const name = module.split('/').at(-1)!.replace('.tsx', '')
   return Object.keys(manifest).find((key) => manifest[key]!.name === name) ?? module
 }
