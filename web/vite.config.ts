@@ -44,13 +44,7 @@ const groups = [
   {
     // Form controls, and what the pages of an account share.
     name: 'forms',
-    test: /ui[\\/](Field|FieldGroup|PasswordInput|RadioGroup|TextInput|useForm)\.|account[\\/](AccountCard|FailureNotice|FormResult|ResendActivationForm|SocialLogin|messages|useDemoAccounts|usePrefilledEmail)\.|contract[\\/]src[\\/]social[\\/]/,
-    priority: 0,
-  },
-  {
-    // With what the return from a provider loads too.
-    name: 'LoginPage',
-    test: /account[\\/](LoginPage|useBeginSession|storedIntent)\.|api[\\/]login\.|jobs[\\/]saveAtLogin\./,
+    test: /ui[\\/](Field|FieldGroup|PasswordInput|RadioGroup|TextInput|useForm)\.|account[\\/](AccountCard|FailureNotice|FormResult|ResendActivationForm|messages|useDemoAccounts|usePrefilledEmail)\./,
     priority: 0,
   },
 ]
