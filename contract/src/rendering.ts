@@ -1,3 +1,5 @@
+import type { SocialProvider } from './social/endpoints.ts'
+
 /** Renders a page of the web app for the server. Neither imports the other: both know this interface only. */
 export type Render = (request: PageRequest) => Promise<RenderedPage>
 
@@ -8,8 +10,7 @@ export type Site = {
   currencySign: string
   /** Whether the site has demo accounts. */
   isDemo: boolean
-  /** The provider of social login: the word in its paths, and its name on the login button. */
-  socialProvider?: { provider: string; name: string } | undefined
+  socialProvider?: SocialProvider | undefined
 }
 
 export type PageRequest = {

@@ -109,7 +109,7 @@ test('the code for a job beside the list is loaded only where the layout has one
   expect(code.some((path) => path.startsWith('/assets/JobPane-'))).toBe(!isPhone(page))
 })
 
-test('a page preloads its code, whoever renders it', { tag: '@desktop' }, async ({ request }) => {
+test('each kind of page preloads its code', { tag: '@desktop' }, async ({ request }) => {
   for (const [path, file] of [
     ['/', 'JobBoardPage'],
     ['/users/', 'PeopleBoardPage'],

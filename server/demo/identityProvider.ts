@@ -20,7 +20,7 @@ type Options = {
 }
 
 /**
- * An OpenID provider without passwords: whoever opens its page chooses an identity. For demos on the developer's own
+ * An OpenID provider without passwords: anyone who opens its page chooses an identity. For demos on the developer's own
  * machine, and for tests. It forgets everything but the identities when it stops.
  */
 export function identityProvider(options: Options) {

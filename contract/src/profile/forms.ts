@@ -74,7 +74,6 @@ export const profileForm = z.object({
   bio: z.optional(lines({ max: MAX.bio })),
 })
 
-/** For an id that is not one of a list. */
 export const locationForm = z.object({ id: id(NOT_CHOSEN) })
 
 /** An id, or '' while nothing is chosen. */

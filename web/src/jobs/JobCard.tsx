@@ -2,11 +2,12 @@ import type { JobCard as Job, JobStatus } from '@guildhall/contract/jobs/endpoin
 import { Check, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { to } from '../to.ts'
+import { CoverLink } from '../ui/CoverLink.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { cx } from '../ui/cx.ts'
 import { monthDayYear } from '../ui/dates.ts'
-import { Link, type LinkProps } from '../ui/Link.tsx'
+import type { LinkProps } from '../ui/Link.tsx'
 import { Salary } from '../ui/Salary.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { SkillChips } from '../ui/SkillChips.tsx'
@@ -76,16 +77,16 @@ function Heading({ job, selected, link }: Pick<JobCardProps, 'job' | 'selected' 
       <CompanyAvatar name={job.user_posted.name} picture={job.user_posted.profile_picture} />
       <div className="min-w-0 flex-1">
         <h2 className="text-lg leading-6 font-bold">
-          <Link
+          <CoverLink
             {...link}
             gradual
             to={to.jobs(job.id)}
             title={job.job_title}
             aria-current={selected ? 'true' : undefined}
-            className="block truncate outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand"
+            className="block truncate"
           >
             {job.job_title}
-          </Link>
+          </CoverLink>
         </h2>
         <p className="flex gap-2 leading-5 text-soft">
           <span className="truncate">{job.user_posted.name}</span>

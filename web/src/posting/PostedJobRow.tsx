@@ -1,10 +1,10 @@
 import type { JobCard } from '@guildhall/contract/jobs/endpoints'
 import { ChevronRight } from 'lucide-react'
 import { to } from '../to.ts'
+import { CoverLink } from '../ui/CoverLink.tsx'
 import { Card } from '../ui/Card.tsx'
 import { cx } from '../ui/cx.ts'
 import { monthDayYear } from '../ui/dates.ts'
-import { Link } from '../ui/Link.tsx'
 import { isClosingSoon, statusOf, useToday } from '../jobs/api.ts'
 import { PostedJobStatus } from './PostedJobStatus.tsx'
 import { texts } from './messages.ts'
@@ -23,12 +23,7 @@ export function PostedJobRow({ job }: { job: JobCard & { applicant_count: number
   return (
     <Card as="li" interactive className={ROW}>
       <h2 className="min-w-0 text-lg font-bold max-md:col-span-2 md:truncate">
-        <Link
-          to={to.jobDetailPanel(job.id)}
-          className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand"
-        >
-          {job.job_title}
-        </Link>
+        <CoverLink to={to.jobDetailPanel(job.id)}>{job.job_title}</CoverLink>
       </h2>
       <span>
         <PostedJobStatus job={job} />

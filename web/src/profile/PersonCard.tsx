@@ -1,9 +1,10 @@
 import type { PersonCard as Person } from '@guildhall/contract/profile/endpoints'
 import { to } from '../to.ts'
+import { CoverLink } from '../ui/CoverLink.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Card } from '../ui/Card.tsx'
 import { cx } from '../ui/cx.ts'
-import { Link, type LinkProps } from '../ui/Link.tsx'
+import type { LinkProps } from '../ui/Link.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { SkillChips } from '../ui/SkillChips.tsx'
 import { texts } from './messages.ts'
@@ -59,16 +60,16 @@ function Heading({ person, selected, link }: PersonCardProps) {
       <Avatar name={person.name} picture={person.profile_picture} size="lg" />
       <div className="min-w-0 flex-1">
         <h2 className="text-lg leading-6 font-bold">
-          <Link
+          <CoverLink
             {...link}
             gradual
             to={to.profile(person.id)}
             title={person.name}
             aria-current={selected ? 'true' : undefined}
-            className="block truncate outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand"
+            className="block truncate"
           >
             {person.name}
-          </Link>
+          </CoverLink>
         </h2>
         <p className="flex h-5.5 items-center">
           <PersonRating person={person} />
