@@ -44,7 +44,7 @@ const groups = [
   {
     // Form controls, and what the pages of an account share.
     name: 'forms',
-    test: /ui[\\/](Field|FieldGroup|PasswordInput|RadioGroup|TextInput|useForm)\.|account[\\/](AccountCard|FailureNotice|FormResult|ResendActivationForm|messages|useDemoAccounts|usePrefilledEmail)\./,
+    test: /ui[\\/](Field|FieldGroup|PasswordInput|RadioGroup|TextInput|useForm)\.|account[\\/](AccountCard|FailureNotice|FormResult|ResendActivationForm|SocialLogin|messages|useDemoAccounts|usePrefilledEmail)\./,
     priority: 0,
   },
 ]

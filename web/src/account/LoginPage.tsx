@@ -11,13 +11,15 @@ import { FailureNotice } from './FailureNotice.tsx'
 import { IntentNotice } from './IntentNotice.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { SocialLogin } from './SocialLogin.tsx'
+import { useBeginSession } from './useBeginSession.ts'
 import { useLoginForm } from './useLoginForm.ts'
 import { useSocialReturn } from './useSocialReturn.ts'
 
 const SocialReturn = lazyPart(() => import('./SocialReturn.tsx').then((part) => part.SocialReturn))
 
 export function LoginPage() {
-  const login = useLoginForm()
+  const beginSession = useBeginSession()
+  const login = useLoginForm(beginSession)
   const isHydrating = useIsHydrating()
   const { fragment, failure, fail } = useSocialReturn()
   return (
@@ -46,7 +48,7 @@ export function LoginPage() {
         ) : (
           <>
             <LoggingIn />
-            <SocialReturn fragment={fragment} onFailure={fail} onLost={fail} />
+            <SocialReturn fragment={fragment} beginSession={beginSession} onFailure={fail} onLost={fail} />
           </>
         )}
       </AccountCard>

@@ -3,14 +3,16 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { call } from '../api/client.ts'
 import { site } from '../ui/site.ts'
 import { type Failure, failureOf } from './FailureNotice.tsx'
-import { useBeginSession } from './useBeginSession.ts'
+import type { BeginSession } from './useBeginSession.ts'
 
-type SocialReturnProps = { fragment: string; onFailure: (failure: Failure) => void }
+type SocialReturnProps = {
+  fragment: string
+  beginSession: BeginSession
+  onFailure: (failure: Failure) => void
+}
 
 /** Logs in with the ticket in the fragment of a provider's return. Renders nothing. */
-export function SocialReturn({ fragment, onFailure }: SocialReturnProps) {
-  const beginSession = useBeginSession()
-
+export function SocialReturn({ fragment, beginSession, onFailure }: SocialReturnProps) {
   const logIn = useEffectEvent(async () => {
     const {
       ticket = '',

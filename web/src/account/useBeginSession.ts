@@ -7,16 +7,18 @@ import { useAlert } from '../ui/useAlert.ts'
 import { texts } from './messages.ts'
 import { clearIntent, readIntent } from './storedIntent.ts'
 
+export type BeginSession = (tokens: Tokens) => Promise<void>
+
 /**
  * Begins a session, performs the stored intent and opens its page. If the visitor has left the login page in the
  * meantime, there is no navigation and the intent stays stored for the next login.
  */
-export function useBeginSession() {
+export function useBeginSession(): BeginSession {
   const navigate = useNavigate()
   const alerts = useAlert()
   const isMounted = useIsMounted()
 
-  return async (tokens: Tokens) => {
+  return async (tokens) => {
     const session = await identify(tokens)
     const stored = isMounted.current ? readIntent() : null
     // Companies can't apply for or save jobs.

@@ -5,12 +5,11 @@ import { call } from '../api/client.ts'
 import { useForm } from '../ui/useForm.ts'
 import { type Failure, failureOf } from './FailureNotice.tsx'
 import { texts } from './messages.ts'
-import { useBeginSession } from './useBeginSession.ts'
+import type { BeginSession } from './useBeginSession.ts'
 
 type Login = { email: string; password: string }
 
-export function useLoginForm() {
-  const beginSession = useBeginSession()
+export function useLoginForm(beginSession: BeginSession) {
   const [failure, setFailure] = useState<Failure>()
 
   const form = useForm<Login>({
