@@ -2,6 +2,7 @@ import { account } from './account/endpoints.ts'
 import { hiring } from './hiring/endpoints.ts'
 import { jobs } from './jobs/endpoints.ts'
 import { lookups } from './lookups/endpoints.ts'
+import { notifications } from './notifications/endpoints.ts'
 import { profile } from './profile/endpoints.ts'
 import { profileSections } from './profile/sections.ts'
 import { ratings } from './ratings/endpoints.ts'
@@ -19,6 +20,7 @@ export const contract = {
   search,
   jobs,
   hiring,
+  notifications,
   ratings,
   social,
 }

@@ -103,6 +103,11 @@ export const profileEditLimits: readonly Limit[] = [
   { name: 'profile edit', by: 'account', store: 'local', times: 300, seconds: 5 * MINUTE },
 ]
 
+/** For all calls with which a company manages its jobs and applicants: each may change many rows and the search. */
+export const hiringLimits: readonly Limit[] = [
+  { name: 'hiring', by: 'account', store: 'local', times: 300, seconds: 5 * MINUTE },
+]
+
 /** Decoding a file is expensive. */
 export const uploadLimits: readonly Limit[] = [
   { name: 'upload', by: 'account', store: 'shared', times: 20, seconds: DAY },

@@ -24,6 +24,9 @@ export const MAX = {
   questions: 20,
   question: 500,
   answer: 5000,
+  /** A company's own note about an applicant. */
+  applicantNote: 2000,
+  ratingComment: 2000,
   deadlineYears: 5,
 
   shortIntro: 300,
@@ -45,7 +48,7 @@ export const MAX = {
 } as const
 
 /** Rows per page. `jobs` covers the lists of found, saved and applied-for jobs. */
-export const PAGE_SIZE = { jobs: 12, companyJobs: 5, applicants: 12, ratings: 5 } as const
+export const PAGE_SIZE = { jobs: 12, companyJobs: 5, applicants: 12, ratings: 5, notifications: 50 } as const
 
 export const MAX_FILE_BYTES = 5 * 1024 * 1024
 

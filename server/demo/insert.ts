@@ -199,6 +199,7 @@ async function insertHiring({ db, calendar }: Seeding, demo: Demo, users: Ids, j
       status: statusOf(job, candidate),
       answers,
       applied_at: at,
+      decided_at: job.ended ? calendar.at(job.ended.days_ago, 60) : null,
     })),
   )
   await insertAll(
@@ -217,7 +218,11 @@ async function insertHiring({ db, calendar }: Seeding, demo: Demo, users: Ids, j
     const accepted_user_id = 'accepted' in ended ? idOf(users, ended.accepted) : null
     await db
       .updateTable('jobs')
-      .set({ status: ended.status, accepted_user_id })
+      .set({
+        status: ended.status,
+        accepted_user_id,
+        finished_at: 'finished_days_ago' in ended ? calendar.at(ended.finished_days_ago, 60) : null,
+      })
       .where('id', '=', job.id)
       .execute()
   }

@@ -88,8 +88,19 @@ export function factories(db: Db, app: FastifyInstance) {
   /** Accepts a new applicant for a job, and returns the applicant's id. */
   async function choose(jobId: number, status: 'In Progress' | 'Finished' = 'In Progress') {
     const { id: user_id } = await newCandidate()
-    await db.insertInto('applications').values({ job_id: jobId, user_id, status: 'Accepted' }).execute()
-    await db.updateTable('jobs').set({ status, accepted_user_id: user_id }).where('id', '=', jobId).execute()
+    await db
+      .insertInto('applications')
+      .values({ job_id: jobId, user_id, status: 'Accepted', decided_at: sql`now()` })
+      .execute()
+    await db
+      .updateTable('jobs')
+      .set({
+        status,
+        accepted_user_id: user_id,
+        finished_at: status === 'Finished' ? sql`now()` : null,
+      })
+      .where('id', '=', jobId)
+      .execute()
     return user_id
   }
 

@@ -1,32 +1,83 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { APPLICATION_STATUSES } from './choices.ts'
-import { answer } from './forms.ts'
+import { hiringLimits, readLimits } from '../limits.ts'
+import { APPLICANT_SORTS, APPLICATION_STATUSES } from './choices.ts'
+import { answer, applicantNote } from './forms.ts'
 import { jobCard } from '../jobs/endpoints.ts'
 import { MAX, PAGE_SIZE } from '../sizes.ts'
-import { personCard } from '../profile/endpoints.ts'
-import { idParam, timestamp, page, pageQuery, refusal, success } from '../values.ts'
+import { SENT_FIELDS } from '../profile/choices.ts'
+import { personCard, sentProfile } from '../profile/endpoints.ts'
+import { id, idParam, rawText, timestamp, page, pageQuery, refusal, success } from '../values.ts'
 
 const applicationStatus = z.enum(APPLICATION_STATUSES)
 export type ApplicationStatus = z.infer<typeof applicationStatus>
 
+type CurrentStatus = Exclude<ApplicationStatus, 'Withdrawn'>
+const CURRENT_STATUSES = APPLICATION_STATUSES.filter(
+  (status): status is CurrentStatus => status !== 'Withdrawn',
+)
+
 export const ALREADY_APPLIED = 'You have applied for this job already.'
-const count = z.number()
 const history = z.array(z.object({ status: applicationStatus, at: timestamp }))
 const application = z
   .extend(jobCard, { application_status: applicationStatus, history })
   .register(z.globalRegistry, { id: 'AppliedJob' })
-const applicant = z
+const answers = z.array(z.object({ value: z.string(), required: z.boolean(), answer: z.string() }))
+
+const currentApplicant = z
   .object({
     user: personCard,
     applied_at: timestamp,
-    application_status: applicationStatus,
+    application_status: z.enum(CURRENT_STATUSES),
     skills_in_common: z.array(z.string()),
-    answers: z.array(z.object({ value: z.string(), required: z.boolean(), answer: z.string() })),
+    answers,
     is_rated: z.boolean(),
+    /** Whether the company has not seen this application before. */
+    is_new: z.boolean(),
+    shortlisted: z.boolean(),
+    /** The company's own note; '' for none. */
+    note: z.string(),
   })
+  .register(z.globalRegistry, { id: 'CurrentApplicant' })
+
+/** Who has withdrawn an application: only the name is left. */
+const withdrawnApplicant = z
+  .object({
+    user: z.pick(personCard, { id: true, name: true, user_type: true }),
+    applied_at: timestamp,
+    application_status: z.literal('Withdrawn'),
+  })
+  .register(z.globalRegistry, { id: 'WithdrawnApplicant' })
+
+const applicant = z
+  .discriminatedUnion('application_status', [currentApplicant, withdrawnApplicant])
   .register(z.globalRegistry, { id: 'Applicant' })
+export type CurrentApplicant = z.infer<typeof currentApplicant>
+export type Applicant = z.infer<typeof applicant>
+
+/** An application with the profile as it was sent; an application older than this feature has none. */
+const applicationDetail = z
+  .object({
+    user: personCard,
+    application_status: z.enum(CURRENT_STATUSES),
+    history,
+    answers,
+    shortlisted: z.boolean(),
+    note: z.string(),
+    snapshot: z.nullable(sentProfile),
+    /** The fields of the snapshot that differ from today's profile. */
+    changed: z.array(z.enum(SENT_FIELDS)),
+    /** The resume as it was sent, at an address that is valid for 5 minutes. */
+    resume: z.nullable(z.object({ resume: z.string(), name: z.string(), size: z.number() })),
+  })
+  .register(z.globalRegistry, { id: 'Application' })
+export type ApplicationDetail = z.infer<typeof applicationDetail>
+
 const jobParams = z.object({ id: idParam })
+/** An accepted, finished or closed job can't change again in the same way. */
+const decision = { 200: success, 404: refusal, 409: refusal }
+const SORT_UNKNOWN = `Sort is one of ${APPLICANT_SORTS.join(', ')}.`
+const SHORTLISTED_INVALID = 'Shortlisted is true or false.'
 
 export const hiring = {
   apply: endpoint({
@@ -38,6 +89,16 @@ export const hiring = {
     params: jobParams,
     body: z.array(answer, 'Please send the answers as a list.').check(z.maxLength(MAX.questions)),
     responses: { 201: success, 400: refusal, 403: refusal, 404: refusal, 409: refusal },
+  }),
+
+  withdrawApplication: endpoint({
+    method: 'PATCH',
+    path: '/api/job/withdraw_application/:id/',
+    who: 'personal',
+    summary: 'Withdraw an undecided application for a job, for good',
+    limits: hiringLimits,
+    params: jobParams,
+    responses: decision,
   }),
 
   getInterestedJobs: endpoint({
@@ -56,20 +117,92 @@ export const hiring = {
     method: 'GET',
     path: '/api/job/get_applicants/:id/',
     who: 'company',
-    summary: `The applicants for one of the company's jobs, ${PAGE_SIZE.applicants} a page`,
+    summary: `The applicants for one of the company's jobs, ${PAGE_SIZE.applicants} a page, newest first unless sorted otherwise`,
     params: jobParams,
     query: z.object({
       page: z.optional(page),
       status: z.optional(applicationStatus),
+      /** The name of a skill that the applicants have. */
+      skill: z.optional(rawText(MAX.filterName)),
+      shortlisted: z.optional(z.enum(['true', 'false'], SHORTLISTED_INVALID)),
+      /** Longest waiting, or most skills in common first. */
+      sort: z.optional(z.enum(APPLICANT_SORTS, SORT_UNKNOWN)),
     }),
     responses: {
       200: z.object({
         data: z.array(applicant),
         total_user: z.number(),
-        counts: z.object({ Applied: count, Accepted: count, 'Not selected': count, Closed: count }),
+        counts: z.record(applicationStatus, z.number()),
       }),
       400: refusal,
       404: refusal,
     },
+  }),
+
+  getApplication: endpoint({
+    method: 'GET',
+    path: '/api/job/get_application/:id/',
+    who: 'company',
+    summary: "One application for one of the company's jobs, with the profile as it was sent",
+    limits: readLimits,
+    params: jobParams,
+    query: z.object({ user: idParam }),
+    responses: { 200: applicationDetail, 400: refusal, 404: refusal },
+  }),
+
+  markApplicant: endpoint({
+    method: 'PATCH',
+    path: '/api/job/mark_applicant/:id/',
+    who: 'company',
+    summary: "Shortlist an applicant, or change the company's note about one",
+    limits: hiringLimits,
+    params: jobParams,
+    body: z.object({
+      user_id: id(),
+      shortlisted: z.optional(z.boolean(SHORTLISTED_INVALID)),
+      note: z.optional(applicantNote),
+    }),
+    responses: { 200: success, 400: refusal, 404: refusal },
+  }),
+
+  seeApplicants: endpoint({
+    method: 'PATCH',
+    path: '/api/job/seen_applicants/:id/',
+    who: 'company',
+    summary: 'Mark all applicants for a job as seen',
+    limits: hiringLimits,
+    params: jobParams,
+    responses: { 200: success, 404: refusal },
+  }),
+
+  acceptApplicant: endpoint({
+    method: 'PATCH',
+    path: '/api/job/accept_applicant/:id/',
+    who: 'company',
+    summary: 'Accept one applicant for an open job; the others are not selected',
+    limits: hiringLimits,
+    params: jobParams,
+    body: z.object({ user_id: id() }),
+    responses: { ...decision, 400: refusal },
+  }),
+
+  finishJob: endpoint({
+    method: 'PATCH',
+    path: '/api/job/finish_job/:id/',
+    who: 'company',
+    summary: 'Finish a job in progress, so that both sides can rate each other',
+    limits: hiringLimits,
+    params: jobParams,
+    responses: decision,
+  }),
+
+  closeJob: endpoint({
+    method: 'PATCH',
+    path: '/api/job/close_job/:id/',
+    who: 'company',
+    summary: 'Close an open job or a job in progress; everybody who applied is told',
+    limits: hiringLimits,
+    params: jobParams,
+    responses: decision,
   }),
 }

@@ -5,6 +5,9 @@ import { lines, rawText } from '../values.ts'
 
 export const ANSWER_REQUIRED = 'This field is required'
 
+/** What a company writes about an applicant for itself. */
+export const applicantNote = lines({ max: MAX.applicantNote })
+
 /** A question as shown to the applicant, with the answer. */
 export const answer = z.object({
   type: z.enum(QUESTION_TYPES),

@@ -1,11 +1,17 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { EXPERIENCE_LEVELS, JOB_STATUSES, QUESTION_TYPES, SALARY_PERIODS } from './choices.ts'
-import { additionalValue, jobForm } from './forms.ts'
-import { readLimits } from '../limits.ts'
+import {
+  EXPERIENCE_LEVELS,
+  JOB_STATUSES,
+  POSTED_JOB_SORTS,
+  QUESTION_TYPES,
+  SALARY_PERIODS,
+} from './choices.ts'
+import { additionalValue, deadlineForm, jobForm } from './forms.ts'
+import { hiringLimits, readLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../sizes.ts'
 import { employmentType, location, skill } from '../lookups/endpoints.ts'
-import { day, id, idParam, timestamp, nothing, pageQuery, refusal, success } from '../values.ts'
+import { day, id, idParam, timestamp, nothing, page, pageQuery, refusal, success } from '../values.ts'
 
 const salaryPeriod = z.enum(SALARY_PERIODS)
 const jobStatus = z.enum(JOB_STATUSES)
@@ -21,6 +27,11 @@ export const salary = z
 const company = z
   .object({ id: id(), name: z.string(), profile_picture: z.nullable(z.string()), country })
   .register(z.globalRegistry, { id: 'JobCompany' })
+
+/** How a company has answered applications lately; null until enough of them were decided. */
+export const responseTime = z
+  .nullable(z.object({ median_days: z.number(), answered_percent: z.number() }))
+  .register(z.globalRegistry, { id: 'ResponseTime' })
 
 const jobLocation = z
   .object({ location: z.extend(location, { country }) })
@@ -38,7 +49,7 @@ export const job = z
   .object({
     id: id(),
     job_title: z.string(),
-    user_posted: company,
+    user_posted: z.extend(company, { response_time: z.optional(responseTime) }),
     joblocation: z.array(jobLocation),
     jobemploymenttype: z.array(z.object({ employment_type: employmentType })),
     jobsalaryrates: z.nullable(salary),
@@ -60,19 +71,27 @@ export type Job = z.infer<typeof job>
 
 /** A job in a list: `job_detail` is a preview in plain text, without the questions and the figures. */
 export const jobCard = z
-  .omit(job, { additional_question: true, figures: true })
+  .extend(z.omit(job, { additional_question: true, figures: true }), { user_posted: company })
   .register(z.globalRegistry, { id: 'JobCard' })
 export type JobCard = z.infer<typeof jobCard>
 export const PREVIEW_LENGTH = 200
 
 const postedJob = z
-  .extend(jobCard, { applicant_count: z.number() })
+  .extend(jobCard, {
+    applicant_count: z.number(),
+    figures,
+    /** Applicants since the company last looked at the job's applicants. */
+    new_count: z.number(),
+  })
   .register(z.globalRegistry, { id: 'PostedJob' })
+export type PostedJob = z.infer<typeof postedJob>
 const jobPage = z
   .object({ data: z.array(jobCard), total_job: z.number() })
   .register(z.globalRegistry, { id: 'JobPage' })
 
 export const JOB_NOT_FOUND = 'Job Not Found'
+
+const SORT_UNKNOWN = `Sort is one of ${POSTED_JOB_SORTS.join(', ')}.`
 
 const jobParams = z.object({ id: idParam })
 
@@ -85,6 +104,38 @@ export const jobs = {
     quota: { name: 'job', perDay: 50 },
     body: z.object({ value: jobForm, additionalValue }),
     responses: { 201: z.object({ id: id(), success: z.string() }), 400: refusal },
+  }),
+
+  editJob: endpoint({
+    method: 'PATCH',
+    path: '/api/job/edit_job/:id/',
+    who: 'company',
+    summary: 'Change an open job; its questions only while nobody has applied',
+    limits: hiringLimits,
+    params: jobParams,
+    body: z.object({ value: jobForm, additionalValue }),
+    responses: { 200: success, 400: refusal, 404: refusal, 409: refusal },
+  }),
+
+  extendJob: endpoint({
+    method: 'PATCH',
+    path: '/api/job/extend_job/:id/',
+    who: 'company',
+    summary: 'Set a new deadline for an open job, whether or not the old one has passed',
+    limits: hiringLimits,
+    params: jobParams,
+    body: deadlineForm,
+    responses: { 200: success, 400: refusal, 404: refusal, 409: refusal },
+  }),
+
+  deleteJob: endpoint({
+    method: 'DELETE',
+    path: '/api/job/delete_job/:id/',
+    who: 'company',
+    summary: 'Delete a job for which nobody has applied',
+    limits: hiringLimits,
+    params: jobParams,
+    responses: { 200: success, 404: refusal, 409: refusal },
   }),
 
   getJobDetail: endpoint({
@@ -111,10 +162,19 @@ export const jobs = {
     method: 'GET',
     path: '/api/job/get_posted_jobs/',
     who: 'company',
-    summary: `The company's job posts, newest first, ${PAGE_SIZE.companyJobs} a page`,
-    query: pageQuery,
+    summary: `The company's job posts, ${PAGE_SIZE.companyJobs} a page, newest first unless sorted otherwise`,
+    query: z.object({
+      page: z.optional(page),
+      status: z.optional(jobStatus),
+      /** Soonest deadline, or most applicants first. */
+      sort: z.optional(z.enum(POSTED_JOB_SORTS, SORT_UNKNOWN)),
+    }),
     responses: {
-      200: z.object({ data: z.array(postedJob), total_job: z.number() }),
+      200: z.object({
+        data: z.array(postedJob),
+        total_job: z.number(),
+        counts: z.record(jobStatus, z.number()),
+      }),
       400: refusal,
     },
   }),

@@ -80,6 +80,8 @@ export const jobForm = z
     }),
   )
 
+export const deadlineForm = z.object({ deadline })
+
 export const question = z.object({
   type: z.enum(QUESTION_TYPES, 'Please select input or textarea.'),
   value: line({ max: MAX.question, required: 'Please write the question.' }),

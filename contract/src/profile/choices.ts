@@ -1,3 +1,22 @@
+/** The fields of a profile that an application keeps, but for its id. */
+export const SENT_FIELDS = [
+  'name',
+  'username',
+  'email',
+  'phone_number',
+  'short_intro',
+  'bio',
+  'userlocation',
+  'resume',
+  'useremploymenttype',
+  'portfolios',
+  'skills',
+  'languages',
+  'experiences',
+  'educations',
+  'expectedsalary',
+] as const
+
 export const LANGUAGES = ['English', 'Bahasa Indonesia', 'France', 'Spanish', 'Mandarin', 'Japanese'] as const
 export const PROFICIENCIES = [
   'Beginner',

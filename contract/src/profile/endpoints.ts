@@ -3,7 +3,7 @@ import { userType } from '../account/forms.ts'
 import { endpoint } from '../endpoint.ts'
 import { profileEditLimits, readLimits, uploadLimits } from '../limits.ts'
 import { MAX, MAX_FILE_BYTES } from '../sizes.ts'
-import { salary } from '../jobs/endpoints.ts'
+import { responseTime, salary } from '../jobs/endpoints.ts'
 import { employmentType, location, skill, skillLevel } from '../lookups/endpoints.ts'
 import { day, id, idParam, line, refusal, success } from '../values.ts'
 import { COMPLETION_ITEMS } from './choices.ts'
@@ -79,9 +79,25 @@ const profileDetail = z
     expectedsalary: z.nullable(salary),
     /** Whether search engines may show it: always for a company, and by its owner's choice for a person. */
     is_indexable: z.boolean(),
+    /** Of a company only. */
+    response_time: z.optional(responseTime),
   })
   .register(z.globalRegistry, { id: 'Profile' })
 export type Profile = z.infer<typeof profileDetail>
+
+/** What an application keeps of a profile. The picture is left out, and a resume is the name of its file. */
+export const sentProfile = z
+  .omit(profileDetail, {
+    user_type: true,
+    contact_notice: true,
+    profile_picture: true,
+    rate_ratio: true,
+    rating_count: true,
+    is_indexable: true,
+    response_time: true,
+  })
+  .register(z.globalRegistry, { id: 'SentProfile' })
+export type SentProfile = z.infer<typeof sentProfile>
 
 /** A person in a list, without contact data. */
 export const personCard = z

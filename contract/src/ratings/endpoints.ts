@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { userType } from '../account/forms.ts'
 import { endpoint } from '../endpoint.ts'
-import { readLimits } from '../limits.ts'
+import { hiringLimits, readLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../sizes.ts'
-import { id, idParam, pageQuery, refusal, timestamp } from '../values.ts'
+import { id, idParam, pageQuery, refusal, success, timestamp } from '../values.ts'
+import { ratingForm } from './forms.ts'
 
 const rating = z
   .object({
@@ -24,6 +25,27 @@ const rating = z
 export type Rating = z.infer<typeof rating>
 
 export const ratings = {
+  checkRating: endpoint({
+    method: 'GET',
+    path: '/api/rating/check_rating_is_exist/',
+    who: 'user',
+    summary: 'Whether the caller has rated someone for a job, even if the rating does not show yet',
+    limits: readLimits,
+    query: z.object({ jobId: idParam, toUser: idParam }),
+    responses: { 200: z.boolean(), 400: refusal },
+  }),
+
+  addRating: endpoint({
+    method: 'POST',
+    path: '/api/rating/add_rating/',
+    who: 'user',
+    summary: 'Rate the other side of a finished job, once',
+    limits: hiringLimits,
+    query: z.object({ id: idParam }),
+    body: z.extend(ratingForm, { to_user_id: id() }),
+    responses: { 201: success, 400: refusal, 403: refusal, 404: refusal, 409: refusal },
+  }),
+
   getRatings: endpoint({
     method: 'GET',
     path: '/api/rating/get_ratings/:userId/',

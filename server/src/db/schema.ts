@@ -36,8 +36,19 @@ export interface ApplicationHistory {
 export interface Applications {
   answers: Generated<Json>;
   applied_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
   job_id: number;
+  note: Generated<string>;
+  seen_at: Timestamp | null;
+  shortlisted: Generated<boolean>;
   status: Generated<string>;
+  user_id: number;
+}
+
+export interface ApplicationSnapshots {
+  job_id: number;
+  profile: Json;
+  resume: string;
   user_id: number;
 }
 
@@ -97,12 +108,19 @@ export interface JobLocations {
   position: number;
 }
 
+export interface JobReminders {
+  deadline: string;
+  job_id: number;
+  kind: string;
+}
+
 export interface Jobs {
   accepted_user_id: number | null;
   additional_questions: Generated<Json>;
   created_at: Generated<Timestamp>;
   deadline: string;
   experience_level: string;
+  finished_at: Timestamp | null;
   form_digest: Buffer | null;
   id: Generated<number>;
   job_detail: string;
@@ -167,6 +185,16 @@ export interface Migrations {
   ran_at: Generated<Timestamp>;
 }
 
+export interface Notifications {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  job_id: number | null;
+  job_status: string | null;
+  message: string;
+  read_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface Portfolios {
   id: Generated<number>;
   portfolio_link: string;
@@ -194,7 +222,14 @@ export interface Ratings {
   id: Generated<number>;
   job_id: number;
   rating: Numeric;
+  shown_at: Generated<Timestamp>;
   to_user_id: number;
+}
+
+export interface ResponseTimes {
+  answered_percent: number;
+  median_days: number;
+  user_id: number;
 }
 
 export interface SavedJobs {
@@ -308,6 +343,7 @@ export interface WorkerLeases {
 
 export interface DB {
   application_history: ApplicationHistory;
+  application_snapshots: ApplicationSnapshots;
   applications: Applications;
   contact_reads: ContactReads;
   dead_letters: DeadLetters;
@@ -317,6 +353,7 @@ export interface DB {
   identities: Identities;
   job_employment_types: JobEmploymentTypes;
   job_locations: JobLocations;
+  job_reminders: JobReminders;
   job_skills: JobSkills;
   job_views: JobViews;
   jobs: Jobs;
@@ -325,10 +362,12 @@ export interface DB {
   mailed_links: MailedLinks;
   messages: Messages;
   migrations: Migrations;
+  notifications: Notifications;
   portfolios: Portfolios;
   quota_counts: QuotaCounts;
   rate_limits: RateLimits;
   ratings: Ratings;
+  response_times: ResponseTimes;
   saved_jobs: SavedJobs;
   search_bits: SearchBits;
   search_changes: SearchChanges;

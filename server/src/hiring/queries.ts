@@ -1,3 +1,4 @@
+import { APPLICATION_STATUSES } from '@guildhall/contract/hiring/choices'
 import type { ApplicationStatus } from '@guildhall/contract/hiring/endpoints'
 import { PAGE_SIZE } from '@guildhall/contract/sizes'
 import { sql } from 'kysely'
@@ -67,6 +68,9 @@ export const listApplicants = (db: Db, { jobId, status, page }: ApplicantQuery) 
     .select((application) => [
       'applications.user_id',
       'applications.applied_at',
+      'applications.seen_at',
+      'applications.shortlisted',
+      'applications.note',
       sql<ApplicationStatus>`applications.status`.as('status'),
       sql<Answer[]>`applications.answers`.as('answers'),
       jsonArrayFrom(
@@ -104,14 +108,10 @@ export async function countApplicants(db: Db, jobId: number) {
     .groupBy('status')
     .select((e) => ['status', e.fn.countAll<number>().as('count')])
     .execute()
-  const of = (status: ApplicationStatus) => rows.find((row) => row.status === status)?.count ?? 0
   return {
     total: rows.reduce((sum, row) => sum + row.count, 0),
-    counts: {
-      Applied: of('Applied'),
-      Accepted: of('Accepted'),
-      'Not selected': of('Not selected'),
-      Closed: of('Closed'),
-    },
+    counts: Object.fromEntries(
+      APPLICATION_STATUSES.map((status) => [status, rows.find((row) => row.status === status)?.count ?? 0]),
+    ) as Record<ApplicationStatus, number>,
   }
 }

@@ -1,4 +1,5 @@
-import { ALREADY_APPLIED, hiring } from '@guildhall/contract/hiring/endpoints'
+import { ALREADY_APPLIED, type Applicant, hiring } from '@guildhall/contract/hiring/endpoints'
+import type { PersonCard } from '@guildhall/contract/profile/endpoints'
 import { JOB_NOT_FOUND } from '@guildhall/contract/jobs/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
@@ -77,11 +78,19 @@ export function hiringRoutes(app: FastifyInstance, db: Db) {
 
 type ApplicantRow = Awaited<ReturnType<typeof listApplicants>>[number]
 
-const presentApplicant = <Person>(row: ApplicantRow, user: Person) => ({
-  user,
-  applied_at: row.applied_at.toISOString(),
-  application_status: row.status,
-  skills_in_common: row.skills_in_common.map(({ skill_name }) => skill_name),
-  answers: row.answers,
-  is_rated: row.is_rated,
-})
+const presentApplicant = (row: ApplicantRow, user: PersonCard): Applicant => {
+  const { applied_at, status } = row
+  if (status === 'Withdrawn')
+    return { user, applied_at: applied_at.toISOString(), application_status: status }
+  return {
+    user,
+    applied_at: row.applied_at.toISOString(),
+    application_status: status,
+    skills_in_common: row.skills_in_common.map(({ skill_name }) => skill_name),
+    answers: row.answers,
+    is_rated: row.is_rated,
+    is_new: row.seen_at === null,
+    shortlisted: row.shortlisted,
+    note: row.note,
+  }
+}

@@ -10,6 +10,7 @@ export const presentJob = (row: JobRow): Job => ({
     name: row.poster_name,
     profile_picture: row.poster_picture,
     ...presentCountry(row.poster_country),
+    response_time: null,
   },
   joblocation: row.locations.map(({ id, location, country }) => ({
     location: { id, location, ...presentCountry(country) },

@@ -53,8 +53,15 @@ export function jobRoutes(app: FastifyInstance, { db, viewerOf }: Dependencies) 
       listCompanyJobs(db, all, query.page ?? 1),
       countCompanyJobs(db, all),
     ])
-    const data = rows.map((row) => ({ ...presentCard(row), applicant_count: row.applicant_count }))
-    return reply(200, { data, total_job })
+    const data = await Promise.all(
+      rows.map(async (row) => ({
+        ...presentCard(row),
+        applicant_count: row.applicant_count,
+        figures: await findFigures(db, row.id),
+        new_count: 0,
+      })),
+    )
+    return reply(200, { data, total_job, counts: { Open: 0, 'In Progress': 0, Finished: 0, Closed: 0 } })
   })
 
   mount(app, jobs.getCompanyJobs, async ({ params, query }) => {

@@ -1,5 +1,4 @@
-import type { ResponseOf } from '@guildhall/contract/endpoint'
-import type { hiring } from '@guildhall/contract/hiring/endpoints'
+import type { CurrentApplicant } from '@guildhall/contract/hiring/endpoints'
 import { Briefcase, Check, ChevronDown, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ExpectedRate, PersonLocation, PersonRating } from '../profile/api.ts'
@@ -11,11 +10,8 @@ import { Link } from '../ui/Link.tsx'
 import { ApplicationStatusChip, dayOf } from './ApplicationState.tsx'
 import { texts } from './messages.ts'
 
-type ApplicantsResponse = Extract<ResponseOf<typeof hiring.getApplicants>, { status: 200 }>
-export type Applicant = ApplicantsResponse['body']['data'][number]
-
 type ApplicantCardProps = {
-  applicant: Applicant
+  applicant: CurrentApplicant
   /** How many skills the job asks for. */
   jobSkillCount: number
 }
@@ -53,7 +49,7 @@ export function ApplicantCard({ applicant, jobSkillCount }: ApplicantCardProps) 
 }
 
 /** Last role, location, employment types and expected rate. */
-function Background({ user }: Pick<Applicant, 'user'>) {
+function Background({ user }: Pick<CurrentApplicant, 'user'>) {
   const { last_experience: last, userlocation, expectedsalary, useremploymenttype: types } = user
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1.5">
@@ -90,7 +86,11 @@ function IconItem({ icon, children }: { icon: ReactNode; children: string }) {
   )
 }
 
-type SkillsProps = { skills: Applicant['user']['skills']; matching: readonly string[]; jobSkillCount: number }
+type SkillsProps = {
+  skills: CurrentApplicant['user']['skills']
+  matching: readonly string[]
+  jobSkillCount: number
+}
 
 /** The skills that the job asks for, then the others. */
 function Skills({ skills, matching, jobSkillCount }: SkillsProps) {
@@ -139,7 +139,7 @@ function SkillGroup({ heading, names, levels, isMatch = false }: SkillGroupProps
 }
 
 /** The answers to the job's questions, in a section that can be collapsed. */
-function Answers({ answers }: Pick<Applicant, 'answers'>) {
+function Answers({ answers }: Pick<CurrentApplicant, 'answers'>) {
   return (
     <details open className="group border-t border-line pt-2">
       <summary className="flex h-11 items-center gap-2 font-semibold">

@@ -77,9 +77,15 @@ export function Applicants({ job }: { job: Pick<Job, 'id' | 'jobskills'> }) {
           )
         }
       >
-        {(applicant) => (
-          <ApplicantCard key={applicant.user.id} applicant={applicant} jobSkillCount={job.jobskills.length} />
-        )}
+        {(applicant) =>
+          applicant.application_status !== 'Withdrawn' && (
+            <ApplicantCard
+              key={applicant.user.id}
+              applicant={applicant}
+              jobSkillCount={job.jobskills.length}
+            />
+          )
+        }
       </PagedList>
     </section>
   )

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { aJob } from '../../test/aJob.ts'
 import { answer, refuse, renderAt, signIn } from '../../test/render.tsx'
-import type { Applicant } from './ApplicantCard.tsx'
+import type { CurrentApplicant as Applicant } from '@guildhall/contract/hiring/endpoints'
 import { JobDetailPanelPage } from './JobDetailPanelPage.tsx'
 
 type Body = Extract<ResponseOf<typeof hiring.getApplicants>, { status: 200 }>['body']
@@ -49,6 +49,9 @@ const maria: Applicant = {
     { value: 'Anything else?', required: false, answer: '' },
   ],
   is_rated: false,
+  is_new: false,
+  shortlisted: false,
+  note: '',
 }
 
 const applicants = (body: Partial<Body> = {}) =>
@@ -57,7 +60,7 @@ const applicants = (body: Partial<Body> = {}) =>
     body: {
       data: [maria],
       total_user: 1,
-      counts: { Applied: 1, Accepted: 0, 'Not selected': 0, Closed: 0 },
+      counts: { Applied: 1, Accepted: 0, 'Not selected': 0, Closed: 0, Withdrawn: 0, 'No decision': 0 },
       ...body,
     },
   })
@@ -118,7 +121,10 @@ test('the status filter is part of the URL', async () => {
     PANEL,
     ownJob,
     applicants(),
-    applicants({ ...noApplicants, counts: { Applied: 1, Accepted: 0, 'Not selected': 0, Closed: 0 } }),
+    applicants({
+      ...noApplicants,
+      counts: { Applied: 1, Accepted: 0, 'Not selected': 0, Closed: 0, Withdrawn: 0, 'No decision': 0 },
+    }),
     applicants(),
   )
   await user.click(await screen.findByRole('link', { name: /Accepted/ }))
@@ -138,7 +144,7 @@ test('the list shows twelve applicants on a page', async () => {
 })
 
 test('the applicants of a closed job can be filtered by the status Closed', async () => {
-  const counts = { Applied: 0, Accepted: 0, 'Not selected': 0, Closed: 2 }
+  const counts = { Applied: 0, Accepted: 0, 'Not selected': 0, Closed: 2, Withdrawn: 0, 'No decision': 0 }
   open(PANEL, ownJob, applicants({ total_user: 2, counts }))
   const filters = within(await screen.findByRole('navigation', { name: 'Applicants by status' }))
   expect(filters.getByRole('link', { name: /^All/ })).toHaveTextContent('2')
@@ -149,7 +155,10 @@ test('a job without applicants says so', async () => {
   open(
     PANEL,
     ownJob,
-    applicants({ ...noApplicants, counts: { Applied: 0, Accepted: 0, 'Not selected': 0, Closed: 0 } }),
+    applicants({
+      ...noApplicants,
+      counts: { Applied: 0, Accepted: 0, 'Not selected': 0, Closed: 0, Withdrawn: 0, 'No decision': 0 },
+    }),
   )
   expect(await screen.findByText('Nobody has applied yet.')).toBeVisible()
   expect(screen.queryByRole('navigation', { name: 'Applicants by status' })).toBeNull()

@@ -15,9 +15,14 @@ import { draftStorage } from './addJobDraftStorage.ts'
 const row = (id: number, more: Partial<ReturnType<typeof aJob>> = {}, applicant_count = 0) => ({
   ...aJob({ id, job_title: `Job ${id}`, ...more }),
   applicant_count,
+  figures: { views: 0, saves: 0, applicants: applicant_count },
+  new_count: 0,
 })
 const page = (data: ReturnType<typeof row>[], total_job = data.length) =>
-  answer(jobs.getPostedJobs, { status: 200, body: { data, total_job } })
+  answer(jobs.getPostedJobs, {
+    status: 200,
+    body: { data, total_job, counts: { Open: total_job, 'In Progress': 0, Finished: 0, Closed: 0 } },
+  })
 
 const lists = [
   answer(jobs.getCompanyJobs, { status: 200, body: { data: [aJob({ job_title: 'Baker' })], total_job: 1 } }),

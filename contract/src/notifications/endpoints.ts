@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { JOB_STATUSES } from '../jobs/choices.ts'
+import { readLimits } from '../limits.ts'
+import { PAGE_SIZE } from '../sizes.ts'
+import { id, idParam, refusal, success, timestamp } from '../values.ts'
+
+const notification = z
+  .object({
+    id: id(),
+    /** A segment in square brackets is shown bold. */
+    message: z.string(),
+    is_read: z.boolean(),
+    created_at: timestamp,
+    job: z.nullable(
+      z.object({
+        job_id: id(),
+        job_title: z.string(),
+        /** The status at the time of the event. */
+        job_status: z.enum(JOB_STATUSES),
+        user_posted_id: id(),
+      }),
+    ),
+    /** The person accepted for the job. */
+    user_accepted: z.nullable(id()),
+  })
+  .register(z.globalRegistry, { id: 'Notification' })
+export type Notification = z.infer<typeof notification>
+
+export const notifications = {
+  getTotalUnread: endpoint({
+    method: 'GET',
+    path: '/api/job/get_total_unread_notification/',
+    who: 'user',
+    summary: "The number of the caller's unread notifications",
+    limits: readLimits,
+    responses: { 200: z.object({ total: z.number() }) },
+  }),
+
+  getNotifications: endpoint({
+    method: 'GET',
+    path: '/api/job/get_notification/',
+    who: 'user',
+    summary: `The caller's newest ${PAGE_SIZE.notifications} notifications, or the newest before one of them`,
+    limits: readLimits,
+    query: z.object({ before: z.optional(idParam) }),
+    responses: { 200: z.array(notification), 400: refusal },
+  }),
+
+  readNotification: endpoint({
+    method: 'PATCH',
+    path: '/api/job/update_is_read_notification/:id/',
+    who: 'user',
+    summary: 'Mark a notification as read',
+    limits: readLimits,
+    params: z.object({ id: idParam }),
+    responses: { 200: success, 404: refusal },
+  }),
+
+  readAllNotifications: endpoint({
+    method: 'PATCH',
+    path: '/api/job/read_all_notifications/',
+    who: 'user',
+    summary: 'Mark all notifications as read',
+    limits: readLimits,
+    responses: { 200: success },
+  }),
+}

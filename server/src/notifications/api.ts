@@ -1,0 +1,1 @@
+export { message, notify } from './notify.ts'

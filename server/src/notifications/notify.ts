@@ -1,0 +1,27 @@
+import type { JobStatus } from '@guildhall/contract/jobs/endpoints'
+import type { Db } from '../db/connect.ts'
+
+export type Notice = {
+  userIds: number[]
+  /** Made with `message`. */
+  message: string
+  job: { id: number; status: JobStatus }
+}
+
+/** Notifies accounts of an event, in its transaction. */
+export async function notify(db: Db, { userIds, message, job }: Notice) {
+  if (userIds.length === 0) return
+  await db
+    .insertInto('notifications')
+    .values(userIds.map((user_id) => ({ user_id, message, job_id: job.id, job_status: job.status })))
+    .execute()
+}
+
+/**
+ * The text of a notification. Inserted values are shown bold: they are put in square brackets, and their own brackets
+ * become parentheses, so that a job title or a name can't show anything else bold.
+ */
+export const message = (texts: TemplateStringsArray, ...values: string[]) =>
+  String.raw({ raw: texts }, ...values.map((value) => `[${withParentheses(value)}]`))
+
+const withParentheses = (value: string) => value.replaceAll('[', '(').replaceAll(']', ')')
