@@ -77,7 +77,13 @@ export const applications: CuratedApplication[] = [
       'Next Monday',
     ],
   },
-  { candidate: 'piotr.zielinski', job: 'CNC machinist, solid wood and board', days_ago: 20, answers: [] },
+  {
+    candidate: 'piotr.zielinski',
+    job: 'CNC machinist, solid wood and board',
+    days_ago: 20,
+    withdrawn_days_ago: 1,
+    answers: [],
+  },
   { candidate: 'jonas.brandt', job: 'CNC machinist, solid wood and board', days_ago: 12, answers: [] },
   {
     candidate: 'aylin.demir',
@@ -252,6 +258,13 @@ export const applications: CuratedApplication[] = [
   },
   { candidate: 'yuki.tanabe', job: 'Bookbinder, three or four days a week', days_ago: 13, answers: [] },
   { candidate: 'samuel.okafor', job: 'WordPress developer, web shop', days_ago: 8, answers: [] },
+  {
+    candidate: 'demo.candidate',
+    job: 'WordPress developer, web shop',
+    days_ago: 7,
+    withdrawn_days_ago: 4,
+    answers: [],
+  },
   {
     candidate: 'dimas.prasetyo',
     job: 'WordPress developer, web shop',

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { jobForm } from '@guildhall/contract/jobs/forms'
 import { normalizeLink } from '@guildhall/contract/profile/link'
+import { HIDDEN_DAYS } from '@guildhall/contract/ratings/forms'
 import { calendarOf } from './calendar.ts'
+import { DAYS_TO_DECIDE } from '../src/hiring/api.ts'
+import { notificationsOf, stepsOf } from './events.ts'
 import { makeDemo } from './generate/demo.ts'
 import { demoIdentities } from './identities.ts'
-import type { DemoCandidate } from './types.ts'
+import type { DemoCandidate, DemoJob } from './types.ts'
 import { curatedJobs } from './curated.ts'
 
 const sql = readFileSync(new URL('../migrations/0002_lookups.sql', import.meta.url), 'utf8')
@@ -26,7 +29,11 @@ const MAX_SHARE_OF_POSTS_WITH_A_SENTENCE = 0.025
 const LONG_POST = 600
 
 const TODAY = new Date('2026-11-21')
-const { companies, candidates, jobs, applications, savedJobs, messages, ratings } = makeDemo(TODAY)
+const isRecentlyFinished = ({ ended }: DemoJob) =>
+  ended?.status === 'Finished' && ended.finished_days_ago < HIDDEN_DAYS
+
+const demo = makeDemo(TODAY)
+const { companies, candidates, jobs, applications, savedJobs, messages, ratings } = demo
 const accounts = [...candidates, ...companies]
 const hasProfile = (person: DemoCandidate | undefined) =>
   Boolean(
@@ -217,6 +224,41 @@ describe('demo data', () => {
     expect(repeated(savedJobs.map(keyOf))).toEqual([])
   })
 
+  test('every application changes after it was sent, and an accepted person does not withdraw', () => {
+    for (const [i, application] of applications.entries()) {
+      const { job, candidate, withdrawn_days_ago: withdrawn } = application
+      const days = stepsOf(application, i).map(({ days_ago }) => days_ago)
+      expect.soft(days, job.title).toEqual(days.toSorted((a, b) => b - a))
+      if (withdrawn === undefined) continue
+      expect.soft(withdrawn, job.title).toBeLessThan(application.days_ago)
+      expect.soft(withdrawn, job.title).toBeGreaterThan(job.ended?.days_ago ?? -1)
+      expect(job.ended && 'accepted' in job.ended && job.ended.accepted).not.toBe(candidate)
+    }
+    const all = applications.filter((application) => application.withdrawn_days_ago !== undefined)
+    expect(all.length).toBeGreaterThan(10)
+  })
+
+  test('jobs without a decision closed on the day after the last one to decide, and no open job is that old', () => {
+    const closesDaysAgo = (job: (typeof jobs)[number]) => -job.deadline_in_days - DAYS_TO_DECIDE - 1
+    const open = jobs.filter(({ ended }) => !ended)
+    expect(open.filter((job) => closesDaysAgo(job) >= 0)).toEqual([])
+    const undecided = jobs.filter(({ ended }) => ended?.status === 'Closed' && ended.isUndecided)
+    expect(undecided.length).toBeGreaterThan(3)
+    expect(undecided.map(({ ended }) => ended!.days_ago)).toEqual(undecided.map(closesDaysAgo))
+  })
+
+  test('the sample accounts have old and new notifications, in the order of the events', () => {
+    const notifications = notificationsOf(demo)
+    const times = notifications.map(({ days_ago, minutes }) => minutes - days_ago * 24 * 60)
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+    for (const { username } of [candidates[0]!, companies[0]!]) {
+      const days = notifications.filter(({ to }) => to === username).map(({ days_ago }) => days_ago)
+      expect(Math.max(...days)).toBeGreaterThan(30)
+      expect(Math.min(...days)).toBeLessThanOrEqual(2)
+    }
+    for (const { message } of notifications) expect(message).toMatch(/^[^[\]]*(\[[^[\]]+\][^[\]]*){1,2}$/)
+  })
+
   test('every accepted person applied, and only finished jobs are rated', () => {
     for (const job of jobs) {
       if (!job.ended || !('accepted' in job.ended)) continue
@@ -261,15 +303,7 @@ describe('demo data', () => {
   })
 
   test('the demo is the same each time it is generated', () => {
-    expect(makeDemo(TODAY)).toEqual({
-      companies,
-      candidates,
-      jobs,
-      applications,
-      savedJobs,
-      messages,
-      ratings,
-    })
+    expect(makeDemo(TODAY)).toEqual(demo)
   })
 
   test('the sample accounts have jobs in every state, messages and ratings', () => {
@@ -294,6 +328,11 @@ describe('demo data', () => {
       )
       const given = ratings.filter(({ from }) => from === username)
       expect(finished.length).toBeGreaterThan(given.length)
+      // Somebody has rated them lately, which shows once they rate too.
+      const waiting = ratings.filter(
+        ({ to, job }) => to === username && !given.some((rating) => rating.job === job),
+      )
+      expect(waiting.some(({ job }) => isRecentlyFinished(job))).toBe(true)
       expect(given).not.toEqual([])
     }
   })

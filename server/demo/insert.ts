@@ -1,6 +1,8 @@
+import { HIDDEN_DAYS } from '@guildhall/contract/ratings/forms'
 import { sql, type Insertable } from 'kysely'
 import type { Db } from '../src/db/connect.ts'
 import type { DB } from '../src/db/schema.ts'
+import { minutesOfRating, notificationsOf, stepsOf } from './events.ts'
 import type { FilePaths } from './files.ts'
 import type { Calendar } from './calendar.ts'
 import { chanceOf } from './random.ts'
@@ -17,6 +19,7 @@ export async function insertDemo(db: Db, demo: Demo, paths: FilePaths, calendar:
   await insertProfiles(seeding, demo.candidates, users)
   const jobs = await insertJobs(seeding, demo, users)
   await insertHiring(seeding, demo, users, jobs)
+  await insertNotifications(seeding, demo, users, jobs)
   await insertMessages(seeding, demo, users)
 }
 
@@ -182,35 +185,36 @@ async function insertJobs({ db, calendar, names }: Seeding, demo: Demo, users: I
 }
 
 async function insertHiring({ db, calendar }: Seeding, demo: Demo, users: Ids, jobs: Map<DemoJob, number>) {
-  const applications = demo.applications.map(({ candidate, job, days_ago, answers }, i) => ({
-    key: { job_id: idOf(jobs, job), user_id: idOf(users, candidate) },
-    job,
-    candidate,
-    answers: JSON.stringify(
-      job.questions.map(({ value, required }, at) => ({ value, required, answer: answers[at] ?? '' })),
-    ),
-    at: calendar.at(days_ago, 300 + (i % 400)),
-  }))
+  const applications = demo.applications.map((application, i) => {
+    const { candidate, job, days_ago, answers } = application
+    return {
+      key: { job_id: idOf(jobs, job), user_id: idOf(users, candidate) },
+      answers: JSON.stringify(
+        job.questions.map(({ value, required }, at) => ({ value, required, answer: answers[at] ?? '' })),
+      ),
+      seen_at: readAt(calendar, days_ago),
+      steps: stepsOf(application, i).map(({ status, days_ago, minutes }) => ({
+        status,
+        at: calendar.at(days_ago, minutes),
+      })),
+    }
+  })
   await insertAll(
     db,
     'applications',
-    applications.map(({ key, job, candidate, answers, at }) => ({
+    applications.map(({ key, answers, seen_at, steps }) => ({
       ...key,
-      status: statusOf(job, candidate),
+      status: steps.at(-1)!.status,
       answers,
-      applied_at: at,
-      decided_at: job.ended ? calendar.at(job.ended.days_ago, 60) : null,
+      applied_at: steps[0]!.at,
+      decided_at: steps[1]?.at ?? null,
+      seen_at,
     })),
   )
   await insertAll(
     db,
     'application_history',
-    applications.flatMap(({ key, job, candidate, at }) => [
-      { ...key, status: 'Applied', at },
-      ...(job.ended
-        ? [{ ...key, status: statusOf(job, candidate), at: calendar.at(job.ended.days_ago, 60) }]
-        : []),
-    ]),
+    applications.flatMap(({ key, steps }) => steps.map((step) => ({ ...key, ...step }))),
   )
   for (const { ended, ...job } of demo.jobs
     .filter((job) => job.ended)
@@ -244,17 +248,37 @@ async function insertHiring({ db, calendar }: Seeding, demo: Demo, users: Ids, j
       to_user_id: idOf(users, to),
       rating: rating.toFixed(1),
       comment,
-      created_at: calendar.at(days_ago, 500 + (i % 60)),
+      created_at: calendar.at(days_ago, minutesOfRating(i)),
     })),
   )
+  await setWhenRatingsShow(db)
   await insertViews(db, demo, jobs, calendar)
 }
 
-const statusOf = ({ ended }: DemoJob, candidate: string) => {
-  if (!ended) return 'Applied'
-  if (ended.status === 'Closed') return 'Closed'
-  return ended.accepted === candidate ? 'Accepted' : 'Not selected'
-}
+/** A rating shows once the other side has rated too, or some days after the job finished. */
+const setWhenRatingsShow = (db: Db) =>
+  sql`update ratings set shown_at = greatest(ratings.created_at, least(
+      (select other.created_at from ratings as other
+        where other.job_id = ratings.job_id and other.from_user_id = ratings.to_user_id),
+      jobs.finished_at + make_interval(days => ${HIDDEN_DAYS})))
+    from jobs where jobs.id = ratings.job_id`.execute(db)
+
+/** Companies and candidates read what is older than two days, a day later. */
+const readAt = (calendar: Calendar, daysAgo: number) => (daysAgo > 2 ? calendar.at(daysAgo - 1, 720) : null)
+
+const insertNotifications = ({ db, calendar }: Seeding, demo: Demo, users: Ids, jobs: Map<DemoJob, number>) =>
+  insertAll(
+    db,
+    'notifications',
+    notificationsOf(demo).map(({ to, message, job, job_status, days_ago, minutes }) => ({
+      user_id: idOf(users, to),
+      message,
+      job_id: idOf(jobs, job),
+      job_status,
+      created_at: calendar.at(days_ago, minutes),
+      read_at: readAt(calendar, days_ago),
+    })),
+  )
 
 /** About two views a day, and seven per applicant. */
 async function insertViews(

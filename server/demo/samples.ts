@@ -219,6 +219,29 @@ Recordings and translations are available. The schedule depends on the opening d
     questions: [],
     ended: { status: 'Closed', days_ago: 13 },
   },
+  {
+    company: 'murwerke',
+    title: 'Web developer for opening hours and water temperatures',
+    detail: `Our four outdoor pools publish their opening hours and water temperatures on a notice board. We'd like to show both on a web page that the pool attendants can update from their phones.
+
+Your tasks
+- Build a page with today's opening hours, temperatures and closures
+- Build a form for the attendants that works with wet hands and one thumb
+- Hand over the page to our IT department, with documentation in German
+
+Good to know
+A student project from last year can be used as a starting point. The page should be online before the season opens in May. Work takes place in Graz or remotely, with two visits to the pools.`,
+    skills: ['TypeScript', 'React', 'Web Accessibility'],
+    locations: ['Graz, Austria', 'Remote'],
+    employment_types: ['Freelance'],
+    salary: { nominal: '54.00', paid_period: 'Hour' },
+    experience_level: '2 - 4 years',
+    deadline_in_days: -40,
+    posted_days_ago: 66,
+    remote: true,
+    questions: [],
+    ended: { status: 'Closed', days_ago: 9, isUndecided: true },
+  },
 ]
 
 const LIBRARY = 'Joiner for a school library, twelve weeks'
@@ -227,6 +250,7 @@ const SEATS = 'Upholsterer for forty theatre seats'
 const LATE_SHIFT = 'Second machine operator, late shift'
 const TICKETS = 'Accessibility audit of our ticket shop'
 const CAFES = 'Web developer for a café order page, six weeks'
+const POOLS = 'Web developer for opening hours and water temperatures'
 const RECEIPTS = 'React Native developer for a receipt screen'
 
 export const earlierApplications: CuratedApplication[] = [
@@ -274,6 +298,8 @@ export const earlierApplications: CuratedApplication[] = [
   { candidate: 'demo.candidate', job: RECEIPTS, days_ago: 95, answers: [] },
   { candidate: 'demo.candidate', job: 'Accessible web catalogue for a museum', days_ago: 30, answers: [] },
   { candidate: 'yuki.tanabe', job: 'Accessible web catalogue for a museum', days_ago: 28, answers: [] },
+  { candidate: 'demo.candidate', job: POOLS, days_ago: 52, answers: [] },
+  { candidate: 'lena.vogt', job: POOLS, days_ago: 47, answers: [] },
 ]
 
 // Two ratings are missing on purpose: by the company of its upholsterer, and by the candidate of the ticket pages.

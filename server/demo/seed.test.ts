@@ -66,6 +66,8 @@ const TABLES = [
   'saved_jobs',
   'applications',
   'application_history',
+  'notifications',
+  'job_reminders',
   'ratings',
   'messages',
 ]
@@ -107,6 +109,7 @@ describe('demo', { timeout: SEEDING_TIMEOUT_MS }, () => {
     await expectFindableJobs(instance)
     await expectSampleLogins(instance)
     await expectFindablePeople(instance)
+    await expectHiddenRatings(instance)
 
     const before = await digestOf(instance)
     await prepare(instance, true, files)
@@ -242,12 +245,27 @@ async function expectFindablePeople(instance: TestInstance) {
   })
 }
 
+/** Some ratings wait for the other side. */
+async function expectHiddenRatings({ db }: TestInstance) {
+  const hidden = await db
+    .selectFrom('ratings')
+    .innerJoin('jobs', 'jobs.id', 'ratings.job_id')
+    .where('shown_at', '>', sql<Date>`now()`)
+    .select([
+      sql<boolean>`finished_at > now() - interval '14 days'`.as('has_just_finished'),
+      sql<number>`(select count(*) from ratings as other where other.job_id = jobs.id)`.as('given'),
+    ])
+    .execute()
+  expect(hidden).not.toEqual([])
+  for (const rating of hidden) expect(rating).toEqual({ has_just_finished: true, given: 1 })
+}
+
 async function expectSampleLogins(instance: TestInstance) {
   const [person, employer] = [await enter(instance, candidate), await enter(instance, company)]
   const { body } = await instance.call(hiring.getInterestedJobs, { query: {} }, person)
   const { data } = body as { data: { application_status: string; history: { status: string }[] }[] }
   expect(new Set(data.map((job) => job.application_status))).toEqual(
-    new Set(['Applied', 'Accepted', 'Not selected', 'Closed']),
+    new Set(['Applied', 'Accepted', 'Not selected', 'Closed', 'Withdrawn', 'No decision']),
   )
   for (const { application_status, history } of data) expect(history.at(-1)!.status).toBe(application_status)
   const posted = await instance.call(jobCalls.getPostedJobs, { query: {} }, employer)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { BaseLogger } from 'pino'
 import { hashPassword } from '../src/account/api.ts'
+import { followDeadlines } from '../src/hiring/api.ts'
 import { indexJobs } from '../src/jobs/api.ts'
 import { indexPeople } from '../src/profile/api.ts'
 import type { Files } from '../src/adapters/files.ts'
@@ -48,6 +49,13 @@ async function seed({ db, files, secret, log }: Installation) {
   const calendar = calendarOf(new Date())
   const demo = makeDemo(calendar.today)
   await insertDemo(db, demo, await createFiles(demo, files, secret, calendar.today), calendar)
+  await followDeadlines(db)
+  // What is due by now was due yesterday, so that all seedings of a day are the same.
+  await db
+    .updateTable('notifications')
+    .set({ created_at: calendar.at(0, 999) })
+    .where('created_at', '=', sql<Date>`now()`)
+    .execute()
   // The other accounts have no password.
   const emails = demoAccounts.map(({ email }) => email)
   await db

@@ -63,13 +63,19 @@ export type DemoJob = {
 export type Ending =
   | { status: 'In Progress'; accepted: string; days_ago: number }
   | { status: 'Finished'; accepted: string; days_ago: number; finished_days_ago: number }
-  | { status: 'Closed'; days_ago: number }
+  | {
+      status: 'Closed'
+      days_ago: number
+      /** It closed by itself: nobody had been accepted 30 days after the deadline. */
+      isUndecided?: true
+    }
 
 export type DemoApplication = {
   /** A username. */
   candidate: string
   job: DemoJob
   days_ago: number
+  withdrawn_days_ago?: number
   /** One per question of the job, in the same order; '' if an optional question is not answered. */
   answers: string[]
 }

@@ -17,28 +17,34 @@ update applications set decided_at = coalesce(
   where status <> 'Applied';
 update applications set seen_at = now();
 alter table applications
-  add constraint applications_decided check (status <> 'Applied' or decided_at is null);
+  add constraint applications_decided check ((status = 'Applied') = (decided_at is null));
+alter table application_history
+  drop constraint application_history_status_check,
+  add check (status in ('Applied', 'Accepted', 'Not selected', 'Closed', 'Withdrawn', 'No decision'));
 create index applications_unseen on applications (job_id) where seen_at is null and status <> 'Withdrawn';
 
 -- The profile as it was sent with an application, and the path of its resume, whose file is kept as long.
 create table application_snapshots (
   job_id  bigint not null,
   user_id bigint not null,
-  profile jsonb not null,
+  -- 50 experiences of 5000 characters, each of which JSON may write as two, and everything else.
+  profile jsonb not null check (length(profile::text) <= 900000),
   resume  text not null check (length(resume) <= 1000),
   primary key (job_id, user_id),
   foreign key (job_id, user_id) references applications on delete cascade
 );
-create index application_snapshots_resume on application_snapshots (resume);
+create index application_snapshots_file on application_snapshots (('resumes/' || split_part(resume, '/', 4) || '.pdf'));
 
 alter table jobs add column finished_at timestamptz;
 update jobs set finished_at = created_at where status = 'Finished';
-alter table jobs add constraint jobs_finished check (status = 'Finished' or finished_at is null);
+alter table jobs add constraint jobs_finished check ((status = 'Finished') = (finished_at is not null));
+-- For the reminders and the end of the jobs whose deadline is near or has passed.
+create index jobs_open on jobs (deadline) where status = 'Open';
 
 -- What each job's company and savers have been reminded of, once per deadline.
 create table job_reminders (
   job_id   bigint not null references jobs on delete cascade,
-  deadline date not null,
+  deadline date not null check (isfinite(deadline)),
   kind     text not null check (length(kind) between 1 and 40),
   primary key (job_id, deadline, kind)
 );

@@ -9,6 +9,7 @@ import Fastify, {
 import { accessTokens, authenticate, knownLogins } from './account/api.ts'
 import { accountRoutes, type DemoAccount } from './account/routes.ts'
 import type { Db } from './db/connect.ts'
+import { decisionRoutes } from './hiring/decisionRoutes.ts'
 import { hiringRoutes } from './hiring/routes.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { jobSearchRoutes } from './jobs/searchRoutes.ts'
@@ -143,6 +144,7 @@ export function buildApp(options: AppOptions) {
     jobSearchRoutes(app, db, readDictionary)
     jobRoutes(app, { db, viewerOf: viewerKey(secret) })
     hiringRoutes(app, db)
+    decisionRoutes(app, db)
     ratingRoutes(app, db)
   })
   return app

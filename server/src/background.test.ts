@@ -174,9 +174,12 @@ test('every scheduled task exists, and is scheduled once for all servers', async
     'clean_up_files',
     'clean_up_job_views',
     'clean_up_rate_limits',
+    'clean_up_snapshots',
     'clean_up_social_tickets',
     'delete_ended_search_documents',
+    'follow_deadlines',
     'index_search_documents',
+    'update_response_times',
     'verify_search',
     'write_search_changes',
   ])

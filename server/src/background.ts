@@ -1,4 +1,5 @@
 import { accountTasks, type AccountDependencies } from './account/api.ts'
+import { hiringTasks, snapshotTasks } from './hiring/api.ts'
 import { jobCollection, jobTasks } from './jobs/api.ts'
 import { limitTasks } from './platform/limits/tasks.ts'
 import type { FeatureTasks } from './platform/queue/tasks.ts'
@@ -15,6 +16,8 @@ export function backgroundTasks(dependencies: AccountDependencies & SocialDepend
   const features = [
     accountTasks(dependencies),
     jobTasks(db),
+    snapshotTasks(db),
+    hiringTasks(db),
     profileTasks(db, files),
     socialTasks(dependencies),
     searchTasks(db, searchCollections, log),

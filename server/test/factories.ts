@@ -85,9 +85,13 @@ export function factories(db: Db, app: FastifyInstance) {
     return { id, company: by }
   }
 
-  /** Accepts a new applicant for a job, and returns the applicant's id. */
-  async function choose(jobId: number, status: 'In Progress' | 'Finished' = 'In Progress') {
-    const { id: user_id } = await newCandidate()
+  /** Accepts an applicant for a job, a new one unless `person` names one, and returns the applicant's id. */
+  async function choose(
+    jobId: number,
+    status: 'In Progress' | 'Finished' = 'In Progress',
+    person?: Pick<Account, 'id'>,
+  ) {
+    const { id: user_id } = person ?? (await newCandidate())
     await db
       .insertInto('applications')
       .values({ job_id: jobId, user_id, status: 'Accepted', decided_at: sql`now()` })

@@ -13,7 +13,7 @@ import { aJob, completeProfile, PASSWORD } from './factories.ts'
 import { aRegistration } from './registering.ts'
 import { callsTo, type Server } from './wholeServer.ts'
 
-type Kind = 'account' | 'session' | 'job' | 'saved' | 'application'
+type Kind = 'account' | 'session' | 'job' | 'saved' | 'application' | 'withdrawal' | 'acceptance' | 'finish'
 type Entry = { kind: Kind; key: string; isConfirmed: boolean }
 type Account = { id: number; email: string }
 
@@ -24,13 +24,27 @@ const WRITERS = 8
 // The writers rotate through these accounts of each type, so that no daily quota ends a run.
 const ACCOUNTS = 200
 
+function decisions(status: string, notified: string, message: string) {
+  return `select history.user_id || ' ' || history.job_id as key, count(*)::int as times
+    from application_history as history join jobs on jobs.id = history.job_id
+      join notifications on notifications.job_id = jobs.id and notifications.user_id = ${notified} and message like '${message}'
+    where history.status = '${status}' group by history.user_id, history.job_id`
+}
+
 /** Queries that count the rows of each entry of the ledger, by the entry's key. */
 const STORED: Record<Kind, string> = {
   account: 'select username as key, count(*)::int as times from users group by username',
   session: `select encode(refresh_hash, 'hex') as key, count(*)::int as times from sessions group by refresh_hash`,
-  job: `select job_title as key, count(*)::int as times from jobs join search_documents using (id) where collection = 'jobs' group by job_title`,
+  // Searches find an open job, and no other.
+  job: `select job_title as key, count(*)::int as times from jobs left join search_documents as found
+      on found.id = jobs.id and collection = 'jobs' where (status = 'Open') = (found.id is not null) group by job_title`,
   saved: `select user_id || ' ' || job_id as key, count(*)::int as times from saved_jobs group by user_id, job_id`,
   application: `select user_id || ' ' || job_id as key, count(*)::int as times from applications group by user_id, job_id`,
+  // A decision is stored with its notification.
+  withdrawal: decisions('Withdrawn', 'jobs.user_id', '%withdrew%'),
+  acceptance: decisions('Accepted', 'history.user_id', '%accepted you%'),
+  finish: `select jobs.id::text as key, count(*)::int as times from jobs join notifications on job_id = jobs.id
+    and notifications.user_id = accepted_user_id where jobs.status = 'Finished' and job_status = 'Finished' group by jobs.id`,
 }
 
 /**
@@ -71,7 +85,17 @@ export async function openLedger(server: Server, dataDir: string) {
       const { id } = posted.body
       const pair = `${person.id} ${id}`
       await enter('saved', pair, jobs.saveJob, { body: { id } }, personAccess)
-      await enter('application', pair, hiring.apply, { params: { id: String(id) }, body: [] }, personAccess)
+      const params = { id: String(id) }
+      const applied = await enter('application', pair, hiring.apply, { params, body: [] }, personAccess)
+      if (applied?.status !== 201) continue
+      if (count % 3 === 0) {
+        await enter('withdrawal', pair, hiring.withdrawApplication, { params }, personAccess)
+        continue
+      }
+      const acceptance = { params, body: { user_id: person.id } }
+      const accepted = await enter('acceptance', pair, hiring.acceptApplicant, acceptance, companyAccess)
+      if (accepted?.status === 200)
+        await enter('finish', params.id, hiring.finishJob, { params }, companyAccess)
     }
   }
 
@@ -89,7 +113,7 @@ export async function openLedger(server: Server, dataDir: string) {
     const entry = { kind, key, isConfirmed: false }
     entries.push(entry)
     const answer = await send(e, input, access)
-    entry.isConfirmed = answer?.status === 201
+    entry.isConfirmed = answer?.status === 201 || answer?.status === 200
     return answer
   }
 

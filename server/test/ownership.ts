@@ -1,7 +1,9 @@
 import { account } from '@guildhall/contract/account/endpoints'
+import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import type { SectionTable } from '../src/profile/sectionQueries.ts'
 import { PASSWORD, type Account } from './factories.ts'
+import { newApplicant } from './hiring.ts'
 import type { TestInstance } from './instance.ts'
 import { linkIn, register } from './registering.ts'
 import { aPdf, uploadResume } from './uploads.ts'
@@ -97,6 +99,38 @@ export const OWN_ROWS: Record<string, Create<OwnRow>> = {
     return byId(id, UNKNOWN, inPath)
   },
 
+  'ratings.addRating': async (instance, owner) => {
+    const [{ id, company }, another] = [await instance.newJob(), await instance.newJob()]
+    await instance.choose(id, 'Finished', owner)
+    await instance.choose(another.id, 'Finished')
+    const rating = (id: number): Input => ({
+      query: { id },
+      body: { rating: 4.5, comment: 'Good.', to_user_id: company.id },
+    })
+    // Others may know that the job exists: they are refused like for a job of somebody else.
+    return byId(id, another.id, rating)
+  },
+
+  'hiring.acceptApplicant': async (instance, owner) => {
+    const { id } = await instance.newJob({ by: owner })
+    const { id: user_id } = await newApplicant(instance, id, 'Ben')
+    return byId(id, UNKNOWN, (id) => ({ params: { id }, body: { user_id } }))
+  },
+  'hiring.finishJob': async (instance, owner) => {
+    const { id } = await instance.newJob({ by: owner })
+    await instance.choose(id)
+    return byId(id, UNKNOWN, inPath)
+  },
+  'hiring.closeJob': async (instance, owner) => {
+    const { id } = await instance.newJob({ by: owner })
+    return byId(id, UNKNOWN, inPath)
+  },
+  'hiring.withdrawApplication': async (instance, owner) => {
+    const { id } = await instance.newJob()
+    await instance.call(hiring.apply, { params: { id }, body: [] }, owner)
+    return byId(id, UNKNOWN, inPath)
+  },
+
   'settings.endSession': async ({ db }, owner) => {
     const sessions = db.selectFrom('sessions').where('user_id', '=', owner.id)
     const { id } = await sessions.select('id').executeTakeFirstOrThrow()
@@ -138,6 +172,7 @@ export const PUBLIC_ROWS: Record<string, Create<PublicRow>> = {
     return profileOfOwner(instance, owner)
   },
   'ratings.getRatings': profileOfOwner,
+  'ratings.checkRating': postedJob((id) => ({ query: { jobId: id, toUser: 1 } })),
   'account.checkUserType': async (_instance, { id }) => ({ input: { query: { id } } }),
 
   'jobs.getCompanyJobs': async (instance) => {

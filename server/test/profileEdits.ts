@@ -4,6 +4,7 @@ import { profileSections as sections } from '@guildhall/contract/profile/section
 import { fill } from '@guildhall/contract/url'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { indexPeople } from '../src/profile/api.ts'
 import type { SectionTable } from '../src/profile/sectionQueries.ts'
 import type { Account } from './factories.ts'
@@ -130,7 +131,12 @@ const EDITS: Record<string, Edit> = {
       if (!(await account.executeTakeFirst())) return
       await db
         .insertInto('ratings')
-        .values({ ...row, rating: 1 + (choice % 9) / 2 })
+        .values({
+          ...row,
+          rating: 1 + (choice % 9) / 2,
+          // Every third one is hidden.
+          shown_at: choice % 3 === 0 ? sql`now() + interval '14 days'` : sql`now()`,
+        })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
     })

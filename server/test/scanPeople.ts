@@ -41,7 +41,7 @@ export async function scanPeople(db: Db, { search, employment_type, location }: 
     from person, lateral (
       select round(avg(rating), 1) as rate_ratio, count(*) as rating_count
       from ratings join users as rater on rater.id = from_user_id and rater.is_active
-      where to_user_id = person.id) as rated
+      where to_user_id = person.id and shown_at <= now()) as rated
     where is_active and user_type = 'personal'
       and '' not in (short_intro, bio) and num_nulls(location_id, rate_nominal, resume) = 0
       and least(cardinality(skills), cardinality(types), languages) > 0

@@ -183,7 +183,7 @@ export const hiring = {
     limits: hiringLimits,
     params: jobParams,
     body: z.object({ user_id: id() }),
-    responses: { ...decision, 400: refusal },
+    responses: { 200: success, 400: refusal, 404: refusal, 409: refusal },
   }),
 
   finishJob: endpoint({

@@ -6,7 +6,7 @@ import type { Demo, DemoCompany } from '../types.ts'
 import { newCompanies, workplaces, type Workplace } from '../workplaces.ts'
 import { curatedApplications, curatedJobs, curatedRatings, curatedSavedJobs } from '../curated.ts'
 import { newDecks } from './detail.ts'
-import { setOutcomes, makeApplications, makeSavedJobs, saveCuratedJobs } from './hiring.ts'
+import { makeApplications, makeSavedJobs, saveCuratedJobs, setOutcomes, withdrawSome } from './hiring.ts'
 import { makeMessages } from './messages.ts'
 import { makePeople } from './people.ts'
 import { makePostings, type Posting } from './postings.ts'
@@ -34,6 +34,7 @@ export function makeDemo(today: Date): Demo {
   )
   const applications = makeApplications(postings, people)
   setOutcomes(postings, applications)
+  withdrawSome(applications)
 
   const [companies, candidates] = [employers, [...curatedCandidates, ...people]]
   return {

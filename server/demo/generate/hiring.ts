@@ -1,4 +1,5 @@
 import { chanceOf, type Chance } from '../random.ts'
+import { DAYS_TO_DECIDE } from '../../src/hiring/api.ts'
 import { roleOf } from './roles/all.ts'
 import type { DemoApplication, DemoJob, DemoSavedJob, Ending } from '../types.ts'
 import type { Person } from './people.ts'
@@ -87,7 +88,7 @@ export function setOutcomes(postings: Posting[], applications: DemoApplication[]
     const chance = chanceOf(`ending ${i}`)
     const applicants = applications.filter((application) => application.job === job)
     const days_ago = job.posted_days_ago - chance.between(18, 28)
-    if (job.outcome === 'Closed') job.ended = { status: 'Closed', days_ago }
+    if (job.outcome === 'Closed') job.ended = closedJob(chance, job, days_ago)
     if (job.outcome !== 'In Progress' && job.outcome !== 'Finished') continue
     const accepted = applicants.find(({ candidate }) => job.outcome === 'Finished' || !busy.has(candidate))
     if (!accepted) {
@@ -96,6 +97,28 @@ export function setOutcomes(postings: Posting[], applications: DemoApplication[]
     }
     job.ended = startedJob(chance, job, accepted.candidate, days_ago)
     if (job.outcome === 'In Progress') busy.add(accepted.candidate)
+  }
+}
+
+/** Some close by themselves, on the day after the last one to decide. */
+function closedJob(chance: Chance, { deadline_in_days }: Posting, days_ago: number): Ending {
+  const closes = -deadline_in_days - DAYS_TO_DECIDE - 1
+  return closes >= 0 && chance.happens(0.4)
+    ? { status: 'Closed', days_ago: closes, isUndecided: true }
+    : { status: 'Closed', days_ago }
+}
+
+const SHARE_WITHDRAWN = 0.06
+
+/** Withdraws some applications before the decision, but not those of accepted people. */
+export function withdrawSome(applications: DemoApplication[]) {
+  for (const [i, application] of applications.entries()) {
+    const { ended } = application.job
+    const chance = chanceOf(`withdrawal ${i}`)
+    const latest = ended ? ended.days_ago + 1 : 0
+    const isAccepted = ended && 'accepted' in ended && ended.accepted === application.candidate
+    if (isAccepted || application.days_ago <= latest || !chance.happens(SHARE_WITHDRAWN)) continue
+    application.withdrawn_days_ago = chance.between(latest, application.days_ago - 1)
   }
 }
 

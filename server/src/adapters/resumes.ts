@@ -44,6 +44,17 @@ export function resumeSigner(secret: string) {
   }
 }
 
+/** Makes links to resumes by their stored path: a signed path, with the file's name and size; null without a file. */
+export function resumeLinks(files: Files, secret: string) {
+  const signer = resumeSigner(secret)
+  return async (path: string | null) => {
+    const file = path === null ? undefined : parseResumePath(path)
+    const stored = file && (await findFile(files, file.key))
+    if (path === null || !stored) return null
+    return { resume: signer.sign(path), name: file.fileName, size: stored.contentLength }
+  }
+}
+
 /**
  * A PDF is shown in a frame of our pages. The policy keeps HTML in it inert, but not the scripts of the PDF itself, which
  * are refused at upload: see decision 064.

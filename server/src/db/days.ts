@@ -5,3 +5,9 @@ const TODAY_ANYWHERE = sql<string>`(now() at time zone 'Etc/GMT+12')::date`
 
 export const isStillOpen = (deadline: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(deadline)} >= ${TODAY_ANYWHERE}`
+
+/** The day so many days ago, in that time zone; a negative number gives a day to come. */
+export const daysAgo = (days: number) => sql<string>`(${TODAY_ANYWHERE} - ${days}::int)`
+
+/** The day of a time, in that time zone. */
+export const dayOf = (time: string) => sql<string>`(${sql.ref(time)} at time zone 'Etc/GMT+12')::date`

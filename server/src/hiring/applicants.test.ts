@@ -1,4 +1,5 @@
 import { hiring, type ApplicationStatus } from '@guildhall/contract/hiring/endpoints'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Account } from '../../test/factories.ts'
 import { freshInstance, type TestInstance } from '../../test/instance.ts'
@@ -39,7 +40,7 @@ describe('applicants of a job', () => {
     const response = await applicants(instance, id, company)
     expect(response.body).toEqual({
       total_user: 1,
-      counts: { Applied: 1, Accepted: 0, 'Not selected': 0, Closed: 0 },
+      counts: { Applied: 1, Accepted: 0, 'Not selected': 0, Closed: 0, Withdrawn: 0, 'No decision': 0 },
       data: [
         {
           user: expect.objectContaining({ id: ann.id, name: 'Ann Baker', short_intro: 'I bake.' }),
@@ -48,6 +49,9 @@ describe('applicants of a job', () => {
           skills_in_common: expect.any(Array),
           answers: [],
           is_rated: false,
+          is_new: true,
+          shortlisted: false,
+          note: '',
         },
       ],
     })
@@ -80,12 +84,16 @@ describe('applicants of a job', () => {
       await newApplicant(instance, id),
     ]
     const setStatus = (user: Account, status: string) =>
-      instance.db.updateTable('applications').set({ status }).where('user_id', '=', user.id).execute()
+      instance.db
+        .updateTable('applications')
+        .set({ status, decided_at: sql`now()` })
+        .where('user_id', '=', user.id)
+        .execute()
     await setStatus(bob, 'Accepted')
     await setStatus(cid, 'Not selected')
     await setStatus(dan, 'Closed')
 
-    const counts = { Applied: 1, Accepted: 1, 'Not selected': 1, Closed: 1 }
+    const counts = { Applied: 1, Accepted: 1, 'Not selected': 1, Closed: 1, Withdrawn: 0, 'No decision': 0 }
     expect(await applicants(instance, id, company)).toMatchObject({
       body: {
         total_user: 4,

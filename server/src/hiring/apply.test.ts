@@ -173,7 +173,7 @@ describe('jobs that a person applied for', () => {
     const key = { job_id: ids[0]!, user_id: ann.id }
     await instance.db
       .updateTable('applications')
-      .set({ status: 'Closed' })
+      .set({ status: 'Closed', decided_at: sql`now()` })
       .where('job_id', '=', key.job_id)
       .where('user_id', '=', key.user_id)
       .execute()

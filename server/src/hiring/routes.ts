@@ -7,7 +7,7 @@ import { findJob, findFlags, findOwnJob, presentCard } from '../jobs/api.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { countTowardsQuota } from '../platform/limits/quotas.ts'
 import { Refused } from '../platform/http/refusal.ts'
-import { findCompletion, findPersonCards } from '../profile/api.ts'
+import { findCompletion, findPersonCards, lockProfile } from '../profile/api.ts'
 import {
   apply,
   countApplicants,
@@ -16,12 +16,15 @@ import {
   listInterestedJobs,
   lockJob,
 } from './queries.ts'
+import { notifyOfApplication } from './decisions.ts'
 import { matchAnswers, refusalOf } from './rules.ts'
+import { saveSnapshot } from './snapshots.ts'
 
 export function hiringRoutes(app: FastifyInstance, db: Db) {
   mount(app, hiring.apply, ({ user, params, body }) =>
     db.transaction().execute(async (db) => {
       await lockJob(db, params.id)
+      await lockProfile(db, user.id)
       const job = await findJob(db, params.id)
       if (!job) throw new Refused(404, JOB_NOT_FOUND)
       const { is_applied: isApplied } = (await findFlags(db, user.id, [job.id]))(job.id)
@@ -32,8 +35,10 @@ export function hiringRoutes(app: FastifyInstance, db: Db) {
       const answers = matchAnswers(job.questions, body)
       if (typeof answers === 'string') throw new Refused(400, answers)
       await countTowardsQuota(db, user, hiring.apply.quota)
-      const applied = await apply(db, { job_id: job.id, user_id: user.id, answers })
-      if (!applied) throw new Refused(409, ALREADY_APPLIED)
+      const application = { job_id: job.id, user_id: user.id }
+      if (!(await apply(db, { ...application, answers }))) throw new Refused(409, ALREADY_APPLIED)
+      await saveSnapshot(db, application)
+      await notifyOfApplication(db, user.id, job)
       return reply(201, { success: 'Your application was sent.' })
     }),
   )

@@ -1,5 +1,5 @@
 import { ANSWER_REQUIRED, type QuestionAnswer } from '@guildhall/contract/hiring/forms'
-import { ALREADY_APPLIED } from '@guildhall/contract/hiring/endpoints'
+import { ALREADY_APPLIED, type ApplicationStatus } from '@guildhall/contract/hiring/endpoints'
 import type { Question } from '@guildhall/contract/jobs/forms'
 import { JOB_NOT_FOUND, type JobStatus } from '@guildhall/contract/jobs/endpoints'
 
@@ -35,4 +35,35 @@ export function matchAnswers(questions: Question[], input: QuestionAnswer[]) {
     answer: input[i]?.answer ?? '',
   }))
   return answers.some(({ required, answer }) => required && answer === '') ? ANSWER_REQUIRED : answers
+}
+
+const CLOSED = 'This job is closed. Relist it to hire someone.'
+
+/** Why a company can't accept this applicant; undefined if it can. The same holds for the other decisions. */
+export function refusalToAccept(job: JobStatus, applicant: { name: string; status: ApplicationStatus }) {
+  if (job === 'In Progress')
+    return 'You have already accepted someone for this job. Close and relist it to choose someone else.'
+  if (job === 'Finished') return 'This job is finished. Relist it to hire someone again.'
+  if (job === 'Closed') return CLOSED
+  if (applicant.status === 'Withdrawn')
+    return `${applicant.name} has withdrawn the application. Please choose someone else.`
+}
+
+export function refusalToFinish(job: JobStatus) {
+  if (job === 'Open') return 'Nobody works on this job yet. Accept an applicant first.'
+  if (job === 'Finished') return 'This job is already finished.'
+  if (job === 'Closed') return CLOSED
+}
+
+export function refusalToClose(job: JobStatus) {
+  if (job === 'Finished') return "This job is finished and can't be closed anymore."
+  if (job === 'Closed') return 'This job is already closed.'
+}
+
+/** For an application that is decided. */
+export function refusalToWithdraw(status: ApplicationStatus) {
+  if (status === 'Accepted')
+    return 'The company has accepted you. Please send it a message if you have changed your mind.'
+  if (status === 'Applied' || status === 'Withdrawn') return 'You have already withdrawn this application.'
+  return "This application is already decided, so it can't be withdrawn."
 }

@@ -1,4 +1,5 @@
 export { presentCard } from './present.ts'
 export { indexJobs, indexJobsOfCompany, jobCollection } from './search.ts'
-export { findJob, findFlags, findOwnJob, jobsOfActiveCompanies, selectJobs } from './queries.ts'
+export { findJob, findFlags, findOwnJob, jobsOfActiveCompanies, selectJobs, type JobRow } from './queries.ts'
+export { enqueueResponseTime, responseTimeOf, updateResponseTimes } from './responseTimes.ts'
 export { jobTasks } from './tasks.ts'

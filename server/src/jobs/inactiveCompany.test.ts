@@ -24,6 +24,10 @@ const lookups: Record<string, (ids: Ids) => Call> = {
   checkSavedJob: ({ id }: Ids) => [jobs.checkSavedJob, { params: { id } }],
   apply: ({ id }: Ids) => [hiring.apply, { params: { id }, body: [] }],
   getApplicants: ({ id }: Ids) => [hiring.getApplicants, { params: { id }, query: {} }],
+  acceptApplicant: ({ id }: Ids) => [hiring.acceptApplicant, { params: { id }, body: { user_id: 1 } }],
+  finishJob: ({ id }: Ids) => [hiring.finishJob, { params: { id } }],
+  closeJob: ({ id }: Ids) => [hiring.closeJob, { params: { id } }],
+  withdrawApplication: ({ id }: Ids) => [hiring.withdrawApplication, { params: { id } }],
   getCompanyJobs: ({ companyId }: Ids) => [jobs.getCompanyJobs, { params: { userId: companyId }, query: {} }],
   getProfile: ({ companyId }: Ids) => [profile.getProfile, { params: { userId: companyId } }],
   checkUserType: ({ companyId }: Ids) => [account.checkUserType, { query: { id: companyId } }],
@@ -32,6 +36,7 @@ const lookups: Record<string, (ids: Ids) => Call> = {
 const all = (status: number) => ({ visitor: status, stranger: status, fan: status, rival: status })
 const forAccounts = (status: number) => ({ ...all(status), visitor: 401 })
 const forPersonal = (status: number) => ({ ...forAccounts(status), rival: 403 })
+const forCompanies = (status: number) => ({ ...forAccounts(403), rival: status })
 
 /** The status of each of these calls, by caller. */
 const REFUSALS: Record<string, object> = {
@@ -40,7 +45,11 @@ const REFUSALS: Record<string, object> = {
   saveJob: forPersonal(400),
   checkSavedJob: forAccounts(404),
   apply: forPersonal(404),
-  getApplicants: { ...forAccounts(403), rival: 404 },
+  getApplicants: forCompanies(404),
+  acceptApplicant: forCompanies(404),
+  finishJob: forCompanies(404),
+  closeJob: forCompanies(404),
+  withdrawApplication: forPersonal(404),
   getCompanyJobs: all(404),
   getProfile: all(404),
   checkUserType: forAccounts(404),

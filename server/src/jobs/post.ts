@@ -11,7 +11,7 @@ import { loginRequired, refusedFields } from '../platform/http/refusal.ts'
 import { findJob } from './queries.ts'
 import { indexJob } from './search.ts'
 
-type NewJob = {
+export type NewJob = {
   company: Pick<User, 'id' | 'isDemo'>
   form: z.output<typeof jobForm>
   questions: Question[]
@@ -53,19 +53,12 @@ const digestOf = ({ form, questions }: NewJob) =>
 
 /** Inserts a job with its skills, locations and employment types, and its search document. */
 async function postJob(db: Db, job: NewJob) {
-  const { company, form, questions } = job
+  const { company, form } = job
   const { id } = await db
     .insertInto('jobs')
     .values({
+      ...columnsOf(job),
       user_id: company.id,
-      job_title: form.jobTitle,
-      job_detail: form.jobDetail,
-      salary_nominal: form.jobSalary,
-      salary_period: form.jobSalaryPaidPeriod,
-      experience_level: form.experienceLevel,
-      deadline: form.deadline,
-      remote: form.remote,
-      additional_questions: JSON.stringify(questions),
       form_digest: digestOf(job),
     })
     .returning('id')
@@ -75,6 +68,17 @@ async function postJob(db: Db, job: NewJob) {
   await indexJob(db, (await findJob(db, id))!)
   return id
 }
+
+export const columnsOf = ({ form, questions }: Omit<NewJob, 'company'>) => ({
+  job_title: form.jobTitle,
+  job_detail: form.jobDetail,
+  salary_nominal: form.jobSalary,
+  salary_period: form.jobSalaryPaidPeriod,
+  experience_level: form.experienceLevel,
+  deadline: form.deadline,
+  remote: form.remote,
+  additional_questions: JSON.stringify(questions),
+})
 
 const CHOICES = {
   jobSkills: { table: 'job_skills', column: 'skill_id', from: 'skills' },
@@ -88,6 +92,13 @@ const CHOICES = {
 
 type Choice = keyof typeof CHOICES
 const FIELDS = Object.keys(CHOICES) as Choice[]
+
+/** Replaces the skills, locations and employment types of a job. */
+export async function replaceChoices(db: Db, jobId: number, form: Record<Choice, number[]>) {
+  for (const { table } of Object.values(CHOICES))
+    await db.deleteFrom(table).where('job_id', '=', jobId).execute()
+  await insertChoices(db, jobId, form)
+}
 
 /** @throws a refusal that names all fields with an id that does not exist */
 async function insertChoices(db: Db, jobId: number, form: Record<Choice, number[]>) {

@@ -1,8 +1,8 @@
 import { PREVIEW_LENGTH, type Job, type JobCard } from '@guildhall/contract/jobs/endpoints'
-import type { JobRow } from './queries.ts'
+import type { JobDetailRow, JobRow } from './queries.ts'
 
-/** The response for a job; `additional_question` is absent if the job has no questions. */
-export const presentJob = (row: JobRow): Job => ({
+/** What a card and the response for a job share. */
+const presentShared = (row: JobRow) => ({
   id: row.id,
   job_title: row.job_title,
   user_posted: {
@@ -10,7 +10,6 @@ export const presentJob = (row: JobRow): Job => ({
     name: row.poster_name,
     profile_picture: row.poster_picture,
     ...presentCountry(row.poster_country),
-    response_time: null,
   },
   joblocation: row.locations.map(({ id, location, country }) => ({
     location: { id, location, ...presentCountry(country) },
@@ -24,17 +23,26 @@ export const presentJob = (row: JobRow): Job => ({
   deadline: row.deadline,
   remote: row.remote,
   jobskills: row.skills.map((skill) => ({ skill })),
-  job_detail: row.job_detail,
   job_status: row.status,
   created_at: row.created_at.toISOString(),
-  ...(row.questions.length > 0 && { additional_question: row.questions }),
 })
 
 const presentCountry = (country: string | null) => (country === null ? {} : { country })
 
-export function presentCard(row: JobRow): JobCard {
-  const { additional_question: _, ...job } = presentJob(row)
-  return { ...job, job_detail: preview(job.job_detail) }
+export const presentCard = (row: JobRow): JobCard => ({
+  ...presentShared(row),
+  job_detail: preview(row.job_detail),
+})
+
+/** The response for a job; `additional_question` is absent if the job has no questions. */
+export function presentJob(row: JobDetailRow): Job {
+  const job = presentShared(row)
+  return {
+    ...job,
+    user_posted: { ...job.user_posted, response_time: row.response_time },
+    job_detail: row.job_detail,
+    ...(row.questions.length > 0 && { additional_question: row.questions }),
+  }
 }
 
 /** The beginning of a text on one line, truncated between two words. */

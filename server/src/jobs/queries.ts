@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../db/connect.ts'
 import { isStillOpen } from '../db/days.ts'
+import { responseTimeOf } from './responseTimes.ts'
 
 /**
  * Every read of jobs starts here. The jobs of a company whose account is inactive are hidden from every page, list,
@@ -66,33 +67,38 @@ export const findJob = (db: Db, jobId: number) =>
 
 export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>
 
+/** A job with the response time of its company. */
+export const findJobDetail = (db: Db, jobId: number) =>
+  selectJobs(db)
+    .where('jobs.id', '=', jobId)
+    .select(responseTimeOf(sql`jobs.user_id`).as('response_time'))
+    .executeTakeFirst()
+
+export type JobDetailRow = NonNullable<Awaited<ReturnType<typeof findJobDetail>>>
+
 /** One of the company's own jobs; another company's is not found. */
 export const findOwnJob = (db: Db, companyId: number, jobId: number) =>
   selectJobs(db).where('jobs.id', '=', jobId).where('jobs.user_id', '=', companyId).executeTakeFirst()
 
-/** All jobs of a company, or only those that accept applications. */
-type CompanyJobQuery = { companyId: number; openOnly: boolean }
-
-/** One page of a company's jobs, newest first. */
-export const listCompanyJobs = (db: Db, { companyId, openOnly }: CompanyJobQuery, page: number) =>
+/** One page of a company's jobs that accept applications, newest first. */
+export const listCompanyJobs = (db: Db, companyId: number, page: number) =>
   selectJobs(db)
     .where('jobs.user_id', '=', companyId)
-    .$if(openOnly, (query) => query.where(isOpen))
-    .select(sql<number>`(select count(*) from applications where job_id = jobs.id)`.as('applicant_count'))
+    .where(isOpen)
     .orderBy('jobs.id', 'desc')
     .limit(PAGE_SIZE.companyJobs)
     .offset((page - 1) * PAGE_SIZE.companyJobs)
     .execute()
 
-export const countCompanyJobs = (db: Db, { companyId, openOnly }: CompanyJobQuery) =>
+export const countCompanyJobs = (db: Db, companyId: number) =>
   count(
     jobsOfActiveCompanies(db)
       .where('jobs.user_id', '=', companyId)
-      .$if(openOnly, (query) => query.where(isOpen))
+      .where(isOpen)
       .select((e) => e.fn.countAll<number>().as('count')),
   )
 
-const isOpen = sql<boolean>`jobs.status = 'Open' and ${isStillOpen('jobs.deadline')}`
+export const isOpen = sql<boolean>`jobs.status = 'Open' and ${isStillOpen('jobs.deadline')}`
 
 export const listSavedJobs = (db: Db, userId: number, page: number) =>
   selectJobs(db)
@@ -116,16 +122,20 @@ async function count(query: { executeTakeFirstOrThrow(): Promise<{ count: number
   return (await query.executeTakeFirstOrThrow()).count
 }
 
-/** Returns whether this call saved the job: false if it was already saved. */
+/** Returns whether this call saved the job: false if it was already saved, or is being deleted. */
 export async function saveJob(db: Db, userId: number, jobId: number) {
   const saved = await db
     .insertInto('saved_jobs')
-    .values({ user_id: userId, job_id: jobId })
+    .columns(['user_id', 'job_id'])
+    .expression(existingJob(db, jobId).select([sql<number>`${userId}::bigint`.as('user_id'), 'id']))
     .onConflict((conflict) => conflict.doNothing())
     .returning('job_id')
     .executeTakeFirst()
   return saved !== undefined
 }
+
+/** For rows that refer to a job: nothing is inserted for one that is deleted at the same time. */
+const existingJob = (db: Db, jobId: number) => db.selectFrom('jobs').where('id', '=', jobId).forKeyShare()
 
 /** Returns whether this call removed the job: false if it was not saved. */
 export async function deleteSavedJob(db: Db, userId: number, jobId: number) {
@@ -175,23 +185,8 @@ export async function findJobPoster(db: Db, jobId: number) {
 export async function countView(db: Db, jobId: number, viewer: string) {
   await db
     .insertInto('job_views')
-    .values({ job_id: jobId, viewer })
+    .columns(['viewer', 'job_id'])
+    .expression(existingJob(db, jobId).select([sql<string>`${viewer}::text`.as('viewer'), 'id']))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-}
-
-export async function findFigures(db: Db, jobId: number) {
-  const rowsOf = (table: 'job_views' | 'saved_jobs' | 'applications') =>
-    count(
-      db
-        .selectFrom(table)
-        .where('job_id', '=', jobId)
-        .select((e) => e.fn.countAll<number>().as('count')),
-    )
-  const [views, saves, applicants] = await Promise.all([
-    rowsOf('job_views'),
-    rowsOf('saved_jobs'),
-    rowsOf('applications'),
-  ])
-  return { views, saves, applicants }
 }

@@ -5,15 +5,16 @@ import { findUser } from '../account/api.ts'
 import type { Db } from '../db/connect.ts'
 import { mount, reply, type User } from '../platform/http/mount.ts'
 import { Refused, refusedFields } from '../platform/http/refusal.ts'
+import { deleteJob, editJob, extendJob } from './change.ts'
 import { postJobOnce } from './post.ts'
+import { countPostedJobs, findFigures, listPostedJobs, presentPostedJob } from './postedJobs.ts'
 import { presentCard, presentJob } from './present.ts'
 import {
   countCompanyJobs,
   countSavedJobs,
   countView,
   deleteSavedJob,
-  findFigures,
-  findJob,
+  findJobDetail,
   findJobPoster,
   findFlags,
   listCompanyJobs,
@@ -29,6 +30,22 @@ export function jobRoutes(app: FastifyInstance, { db, viewerOf }: Dependencies) 
     const job = { company: user, form: body.value, questions: body.additionalValue }
     const id = await db.transaction().execute((db) => postJobOnce(db, job))
     return reply(201, { id, success: 'Job posted' })
+  })
+
+  mount(app, jobs.editJob, async ({ user, params, body }) => {
+    const job = { form: body.value, questions: body.additionalValue }
+    await editJob(db, { companyId: user.id, jobId: params.id }, job)
+    return reply(200, { success: 'Job saved' })
+  })
+
+  mount(app, jobs.extendJob, async ({ user, params, body }) => {
+    await extendJob(db, { companyId: user.id, jobId: params.id }, body.deadline)
+    return reply(200, { success: 'Deadline extended' })
+  })
+
+  mount(app, jobs.deleteJob, async ({ user, params }) => {
+    await deleteJob(db, { companyId: user.id, jobId: params.id })
+    return reply(200, { success: 'Job deleted' })
   })
 
   mount(app, jobs.getJobDetail, async ({ user, params }) => {
@@ -48,29 +65,20 @@ export function jobRoutes(app: FastifyInstance, { db, viewerOf }: Dependencies) 
   })
 
   mount(app, jobs.getPostedJobs, async ({ user, query }) => {
-    const all = { companyId: user.id, openOnly: false }
-    const [rows, total_job] = await Promise.all([
-      listCompanyJobs(db, all, query.page ?? 1),
-      countCompanyJobs(db, all),
+    const { status, sort = 'newest', page = 1 } = query
+    const [rows, { counts, totalOf }] = await Promise.all([
+      listPostedJobs(db, { companyId: user.id, status, sort, page }),
+      countPostedJobs(db, user.id),
     ])
-    const data = await Promise.all(
-      rows.map(async (row) => ({
-        ...presentCard(row),
-        applicant_count: row.applicant_count,
-        figures: await findFigures(db, row.id),
-        new_count: 0,
-      })),
-    )
-    return reply(200, { data, total_job, counts: { Open: 0, 'In Progress': 0, Finished: 0, Closed: 0 } })
+    return reply(200, { data: rows.map(presentPostedJob), total_job: totalOf(status), counts })
   })
 
   mount(app, jobs.getCompanyJobs, async ({ params, query }) => {
     const company = await findUser(db, params.userId)
     if (company?.user_type !== 'company') throw new Refused(404, USER_NOT_FOUND)
-    const open = { companyId: company.id, openOnly: true }
     const [rows, total_job] = await Promise.all([
-      listCompanyJobs(db, open, query.page ?? 1),
-      countCompanyJobs(db, open),
+      listCompanyJobs(db, company.id, query.page ?? 1),
+      countCompanyJobs(db, company.id),
     ])
     return reply(200, { data: rows.map(presentCard), total_job })
   })
@@ -109,7 +117,7 @@ export function jobRoutes(app: FastifyInstance, { db, viewerOf }: Dependencies) 
 
 /** A job that is visible to this caller, with the caller's flags. */
 async function findVisibleJob(db: Db, user: User | null, jobId: number) {
-  const job = await findJob(db, jobId)
+  const job = await findJobDetail(db, jobId)
   const flags: Flags = user ? (await findFlags(db, user.id, [jobId]))(jobId) : {}
   return job && isVisible(job, user?.id, flags) ? { job, flags } : undefined
 }

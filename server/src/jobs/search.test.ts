@@ -278,7 +278,12 @@ describe('jobs that searches find', () => {
     const ends = [
       () => instance.choose(ended.id),
       () => instance.choose(ended.id, 'Finished'),
-      () => instance.db.updateTable('jobs').set({ status: 'Closed' }).where('id', '=', ended.id).execute(),
+      () =>
+        instance.db
+          .updateTable('jobs')
+          .set({ status: 'Closed', finished_at: null })
+          .where('id', '=', ended.id)
+          .execute(),
     ]
     for (const end of ends) {
       await end()

@@ -1,10 +1,11 @@
 import type { Db } from '../db/connect.ts'
-import { presentCard } from './present.ts'
+import { presentCard, presentSent } from './present.ts'
 import { findCompletionItems } from './completion.ts'
-import { findPeople } from './queries.ts'
+import { findPeople, findProfile } from './queries.ts'
 import { completion } from './rules.ts'
 
 export { addPicture } from './addPicture.ts'
+export { lockProfile } from './queries.ts'
 export { indexPeople, peopleCollection } from './search.ts'
 export { profileTasks } from './tasks.ts'
 
@@ -15,4 +16,10 @@ export const findCompletion = async (db: Db, userId: number) =>
 export async function findPersonCards(db: Db, userIds: number[]) {
   const rows = userIds.length > 0 ? await findPeople(db, userIds) : []
   return new Map(rows.map((row) => [row.id, presentCard(row)]))
+}
+
+/** An active account's profile with contact data, as an application keeps it, and the path of its resume. */
+export async function findSentProfile(db: Db, userId: number) {
+  const row = await findProfile(db, userId)
+  return row && { profile: presentSent(row), resume: row.resume }
 }

@@ -6,7 +6,7 @@ import type { Db } from '../db/connect.ts'
 const MIN_AGE_MS = 3_600_000
 const BATCH_SIZE = 10_000
 
-/** Deletes pictures and resumes that no profile names: those replaced, and those of uploads that were interrupted. */
+/** Deletes pictures and resumes that nothing names: those replaced, and those of uploads that were interrupted. */
 export async function cleanUpFiles(db: Db, files: Files) {
   await files.deleteOldDrafts()
   for (const folder of ['pictures', 'resumes']) {
@@ -21,8 +21,18 @@ async function findUnnamed(db: Db, keys: string[]) {
   const { rows } = await sql<{ key: string }>`
     select key from unnest(${keys}::text[]) as key
     where not exists (select from users where profile_picture = '/files/' || key)
-      and not exists (select from users where 'resumes/' || split_part(resume, '/', 4) || '.pdf' = key)`.execute(
+      and not exists (select from users where ${RESUME_KEY} = key)
+      and not exists (select from application_snapshots where ${RESUME_KEY} = key)`.execute(db)
+  return rows.map(({ key }) => key)
+}
+
+/** Of the path in a column `resume`; snapshots have an index on it. */
+const RESUME_KEY = sql`'resumes/' || split_part(resume, '/', 4) || '.pdf'`
+
+/** Whether an application was sent with this file, and keeps it. */
+export async function isSentResume(db: Db, key: string) {
+  const { rows } = await sql`select from application_snapshots where ${RESUME_KEY} = ${key} limit 1`.execute(
     db,
   )
-  return rows.map(({ key }) => key)
+  return rows.length > 0
 }

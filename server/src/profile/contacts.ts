@@ -40,7 +40,8 @@ async function findContactReads(db: Db, reader: number, profileId: number) {
   const { rows } = await sql<{ is_free: boolean; count: number }>`
     select coalesce(bool_or(profile_id = ${profileId}), false) or exists (
              select from applications join jobs on jobs.id = applications.job_id
-             where jobs.user_id = ${reader} and applications.user_id = ${profileId}) as is_free,
+             where jobs.user_id = ${reader} and applications.user_id = ${profileId}
+               and applications.status <> 'Withdrawn') as is_free,
            count(*) as count
     from contact_reads where user_id = ${reader} and day = ${TODAY}`.execute(db)
   return rows[0]!

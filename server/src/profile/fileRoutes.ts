@@ -1,12 +1,13 @@
 import { profile, USER_NOT_FOUND } from '@guildhall/contract/profile/endpoints'
 import type { FastifyInstance } from 'fastify'
-import { findFile, randomFileName, type Files } from '../adapters/files.ts'
+import { randomFileName, type Files } from '../adapters/files.ts'
 import { pictureKey, picturePath } from '../adapters/pictures.ts'
-import { parseResumePath, resumeKey, resumePath, resumeSigner } from '../adapters/resumes.ts'
+import { parseResumePath, resumeKey, resumeLinks, resumePath } from '../adapters/resumes.ts'
 import type { Db } from '../db/connect.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { BUSY, Refused, tooManyRequests } from '../platform/http/refusal.ts'
 import { acceptUploads } from '../platform/http/uploads.ts'
+import { isSentResume } from './cleanUpFiles.ts'
 import { findContactNotice } from './contacts.ts'
 import { savePicture, saveResume } from './edit.ts'
 import { makePicture } from './picture.ts'
@@ -19,7 +20,7 @@ export type FileDependencies = { db: Db; files: Files; secret: string; resumeVis
 const NO_RESUME = 'There is no resume.'
 
 export function fileRoutes(app: FastifyInstance, { db, files, secret, resumeVisibility }: FileDependencies) {
-  const signer = resumeSigner(secret)
+  const linkTo = resumeLinks(files, secret)
 
   app.register(async (app) => {
     acceptUploads(app)
@@ -56,16 +57,14 @@ export function fileRoutes(app: FastifyInstance, { db, files, secret, resumeVisi
   mount(app, profile.getResume, async ({ params, user, request }) => {
     const owner = await findResume(db, params.userId)
     if (!owner) throw new Refused(404, USER_NOT_FOUND)
-    const path = maySeeResume(user, params.userId, resumeVisibility) ? owner.resume : null
-    const file = path === null ? undefined : parseResumePath(path)
-    const stored = file && (await findFile(files, file.key))
-    if (!path || !stored) throw new Refused(404, NO_RESUME)
+    const link = maySeeResume(user, params.userId, resumeVisibility) ? await linkTo(owner.resume) : null
+    if (!link) throw new Refused(404, NO_RESUME)
     const notice = await findContactNotice(db, { reader: user, profileId: params.userId, isRead: true })
     if (notice) {
       app.recordSecurityEvent('contact_limit_exceeded', request)
       throw tooManyRequests(secondsUntilMidnight(), notice)
     }
-    return reply(200, { resume: signer.sign(path), name: file.fileName, size: stored.contentLength })
+    return reply(200, link)
   })
 
   /** Writes a file. A full disk or an unavailable storage answers 503. */
@@ -78,13 +77,15 @@ export function fileRoutes(app: FastifyInstance, { db, files, secret, resumeVisi
     }
   }
 
-  /** After the commit. The sweep deletes what can't be deleted now. */
+  /** After the commit. The sweep deletes what can't be deleted now, or is kept by an application. */
   async function deleteResume(path: string | null) {
     const file = path === null ? undefined : parseResumePath(path)
     if (!file) return
-    await files
-      .delete(file.key)
-      .catch((error: unknown) => app.log.warn({ err: error }, 'a replaced file could not be deleted'))
+    try {
+      if (!(await isSentResume(db, file.key))) await files.delete(file.key)
+    } catch (error) {
+      app.log.warn({ err: error }, 'a replaced file could not be deleted')
+    }
   }
 }
 

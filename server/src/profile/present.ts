@@ -1,4 +1,10 @@
-import type { PersonCard, Profile } from '@guildhall/contract/profile/endpoints'
+import {
+  sentProfile,
+  type PersonCard,
+  type Profile,
+  type SentProfile,
+} from '@guildhall/contract/profile/endpoints'
+import { parseResumePath } from '../adapters/resumes.ts'
 import type { PersonRow, ProfileRow, UnratedPerson } from './queries.ts'
 import { totalExperience } from './rules.ts'
 
@@ -68,4 +74,12 @@ export const presentProfile = (row: ProfileRow, contact: Contact): Profile => ({
   },
   educations: row.educations,
   is_indexable: row.user_type === 'company' || row.search_engines,
+  ...(row.user_type === 'company' && { response_time: row.response_time }),
 })
+
+/** A profile with all contact data, as an application keeps it. Parsing strips what the contract leaves out. */
+export const presentSent = (row: ProfileRow): SentProfile =>
+  sentProfile.parse({
+    ...presentProfile(row, { notice: null, isShown: true, isResumeShown: true }),
+    resume: row.resume === null ? null : (parseResumePath(row.resume)?.fileName ?? null),
+  })

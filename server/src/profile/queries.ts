@@ -3,6 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../db/connect.ts'
 import type { Users } from '../db/schema.ts'
 import { loginRequired } from '../platform/http/refusal.ts'
+import { responseTimeOf } from '../jobs/api.ts'
 import { ratingSummary } from '../ratings/api.ts'
 
 const ratings = ratingSummary(sql`users.id`).as('ratings')
@@ -77,6 +78,7 @@ export const findProfile = (db: Db, userId: number) =>
       'users.bio',
       'users.resume',
       'users.search_engines',
+      responseTimeOf(sql`users.id`).as('response_time'),
       jsonArrayFrom(
         user
           .selectFrom('experiences')
@@ -132,6 +134,11 @@ export const lockUser = (db: Db, userId: number) =>
     .select(['username', 'email', 'name', 'profile_picture', 'resume', 'user_type'])
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow(loginRequired)
+
+/** Keeps a profile as it is until the end of the transaction: see `editProfile`. */
+export async function lockProfile(db: Db, userId: number) {
+  await db.selectFrom('users').where('id', '=', userId).select('id').forShare().execute()
+}
 
 type Edited = Pick<
   Updateable<Users>,

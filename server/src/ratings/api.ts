@@ -1,1 +1,2 @@
 export { ratingSummary } from './queries.ts'
+export { noticeOf } from './rules.ts'

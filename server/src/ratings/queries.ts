@@ -1,9 +1,15 @@
+import { HIDDEN_DAYS } from '@guildhall/contract/ratings/forms'
+import type { JobStatus } from '@guildhall/contract/jobs/endpoints'
 import { PAGE_SIZE } from '@guildhall/contract/sizes'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { jobsOfActiveCompanies } from '../jobs/api.ts'
 
-/** Part of every read of ratings: those by inactive accounts are hidden, like their profiles and jobs. */
-const isShown = sql<boolean>`exists (
+/**
+ * Part of every read of ratings. A rating is hidden until both sides have rated or some days have passed. Those by
+ * inactive accounts are hidden, like their profiles and jobs.
+ */
+const isShown = sql<boolean>`ratings.shown_at <= now() and exists (
   select from users as rater where rater.id = ratings.from_user_id and rater.is_active)`
 
 /** One page of the ratings of a person or company, newest first. */
@@ -44,4 +50,61 @@ export async function findRatingSummary(db: Db, userId: number) {
     .selectNoFrom(ratingSummary(sql`${userId}::bigint`).as('summary'))
     .executeTakeFirstOrThrow()
   return summary
+}
+
+/** Whether an account has rated another one for a job, even if the rating doesn't show yet. */
+export async function hasRated(db: Db, rating: { jobId: number; fromId: number; toId: number }) {
+  const found = await db
+    .selectFrom('ratings')
+    .where('job_id', '=', rating.jobId)
+    .where('from_user_id', '=', rating.fromId)
+    .where('to_user_id', '=', rating.toId)
+    .select('id')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Locks the job until the end of the transaction, so that each of two ratings at once knows whether it is the second. */
+export const lockRatedJob = (db: Db, jobId: number) =>
+  jobsOfActiveCompanies(db)
+    .where('jobs.id', '=', jobId)
+    .select([
+      'jobs.id',
+      'jobs.job_title as title',
+      'jobs.user_id as companyId',
+      'jobs.accepted_user_id as acceptedId',
+      sql<JobStatus>`jobs.status`.as('status'),
+    ])
+    .forNoKeyUpdate('jobs')
+    .executeTakeFirst()
+
+type NewRating = { jobId: number; fromId: number; toId: number; rating: number; comment: string }
+
+/**
+ * Adds a rating. The second of a job shows at once, and the first with it.
+ *
+ * @returns whether the rating shows already; undefined if it existed before
+ */
+export async function insertRating(db: Db, { jobId, fromId, toId, rating, comment }: NewRating) {
+  const { numUpdatedRows: others } = await db
+    .updateTable('ratings')
+    .set({ shown_at: sql`least(shown_at, now())` })
+    .where('job_id', '=', jobId)
+    .where('from_user_id', '=', toId)
+    .executeTakeFirst()
+  const end = sql<Date>`(select finished_at + make_interval(days => ${HIDDEN_DAYS}) from jobs where id = ${jobId})`
+  const inserted = await db
+    .insertInto('ratings')
+    .values({
+      job_id: jobId,
+      from_user_id: fromId,
+      to_user_id: toId,
+      rating,
+      comment,
+      shown_at: others > 0 ? sql`now()` : sql`greatest(now(), ${end})`,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(sql<boolean>`shown_at <= now()`.as('is_shown'))
+    .executeTakeFirst()
+  return inserted?.is_shown
 }

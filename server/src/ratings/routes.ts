@@ -1,13 +1,37 @@
+import { JOB_NOT_FOUND } from '@guildhall/contract/jobs/endpoints'
 import { USER_NOT_FOUND } from '@guildhall/contract/profile/endpoints'
 import { ratings, type Rating } from '@guildhall/contract/ratings/endpoints'
 import type { FastifyInstance } from 'fastify'
 import { findUser } from '../account/api.ts'
 import type { Db } from '../db/connect.ts'
+import { notify } from '../notifications/api.ts'
 import { mount, reply } from '../platform/http/mount.ts'
-import { Refused } from '../platform/http/refusal.ts'
-import { findRatingSummary, listRatings } from './queries.ts'
+import { Refused, refusedFields } from '../platform/http/refusal.ts'
+import { findRatingSummary, hasRated, insertRating, listRatings, lockRatedJob } from './queries.ts'
+import { HIDDEN, NOT_OTHER_SIDE, noticeOf, otherSideOf, refusalOf, SHOWN } from './rules.ts'
 
 export function ratingRoutes(app: FastifyInstance, db: Db) {
+  mount(app, ratings.checkRating, async ({ user, query }) =>
+    reply(200, await hasRated(db, { jobId: query.jobId, fromId: user.id, toId: query.toUser })),
+  )
+
+  mount(app, ratings.addRating, ({ user, query, body }) =>
+    db.transaction().execute(async (db) => {
+      const job = await lockRatedJob(db, query.id)
+      if (!job) throw new Refused(404, JOB_NOT_FOUND)
+      const refusal = refusalOf(job, user.id)
+      if (refusal) throw new Refused(refusal.status, refusal.message)
+      const toId = otherSideOf(job, user.id)
+      if (body.to_user_id !== toId) throw refusedFields({ to_user_id: [NOT_OTHER_SIDE] })
+
+      const { rating, comment } = body
+      const isShown = await insertRating(db, { jobId: job.id, fromId: user.id, toId, rating, comment })
+      if (isShown === undefined) throw new Refused(409, 'You have already rated this job.')
+      await notify(db, { userIds: [toId], message: noticeOf(job, { toId, isShown }), job })
+      return reply(201, { success: isShown ? SHOWN : HIDDEN })
+    }),
+  )
+
   mount(app, ratings.getRatings, async ({ params, query }) => {
     if (!(await findUser(db, params.userId))) throw new Refused(404, USER_NOT_FOUND)
     const [rows, { rating_count, rate_ratio }] = await Promise.all([

@@ -13,6 +13,8 @@ export type ModalProps = {
   placement: keyof typeof PLACES
   role?: 'dialog' | 'alertdialog'
   initialFocus?: RefObject<HTMLElement | null>
+  /** Focused on closing, if it exists; otherwise what was focused before. */
+  finalFocus?: RefObject<HTMLElement | null>
   className?: string
   children?: ReactNode
   /** Stays visible below the scrolling content. */
@@ -38,7 +40,7 @@ const PLACES = {
 }
 
 export function ModalPopup(props: ModalProps) {
-  const { open, onClose, title, description, placement, role = 'dialog', initialFocus, className } = props
+  const { open, onClose, title, description, placement, role = 'dialog', className } = props
   const place = PLACES[placement]
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -51,7 +53,8 @@ export function ModalPopup(props: ModalProps) {
         <Dialog.Viewport className={cx('fixed inset-0 z-50 flex overflow-hidden', place.viewport)}>
           <Dialog.Popup
             role={role}
-            initialFocus={initialFocus}
+            initialFocus={props.initialFocus}
+            finalFocus={props.finalFocus}
             className={cx(
               'flex flex-col overflow-hidden bg-card text-ink shadow-pop outline-none transition ease-out',
               place.popup,

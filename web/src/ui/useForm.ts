@@ -10,6 +10,8 @@ type FormOptions<Values> = {
   validate?: Rules<Values>
   /** Fields whose errors show without blocking the submit. Their controls need a `name`. */
   advisory?: readonly FieldName<Values>[]
+  /** The error of a field also shows once the field was changed, before the first submit. */
+  validatesOnChange?: boolean
   /** May return the server's errors by field name; each shows until its field is edited. */
   onSubmit: (values: Values) => Promise<FieldErrors | void> | FieldErrors | void
 }
@@ -20,10 +22,11 @@ type FormOptions<Values> = {
  * path ('questions.0.value'). A rejected submit focuses the first invalid control of the document.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
-  const { initial, validate, advisory = [], onSubmit } = options
+  const { initial, validate, advisory = [], validatesOnChange = false, onSubmit } = options
   const form = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
   const [values, setValues] = useState(initial)
+  const [changed, setChanged] = useState<readonly string[]>([])
   const [submitted, setSubmitted] = useState<Values>()
   const [rejected, setRejected] = useState<FieldErrors>({})
   const [submitting, setSubmitting] = useState(false)
@@ -36,10 +39,15 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     if (ignored && form.current) focusFirstInvalid(form.current, ignored)
   }, [ignored])
 
-  const errors: FieldErrors = { ...(submitted && runRules(validate, values)), ...rejected }
+  const isChecked = (path: string) => Boolean(submitted) || changed.some((name) => isWithin(path, name))
+  const errors: FieldErrors = {
+    ...((submitted || validatesOnChange) && pick(runRules(validate, values), isChecked)),
+    ...rejected,
+  }
 
   function setValue<Name extends FieldName<Values>>(name: Name, value: Values[Name]) {
     setValues((before) => ({ ...before, [name]: value }))
+    setChanged((before) => (before.includes(name) ? before : [...before, name]))
     setRejected((before) => without(before, name))
   }
 
@@ -66,6 +74,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
 
   function reset(next: Values = initial) {
     setValues(next)
+    setChanged([])
     setSubmitted(undefined)
     setRejected({})
   }
@@ -110,5 +119,7 @@ const pickTexts = (entered: Record<string, string>, values: object) =>
 
 const isWithin = (path: string, name: string) => path === name || path.startsWith(`${name}.`)
 
-const without = (errors: FieldErrors, name: string): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([path]) => !isWithin(path, name)))
+const pick = (errors: FieldErrors, isPicked: (path: string) => boolean): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([path]) => isPicked(path)))
+
+const without = (errors: FieldErrors, name: string) => pick(errors, (path) => !isWithin(path, name))

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { dayOf, daysAgo } from '../db/days.ts'
+import { selectDecided } from './decisionQueries.ts'
+
+/** After so many days a job closes by itself, unless its company has decided. */
+export const DAYS_TO_DECIDE = 30
+
+/** Whether an application waits for a decision about the job. */
+const hasOpenApplications = sql<boolean>`exists (
+  select from applications where job_id = jobs.id and applications.status = 'Applied')`
+
+/** Open jobs, with their dates as shown on screens. */
+const selectOpen = (db: Db) =>
+  selectDecided(db)
+    .where('jobs.status', '=', 'Open')
+    .select([
+      'jobs.deadline',
+      sql<string>`to_char(jobs.deadline, 'MM-DD-YYYY')`.as('last_day_to_apply'),
+      sql<string>`to_char(jobs.deadline + ${DAYS_TO_DECIDE}::int, 'MM-DD-YYYY')`.as('last_day_to_decide'),
+      hasOpenApplications.as('has_open_applications'),
+    ])
+
+/** Open jobs whose time to decide is over. */
+export const selectOverdue = (db: Db) => selectOpen(db).where('jobs.deadline', '<', daysAgo(DAYS_TO_DECIDE))
+
+/** `firstDay` and `lastDay` are counted from the deadline: a reminder of which nothing was sent by then is pointless. */
+export type Reminder = { kind: string; firstDay: number; lastDay: number; isForOpenApplications?: true }
+
+/** Jobs for which a reminder is due. Nobody is reminded of a day that was already near when the job was posted. */
+export const selectDue = (db: Db, { kind, firstDay, lastDay, isForOpenApplications }: Reminder) =>
+  selectOpen(db)
+    .where('jobs.deadline', '>=', daysAgo(lastDay))
+    .where('jobs.deadline', '<=', daysAgo(firstDay))
+    .where(dayOf('jobs.created_at'), '<=', sql<string>`jobs.deadline + ${firstDay}::int`)
+    .$if(isForOpenApplications === true, (query) => query.where(hasOpenApplications))
+    .where((job) =>
+      job.not(
+        job.exists(
+          job
+            .selectFrom('job_reminders')
+            .whereRef('job_reminders.job_id', '=', 'jobs.id')
+            .whereRef('job_reminders.deadline', '=', 'jobs.deadline')
+            .where('job_reminders.kind', '=', kind)
+            .select('job_reminders.job_id'),
+        ),
+      ),
+    )
+
+export type DueJob = Awaited<ReturnType<ReturnType<typeof selectDue>['executeTakeFirstOrThrow']>>
+
+/** Returns false if another server has sent it. */
+export async function recordReminder(db: Db, { id, deadline }: DueJob, { kind }: Reminder) {
+  const recorded = await db
+    .insertInto('job_reminders')
+    .values({ job_id: id, deadline, kind })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('job_id')
+    .executeTakeFirst()
+  return recorded !== undefined
+}
+
+/** Those who saved a job by the given day, counted from its deadline, and did not apply. */
+export async function listUndecidedSavers(db: Db, jobId: number, day: number) {
+  const rows = await db
+    .selectFrom('saved_jobs')
+    .innerJoin('jobs', 'jobs.id', 'saved_jobs.job_id')
+    .where('jobs.id', '=', jobId)
+    .where(dayOf('saved_jobs.saved_at'), '<=', sql<string>`jobs.deadline + ${day}::int`)
+    .where((saved) =>
+      saved.not(
+        saved.exists(
+          saved
+            .selectFrom('applications')
+            .whereRef('applications.job_id', '=', 'saved_jobs.job_id')
+            .whereRef('applications.user_id', '=', 'saved_jobs.user_id')
+            .select('applications.job_id'),
+        ),
+      ),
+    )
+    .select('saved_jobs.user_id')
+    .orderBy('saved_jobs.user_id')
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}

@@ -1,0 +1,32 @@
+import { hiring } from '@guildhall/contract/hiring/endpoints'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/connect.ts'
+import { mount, reply } from '../platform/http/mount.ts'
+import { acceptApplicant, closeJob, finishJob, withdrawApplication } from './decisions.ts'
+
+/** The decisions about jobs and applications, each in one transaction with its notifications. */
+export function decisionRoutes(app: FastifyInstance, db: Db) {
+  mount(app, hiring.acceptApplicant, async ({ user, params, body }) => {
+    const { title, name } = await db
+      .transaction()
+      .execute((db) => acceptApplicant(db, user.id, params.id, body.user_id))
+    return reply(200, { success: `You accepted ${name} for "${title}".` })
+  })
+
+  mount(app, hiring.finishJob, async ({ user, params }) => {
+    const { title, name } = await db.transaction().execute((db) => finishJob(db, user.id, params.id))
+    return reply(200, {
+      success: `"${title}" is finished.${name === undefined ? '' : ` You can rate ${name} now.`}`,
+    })
+  })
+
+  mount(app, hiring.closeJob, async ({ user, params }) => {
+    const { title } = await db.transaction().execute((db) => closeJob(db, user.id, params.id))
+    return reply(200, { success: `"${title}" is closed.` })
+  })
+
+  mount(app, hiring.withdrawApplication, async ({ user, params }) => {
+    const { title } = await db.transaction().execute((db) => withdrawApplication(db, user.id, params.id))
+    return reply(200, { success: `You withdrew your application for "${title}".` })
+  })
+}

@@ -1,0 +1,127 @@
+import { JOB_NOT_FOUND } from '@guildhall/contract/jobs/endpoints'
+import { findUser } from '../account/api.ts'
+import type { Db } from '../db/connect.ts'
+import { enqueueResponseTime, type JobRow } from '../jobs/api.ts'
+import { notify } from '../notifications/api.ts'
+import { loginRequired, Refused } from '../platform/http/refusal.ts'
+import {
+  changeJobStatus,
+  decide,
+  findApplicant,
+  listApplicantIds,
+  lockJobOfApplicant,
+  lockOwnJob,
+  type DecidedJob,
+} from './decisionQueries.ts'
+import { deleteSnapshot } from './snapshots.ts'
+import { NOTICES } from './notices.ts'
+import { refusalToAccept, refusalToClose, refusalToFinish, refusalToWithdraw } from './rules.ts'
+
+/*
+ * Each decision is part of the caller's transaction, which begins with the lock of the job: then come its applications
+ * and the notifications. Decisions about the same job wait for each other.
+ */
+
+const NOT_AN_APPLICANT = 'This person did not apply for the job.'
+const NOT_APPLIED = 'You did not apply for this job.'
+
+/** Notifies a company of a new application. */
+export async function notifyOfApplication(db: Db, userId: number, job: JobRow) {
+  const applicant = await findUser(db, userId)
+  if (!applicant) throw loginRequired()
+  await notify(db, {
+    userIds: [job.poster_id],
+    message: NOTICES.applied(applicant.name, job.job_title),
+    job,
+  })
+}
+
+async function requireOwnJob(db: Db, companyId: number, jobId: number) {
+  const job = await lockOwnJob(db, companyId, jobId)
+  if (!job) throw new Refused(404, JOB_NOT_FOUND)
+  return job
+}
+
+function refuse(refusal: string | undefined) {
+  if (refusal !== undefined) throw new Refused(409, refusal)
+}
+
+/** Accepts an applicant; everybody else who waits for an answer is not selected. */
+export async function acceptApplicant(db: Db, companyId: number, jobId: number, userId: number) {
+  const job = await requireOwnJob(db, companyId, jobId)
+  const applicant = await findApplicant(db, jobId, userId)
+  if (!applicant) throw new Refused(404, NOT_AN_APPLICANT)
+  refuse(refusalToAccept(job.status, applicant))
+
+  await changeJobStatus(db, jobId, { status: 'In Progress', acceptedId: userId })
+  await decide(db, { jobId, from: ['Applied'], to: 'Accepted', userId })
+  const others = await decide(db, { jobId, from: ['Applied'], to: 'Not selected' })
+  const now = { id: jobId, status: 'In Progress' } as const
+  await notify(db, { userIds: [userId], message: NOTICES.accepted(job.company, job.title), job: now })
+  await notify(db, { userIds: others, message: NOTICES.notSelected(job.title), job: now })
+  await enqueueResponseTime(db, companyId)
+  return { title: job.title, name: applicant.name }
+}
+
+/** Finishes a job in progress, so that both sides can rate each other. */
+export async function finishJob(db: Db, companyId: number, jobId: number) {
+  const job = await requireOwnJob(db, companyId, jobId)
+  refuse(refusalToFinish(job.status))
+
+  const acceptedId = job.accepted_user_id!
+  const name = (await findApplicant(db, jobId, acceptedId))?.name
+  await changeJobStatus(db, jobId, { status: 'Finished' })
+  const now = { id: jobId, status: 'Finished' } as const
+  await notify(db, {
+    userIds: [acceptedId],
+    message: NOTICES.finished(job.title, job.company),
+    job: now,
+  })
+  await notify(db, { userIds: [companyId], message: NOTICES.finished(job.title, name), job: now })
+  return { title: job.title, name }
+}
+
+/** Closes a job; everybody who applied is told, the accepted person too. */
+export async function closeJob(db: Db, companyId: number, jobId: number) {
+  const job = await requireOwnJob(db, companyId, jobId)
+  refuse(refusalToClose(job.status))
+
+  await changeJobStatus(db, jobId, { status: 'Closed' })
+  await decide(db, { jobId, from: ['Applied', 'Accepted'], to: 'Closed' })
+  await notify(db, {
+    userIds: await listApplicantIds(db, jobId),
+    message: NOTICES.closed(job.company, job.title),
+    job: { id: jobId, status: 'Closed' },
+  })
+  await enqueueResponseTime(db, companyId)
+  return { title: job.title }
+}
+
+/** Closes a locked job on which its company has not decided in time. */
+export async function closeUndecidedJob(db: Db, { id, title, company, company_id }: DecidedJob) {
+  await changeJobStatus(db, id, { status: 'Closed' })
+  const userIds = await decide(db, { jobId: id, from: ['Applied'], to: 'No decision' })
+  const now = { id, status: 'Closed' } as const
+  await notify(db, { userIds, message: NOTICES.noDecision(company, title), job: now })
+  await notify(db, { userIds: [company_id], message: NOTICES.closedUndecided(title), job: now })
+  await enqueueResponseTime(db, company_id)
+}
+
+/** Withdraws an undecided application, for good. */
+export async function withdrawApplication(db: Db, userId: number, jobId: number) {
+  const job = await lockJobOfApplicant(db, jobId)
+  const applicant = job && (await findApplicant(db, jobId, userId))
+  if (!applicant) throw new Refused(404, NOT_APPLIED)
+  const [withdrawn] = await decide(db, { jobId, from: ['Applied'], to: 'Withdrawn', userId })
+  // Another call may have withdrawn it since it was read.
+  refuse(withdrawn === undefined ? refusalToWithdraw(applicant.status) : undefined)
+
+  await deleteSnapshot(db, { job_id: jobId, user_id: userId })
+  await notify(db, {
+    userIds: [job.company_id],
+    message: NOTICES.withdrawn(applicant.name, job.title),
+    job,
+  })
+  await enqueueResponseTime(db, job.company_id)
+  return { title: job.title }
+}

@@ -1,0 +1,19 @@
+import { message } from '../notifications/api.ts'
+
+/** The texts of the notifications about applications and decisions. */
+export const NOTICES = {
+  applied: (name: string, title: string) => message`${name} applied for ${title}.`,
+  withdrawn: (name: string, title: string) => message`${name} withdrew the application for ${title}.`,
+  accepted: (company: string, title: string) => message`${company} accepted you for ${title}.`,
+  notSelected: (title: string) => message`You were not selected for ${title}.`,
+  /** An account that is inactive can't be rated. */
+  finished: (title: string, other: string | undefined) =>
+    other === undefined
+      ? message`${title} has finished.`
+      : message`${title} has finished. Please rate ${other}.`,
+  closed: (company: string, title: string) => message`${company} closed ${title}.`,
+  noDecision: (company: string, title: string) =>
+    message`${company} made no decision on ${title} in time. Your application is closed.`,
+  closedUndecided: (title: string) =>
+    message`${title} was closed, because nobody was accepted within 30 days of its deadline.`,
+}

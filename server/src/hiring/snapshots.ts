@@ -1,0 +1,47 @@
+import type { SentProfile } from '@guildhall/contract/profile/endpoints'
+import { sql } from 'kysely'
+import { deleteInBatches } from '../db/batches.ts'
+import type { Db } from '../db/connect.ts'
+import type { FeatureTasks } from '../platform/queue/tasks.ts'
+import { loginRequired } from '../platform/http/refusal.ts'
+import { findSentProfile } from '../profile/api.ts'
+
+/** The person and the job of an application. */
+export type ApplicationKey = { job_id: number; user_id: number }
+
+/** Keeps the profile as it is sent, in the transaction of the application that has locked it as complete. */
+export async function saveSnapshot(db: Db, key: ApplicationKey) {
+  const sent = await findSentProfile(db, key.user_id)
+  if (!sent) throw loginRequired()
+  await db
+    .insertInto('application_snapshots')
+    .values({ ...key, profile: JSON.stringify(sent.profile), resume: sent.resume! })
+    .execute()
+}
+
+export const findSnapshot = (db: Db, { job_id, user_id }: ApplicationKey) =>
+  db
+    .selectFrom('application_snapshots')
+    .where('job_id', '=', job_id)
+    .where('user_id', '=', user_id)
+    .select([sql<SentProfile>`profile`.as('profile'), 'resume'])
+    .executeTakeFirst()
+
+/** Deletes the profile as it was sent, if it was kept. The sweep deletes the resume's file if nothing names it. */
+export async function deleteSnapshot(db: Db, { job_id, user_id }: ApplicationKey) {
+  await db
+    .deleteFrom('application_snapshots')
+    .where('job_id', '=', job_id)
+    .where('user_id', '=', user_id)
+    .execute()
+}
+
+const IS_EXPIRED = sql`exists (
+  select from applications
+  where (applications.job_id, applications.user_id) = (application_snapshots.job_id, application_snapshots.user_id)
+    and decided_at < now() - interval '180 days')`
+
+export const snapshotTasks = (db: Db): FeatureTasks => ({
+  tasks: { clean_up_snapshots: () => deleteInBatches(db, 'application_snapshots', IS_EXPIRED) },
+  crontab: '52 3 * * * clean_up_snapshots ?fill=1d',
+})

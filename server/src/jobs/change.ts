@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util'
+import { JOB_NOT_FOUND, type JobStatus } from '@guildhall/contract/jobs/endpoints'
+import type { Question } from '@guildhall/contract/jobs/forms'
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { loginRequired, Refused } from '../platform/http/refusal.ts'
+import { refreshDocuments } from '../search/api.ts'
+import { columnsOf, replaceChoices, type NewJob } from './post.ts'
+import { jobCollection } from './search.ts'
+
+type OwnJob = { companyId: number; jobId: number }
+
+/**
+ * Changes an open job and updates the search, in one transaction. Applications, decisions and other changes of the job
+ * come before or after it.
+ */
+const changeOpenJob = (db: Db, own: OwnJob, change: (db: Db, questions: Question[]) => Promise<void>) =>
+  db.transaction().execute(async (db) => {
+    const { status, questions } = await lockOwnJob(db, own)
+    if (status !== 'Open') throw new Refused(409, 'This job is no longer open, so it cannot be changed.')
+    await change(db, questions)
+    await refreshDocuments(db, jobCollection, [own.jobId])
+  })
+
+/** Replaces everything that the company entered, but for the questions once somebody has answered them. */
+export const editJob = (db: Db, own: OwnJob, job: Omit<NewJob, 'company'>) =>
+  changeOpenJob(db, own, async (db, questions) => {
+    if (!isDeepStrictEqual(questions, job.questions) && (await hasApplications(db, own.jobId)))
+      throw new Refused(409, 'People have applied for this job, so its questions cannot be changed.')
+    await db
+      .updateTable('jobs')
+      // The job as it was posted may be posted again.
+      .set({ ...columnsOf(job), form_digest: null })
+      .where('id', '=', own.jobId)
+      .execute()
+    await replaceChoices(db, own.jobId, job.form)
+  })
+
+export const extendJob = (db: Db, own: OwnJob, deadline: string) =>
+  changeOpenJob(db, own, async (db) => {
+    await db.updateTable('jobs').set({ deadline }).where('id', '=', own.jobId).execute()
+  })
+
+/** Deletes a job in any state for which nobody has applied. */
+export const deleteJob = (db: Db, own: OwnJob) =>
+  db.transaction().execute(async (db) => {
+    await lockOwnJob(db, own)
+    if (await hasApplications(db, own.jobId))
+      throw new Refused(409, 'People have applied for this job, so it cannot be deleted. Close it instead.')
+    await db.deleteFrom('jobs').where('id', '=', own.jobId).execute()
+  })
+
+/** Locks the company before the job, as every change of a company's name does that updates its jobs in the search. */
+async function lockOwnJob(db: Db, { companyId, jobId }: OwnJob) {
+  const company = await db
+    .selectFrom('users')
+    .where('id', '=', companyId)
+    .where('is_active', '=', true)
+    .select('id')
+    .forShare()
+    .executeTakeFirst()
+  if (!company) throw loginRequired()
+  const job = await db
+    .selectFrom('jobs')
+    .where('id', '=', jobId)
+    .where('user_id', '=', companyId)
+    .select([sql<JobStatus>`status`.as('status'), sql<Question[]>`additional_questions`.as('questions')])
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!job) throw new Refused(404, JOB_NOT_FOUND)
+  return job
+}
+
+async function hasApplications(db: Db, jobId: number) {
+  const application = await db
+    .selectFrom('applications')
+    .where('job_id', '=', jobId)
+    .select('user_id')
+    .limit(1)
+    .executeTakeFirst()
+  return application !== undefined
+}

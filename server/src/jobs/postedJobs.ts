@@ -1,0 +1,67 @@
+import { JOB_STATUSES, type POSTED_JOB_SORTS } from '@guildhall/contract/jobs/choices'
+import type { JobStatus, PostedJob } from '@guildhall/contract/jobs/endpoints'
+import { PAGE_SIZE } from '@guildhall/contract/sizes'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { countsOf } from '../db/counts.ts'
+import { presentCard } from './present.ts'
+import { isOpen, jobsOfActiveCompanies, selectJobs } from './queries.ts'
+
+type Sort = (typeof POSTED_JOB_SORTS)[number]
+type PostedJobQuery = { companyId: number; status?: JobStatus | undefined; sort: Sort; page: number }
+
+/** Without those who have withdrawn. */
+const applicants = sql<number>`(
+  select count(*) from applications where job_id = jobs.id and applications.status <> 'Withdrawn')`
+
+/** The numbers that only the company of a job sees. */
+const figures = sql<{ views: number; saves: number; applicants: number }>`json_build_object(
+  'views', (select count(*) from job_views where job_id = jobs.id),
+  'saves', (select count(*) from saved_jobs where job_id = jobs.id),
+  'applicants', ${applicants})`.as('figures')
+
+/** Of the jobs that have ended, the deadline matters little: they follow those that accept applications. */
+const ORDERS: Record<Sort, RawBuilder<unknown>> = {
+  newest: sql`jobs.id desc`,
+  deadline: sql`${isOpen} desc, jobs.deadline, jobs.id desc`,
+  applicants: sql`${applicants} desc, jobs.id desc`,
+}
+
+/** One page of all jobs of a company. */
+export const listPostedJobs = (db: Db, { companyId, status, sort, page }: PostedJobQuery) =>
+  selectJobs(db)
+    .where('jobs.user_id', '=', companyId)
+    .$if(status !== undefined, (query) => query.where('jobs.status', '=', status!))
+    .select([
+      figures,
+      sql<number>`(select count(*) from applications
+        where job_id = jobs.id and seen_at is null and applications.status <> 'Withdrawn')`.as('new_count'),
+    ])
+    .orderBy(ORDERS[sort])
+    .limit(PAGE_SIZE.companyJobs)
+    .offset((page - 1) * PAGE_SIZE.companyJobs)
+    .execute()
+
+type PostedJobRow = Awaited<ReturnType<typeof listPostedJobs>>[number]
+
+export const presentPostedJob = (row: PostedJobRow): PostedJob => ({
+  ...presentCard(row),
+  applicant_count: row.figures.applicants,
+  figures: row.figures,
+  new_count: row.new_count,
+})
+
+/** The number of a company's jobs by status. */
+export async function countPostedJobs(db: Db, companyId: number) {
+  const rows = await jobsOfActiveCompanies(db)
+    .where('jobs.user_id', '=', companyId)
+    .groupBy('jobs.status')
+    .select((e) => ['jobs.status', e.fn.countAll<number>().as('count')])
+    .execute()
+  return countsOf(JOB_STATUSES, rows)
+}
+
+export async function findFigures(db: Db, jobId: number) {
+  const row = await db.selectFrom('jobs').where('id', '=', jobId).select(figures).executeTakeFirstOrThrow()
+  return row.figures
+}

@@ -1,0 +1,57 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { enqueueFor } from '../platform/queue/tasks.ts'
+
+/** The payloads of the tasks that update response times. */
+export type ResponseTimeTasks = { update_response_time: { companyId: number } }
+
+const enqueue = enqueueFor<ResponseTimeTasks>()
+
+/** Updates a company's response time soon. Call it in the transaction that decides applications for one of its jobs. */
+export const enqueueResponseTime = (db: Db, companyId: number) =>
+  enqueue(db, 'update_response_time', { companyId }, `update_response_time ${companyId}`)
+
+type ResponseTime = { median_days: number; answered_percent: number }
+
+/** A company's response time; null until enough of its applications were decided. */
+export const responseTimeOf = (companyId: RawBuilder<unknown>) => sql<ResponseTime | null>`(
+  select json_build_object('median_days', median_days, 'answered_percent', answered_percent)
+  from response_times where user_id = ${companyId})`
+
+const MIN_ANSWERED = 5
+const WINDOW = sql`applications.applied_at > now() - interval '180 days'`
+
+/**
+ * Computes how a company answered the applications of the last 180 days that are decided or older than 30 days. Those
+ * that were withdrawn don't count, and those that ended without a decision were not answered.
+ */
+export const updateResponseTime = (db: Db, companyId: number) =>
+  db.transaction().execute(async (db) => {
+    // Of two concurrent updates, the last to write is also the last to read.
+    await db.selectFrom('users').where('id', '=', companyId).select('id').forNoKeyUpdate().execute()
+    await db.deleteFrom('response_times').where('user_id', '=', companyId).execute()
+    await sql`
+      with counted as (
+        select extract(epoch from decided_at - applied_at) / 86400 as days,
+          applications.status in ('Accepted', 'Not selected', 'Closed') as is_answered
+        from applications join jobs on jobs.id = applications.job_id
+        where jobs.user_id = ${companyId} and ${WINDOW} and applications.status <> 'Withdrawn'
+          and (decided_at is not null or applied_at < now() - interval '30 days'))
+      insert into response_times (user_id, median_days, answered_percent)
+      select ${companyId}::bigint,
+        round((percentile_cont(0.5) within group (order by days) filter (where is_answered))::numeric),
+        round(100.0 * count(*) filter (where is_answered) / count(*))
+      from counted
+      having count(*) filter (where is_answered) >= ${MIN_ANSWERED}`.execute(db)
+  })
+
+/** Updates all companies, each in its own transaction: with time, applications enter and leave the window. */
+export async function updateResponseTimes(db: Db) {
+  const { rows } = await sql<{ user_id: number }>`
+    select user_id from response_times
+    union
+    select jobs.user_id from jobs join applications on applications.job_id = jobs.id where ${WINDOW}`.execute(
+    db,
+  )
+  for (const { user_id } of rows) await updateResponseTime(db, user_id)
+}

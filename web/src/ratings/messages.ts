@@ -1,0 +1,21 @@
+export const texts = {
+  title: 'This job has finished. Please add the rating.',
+  about: (title: string, name?: string) => (name ? `${name}, for “${title}”` : `For “${title}”`),
+  whenShown: 'Ratings show once both of you have rated, or 14 days after the job finished.',
+
+  rating: 'Rating',
+  /** The labels of the specification, from half a star to five. */
+  labels: ['Useless', 'Useless+', 'Poor', 'Poor+', 'Ok', 'Ok+', 'Good', 'Good+', 'Excellent', 'Excellent+'],
+  choice: (rating: number, label: string) => `${rating} out of 5, ${label}`,
+  nothingChosen: 'Choose from half a star to five',
+  comment: 'Comment',
+  commentHint: 'Shown with your name on their profile.',
+  save: 'Save rating',
+  cancel: 'Cancel',
+  notSaved: (reason: string) => `Not saved. ${reason}`,
+
+  rate: 'Rate',
+  /** After 'Rate', for screen readers. */
+  rateFor: (name: string, title: string) => `${name} for ${title}`,
+  rated: 'Rated',
+}
