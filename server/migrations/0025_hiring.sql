@@ -21,6 +21,7 @@ alter table applications
 alter table application_history
   drop constraint application_history_status_check,
   add check (status in ('Applied', 'Accepted', 'Not selected', 'Closed', 'Withdrawn', 'No decision'));
+create index applications_newest on applications (job_id, applied_at desc, user_id desc);
 create index applications_unseen on applications (job_id) where seen_at is null and status <> 'Withdrawn';
 
 -- The profile as it was sent with an application, and the path of its resume, whose file is kept as long.

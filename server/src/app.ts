@@ -10,6 +10,7 @@ import { accessTokens, authenticate, knownLogins } from './account/api.ts'
 import { accountRoutes, type DemoAccount } from './account/routes.ts'
 import type { Db } from './db/connect.ts'
 import { decisionRoutes } from './hiring/decisionRoutes.ts'
+import { applicantRoutes } from './hiring/applicantRoutes.ts'
 import { hiringRoutes } from './hiring/routes.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { jobSearchRoutes } from './jobs/searchRoutes.ts'
@@ -144,6 +145,7 @@ export function buildApp(options: AppOptions) {
     jobSearchRoutes(app, db, readDictionary)
     jobRoutes(app, { db, viewerOf: viewerKey(secret) })
     hiringRoutes(app, db)
+    applicantRoutes(app, options)
     decisionRoutes(app, db)
     ratingRoutes(app, db)
   })

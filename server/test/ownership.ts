@@ -2,7 +2,7 @@ import { account } from '@guildhall/contract/account/endpoints'
 import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import type { SectionTable } from '../src/profile/sectionQueries.ts'
-import { PASSWORD, type Account } from './factories.ts'
+import { aJob, inDays, PASSWORD, type Account } from './factories.ts'
 import { newApplicant } from './hiring.ts'
 import type { TestInstance } from './instance.ts'
 import { linkIn, register } from './registering.ts'
@@ -77,6 +77,13 @@ const savedJob: Create<OwnRow> = async (instance, owner) => {
   return byId(id, UNKNOWN, inPath)
 }
 
+const postedJobOf =
+  (input: (id: number) => Input): Create<OwnRow> =>
+  async (instance, owner) => {
+    const { id } = await instance.newJob({ by: owner })
+    return byId(id, UNKNOWN, input)
+  }
+
 /** The endpoints for rows that only their owner may use. */
 export const OWN_ROWS: Record<string, Create<OwnRow>> = {
   'profileSections.deleteSkill': section('user_skills', inPath),
@@ -94,8 +101,21 @@ export const OWN_ROWS: Record<string, Create<OwnRow>> = {
 
   'jobs.deleteSavedJob': savedJob,
   'jobs.checkSavedJob': savedJob,
-  'hiring.getApplicants': async (instance, owner) => {
+  'hiring.getApplicants': postedJobOf(inPath),
+
+  'hiring.getApplication': async (instance, owner) => {
     const { id } = await instance.newJob({ by: owner })
+    const { id: user } = await newApplicant(instance, id, 'Ben')
+    return byId(id, UNKNOWN, (id) => ({ params: { id }, query: { user } }))
+  },
+  'hiring.markApplicant': async (instance, owner) => {
+    const { id } = await instance.newJob({ by: owner })
+    const { id: user_id } = await newApplicant(instance, id, 'Ben')
+    return byId(id, UNKNOWN, (id) => ({ params: { id }, body: { user_id, note: 'Call her.' } }))
+  },
+  'hiring.seeApplicants': async (instance, owner) => {
+    const { id } = await instance.newJob({ by: owner })
+    await newApplicant(instance, id, 'Ben')
     return byId(id, UNKNOWN, inPath)
   },
 
@@ -111,6 +131,9 @@ export const OWN_ROWS: Record<string, Create<OwnRow>> = {
     return byId(id, another.id, rating)
   },
 
+  'jobs.editJob': postedJobOf((id) => ({ params: { id }, body: { value: aJob(), additionalValue: [] } })),
+  'jobs.extendJob': postedJobOf((id) => ({ params: { id }, body: { deadline: inDays(60) } })),
+  'jobs.deleteJob': postedJobOf(inPath),
   'hiring.acceptApplicant': async (instance, owner) => {
     const { id } = await instance.newJob({ by: owner })
     const { id: user_id } = await newApplicant(instance, id, 'Ben')
@@ -121,10 +144,7 @@ export const OWN_ROWS: Record<string, Create<OwnRow>> = {
     await instance.choose(id)
     return byId(id, UNKNOWN, inPath)
   },
-  'hiring.closeJob': async (instance, owner) => {
-    const { id } = await instance.newJob({ by: owner })
-    return byId(id, UNKNOWN, inPath)
-  },
+  'hiring.closeJob': postedJobOf(inPath),
   'hiring.withdrawApplication': async (instance, owner) => {
     const { id } = await instance.newJob()
     await instance.call(hiring.apply, { params: { id }, body: [] }, owner)

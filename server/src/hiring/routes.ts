@@ -1,22 +1,15 @@
-import { ALREADY_APPLIED, type Applicant, hiring } from '@guildhall/contract/hiring/endpoints'
-import type { PersonCard } from '@guildhall/contract/profile/endpoints'
+import { ALREADY_APPLIED, hiring } from '@guildhall/contract/hiring/endpoints'
 import { JOB_NOT_FOUND } from '@guildhall/contract/jobs/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
-import { findJob, findFlags, findOwnJob, presentCard } from '../jobs/api.ts'
+import { findJob, findFlags, presentCard } from '../jobs/api.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { countTowardsQuota } from '../platform/limits/quotas.ts'
 import { Refused } from '../platform/http/refusal.ts'
-import { findCompletion, findPersonCards, lockProfile } from '../profile/api.ts'
-import {
-  apply,
-  countApplicants,
-  countInterestedJobs,
-  listApplicants,
-  listInterestedJobs,
-  lockJob,
-} from './queries.ts'
+import { findCompletion, lockProfile } from '../profile/api.ts'
+import { apply, countInterestedJobs, listInterestedJobs, lockJob } from './queries.ts'
 import { notifyOfApplication } from './decisions.ts'
+import { presentHistory } from './present.ts'
 import { matchAnswers, refusalOf } from './rules.ts'
 import { saveSnapshot } from './snapshots.ts'
 
@@ -57,45 +50,8 @@ export function hiringRoutes(app: FastifyInstance, db: Db) {
       ...presentCard(row),
       ...flags(row.id),
       application_status: row.application_status,
-      history: row.history.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
+      history: presentHistory(row.history),
     }))
     return reply(200, { data, total_job })
   })
-
-  mount(app, hiring.getApplicants, async ({ user, params, query }) => {
-    if (!(await findOwnJob(db, user.id, params.id))) throw new Refused(404, JOB_NOT_FOUND)
-    const { status, page = 1 } = query
-    const [rows, { total, counts }] = await Promise.all([
-      listApplicants(db, { jobId: params.id, status, page }),
-      countApplicants(db, params.id),
-    ])
-    const people = await findPersonCards(
-      db,
-      rows.map((row) => row.user_id),
-    )
-    const data = rows.flatMap((row) => {
-      const user = people.get(row.user_id)
-      return user ? [presentApplicant(row, user)] : []
-    })
-    return reply(200, { data, total_user: status ? counts[status] : total, counts })
-  })
-}
-
-type ApplicantRow = Awaited<ReturnType<typeof listApplicants>>[number]
-
-const presentApplicant = (row: ApplicantRow, user: PersonCard): Applicant => {
-  const { applied_at, status } = row
-  if (status === 'Withdrawn')
-    return { user, applied_at: applied_at.toISOString(), application_status: status }
-  return {
-    user,
-    applied_at: row.applied_at.toISOString(),
-    application_status: status,
-    skills_in_common: row.skills_in_common.map(({ skill_name }) => skill_name),
-    answers: row.answers,
-    is_rated: row.is_rated,
-    is_new: row.seen_at === null,
-    shortlisted: row.shortlisted,
-    note: row.note,
-  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { matchAnswers, refusalOf } from './rules.ts'
+import { changedFields, matchAnswers, refusalOf } from './rules.ts'
 
 const OPEN = { status: 'Open', is_before_deadline: true } as const
 const ready = { job: OPEN, isApplied: false, percentage: 100 }
@@ -86,5 +86,50 @@ describe('answers of an application', () => {
   test('answers are refused when the questions are in another order', () => {
     const input = [when, why].map((question) => ({ ...question, answer: 'x' }))
     expect(matchAnswers([why, when], input)).toBe(OTHER_QUESTIONS)
+  })
+})
+
+describe('fields of a profile that have changed since an application', () => {
+  const profile = {
+    id: 1,
+    name: 'Ann',
+    username: 'ann1',
+    email: 'ann@example.com',
+    phone_number: null,
+    short_intro: 'I bake.',
+    bio: '',
+    userlocation: { location: { id: 2, location: 'Berlin, Germany' } },
+    resume: 'cv.pdf',
+    useremploymenttype: [],
+    portfolios: [],
+    skills: [1, 2].map((id) => ({
+      id,
+      skills: { id, skill_name: `Skill ${id}` },
+      skill_level: { id: 1, skill_level: 'Beginner' },
+    })),
+    languages: [
+      { id: 1, language: 'English', proficiency: 'Native' },
+      { id: 2, language: 'Spanish', proficiency: 'Native' },
+    ],
+    experiences: { data: [], total_exp: 10 },
+    educations: [],
+    expectedsalary: { nominal: '30.00', paid_period: 'Hour' as const },
+  }
+  const sent = { profile, resume: '/files/resumes/a/cv.pdf' }
+  const changed = (over: Partial<typeof profile>, resume = sent.resume) =>
+    changedFields(sent, { profile: { ...profile, ...over }, resume })
+
+  test('neither other ids, nor another order of a list or of keys, nor another day is a change', () => {
+    const languages = profile.languages.map((language) => ({ ...language, id: language.id + 5 })).toReversed()
+    const expectedsalary = { paid_period: 'Hour' as const, nominal: '30.00' }
+    expect(changed({ languages, expectedsalary, experiences: { data: [], total_exp: 11 } })).toEqual([])
+  })
+
+  test('another value, a row more or less, and another file of the same name are changes', () => {
+    expect(changed({ name: 'Anne', phone_number: '+49' as never })).toEqual(['name', 'phone_number'])
+    expect(changed({ skills: profile.skills.slice(1) })).toEqual(['skills'])
+    expect(changed({ languages: [...profile.languages, profile.languages[0]!] })).toEqual(['languages'])
+    expect(changed({ userlocation: null as never })).toEqual(['userlocation'])
+    expect(changed({}, '/files/resumes/b/cv.pdf')).toEqual(['resume'])
   })
 })

@@ -1,5 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { ANSWER_REQUIRED, type QuestionAnswer } from '@guildhall/contract/hiring/forms'
 import { ALREADY_APPLIED, type ApplicationStatus } from '@guildhall/contract/hiring/endpoints'
+import { SENT_FIELDS } from '@guildhall/contract/profile/choices'
+import type { SentProfile } from '@guildhall/contract/profile/endpoints'
 import type { Question } from '@guildhall/contract/jobs/forms'
 import { JOB_NOT_FOUND, type JobStatus } from '@guildhall/contract/jobs/endpoints'
 
@@ -66,4 +69,28 @@ export function refusalToWithdraw(status: ApplicationStatus) {
     return 'The company has accepted you. Please send it a message if you have changed your mind.'
   if (status === 'Applied' || status === 'Withdrawn') return 'You have already withdrawn this application.'
   return "This application is already decided, so it can't be withdrawn."
+}
+
+type Sent = { profile: SentProfile; resume: string | null }
+
+/** The fields of a profile as it was sent that are different today. */
+export const changedFields = (sent: Sent, today: Sent) =>
+  SENT_FIELDS.filter((field) =>
+    // A file that replaces another may have the same name.
+    field === 'resume'
+      ? sent.resume !== today.resume
+      : !isDeepStrictEqual(contentOf(sent.profile[field]), contentOf(today.profile[field])),
+  )
+
+/**
+ * A value without ids, so that a row that was deleted and added again is the same, wherever in its list; and without the
+ * total of the experience, which changes every day.
+ */
+function contentOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => JSON.stringify(contentOf(item))).sort()
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value)
+    .filter(([name]) => name !== 'id' && name !== 'total_exp')
+    .map(([name, item]) => [name, contentOf(item)] as const)
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
 }

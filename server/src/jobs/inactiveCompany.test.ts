@@ -6,7 +6,7 @@ import { profile } from '@guildhall/contract/profile/endpoints'
 import { search } from '@guildhall/contract/search/endpoints'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import type { Account } from '../../test/factories.ts'
+import { aJob, inDays, type Account } from '../../test/factories.ts'
 import { whileHolding } from '../../test/locks.ts'
 import { freshInstance, type TestInstance } from '../../test/instance.ts'
 import { indexJobs } from './api.ts'
@@ -25,6 +25,12 @@ const lookups: Record<string, (ids: Ids) => Call> = {
   apply: ({ id }: Ids) => [hiring.apply, { params: { id }, body: [] }],
   getApplicants: ({ id }: Ids) => [hiring.getApplicants, { params: { id }, query: {} }],
   acceptApplicant: ({ id }: Ids) => [hiring.acceptApplicant, { params: { id }, body: { user_id: 1 } }],
+  getApplication: ({ id }: Ids) => [hiring.getApplication, { params: { id }, query: { user: 1 } }],
+  markApplicant: ({ id }: Ids) => [hiring.markApplicant, { params: { id }, body: { user_id: 1 } }],
+  seeApplicants: ({ id }: Ids) => [hiring.seeApplicants, { params: { id } }],
+  editJob: ({ id }: Ids) => [jobs.editJob, { params: { id }, body: { value: aJob(), additionalValue: [] } }],
+  extendJob: ({ id }: Ids) => [jobs.extendJob, { params: { id }, body: { deadline: inDays(9) } }],
+  deleteJob: ({ id }: Ids) => [jobs.deleteJob, { params: { id } }],
   finishJob: ({ id }: Ids) => [hiring.finishJob, { params: { id } }],
   closeJob: ({ id }: Ids) => [hiring.closeJob, { params: { id } }],
   withdrawApplication: ({ id }: Ids) => [hiring.withdrawApplication, { params: { id } }],
@@ -47,6 +53,12 @@ const REFUSALS: Record<string, object> = {
   apply: forPersonal(404),
   getApplicants: forCompanies(404),
   acceptApplicant: forCompanies(404),
+  getApplication: forCompanies(404),
+  markApplicant: forCompanies(404),
+  seeApplicants: forCompanies(404),
+  editJob: forCompanies(404),
+  extendJob: forCompanies(404),
+  deleteJob: forCompanies(404),
   finishJob: forCompanies(404),
   closeJob: forCompanies(404),
   withdrawApplication: forPersonal(404),

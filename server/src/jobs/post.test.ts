@@ -72,7 +72,7 @@ describe('posting a job', () => {
       body: {
         id: body.id,
         job_title: 'Data baker',
-        user_posted: { id: company.id, name: 'Harbour Bakery', profile_picture: null },
+        user_posted: { id: company.id, name: 'Harbour Bakery', profile_picture: null, response_time: null },
         joblocation: [
           { location: { id: remote, location: 'Remote' } },
           { location: { id: berlin, location: 'Berlin, Germany', country: 'DE' } },

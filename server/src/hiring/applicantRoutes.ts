@@ -1,0 +1,93 @@
+import { hiring } from '@guildhall/contract/hiring/endpoints'
+import { JOB_NOT_FOUND } from '@guildhall/contract/jobs/endpoints'
+import { USER_NOT_FOUND } from '@guildhall/contract/profile/endpoints'
+import type { FastifyInstance } from 'fastify'
+import type { Files } from '../adapters/files.ts'
+import { resumeLinks } from '../adapters/resumes.ts'
+import type { Db } from '../db/connect.ts'
+import { findOwnJob } from '../jobs/api.ts'
+import { mount, reply, type User } from '../platform/http/mount.ts'
+import { Refused } from '../platform/http/refusal.ts'
+import { findPersonCards, findSentProfile } from '../profile/api.ts'
+import {
+  countApplicants,
+  findApplication,
+  listApplicants,
+  markApplication,
+  seeApplications,
+} from './applicantQueries.ts'
+import { lockOwnJob } from './decisionQueries.ts'
+import { presentApplicant, presentHistory } from './present.ts'
+import { changedFields } from './rules.ts'
+import { findSnapshot } from './snapshots.ts'
+
+type Dependencies = { db: Db; files: Files; secret: string }
+
+/** What a company does with the applicants for its jobs before it decides. */
+export function applicantRoutes(app: FastifyInstance, { db, files, secret }: Dependencies) {
+  const linkTo = resumeLinks(files, secret)
+
+  mount(app, hiring.getApplicants, async ({ user, params, query }) => {
+    await requireOwnJob(db, user, params.id)
+    const { status, skill, sort = 'newest', page = 1 } = query
+    const shortlisted = query.shortlisted && query.shortlisted === 'true'
+    const filters = { jobId: params.id, status, skill, shortlisted }
+    const [rows, { total, counts }] = await Promise.all([
+      listApplicants(db, { ...filters, sort, page }),
+      countApplicants(db, filters),
+    ])
+    const people = await findPersonCards(
+      db,
+      rows.map((row) => row.user_id),
+    )
+    const data = rows.flatMap((row) => {
+      const user = people.get(row.user_id)
+      return user ? [presentApplicant(row, user)] : []
+    })
+    return reply(200, { data, total_user: total, counts })
+  })
+
+  mount(app, hiring.getApplication, async ({ user, params, query }) => {
+    await requireOwnJob(db, user, params.id)
+    const key = { job_id: params.id, user_id: query.user }
+    const [application, people, sent, today] = await Promise.all([
+      findApplication(db, key),
+      findPersonCards(db, [key.user_id]),
+      findSnapshot(db, key),
+      findSentProfile(db, key.user_id),
+    ])
+    const person = people.get(key.user_id)
+    if (!application || !person || !today) throw new Refused(404, USER_NOT_FOUND)
+    const { status, history, ...shown } = application
+    return reply(200, {
+      ...shown,
+      user: person,
+      application_status: status,
+      history: presentHistory(history),
+      snapshot: sent?.profile ?? null,
+      changed: sent ? changedFields(sent, today) : [],
+      resume: await linkTo(sent?.resume ?? null),
+    })
+  })
+
+  mount(app, hiring.markApplicant, async ({ user, params, body }) => {
+    await requireOwnJob(db, user, params.id)
+    const { user_id, ...marks } = body
+    if (!(await markApplication(db, { job_id: params.id, user_id }, marks)))
+      throw new Refused(404, USER_NOT_FOUND)
+    return reply(200, { success: 'Saved' })
+  })
+
+  mount(app, hiring.seeApplicants, ({ user, params }) =>
+    db.transaction().execute(async (db) => {
+      // A decision about the same applications comes before or after it.
+      if (!(await lockOwnJob(db, user.id, params.id))) throw new Refused(404, JOB_NOT_FOUND)
+      await seeApplications(db, params.id)
+      return reply(200, { success: 'Applicants marked as seen' })
+    }),
+  )
+}
+
+async function requireOwnJob(db: Db, user: User, jobId: number) {
+  if (!(await findOwnJob(db, user.id, jobId))) throw new Refused(404, JOB_NOT_FOUND)
+}

@@ -1,0 +1,121 @@
+import { hiring, type Applicant } from '@guildhall/contract/hiring/endpoints'
+import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { MAX } from '@guildhall/contract/sizes'
+import { describe, expect, test } from 'vitest'
+import type { Account } from '../../test/factories.ts'
+import { freshInstance, type TestInstance } from '../../test/instance.ts'
+
+async function newApplicants(count: number) {
+  const instance = await freshInstance()
+  const job = await instance.newJob()
+  const people: Account[] = []
+  for (let i = 0; i < count; i++) {
+    const person = await instance.newCandidate()
+    await instance.call(hiring.apply, { params: { id: job.id }, body: [] }, person)
+    people.push(person)
+  }
+  const applicants = async () => {
+    const { body } = await instance.call(
+      hiring.getApplicants,
+      { params: { id: job.id }, query: {} },
+      job.company,
+    )
+    return (body as { data: Applicant[] }).data
+  }
+  const mark = (user_id: number, marks: { shortlisted?: boolean; note?: string }) =>
+    instance.call(hiring.markApplicant, { params: { id: job.id }, body: { user_id, ...marks } }, job.company)
+  const see = () => instance.call(hiring.seeApplicants, { params: { id: job.id } }, job.company)
+  const withdraw = (as: Account) => instance.call(hiring.withdrawApplication, { params: { id: job.id } }, as)
+  return { instance, ...job, people, applicants, mark, see, withdraw }
+}
+
+/** The number of new applicants of the only job. */
+async function newCount(instance: TestInstance, company: Account) {
+  const { body } = await instance.call(jobs.getPostedJobs, { query: {} }, company)
+  return (body as { data: { new_count: number }[] }).data[0]!.new_count
+}
+
+describe('marks of applicants', () => {
+  test('an applicant is shortlisted and noted, each without a change of the other', async () => {
+    const { people, applicants, mark } = await newApplicants(1)
+    const [ann] = people
+    expect(await mark(ann!.id, { shortlisted: true })).toEqual({ status: 200, body: { success: 'Saved' } })
+    await mark(ann!.id, { note: ' Call her.\r\nMonday ' })
+    expect(await applicants()).toMatchObject([{ shortlisted: true, note: 'Call her.\nMonday' }])
+    await mark(ann!.id, { shortlisted: false })
+    await mark(ann!.id, {})
+    expect(await applicants()).toMatchObject([{ shortlisted: false, note: 'Call her.\nMonday' }])
+    await mark(ann!.id, { note: '' })
+    expect(await applicants()).toMatchObject([{ note: '' }])
+  })
+
+  test('a note of 2,000 characters is kept, and a longer one is refused', async () => {
+    const { people, applicants, mark } = await newApplicants(1)
+    const note = 'x'.repeat(MAX.applicantNote)
+    expect(await mark(people[0]!.id, { note })).toMatchObject({ status: 200 })
+    expect(await mark(people[0]!.id, { note: `${note}x` })).toMatchObject({
+      status: 400,
+      body: { errorField: { note: [expect.any(String)] } },
+    })
+    expect(await applicants()).toMatchObject([{ note }])
+  })
+
+  test('nobody is marked who has not applied, or has withdrawn', async () => {
+    const { instance, people, mark, withdraw } = await newApplicants(1)
+    await withdraw(people[0]!)
+    const stranger = await instance.newCandidate()
+    for (const { id } of [people[0]!, stranger])
+      expect(await mark(id, { note: 'Call her.' })).toEqual({
+        status: 404,
+        body: { error: 'User Not Found' },
+      })
+    expect(await instance.db.selectFrom('applications').select('note').execute()).toEqual([{ note: '' }])
+  })
+
+  test('the applicant sees neither the shortlist nor the note', async () => {
+    const { instance, people, mark } = await newApplicants(1)
+    await mark(people[0]!.id, { shortlisted: true, note: 'Call her.' })
+    const response = await instance.call(hiring.getInterestedJobs, { query: {} }, people[0])
+    expect(response.status).toBe(200)
+    expect(JSON.stringify(response.body)).not.toMatch(/shortlist|Call her/)
+  })
+})
+
+describe('new applicants', () => {
+  test('applicants are new until the company has seen them, and withdrawn ones are never counted', async () => {
+    const { instance, id, company, people, applicants, see, withdraw } = await newApplicants(3)
+    await withdraw(people[0]!)
+    expect(await newCount(instance, company)).toBe(2)
+    expect(await see()).toEqual({ status: 200, body: { success: 'Applicants marked as seen' } })
+    expect(await newCount(instance, company)).toBe(0)
+    await instance.call(hiring.apply, { params: { id }, body: [] }, await instance.newCandidate())
+    expect(await newCount(instance, company)).toBe(1)
+    expect(await applicants()).toMatchObject([
+      { is_new: true },
+      { is_new: false },
+      { is_new: false },
+      { application_status: 'Withdrawn' },
+    ])
+  })
+
+  test('applicants keep the time when they were first seen', async () => {
+    const { instance, see } = await newApplicants(1)
+    const seenAt = async () => {
+      const row = await instance.db.selectFrom('applications').select('seen_at').executeTakeFirstOrThrow()
+      return row.seen_at
+    }
+    await see()
+    const first = await seenAt()
+    await see()
+    expect(first).toBeInstanceOf(Date)
+    expect(await seenAt()).toEqual(first)
+  })
+
+  test('applicants are seen and decided upon at the same time without a deadlock', async () => {
+    const { instance, id, company, people, see } = await newApplicants(8)
+    const accept = () =>
+      instance.call(hiring.acceptApplicant, { params: { id }, body: { user_id: people[3]!.id } }, company)
+    const responses = await Promise.all([see(), accept(), see(), see()])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  })
+})
