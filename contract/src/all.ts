@@ -1,4 +1,5 @@
 import { account } from './account/endpoints.ts'
+import { events } from './events/endpoints.ts'
 import { hiring } from './hiring/endpoints.ts'
 import { jobs } from './jobs/endpoints.ts'
 import { lookups } from './lookups/endpoints.ts'
@@ -21,6 +22,7 @@ export const contract = {
   jobs,
   hiring,
   notifications,
+  events,
   ratings,
   social,
 }

@@ -32,6 +32,8 @@ export type Endpoint = {
    * defines for registration.
    */
   refusal?: 'error' | 'fields'
+  /** Responds with server-sent events, without an end; the schema of 200 is that of an event's data. */
+  isStream?: boolean
   /** By status. A shape that recurs has an `id` in zod's global registry, which names it in the OpenAPI document. */
   responses: Record<number, Schema>
 }

@@ -104,3 +104,35 @@ export const costSection = ({ costs }: Results) => [
     costs.map(({ name, status, median, worst }) => [name, status, ms(median), ms(worst)]),
   ),
 ]
+
+export function streamsSection({
+  streams: { streams, notifications, memory, delay, arrival, burst },
+}: Results) {
+  const samples = [memory.before, memory.open, memory.busy, memory.after]
+  return [
+    '### Open event streams',
+    '',
+    `${number(streams)} accounts with one open stream each, on connections of their own (MAX_CONNECTIONS_PER_ADDRESS raised). Then ${number(notifications)} of them are notified one after another, and all at once at the end. Target: event loop delay p99 ≤ ${MAX_DELAY_P99_MS} ms.`,
+    '',
+    ...table(
+      ['memory of the server', 'before', 'streams open', 'notified', 'streams closed'],
+      [
+        ['resident', ...samples.map(({ rss }) => mib(rss))],
+        ['heap in use', ...samples.map(({ heapUsed }) => mib(heapUsed))],
+      ],
+    ),
+    ...table(
+      ['event loop delay', 'p50 ms', 'p99 ms', 'max ms'],
+      [
+        ['while the streams are opened', ms(delay.opening.p50), ms(delay.opening.p99), ms(delay.opening.max)],
+        ['while accounts are notified', ms(delay.busy.p50), ms(delay.busy.p99), ms(delay.busy.max)],
+      ],
+    ),
+    ...table(
+      ['from the commit to the event', 'p50 ms', 'p95 ms', 'p99 ms'],
+      [['one account', ms(arrival.p50), ms(arrival.p95), ms(arrival.p99)]],
+    ),
+    `A notification of all accounts has arrived on the last stream after ${ms(burst)} ms.`,
+    '',
+  ]
+}

@@ -3,6 +3,7 @@ import { chartsOf } from './charts.ts'
 import type { LoadResult } from './load.ts'
 import { writeReport } from './report.ts'
 import type { Results } from './results.ts'
+import type { Sample } from './server.ts'
 import type { SearchResults } from './searches.ts'
 
 const loadResult = (over: Partial<LoadResult>): LoadResult => ({
@@ -21,6 +22,13 @@ const searchResults = (ratio: number, total: number): SearchResults => ({
   total,
   baseline: { p50: 0.2, p95: 0.3, spread: 0.07 },
   cases: [{ name: 'no text', query: '', total, p50: 0.2 * ratio, p95: 2, ratio, target: 4 }],
+})
+
+const sample = (megabytes: number): Sample => ({
+  rss: megabytes * 2 ** 20,
+  heapUsed: 2 ** 20,
+  cpuMs: 1,
+  delay: { p50: 0, p99: 0, max: 0 },
 })
 
 const results = (ratio: number, rate: number): Results => ({
@@ -64,6 +72,14 @@ const results = (ratio: number, rate: number): Results => ({
     { name: 'deep JSON', status: 400, median: 3, worst: 120 },
     { name: 'many words', status: 200, median: 8, worst: 8 },
   ],
+  streams: {
+    streams: 1_000,
+    notifications: 2_345,
+    memory: { before: sample(90), open: sample(100), busy: sample(110), after: sample(95) },
+    delay: { opening: { p50: 1, p99: 51, max: 60 }, busy: { p50: 0.1, p99: 2, max: 3 } },
+    arrival: { p50: 3, p95: 5, p99: 250 },
+    burst: 321,
+  },
   openJobs: 1_234,
   more: [],
 })
@@ -75,6 +91,8 @@ test('the report lists the targets next to the results', () => {
   expect(report).toContain('| save name, intro and bio | 1 | 1,000 | 450 | 2.00 | 3.00 | 4.00 |')
   expect(report).toContain('| login (the baseline) | 24 | 0.2 % | 10 % | 1.00 | 2.00 | 3.00 | ≥ 25/s |')
   expect(report).toContain('Target: median ≤ 50 ms.')
+  expect(report).toContain('| resident | 90 MiB | 100 MiB | 110 MiB | 95 MiB |')
+  expect(report).toContain('| one account | 3.00 | 5.00 | 250 |')
 })
 
 test('the report states the variation of the baselines and gives every chart an alternative text', () => {

@@ -1,5 +1,11 @@
 import { share } from './format.ts'
-import { comparisonSection, costSection, firstByteSection, httpSection } from './httpSections.ts'
+import {
+  comparisonSection,
+  costSection,
+  firstByteSection,
+  httpSection,
+  streamsSection,
+} from './httpSections.ts'
 import type { Results } from './results.ts'
 import { searchSections } from './searchSections.ts'
 import { postingSection, profileEditsSection } from './writeSections.ts'
@@ -19,6 +25,7 @@ export function writeReport(results: Results) {
     ...profileEditsSection(results),
     ...firstByteSection(results),
     ...costSection(results),
+    ...streamsSection(results),
     ...results.more,
   ].join('\n')
 }

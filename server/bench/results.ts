@@ -5,6 +5,7 @@ import type { LoadResults } from './load.ts'
 import type { PostingResult } from './posting.ts'
 import type { EditResult } from './profileEdits.ts'
 import type { SearchResults } from './searches.ts'
+import type { StreamsResult } from './streams.ts'
 
 export type Results = {
   date: string
@@ -28,6 +29,7 @@ export type Results = {
   firstBytes: FirstByte[]
   /** Of requests that are meant to be expensive. */
   costs: Cost[]
+  streams: StreamsResult
   /** In the database of the HTTP results. */
   openJobs: number
   /** Markdown lines of sections from elsewhere, such as Lighthouse's. */

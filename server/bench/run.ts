@@ -20,6 +20,7 @@ import { measureProfileEdits } from './profileEdits.ts'
 import type { Results } from './results.ts'
 import { jobCases, pendingCases, peopleCases } from './searchCases.ts'
 import { measureSearches, type SearchResults } from './searches.ts'
+import { measureStreams } from './streams.ts'
 import { startEmptyRoute, startProduct, type Server } from './server.ts'
 
 export type Options = {
@@ -105,7 +106,7 @@ async function measurePeople({ db, people }: Filled, runs: number): Promise<Sear
 
 type Effort = Options & { restSeconds: number; dataDir: string; log: (line: string) => void }
 
-type HttpResults = Pick<Results, 'http' | 'firstBytes' | 'costs' | 'comparison'>
+type HttpResults = Pick<Results, 'http' | 'firstBytes' | 'costs' | 'streams' | 'comparison'>
 
 async function measureHttp(filled: Filled, { dataDir, against, ...effort }: Effort): Promise<HttpResults> {
   const baseline = await startEmptyRoute()
@@ -130,8 +131,10 @@ async function measureHttp(filled: Filled, { dataDir, against, ...effort }: Effo
     company: await newAccess(filled.db, product, 'company'),
   }
   const costs = await measureCosts(product, hostileRequests(accesses), COST_RUNS)
+  effort.log('Opening event streams')
+  const streams = await measureStreams({ db: filled.db, server: product, secret: SETTINGS.SECRET })
   const comparison = against && (await compare(against, { product, paths, dataDir, ...effort }))
-  return { http, firstBytes, costs, ...(comparison && { comparison }) }
+  return { http, firstBytes, costs, streams, ...(comparison && { comparison }) }
 }
 
 type CompareOptions = Effort & { product: Server; paths: Paths }

@@ -12,6 +12,7 @@ create table notifications (
 );
 create index notifications_newest on notifications (user_id, id desc);
 create index notifications_unread on notifications (user_id) where read_at is null;
+create index notifications_read on notifications (read_at) where read_at is not null;
 create index notifications_job on notifications (job_id);
 
 -- Tells all servers whose notifications have changed, at the commit. A payload is at most 8,000 bytes.

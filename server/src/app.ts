@@ -11,6 +11,7 @@ import { accountRoutes, type DemoAccount } from './account/routes.ts'
 import type { Db } from './db/connect.ts'
 import { decisionRoutes } from './hiring/decisionRoutes.ts'
 import { applicantRoutes } from './hiring/applicantRoutes.ts'
+import { eventRoutes } from './events/routes.ts'
 import { hiringRoutes } from './hiring/routes.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { jobSearchRoutes } from './jobs/searchRoutes.ts'
@@ -31,6 +32,7 @@ import { serveProbes, type Readiness } from './platform/http/probes.ts'
 import { openSecurityLog } from './platform/http/securityLog.ts'
 import { shedLoad } from './platform/http/shedding.ts'
 import { readTargets } from './platform/http/target.ts'
+import { notificationRoutes } from './notifications/routes.ts'
 import { dictionaryReader } from './lookups/api.ts'
 import { lookupRoutes } from './lookups/routes.ts'
 import type { Files } from './adapters/files.ts'
@@ -48,6 +50,8 @@ import type { ResumeVisibility } from './profile/rules.ts'
 
 export type AppOptions = {
   db: Db
+  /** The connection string of `db`. */
+  databaseUrl: string
   secret: string
   publicUrl: string
   siteName: string
@@ -148,6 +152,8 @@ export function buildApp(options: AppOptions) {
     applicantRoutes(app, options)
     decisionRoutes(app, db)
     ratingRoutes(app, db)
+    notificationRoutes(app, db)
+    eventRoutes(app, { ...options, countStreams: metrics?.countStreams })
   })
   return app
 }

@@ -1,6 +1,7 @@
 import { accountTasks, type AccountDependencies } from './account/api.ts'
 import { hiringTasks, snapshotTasks } from './hiring/api.ts'
 import { jobCollection, jobTasks } from './jobs/api.ts'
+import { notificationTasks } from './notifications/api.ts'
 import { limitTasks } from './platform/limits/tasks.ts'
 import type { FeatureTasks } from './platform/queue/tasks.ts'
 import { peopleCollection, profileTasks } from './profile/api.ts'
@@ -18,6 +19,7 @@ export function backgroundTasks(dependencies: AccountDependencies & SocialDepend
     jobTasks(db),
     snapshotTasks(db),
     hiringTasks(db),
+    notificationTasks(db),
     profileTasks(db, files),
     socialTasks(dependencies),
     searchTasks(db, searchCollections, log),

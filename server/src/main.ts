@@ -46,7 +46,7 @@ async function start(config: Config, log: Logger) {
   await claimDataFolder(config.dataDir, log)
   await requireFreePort(config)
   markDataFolder(config.dataDir)
-  const { db, background, backgroundPool } = await openDatabase(config, log)
+  const { db, databaseUrl, background, backgroundPool } = await openDatabase(config, log)
   const files = await openFolder(join(config.dataDir, 'files'))
   const secret = loadSecret(config)
   const demo = config.demo ? await import('../demo/seed.ts') : undefined
@@ -84,6 +84,7 @@ async function start(config: Config, log: Logger) {
     ...config,
     ...socialLogin,
     db,
+    databaseUrl,
     log,
     readiness,
     secret,
@@ -103,22 +104,25 @@ async function start(config: Config, log: Logger) {
 
 /** Starts PostgreSQL unless DATABASE_URL is set, migrates, and opens one pool for requests and one for tasks. */
 async function openDatabase(config: Config, log: Logger) {
-  const database = config.databaseUrl ?? (await startOwnPostgres(config, log))
-  await checkDatabase(database, !config.databaseUrl, log)
-  const migrations = await migrate(database)
+  const databaseUrl = config.databaseUrl ?? (await startOwnPostgres(config, log))
+  await checkDatabase(databaseUrl, !config.databaseUrl, log)
+  const migrations = await migrate(databaseUrl)
   if (migrations.length > 0) log.info({ migrations }, 'migrations applied')
 
   const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost')
-  const pool = openPool(database, onLost, { ...REQUEST_POOL, preparedStatements: config.preparedStatements })
+  const pool = openPool(databaseUrl, onLost, {
+    ...REQUEST_POOL,
+    preparedStatements: config.preparedStatements,
+  })
   shutdownSteps.push(() => pool.end())
-  const backgroundPool = openPool(database, onLost, BACKGROUND_POOL)
+  const backgroundPool = openPool(databaseUrl, onLost, BACKGROUND_POOL)
   shutdownSteps.push(() => backgroundPool.end())
   const background = connect(backgroundPool)
   await prepareQueue(backgroundPool)
   // No other server works the queue of an embedded PostgreSQL.
   if (!config.databaseUrl) await releaseAll(background)
   await queueIndexing(background, { isMigrated: migrations.length > 0 })
-  return { db: connect(pool), background, backgroundPool }
+  return { db: connect(pool), databaseUrl, background, backgroundPool }
 }
 
 async function startOwnPostgres({ dataDir }: Config, log: Logger) {

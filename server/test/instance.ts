@@ -61,6 +61,7 @@ export async function freshInstance({ fetchPicture = noPicture, ...over }: Optio
   function anotherServer(different: Partial<AppOptions> = {}) {
     const app = buildApp({
       db,
+      databaseUrl: url,
       secret: SECRET,
       publicUrl: PUBLIC_URL,
       siteName: 'Guildhall',
@@ -87,6 +88,8 @@ export async function freshInstance({ fetchPicture = noPicture, ...over }: Optio
     app.inject({
       method: e.method,
       ...fill(e.path, input),
+      // A stream doesn't end: its response is there as soon as its headers are.
+      payloadAsStream: e.isStream === true,
       headers: { ...(as && { authorization: `JWT ${as.access}` }), ...headers },
     })
 

@@ -51,7 +51,11 @@ const STORED: Record<Kind, string> = {
  * Clients that keep writing to a server, and a ledger of all their writes: a confirmed write must be stored once, an
  * unconfirmed one at most once.
  */
-export async function openLedger(server: Server, dataDir: string) {
+export async function openLedger(
+  server: Pick<Server, 'url'>,
+  dataDir: string,
+  mailFolder = join(dataDir, 'mail'),
+) {
   const { call } = callsTo(server.url)
   const database = databaseIn(dataDir)
   const entries: Entry[] = []
@@ -152,7 +156,7 @@ export async function openLedger(server: Server, dataDir: string) {
   }
 
   /** Stops the writers and compares the ledger with the database. The server must be running. */
-  async function settle() {
+  async function settle({ mails = true } = {}) {
     await close()
     const wrong: string[] = []
     for (const [kind, sql] of Object.entries(STORED)) {
@@ -166,23 +170,24 @@ export async function openLedger(server: Server, dataDir: string) {
     expect(wrong).toEqual([])
     expect(unexpected).toEqual([])
     const confirmed = entries.filter(({ isConfirmed }) => isConfirmed)
-    await expectMails(confirmed.filter(({ kind }) => kind === 'account').map(({ key }) => key))
+    if (mails) await expectMails(confirmed.filter(({ kind }) => kind === 'account').map(({ key }) => key))
     return { confirmed: confirmed.length, unconfirmed: entries.length - confirmed.length, refusals }
   }
 
   /** A mail that a crash interrupted may be sent twice, but must be sent. */
   async function expectMails(usernames: string[]) {
-    const folder = join(dataDir, 'mail')
     const missing = new Set(usernames.map((username) => `To: ${username}@example.com`))
     const read = new Set<string>()
     await expect
       .poll(
         async () => {
-          for (const file of (await readdir(folder)).filter(
+          for (const file of (await readdir(mailFolder)).filter(
             (name) => name.endsWith('.eml') && !read.has(name),
           )) {
             read.add(file)
-            missing.delete((await readFile(join(folder, file), 'utf8')).match(/^To: .*$/m)?.[0].trim() ?? '')
+            missing.delete(
+              (await readFile(join(mailFolder, file), 'utf8')).match(/^To: .*$/m)?.[0].trim() ?? '',
+            )
           }
           return [...missing]
         },

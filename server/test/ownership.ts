@@ -1,6 +1,7 @@
 import { account } from '@guildhall/contract/account/endpoints'
 import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { notify } from '../src/notifications/api.ts'
 import type { SectionTable } from '../src/profile/sectionQueries.ts'
 import { aJob, inDays, PASSWORD, type Account } from './factories.ts'
 import { newApplicant } from './hiring.ts'
@@ -148,6 +149,14 @@ export const OWN_ROWS: Record<string, Create<OwnRow>> = {
   'hiring.withdrawApplication': async (instance, owner) => {
     const { id } = await instance.newJob()
     await instance.call(hiring.apply, { params: { id }, body: [] }, owner)
+    return byId(id, UNKNOWN, inPath)
+  },
+
+  'notifications.readNotification': async (instance, owner) => {
+    const { id: jobId } = await instance.newJob()
+    const notice = { userIds: [owner.id], message: 'News.', job: { id: jobId, status: 'Open' as const } }
+    await notify(instance.db, notice)
+    const { id } = await instance.db.selectFrom('notifications').select('id').executeTakeFirstOrThrow()
     return byId(id, UNKNOWN, inPath)
   },
 

@@ -44,7 +44,7 @@ export const notifications = {
     summary: `The caller's newest ${PAGE_SIZE.notifications} notifications, or the newest before one of them`,
     limits: readLimits,
     query: z.object({ before: z.optional(idParam) }),
-    responses: { 200: z.array(notification), 400: refusal },
+    responses: { 200: z.array(notification) },
   }),
 
   readNotification: endpoint({

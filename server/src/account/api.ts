@@ -7,6 +7,7 @@ export { activateForOwner, lockAccount, lockAccountByEmail } from './provenOwner
 export { closeDemoAccounts, findUser, insertUser } from './queries.ts'
 export { accountTasks, type AccountDependencies } from './tasks.ts'
 export { knownLogins, type KnownLogins } from './knownLogins.ts'
+export { findLiveSessions } from './sessionQueries.ts'
 export { beginSession } from './newSession.ts'
 export { hashPassword } from './passwords.ts'
 export { accessTokens, hashOf, newToken, type AccessTokens } from './tokens.ts'

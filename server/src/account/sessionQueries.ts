@@ -55,6 +55,19 @@ export const findSession = (db: Db, sessionId: string) =>
     .select(['users.id', 'users.user_type', 'users.is_demo'])
     .executeTakeFirst()
 
+/** Those of these sessions that are live. */
+export async function findLiveSessions(db: Db, sessionIds: string[]) {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .where('sessions.id', '=', sql<string>`any(${sessionIds}::uuid[])`)
+    .where('users.is_active', '=', true)
+    .where(IS_LIVE)
+    .select('sessions.id')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 export type SessionRow = Awaited<ReturnType<typeof listSessions>>[number]
 
 /**

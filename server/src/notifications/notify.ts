@@ -1,4 +1,5 @@
 import type { JobStatus } from '@guildhall/contract/jobs/endpoints'
+import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
 export type Notice = {
@@ -11,10 +12,10 @@ export type Notice = {
 /** Notifies accounts of an event, in its transaction. */
 export async function notify(db: Db, { userIds, message, job }: Notice) {
   if (userIds.length === 0) return
-  await db
-    .insertInto('notifications')
-    .values(userIds.map((user_id) => ({ user_id, message, job_id: job.id, job_status: job.status })))
-    .execute()
+  // One parameter for all accounts: a statement can't have as many parameters as a job may have applicants.
+  await sql`
+    insert into notifications (user_id, message, job_id, job_status)
+    select unnest(${userIds}::bigint[]), ${message}, ${job.id}, ${job.status}`.execute(db)
 }
 
 /**

@@ -8,11 +8,11 @@ import { onTestFinished, vi } from 'vitest'
 import { freshFolder } from '../folders.ts'
 import { findFreePort } from '../../src/db/embedded/freePort.ts'
 
-type Ports = { port: number; target: string; folder: string }
+type Ports = { port: number; targets: string[]; folder: string }
 type Program = { command: string[]; config: string }
 
 /** nginx as Debian configures a proxy. It learns its visitors' addresses by the PROXY protocol: all are on loopback. */
-export const nginx = ({ port, target, folder }: Ports, params = 'include /etc/nginx/proxy_params;') => ({
+export const nginx = ({ port, targets, folder }: Ports, params = 'include /etc/nginx/proxy_params;') => ({
   command: ['nginx', '-p', folder, '-e', 'stderr', '-c'],
   config: `daemon off;
     pid ${folder}/nginx.pid;
@@ -21,18 +21,20 @@ export const nginx = ({ port, target, folder }: Ports, params = 'include /etc/ng
       access_log off;
       client_body_temp_path body; proxy_temp_path proxy;
       fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
+      upstream guildhall { ${targets.map((target) => `server ${target};`).join(' ')} }
       server {
         listen 127.0.0.1:${port} proxy_protocol;
         set_real_ip_from 127.0.0.1;
         real_ip_header proxy_protocol;
-        location / { ${params} proxy_pass http://${target}; }
+        location / { ${params} proxy_pass http://guildhall; }
       }
     }`,
 })
 
 export const nginxWithoutParams = (ports: Ports) => nginx(ports, '')
 
-export const haproxy = ({ port, target }: Ports) => ({
+/** Each request goes to the next server that is ready. */
+export const haproxy = ({ port, targets }: Ports) => ({
   command: ['haproxy', '-db', '-f'],
   config: `defaults
   mode http
@@ -44,15 +46,18 @@ frontend visitors
   bind 127.0.0.1:${port} accept-proxy
   default_backend guildhall
 backend guildhall
-  server one ${target}
+  balance roundrobin
+  option httpchk GET /readyz
+  option redispatch
+${targets.map((target, i) => `  server s${i} ${target} check inter 500ms`).join('\n')}
 `,
 })
 
-/** Runs a proxy in front of `target` (host:port) until the test ends. */
-export async function startRealProxy(describe: (ports: Ports) => Program, target: string) {
+/** Runs a proxy in front of servers (host:port) until the test ends. */
+export async function startRealProxy(describe: (ports: Ports) => Program, ...targets: string[]) {
   const folder = await freshFolder()
   const port = await findFreePort()
-  const { command, config } = describe({ port, target, folder })
+  const { command, config } = describe({ port, targets, folder })
   const file = join(folder, 'proxy.conf')
   await writeFile(file, config)
   const [program, ...args] = [...command, file]
@@ -74,7 +79,7 @@ export async function startRealProxy(describe: (ports: Ports) => Program, target
     },
     { timeout: 10_000, interval: 20 },
   )
-  return { visitor: (address: string) => visitorAt(port, address) }
+  return { port, visitor: (address: string) => visitorAt(port, address) }
 }
 
 /** A client with one connection, which says by the PROXY protocol that it comes from `address`. */

@@ -1,44 +1,20 @@
-import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { account } from '@guildhall/contract/account/endpoints'
 import { CONTACT_NOTICES, CONTACTS_A_DAY, profile } from '@guildhall/contract/profile/endpoints'
 import { sql } from 'kysely'
-import { pino } from 'pino'
-import { expect, onTestFinished, test } from 'vitest'
-import { hashPassword } from '../../src/account/api.ts'
+import { expect, test } from 'vitest'
 import { openFolder, randomFileName } from '../../src/adapters/files.ts'
 import { resumeKey, resumePath } from '../../src/adapters/resumes.ts'
-import { connect, openPool } from '../../src/db/connect.ts'
-import { startEmbedded } from '../../src/db/embedded/start.ts'
-import { freshDataFolder } from '../dataFolder.ts'
 import { PASSWORD } from '../factories.ts'
 import { freshFolder } from '../folders.ts'
+import { startTwoServers } from '../twoServers.ts'
 import { aPdf } from '../uploads.ts'
-import { startServer, type Server } from '../wholeServer.ts'
+import type { Server } from '../wholeServer.ts'
 
 const FREE_READS = 5
 const PEOPLE = 25
 const EMAIL = 'mill@example.com'
 const RESUME = randomFileName()
-
-/** Two servers on one database, each with the file of a resume, and the database. */
-async function startServers() {
-  const { connectionString: DATABASE_URL, stop } = await startEmbedded({
-    dataDir: await freshDataFolder(),
-    log: pino({ level: 'silent' }),
-  })
-  onTestFinished(stop)
-  const pool = openPool(DATABASE_URL, () => undefined)
-  onTestFinished(() => pool.end())
-  const dataDir = await freshFolder()
-  await (await openFolder(join(dataDir, 'files'))).put(resumeKey(RESUME), await aPdf())
-  const start = async () => {
-    const own = await freshFolder()
-    await cp(dataDir, own, { recursive: true })
-    return startServer(own, { DATABASE_URL, SECRET: 's'.repeat(32) })
-  }
-  return { db: connect(pool), servers: [await start(), await start()] }
-}
 
 const logIn = async ({ call }: Server) => {
   const { status, body } = await call(account.logIn, { body: { email: EMAIL, password: PASSWORD } })
@@ -47,13 +23,10 @@ const logIn = async ({ call }: Server) => {
 }
 
 test('concurrent reads of contact data and resumes through two servers never exceed the limit of a day', async () => {
-  const { db, servers } = await startServers()
-  const user = { name: 'Mill', is_active: true, password_hash: await hashPassword(PASSWORD) }
-  const { id: company } = await db
-    .insertInto('users')
-    .values({ ...user, user_type: 'company', username: 'mill', email: EMAIL })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const dataDir = await freshFolder()
+  await (await openFolder(join(dataDir, 'files'))).put(resumeKey(RESUME), await aPdf())
+  const { db, servers, newAccount } = await startTwoServers({}, dataDir)
+  const { id: company } = await newAccount('mill', 'company')
   const { rows: people } = await sql<{ id: number }>`
     insert into users (user_type, username, email, name, is_active, resume)
     select 'personal', 'ann' || n, 'ann' || n || '@example.com', 'Ann', true, ${resumePath(RESUME, 'cv.pdf')}

@@ -22,8 +22,8 @@ type Options = {
 }
 
 /**
- * Connections that share a maximum. A connection is idle while no request of it is being answered, and receiving while
- * the body of one is still to come.
+ * Connections that share a maximum. A connection is idle while no request of it is being answered, receiving while the
+ * body of one is still to come, and endless while a stream without an end is its response.
  */
 type Group = {
   network: string
@@ -31,14 +31,15 @@ type Group = {
   open: Set<Socket>
   idle: Set<Socket>
   receiving: Set<Socket>
+  endless: Set<Socket>
 }
 type Connection = { groups: Group[]; responses: Set<ServerResponse> }
 export type Connections = ReturnType<typeof limitConnections>
 
 /**
  * Limits the open connections, per network and in total. One over a limit replaces the connection that has been idle
- * for longest, else the one whose request body is outstanding for longest, and is closed itself if all others wait for
- * the server. Connections of proxies are closed last.
+ * for longest, else the one whose request body is outstanding for longest, else the oldest stream without an end, and is
+ * closed itself if all others wait for the server. Connections of proxies are closed last.
  */
 export function limitConnections({ maxConnectionsPerAddress, trustProxy, onExcess }: Options) {
   const isTrusted = trustProxy.length > 0 ? proxyAddr.compile(trustProxy) : () => false
@@ -75,7 +76,7 @@ export function limitConnections({ maxConnectionsPerAddress, trustProxy, onExces
     const candidates = group === all ? [direct, all] : [group]
     const closed =
       candidates
-        .flatMap(({ idle, receiving }) => [idle, receiving])
+        .flatMap(({ idle, receiving, endless }) => [idle, receiving, endless])
         .map((sockets) => firstOther(sockets, newcomer))
         .find((socket) => socket !== undefined) ?? newcomer
     forget(closed)
@@ -83,8 +84,8 @@ export function limitConnections({ maxConnectionsPerAddress, trustProxy, onExces
   }
 
   function forget(socket: Socket) {
-    for (const { network, open, idle, receiving } of connections.get(socket)?.groups ?? []) {
-      for (const sockets of [open, idle, receiving]) sockets.delete(socket)
+    for (const { network, open, ...states } of connections.get(socket)?.groups ?? []) {
+      for (const sockets of [open, states.idle, states.receiving, states.endless]) sockets.delete(socket)
       if (open.size === 0) networks.delete(network)
     }
     connections.delete(socket)
@@ -106,6 +107,7 @@ export function limitConnections({ maxConnectionsPerAddress, trustProxy, onExces
       response.setHeader('keep-alive', `timeout=${CROWDED_KEEP_ALIVE_MS / 1000}`)
     response.once('close', () => {
       isReceived()
+      groups.forEach(({ endless }) => endless.delete(socket))
       responses.delete(response)
       if (responses.size > 0 || !connections.has(socket)) return
       for (const { idle } of groups) idle.add(socket)
@@ -121,6 +123,9 @@ export function limitConnections({ maxConnectionsPerAddress, trustProxy, onExces
       server.on('request', beginResponse)
     },
     sockets: () => connections.keys(),
+    /** For a response without an end: its connection gives way to a new one. */
+    markEndless: (socket: Socket) =>
+      connections.get(socket)?.groups.forEach(({ endless }) => endless.add(socket)),
     /** Whether a client has sent more requests on one connection than it may without reading the responses. */
     isOverPipelined: (socket: Socket) => (connections.get(socket)?.responses.size ?? 0) >= MAX_PIPELINED,
     /** Whether a response was partly sent: nothing else may be written to the socket. */
@@ -139,6 +144,7 @@ const emptyGroup = (network: string, max: number): Group => ({
   open: new Set(),
   idle: new Set(),
   receiving: new Set(),
+  endless: new Set(),
 })
 
 export const hasBody = ({ headers }: IncomingMessage) =>

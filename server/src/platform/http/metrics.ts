@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Counter, Histogram, Registry } from '@prometheus-io/client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import { SECURITY_EVENTS, type SecurityEvent } from './securityLog.ts'
 
 /** The metrics of this process, readable with `token`. */
@@ -26,7 +26,21 @@ export function openMetrics(token: string) {
   })
   // A counter that starts at 0 lets Prometheus compute a rate from the first event on.
   for (const event of SECURITY_EVENTS) events.inc({ event }, 0)
-  return { token, registry, requests, countEvent: (event: SecurityEvent) => events.inc({ event }) }
+  return {
+    token,
+    registry,
+    requests,
+    countEvent: (event: SecurityEvent) => events.inc({ event }),
+    /** `open` returns the number of open event streams. */
+    countStreams(open: () => number) {
+      const streams: Gauge = new Gauge({
+        name: 'guildhall_event_streams',
+        help: 'Open streams of events',
+        registers: [registry],
+        collect: () => streams.set(open()),
+      })
+    },
+  }
 }
 
 const METRICS = '/metrics'
@@ -44,10 +58,14 @@ export function serveMetrics(app: FastifyInstance, metrics: Metrics | undefined)
 }
 
 function measureRequests(app: FastifyInstance, { requests }: Metrics) {
-  app.addHook('onResponse', async ({ method, routeOptions: { url } }, { statusCode, elapsedTime }) => {
-    if (url === METRICS) return
-    requests.observe({ method, route: routeOf(url), status: statusCode }, elapsedTime / 1000)
-  })
+  app.addHook(
+    'onResponse',
+    async ({ method, routeOptions: { url, config } }, { statusCode, elapsedTime }) => {
+      // The duration of a stream says nothing about the server.
+      if (url === METRICS || (config.isEndless && statusCode === 200)) return
+      requests.observe({ method, route: routeOf(url), status: statusCode }, elapsedTime / 1000)
+    },
+  )
 }
 
 /** Each built file has its own route: they share one label. */

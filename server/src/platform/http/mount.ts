@@ -1,7 +1,7 @@
 import type { Endpoint, Parsed, ResponseOf, UploadedFile } from '@guildhall/contract/endpoint'
 import { fieldErrorsOf } from '@guildhall/contract/endpoint'
 import { NOT_FOUND } from '@guildhall/contract/values'
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { loginRequired, Refused, refusedFields } from './refusal.ts'
 import { readUpload, refuseOversized } from './uploads.ts'
 
@@ -47,10 +47,7 @@ export function mount<E extends Endpoint>(
     method: e.method,
     url: e.path,
     async onRequest(request) {
-      await app.limits?.countAddress(e, request)
-      request.user = await app.authenticate(request.headers.authorization)
-      requireCaller(request.user, e)
-      await app.limits?.countCaller(e, request)
+      await admitCaller(app, e, request)
       if (e.file) refuseOversized(e.file, request)
     },
     ...(e.file && { config: { isUpload: true }, preValidation: readUpload(e.file) }),
@@ -65,6 +62,28 @@ export function mount<E extends Endpoint>(
     },
   }
   for (const url of [e.path, ...(e.aliases ?? [])]) app.route({ ...route, url })
+}
+
+/** Serves an endpoint that responds with a stream of events: counts and authenticates, then calls `open`. */
+export function mountStream(
+  app: FastifyInstance,
+  e: Endpoint & { who: 'user'; isStream: true },
+  open: (user: User, response: FastifyReply) => void,
+) {
+  app.route({
+    method: e.method,
+    url: e.path,
+    config: { isEndless: true },
+    onRequest: (request) => admitCaller(app, e, request),
+    handler: async ({ user }, response) => open(user!, response),
+  })
+}
+
+async function admitCaller(app: FastifyInstance, e: Endpoint, request: FastifyRequest) {
+  await app.limits?.countAddress(e, request)
+  request.user = await app.authenticate(request.headers.authorization)
+  requireCaller(request.user, e)
+  await app.limits?.countCaller(e, request)
 }
 
 /** Parsing strips all fields that the contract doesn't name. */

@@ -102,7 +102,8 @@ describe('OpenAPI', () => {
       expect.soft(Boolean(requestBody), e.path).toBe('body' in e || 'file' in e)
       for (const [status, { description, content }] of Object.entries(responses)) {
         expect.soft(description, `${e.path} ${status}`).toMatch(/\S/)
-        expect.soft(Object.keys(content ?? {})).toEqual(status === '204' ? [] : ['application/json'])
+        const type = e.isStream && status === '200' ? 'text/event-stream' : 'application/json'
+        expect.soft(Object.keys(content ?? {})).toEqual(status === '204' ? [] : [type])
       }
     }
   })

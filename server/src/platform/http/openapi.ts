@@ -127,13 +127,16 @@ function describeResponses(e: Endpoint, convert: Convert) {
       {
         description: DESCRIPTIONS[status] ?? 'Success',
         ...(status === '429' && { headers: { 'Retry-After': RETRY_AFTER } }),
-        ...(status !== '204' && { content: json(convert(schema, 'output')) }),
+        ...(status !== '204' && { content: { [typeOf(e, status)]: { schema: convert(schema, 'output') } } }),
       },
     ]),
   )
 }
 
 const RETRY_AFTER = { description: 'Seconds until the next attempt', schema: { type: 'integer' } }
+
+const typeOf = ({ isStream }: Endpoint, status: string) =>
+  isStream && status === '200' ? 'text/event-stream' : 'application/json'
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 

@@ -82,6 +82,7 @@ export function shedLoad(security: Headers, connections: Connections) {
     app.addHook('preHandler', async ({ raw, routeOptions }, response) => {
       if (routeOptions.config.isEndless) {
         active.delete(raw)
+        connections.markEndless(raw.socket)
         slowReaders.exempt(response.raw)
       } else if (hasBody(raw)) {
         if (active.size >= MAX_CONCURRENT) throw new Refused(503, BUSY)

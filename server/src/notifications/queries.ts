@@ -1,0 +1,68 @@
+import type { JobStatus } from '@guildhall/contract/jobs/endpoints'
+import { PAGE_SIZE } from '@guildhall/contract/sizes'
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { jobsOfActiveCompanies } from '../jobs/api.ts'
+
+/** The newest notifications of an account, or the newest before one of them, with their jobs while these are visible. */
+export const listNotifications = (db: Db, userId: number, before: number | undefined) =>
+  db
+    .selectFrom('notifications')
+    .leftJoin(
+      jobsOfActiveCompanies(db)
+        .select(['jobs.id', 'jobs.job_title', 'jobs.user_id as poster_id', 'jobs.accepted_user_id'])
+        .as('job'),
+      'job.id',
+      'notifications.job_id',
+    )
+    .where('notifications.user_id', '=', userId)
+    .$if(before !== undefined, (query) => query.where('notifications.id', '<', before!))
+    .select([
+      'notifications.id',
+      'message',
+      'created_at',
+      'read_at',
+      sql<JobStatus>`notifications.job_status`.as('job_status'),
+      'job.id as job_id',
+      'job.job_title',
+      'job.poster_id',
+      'job.accepted_user_id',
+    ])
+    .orderBy('notifications.id', 'desc')
+    .limit(PAGE_SIZE.notifications)
+    .execute()
+
+export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number]
+
+/** The numbers of unread notifications of accounts, by their ids; accounts without any are left out. */
+export async function countUnread(db: Db, userIds: number[]) {
+  const rows = await db
+    .selectFrom('notifications')
+    .where('user_id', '=', sql<number>`any(${userIds}::bigint[])`)
+    .where('read_at', 'is', null)
+    .groupBy('user_id')
+    .select((e) => ['user_id', e.fn.countAll<number>().as('total')])
+    .execute()
+  return new Map(rows.map(({ user_id, total }) => [user_id, total]))
+}
+
+/** Returns whether the account has this notification. */
+export async function markAsRead(db: Db, userId: number, notificationId: number) {
+  const marked = await db
+    .updateTable('notifications')
+    .where('id', '=', notificationId)
+    .where('user_id', '=', userId)
+    .set({ read_at: sql`coalesce(read_at, now())` })
+    .returning('id')
+    .executeTakeFirst()
+  return marked !== undefined
+}
+
+export async function markAllAsRead(db: Db, userId: number) {
+  await db
+    .updateTable('notifications')
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .set({ read_at: sql`now()` })
+    .execute()
+}
