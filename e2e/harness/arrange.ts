@@ -7,6 +7,7 @@ import type { App } from './app.ts'
 const authorization = (access: string) => ({ authorization: `JWT ${access}` })
 
 type Named = { id: number; skill_name?: string; location?: string; type?: string }
+type AnyLogin = Login | keyof typeof demo
 type Question = { type: 'input' | 'textarea'; value: string; required: boolean }
 
 export type Arrange = ReturnType<typeof arrangements>
@@ -41,6 +42,11 @@ export function arrangements({ url, mailbox }: Pick<App, 'url' | 'mailbox'>) {
     return access
   }
 
+  async function callAs<T>(login: AnyLogin, method: string, path: string, body?: unknown) {
+    const access = await accessOf(typeof login === 'string' ? await demoAccount(login) : login)
+    return call<T>(method, path, body, authorization(access))
+  }
+
   async function idsOf(list: string, names: readonly string[]) {
     const all = await call<Named[]>('GET', `/api/user/${list}/`)
     const nameOf = ({ skill_name, location, type }: Named) => skill_name ?? location ?? type
@@ -59,7 +65,7 @@ export function arrangements({ url, mailbox }: Pick<App, 'url' | 'mailbox'>) {
     register,
 
     /** Signs a browser in without the login page: stores the session that the page would store. */
-    async signIn(page: Page, account: Login | keyof typeof demo) {
+    async signIn(page: Page, account: AnyLogin) {
       const { email, password } = typeof account === 'string' ? await demoAccount(account) : account
       // The settings list the session by its browser.
       const userAgent = await page.evaluate(() => navigator.userAgent)
@@ -111,6 +117,24 @@ export function arrangements({ url, mailbox }: Pick<App, 'url' | 'mailbox'>) {
         authorization(access),
       )
       return id
+    },
+
+    callAs,
+
+    /** Applies for a job that has no questions, as somebody whose profile is complete. */
+    async apply(candidate: AnyLogin, jobId: number) {
+      await callAs(candidate, 'POST', `/api/job/interest_job/${jobId}/`, [])
+    },
+
+    /** Posts a job, accepts the candidate, whose profile is complete, and finishes the job. */
+    async finishedJob(company: Login, job: JobText, candidate: AnyLogin) {
+      const id = await this.job(company, job)
+      await this.apply(candidate, id)
+      const who = await callAs(candidate, 'GET', accounts.getProfileImageName.path)
+      const { user_id } = accounts.getProfileImageName.responses[200].parse(who)
+      await callAs(company, 'PATCH', `/api/job/accept_applicant/${id}/`, { user_id })
+      await callAs(company, 'PATCH', `/api/job/finish_job/${id}/`)
+      return { id, acceptedId: user_id }
     },
   }
 }

@@ -3,6 +3,7 @@ import { boardScreens } from './board.ts'
 import { hiringScreens } from './hiring.ts'
 import { peopleScreens } from './people.ts'
 import { profileScreens } from './profile.ts'
+import { ratingScreens } from './ratings.ts'
 import { heading, type Screen, type Stage } from './screen.ts'
 
 const notFoundScreens: readonly Screen[] = ['/no-such-page/', '/job-not-found/', '/user-not-found/'].map(
@@ -23,5 +24,6 @@ export const screens: readonly Screen[] = [
   ...hiringScreens,
   ...peopleScreens,
   ...profileScreens,
+  ...ratingScreens,
   ...notFoundScreens,
 ]

@@ -9,7 +9,8 @@ function url(path: string, query: Query = {}) {
   return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path
 }
 
-const companyPanel = (tab?: string) => url('/company-panel/', { tab })
+/** `list` is the filter and the order of the tab with the jobs. */
+const companyPanel = (tab?: string, list: Query = {}) => url('/company-panel/', { tab, ...list })
 
 type Search = { search?: string; page?: number } & Query
 
@@ -45,6 +46,9 @@ export const to = {
   interestedJobs: '/interested-jobs/',
 
   addJob: '/add-job/',
+  editJob: (jobId: number) => url('/add-job/', { edit: jobId }),
+  /** The posting form filled in from an old job. */
+  relistJob: (jobId: number) => url('/add-job/', { relist: jobId }),
   companyPanel,
   jobDetailPanel: (jobId: number) => url('/job-detail-panel/', { jobId }),
   companyProfile: (id: number) => url(COMPANY_PROFILE, { id }),

@@ -1,9 +1,2 @@
-export const APPLICATION_STATUSES = [
-  'Applied',
-  'Accepted',
-  'Not selected',
-  'Closed',
-  'Withdrawn',
-  'No decision',
-] as const
+export { APPLICATION_STATUSES } from '../jobs/choices.ts'
 export const APPLICANT_SORTS = ['newest', 'waiting', 'match'] as const

@@ -3,13 +3,12 @@ import { endpoint } from '../endpoint.ts'
 import { hiringLimits, readLimits } from '../limits.ts'
 import { APPLICANT_SORTS, APPLICATION_STATUSES } from './choices.ts'
 import { answer, applicantNote } from './forms.ts'
-import { jobCard } from '../jobs/endpoints.ts'
+import { applicationStatus, jobCard } from '../jobs/endpoints.ts'
 import { MAX, PAGE_SIZE } from '../sizes.ts'
 import { SENT_FIELDS } from '../profile/choices.ts'
 import { personCard, sentProfile } from '../profile/endpoints.ts'
 import { id, idParam, rawText, timestamp, page, pageQuery, refusal, success } from '../values.ts'
 
-const applicationStatus = z.enum(APPLICATION_STATUSES)
 export type ApplicationStatus = z.infer<typeof applicationStatus>
 
 type CurrentStatus = Exclude<ApplicationStatus, 'Withdrawn'>

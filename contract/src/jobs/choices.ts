@@ -1,4 +1,12 @@
 export const JOB_STATUSES = ['Open', 'In Progress', 'Finished', 'Closed'] as const
+export const APPLICATION_STATUSES = [
+  'Applied',
+  'Accepted',
+  'Not selected',
+  'Closed',
+  'Withdrawn',
+  'No decision',
+] as const
 export const POSTED_JOB_SORTS = ['newest', 'deadline', 'applicants'] as const
 export const QUESTION_TYPES = ['input', 'textarea'] as const
 export const SALARY_PERIODS = ['Year', 'Month', 'Hour'] as const

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import {
+  APPLICATION_STATUSES,
   EXPERIENCE_LEVELS,
   JOB_STATUSES,
   POSTED_JOB_SORTS,
@@ -16,6 +17,7 @@ import { day, id, idParam, timestamp, nothing, page, pageQuery, refusal, success
 const salaryPeriod = z.enum(SALARY_PERIODS)
 const jobStatus = z.enum(JOB_STATUSES)
 export type JobStatus = z.infer<typeof jobStatus>
+export const applicationStatus = z.enum(APPLICATION_STATUSES)
 
 /** ISO 3166-1 alpha-2, for search engines; absent if unknown, as for the location 'Remote'. */
 const country = z.optional(z.string())
@@ -63,6 +65,8 @@ export const job = z
     additional_question: z.optional(z.array(jobQuestion)),
     is_saved: z.optional(z.boolean()),
     is_applied: z.optional(z.boolean()),
+    /** Where is_applied is true. */
+    application_status: z.optional(applicationStatus),
     /** For the job's company only. */
     figures: z.optional(figures),
   })

@@ -1,5 +1,6 @@
 import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { search } from '@guildhall/contract/search/endpoints'
 import { describe, expect, test } from 'vitest'
 import { freshInstance } from '../../test/instance.ts'
 import { serverWithStatementLog } from '../../test/statements.ts'
@@ -37,6 +38,26 @@ describe('job detail', () => {
     const visitors = await detail()
     expect(visitors).not.toHaveProperty('is_saved')
     expect(visitors).not.toHaveProperty('is_applied')
+  })
+
+  test("a job and its card carry the status of the caller's application", async () => {
+    const instance = await freshInstance()
+    const { id, company } = await instance.newJob()
+    const [ann, ben] = [await instance.newCandidate(), await instance.newCandidate()]
+    const detail = async (as?: typeof ann) =>
+      (await instance.call(jobs.getJobDetail, { params: { id } }, as)).body
+    for (const candidate of [ann, ben]) {
+      expect(await detail(candidate)).not.toHaveProperty('application_status')
+      await instance.call(hiring.apply, { params: { id }, body: [] }, candidate)
+    }
+    await instance.call(hiring.withdrawApplication, { params: { id } }, ann)
+
+    expect(await detail(ann)).toMatchObject({ is_applied: true, application_status: 'Withdrawn' })
+    expect(await detail(ben)).toMatchObject({ is_applied: true, application_status: 'Applied' })
+    for (const other of [undefined, company])
+      expect(await detail(other)).not.toHaveProperty('application_status')
+    const found = await instance.call(search.searchJobsAuthenticated, { query: { search: '' } }, ann)
+    expect(found.body).toMatchObject({ data: [{ id, application_status: 'Withdrawn' }] })
   })
 
   test('reading a job writes nothing', async () => {

@@ -1,5 +1,5 @@
 import type { Question } from '@guildhall/contract/jobs/forms'
-import type { JobStatus } from '@guildhall/contract/jobs/endpoints'
+import type { JobCard, JobStatus } from '@guildhall/contract/jobs/endpoints'
 import { PAGE_SIZE } from '@guildhall/contract/sizes'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -150,25 +150,29 @@ export async function deleteSavedJob(db: Db, userId: number, jobId: number) {
 
 /** Which of the jobs a person saved and applied for, as a function of the job's id. */
 export async function findFlags(db: Db, userId: number, jobIds: number[]) {
-  const flagged = async (table: 'saved_jobs' | 'applications') => {
-    if (jobIds.length === 0) return new Set<number>()
-    const rows = await jobsOfActiveCompanies(db)
-      .where('jobs.id', 'in', jobIds)
-      .where((job) =>
-        job.exists(
-          job
-            .selectFrom(table)
-            .whereRef('job_id', '=', 'jobs.id')
-            .where('user_id', '=', userId)
-            .select('job_id'),
-        ),
-      )
+  const jobs = jobsOfActiveCompanies(db).where('jobs.id', '=', sql<number>`any(${jobIds})`)
+  const [saved, applied] = await Promise.all([
+    jobs
+      .innerJoin('saved_jobs', 'saved_jobs.job_id', 'jobs.id')
+      .where('saved_jobs.user_id', '=', userId)
       .select('jobs.id')
-      .execute()
-    return new Set(rows.map((row) => row.id))
+      .execute(),
+    jobs
+      .innerJoin('applications', 'applications.job_id', 'jobs.id')
+      .where('applications.user_id', '=', userId)
+      .select(['jobs.id', 'applications.status'])
+      .execute(),
+  ])
+  const savedIds = new Set(saved.map(({ id }) => id))
+  const statuses = new Map(applied.map(({ id, status }) => [id, status as JobCard['application_status']]))
+  return (jobId: number) => {
+    const application_status = statuses.get(jobId)
+    return {
+      is_saved: savedIds.has(jobId),
+      is_applied: application_status !== undefined,
+      ...(application_status && { application_status }),
+    }
   }
-  const [saved, applied] = await Promise.all([flagged('saved_jobs'), flagged('applications')])
-  return (jobId: number) => ({ is_saved: saved.has(jobId), is_applied: applied.has(jobId) })
 }
 
 /** The id of the company that posted a job, unless the job is closed. */

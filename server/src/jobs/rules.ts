@@ -1,8 +1,9 @@
+import type { JobCard } from '@guildhall/contract/jobs/endpoints'
 import type { IncomingHttpHeaders } from 'node:http'
 import { isPrefetch } from '../platform/http/prefetch.ts'
 
 /** Whether a person saved and applied for a job; empty for a visitor. */
-export type Flags = { is_saved?: boolean; is_applied?: boolean }
+export type Flags = Pick<JobCard, 'is_saved' | 'is_applied' | 'application_status'>
 
 /** A closed job is visible only to its company and to those who applied for it or saved it. */
 export const isVisible = (

@@ -1,5 +1,6 @@
 import { hiring } from '@guildhall/contract/hiring/endpoints'
-import { screen, within } from '@testing-library/react'
+import { ratings } from '@guildhall/contract/ratings/endpoints'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { aJob } from '../../test/aJob.ts'
@@ -27,20 +28,103 @@ const applied = (id: number, status: Body['data'][number]['application_status'])
 
 beforeEach(() => signIn('personal'))
 
-test('each application shows its status and its dates', async () => {
-  open('/interested-jobs/', page([applied(1, 'Applied'), applied(2, 'Accepted'), applied(3, 'Not selected')]))
+const card = async (title: string) =>
+  within((await screen.findByRole('heading', { name: title })).closest('li') as HTMLElement)
+const stepsOf = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
 
-  const list = await screen.findByRole('list', { name: 'Applied Jobs' })
-  const card = (title: string) => {
-    const item = within(list).getByRole('heading', { name: title }).closest('li')
-    return within(item as HTMLElement)
+test('each application shows its status in words and the date of each step', async () => {
+  open(
+    '/interested-jobs/',
+    page([
+      applied(1, 'Applied'),
+      applied(2, 'Accepted'),
+      applied(3, 'Not selected'),
+      applied(4, 'Closed'),
+      applied(5, 'Withdrawn'),
+      applied(6, 'No decision'),
+    ]),
+  )
+  const words = {
+    'Job 1': 'Linden Joinery has not decided yet.',
+    'Job 2': 'Linden Joinery accepted you.',
+    'Job 3': 'Linden Joinery chose somebody else.',
+    'Job 4': 'Linden Joinery closed the job.',
+    'Job 5': 'You withdrew. Linden Joinery sees only your name.',
+    'Job 6': 'Linden Joinery did not decide in time.',
   }
-  expect(card('Job 1').getByText('Applied')).toBeVisible()
-  expect(card('Job 1').getByText('Applied on 03-04-2026')).toBeVisible()
-  expect(card('Job 2').getByText('Accepted')).toBeVisible()
-  expect(card('Job 2').getByText('03-09-2026')).toBeVisible()
-  expect(card('Job 3').getByText('Not selected')).toBeVisible()
-  expect(card('Job 3').getByRole('link', { name: 'Job 3' })).toHaveAttribute('href', '/jobs/?jobId=3')
+  for (const [title, text] of Object.entries(words)) expect((await card(title)).getByText(text)).toBeVisible()
+
+  const steps = (await card('Job 2')).getByRole('list', { name: 'What happened so far' })
+  expect(stepsOf(steps)).toEqual(['Applied03-04-2026', 'Accepted03-09-2026'])
+  expect(screen.getByRole('link', { name: 'Job 3' })).toHaveAttribute('href', '/jobs/?jobId=3')
+})
+
+test('an undecided application shows how long it has been waiting', async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+  const since = (id: number, at: string) => ({
+    ...applied(id, 'Applied'),
+    history: [{ status: 'Applied' as const, at }],
+  })
+  open('/interested-jobs/', page([since(1, daysAgo(0)), since(2, daysAgo(1)), since(3, daysAgo(12))]))
+  expect((await card('Job 1')).getByText('· Applied today')).toBeVisible()
+  expect((await card('Job 2')).getByText('· Waiting 1 day')).toBeVisible()
+  expect((await card('Job 3')).getByText('· Waiting 12 days')).toBeVisible()
+})
+
+test('an undecided application can be withdrawn once the person confirmed that this is final', async () => {
+  const { requests } = open(
+    '/interested-jobs/',
+    page([applied(1, 'Applied')]),
+    page([applied(1, 'Withdrawn')]),
+    answer(hiring.withdrawApplication, { status: 200, body: { success: 'Your application was withdrawn.' } }),
+  )
+  const withdraw = await screen.findByRole('button', { name: 'Withdraw the application for Job 1' })
+  await user.click(withdraw)
+  const question = { name: 'Withdraw your application for “Job 1”?' }
+  const dialog = within(await screen.findByRole('alertdialog', question))
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+    /^This is final: .+ We tell Linden Joinery/,
+  )
+  await user.click(dialog.getByRole('button', { name: 'No' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(requests.filter(({ method }) => method === 'PATCH')).toEqual([])
+
+  await user.click(withdraw)
+  await user.click(await screen.findByRole('button', { name: 'Yes' }))
+  expect(await screen.findByText('Your application was withdrawn.')).toBeVisible()
+  expect(await screen.findByText(/^You withdrew/)).toBeVisible()
+  expect(requests.find(({ method }) => method === 'PATCH')?.url).toBe('/api/job/withdraw_application/1/')
+  expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull()
+})
+
+test('an application that was decided meanwhile is not withdrawn, and shows the decision', async () => {
+  open(
+    '/interested-jobs/',
+    page([applied(1, 'Applied')]),
+    page([applied(1, 'Accepted')]),
+    refuse(hiring.withdrawApplication, 409, 'This application has been decided.'),
+  )
+  await user.click(await screen.findByRole('button', { name: /^Withdraw/ }))
+  await user.click(await screen.findByRole('button', { name: 'Yes' }))
+  expect(await screen.findByText('This application has been decided.')).toBeVisible()
+  expect(await screen.findByText('Linden Joinery accepted you.')).toBeVisible()
+})
+
+test('only the accepted person of a finished job can rate its company', async () => {
+  open(
+    '/interested-jobs/',
+    page([
+      { ...applied(1, 'Accepted'), job_status: 'Finished' },
+      { ...applied(2, 'Not selected'), job_status: 'Finished' },
+      { ...applied(3, 'Accepted'), job_status: 'In Progress' },
+    ]),
+    answer(ratings.checkRating, { status: 200, body: false }),
+  )
+  expect(await (await card('Job 1')).findByRole('button', { name: /^Rate/ })).toBeVisible()
+  expect(screen.getAllByRole('button', { name: /^Rate/ })).toHaveLength(1)
 })
 
 test('the page shows twelve applications and requests the page number of the URL', async () => {

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { query } from '../api/client.ts'
 import { JobCard, JobListPage, pageOfJobs } from '../jobs/api.ts'
-import { ApplicationState } from './ApplicationState.tsx'
+import { ApplicationProgress } from './ApplicationProgress.tsx'
 import { texts } from './messages.ts'
 import { usePaging } from '../ui/usePaging.ts'
 
@@ -18,12 +18,12 @@ export function InterestedJobsPage() {
   const { title, count, empty } = texts.applied
   return (
     <JobListPage title={title} query={applications} countOf={count} empty={{ icon: Send, text: empty }}>
-      {({ application_status, history, ...job }) => (
+      {(job) => (
         <JobCard
           key={job.id}
           // Every job here is applied for, so the card need not say so.
           job={{ ...job, is_applied: false }}
-          footer={<ApplicationState status={application_status} history={history} />}
+          footer={<ApplicationProgress job={job} />}
         />
       )}
     </JobListPage>

@@ -31,7 +31,23 @@ export const texts = {
     empty: 'You have not applied for any jobs yet.',
     count: (jobs: number) => (jobs === 1 ? '1 application' : `${jobs} applications`),
     status: 'Application status',
-    on: (day: string) => `Applied on ${day}`,
+    steps: 'What happened so far',
+    waiting: (days: number) =>
+      days === 0 ? 'Applied today' : `Waiting ${days} ${days === 1 ? 'day' : 'days'}`,
+    states: {
+      Applied: (company: string) => `${company} has not decided yet.`,
+      Accepted: (company: string) => `${company} accepted you.`,
+      'Not selected': (company: string) => `${company} chose somebody else.`,
+      Closed: (company: string) => `${company} closed the job.`,
+      Withdrawn: (company: string) => `You withdrew. ${company} sees only your name.`,
+      'No decision': (company: string) => `${company} did not decide in time.`,
+    },
+    withdraw: 'Withdraw',
+    withdrawFrom: (job: string) => `the application for ${job}`,
+    withdrawQuestion: (job: string) => `Withdraw your application for “${job}”?`,
+    withdrawConsequences: (company: string) =>
+      `This is final: you can't apply for this job again. We tell ${company}, which then sees only your name and that you withdrew.`,
+    withdrawing: 'Withdrawing...',
   },
 
   panel: {

@@ -32,6 +32,16 @@ test('a candidate who has applied sees Applied, even once the job is closed', ()
   expect(screen.getByRole('button', { name: 'Applied' })).toBeDisabled()
 })
 
+test.each(['Withdrawn', 'Accepted', 'Not selected', 'No decision'] as const)(
+  'a candidate whose application is %s sees that in place of Applied',
+  (application_status) => {
+    signIn('personal')
+    show(aJob({ is_applied: true, application_status }))
+
+    expect(screen.getByRole('button', { name: application_status })).toBeDisabled()
+  },
+)
+
 test.each(['In Progress', 'Finished', 'Closed'] as const)(
   'a job that is %s shows as closed',
   (job_status) => {

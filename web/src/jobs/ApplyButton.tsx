@@ -14,7 +14,7 @@ import { useToday } from './useToday.ts'
 const MissingToApply = lazyPart(() => import('../completion/api.ts').then((part) => part.MissingToApply))
 
 type ApplyButtonProps = {
-  job: Pick<JobCard, 'id' | 'job_title' | 'deadline' | 'job_status' | 'is_applied'>
+  job: Pick<JobCard, 'id' | 'job_title' | 'deadline' | 'job_status' | 'is_applied' | 'application_status'>
   className?: string
 }
 
@@ -28,9 +28,14 @@ export function ApplyButton({ job, className }: ApplyButtonProps) {
 
   if (session?.userType === 'company') return null
   if (job.is_applied) {
+    const status = job.application_status ?? texts.applied
     return (
-      <Button disabled icon={<Check size={20} aria-hidden />} className={className}>
-        {texts.applied}
+      <Button
+        disabled
+        icon={status === texts.applied && <Check size={20} aria-hidden />}
+        className={className}
+      >
+        {status}
       </Button>
     )
   }

@@ -72,6 +72,7 @@ export function JobCardSkeleton() {
 }
 
 function Heading({ job, selected, link }: Pick<JobCardProps, 'job' | 'selected' | 'link'>) {
+  const application = job.application_status ?? texts.applied
   return (
     <div className="flex h-11 items-center gap-3 pr-10">
       <CompanyAvatar name={job.user_posted.name} picture={job.user_posted.profile_picture} />
@@ -92,8 +93,8 @@ function Heading({ job, selected, link }: Pick<JobCardProps, 'job' | 'selected' 
           <span className="truncate">{job.user_posted.name}</span>
           {job.is_applied && (
             <span className="flex shrink-0 items-center gap-1 text-sm font-semibold text-brand">
-              <Check size={16} aria-hidden />
-              {texts.applied}
+              {application === texts.applied && <Check size={16} aria-hidden />}
+              {application}
             </span>
           )}
         </p>

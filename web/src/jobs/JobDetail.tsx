@@ -1,4 +1,4 @@
-import type { JobCard } from '@guildhall/contract/jobs/endpoints'
+import type { Job, JobCard } from '@guildhall/contract/jobs/endpoints'
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { to } from '../to.ts'
@@ -10,11 +10,13 @@ import { statusOf } from './jobDeadline.ts'
 import { TextSkeleton } from './JobDetailSkeleton.tsx'
 import { JobFacts } from './JobFacts.tsx'
 import { placesOf } from './jobPlaces.ts'
+import { JobState } from './JobState.tsx'
 import { jobTexts as texts } from './messages.ts'
+import { ResponseTime } from './ResponseTime.tsx'
 import { useToday } from './useToday.ts'
 
 type JobDetailProps = {
-  job: JobCard
+  job: Job
   heading?: 'h1' | 'h2'
   /** ApplyButton and SaveButton, in a container of the caller. */
   actions?: ReactNode
@@ -33,6 +35,7 @@ export function JobDetail({ job, heading = 'h2', actions, isPreview = false, pin
         <Title job={job} heading={heading} />
         {actions}
       </header>
+      <JobState job={job} />
       <JobFacts job={job} />
       <ul aria-label={texts.skills} className="flex flex-wrap gap-2">
         {job.jobskills.map(({ skill }) => (
@@ -44,7 +47,10 @@ export function JobDetail({ job, heading = 'h2', actions, isPreview = false, pin
       {isPreview ? (
         <TextSkeleton />
       ) : (
-        <p className="max-w-prose leading-prose whitespace-pre-wrap">{job.job_detail}</p>
+        <>
+          <ResponseTime value={job.user_posted.response_time} />
+          <p className="max-w-prose leading-prose whitespace-pre-wrap">{job.job_detail}</p>
+        </>
       )}
     </div>
   )

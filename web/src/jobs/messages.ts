@@ -25,6 +25,20 @@ export const jobTexts = {
   logInToApply: 'Log in to apply',
   applyNow: 'Apply now',
   closed: 'Closed',
+  states: {
+    Open: (deadline: string) =>
+      `The deadline passed on ${deadline}. This job is no longer accepting applications.`,
+    'In Progress': () => 'Somebody was accepted for this job. It is no longer accepting applications.',
+    Finished: () => 'This job has finished.',
+    Closed: () => 'The company closed this job.',
+  },
+  response: {
+    sameDay: 'Usually answers on the same day',
+    within: (days: number) => `Usually answers within ${days} ${days === 1 ? 'day' : 'days'}`,
+    answered: (percent: number) => `${percent}% of applications answered`,
+    explanation:
+      'Half of the answers came at least this fast. Counts the applications of the last 180 days that were decided or are older than 30 days, without withdrawn ones.',
+  },
   manage: 'Manage this job',
 
   backToJobs: 'Back to jobs',

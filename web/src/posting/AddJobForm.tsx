@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSession } from '../api/session.ts'
 import { Backdrop } from '../ui/Backdrop.tsx'
 import { Button } from '../ui/Button.tsx'
 import { localDay } from '../ui/dates.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { useForm } from '../ui/useForm.ts'
-import { type AddJobDraft, EMPTY_DRAFT, validateDraft } from './addJobDraft.ts'
+import { type AddJobDraft, initialDraft, type JobSource, validateDraft } from './addJobDraft.ts'
 import { draftStorage } from './addJobDraftStorage.ts'
 import { AddJobFooter } from './AddJobFooter.tsx'
 import { PlaceFields, Section, TermsFields, type TitleInput, WorkFields } from './AddJobFields.tsx'
 import { texts } from './messages.ts'
+import { PostedQuestions } from './PostedQuestions.tsx'
 import { QuestionList } from './QuestionList.tsx'
 import { useAddJob } from './useAddJob.ts'
 
@@ -20,31 +21,37 @@ type AddJobFormProps = {
   /** Called after the draft is discarded. Without it there is no Cancel button. */
   onCancel?: () => void
   titleInput?: TitleInput
+  /** The job to edit or to post again. Without it the form is for a new job. */
+  source?: JobSource
 }
 
-/** The form that posts a job. It saves a draft until the job is posted or the person cancels. */
-export function AddJobForm({ type, onPosted, onCancel, titleInput }: AddJobFormProps) {
+/** The form that posts or edits a job. It saves a draft until the job is saved or the person cancels. */
+export function AddJobForm({ type, onPosted, onCancel, titleInput, source }: AddJobFormProps) {
   const userId = useSession()?.userId ?? 0
-  const [restored, setRestored] = useState(() => draftStorage.read(userId))
+  const storage = useMemo(() => draftStorage(userId, source), [userId, source])
+  const [restored, setRestored] = useState(storage.read)
   const submitButton = useRef<HTMLButtonElement>(null)
-  const addJob = useAddJob()
+  const addJob = useAddJob(source)
+  const isLocked = source?.action === 'edit' && source.hasApplicants
+  const postedQuestions = source?.job.additional_question ?? []
+  const withQuestions = (draft: AddJobDraft) => (isLocked ? { ...draft, questions: postedQuestions } : draft)
   const form = useForm<AddJobDraft>({
-    initial: restored ?? EMPTY_DRAFT,
-    validate: (draft) => validateDraft(draft, localDay(new Date())),
+    initial: restored ?? initialDraft(source),
+    validate: (draft) => validateDraft(withQuestions(draft), localDay(new Date())),
     advisory: ['jobEmploymentType'],
     onSubmit: async (draft) => {
-      const { id, errors } = await addJob(draft)
+      const { id, errors } = await addJob(withQuestions(draft))
       if (id === undefined) {
         // The disabled fields lost the focus.
         submitButton.current?.focus()
         return errors
       }
-      draftStorage.clear(userId)
+      storage.clear()
       onPosted(id)
     },
   })
 
-  useEffect(() => draftStorage.save(userId, form.values), [userId, form.values])
+  useEffect(() => storage.save(form.values), [storage, form.values])
 
   /** Only questions that are unchanged since the submit show an error: a new one has yet to be written. */
   function questionError(index: number) {
@@ -55,11 +62,11 @@ export function AddJobForm({ type, onPosted, onCancel, titleInput }: AddJobFormP
 
   function startOver() {
     setRestored(null)
-    form.reset(EMPTY_DRAFT)
+    form.reset(initialDraft(source))
   }
 
   function cancel() {
-    draftStorage.clear(userId)
+    storage.clear()
     onCancel?.()
   }
 
@@ -71,17 +78,29 @@ export function AddJobForm({ type, onPosted, onCancel, titleInput }: AddJobFormP
           <WorkFields form={form} titleInput={titleInput} />
           <PlaceFields form={form} />
           <TermsFields form={form} />
-          <Section heading={texts.sections.questions} hint={texts.hints.questions}>
+          <Section
+            heading={texts.sections.questions}
+            hint={isLocked ? texts.hints.lockedQuestions : texts.hints.questions}
+          >
             {form.errors.questions && <Notice tone="error">{form.errors.questions}</Notice>}
-            <QuestionList
-              questions={form.values.questions}
-              onChange={(questions) => form.setValue('questions', questions)}
-              errorOf={questionError}
-            />
+            {isLocked ? (
+              <PostedQuestions questions={postedQuestions} />
+            ) : (
+              <QuestionList
+                questions={form.values.questions}
+                onChange={(questions) => form.setValue('questions', questions)}
+                errorOf={questionError}
+              />
+            )}
           </Section>
         </fieldset>
       </Backdrop>
-      <AddJobFooter busy={form.submitting} submitButton={submitButton} onCancel={onCancel && cancel} />
+      <AddJobFooter
+        submit={source?.action === 'edit' ? texts.save : texts.post}
+        busy={form.submitting}
+        submitButton={submitButton}
+        onCancel={onCancel && cancel}
+      />
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { lookups } from '@guildhall/contract/lookups/endpoints'
 import { profile } from '@guildhall/contract/profile/endpoints'
@@ -59,6 +60,73 @@ test('each posted job shows its status, applicants and deadline, and links to it
   expect((await item('Job 2')).getByText('Finished')).toBeVisible()
   expect((await item('Job 2')).getByText('1 applicant')).toBeVisible()
   expect((await item('Job 3')).getByText('Deadline passed')).toBeVisible()
+})
+
+test('a posted job shows its views, saves and new applicants, and has a menu', async () => {
+  open(
+    '/company-panel/',
+    page([{ ...row(1, {}, 4), figures: { views: 1, saves: 12, applicants: 4 }, new_count: 3 }]),
+  )
+  expect(await screen.findByText('1 view · 12 saves')).toBeVisible()
+  expect(screen.getByText('3 new')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Actions for Job 1' }))
+  expect(await screen.findByRole('menuitem', { name: 'Extend deadline' })).toBeVisible()
+})
+
+test('the status and the order are in the URL, and a change of either begins at the first page', async () => {
+  const { requests, url } = open('/company-panel/?tab=jobs&page=2&sort=deadline', page([row(6)], 6))
+  const filter = within(await screen.findByRole('navigation', { name: 'Jobs by status' }))
+  expect(requests.at(-1)?.url).toBe('/api/job/get_posted_jobs/?page=2&sort=deadline')
+  expect(filter.getByRole('link', { name: /^All/ })).toHaveAttribute('aria-current', 'page')
+  expect(filter.getByRole('link', { name: /^Open\s*6$/ })).toBeVisible()
+
+  await user.click(filter.getByRole('link', { name: /^In Progress/ }))
+  expect(url()).toBe('/company-panel/?tab=jobs&status=In+Progress&sort=deadline')
+  await waitFor(() => expect(requests.at(-1)?.url).toMatch(/page=1&status=In(%20|\+)Progress&sort=deadline$/))
+
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Most applicants')
+  expect(url()).toBe('/company-panel/?tab=jobs&status=In+Progress&sort=applicants')
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Newest first')
+  expect(url()).toBe('/company-panel/?tab=jobs&status=In+Progress')
+})
+
+test.each([
+  ['Open', 'You have no open jobs.'],
+  ['In Progress', 'You have no jobs in progress.'],
+  ['Finished', 'You have no finished jobs.'],
+  ['Closed', 'You have no closed jobs.'],
+] as const)('without jobs that are %s, the panel says so and offers all jobs', async (status, text) => {
+  const counts = {
+    Open: 0,
+    'In Progress': 0,
+    Finished: 0,
+    Closed: 0,
+    [status === 'Open' ? 'Closed' : 'Open']: 1,
+  }
+  open(
+    `/company-panel/?tab=jobs&status=${status}`,
+    answer(jobs.getPostedJobs, { status: 200, body: { data: [], total_job: 0, counts } }),
+  )
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Show all jobs' })).toHaveAttribute(
+    'href',
+    '/company-panel/?tab=jobs',
+  )
+})
+
+test('after a job is closed, the focus moves from its row, which leaves the filter, to the next one', async () => {
+  open(
+    '/company-panel/?tab=jobs&status=Open',
+    page([row(1), row(2)]),
+    page([row(2)]),
+    answer(hiring.closeJob, { status: 200, body: { success: 'Job closed' } }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Actions for Job 1' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Close' }))
+  await user.click(await screen.findByRole('button', { name: 'Yes' }))
+  expect(await screen.findByText('Job closed')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Job 1' })).toBeNull())
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Job 2' })).toHaveFocus())
 })
 
 test('the panel shows five jobs on a page', async () => {
@@ -157,7 +225,7 @@ test('a form closed with Escape opens again with its draft', async () => {
 })
 
 test('posting a job closes the form and shows the job first on the first page', async () => {
-  draftStorage.save(7, {
+  draftStorage(7).save({
     jobTitle: 'Baker',
     jobDetail: 'Bakes bread',
     jobSkills: [1],

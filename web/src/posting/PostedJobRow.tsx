@@ -1,49 +1,61 @@
-import type { JobCard } from '@guildhall/contract/jobs/endpoints'
-import { ChevronRight } from 'lucide-react'
+import type { PostedJob } from '@guildhall/contract/jobs/endpoints'
 import { to } from '../to.ts'
 import { CoverLink } from '../ui/CoverLink.tsx'
 import { Card } from '../ui/Card.tsx'
+import { Chip } from '../ui/Chip.tsx'
 import { cx } from '../ui/cx.ts'
 import { monthDayYear } from '../ui/dates.ts'
 import { isClosingSoon, statusOf, useToday } from '../jobs/api.ts'
+import { JobActions } from './JobActions.tsx'
 import { PostedJobStatus } from './PostedJobStatus.tsx'
 import { texts } from './messages.ts'
 
-// On a phone: the title, then status and applicants, then the deadline. On a wide screen: side by side.
-const ROW = `grid min-h-20 grid-cols-[auto_1fr_1.25rem] items-center gap-x-3 gap-y-2 px-4 py-4
-  md:grid-cols-[1fr_8.5rem_7rem_auto_1.25rem] md:gap-x-6 md:px-5`
+// On a phone: the title beside the menu, then status and applicants, then the deadline. On a wide screen: side by side.
+const ROW = `grid min-h-20 grid-cols-[auto_1fr_2.75rem] items-center gap-x-3 gap-y-2 py-3 pr-1.5 pl-4
+  md:grid-cols-[1fr_8.5rem_11rem_auto_2.75rem] md:gap-x-6 md:pr-3 md:pl-5`
 
 /** As tall as a row whose title takes one line. */
-export const ROW_SKELETON = 'h-[118px] md:h-[82px]'
+export const ROW_SKELETON = 'h-[144px] md:h-[82px]'
 
-/** A posted job as a row of the company panel. The link of its title covers the row. */
-export function PostedJobRow({ job }: { job: JobCard & { applicant_count: number } }) {
+/** A posted job as a row of the company panel. The link of its title covers the row, except for the menu. */
+export function PostedJobRow({ job }: { job: PostedJob }) {
+  const { applicant_count, new_count, figures } = job
+  return (
+    <Card as="li" interactive className={ROW}>
+      <div className="min-w-0 max-md:col-span-2">
+        <h2 className="text-lg font-bold md:truncate">
+          <CoverLink to={to.jobDetailPanel(job.id)}>{job.job_title}</CoverLink>
+        </h2>
+        <p className="text-sm text-soft tabular-nums">{texts.panel.figures(figures.views, figures.saves)}</p>
+      </div>
+      <span className="max-md:row-start-2">
+        <PostedJobStatus job={job} />
+      </span>
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:row-start-2">
+        <span className={cx('tabular-nums', applicant_count > 0 ? 'font-semibold' : 'text-soft')}>
+          {texts.panel.applicants(applicant_count)}
+        </span>
+        {new_count > 0 && <Chip tone="brand">{texts.panel.newApplicants(new_count)}</Chip>}
+      </span>
+      <Deadline job={job} />
+      <div className="relative max-md:col-start-3 max-md:row-start-1">
+        <JobActions job={job} applicants={applicant_count} />
+      </div>
+    </Card>
+  )
+}
+
+function Deadline({ job }: { job: PostedJob }) {
   const today = useToday()
   const isSoon = statusOf(job, today) === 'Open' && isClosingSoon(job, today)
   return (
-    <Card as="li" interactive className={ROW}>
-      <h2 className="min-w-0 text-lg font-bold max-md:col-span-2 md:truncate">
-        <CoverLink to={to.jobDetailPanel(job.id)}>{job.job_title}</CoverLink>
-      </h2>
-      <span>
-        <PostedJobStatus job={job} />
-      </span>
-      <span className={cx('tabular-nums', job.applicant_count > 0 ? 'font-semibold' : 'text-soft')}>
-        {texts.panel.applicants(job.applicant_count)}
-      </span>
-      <span
-        className={cx(
-          'whitespace-nowrap tabular-nums max-md:col-span-2',
-          isSoon ? 'font-semibold text-sun' : 'text-soft',
-        )}
-      >
-        {texts.panel.deadline(monthDayYear(job.deadline))}
-      </span>
-      <ChevronRight
-        size={20}
-        aria-hidden
-        className="text-soft max-md:col-start-3 max-md:row-span-3 max-md:row-start-1"
-      />
-    </Card>
+    <span
+      className={cx(
+        'whitespace-nowrap tabular-nums max-md:col-span-3',
+        isSoon ? 'font-semibold text-sun' : 'text-soft',
+      )}
+    >
+      {texts.panel.deadline(monthDayYear(job.deadline))}
+    </span>
   )
 }

@@ -1,31 +1,32 @@
-import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { POSTED_JOB_SORTS } from '@guildhall/contract/jobs/choices'
 import { PAGE_SIZE } from '@guildhall/contract/sizes'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Briefcase, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { query } from '../api/client.ts'
-import { pageOfJobs } from '../jobs/api.ts'
-import { PagedList } from '../ui/PagedList.tsx'
-import { usePaging } from '../ui/usePaging.ts'
+import { useFocusAfterRemoval } from '../jobs/api.ts'
+import { to } from '../to.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { PagedList } from '../ui/PagedList.tsx'
+import { Select } from '../ui/Select.tsx'
 import { SkeletonList } from '../ui/Skeleton.tsx'
+import { Tabs } from '../ui/Tabs.tsx'
 import { AddJobDialog } from './AddJobDialog.tsx'
-import { PostedJobRow, ROW_SKELETON } from './PostedJobRow.tsx'
 import { texts } from './messages.ts'
+import { PostedJobRow, ROW_SKELETON } from './PostedJobRow.tsx'
+import { FILTERS, usePostedJobs } from './usePostedJobs.ts'
 
-/** The company's jobs, newest first, and the button that posts another. */
+const sorts = POSTED_JOB_SORTS.map((value) => ({ value, label: texts.panel.sorts[value] }))
+
+/** The company's jobs, filtered and sorted, and the button that posts another. */
 export function PostedJobs() {
-  const { page, hrefOf } = usePaging()
+  const { posted, filter, sort, hrefOf, isFirstView } = usePostedJobs()
   const navigate = useNavigate()
+  const focusProps = useFocusAfterRemoval()
   const [isPosting, setPosting] = useState(false)
-  const posted = useQuery({
-    ...query(jobs.getPostedJobs, { query: { page } }),
-    placeholderData: keepPreviousData,
-    select: pageOfJobs,
-  })
-  const total = posted.data?.total ?? 0
+  const counts = posted.data?.counts
+  const hasJobs = counts !== undefined && counts.All > 0
   const postButton = (
     <Button variant="primary" icon={<Plus size={20} aria-hidden />} onClick={() => setPosting(true)}>
       {texts.post}
@@ -35,27 +36,60 @@ export function PostedJobs() {
   /** The new job is the first on the first page. */
   function showPosted() {
     setPosting(false)
-    if (page > 1) navigate(hrefOf(1))
+    if (!isFirstView) navigate(to.companyPanel('jobs'))
   }
 
   return (
-    <>
-      <h1 className="text-3xl">{texts.panel.titles.jobs}</h1>
-      <div className="flex h-11 items-center justify-between gap-4">
-        <output className="text-soft">{total > 0 && texts.panel.count(total)}</output>
-        {total > 0 && postButton}
+    <div {...focusProps} className="space-y-4">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 tabIndex={-1} className="text-3xl outline-none">
+          {texts.panel.titles.jobs}
+        </h1>
+        {hasJobs && postButton}
       </div>
+      {hasJobs && (
+        <Tabs
+          label={texts.panel.filter}
+          tabs={FILTERS.map((value) => ({ value, label: texts.panel.filters[value], count: counts[value] }))}
+          value={filter}
+          hrefOf={(value) => hrefOf({ filter: value })}
+        />
+      )}
+      {hasJobs && (
+        <div className="flex items-center justify-between gap-4">
+          <output className="text-soft">{texts.panel.count(posted.data?.total ?? 0)}</output>
+          <Select
+            aria-label={texts.panel.sort}
+            options={sorts}
+            value={sort}
+            onChange={(event) => navigate(hrefOf({ sort: sortNamed(event.target.value) }))}
+            className="w-44"
+          />
+        </div>
+      )}
       <PagedList
         query={posted}
         pageSize={PAGE_SIZE.companyJobs}
         label={texts.panel.tabs.jobs}
         className="space-y-3"
         skeleton={<SkeletonList count={PAGE_SIZE.companyJobs} className={ROW_SKELETON} />}
-        empty={<EmptyState icon={Briefcase} text={texts.panel.empty} action={postButton} />}
+        empty={
+          filter === 'All' ? (
+            <EmptyState icon={Briefcase} text={texts.panel.empty} action={postButton} />
+          ) : (
+            <EmptyState
+              icon={Briefcase}
+              text={texts.panel.noneWithStatus[filter]}
+              action={<LinkButton to={hrefOf({ filter: 'All' })}>{texts.panel.showAll}</LinkButton>}
+            />
+          )
+        }
       >
         {(job) => <PostedJobRow key={job.id} job={job} />}
       </PagedList>
       <AddJobDialog open={isPosting} onClose={() => setPosting(false)} onPosted={showPosted} />
-    </>
+    </div>
   )
 }
+
+const sortNamed = (name: string) => POSTED_JOB_SORTS.find((sort) => sort === name)

@@ -1,3 +1,4 @@
+import type { Job } from '@guildhall/contract/jobs/endpoints'
 import { JOB_ERRORS, jobForm, type Question, question } from '@guildhall/contract/jobs/forms'
 import { type FieldErrors, schemaErrors } from '../ui/fieldErrors.ts'
 import { texts } from './messages.ts'
@@ -29,6 +30,36 @@ export const EMPTY_DRAFT: AddJobDraft = {
   deadline: '',
   remote: false,
   questions: [],
+}
+
+/** A posted job as the values of the form. */
+const draftOf = (job: Job): AddJobDraft => ({
+  jobTitle: job.job_title,
+  jobDetail: job.job_detail,
+  jobSkills: job.jobskills.map(({ skill }) => skill.id),
+  jobLocation: job.joblocation.map(({ location }) => location.id),
+  jobEmploymentType: job.jobemploymenttype.map(({ employment_type }) => employment_type.id),
+  jobSalary: job.jobsalaryrates?.nominal ?? '',
+  jobSalaryPaidPeriod: job.jobsalaryrates?.paid_period ?? '',
+  experienceLevel: job.experience_level,
+  deadline: job.deadline,
+  remote: job.remote,
+  questions: job.additional_question ?? [],
+})
+
+/** What the form is for, other than a new job: a job to change, or an old one to post again. */
+export type JobSource = {
+  action: 'edit' | 'relist'
+  job: Job
+  /** Somebody applied, so the questions can't change any more. */
+  hasApplicants: boolean
+}
+
+/** What the form begins with. A job posted again needs a new deadline. */
+export function initialDraft(source: JobSource | undefined): AddJobDraft {
+  if (!source) return EMPTY_DRAFT
+  const draft = draftOf(source.job)
+  return source.action === 'relist' ? { ...draft, deadline: '' } : draft
 }
 
 export const EMPTY_QUESTION: Question = { type: 'input', value: '', required: true }

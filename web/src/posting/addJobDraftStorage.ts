@@ -1,7 +1,5 @@
 import { tryOrNull } from '../api/storage.ts'
-import { type AddJobDraft, EMPTY_DRAFT } from './addJobDraft.ts'
-
-const keyOf = (userId: number) => `job_draft_${userId}`
+import { type AddJobDraft, EMPTY_DRAFT, initialDraft, type JobSource } from './addJobDraft.ts'
 
 const isDraft = (stored: unknown): stored is AddJobDraft =>
   Object.entries(EMPTY_DRAFT).every(([field, empty]) => {
@@ -10,20 +8,23 @@ const isDraft = (stored: unknown): stored is AddJobDraft =>
   })
 
 /**
- * The draft of this tab and account. It survives a reload, an expired session and a closed dialog, unless session storage
- * is blocked or full.
+ * The draft of this tab and account, for a new job or for the job of `source`. It survives a reload, an expired session
+ * and a closed dialog, unless session storage is blocked or full. One that has not changed is not stored.
  */
-export const draftStorage = {
-  read(userId: number): AddJobDraft | null {
-    const stored = tryOrNull((): unknown => JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null'))
-    return isDraft(stored) ? stored : null
-  },
-
-  save(userId: number, draft: AddJobDraft) {
-    const isEmpty = JSON.stringify(draft) === JSON.stringify(EMPTY_DRAFT)
-    if (isEmpty) draftStorage.clear(userId)
-    else tryOrNull(() => sessionStorage.setItem(keyOf(userId), JSON.stringify(draft)))
-  },
-
-  clear: (userId: number) => void tryOrNull(() => sessionStorage.removeItem(keyOf(userId))),
+export function draftStorage(userId: number, source?: JobSource) {
+  const key = ['job_draft', userId, ...(source ? [source.action, source.job.id] : [])].join('_')
+  const unchanged = JSON.stringify(initialDraft(source))
+  const clear = () => void tryOrNull(() => sessionStorage.removeItem(key))
+  return {
+    read(): AddJobDraft | null {
+      const stored = tryOrNull((): unknown => JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+      return isDraft(stored) ? stored : null
+    },
+    save(draft: AddJobDraft) {
+      const text = JSON.stringify(draft)
+      if (text === unchanged) clear()
+      else tryOrNull(() => sessionStorage.setItem(key, text))
+    },
+    clear,
+  }
 }

@@ -1,1 +1,2 @@
+export { JobActions } from './JobActions.tsx'
 export { PostedJobStatus } from './PostedJobStatus.tsx'

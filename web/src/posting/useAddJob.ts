@@ -1,34 +1,51 @@
+import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, call, keyOf } from '../api/client.ts'
 import { useAlert } from '../ui/useAlert.ts'
 import { type FieldErrors, serverErrors } from '../ui/fieldErrors.ts'
-import { type AddJobDraft, EMPTY_DRAFT, toPayload } from './addJobDraft.ts'
+import { type AddJobDraft, EMPTY_DRAFT, type JobSource, toPayload } from './addJobDraft.ts'
 
 type Result = { id?: number; errors?: FieldErrors }
 
-/** Posts a draft as a job. An alert shows the result, except for errors that the form shows under a field. */
-export function useAddJob() {
+/**
+ * Posts a draft as a job, or saves it as the job that `source` edits. An alert shows the result, except for errors that the
+ * form shows under a field.
+ */
+export function useAddJob(source?: JobSource) {
   const alerts = useAlert()
   const client = useQueryClient()
 
   return async (draft: AddJobDraft): Promise<Result> => {
-    const response = await call(jobs.addJob, { body: toPayload(draft) }).catch(returnApiError)
+    const response = await send(draft, source).catch(returnApiError)
     if (response instanceof ApiError) {
       alerts.show({ severity: 'error', text: response.message })
       return {}
     }
-    if (response.status === 201) {
-      alerts.show({ severity: 'success', text: response.body.success })
-      void client.invalidateQueries({ queryKey: keyOf(jobs.getPostedJobs) })
-      return { id: response.body.id }
+    const { id, body } = response
+    // A refused edit too: the job may have changed meanwhile.
+    for (const endpoint of [jobs.getPostedJobs, jobs.getJobDetail, hiring.getApplicants])
+      void client.invalidateQueries({ queryKey: keyOf(endpoint) })
+    if ('success' in body) {
+      alerts.show({ severity: 'success', text: body.success })
+      return { id }
     }
-    const { additionalValue, ...fields } = serverErrors(response.body.errorField)
+    const { additionalValue, ...fields } = serverErrors(body.errorField)
     const errors = additionalValue ? { ...fields, questions: additionalValue } : fields
     const isShown = Object.keys(errors).some((field) => field in EMPTY_DRAFT)
-    if (!isShown) alerts.show({ severity: 'error', text: response.body.error })
+    if (!isShown) alerts.show({ severity: 'error', text: body.error })
     return { errors }
   }
+}
+
+async function send(draft: AddJobDraft, source: JobSource | undefined) {
+  const body = toPayload(draft)
+  if (source?.action === 'edit') {
+    const { id } = source.job
+    return { ...(await call(jobs.editJob, { params: { id: String(id) }, body })), id }
+  }
+  const response = await call(jobs.addJob, { body })
+  return { ...response, id: response.status === 201 ? response.body.id : undefined }
 }
 
 function returnApiError(error: unknown) {

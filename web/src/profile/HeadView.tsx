@@ -1,6 +1,7 @@
 import type { Profile } from '@guildhall/contract/profile/endpoints'
 import { Pencil } from 'lucide-react'
 import type { RefObject } from 'react'
+import { ResponseTime } from '../jobs/api.ts'
 import { Avatar, CompanyAvatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
 import { cx } from '../ui/cx.ts'
@@ -34,6 +35,7 @@ export function HeadView({ profile, isOwner, editButton, onEdit }: HeadViewProps
           </h1>
           {short_intro && <p className="text-lg">{short_intro}</p>}
           <ProfileFacts profile={profile} />
+          <ResponseTime value={profile.response_time} />
         </div>
         <div className="min-h-11 shrink-0 print:hidden lg:self-start">
           {isOwner ? (

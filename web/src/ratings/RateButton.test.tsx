@@ -69,9 +69,11 @@ describe('the button', () => {
 describe('the popup', () => {
   test('names the other side and the job, and says when the rating shows', async () => {
     await open()
-    expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Linden Joinery, for “Joiner”')
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+      'How was working with Linden Joinery on “Joiner”?',
+    )
     expect(
-      screen.getByText('Ratings show once both of you have rated, or 14 days after the job finished.'),
+      screen.getByText(/^It shows on their profile .* once both of you have rated, or 14 days after/),
     ).toBeVisible()
   })
 
@@ -139,7 +141,7 @@ describe('the popup', () => {
     const { user, sent } = await open()
     await user.click(save())
     expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Rating still empty')
-    expect(comment()).toHaveAccessibleDescription(/^Comment is required/)
+    expect(comment()).toHaveAccessibleDescription('Comment is required')
     expect(stars('Useless')).toHaveFocus()
     await user.click(stars('Ok'))
     expect(screen.queryByText('Rating still empty')).toBeNull()
@@ -152,7 +154,7 @@ describe('the popup', () => {
     await user.type(comment(), 'G')
     expect(screen.queryByText('Comment is required')).toBeNull()
     await user.clear(comment())
-    expect(comment()).toHaveAccessibleDescription(/^Comment is required/)
+    expect(comment()).toHaveAccessibleDescription('Comment is required')
     // The rating has not been changed yet.
     expect(screen.queryByText('Rating still empty')).toBeNull()
   })

@@ -46,14 +46,14 @@ export function RatingDialog(props: RatingDialogProps) {
     >
       <form {...form.props} className="space-y-4">
         <StarChoice {...form.choice('rating')} error={form.errors.rating} />
-        <Field label={texts.comment} hint={texts.commentHint} error={form.errors.comment} required>
+        <Field label={texts.comment} error={form.errors.comment} required>
           <TextArea {...form.input('comment')} rows={3} limit={MAX.ratingComment} />
         </Field>
-        <p className="text-sm text-soft">{texts.whenShown}</p>
-        <div className="flex flex-wrap items-center justify-end gap-2">
-          <p role="status" className="flex-1 basis-40 text-sm text-soft">
-            {failure}
-          </p>
+        <div className="text-sm text-soft">
+          <p>{texts.whenShown}</p>
+          <p role="status">{failure}</p>
+        </div>
+        <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="primary" busy={form.submitting}>
             {texts.save}

@@ -28,7 +28,7 @@ export function StarChoice({ value, onChange, name, error }: StarChoiceProps) {
 
   return (
     <FieldGroup role="radiogroup" legend={texts.rating} error={error} required>
-      <div className="flex w-fit text-star">
+      <div className="-ml-1 flex w-fit text-star">
         {HALVES.map((half) => (
           <label
             key={half.value}

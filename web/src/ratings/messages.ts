@@ -1,7 +1,9 @@
 export const texts = {
   title: 'This job has finished. Please add the rating.',
-  about: (title: string, name?: string) => (name ? `${name}, for “${title}”` : `For “${title}”`),
-  whenShown: 'Ratings show once both of you have rated, or 14 days after the job finished.',
+  about: (title: string, name?: string) =>
+    name ? `How was working with ${name} on “${title}”?` : `How was working together on “${title}”?`,
+  whenShown:
+    'It shows on their profile with your name once both of you have rated, or 14 days after the job finished.',
 
   rating: 'Rating',
   /** The labels of the specification, from half a star to five. */
@@ -9,7 +11,6 @@ export const texts = {
   choice: (rating: number, label: string) => `${rating} out of 5, ${label}`,
   nothingChosen: 'Choose from half a star to five',
   comment: 'Comment',
-  commentHint: 'Shown with your name on their profile.',
   save: 'Save rating',
   cancel: 'Cancel',
   notSaved: (reason: string) => `Not saved. ${reason}`,

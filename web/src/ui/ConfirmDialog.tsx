@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import { texts } from './messages.ts'
@@ -9,6 +9,10 @@ type ConfirmDialogProps = {
   item?: string
   /** A question that replaces the one about deleting. */
   question?: string
+  /** What will happen, and to whom. */
+  description?: ReactNode
+  /** How Yes looks: 'primary' for a change that removes nothing. */
+  variant?: 'danger' | 'primary'
   onYes: () => void
   onNo: () => void
   busy?: boolean
@@ -20,6 +24,8 @@ export function ConfirmDialog({
   open,
   item = '',
   question,
+  description,
+  variant = 'danger',
   onYes,
   onNo,
   busy,
@@ -33,13 +39,14 @@ export function ConfirmDialog({
       role="alertdialog"
       size="sm"
       title={question ?? texts.deleteQuestion(item)}
+      description={description}
       initialFocus={no}
     >
       <div className="flex justify-end gap-2 pt-2">
         <Button ref={no} onClick={onNo} className="min-w-20">
           {texts.no}
         </Button>
-        <Button variant="danger" onClick={onYes} busy={busy} busyText={busyText} className="min-w-20">
+        <Button variant={variant} onClick={onYes} busy={busy} busyText={busyText} className="min-w-20">
           {texts.yes}
         </Button>
       </div>

@@ -1,0 +1,73 @@
+import type { ResponseOf } from '@guildhall/contract/endpoint'
+import type { ApplicationStatus, hiring } from '@guildhall/contract/hiring/endpoints'
+import { useEffect, useRef } from 'react'
+import { RateButton } from '../ratings/api.ts'
+import { daysUntil, localDay } from '../ui/dates.ts'
+import { ApplicationStatusChip, dayOf } from './ApplicationState.tsx'
+import { texts } from './messages.ts'
+import { WithdrawButton } from './WithdrawButton.tsx'
+
+type Application = Extract<
+  ResponseOf<typeof hiring.getInterestedJobs>,
+  { status: 200 }
+>['body']['data'][number]
+
+/** The status of an application and the date of each step, at the bottom of its job's card. */
+export function ApplicationProgress({ job }: { job: Application }) {
+  const { application_status: status, history, user_posted: company } = job
+  const state = useFocusOnChange(status)
+  const isFinished = job.job_status === 'Finished' && status === 'Accepted'
+  return (
+    <div className="space-y-3 border-t border-line px-4 py-3">
+      <div ref={state} tabIndex={-1} className="flex flex-wrap items-center gap-x-3 gap-y-1 outline-none">
+        <span className="sr-only">{texts.applied.status}</span>
+        <ApplicationStatusChip status={status} />
+        <span className="text-sm text-soft">{texts.applied.states[status](company.name)}</span>
+      </div>
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <Steps history={history} />
+        {status === 'Applied' && <WithdrawButton job={job} />}
+        {isFinished && (
+          <RateButton
+            job={{ id: job.id, title: job.job_title }}
+            toUserId={company.id}
+            name={company.name}
+            className="relative"
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Steps({ history }: Pick<Application, 'history'>) {
+  const latest = history.at(-1)
+  return (
+    <ol aria-label={texts.applied.steps} className="space-y-1 text-sm tabular-nums">
+      {history.map(({ status, at }) => (
+        <li key={at} className="flex flex-wrap gap-x-2">
+          <span className="font-semibold">{status}</span>
+          <time dateTime={at} className="text-soft">
+            {dayOf(at)}
+          </time>
+          {status === 'Applied' && status === latest?.status && (
+            <span className="text-soft">· {texts.applied.waiting(daysSince(at))}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const daysSince = (timestamp: string) => -daysUntil(localDay(new Date(timestamp)), localDay(new Date()))
+
+/** The button that withdrew the application is gone; its focus moves to the status. */
+function useFocusOnChange(status: ApplicationStatus) {
+  const state = useRef<HTMLDivElement>(null)
+  const previous = useRef(status)
+  useEffect(() => {
+    if (previous.current !== status && document.activeElement === document.body) state.current?.focus()
+    previous.current = status
+  }, [status])
+  return state
+}

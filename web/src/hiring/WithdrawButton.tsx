@@ -1,0 +1,34 @@
+import { hiring } from '@guildhall/contract/hiring/endpoints'
+import type { JobCard } from '@guildhall/contract/jobs/endpoints'
+import { useState } from 'react'
+import { call } from '../api/client.ts'
+import { useJobChange } from '../jobs/api.ts'
+import { Button } from '../ui/Button.tsx'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { texts } from './messages.ts'
+
+/** Withdraws an undecided application, after a confirmation that says that this is final. */
+export function WithdrawButton({ job }: { job: Pick<JobCard, 'id' | 'job_title' | 'user_posted'> }) {
+  const [isConfirming, setConfirming] = useState(false)
+  const { mutate, isPending } = useJobChange()
+  const close = () => setConfirming(false)
+  const withdraw = () =>
+    mutate(() => call(hiring.withdrawApplication, { params: { id: String(job.id) } }), { onSettled: close })
+  return (
+    <>
+      {/* Above the link that covers the card. */}
+      <Button onClick={() => setConfirming(true)} className="relative">
+        {texts.applied.withdraw} <span className="sr-only">{texts.applied.withdrawFrom(job.job_title)}</span>
+      </Button>
+      <ConfirmDialog
+        open={isConfirming}
+        question={texts.applied.withdrawQuestion(job.job_title)}
+        description={texts.applied.withdrawConsequences(job.user_posted.name)}
+        busy={isPending}
+        busyText={texts.applied.withdrawing}
+        onYes={withdraw}
+        onNo={close}
+      />
+    </>
+  )
+}

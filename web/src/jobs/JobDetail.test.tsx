@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { aJob } from '../../test/aJob.ts'
+import { renderIn } from '../../test/render.tsx'
+import { JobDetail } from './JobDetail.tsx'
+
+const show = (over: Parameters<typeof aJob>[0]) => renderIn('/', <JobDetail job={aJob(over)} />)
+const answering = (median_days: number, answered_percent: number) => ({
+  user_posted: {
+    id: 3,
+    name: 'Linden Joinery',
+    profile_picture: null,
+    response_time: { median_days, answered_percent },
+  },
+})
+
+test.each([
+  [
+    { deadline: '2020-01-31' },
+    'The deadline passed on 01-31-2020. This job is no longer accepting applications.',
+  ],
+  [
+    { job_status: 'In Progress' },
+    'Somebody was accepted for this job. It is no longer accepting applications.',
+  ],
+  [{ job_status: 'Finished', deadline: '2020-01-31' }, 'This job has finished.'],
+  [{ job_status: 'Closed' }, 'The company closed this job.'],
+] as const)('a job that takes no applications says why: %j', (over, text) => {
+  show(over)
+  expect(screen.getByText(text)).toBeVisible()
+})
+
+describe('the response time of the company', () => {
+  test.each([
+    [0, 'Usually answers on the same day · 92% of applications answered'],
+    [1, 'Usually answers within 1 day · 92% of applications answered'],
+    [4, 'Usually answers within 4 days · 92% of applications answered'],
+  ])('of %i days is in words', (days, text) => {
+    show(answering(days, 92))
+    expect(screen.getByText(text)).toBeVisible()
+  })
+
+  test('is explained on a click', async () => {
+    show(answering(4, 92))
+    const explanation = screen.getByText(/^Half of the answers came at least this fast/)
+    expect(explanation).not.toBeVisible()
+    await userEvent.click(screen.getByText(/^Usually answers/))
+    expect(explanation).toBeVisible()
+  })
+
+  test('is not shown while it is unknown', () => {
+    show({})
+    expect(screen.queryByText(/answers/)).toBeNull()
+  })
+})

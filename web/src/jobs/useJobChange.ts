@@ -1,0 +1,45 @@
+import type { Refusal } from '@guildhall/contract/endpoint'
+import { hiring } from '@guildhall/contract/hiring/endpoints'
+import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError, keyOf } from '../api/client.ts'
+import { useAlert } from '../ui/useAlert.ts'
+
+/** What shows the status of a job or of an application. */
+const AFFECTED = [
+  jobs.getPostedJobs,
+  jobs.getJobDetail,
+  jobs.getCompanyJobs,
+  hiring.getApplicants,
+  hiring.getApplication,
+  hiring.getInterestedJobs,
+]
+
+export type Reply = { status: number; body: { success: string } | Refusal }
+
+/**
+ * Sends a change of a job or an application and shows the server's `success` or `error` in an alert; the errors of fields
+ * are left to their form. What it affects is reloaded, after a refusal too: another tab or the other side may have
+ * changed it first.
+ */
+export function useJobChange({ onSuccess }: { onSuccess?: () => void } = {}) {
+  const alerts = useAlert()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (send: () => Promise<Reply>) => {
+      const { status, body } = await send()
+      if ('error' in body) throw new ApiError({ status, body })
+      return body
+    },
+    onSuccess: ({ success }) => {
+      alerts.show({ severity: 'success', text: success })
+      onSuccess?.()
+    },
+    onError: (error) => {
+      const isShownInForm = error instanceof ApiError && error.errorField
+      if (!isShownInForm) alerts.show({ severity: 'error', text: error.message })
+    },
+    onSettled: () =>
+      void Promise.all(AFFECTED.map((endpoint) => client.invalidateQueries({ queryKey: keyOf(endpoint) }))),
+  })
+}

@@ -1,0 +1,60 @@
+import { deadlineForm } from '@guildhall/contract/jobs/forms'
+import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { todayAnywhere } from '@guildhall/contract/today'
+import { ApiError, call } from '../api/client.ts'
+import { statusOf, useJobChange, useToday } from '../jobs/api.ts'
+import { Button } from '../ui/Button.tsx'
+import { monthDayYear } from '../ui/dates.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Field } from '../ui/Field.tsx'
+import { serverErrors } from '../ui/fieldErrors.ts'
+import { TextInput } from '../ui/TextInput.tsx'
+import { useForm } from '../ui/useForm.ts'
+import type { ActionableJob } from './jobActions.ts'
+import { texts } from './messages.ts'
+
+type ExtendDialogProps = { job: ActionableJob; open: boolean; onClose: () => void }
+
+export function ExtendDialog({ job, open, onClose }: ExtendDialogProps) {
+  const { title, current, passed } = texts.extend
+  const isPast = statusOf(job, useToday()) !== 'Open'
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="sm"
+      title={title}
+      description={(isPast ? passed : current)(job.job_title, monthDayYear(job.deadline))}
+    >
+      <ExtendForm job={job} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function ExtendForm({ job, onClose }: Omit<ExtendDialogProps, 'open'>) {
+  const { mutateAsync } = useJobChange({ onSuccess: onClose })
+  const form = useForm({
+    initial: { deadline: '' },
+    validate: deadlineForm,
+    onSubmit: (body) =>
+      mutateAsync(() => call(jobs.extendJob, { params: { id: String(job.id) }, body })).then(
+        () => undefined,
+        (error) => (error instanceof ApiError ? serverErrors(error.errorField) : undefined),
+      ),
+  })
+  return (
+    <form {...form.props} className="space-y-5">
+      <Field label={texts.extend.deadline} hint={texts.extend.hint} error={form.errors.deadline} required>
+        <TextInput {...form.input('deadline')} type="date" min={todayAnywhere()} />
+      </Field>
+      <div className="flex justify-end gap-2">
+        <Button onClick={onClose} disabled={form.submitting}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" variant="primary" busy={form.submitting}>
+          {texts.extend.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}

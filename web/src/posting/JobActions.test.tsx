@@ -1,0 +1,204 @@
+import { hiring } from '@guildhall/contract/hiring/endpoints'
+import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { todayAnywhere } from '@guildhall/contract/today'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { aJob } from '../../test/aJob.ts'
+import { aPersonCard } from '../../test/aPersonCard.ts'
+import { answer, refuse, renderAt, signIn } from '../../test/render.tsx'
+import { JobActions } from './JobActions.tsx'
+
+type Answers = Parameters<typeof renderAt>[3] & {}
+type Shown = { job?: Parameters<typeof aJob>[0]; applicants?: number; onDeleted?: () => void }
+
+const show = ({ job, applicants = 0, onDeleted }: Shown, ...answers: Answers) =>
+  renderAt(
+    '/',
+    '/',
+    <JobActions job={aJob({ job_title: 'Baker', ...job })} applicants={applicants} onDeleted={onDeleted} />,
+    answers,
+  )
+
+const user = userEvent.setup()
+const openMenu = () => user.click(screen.getByRole('button', { name: 'Actions for Baker' }))
+const entries = async () => (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
+const choose = async (name: string) => {
+  await openMenu()
+  await user.click(await screen.findByRole('menuitem', { name }))
+}
+const confirm = (name: string) => screen.findByRole('alertdialog', { name })
+const yes = () => user.click(screen.getByRole('button', { name: 'Yes' }))
+const ok = { status: 200, body: { success: 'Done' } } as const
+
+const accepted = answer(hiring.getApplicants, {
+  status: 200,
+  body: {
+    data: [
+      {
+        user: aPersonCard({ name: 'Ada Byron' }),
+        applied_at: '2026-03-04T12:00:00.000Z',
+        application_status: 'Accepted',
+        skills_in_common: [],
+        answers: [],
+        is_rated: false,
+        is_new: false,
+        shortlisted: false,
+        note: '',
+      },
+    ],
+    total_user: 1,
+    counts: { Applied: 0, Accepted: 1, 'Not selected': 3, Closed: 0, Withdrawn: 0, 'No decision': 0 },
+  },
+})
+
+beforeEach(() => signIn('company'))
+
+test.each([
+  ['Open', 0, ['Edit', 'Extend deadline', 'Close', 'Delete']],
+  ['Open', 2, ['Edit', 'Extend deadline', 'Close']],
+  ['In Progress', 2, ['Finish', 'Close']],
+  ['Finished', 2, ['Relist']],
+  ['Closed', 2, ['Relist']],
+  ['Closed', 0, ['Relist', 'Delete']],
+] as const)(
+  'the menu of a job that is %s with %i applicants has its actions',
+  async (job_status, applicants, actions) => {
+    show({ job: { job_status }, applicants })
+    await openMenu()
+    expect(await entries()).toEqual(actions)
+  },
+)
+
+test('Edit and Relist lead to the posting form of the job', async () => {
+  const { unmount } = show({})
+  await openMenu()
+  expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', '/add-job/?edit=60')
+  unmount()
+  show({ job: { job_status: 'Closed' } })
+  await openMenu()
+  expect(await screen.findByRole('menuitem', { name: 'Relist' })).toHaveAttribute(
+    'href',
+    '/add-job/?relist=60',
+  )
+})
+
+describe('the confirmation', () => {
+  test.each([
+    [0, 'Nobody has applied, so nobody is told.'],
+    [1, 'We tell 1 applicant.'],
+    [4, 'We tell 4 applicants.'],
+  ])('of closing an open job with %i applicants says who is told', async (applicants, text) => {
+    show({ applicants })
+    await choose('Close')
+    expect(await confirm('Close “Baker”?')).toHaveAccessibleDescription(
+      `The job ends without a result. ${text} You can't reopen it, but you can relist it as a new job.`,
+    )
+  })
+
+  test.each([
+    [1, 'We tell Ada Byron.'],
+    [2, 'We tell Ada Byron and 1 other applicant.'],
+    [4, 'We tell Ada Byron and 3 other applicants.'],
+  ])(
+    'of closing a job in progress with %i applicants names the accepted person',
+    async (applicants, text) => {
+      show({ job: { job_status: 'In Progress' }, applicants }, accepted)
+      await choose('Close')
+      const dialog = await confirm('Close “Baker”?')
+      await waitFor(() => expect(dialog).toHaveAccessibleDescription(expect.stringContaining(text)))
+    },
+  )
+
+  test('of finishing a job names the accepted person, and Yes finishes the job', async () => {
+    const { requests } = show(
+      { job: { job_status: 'In Progress' }, applicants: 4 },
+      accepted,
+      answer(hiring.finishJob, ok),
+    )
+    await choose('Finish')
+    const dialog = await confirm('Finish “Baker”?')
+    await waitFor(() =>
+      expect(dialog).toHaveAccessibleDescription(/We tell Ada Byron, and you can rate each other/),
+    )
+    await yes()
+    expect(await screen.findByText('Done')).toBeVisible()
+    expect(requests.find(({ method }) => method === 'PATCH')?.url).toBe('/api/job/finish_job/60/')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
+
+  test('of deleting a job leaves its page only after Yes', async () => {
+    const onDeleted = vi.fn<() => void>()
+    show({ onDeleted }, answer(jobs.deleteJob, ok))
+    await choose('Delete')
+    await confirm('Do you want to delete “Baker”?')
+    await user.click(screen.getByRole('button', { name: 'No' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(onDeleted).not.toHaveBeenCalled()
+
+    await choose('Delete')
+    await confirm('Do you want to delete “Baker”?')
+    await yes()
+    await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce())
+  })
+
+  test('shows why the server refused, and closes', async () => {
+    const onDeleted = vi.fn<() => void>()
+    show({ onDeleted }, refuse(jobs.deleteJob, 409, 'Somebody has applied for this job.'))
+    await choose('Delete')
+    await confirm('Do you want to delete “Baker”?')
+    await yes()
+    expect(await screen.findByText('Somebody has applied for this job.')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(onDeleted).not.toHaveBeenCalled()
+  })
+})
+
+describe('the deadline', () => {
+  const extend = async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Extend the deadline' }))
+    return { dialog, day: dialog.getByLabelText('New deadline') }
+  }
+  const submit = () => user.click(screen.getByRole('button', { name: 'Extend' }))
+
+  test('is extended to a day that is not past anywhere on Earth', async () => {
+    const { requests } = show({}, answer(jobs.extendJob, ok))
+    await choose('Extend deadline')
+    const { dialog, day } = await extend()
+    expect(dialog.getByText('Candidates can apply for “Baker” until 01-31-2999.')).toBeVisible()
+    expect(day).toHaveAttribute('min', todayAnywhere())
+
+    await submit()
+    expect(day).toHaveAccessibleDescription(/Please select deadline\./)
+    await user.type(day, '2020-01-31')
+    expect(day).toHaveAccessibleDescription(/The deadline has passed already\./)
+    await user.clear(day)
+    await user.type(day, todayAnywhere())
+    await submit()
+
+    expect(await screen.findByText('Done')).toBeVisible()
+    expect(requests.find(({ method }) => method === 'PATCH')).toMatchObject({
+      url: '/api/job/extend_job/60/',
+      body: { deadline: todayAnywhere() },
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('that has passed says when', async () => {
+    show({ job: { deadline: '2020-01-31' } })
+    await choose('Extend deadline')
+    const { dialog } = await extend()
+    expect(dialog.getByText('The deadline of “Baker” passed on 01-31-2020.')).toBeVisible()
+  })
+
+  test("shows the server's error under the field, without an alert", async () => {
+    const message = 'Please select a deadline within 5 years.'
+    show({}, refuse(jobs.extendJob, 400, message, { errorField: { deadline: [message] } }))
+    await choose('Extend deadline')
+    const { day } = await extend()
+    await user.type(day, todayAnywhere())
+    await submit()
+    await waitFor(() => expect(day).toHaveAccessibleDescription(new RegExp(message)))
+    expect(screen.getAllByText(message)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,57 @@
+import { hiring } from '@guildhall/contract/hiring/endpoints'
+import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { useQuery } from '@tanstack/react-query'
+import { call, query } from '../api/client.ts'
+import { useJobChange } from '../jobs/api.ts'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import type { ActionableJob } from './jobActions.ts'
+import { texts } from './messages.ts'
+
+const ENDPOINTS = { finish: hiring.finishJob, close: hiring.closeJob, delete: jobs.deleteJob }
+
+export type Confirmed = keyof typeof ENDPOINTS
+
+type JobConfirmationProps = {
+  action: Confirmed
+  job: ActionableJob
+  applicants: number
+  open: boolean
+  onClose: () => void
+  onSuccess?: () => void
+}
+
+/** Says what finishing, closing or deleting a job will do, and to whom. */
+export function JobConfirmation({ action, job, applicants, open, onClose, onSuccess }: JobConfirmationProps) {
+  const accepted = useAcceptedName(job, open)
+  const { mutate, isPending } = useJobChange({ onSuccess })
+  const confirm = () =>
+    mutate(() => call(ENDPOINTS[action], { params: { id: String(job.id) } }), { onSettled: onClose })
+  return (
+    <ConfirmDialog
+      open={open}
+      question={texts.actions.questions[action](job.job_title)}
+      description={consequenceOf(action, job, applicants, accepted)}
+      variant={action === 'finish' ? 'primary' : 'danger'}
+      busy={isPending}
+      onYes={confirm}
+      onNo={onClose}
+    />
+  )
+}
+
+function consequenceOf(action: Confirmed, job: ActionableJob, applicants: number, accepted: string) {
+  const { finish, close } = texts.actions.consequences
+  if (action === 'delete') return texts.actions.consequences.delete
+  if (action === 'finish') return finish(accepted)
+  return job.job_status === 'Open' ? close(applicants) : close(applicants, accepted)
+}
+
+/** The name of the person accepted for a job in progress, loaded when a dialog about it opens. */
+function useAcceptedName({ id, job_status }: ActionableJob, enabled: boolean) {
+  const { data } = useQuery({
+    ...query(hiring.getApplicants, { params: { id: String(id) }, query: { status: 'Accepted' } }),
+    enabled: enabled && job_status === 'In Progress',
+  })
+  const accepted = data?.status === 200 ? data.body.data[0]?.user.name : undefined
+  return accepted ?? texts.actions.accepted
+}

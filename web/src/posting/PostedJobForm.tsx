@@ -1,0 +1,74 @@
+import { hiring } from '@guildhall/contract/hiring/endpoints'
+import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { query } from '../api/client.ts'
+import { Redirect } from '../shell/Redirect.tsx'
+import { useTabTitle } from '../shell/useTabTitle.ts'
+import { to } from '../to.ts'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { SkeletonList } from '../ui/Skeleton.tsx'
+import type { JobSource } from './addJobDraft.ts'
+import { AddJobForm } from './AddJobForm.tsx'
+import { texts } from './messages.ts'
+
+type PostedJobFormProps = {
+  action: JobSource['action']
+  /** As in the URL. */
+  id: string
+  onDone: (jobId: number) => void
+}
+
+/** The posting form, filled in from one of the company's own jobs. Any other job leads to the not-found page. */
+export function PostedJobForm({ action, id, onDone }: PostedJobFormProps) {
+  const { response, hasApplicants, error, retry } = useOwnJob(id)
+  const job = response?.status === 200 ? response.body : undefined
+  useTabTitle(texts[action].title)
+  const source = useMemo(
+    () => job && hasApplicants !== undefined && { action, job, hasApplicants },
+    [action, job, hasApplicants],
+  )
+
+  // The server includes the figures only for the company that posted the job.
+  if (response && !job?.figures) return <Redirect to={to.jobNotFound} />
+  if (source && action === 'edit' && source.job.job_status !== 'Open') return <NotOpen id={source.job.id} />
+  if (source) {
+    return (
+      <AddJobForm
+        type="add-job-page"
+        source={source}
+        onPosted={onDone}
+        onCancel={() => onDone(source.job.id)}
+      />
+    )
+  }
+  return error ? <LoadFailure error={error} onRetry={retry} /> : <SkeletonList count={5} className="h-20" />
+}
+
+/** The job, loaded again if it is cached, because the form keeps the values that it starts with. */
+function useOwnJob(id: string) {
+  const detail = useQuery({ ...query(jobs.getJobDetail, { params: { id } }), refetchOnMount: 'always' })
+  // The figures leave out those who withdrew, but their answers still are answers to the questions.
+  const applicants = useQuery({
+    ...query(hiring.getApplicants, { params: { id }, query: {} }),
+    refetchOnMount: 'always',
+  })
+  const counts = applicants.data?.status === 200 ? Object.values(applicants.data.body.counts) : undefined
+  return {
+    response: detail.isFetchedAfterMount ? detail.data : undefined,
+    hasApplicants: applicants.isFetchedAfterMount ? counts?.some((count) => count > 0) : undefined,
+    error: detail.error ?? applicants.error,
+    retry: () => void Promise.all([detail.refetch(), applicants.refetch()]),
+  }
+}
+
+function NotOpen({ id }: { id: number }) {
+  return (
+    <Notice tone="info">
+      <p>{texts.notOpen}</p>
+      <LinkButton to={to.jobDetailPanel(id)}>{texts.toJob}</LinkButton>
+    </Notice>
+  )
+}
