@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../harness/test.ts'
 import { newAccount } from '../steps/accounts.ts'
 import { frontEndJob, inDays, postJob } from '../steps/posting.ts'
-import { dismissAlert, openFromMenu } from '../steps/screen.ts'
+import { dismissAlert } from '../steps/screen.ts'
 
 const jobs = (page: Page) => page.getByRole('list', { name: 'Jobs' })
 const row = (page: Page, title: string) =>

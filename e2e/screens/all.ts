@@ -1,6 +1,7 @@
 import { accountScreens } from './account.ts'
 import { boardScreens } from './board.ts'
 import { hiringScreens } from './hiring.ts'
+import { ownJobScreens } from './ownJobs.ts'
 import { peopleScreens } from './people.ts'
 import { profileScreens } from './profile.ts'
 import { ratingScreens } from './ratings.ts'
@@ -22,6 +23,7 @@ export const screens: readonly Screen[] = [
   ...boardScreens,
   ...accountScreens,
   ...hiringScreens,
+  ...ownJobScreens,
   ...peopleScreens,
   ...profileScreens,
   ...ratingScreens,

@@ -37,6 +37,18 @@ const emptyLists = [
   },
 }))
 
+/** The demo's candidate has applied for a job of a new company. */
+async function openOwnApplication({ page, arrange }: Stage) {
+  const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+  const jobId = await arrange.job(company, frontEndJob('Keeper of the bell'))
+  await arrange.apply('candidate', jobId)
+  await page.goto('/interested-jobs/')
+  await page.getByRole('button', { name: 'Withdraw the application for Keeper of the bell' }).first().click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.waitFor()
+  return { dialog, jobId }
+}
+
 /** A company's jobs, and a candidate's applications and lists. */
 export const hiringScreens: readonly Screen[] = [
   {
@@ -140,6 +152,22 @@ export const hiringScreens: readonly Screen[] = [
     open: async ({ page }) => {
       await page.goto('/interested-jobs/')
       await page.getByRole('list', { name: 'Applied Jobs' }).waitFor()
+    },
+  },
+  {
+    name: 'the confirmation of withdrawing an application',
+    as: 'candidate',
+    open: openOwnApplication,
+  },
+  {
+    name: 'a job whose application was withdrawn',
+    as: 'candidate',
+    open: async (stage) => {
+      const { dialog, jobId } = await openOwnApplication(stage)
+      await dialog.getByRole('button', { name: 'Yes' }).click()
+      await dialog.waitFor({ state: 'hidden' })
+      await stage.page.goto(`/jobs/?jobId=${jobId}`)
+      await stage.page.getByRole('button', { name: 'Withdrawn' }).waitFor()
     },
   },
   {

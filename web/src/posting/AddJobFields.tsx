@@ -19,7 +19,7 @@ import type { useForm } from '../ui/useForm.ts'
 import type { AddJobDraft } from './addJobDraft.ts'
 import { texts } from './messages.ts'
 
-type AddJobForm = ReturnType<typeof useForm<AddJobDraft>>
+export type AddJobForm = ReturnType<typeof useForm<AddJobDraft>>
 type FieldsProps = { form: AddJobForm }
 
 const { fields, hints, placeholders } = texts

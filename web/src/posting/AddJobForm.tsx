@@ -8,10 +8,9 @@ import { useForm } from '../ui/useForm.ts'
 import { type AddJobDraft, initialDraft, type JobSource, validateDraft } from './addJobDraft.ts'
 import { draftStorage } from './addJobDraftStorage.ts'
 import { AddJobFooter } from './AddJobFooter.tsx'
-import { PlaceFields, Section, TermsFields, type TitleInput, WorkFields } from './AddJobFields.tsx'
+import { PlaceFields, TermsFields, type TitleInput, WorkFields } from './AddJobFields.tsx'
 import { texts } from './messages.ts'
-import { PostedQuestions } from './PostedQuestions.tsx'
-import { QuestionList } from './QuestionList.tsx'
+import { QuestionSection } from './QuestionSection.tsx'
 import { useAddJob } from './useAddJob.ts'
 
 type AddJobFormProps = {
@@ -53,13 +52,6 @@ export function AddJobForm({ type, onPosted, onCancel, titleInput, source }: Add
 
   useEffect(() => storage.save(form.values), [storage, form.values])
 
-  /** Only questions that are unchanged since the submit show an error: a new one has yet to be written. */
-  function questionError(index: number) {
-    const question = form.values.questions[index]
-    const wasSubmitted = question && form.submitted?.questions.includes(question)
-    return wasSubmitted ? form.errors[`questions.${index}.value`] : undefined
-  }
-
   function startOver() {
     setRestored(null)
     form.reset(initialDraft(source))
@@ -78,21 +70,7 @@ export function AddJobForm({ type, onPosted, onCancel, titleInput, source }: Add
           <WorkFields form={form} titleInput={titleInput} />
           <PlaceFields form={form} />
           <TermsFields form={form} />
-          <Section
-            heading={texts.sections.questions}
-            hint={isLocked ? texts.hints.lockedQuestions : texts.hints.questions}
-          >
-            {form.errors.questions && <Notice tone="error">{form.errors.questions}</Notice>}
-            {isLocked ? (
-              <PostedQuestions questions={postedQuestions} />
-            ) : (
-              <QuestionList
-                questions={form.values.questions}
-                onChange={(questions) => form.setValue('questions', questions)}
-                errorOf={questionError}
-              />
-            )}
-          </Section>
+          <QuestionSection form={form} posted={isLocked ? postedQuestions : undefined} />
         </fieldset>
       </Backdrop>
       <AddJobFooter

@@ -77,8 +77,8 @@ test('the status and the order are in the URL, and a change of either begins at 
   const { requests, url } = open('/company-panel/?tab=jobs&page=2&sort=deadline', page([row(6)], 6))
   const filter = within(await screen.findByRole('navigation', { name: 'Jobs by status' }))
   expect(requests.at(-1)?.url).toBe('/api/job/get_posted_jobs/?page=2&sort=deadline')
+  expect(await filter.findByRole('link', { name: /^Open\s*6$/ })).toBeVisible()
   expect(filter.getByRole('link', { name: /^All/ })).toHaveAttribute('aria-current', 'page')
-  expect(filter.getByRole('link', { name: /^Open\s*6$/ })).toBeVisible()
 
   await user.click(filter.getByRole('link', { name: /^In Progress/ }))
   expect(url()).toBe('/company-panel/?tab=jobs&status=In+Progress&sort=deadline')

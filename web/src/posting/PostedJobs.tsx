@@ -1,7 +1,7 @@
 import { POSTED_JOB_SORTS } from '@guildhall/contract/jobs/choices'
 import { PAGE_SIZE } from '@guildhall/contract/sizes'
 import { Briefcase, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFocusAfterRemoval } from '../jobs/api.ts'
 import { to } from '../to.ts'
@@ -21,12 +21,13 @@ const sorts = POSTED_JOB_SORTS.map((value) => ({ value, label: texts.panel.sorts
 
 /** The company's jobs, filtered and sorted, and the button that posts another. */
 export function PostedJobs() {
-  const { posted, filter, sort, hrefOf, isFirstView } = usePostedJobs()
+  const list = usePostedJobs()
+  const { posted, filter, hrefOf, isFirstView } = list
   const navigate = useNavigate()
   const focusProps = useFocusAfterRemoval()
   const [isPosting, setPosting] = useState(false)
-  const counts = posted.data?.counts
-  const hasJobs = counts !== undefined && counts.All > 0
+  // While the jobs load, the controls hold their place.
+  const hasJobs = posted.data?.counts.All !== 0
   const postButton = (
     <Button variant="primary" icon={<Plus size={20} aria-hidden />} onClick={() => setPosting(true)}>
       {texts.post}
@@ -47,43 +48,14 @@ export function PostedJobs() {
         </h1>
         {hasJobs && postButton}
       </div>
-      {hasJobs && (
-        <Tabs
-          label={texts.panel.filter}
-          tabs={FILTERS.map((value) => ({ value, label: texts.panel.filters[value], count: counts[value] }))}
-          value={filter}
-          hrefOf={(value) => hrefOf({ filter: value })}
-        />
-      )}
-      {hasJobs && (
-        <div className="flex items-center justify-between gap-4">
-          <output className="text-soft">{texts.panel.count(posted.data?.total ?? 0)}</output>
-          <Select
-            aria-label={texts.panel.sort}
-            options={sorts}
-            value={sort}
-            onChange={(event) => navigate(hrefOf({ sort: sortNamed(event.target.value) }))}
-            className="w-44"
-          />
-        </div>
-      )}
+      {hasJobs && <Controls {...list} />}
       <PagedList
         query={posted}
         pageSize={PAGE_SIZE.companyJobs}
         label={texts.panel.tabs.jobs}
         className="space-y-3"
         skeleton={<SkeletonList count={PAGE_SIZE.companyJobs} className={ROW_SKELETON} />}
-        empty={
-          filter === 'All' ? (
-            <EmptyState icon={Briefcase} text={texts.panel.empty} action={postButton} />
-          ) : (
-            <EmptyState
-              icon={Briefcase}
-              text={texts.panel.noneWithStatus[filter]}
-              action={<LinkButton to={hrefOf({ filter: 'All' })}>{texts.panel.showAll}</LinkButton>}
-            />
-          )
-        }
+        empty={filter === 'All' ? <NoJobs action={postButton} /> : <NoneFound {...{ filter, hrefOf }} />}
       >
         {(job) => <PostedJobRow key={job.id} job={job} />}
       </PagedList>
@@ -92,4 +64,46 @@ export function PostedJobs() {
   )
 }
 
+type List = ReturnType<typeof usePostedJobs>
+
+/** The status and the order, as links and a select that change the URL. */
+function Controls({ posted, filter, sort, hrefOf }: List) {
+  const navigate = useNavigate()
+  const { total = 0, counts } = posted.data ?? {}
+  return (
+    <>
+      <Tabs
+        label={texts.panel.filter}
+        tabs={FILTERS.map((value) => ({ value, label: texts.panel.filters[value], count: counts?.[value] }))}
+        value={filter}
+        hrefOf={(value) => hrefOf({ filter: value })}
+      />
+      <div className="flex items-center justify-between gap-4">
+        <output className="text-soft">{total > 0 && texts.panel.count(total)}</output>
+        <Select
+          aria-label={texts.panel.sort}
+          options={sorts}
+          value={sort}
+          onChange={(event) => navigate(hrefOf({ sort: sortNamed(event.target.value) }))}
+          className="w-44"
+        />
+      </div>
+    </>
+  )
+}
+
 const sortNamed = (name: string) => POSTED_JOB_SORTS.find((sort) => sort === name)
+
+const NoJobs = ({ action }: { action: ReactNode }) => (
+  <EmptyState icon={Briefcase} text={texts.panel.empty} action={action} />
+)
+
+type NoneFoundProps = Pick<List, 'hrefOf'> & { filter: Exclude<List['filter'], 'All'> }
+
+const NoneFound = ({ filter, hrefOf }: NoneFoundProps) => (
+  <EmptyState
+    icon={Briefcase}
+    text={texts.panel.noneWithStatus[filter]}
+    action={<LinkButton to={hrefOf({ filter: 'All' })}>{texts.panel.showAll}</LinkButton>}
+  />
+)

@@ -41,6 +41,18 @@ test('the page shows the company and its open jobs, five on a page', async () =>
   expect(url()).toBe('/profile/company/?id=3&page=2')
 })
 
+test('the page says how fast and how often the company answers, once that is known', async () => {
+  const { unmount } = open(company({ response_time: null }), page([]))
+  await screen.findByRole('heading', { level: 1, name: 'Linden Joinery' })
+  expect(screen.queryByText(/^Usually answers/)).toBeNull()
+  unmount()
+
+  open(company({ response_time: { median_days: 4, answered_percent: 92 } }), page([]))
+  expect(
+    await screen.findByText('Usually answers within 4 days · 92% of applications answered'),
+  ).toBeVisible()
+})
+
 test('the page shows the reviews, five on a page of their own', async () => {
   const aReview = (id: number) => ({
     id,
