@@ -12,8 +12,22 @@ type Question = { type: 'input' | 'textarea'; value: string; required: boolean }
 
 export type Arrange = ReturnType<typeof arrangements>
 
-/** Sets up through the API what a journey isn't about. */
-export function arrangements({ url, mailbox }: Pick<App, 'url' | 'mailbox'>) {
+// As old applications are: without a copy of the profile.
+const APPLY = `
+  with people as (
+    select id, name, now() - row_number() over (order by id) * interval '1 day' as applied_at from users
+    where user_type = 'personal' and is_active and username not like 'demo%' and username not like 'e2e-%'
+    order by id limit $2),
+  applied as (
+    insert into applications (job_id, user_id, applied_at) select $1, id, applied_at from people
+    returning job_id, user_id, applied_at),
+  history as (
+    insert into application_history (job_id, user_id, status, at)
+    select job_id, user_id, 'Applied', applied_at from applied)
+  select name from people order by applied_at desc`
+
+/** Sets up through the API, or in the database, what a journey isn't about. */
+export function arrangements({ url, mailbox, query }: Pick<App, 'url' | 'mailbox' | 'query'>) {
   async function call<T>(method: string, path: string, body?: unknown, headers: HeadersInit = {}) {
     const response = await fetch(`${url}${path}`, {
       method,

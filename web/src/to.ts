@@ -50,7 +50,8 @@ export const to = {
   /** The posting form filled in from an old job. */
   relistJob: (jobId: number) => url('/add-job/', { relist: jobId }),
   companyPanel,
-  jobDetailPanel: (jobId: number) => url('/job-detail-panel/', { jobId }),
+  /** The query filters the applicants and opens an application. */
+  jobDetailPanel: (jobId: number, query: Query = {}) => url('/job-detail-panel/', { jobId, ...query }),
   companyProfile: (id: number) => url(COMPANY_PROFILE, { id }),
   /** `tab` is a section of the page. */
   profile: (id: number, tab?: string) => url('/profile/', { id, tab }),

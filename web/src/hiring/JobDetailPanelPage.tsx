@@ -5,6 +5,7 @@ import { query } from '../api/client.ts'
 import { to } from '../to.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useSearchParams } from '../ui/useSearchParams.ts'
+import { ApplicationDialog } from './ApplicationDialog.tsx'
 import { Applicants } from './Applicants.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { PostedJob } from './PostedJob.tsx'
@@ -27,6 +28,7 @@ export function JobDetailPanelPage() {
         <>
           <PostedJob job={job} figures={job.figures} />
           <Applicants key={id} job={job} />
+          <ApplicationDialog jobId={job.id} />
         </>
       ) : error ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />

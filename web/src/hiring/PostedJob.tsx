@@ -1,7 +1,8 @@
 import type { Job } from '@guildhall/contract/jobs/endpoints'
 import { ArrowLeft, ChevronDown } from 'lucide-react'
+import { useNavigate } from 'react-router'
 import { JobDetail } from '../jobs/api.ts'
-import { PostedJobStatus } from '../posting/api.ts'
+import { JobActions, PostedJobStatus } from '../posting/api.ts'
 import { to } from '../to.ts'
 import { Card } from '../ui/Card.tsx'
 import { monthDayYear } from '../ui/dates.ts'
@@ -12,15 +13,24 @@ type Figures = { views: number; saves: number; applicants: number }
 
 /** A summary of the job with its statistics, and a preview that expands to the whole job. */
 export function PostedJob({ job, figures }: { job: Job; figures: Figures }) {
+  const navigate = useNavigate()
   return (
     <div>
-      <Link
-        to={to.companyPanel('jobs')}
-        className="-ml-2 inline-flex h-11 items-center gap-1.5 px-2 font-semibold text-soft hover:text-ink"
-      >
-        <ArrowLeft size={18} aria-hidden />
-        {texts.panel.allJobs}
-      </Link>
+      <div className="mb-2 flex items-center justify-between gap-4">
+        <Link
+          to={to.companyPanel('jobs')}
+          className="-ml-2 inline-flex h-11 items-center gap-1.5 px-2 font-semibold text-soft hover:text-ink"
+        >
+          <ArrowLeft size={18} aria-hidden />
+          {texts.panel.allJobs}
+        </Link>
+        <JobActions
+          job={job}
+          applicants={figures.applicants}
+          labelled
+          onDeleted={() => void navigate(to.companyPanel('jobs'))}
+        />
+      </div>
       <Card as="section" aria-labelledby="posted-job">
         <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-5 p-5 md:p-6">
           <div className="min-w-0 flex-1 basis-80 space-y-2">

@@ -57,24 +57,94 @@ export const texts = {
     saves: 'Saves',
     applicants: 'Applicants',
     preview: 'Preview as a candidate',
-    filter: 'Applicants by status',
-    filters: {
-      All: 'All',
-      Applied: 'Applied',
-      Accepted: 'Accepted',
-      'Not selected': 'Not selected',
-      Closed: 'Closed',
-    },
+    deadline: (day: string) => `Apply before ${day}`,
+
+    byStatus: 'Applicants by status',
+    allStatuses: 'All',
+    filters: 'Filter and sort applicants',
+    skill: 'Skill',
+    anySkill: 'Any skill',
+    sort: 'Sort by',
+    sorts: { newest: 'Newest first', waiting: 'Longest waiting first', match: 'Best match first' },
+    onlyShortlisted: 'Shortlisted',
     noApplicants: 'Nobody has applied yet.',
     noneWithStatus: (status: ApplicationStatus) => `No applicants with the status ${status}.`,
+    noneFound: 'No applicants match these filters.',
     showAll: 'Show all applicants',
-    deadline: (day: string) => `Apply before ${day}`,
+
+    isNew: 'New',
     appliedOn: (day: string) => `Applied on ${day}`,
+    waiting: (days: number) => (days === 1 ? 'Waiting 1 day' : `Waiting ${days} days`),
     role: (role: string, company: string) => `${role} at ${company}`,
     matchingSkills: (matching: number, asked: number) =>
       `Matches ${matching} of ${asked} ${asked === 1 ? 'skill' : 'skills'}`,
     otherSkills: 'Other skills',
     answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
     noAnswer: 'No answer',
+
+    accept: 'Accept',
+    accepting: 'Accepting...',
+    acceptQuestion: (name: string, job: string) => `Accept ${name} for “${job}”?`,
+    acceptConsequences: (name: string, others: number) =>
+      `The job moves to In Progress. We notify ${name}${othersNotice(others)}. This can't be undone.`,
+    shortlist: 'Shortlist',
+    resume: 'Resume',
+    resumeGone: 'The resume that was sent is no longer available.',
+    application: 'Application',
+    /** After the text of a button, for screen readers. */
+    of: (name: string) => `of ${name}`,
+    about: (name: string) => `about ${name}`,
+
+    note: 'Private note',
+    noteAbout: (name: string) => `Private note about ${name}`,
+    noteHint: 'Only your company sees this.',
+    addNote: 'Add note',
+    editNote: 'Edit note',
+    saveNote: 'Save note',
+    cancel: 'Cancel',
   },
+
+  application: {
+    title: 'Application',
+    titleOf: (name: string) => `Application of ${name}`,
+    history: 'History',
+    answers: 'Answers',
+    profile: 'Profile as sent',
+    sent: 'As sent',
+    today: 'Today',
+    unchanged: 'The profile is still the same.',
+    changed: (count: number) =>
+      count === 1 ? '1 detail has changed since.' : `${count} details have changed since.`,
+    noSnapshot: 'No copy was kept of the profile as it was sent.',
+    todaysProfile: "See today's profile",
+    changedContact: "In today's profile",
+    nothing: 'None',
+    resume: 'View resume',
+    present: 'Present',
+    span: (start: string, end: string) => `${start} to ${end}`,
+    fields: {
+      name: 'Full name',
+      username: 'Username',
+      email: 'Email',
+      phone_number: 'Phone',
+      short_intro: 'Short intro',
+      bio: 'Bio',
+      userlocation: 'Location',
+      resume: 'Resume',
+      useremploymenttype: 'Employment Type',
+      portfolios: 'Portfolio',
+      skills: 'Skills',
+      languages: 'Language',
+      experiences: 'Experience',
+      educations: 'Education',
+      expectedsalary: 'Rate',
+    },
+  },
+}
+
+function othersNotice(others: number) {
+  if (others <= 0) return ''
+  return others === 1
+    ? " and tell the other applicant that they weren't selected"
+    : ` and tell ${others} other applicants that they weren't selected`
 }

@@ -10,6 +10,7 @@ import { useAlert } from '../ui/useAlert.ts'
 import { texts } from './messages.ts'
 import { ResumeName } from './ResumeName.tsx'
 import { ResumeUpload } from './ResumeUpload.tsx'
+import { resumeOf } from './resumeQuery.ts'
 import { ResumeViewer } from './ResumeViewer.tsx'
 import { useProfileChanged } from './useProfileChanged.ts'
 
@@ -46,7 +47,7 @@ export function OwnResume({ profile: { id, resume } }: OwnResumeProps) {
           <Menu label={texts.resume.more} trigger={<Ellipsis size={20} aria-hidden />} items={items} />
         </div>
       )}
-      <ResumeViewer userId={id} open={mode === 'viewing'} onClose={close} />
+      <ResumeViewer resume={resumeOf(id)} open={mode === 'viewing'} onClose={close} />
       <DeleteQuestion open={mode === 'deleting'} onClose={close} onDeleted={closeUpload} />
     </div>
   )

@@ -7,6 +7,7 @@ import { lazyPart } from '../ui/lazyPart.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { texts } from './messages.ts'
 import { ResumeName } from './ResumeName.tsx'
+import { resumeOf } from './resumeQuery.ts'
 import { ResumeViewer } from './ResumeViewer.tsx'
 import { useIsProfileLoading } from './useIsProfileLoading.ts'
 
@@ -46,7 +47,7 @@ function OthersResume({ userId, resume }: { userId: number; resume: string }) {
       <Button onClick={() => setOpen(true)} className="print:hidden">
         {texts.resume.view}
       </Button>
-      <ResumeViewer userId={userId} open={isOpen} onClose={() => setOpen(false)} />
+      <ResumeViewer resume={resumeOf(userId)} open={isOpen} onClose={() => setOpen(false)} />
     </div>
   )
 }

@@ -1,25 +1,24 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { profile } from '@guildhall/contract/profile/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { Download, ExternalLink, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { query } from '../api/client.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { texts } from './messages.ts'
+import type { ResumeQuery } from './resumeQuery.ts'
 
 // The URL of a file is valid for five minutes; that of the link is renewed before.
 const RENEW_AFTER_MS = 240_000
 
-type ResumeViewerProps = { userId: number; open: boolean; onClose: () => void }
+type ResumeViewerProps = { resume: ResumeQuery; open: boolean; onClose: () => void }
 
-export function ResumeViewerPopup({ userId, open, onClose }: ResumeViewerProps) {
+export function ResumeViewerPopup({ resume, open, onClose }: ResumeViewerProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Popup className="fixed inset-0 z-50 flex flex-col bg-paper text-ink outline-none">
-          <Resume userId={userId} />
+          <Resume query={resume} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
@@ -27,13 +26,13 @@ export function ResumeViewerPopup({ userId, open, onClose }: ResumeViewerProps) 
 }
 
 /** Mounted each time that the viewer opens, so that the URL is a new one. */
-function Resume({ userId }: { userId: number }) {
+function Resume({ query }: { query: ResumeQuery }) {
   const { data, error, refetch } = useQuery({
-    ...query(profile.getResume, { params: { userId: String(userId) } }),
+    ...query,
     gcTime: 0,
     refetchInterval: RENEW_AFTER_MS,
   })
-  const resume = data?.status === 200 ? data.body : undefined
+  const resume = data && 'resume' in data.body ? data.body : undefined
   return (
     <>
       <header className="flex items-center gap-2 border-b border-line px-4 py-2 md:px-6">
@@ -49,7 +48,7 @@ function Resume({ userId }: { userId: number }) {
       <div className="mx-auto flex min-h-0 w-full max-w-[760px] flex-1 flex-col">
         {resume ? (
           <Pdf name={resume.name} url={resume.resume} />
-        ) : data && data.status !== 200 ? (
+        ) : data && 'error' in data.body ? (
           <Message>
             <Notice tone="error">{data.body.error}</Notice>
           </Message>

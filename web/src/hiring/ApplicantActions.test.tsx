@@ -1,0 +1,203 @@
+import { hiring } from '@guildhall/contract/hiring/endpoints'
+import { profile } from '@guildhall/contract/profile/endpoints'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { anApplicant, anApplication, applicants, ownJob } from '../../test/anApplicant.ts'
+import { answer, hold, type Prepared, refuse, renderAt, signIn } from '../../test/render.tsx'
+import { JobDetailPanelPage } from './JobDetailPanelPage.tsx'
+
+const user = userEvent.setup()
+const accepted = answer(hiring.acceptApplicant, { status: 200, body: { success: 'Maria was accepted.' } })
+const marked = answer(hiring.markApplicant, { status: 200, body: { success: 'Saved.' } })
+
+beforeEach(() => signIn('company'))
+
+async function open(...prepared: Prepared[]) {
+  const view = renderAt('/job-detail-panel/?jobId=60', '/job-detail-panel/', <JobDetailPanelPage />, prepared)
+  const card = within(await screen.findByRole('article', { name: 'Maria Lopez' }))
+  const sent = (e: { path: string }) =>
+    view.requests.filter(({ url }) => url.startsWith(e.path.replace(':id/', '')))
+  return { ...view, card, sent }
+}
+
+describe('accepting', () => {
+  const acceptButton = (card: ReturnType<typeof within>) => card.queryByRole('button', { name: /^Accept/ })
+  const ask = async (...prepared: Prepared[]) => {
+    const view = await open(ownJob(), ...prepared)
+    await user.click(acceptButton(view.card)!)
+    return { ...view, dialog: within(await screen.findByRole('alertdialog')) }
+  }
+
+  test.each([
+    [1, 'We notify Maria Lopez. '],
+    [2, "We notify Maria Lopez and tell the other applicant that they weren't selected. "],
+    [5, "We notify Maria Lopez and tell 4 other applicants that they weren't selected. "],
+  ])('the question says what happens to %i undecided applicants', async (Applied, notice) => {
+    await ask(applicants({ counts: { Applied, 'Not selected': 3 } }))
+    const dialog = screen.getByRole('alertdialog', { name: 'Accept Maria Lopez for “Joiner”?' })
+    expect(dialog).toHaveAccessibleDescription(`The job moves to In Progress. ${notice}This can't be undone.`)
+  })
+
+  test('Yes accepts the applicant and reloads the job and its applicants', async () => {
+    const now = applicants({
+      data: [anApplicant({ application_status: 'Accepted' })],
+      counts: { Accepted: 1 },
+    })
+    const { card, dialog, sent } = await ask(
+      applicants(),
+      accepted,
+      ownJob({ job_status: 'In Progress' }),
+      now,
+    )
+    await user.click(dialog.getByRole('button', { name: 'Yes' }))
+
+    expect(await screen.findByText('Maria was accepted.')).toBeVisible()
+    expect(sent(hiring.acceptApplicant)).toMatchObject([
+      { url: '/api/job/accept_applicant/60/', body: { user_id: 21 } },
+    ])
+    await waitFor(() => expect(acceptButton(card)).toBeNull())
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.getAllByText('In Progress')[0]).toBeVisible()
+  })
+
+  test('No changes nothing', async () => {
+    const { dialog, sent } = await ask(applicants())
+    await user.click(dialog.getByRole('button', { name: 'No' }))
+    expect(sent(hiring.acceptApplicant)).toEqual([])
+  })
+
+  test('a conflict shows the message of the server and reloads what has changed', async () => {
+    const { dialog, card } = await ask(
+      applicants(),
+      refuse(hiring.acceptApplicant, 409, 'You accepted someone else.'),
+      ownJob({ job_status: 'In Progress' }),
+      applicants({ data: [anApplicant({ application_status: 'Not selected' })] }),
+    )
+    await user.click(dialog.getByRole('button', { name: 'Yes' }))
+    expect(await screen.findByText('You accepted someone else.')).toBeVisible()
+    expect(await card.findByText('Not selected')).toBeVisible()
+    expect(acceptButton(card)).toBeNull()
+  })
+
+  test.each([
+    ['the job is closed', ownJob({ job_status: 'Closed' }), anApplicant()],
+    ['the application is decided', ownJob(), anApplicant({ application_status: 'No decision' })],
+  ])('nobody can be accepted if %s', async (_, job, applicant) => {
+    const { card } = await open(job, applicants({ data: [applicant] }))
+    expect(acceptButton(card)).toBeNull()
+  })
+
+  test('after the deadline the company can still accept somebody', async () => {
+    const { card } = await open(ownJob({ deadline: '2020-01-31' }), applicants())
+    expect(acceptButton(card)).toBeVisible()
+  })
+})
+
+describe('the shortlist', () => {
+  const button = (card: ReturnType<typeof within>) =>
+    card.getByRole('button', { name: 'Shortlist Maria Lopez' })
+
+  test('it shows at once', async () => {
+    const { held, release } = hold(marked)
+    const { card, sent } = await open(ownJob(), applicants(), held)
+    expect(button(card)).toHaveAttribute('aria-pressed', 'false')
+    await user.click(button(card))
+    await waitFor(() => expect(button(card)).toHaveAttribute('aria-pressed', 'true'))
+    expect(sent(hiring.markApplicant)).toMatchObject([{ body: { user_id: 21, shortlisted: true } }])
+    release()
+  })
+
+  test('a failure puts it back and says why', async () => {
+    const gone = refuse(hiring.markApplicant, 404, 'Maria is no longer an applicant.')
+    const { card } = await open(ownJob(), applicants({ data: [anApplicant({ shortlisted: true })] }), gone)
+    await user.click(button(card))
+    expect(await screen.findByText('Maria is no longer an applicant.')).toBeVisible()
+    expect(button(card)).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+describe('the note', () => {
+  test('it is saved, and the focus returns to its button', async () => {
+    const { card, sent } = await open(ownJob(), applicants(), marked)
+    await user.click(card.getByRole('button', { name: 'Add note about Maria Lopez' }))
+    const field = card.getByLabelText('Private note')
+    expect(field).toHaveFocus()
+    await user.type(field, 'Call on Monday ')
+    await user.click(card.getByRole('button', { name: 'Save note' }))
+
+    expect(await card.findByText('Call on Monday')).toBeVisible()
+    expect(card.queryByLabelText('Private note')).toBeNull()
+    expect(card.getByRole('button', { name: 'Edit note about Maria Lopez' })).toHaveFocus()
+    expect(sent(hiring.markApplicant)).toMatchObject([{ body: { user_id: 21, note: 'Call on Monday ' } }])
+  })
+
+  test('a failure says why and keeps what was written', async () => {
+    const { card } = await open(ownJob(), applicants(), refuse(hiring.markApplicant, 503, 'Try again.'))
+    await user.click(card.getByRole('button', { name: /^Add note/ }))
+    await user.type(card.getByLabelText('Private note'), 'Call')
+    await user.click(card.getByRole('button', { name: 'Save note' }))
+    expect(await screen.findByText('Try again.')).toBeVisible()
+    expect(card.getByLabelText('Private note')).toHaveValue('Call')
+  })
+
+  test('Cancel keeps the old note', async () => {
+    const { card, sent } = await open(ownJob(), applicants({ data: [anApplicant({ note: 'Call' })] }))
+    await user.click(card.getByRole('button', { name: /^Edit note/ }))
+    expect(card.getByLabelText('Private note')).toHaveValue('Call')
+    await user.type(card.getByLabelText('Private note'), ' later')
+    await user.click(card.getByRole('button', { name: 'Cancel' }))
+    expect(card.getByText('Call')).toBeVisible()
+    expect(sent(hiring.markApplicant)).toEqual([])
+  })
+
+  test('a note that is too long is not sent', async () => {
+    const { card, sent } = await open(ownJob(), applicants())
+    await user.click(card.getByRole('button', { name: /^Add note/ }))
+    await user.click(card.getByLabelText('Private note'))
+    await user.paste('x'.repeat(2001))
+    await user.click(card.getByRole('button', { name: 'Save note' }))
+    expect(card.getByLabelText('Private note')).toHaveAccessibleDescription(/at most 2000 characters/)
+    expect(sent(hiring.markApplicant)).toEqual([])
+  })
+})
+
+describe('the resume', () => {
+  const file = { resume: '/files/sent.pdf?signature=a', name: 'Sent.pdf', size: 4000 }
+  const sentProfile = { snapshot: {} as never }
+  const view = async (...prepared: Prepared[]) => {
+    const { card, requests } = await open(ownJob(), applicants(), ...prepared)
+    await user.click(card.getByRole('button', { name: 'Resume of Maria Lopez' }))
+    return requests
+  }
+
+  test('it is the file that was sent', async () => {
+    const requests = await view(anApplication({ ...sentProfile, resume: file }))
+    expect(await screen.findByRole('dialog', { name: 'Sent.pdf' })).toBeVisible()
+    expect(requests.at(-1)?.url).toBe('/api/job/get_application/60/?user=21')
+  })
+
+  test('if no copy was kept, it is that of the profile', async () => {
+    const requests = await view(anApplication(), answer(profile.getResume, { status: 200, body: file }))
+    expect(await screen.findByRole('dialog', { name: 'Sent.pdf' })).toBeVisible()
+    expect(requests.at(-1)?.url).toBe('/api/user/get_resume/21/')
+  })
+
+  test('a file that is gone is not replaced by another one', async () => {
+    await view(anApplication(sentProfile))
+    expect(await screen.findByText('The resume that was sent is no longer available.')).toBeVisible()
+  })
+})
+
+test('the accepted person of a finished job can be rated', async () => {
+  const person = anApplicant({ application_status: 'Accepted' })
+  const { card } = await open(ownJob({ job_status: 'Finished' }), applicants({ data: [person] }))
+  expect(card.getByRole('button', { name: /^Rate / })).toBeVisible()
+})
+
+test('a person who was rated is not rated again', async () => {
+  const person = anApplicant({ application_status: 'Accepted', is_rated: true })
+  const { card } = await open(ownJob({ job_status: 'Finished' }), applicants({ data: [person] }))
+  expect(card.getByText('Rated')).toBeVisible()
+  expect(card.queryByRole('button', { name: /^Rate / })).toBeNull()
+})

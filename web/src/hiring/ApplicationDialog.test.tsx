@@ -1,0 +1,113 @@
+import { hiring } from '@guildhall/contract/hiring/endpoints'
+import { profile, type SentProfile } from '@guildhall/contract/profile/endpoints'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { anApplication, applicants, ownJob } from '../../test/anApplicant.ts'
+import { aPerson } from '../../test/aPerson.ts'
+import { answer, type Prepared, refuse, renderAt, signIn } from '../../test/render.tsx'
+import { JobDetailPanelPage } from './JobDetailPanelPage.tsx'
+
+const PANEL = '/job-detail-panel/?jobId=60'
+const OPENED = `${PANEL}&sort=match&applicant=21`
+const user = userEvent.setup()
+
+const today = (overrides = {}) =>
+  answer(profile.getProfile, { status: 200, body: aPerson({ email: null, resume: null, ...overrides }) })
+
+const sent = (overrides: Partial<SentProfile> = {}): SentProfile => ({ ...aPerson(), ...overrides })
+
+beforeEach(() => signIn('company'))
+
+function open(url: string, ...prepared: Prepared[]) {
+  const list = [ownJob(), applicants()]
+  return renderAt(url, '/job-detail-panel/', <JobDetailPanelPage />, [...list, ...prepared])
+}
+
+async function openDialog(...prepared: Prepared[]) {
+  open(OPENED, ...prepared)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Application of Maria Lopez' }))
+  await dialog.findByRole('heading', { name: 'Profile as sent' })
+  return dialog
+}
+
+/** The description of a field of the profile. */
+const field = (dialog: ReturnType<typeof within>, name: string) =>
+  dialog.getByText(name, { selector: 'dt' }).nextElementSibling
+
+test('the link of an applicant opens the application in the URL, and closing it keeps the filters', async () => {
+  const { url } = open(`${PANEL}&sort=match`, anApplication())
+  await user.click(await screen.findByRole('link', { name: 'Application of Maria Lopez' }))
+  expect(url()).toBe(OPENED)
+  expect(await screen.findByRole('dialog', { name: 'Application of Maria Lopez' })).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(url()).toBe(`${PANEL}&sort=match`))
+})
+
+test('it shows the date of each step and the answers', async () => {
+  const dialog = await openDialog(anApplication())
+  const steps = within(dialog.getByRole('list', { name: 'History' })).getAllByRole('listitem')
+  expect(steps.map((step) => step.textContent)).toEqual(['Applied03-04-2026', 'Accepted03-09-2026'])
+  expect(dialog.getByText('Do you own a ladder?').nextElementSibling).toHaveTextContent('Two')
+})
+
+test('an application without a copy of the profile says so', async () => {
+  const dialog = await openDialog(anApplication())
+  expect(dialog.getByText('No copy was kept of the profile as it was sent.')).toBeVisible()
+  expect(dialog.getByRole('link', { name: "See today's profile" })).toHaveAttribute('href', '/profile/?id=21')
+})
+
+test('it shows each field of the profile as it was sent', async () => {
+  const dialog = await openDialog(anApplication({ snapshot: sent() }))
+  expect(dialog.getByText('The profile is still the same.')).toBeVisible()
+  const fields = {
+    Email: 'maria@example.com',
+    Skills: 'Joinery, Advanced',
+    Experience: 'Joiner at Linden Joinery, 02-29-2020 to Present Stairs. Doors.',
+    Portfolio: 'Github: github.com/maria',
+    Education: 'Woodwork, Diploma, Trade School',
+    'Employment Type': 'Full-time',
+    Language: 'Spanish, Native',
+    Rate: '$45 / hour',
+    Resume: 'maria.pdf',
+  }
+  for (const [name, text] of Object.entries(fields)) expect(field(dialog, name)).toHaveTextContent(text)
+  expect(dialog.queryByText('Today')).toBeNull()
+})
+
+test('what has changed is shown beside what the profile says today', async () => {
+  const dialog = await openDialog(
+    anApplication({
+      snapshot: sent({ short_intro: 'Builds doors', educations: [] }),
+      changed: ['short_intro', 'educations'],
+    }),
+    today(),
+  )
+  expect(dialog.getByText('2 details have changed since.')).toBeVisible()
+  await waitFor(() =>
+    expect(field(dialog, 'Short intro')).toHaveTextContent('As sentBuilds doorsTodayBuilds stairs'),
+  )
+  expect(field(dialog, 'Education')).toHaveTextContent('As sentNoneTodayWoodwork, Diploma, Trade School')
+})
+
+test('contact data of today is left to the profile, which counts who reads it', async () => {
+  const dialog = await openDialog(
+    anApplication({ snapshot: sent({ email: 'old@example.com' }), changed: ['email'] }),
+    today(),
+  )
+  expect(field(dialog, 'Email')).toHaveTextContent('old@example.com')
+  expect(dialog.getByRole('link', { name: "In today's profile" })).toHaveAttribute('href', '/profile/?id=21')
+})
+
+test('the resume that was sent opens in the viewer', async () => {
+  const resume = { resume: '/files/sent.pdf', name: 'Sent.pdf', size: 4000 }
+  const dialog = await openDialog(anApplication({ snapshot: sent(), resume }))
+  await user.click(dialog.getByRole('button', { name: 'View resume' }))
+  expect(await screen.findByRole('dialog', { name: 'Sent.pdf' })).toBeVisible()
+})
+
+test('an application that was withdrawn in the meantime shows the message of the server', async () => {
+  open(OPENED, refuse(hiring.getApplication, 404, 'This application was not found.'))
+  expect(await screen.findByText('This application was not found.')).toBeVisible()
+})

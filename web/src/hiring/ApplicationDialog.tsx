@@ -1,0 +1,61 @@
+import { hiring } from '@guildhall/contract/hiring/endpoints'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { query } from '../api/client.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { lazyPart } from '../ui/lazyPart.tsx'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { SkeletonList } from '../ui/Skeleton.tsx'
+import { readId, useSearchParams } from '../ui/useSearchParams.ts'
+import { texts } from './messages.ts'
+
+const Loading = () => <SkeletonList count={4} className="h-20" />
+const SentApplication = lazyPart(
+  () => import('./SentApplication.tsx').then((part) => part.SentApplication),
+  Loading,
+)
+
+/** The application of the applicant in the URL, over the list of applicants. */
+export function ApplicationDialog({ jobId }: { jobId: number }) {
+  const navigate = useNavigate()
+  const params = useSearchParams()
+  const opened = readId(params.get('applicant'))
+  // Shown until the dialog has faded out.
+  const [userId, setUserId] = useState(opened)
+  if (opened !== null && opened !== userId) setUserId(opened)
+
+  const { data, error, refetch } = useQuery({
+    ...query(hiring.getApplication, {
+      params: { id: String(jobId) },
+      query: { user: userId ?? 0 },
+    }),
+    enabled: opened !== null,
+  })
+  const application = data?.status === 200 ? data.body : undefined
+
+  function close() {
+    const rest = new URLSearchParams(params)
+    rest.delete('applicant')
+    void navigate(`?${rest}`, { replace: true })
+  }
+  return (
+    <Dialog
+      open={opened !== null}
+      onClose={close}
+      size="lg"
+      title={application ? texts.application.titleOf(application.user.name) : texts.application.title}
+    >
+      {application ? (
+        <SentApplication jobId={jobId} application={application} onLost={close} />
+      ) : data && data.status !== 200 ? (
+        <Notice tone="error">{data.body.error}</Notice>
+      ) : error ? (
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </Dialog>
+  )
+}

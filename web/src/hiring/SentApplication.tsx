@@ -1,0 +1,53 @@
+import type { ApplicationDetail } from '@guildhall/contract/hiring/endpoints'
+import type { ReactNode } from 'react'
+import { to } from '../to.ts'
+import { Link } from '../ui/Link.tsx'
+import { Answers } from './Answers.tsx'
+import { ApplicationStatusChip, dayOf } from './ApplicationState.tsx'
+import { texts } from './messages.ts'
+import { SentProfile } from './SentProfile.tsx'
+
+type SentApplicationProps = { jobId: number; application: ApplicationDetail }
+
+/** An application with its history, its answers, and the profile as it was sent. */
+export function SentApplication({ jobId, application }: SentApplicationProps) {
+  const { user, history, answers, snapshot } = application
+  return (
+    <div className="space-y-6">
+      <Part title={texts.application.history}>
+        <ol aria-label={texts.application.history} className="flex flex-wrap gap-x-6 gap-y-2">
+          {history.map(({ status, at }) => (
+            <li key={at} className="flex items-center gap-2">
+              <ApplicationStatusChip status={status} />
+              <span className="text-sm text-soft tabular-nums">{dayOf(at)}</span>
+            </li>
+          ))}
+        </ol>
+      </Part>
+      {answers.length > 0 && (
+        <Part title={texts.application.answers}>
+          <Answers answers={answers} />
+        </Part>
+      )}
+      <Part title={texts.application.profile}>
+        {snapshot ? (
+          <SentProfile jobId={jobId} sent={snapshot} application={application} />
+        ) : (
+          <p className="text-soft">{texts.application.noSnapshot}</p>
+        )}
+        <Link to={to.profile(user.id)} className="link inline-flex min-h-11 items-center">
+          {texts.application.todaysProfile}
+        </Link>
+      </Part>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="space-y-3">
+      <h3 className="text-lg font-bold">{title}</h3>
+      {children}
+    </section>
+  )
+}

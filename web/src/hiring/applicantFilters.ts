@@ -1,0 +1,27 @@
+import { APPLICANT_SORTS, APPLICATION_STATUSES } from '@guildhall/contract/hiring/choices'
+import type { ApplicationStatus } from '@guildhall/contract/hiring/endpoints'
+import { useSearchParams } from '../ui/useSearchParams.ts'
+
+type Sort = (typeof APPLICANT_SORTS)[number]
+
+/** Which applicants are listed and in what order. A type, so that it fits a query of the contract. */
+export type ApplicantFilters = {
+  status?: ApplicationStatus
+  /** The name of a skill. */
+  skill?: string
+  shortlisted?: 'true'
+  /** Newest first if missing. */
+  sort?: Sort
+}
+
+/** The filters in the URL. Unknown values are ignored. */
+export function useApplicantFilters(): ApplicantFilters {
+  const params = useSearchParams()
+  const sort = APPLICANT_SORTS.find((one) => one === params.get('sort'))
+  return {
+    status: APPLICATION_STATUSES.find((one) => one === params.get('status')),
+    skill: params.get('skill') || undefined,
+    shortlisted: params.get('shortlisted') === 'true' ? 'true' : undefined,
+    sort: sort === 'newest' ? undefined : sort,
+  }
+}
