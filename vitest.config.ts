@@ -83,7 +83,7 @@ export default defineConfig({
           root: './web',
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
-          setupFiles: ['./test/setup.ts'],
+          setupFiles: ['./test/setup.ts', '../server/test/seed.ts'],
           testTimeout: 20_000,
         },
       },

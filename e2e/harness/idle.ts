@@ -6,7 +6,10 @@ import { expect, type Page, type Request } from '@playwright/test'
  */
 export function watchRequests(page: Page) {
   const open = new Set<Request>()
-  page.on('request', (request) => open.add(request))
+  page.on('request', (request) => {
+    // The event stream stays open.
+    if (new URL(request.url()).pathname !== '/api/events/') open.add(request)
+  })
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
 

@@ -4,17 +4,23 @@ import { currentSession } from './api/storedSession.ts'
 import { routeAt, routes } from './routes.tsx'
 import { App } from './shell/App.tsx'
 import { readDehydratedState } from './shell/dehydratedState.ts'
+import { BellPlace } from './shell/VisitorLinks.tsx'
 import './styles.css'
 import { lazyPart } from './ui/lazyPart.tsx'
 
 // Loaded lazily, because most viewers are visitors.
 const CompletionWidget = lazyPart(() => import('./completion/api.ts').then((part) => part.CompletionWidget))
+const notifications = {
+  HeaderBell: lazyPart(() => import('./notifications/api.ts').then((part) => part.HeaderBell), BellPlace),
+  BarBell: lazyPart(() => import('./notifications/api.ts').then((part) => part.BarBell)),
+  Live: lazyPart(() => import('./notifications/api.ts').then((part) => part.LiveNotifications)),
+}
 
 const root = document.getElementById('root')!
 const state = readDehydratedState()
 const app = (
   <StrictMode>
-    <App routes={routes} state={state} CandidateWidget={CompletionWidget} />
+    <App routes={routes} state={state} CandidateWidget={CompletionWidget} notifications={notifications} />
   </StrictMode>
 )
 

@@ -8,20 +8,20 @@ import type { Prepared } from './server.ts'
 const standIn = (path: string) =>
   Object.assign(() => <h1>Page {path}</h1>, { preload() {}, load: async () => {} })
 
-type ShellOptions = Pick<ShellProps, 'CandidateWidget'> & {
+type ShellOptions = Pick<ShellProps, 'CandidateWidget' | 'notifications'> & {
   prepared?: readonly Prepared[]
   /** The paths of the pages that are rendered; of the others only the path is shown. */
   real?: readonly string[]
 }
 
 /** Renders the whole app without its browser router: header, menus, guards and the `real` pages. */
-export function renderShell(url: string, { prepared = [], real = [], CandidateWidget }: ShellOptions = {}) {
+export function renderShell(url: string, { prepared = [], real = [], ...parts }: ShellOptions = {}) {
   return renderIn(
     url,
     <AlertsProvider>
       <Queries>
         <Shell
-          CandidateWidget={CandidateWidget}
+          {...parts}
           routes={routes.map((route) =>
             real.includes(route.path) ? route : { ...route, Page: standIn(route.path) },
           )}

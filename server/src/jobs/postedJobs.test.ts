@@ -38,7 +38,11 @@ describe('posted jobs', () => {
     })
     expect(await list(instance, by, { status: 'Open', page: '2' })).toMatchObject({ ids: open.slice(5) })
     expect(await list(instance, by, { status: 'Closed' })).toMatchObject({ ids: [closed.id], total_job: 1 })
-    expect(await list(instance, by, { status: 'In Progress' })).toMatchObject({ ids: [], total_job: 0, counts })
+    expect(await list(instance, by, { status: 'In Progress' })).toMatchObject({
+      ids: [],
+      total_job: 0,
+      counts,
+    })
   })
 
   test('posted jobs are sorted by deadline, those that have ended last, or by applicants', async () => {
@@ -57,17 +61,25 @@ describe('posted jobs', () => {
       [soon, ann],
     ] as const)
       await apply(instance, id, person)
-    expect(await list(instance, by, { sort: 'applicants' })).toMatchObject({ ids: [late, soon, closed, past] })
+    expect(await list(instance, by, { sort: 'applicants' })).toMatchObject({
+      ids: [late, soon, closed, past],
+    })
     for (const id of [late, late]) await instance.call(hiring.withdrawApplication, { params: { id } }, ann)
     await instance.call(hiring.withdrawApplication, { params: { id: late } }, bob)
-    expect(await list(instance, by, { sort: 'applicants' })).toMatchObject({ ids: [soon, closed, past, late] })
+    expect(await list(instance, by, { sort: 'applicants' })).toMatchObject({
+      ids: [soon, closed, past, late],
+    })
     expect(await list(instance, by, { sort: 'newest' })).toMatchObject({ ids: [closed, past, soon, late] })
   })
 
   test('posted jobs have their figures, without people who have withdrawn', async () => {
     const instance = await freshInstance()
     const { id, company } = await instance.newJob()
-    const people = [await instance.newCandidate(), await instance.newCandidate(), await instance.newCandidate()]
+    const people = [
+      await instance.newCandidate(),
+      await instance.newCandidate(),
+      await instance.newCandidate(),
+    ]
     for (const person of people) {
       await instance.call(jobs.viewJob, { params: { id } }, person)
       await apply(instance, id, person)
@@ -75,7 +87,9 @@ describe('posted jobs', () => {
     await instance.call(jobs.saveJob, { body: { id } }, people[0])
     await instance.call(hiring.withdrawApplication, { params: { id } }, people[0])
     const figures = { views: 3, saves: 1, applicants: 2 }
-    expect((await list(instance, company)).data).toMatchObject([{ applicant_count: 2, figures, new_count: 2 }])
+    expect((await list(instance, company)).data).toMatchObject([
+      { applicant_count: 2, figures, new_count: 2 },
+    ])
     expect(await instance.call(jobs.getJobDetail, { params: { id } }, company)).toMatchObject({
       body: { figures },
     })

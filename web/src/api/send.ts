@@ -61,14 +61,10 @@ export function checked(response: ApiResponse) {
   return response
 }
 
-/** Sends a request. The only place that uses fetch. */
-export async function send<E extends JsonEndpoint>(
-  e: E,
-  input: Input<E>,
-  options: SendOptions = {},
-): Promise<ApiResponse> {
+/** Sends a request, and leaves the body to be read. The only place that uses fetch. */
+export async function open<E extends JsonEndpoint>(e: E, input: Input<E>, options: SendOptions = {}) {
   const { url, payload } = fill(e.path, input)
-  const response = await request(url, {
+  return request(url, {
     method: e.method,
     headers: {
       ...(payload && { 'content-type': 'application/json' }),
@@ -78,9 +74,15 @@ export async function send<E extends JsonEndpoint>(
     signal: options.signal,
     keepalive: options.keepalive,
   })
-  return checked({
+}
+
+export const readJson = async (response: Response) =>
+  checked({
     status: response.status,
-    body: await response.json().catch(() => undefined),
+    body: await response.json().catch((): unknown => undefined),
     retryAfter: Number(response.headers.get('retry-after')) || undefined,
   })
-}
+
+/** Sends a request, and reads the JSON of the response. */
+export const send = async <E extends JsonEndpoint>(e: E, input: Input<E>, options?: SendOptions) =>
+  readJson(await open(e, input, options))

@@ -1,5 +1,5 @@
 import { House } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Session } from '../api/session.ts'
 import { to } from '../to.ts'
@@ -11,10 +11,14 @@ import { texts } from './messages.ts'
 import { findRoute, type PageRoute } from './pageRoute.ts'
 import { PhoneMenu } from './PhoneMenu.tsx'
 
-type BottomBarProps = { routes: readonly PageRoute[]; session: Session }
+type BottomBarProps = {
+  routes: readonly PageRoute[]
+  session: Session
+  Bell: ComponentType | undefined
+}
 
 /** The bar at the bottom of a phone's screen, for accounts. */
-export function BottomBar({ routes, session }: BottomBarProps) {
+export function BottomBar({ routes, session, Bell }: BottomBarProps) {
   const { pathname } = useLocation()
   const [menuOpen, setMenuOpen] = useState(false)
   const home = to.homeOf(session)
@@ -22,6 +26,12 @@ export function BottomBar({ routes, session }: BottomBarProps) {
 
   return (
     <nav aria-label={texts.mainNavigation} className="flex h-full pb-[env(safe-area-inset-bottom)]">
+      {Bell && (
+        // The cell is there before the code of the bell is.
+        <span className={BAR_CELL}>
+          <Bell />
+        </span>
+      )}
       {PageButton && <PageButton />}
       <Link
         to={home}

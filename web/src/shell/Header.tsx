@@ -1,4 +1,5 @@
 import { Home } from 'lucide-react'
+import type { ComponentType } from 'react'
 import { useSession } from '../api/session.ts'
 import { to } from '../to.ts'
 import { cx } from '../ui/cx.ts'
@@ -9,13 +10,18 @@ import { Logo } from './Logo.tsx'
 import { texts } from './messages.ts'
 import { PhoneMenuButton } from './PhoneMenuButton.tsx'
 import { useIsStuck } from './useIsStuck.ts'
-import { AccountPlace, VisitorLinks } from './VisitorLinks.tsx'
+import { AccountPlace, BellPlace, VisitorBell, VisitorLinks } from './VisitorLinks.tsx'
 
 const AccountName = lazyPart(() => import('./AccountNav.tsx').then((part) => part.AccountName))
 const AccountMenu = lazyPart(() => import('./AccountNav.tsx').then((part) => part.AccountMenu), AccountPlace)
 
+type HeaderProps = {
+  /** The bell of an account. */
+  Bell?: ComponentType | undefined
+}
+
 /** Scrolls away with the first 80 px of the page, then sticks to the top. Its space stays reserved. */
-export function Header() {
+export function Header({ Bell = BellPlace }: HeaderProps) {
   const session = useSession()
   const isStuck = useIsStuck()
   return (
@@ -33,6 +39,7 @@ export function Header() {
           <Logo />
           <nav aria-label={texts.mainNavigation} className="hidden items-center gap-1 md:flex">
             {session && <AccountName session={session} />}
+            {session ? <Bell /> : <VisitorBell />}
             <IconLink to={to.homeOf(session)} label={texts.home} icon={<Home size={20} aria-hidden />} />
             <ThemeButton />
             {session ? <AccountMenu session={session} /> : <VisitorLinks />}

@@ -19,10 +19,16 @@ export type ShellProps = {
   routes: readonly PageRoute[]
   /** Floats over every page of a candidate. */
   CandidateWidget?: ComponentType<{ session: Session }>
+  /** What accounts see of their notifications: two bells, and what keeps them up to date. */
+  notifications?: {
+    HeaderBell: ComponentType
+    BarBell: ComponentType
+    Live: ComponentType<{ session: Session }>
+  }
 }
 
 /** Everything around the pages. `--bottom-bar` is the height of the bottom bar, for elements that stick above it. */
-export function Shell({ routes, CandidateWidget }: ShellProps) {
+export function Shell({ routes, CandidateWidget, notifications }: ShellProps) {
   const { pathname } = useLocation()
   const session = useSession()
   const account = useAccount()
@@ -39,7 +45,7 @@ export function Shell({ routes, CandidateWidget }: ShellProps) {
       >
         {texts.skipToContent}
       </a>
-      <Header />
+      <Header Bell={notifications?.HeaderBell} />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {/* The key remounts the page for another account: mounted components would keep the data of the last one. */}
         <ErrorBoundary key={`${account?.userId} ${pathname}`}>
@@ -51,8 +57,9 @@ export function Shell({ routes, CandidateWidget }: ShellProps) {
       <Footer />
       {session?.userType === 'personal' && CandidateWidget && <CandidateWidget session={session} />}
       <div className="fixed inset-x-0 bottom-0 z-40 hidden h-(--bottom-bar) border-t border-line bg-card not-print:max-md:account:block">
-        {session && <BottomBar routes={routes} session={session} />}
+        {session && <BottomBar routes={routes} session={session} Bell={notifications?.BarBell} />}
       </div>
+      {session && notifications && <notifications.Live session={session} />}
     </div>
   )
 }

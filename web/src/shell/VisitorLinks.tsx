@@ -1,4 +1,6 @@
+import { Bell } from 'lucide-react'
 import { to } from '../to.ts'
+import { IconLink } from '../ui/IconLink.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { site } from '../ui/site.ts'
 import { texts } from './messages.ts'
@@ -17,6 +19,23 @@ export function VisitorLinks() {
     </>
   )
 }
+
+/** Leads to the login. Until hydration, an account sees it in the place of its own bell, and can't click it. */
+export const VisitorBell = () => (
+  <IconLink
+    to={to.login}
+    label={texts.notifications}
+    icon={<Bell size={20} aria-hidden />}
+    className="account:pointer-events-none"
+  />
+)
+
+/** Looks like the bell of an account, whose code is loaded. */
+export const BellPlace = () => (
+  <span aria-hidden className="btn btn-ghost w-11 px-0">
+    <Bell size={20} />
+  </span>
+)
 
 /** As wide as AccountMenu. */
 export const AccountPlace = () => (

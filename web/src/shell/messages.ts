@@ -3,6 +3,7 @@ import { site } from '../ui/site.ts'
 /** The menus' entries are the specification's, which names some of them differently for phones. */
 export const texts = {
   home: 'Home',
+  notifications: 'Notifications',
   login: 'Login',
   loginWithDemo: 'Login (Demo Account Inside)',
   logout: 'Logout',

@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test'
+import { isPhone } from './screen.ts'
+
+export const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
+
+const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications', exact: true })
+
+const nameFor = (unread: number) => (unread > 0 ? `Notifications, ${unread} unread` : 'Notifications')
+
+/** The number in the badge, which the name of the bell says. */
+export const expectUnread = (page: Page, unread: number) =>
+  expect(bell(page)).toHaveAccessibleName(nameFor(unread))
+
+export async function openNotifications(page: Page) {
+  await bell(page).click()
+  await expect(list(page)).toBeVisible()
+  return list(page)
+}
+
+export async function closeNotifications(page: Page) {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Close Notification' }).click()
+  else await page.keyboard.press('Escape')
+  await expect(list(page)).toBeHidden()
+}
+
+/** Opens the notifications, and follows the newest one, which has this text. */
+export async function followNewest(page: Page, text: string) {
+  const newest = (await openNotifications(page)).getByRole('listitem').first()
+  await expect(newest).toContainText(text)
+  await newest.getByText(text.slice(0, 5)).first().click()
+  await expect(list(page)).toBeHidden()
+}
+
+export async function markAllRead(page: Page) {
+  const all = (await openNotifications(page)).getByRole('button', { name: 'Mark all as read' })
+  if (await all.isVisible()) await all.click()
+  await expectUnread(page, 0)
+  await closeNotifications(page)
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { lazyOnceOpen } from '../ui/lazyPart.tsx'
+import { BellIcon } from './BellIcon.tsx'
+import { texts } from './messages.ts'
+import { useUnreadTotal } from './useUnreadTotal.ts'
+
+const Sheet = lazyOnceOpen(() => import('./NotificationSheet.tsx').then((part) => part.NotificationSheet))
+
+/** The bell of a phone's bottom bar, which opens the notifications as a sheet. */
+export function BarBell() {
+  const unread = useUnreadTotal()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={texts.bell(unread)}
+        onClick={() => setOpen(true)}
+        className="flex h-full w-full flex-col items-center justify-center gap-0.5"
+      >
+        <BellIcon size={22} unread={unread} />
+        {texts.title}
+      </button>
+      <Sheet open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}

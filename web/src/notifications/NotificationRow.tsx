@@ -1,0 +1,49 @@
+import type { Notification } from '@guildhall/contract/notifications/endpoints'
+import { useSession } from '../api/session.ts'
+import { cx } from '../ui/cx.ts'
+import { localDay, monthDayYear } from '../ui/dates.ts'
+import { Link } from '../ui/Link.tsx'
+import { boldSegments } from './boldSegments.ts'
+import { texts } from './messages.ts'
+import { pageOf } from './useFollowNotification.tsx'
+
+type NotificationRowProps = { notification: Notification; onFollow: (notification: Notification) => void }
+
+const ROW = 'flex w-full gap-2.5 py-3 pr-4 pl-3 text-left hover:bg-sunk focus-visible:-outline-offset-2'
+
+/** A link if it is known where it leads, so that it can be opened in a tab. */
+export function NotificationRow({ notification, onFollow }: NotificationRowProps) {
+  const page = pageOf(notification, useSession())
+  const content = <Content notification={notification} />
+  if (page === null) {
+    return (
+      <button type="button" onClick={() => onFollow(notification)} className={ROW}>
+        {content}
+      </button>
+    )
+  }
+  return (
+    <Link to={page} onClick={() => onFollow(notification)} className={ROW}>
+      {content}
+    </Link>
+  )
+}
+
+function Content({ notification: { message, is_read, created_at } }: { notification: Notification }) {
+  return (
+    <>
+      <span aria-hidden className={cx('mt-1.5 size-2.5 shrink-0 rounded-full', !is_read && 'bg-brand')} />
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        {!is_read && <span className="sr-only">{texts.unread} </span>}
+        <span>
+          {boldSegments(message).map(({ text, isBold }, index) =>
+            isBold ? <b key={index}>{text}</b> : <span key={index}>{text}</span>,
+          )}
+        </span>{' '}
+        <time dateTime={created_at} className="block text-sm text-soft tabular-nums">
+          {monthDayYear(localDay(new Date(created_at)))}
+        </time>
+      </span>
+    </>
+  )
+}
