@@ -85,6 +85,8 @@ async function measure({ as, open = '/', act }: Interaction, browser: Browser, b
   try {
     const page = await context.newPage()
     await watchTouches(page)
+    // With an open event stream the network is never idle.
+    await page.route('**/api/events/', (route) => route.abort())
     if (as) await logInToDemo(page, as)
     await page.goto(open, { waitUntil: 'networkidle' })
     await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })

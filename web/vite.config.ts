@@ -19,7 +19,7 @@ const groups = [
   {
     // What the board, the page of a job and the other lists of jobs share.
     name: 'jobs',
-    test: /jobs[\\/](ApplyButton|JobCard|JobDetail|jobCards|useCountView|useJobDetail)\.|search[\\/](messages|filters|boardQuery|useSearchBarData)\.|shell[\\/]BarButton\.|ui[\\/](listbox|EmptyState|LoadFailure|matching|Pagination)\.|icons[\\/](chevron-down|sliders-horizontal)\.|contract[\\/]src[\\/]((hiring|jobs|search)[\\/](choices|endpoints|filters|text)\.)/,
+    test: /jobs[\\/](ApplyButton|JobCard|JobDetail|jobCards|useCountView|useJobDetail)\.|search[\\/](messages|filters|boardQuery|useSearchBarData)\.|shell[\\/]BarButton\.|ui[\\/](listbox|EmptyState|LoadFailure|matching|Pagination)\.|icons[\\/](chevron-down|sliders-horizontal)\.|contract[\\/]src[\\/](hiring[\\/]applying|(jobs|search)[\\/](choices|endpoints|filters|text))\./,
     priority: 2,
   },
   {
@@ -41,6 +41,8 @@ const groups = [
     test: /node_modules[\\/]zod|contract[\\/]src[\\/](values|account[\\/](forms|passwords))\./,
     priority: 1,
   },
+  // In the forms' chunk, it would bring their schemas to each page that has a select.
+  { name: 'fieldContext', test: /ui[\\/]fieldContext\./, priority: 1 },
   {
     // Form controls, and what the pages of an account share.
     name: 'forms',

@@ -1,9 +1,11 @@
 import { account } from './account/endpoints.ts'
 import { events } from './events/endpoints.ts'
+import { applying } from './hiring/applying.ts'
 import { hiring } from './hiring/endpoints.ts'
 import { jobs } from './jobs/endpoints.ts'
 import { lookups } from './lookups/endpoints.ts'
 import { notifications } from './notifications/endpoints.ts'
+import { posting } from './posting/endpoints.ts'
 import { profile } from './profile/endpoints.ts'
 import { profileSections } from './profile/sections.ts'
 import { ratings } from './ratings/endpoints.ts'
@@ -20,6 +22,8 @@ export const contract = {
   lookups,
   search,
   jobs,
+  posting,
+  applying,
   hiring,
   notifications,
   events,

@@ -150,5 +150,16 @@ export function arrangements({ url, mailbox, query }: Pick<App, 'url' | 'mailbox
       await callAs(company, 'PATCH', `/api/job/finish_job/${id}/`)
       return { id, acceptedId: user_id }
     },
+
+    async withdraw(candidate: Login | keyof typeof demo, jobId: number) {
+      const access = await accessOf(typeof candidate === 'string' ? await demoAccount(candidate) : candidate)
+      await call('PATCH', `/api/job/withdraw_application/${jobId}/`, undefined, authorization(access))
+    },
+
+    /** Lets people of the demo apply for a job, one a day until today, and returns their names, the last one first. */
+    async applicants(jobId: number, count: number) {
+      const rows = await query(APPLY, [jobId, count])
+      return rows.map((row) => (row as { name: string }).name)
+    },
   }
 }

@@ -31,7 +31,7 @@ test('a company chooses between applicants, accepts one and finishes the job', a
     await page.getByLabel('Sort by').selectOption('Longest waiting first')
     await expect(page).toHaveURL(/&sort=waiting$/)
     await expect(applicantNames(page)).toHaveText([CANDIDATE, ...others].toReversed())
-    await page.getByLabel('Skill').selectOption('TypeScript')
+    await page.getByLabel('Skill', { exact: true }).selectOption('TypeScript')
     await expect(page).toHaveURL(/&skill=TypeScript&sort=waiting$/)
     await expect(card).toBeVisible()
     await page.goBack()
@@ -42,7 +42,7 @@ test('a company chooses between applicants, accepts one and finishes the job', a
   await test.step('it keeps a shortlist and notes', async () => {
     await card.getByRole('button', { name: `Shortlist ${CANDIDATE}` }).click()
     await card.getByRole('button', { name: `Add note about ${CANDIDATE}` }).click()
-    await card.getByLabel('Private note').fill('Knows our screens.')
+    await card.getByRole('textbox', { name: 'Private note' }).fill('Knows our screens.')
     await card.getByRole('button', { name: 'Save note' }).click()
     await expect(card.getByText('Knows our screens.')).toBeVisible()
     await page.getByText('Shortlisted', { exact: true }).click()
@@ -68,10 +68,11 @@ test('a company chooses between applicants, accepts one and finishes the job', a
     await confirm(
       page,
       `Accept ${CANDIDATE} for “${job.title}”?`,
-      /^The job moves to In Progress\. We notify Mira Hoffmann and tell 3 other applicants that they weren't selected\./,
+      /^The job moves to In Progress\. We tell Mira Hoffmann that they were accepted, and 3 other applicants that they weren't selected\./,
     )
     await expect(card.getByText('Accepted', { exact: true })).toBeVisible()
     await expect(card.getByRole('button', { name: /^Accept/ })).toBeHidden()
+    await expect(card.getByRole('link', { name: CANDIDATE, exact: true })).toBeFocused()
     await page.getByRole('link', { name: /^Not selected/ }).click()
     await page.getByText('Shortlisted', { exact: true }).click()
     await expect(applicantNames(page)).toHaveText(others)
@@ -109,7 +110,9 @@ test('someone else was accepted in the meantime: the company is told, and sees i
   page,
   newPerson,
   arrange,
+  watch,
 }) => {
+  watch.expectAnswer(409, /\/accept_applicant\//)
   const company = await arrange.account(newAccount('company', 'Ferry Yard'))
   const jobId = await arrange.job(company, frontEndJob('Keeper of the buoys'))
   const [last, first] = await arrange.applicants(jobId, 2)

@@ -101,7 +101,7 @@ test('a new company registers and posts a job, a candidate finds it and applies,
       .getByRole('listitem')
       .filter({ has: candidate.getByRole('link', { name: job.title }) })
     await expect(applied).toContainText('Application status')
-    await expect(applied).toContainText('Applied on')
+    await expect(applied).toContainText('Applied today')
   })
 
   await test.step('the company sees the applicant, with answers and matching skills', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdBack, lostContent, untilWatched, watchContent } from '../harness/lostContent.ts'
+import { watchRequests } from '../harness/idle.ts'
 import { shiftOf, watchShifts } from '../harness/layoutShift.ts'
 import { expect, test } from '../harness/test.ts'
 import { newAccount } from '../steps/accounts.ts'
@@ -15,6 +16,9 @@ async function openSlowly(page: Page, path: string, untilUsable: () => Promise<u
   await watchContent(page)
   const releaseCode = await holdBack(page, '**/assets/*.js')
   const releaseData = await holdBack(page, '**/api/**')
+  // It stays open, and the other requests wait for their turn.
+  await page.route('**/api/events/', () => {})
+  const untilIdle = watchRequests(page)
   await page.goto(path, { waitUntil: 'commit' })
   await untilWatched(page)
   // The font, which may have come after the first paint, can take a line from a text.
@@ -26,7 +30,7 @@ async function openSlowly(page: Page, path: string, untilUsable: () => Promise<u
   expect(await lostContent(page), 'while the code loaded').toEqual([])
 
   releaseData()
-  await page.waitForLoadState('networkidle')
+  await untilIdle()
   await expect(page.locator('main .skeleton')).toHaveCount(0)
   expect(await lostContent(page), 'while the data loaded').toEqual([])
   expect((await shiftOf(page)) - shiftOfFont).toBeLessThan(0.005)

@@ -1,6 +1,8 @@
 import { accountScreens } from './account.ts'
+import { applicantScreens } from './applicants.ts'
 import { boardScreens } from './board.ts'
 import { hiringScreens } from './hiring.ts'
+import { notificationScreens } from './notifications.ts'
 import { ownJobScreens } from './ownJobs.ts'
 import { peopleScreens } from './people.ts'
 import { profileScreens } from './profile.ts'
@@ -23,6 +25,8 @@ export const screens: readonly Screen[] = [
   ...boardScreens,
   ...accountScreens,
   ...hiringScreens,
+  ...notificationScreens,
+  ...applicantScreens,
   ...ownJobScreens,
   ...peopleScreens,
   ...profileScreens,

@@ -34,6 +34,7 @@ export async function followNewest(page: Page, text: string) {
 export async function markAllRead(page: Page) {
   const all = (await openNotifications(page)).getByRole('button', { name: 'Mark all as read' })
   if (await all.isVisible()) await all.click()
-  await expectUnread(page, 0)
+  await expect(all).toBeHidden()
   await closeNotifications(page)
+  await expectUnread(page, 0)
 }

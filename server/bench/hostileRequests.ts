@@ -1,8 +1,8 @@
 import { account } from '@guildhall/contract/account/endpoints'
-import { fill } from '@guildhall/contract/url'
-import { hiring } from '@guildhall/contract/hiring/endpoints'
-import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { applying } from '@guildhall/contract/hiring/applying'
+import { posting } from '@guildhall/contract/posting/endpoints'
 import { search } from '@guildhall/contract/search/endpoints'
+import { fill } from '@guildhall/contract/url'
 import type { HostileRequest } from './costs.ts'
 import { hostileJobSearches, hostilePeopleSearches } from './hostileSearches.ts'
 import { fillUp, words } from './hostileTexts.ts'
@@ -98,7 +98,7 @@ function forms(): HostileRequest[] {
 function longLists({ personal, company }: Accesses): HostileRequest[] {
   const list = (item: string) => `[${fillUp(`${item},`, BODY_CHARACTERS - 1_000).replace(/,[^,]*$/, '')}]`
   const few = (item: string) => `[${words(300, () => item, ',')}]`
-  const apply = fill(hiring.apply.path, { params: { id: 1 } }).url
+  const apply = fill(applying.apply.path, { params: { id: 1 } }).url
   const post = (name: string, path: string, access: string, body: string): HostileRequest => ({
     name: `list: ${name}`,
     path: () => path,
@@ -108,14 +108,14 @@ function longLists({ personal, company }: Accesses): HostileRequest[] {
   const job = (questions: string, skills = '[1]') =>
     `{"value":{"jobSkills":${skills}},"additionalValue":${questions}}`
   return [
-    post('30,000 questions of a job', jobs.addJob.path, company, job(list('{}'))),
-    post('300 questions of a job', jobs.addJob.path, company, job(few('{}'))),
-    post('50,000 skills of a job', jobs.addJob.path, company, job('[]', list('0'))),
+    post('30,000 questions of a job', posting.addJob.path, company, job(list('{}'))),
+    post('300 questions of a job', posting.addJob.path, company, job(few('{}'))),
+    post('50,000 skills of a job', posting.addJob.path, company, job('[]', list('0'))),
     post('30,000 answers of an application', apply, personal, list('{}')),
     post('300 answers of an application', apply, personal, few('{}')),
     post(
       'a job of 25,000 unordered marks',
-      jobs.addJob.path,
+      posting.addJob.path,
       company,
       json({ value: { jobDetail: `e${fillUp('\u0301', 12_500)}${fillUp('\u0316', 12_500)}` } }),
     ),

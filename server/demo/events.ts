@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@guildhall/contract/hiring/endpoints'
+import type { ApplicationStatus } from '@guildhall/contract/hiring/applying'
 import type { JobStatus } from '@guildhall/contract/jobs/endpoints'
 import { HIDDEN_DAYS } from '@guildhall/contract/ratings/forms'
 import { NOTICES } from '../src/hiring/api.ts'

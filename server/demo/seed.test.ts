@@ -1,6 +1,7 @@
 import { account } from '@guildhall/contract/account/endpoints'
-import { hiring } from '@guildhall/contract/hiring/endpoints'
+import { applying } from '@guildhall/contract/hiring/applying'
 import { jobs as jobCalls } from '@guildhall/contract/jobs/endpoints'
+import { posting } from '@guildhall/contract/posting/endpoints'
 import { search } from '@guildhall/contract/search/endpoints'
 import { sql } from 'kysely'
 import { pino } from 'pino'
@@ -66,6 +67,8 @@ const TABLES = [
   'saved_jobs',
   'applications',
   'application_history',
+  'application_snapshots',
+  'response_times',
   'notifications',
   'job_reminders',
   'ratings',
@@ -262,13 +265,13 @@ async function expectHiddenRatings({ db }: TestInstance) {
 
 async function expectSampleLogins(instance: TestInstance) {
   const [person, employer] = [await enter(instance, candidate), await enter(instance, company)]
-  const { body } = await instance.call(hiring.getInterestedJobs, { query: {} }, person)
+  const { body } = await instance.call(applying.getInterestedJobs, { query: {} }, person)
   const { data } = body as { data: { application_status: string; history: { status: string }[] }[] }
   expect(new Set(data.map((job) => job.application_status))).toEqual(
     new Set(['Applied', 'Accepted', 'Not selected', 'Closed', 'Withdrawn', 'No decision']),
   )
   for (const { application_status, history } of data) expect(history.at(-1)!.status).toBe(application_status)
-  const posted = await instance.call(jobCalls.getPostedJobs, { query: {} }, employer)
+  const posted = await instance.call(posting.getPostedJobs, { query: {} }, employer)
   expect(posted).toMatchObject({ status: 200, body: { data: { 0: { job_status: 'Open' } } } })
 
   const others = await instance.db

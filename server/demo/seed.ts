@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { BaseLogger } from 'pino'
 import { hashPassword } from '../src/account/api.ts'
-import { followDeadlines } from '../src/hiring/api.ts'
-import { indexJobs } from '../src/jobs/api.ts'
+import { followDeadlines, saveSnapshot } from '../src/hiring/api.ts'
+import { indexJobs, updateResponseTimes } from '../src/jobs/api.ts'
 import { indexPeople } from '../src/profile/api.ts'
 import type { Files } from '../src/adapters/files.ts'
 import type { Db } from '../src/db/connect.ts'
@@ -50,6 +50,8 @@ async function seed({ db, files, secret, log }: Installation) {
   const demo = makeDemo(calendar.today)
   await insertDemo(db, demo, await createFiles(demo, files, secret, calendar.today), calendar)
   await followDeadlines(db)
+  await updateResponseTimes(db)
+  await sendProfiles(db)
   // What is due by now was due yesterday, so that all seedings of a day are the same.
   await db
     .updateTable('notifications')
@@ -68,6 +70,19 @@ async function seed({ db, files, secret, log }: Installation) {
   await indexPeople(db)
   const { companies, candidates, jobs } = demo
   log.info({ companies: companies.length, candidates: candidates.length, jobs: jobs.length }, 'demo seeded')
+}
+
+/** Keeps the profiles as they were sent to the sample company. Nobody can log in to the others. */
+async function sendProfiles(db: Db) {
+  const keys = await db
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('users', 'users.id', 'jobs.user_id')
+    .where('users.email', '=', demoAccounts[1].email)
+    .where('applications.status', '<>', 'Withdrawn')
+    .select(['applications.job_id', 'applications.user_id'])
+    .execute()
+  for (const key of keys) await saveSnapshot(db, key)
 }
 
 const hasUsers = async (db: Db) =>

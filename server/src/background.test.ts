@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { aRegistration, linkIn, register } from '../test/registering.ts'
 import { MIGRATED } from '../test/template.ts'
-import { enqueue } from '../test/queues.ts'
+import { enqueue, LONG_WAIT } from '../test/queues.ts'
 import { freshDatabase, freshInstance, type TestInstance } from '../test/instance.ts'
 import { openFolder } from './adapters/files.ts'
 import { backgroundTasks } from './background.ts'
@@ -149,6 +149,20 @@ describe('clean-up of expired rows', () => {
     expect(new Set(counters.map(({ key }) => key.split(':')[0]))).toEqual(new Set(['refresh']))
   })
 
+  test('records of reminders are deleted 60 days after the deadline', async () => {
+    const instance = await freshInstance()
+    const { id: job_id } = await instance.newJob()
+    const record = (daysAgo: number) =>
+      instance.db
+        .insertInto('job_reminders')
+        .values({ job_id, kind: 'deadline passed', deadline: sql<string>`current_date - ${daysAgo}::int` })
+        .execute()
+    await record(61)
+    await record(60)
+    await cleanUp(instance)
+    expect(await count(instance, 'job_reminders')).toBe(1)
+  })
+
   test('rows are deleted in batches, however many there are', async () => {
     const instance = await freshInstance()
     await sql`insert into rate_limits select 'key ' || n, 1, n from generate_series(1, 25) n`.execute(
@@ -157,6 +171,21 @@ describe('clean-up of expired rows', () => {
     await deleteInBatches(instance.db, 'rate_limits', sql`expire <= 20`, 3)
     expect(await count(instance, 'rate_limits')).toBe(5)
   })
+})
+
+test('deadlines that passed while no server ran are followed right after the next start', async () => {
+  const instance = await freshInstance()
+  await instance.newJob()
+  await sql`update jobs set created_at = '2020-01-01', deadline = current_date - 5`.execute(instance.db)
+  const pool = openPool(instance.url, () => undefined)
+  onTestFinished(() => pool.end())
+  const { tasks, crontab } = backgroundOf(connect(pool))
+  // A server ran until two hours ago.
+  await sql`insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+    values ('follow_deadlines', now() - interval '1 year', now() - interval '2 hours')`.execute(instance.db)
+  const worker = startWorker(pool, tasks, log, { crontab })
+  onTestFinished(() => worker.stop())
+  await expect.poll(() => count(instance, 'notifications'), LONG_WAIT).toBe(1)
 })
 
 test('every scheduled task exists, and is scheduled once for all servers', async () => {
@@ -172,7 +201,9 @@ test('every scheduled task exists, and is scheduled once for all servers', async
     'clean_up_accounts',
     'clean_up_contact_reads',
     'clean_up_files',
+    'clean_up_job_reminders',
     'clean_up_job_views',
+    'clean_up_notifications',
     'clean_up_rate_limits',
     'clean_up_snapshots',
     'clean_up_social_tickets',

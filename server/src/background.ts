@@ -1,5 +1,5 @@
 import { accountTasks, type AccountDependencies } from './account/api.ts'
-import { hiringTasks, snapshotTasks } from './hiring/api.ts'
+import { hiringTasks } from './hiring/api.ts'
 import { jobCollection, jobTasks } from './jobs/api.ts'
 import { notificationTasks } from './notifications/api.ts'
 import { limitTasks } from './platform/limits/tasks.ts'
@@ -17,7 +17,6 @@ export function backgroundTasks(dependencies: AccountDependencies & SocialDepend
   const features = [
     accountTasks(dependencies),
     jobTasks(db),
-    snapshotTasks(db),
     hiringTasks(db),
     notificationTasks(db),
     profileTasks(db, files),

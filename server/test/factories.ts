@@ -1,5 +1,5 @@
 import { account } from '@guildhall/contract/account/endpoints'
-import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { posting } from '@guildhall/contract/posting/endpoints'
 import { todayAnywhere } from '@guildhall/contract/today'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -11,8 +11,8 @@ import { refreshInBatches } from '../src/search/api.ts'
 
 export type Account = { id: number; email: string; username: string; access: string; refresh: string }
 type NewAccount = { user_type?: 'personal' | 'company'; username?: string; email?: string; name?: string }
-type JobForm = z.input<typeof jobs.addJob.body>['value']
-type Questions = Exclude<z.input<typeof jobs.addJob.body>['additionalValue'], 'true'>
+type JobForm = z.input<typeof posting.addJob.body>['value']
+type Questions = Exclude<z.input<typeof posting.addJob.body>['additionalValue'], 'true'>
 
 export const PASSWORD = 'a quiet harbour town'
 const passwordHash = hashPassword(PASSWORD)
@@ -74,7 +74,7 @@ export function factories(db: Db, app: FastifyInstance) {
     const { by = await newCompany(), questions, ...form } = over
     const response = await app.inject({
       method: 'POST',
-      url: jobs.addJob.path,
+      url: posting.addJob.path,
       headers: { authorization: `JWT ${by.access}` },
       payload: { value: { ...aJob(), ...form }, additionalValue: questions ?? 'true' },
     })

@@ -1,13 +1,15 @@
+import { applying } from '@guildhall/contract/hiring/applying'
 import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
+import type { Account } from './factories.ts'
 import type { TestInstance } from './instance.ts'
 
 /** A new candidate who has applied for a job. */
-export async function newApplicant(instance: TestInstance, jobId: number, name: string) {
+export async function newApplicant(instance: TestInstance, jobId: number, name = 'Ann') {
   const candidate = await instance.newCandidate({ name })
   const input = { params: { id: jobId }, body: [] }
-  expect(await instance.call(hiring.apply, input, candidate)).toMatchObject({ status: 201 })
+  expect(await instance.call(applying.apply, input, candidate)).toMatchObject({ status: 201 })
   return candidate
 }
 
@@ -31,3 +33,27 @@ export async function applicationStates({ db }: TestInstance) {
     from applications join users on users.id = applications.user_id`.execute(db)
   return Object.fromEntries(rows.map(({ name, status, history }) => [name, `${status}: ${history}`]))
 }
+
+export const accept = (instance: TestInstance, id: number, user: { id: number }, as: Account) =>
+  instance.call(hiring.acceptApplicant, { params: { id }, body: { user_id: user.id } }, as)
+export const finish = (instance: TestInstance, id: number, as: Account) =>
+  instance.call(hiring.finishJob, { params: { id } }, as)
+export const close = (instance: TestInstance, id: number, as: Account) =>
+  instance.call(hiring.closeJob, { params: { id } }, as)
+export const withdraw = (instance: TestInstance, id: number, as: Account) =>
+  instance.call(applying.withdrawApplication, { params: { id } }, as)
+
+/** A job with applicants, whose applications the company has been notified of. */
+export async function newJobWith(instance: TestInstance, ...names: string[]) {
+  const job = await instance.newJob({ jobTitle: 'Baker' })
+  const applicants: Account[] = []
+  for (const name of names) applicants.push(await newApplicant(instance, job.id, name))
+  await instance.db.deleteFrom('notifications').execute()
+  return { ...job, applicants }
+}
+
+export const jobIn = ({ db }: TestInstance) =>
+  db.selectFrom('jobs').select(['status', 'accepted_user_id', 'finished_at']).executeTakeFirstOrThrow()
+
+export const isFindable = async ({ db }: TestInstance) =>
+  (await db.selectFrom('search_documents').where('collection', '=', 'jobs').select('id').execute()).length > 0

@@ -1,3 +1,5 @@
+import { applying } from '@guildhall/contract/hiring/applying'
+import { posting } from '@guildhall/contract/posting/endpoints'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { account } from '@guildhall/contract/account/endpoints'
@@ -84,16 +86,16 @@ export async function openLedger(
       if (!personAccess || !companyAccess) continue
       const title = `Baker ${++count}`
       const job = { value: { ...aJob(), jobTitle: title }, additionalValue: 'true' as const }
-      const posted = await enter('job', title, jobs.addJob, { body: job }, companyAccess)
+      const posted = await enter('job', title, posting.addJob, { body: job }, companyAccess)
       if (posted?.status !== 201) continue
       const { id } = posted.body
       const pair = `${person.id} ${id}`
       await enter('saved', pair, jobs.saveJob, { body: { id } }, personAccess)
       const params = { id: String(id) }
-      const applied = await enter('application', pair, hiring.apply, { params, body: [] }, personAccess)
+      const applied = await enter('application', pair, applying.apply, { params, body: [] }, personAccess)
       if (applied?.status !== 201) continue
       if (count % 3 === 0) {
-        await enter('withdrawal', pair, hiring.withdrawApplication, { params }, personAccess)
+        await enter('withdrawal', pair, applying.withdrawApplication, { params }, personAccess)
         continue
       }
       const acceptance = { params, body: { user_id: person.id } }

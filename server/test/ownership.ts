@@ -1,5 +1,5 @@
 import { account } from '@guildhall/contract/account/endpoints'
-import { hiring } from '@guildhall/contract/hiring/endpoints'
+import { applying } from '@guildhall/contract/hiring/applying'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { notify } from '../src/notifications/api.ts'
 import type { SectionTable } from '../src/profile/sectionQueries.ts'
@@ -85,6 +85,14 @@ const postedJobOf =
     return byId(id, UNKNOWN, input)
   }
 
+const applicationOf =
+  (input: (jobId: number, applicant: number) => Input): Create<OwnRow> =>
+  async (instance, owner) => {
+    const { id } = await instance.newJob({ by: owner })
+    const applicant = await newApplicant(instance, id, 'Ben')
+    return byId(id, UNKNOWN, (id) => input(id, applicant.id))
+  }
+
 /** The endpoints for rows that only their owner may use. */
 export const OWN_ROWS: Record<string, Create<OwnRow>> = {
   'profileSections.deleteSkill': section('user_skills', inPath),
@@ -103,22 +111,15 @@ export const OWN_ROWS: Record<string, Create<OwnRow>> = {
   'jobs.deleteSavedJob': savedJob,
   'jobs.checkSavedJob': savedJob,
   'hiring.getApplicants': postedJobOf(inPath),
-
-  'hiring.getApplication': async (instance, owner) => {
-    const { id } = await instance.newJob({ by: owner })
-    const { id: user } = await newApplicant(instance, id, 'Ben')
-    return byId(id, UNKNOWN, (id) => ({ params: { id }, query: { user } }))
-  },
-  'hiring.markApplicant': async (instance, owner) => {
-    const { id } = await instance.newJob({ by: owner })
-    const { id: user_id } = await newApplicant(instance, id, 'Ben')
-    return byId(id, UNKNOWN, (id) => ({ params: { id }, body: { user_id, note: 'Call her.' } }))
-  },
-  'hiring.seeApplicants': async (instance, owner) => {
-    const { id } = await instance.newJob({ by: owner })
-    await newApplicant(instance, id, 'Ben')
-    return byId(id, UNKNOWN, inPath)
-  },
+  'hiring.getApplication': applicationOf((id, user) => ({ params: { id }, query: { user } })),
+  'hiring.markApplicant': applicationOf((id, user_id) => ({
+    params: { id },
+    body: { user_id, note: 'Call her.' },
+  })),
+  'hiring.seeApplicants': applicationOf(inPath),
+  'posting.editJob': postedJobOf((id) => ({ params: { id }, body: { value: aJob(), additionalValue: [] } })),
+  'posting.extendJob': postedJobOf((id) => ({ params: { id }, body: { deadline: inDays(60) } })),
+  'posting.deleteJob': postedJobOf(inPath),
 
   'ratings.addRating': async (instance, owner) => {
     const [{ id, company }, another] = [await instance.newJob(), await instance.newJob()]
@@ -132,23 +133,16 @@ export const OWN_ROWS: Record<string, Create<OwnRow>> = {
     return byId(id, another.id, rating)
   },
 
-  'jobs.editJob': postedJobOf((id) => ({ params: { id }, body: { value: aJob(), additionalValue: [] } })),
-  'jobs.extendJob': postedJobOf((id) => ({ params: { id }, body: { deadline: inDays(60) } })),
-  'jobs.deleteJob': postedJobOf(inPath),
-  'hiring.acceptApplicant': async (instance, owner) => {
-    const { id } = await instance.newJob({ by: owner })
-    const { id: user_id } = await newApplicant(instance, id, 'Ben')
-    return byId(id, UNKNOWN, (id) => ({ params: { id }, body: { user_id } }))
-  },
+  'hiring.acceptApplicant': applicationOf((id, user_id) => ({ params: { id }, body: { user_id } })),
   'hiring.finishJob': async (instance, owner) => {
     const { id } = await instance.newJob({ by: owner })
     await instance.choose(id)
     return byId(id, UNKNOWN, inPath)
   },
   'hiring.closeJob': postedJobOf(inPath),
-  'hiring.withdrawApplication': async (instance, owner) => {
+  'applying.withdrawApplication': async (instance, owner) => {
     const { id } = await instance.newJob()
-    await instance.call(hiring.apply, { params: { id }, body: [] }, owner)
+    await instance.call(applying.apply, { params: { id }, body: [] }, owner)
     return byId(id, UNKNOWN, inPath)
   },
 
@@ -211,7 +205,7 @@ export const PUBLIC_ROWS: Record<string, Create<PublicRow>> = {
   'jobs.getJobDetail': postedJob(inPath),
   'jobs.viewJob': postedJob(inPath),
   'jobs.saveJob': postedJob((id) => ({ body: { id } })),
-  'hiring.apply': postedJob((id) => ({ params: { id }, body: [] })),
+  'applying.apply': postedJob((id) => ({ params: { id }, body: [] })),
 
   // The specification's clients send an id with a new row; it is ignored.
   'profileSections.addEducation': async (instance, owner) => {
@@ -226,7 +220,7 @@ export const PUBLIC_ROWS: Record<string, Create<PublicRow>> = {
 
 /** The endpoints whose ids are those of lookup values, which have no owner. */
 export const LOOKUP_IDS = [
-  'jobs.addJob',
+  'posting.addJob',
   'profile.saveLocation',
   'profileSections.addSkill',
   'profileSections.addEmploymentType',

@@ -1,5 +1,5 @@
 import { account } from '@guildhall/contract/account/endpoints'
-import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { posting } from '@guildhall/contract/posting/endpoints'
 import { pino } from 'pino'
 import { expect, onTestFinished } from 'vitest'
 import { hashPassword } from '../src/account/api.ts'
@@ -60,7 +60,7 @@ export async function logIn({ call }: Pick<Server, 'call'>, { email }: { email: 
 export async function newTeller({ db, servers: [server], newAccount }: TwoServers) {
   const { access } = await logIn(server, await newAccount('mill', 'company'))
   const job = { value: aJob(), additionalValue: 'true' as const }
-  const { id } = (await server.call(jobs.addJob, { body: job }, access)).body as { id: number }
+  const { id } = (await server.call(posting.addJob, { body: job }, access)).body as { id: number }
   return (accounts: { id: number }[]) =>
     notify(db, { userIds: accounts.map(({ id }) => id), message: 'News.', job: { id, status: 'Open' } })
 }

@@ -1,10 +1,15 @@
+import { events } from '@guildhall/contract/events/endpoints'
+import { notifications } from '@guildhall/contract/notifications/endpoints'
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { serve, signIn } from '../test/server.ts'
+import { answer, hold, serve, signIn } from '../test/server.ts'
 
 /** Starts the app in a static page, such as 429 for a visitor. */
 async function startInStaticPage() {
-  serve([])
+  serve([
+    answer(notifications.getTotalUnread, { status: 200, body: { total: 0 } }),
+    hold(answer(events.getEvents, { status: 200, body: { total: 0 } })).held,
+  ])
   document.body.innerHTML = '<div id="root" data-static><h1>Too Many Requests</h1></div>'
   window.history.replaceState(null, '', '/no-such-page/')
   vi.resetModules()

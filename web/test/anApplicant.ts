@@ -1,11 +1,7 @@
 import type { ResponseOf } from '@guildhall/contract/endpoint'
+import type { ApplicationStatus } from '@guildhall/contract/hiring/applying'
 import { APPLICATION_STATUSES } from '@guildhall/contract/hiring/choices'
-import {
-  type ApplicationDetail,
-  type ApplicationStatus,
-  type CurrentApplicant,
-  hiring,
-} from '@guildhall/contract/hiring/endpoints'
+import { type ApplicationDetail, type CurrentApplicant, hiring } from '@guildhall/contract/hiring/endpoints'
 import { type Job, jobs } from '@guildhall/contract/jobs/endpoints'
 import { aJob } from './aJob.ts'
 import { answer } from './server.ts'

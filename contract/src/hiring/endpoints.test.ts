@@ -1,3 +1,4 @@
+import { applying } from './applying.ts'
 import { describe, expect, test } from 'vitest'
 import { ANSWER_REQUIRED } from './forms.ts'
 import { hiring } from './endpoints.ts'
@@ -13,7 +14,7 @@ describe('the answers of an application', () => {
   test('answers are trimmed, and empty by default', () => {
     const { answer: _, ...unanswered } = input
     const sent = [{ ...input, answer: '  Because.\r\nI like it. ' }, unanswered]
-    expect(hiring.apply.body.parse(sent).map(({ answer }) => answer)).toEqual(['Because.\nI like it.', ''])
+    expect(applying.apply.body.parse(sent).map(({ answer }) => answer)).toEqual(['Because.\nI like it.', ''])
   })
 
   test.each([
@@ -23,7 +24,7 @@ describe('the answers of an application', () => {
     ['there are more than 20', Array(21).fill(input)],
     ['they are not a list', input],
   ])('answers are rejected if %s', (_case, sent) => {
-    expect(hiring.apply.body.safeParse(sent).success).toBe(false)
+    expect(applying.apply.body.safeParse(sent).success).toBe(false)
   })
 })
 

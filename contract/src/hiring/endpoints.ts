@@ -2,25 +2,19 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { hiringLimits, readLimits } from '../limits.ts'
 import { APPLICANT_SORTS, APPLICATION_STATUSES } from './choices.ts'
-import { answer, applicantNote } from './forms.ts'
-import { applicationStatus, jobCard } from '../jobs/endpoints.ts'
+import { type ApplicationStatus, history } from './applying.ts'
+import { applicantNote } from './forms.ts'
+import { applicationStatus } from '../jobs/endpoints.ts'
 import { MAX, PAGE_SIZE } from '../sizes.ts'
 import { SENT_FIELDS } from '../profile/choices.ts'
 import { personCard, sentProfile } from '../profile/endpoints.ts'
-import { id, idParam, rawText, timestamp, page, pageQuery, refusal, success } from '../values.ts'
-
-export type ApplicationStatus = z.infer<typeof applicationStatus>
+import { id, idParam, rawText, timestamp, page, refusal, success } from '../values.ts'
 
 type CurrentStatus = Exclude<ApplicationStatus, 'Withdrawn'>
 const CURRENT_STATUSES = APPLICATION_STATUSES.filter(
   (status): status is CurrentStatus => status !== 'Withdrawn',
 )
 
-export const ALREADY_APPLIED = 'You have applied for this job already.'
-const history = z.array(z.object({ status: applicationStatus, at: timestamp }))
-const application = z
-  .extend(jobCard, { application_status: applicationStatus, history })
-  .register(z.globalRegistry, { id: 'AppliedJob' })
 const answers = z.array(z.object({ value: z.string(), required: z.boolean(), answer: z.string() }))
 
 const currentApplicant = z
@@ -78,40 +72,8 @@ const decision = { 200: success, 404: refusal, 409: refusal }
 const SORT_UNKNOWN = `Sort is one of ${APPLICANT_SORTS.join(', ')}.`
 const SHORTLISTED_INVALID = 'Shortlisted is true or false.'
 
+/** What a company does with its applicants. */
 export const hiring = {
-  apply: endpoint({
-    method: 'POST',
-    path: '/api/job/interest_job/:id/',
-    who: 'personal',
-    summary: 'Apply for a job, with answers to its questions',
-    quota: { name: 'application', perDay: 100 },
-    params: jobParams,
-    body: z.array(answer, 'Please send the answers as a list.').check(z.maxLength(MAX.questions)),
-    responses: { 201: success, 400: refusal, 403: refusal, 404: refusal, 409: refusal },
-  }),
-
-  withdrawApplication: endpoint({
-    method: 'PATCH',
-    path: '/api/job/withdraw_application/:id/',
-    who: 'personal',
-    summary: 'Withdraw an undecided application for a job, for good',
-    limits: hiringLimits,
-    params: jobParams,
-    responses: decision,
-  }),
-
-  getInterestedJobs: endpoint({
-    method: 'GET',
-    path: '/api/job/get_interested_jobs/',
-    who: 'personal',
-    summary: `The caller's applications with their jobs, newest first, ${PAGE_SIZE.jobs} a page`,
-    query: pageQuery,
-    responses: {
-      200: z.object({ data: z.array(application), total_job: z.number() }),
-      400: refusal,
-    },
-  }),
-
   getApplicants: endpoint({
     method: 'GET',
     path: '/api/job/get_applicants/:id/',

@@ -1,9 +1,9 @@
+import { posting } from '../posting/endpoints.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fieldErrorsOf } from '../endpoint.ts'
 import { EXPERIENCE_LEVELS, SALARY_PERIODS } from './choices.ts'
 import { JOB_ERRORS, jobForm } from './forms.ts'
-import { jobs } from './endpoints.ts'
 import { todayAnywhere } from '../today.ts'
 
 const DAY_MS = 86_400_000
@@ -209,14 +209,14 @@ describe('the job form', () => {
 
 describe('the additional questions of a job', () => {
   const errorsOfQuestions = (additionalValue: unknown) => {
-    const result = jobs.addJob.body.safeParse({ value: form, additionalValue })
+    const result = posting.addJob.body.safeParse({ value: form, additionalValue })
     return result.success ? {} : fieldErrorsOf(result.error.issues)
   }
   const question = { type: 'input', value: 'Why?', required: true }
 
   test("'true' and an empty list both mean no questions", () => {
     for (const additionalValue of ['true', []])
-      expect(jobs.addJob.body.parse({ value: form, additionalValue }).additionalValue).toEqual([])
+      expect(posting.addJob.body.parse({ value: form, additionalValue }).additionalValue).toEqual([])
   })
 
   test('a job has at most twenty questions, each with a type, a text and whether an answer is required', () => {

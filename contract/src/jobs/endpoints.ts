@@ -4,18 +4,16 @@ import {
   APPLICATION_STATUSES,
   EXPERIENCE_LEVELS,
   JOB_STATUSES,
-  POSTED_JOB_SORTS,
   QUESTION_TYPES,
   SALARY_PERIODS,
 } from './choices.ts'
-import { additionalValue, deadlineForm, jobForm } from './forms.ts'
-import { hiringLimits, readLimits } from '../limits.ts'
+import { readLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../sizes.ts'
 import { employmentType, location, skill } from '../lookups/endpoints.ts'
-import { day, id, idParam, timestamp, nothing, page, pageQuery, refusal, success } from '../values.ts'
+import { day, id, idParam, timestamp, nothing, pageQuery, refusal, success } from '../values.ts'
 
 const salaryPeriod = z.enum(SALARY_PERIODS)
-const jobStatus = z.enum(JOB_STATUSES)
+export const jobStatus = z.enum(JOB_STATUSES)
 export type JobStatus = z.infer<typeof jobStatus>
 export const applicationStatus = z.enum(APPLICATION_STATUSES)
 
@@ -43,7 +41,7 @@ const jobQuestion = z
   .object({ type: z.enum(QUESTION_TYPES), value: z.string(), required: z.boolean() })
   .register(z.globalRegistry, { id: 'Question' })
 
-const figures = z
+export const figures = z
   .object({ views: z.number(), saves: z.number(), applicants: z.number() })
   .register(z.globalRegistry, { id: 'JobFigures' })
 
@@ -80,68 +78,15 @@ export const jobCard = z
 export type JobCard = z.infer<typeof jobCard>
 export const PREVIEW_LENGTH = 200
 
-const postedJob = z
-  .extend(jobCard, {
-    applicant_count: z.number(),
-    figures,
-    /** Applicants since the company last looked at the job's applicants. */
-    new_count: z.number(),
-  })
-  .register(z.globalRegistry, { id: 'PostedJob' })
-export type PostedJob = z.infer<typeof postedJob>
 const jobPage = z
   .object({ data: z.array(jobCard), total_job: z.number() })
   .register(z.globalRegistry, { id: 'JobPage' })
 
 export const JOB_NOT_FOUND = 'Job Not Found'
 
-const SORT_UNKNOWN = `Sort is one of ${POSTED_JOB_SORTS.join(', ')}.`
-
 const jobParams = z.object({ id: idParam })
 
 export const jobs = {
-  addJob: endpoint({
-    method: 'POST',
-    path: '/api/job/add-job/',
-    who: 'company',
-    summary: 'Post a job',
-    quota: { name: 'job', perDay: 50 },
-    body: z.object({ value: jobForm, additionalValue }),
-    responses: { 201: z.object({ id: id(), success: z.string() }), 400: refusal },
-  }),
-
-  editJob: endpoint({
-    method: 'PATCH',
-    path: '/api/job/edit_job/:id/',
-    who: 'company',
-    summary: 'Change an open job; its questions only while nobody has applied',
-    limits: hiringLimits,
-    params: jobParams,
-    body: z.object({ value: jobForm, additionalValue }),
-    responses: { 200: success, 400: refusal, 404: refusal, 409: refusal },
-  }),
-
-  extendJob: endpoint({
-    method: 'PATCH',
-    path: '/api/job/extend_job/:id/',
-    who: 'company',
-    summary: 'Set a new deadline for an open job, whether or not the old one has passed',
-    limits: hiringLimits,
-    params: jobParams,
-    body: deadlineForm,
-    responses: { 200: success, 400: refusal, 404: refusal, 409: refusal },
-  }),
-
-  deleteJob: endpoint({
-    method: 'DELETE',
-    path: '/api/job/delete_job/:id/',
-    who: 'company',
-    summary: 'Delete a job for which nobody has applied',
-    limits: hiringLimits,
-    params: jobParams,
-    responses: { 200: success, 404: refusal, 409: refusal },
-  }),
-
   getJobDetail: endpoint({
     method: 'GET',
     path: '/api/job/get_job_detail/:id/',
@@ -160,27 +105,6 @@ export const jobs = {
     limits: readLimits,
     params: jobParams,
     responses: { 204: nothing, 404: refusal },
-  }),
-
-  getPostedJobs: endpoint({
-    method: 'GET',
-    path: '/api/job/get_posted_jobs/',
-    who: 'company',
-    summary: `The company's job posts, ${PAGE_SIZE.companyJobs} a page, newest first unless sorted otherwise`,
-    query: z.object({
-      page: z.optional(page),
-      status: z.optional(jobStatus),
-      /** Soonest deadline, or most applicants first. */
-      sort: z.optional(z.enum(POSTED_JOB_SORTS, SORT_UNKNOWN)),
-    }),
-    responses: {
-      200: z.object({
-        data: z.array(postedJob),
-        total_job: z.number(),
-        counts: z.record(jobStatus, z.number()),
-      }),
-      400: refusal,
-    },
   }),
 
   getCompanyJobs: endpoint({

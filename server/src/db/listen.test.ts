@@ -8,7 +8,7 @@ import { openListener } from './listen.ts'
 async function freshListener(connectionString?: string) {
   const { db, url } = await freshInstance()
   const messages: string[] = []
-  const [onLive, onFailure] = [vi.fn(), vi.fn()]
+  const [onLive, onFailure] = [vi.fn<() => void>(), vi.fn<(error: unknown) => void>()]
   const listener = openListener({
     connectionString: connectionString ?? url,
     db,

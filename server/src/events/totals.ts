@@ -34,6 +34,7 @@ export function reportTotal({ event, count }: Total, { db, streams, signal, log 
       })
       await sleep(pause, undefined, { signal }).catch(() => undefined)
     }
+    for (const id of sent.keys()) if (!streams.has(id)) sent.delete(id)
     isRunning = false
   }
 
@@ -65,9 +66,6 @@ export function reportTotal({ event, count }: Total, { db, streams, signal, log 
     /** For accounts whose total changed, or that have a new stream. */
     report: (userIds: Iterable<number>) => add(userIds, changed),
     /** Changes may have been missed: counts for all streams, and sends what differs. */
-    recount() {
-      for (const id of sent.keys()) if (!streams.has(id)) sent.delete(id)
-      add(streams.userIds(), unchecked)
-    },
+    recount: () => add(streams.userIds(), unchecked),
   }
 }

@@ -1,5 +1,5 @@
+import type { ApplicationStatus } from '@guildhall/contract/hiring/applying'
 import { APPLICATION_STATUSES, type APPLICANT_SORTS } from '@guildhall/contract/hiring/choices'
-import type { ApplicationStatus } from '@guildhall/contract/hiring/endpoints'
 import { PAGE_SIZE } from '@guildhall/contract/sizes'
 import { sql, type RawBuilder, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'

@@ -1,4 +1,5 @@
-import { hiring, type ApplicationStatus } from '@guildhall/contract/hiring/endpoints'
+import { applying, type ApplicationStatus } from '@guildhall/contract/hiring/applying'
+import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Account } from '../../test/factories.ts'
@@ -11,7 +12,7 @@ const applicants = (instance: TestInstance, id: number, as?: Account, query: Que
 
 async function newApplicant(instance: TestInstance, id: number, name = 'Ann') {
   const candidate = await instance.newCandidate({ name })
-  await instance.call(hiring.apply, { params: { id }, body: [] }, candidate)
+  await instance.call(applying.apply, { params: { id }, body: [] }, candidate)
   return candidate
 }
 

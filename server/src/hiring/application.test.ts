@@ -1,8 +1,10 @@
+import { applying } from '@guildhall/contract/hiring/applying'
 import { readdir, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hiring, type ApplicationDetail } from '@guildhall/contract/hiring/endpoints'
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { profileSections } from '@guildhall/contract/profile/sections'
+import { MAX } from '@guildhall/contract/sizes'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Account } from '../../test/factories.ts'
@@ -30,7 +32,7 @@ async function newApplication() {
   const pdf = await aPdf()
   await uploadResume(instance, ann, { content: pdf }, 'Ann.pdf')
   const apply = (as: Account) =>
-    instance.call(hiring.apply, { params: { id }, body: [{ ...WHY, answer: 'Because.' }] }, as)
+    instance.call(applying.apply, { params: { id }, body: [{ ...WHY, answer: 'Because.' }] }, as)
   await apply(ann)
 
   async function runDaily(task: string) {
@@ -50,7 +52,7 @@ async function newApplication() {
     apply,
     read,
     readBody: async () => (await read()).body as ApplicationDetail,
-    withdraw: () => instance.call(hiring.withdrawApplication, { params: { id } }, ann),
+    withdraw: () => instance.call(applying.withdrawApplication, { params: { id } }, ann),
     snapshots: () => instance.db.selectFrom('application_snapshots').selectAll().execute(),
     resumes: () => readdir(join(folder, 'resumes')),
     runDaily,
@@ -134,6 +136,41 @@ describe('an application', () => {
     })
     await instance.db.updateTable('users').set({ is_active: false }).where('id', '=', ann.id).execute()
     expect(await read()).toEqual(NOT_FOUND)
+  })
+
+  test('the largest profile can be sent', async () => {
+    const { instance, apply, read } = await newApplication()
+    const ben = await instance.newCandidate()
+    // JSON writes a quotation mark as two characters.
+    const text = (length: number) => '"'.repeat(length)
+    await instance.db
+      .insertInto('experiences')
+      .values(
+        Array.from({ length: MAX.experiences }, () => ({
+          user_id: ben.id,
+          company_name: text(MAX.profileLine),
+          job_name: text(MAX.profileLine),
+          start_date: '2020-01-01',
+          end_date: '2020-12-31',
+          details: text(MAX.experienceDetails),
+        })),
+      )
+      .execute()
+    const { id: user_id } = ben
+    const educations = Array.from({ length: MAX.educations }, () => ({
+      user_id,
+      major: text(MAX.profileLine),
+      school_name: text(MAX.profileLine),
+      degree: text(MAX.profileLine),
+    }))
+    await instance.db.insertInto('educations').values(educations).execute()
+    await instance.db
+      .updateTable('users')
+      .set({ bio: text(MAX.bio) })
+      .where('id', '=', user_id)
+      .execute()
+    expect(await apply(ben)).toMatchObject({ status: 201 })
+    expect(await read(user_id)).toMatchObject({ body: { changed: [] } })
   })
 
   test('an application from before snapshots has neither snapshot nor resume', async () => {

@@ -1,3 +1,4 @@
+import { applying } from '@guildhall/contract/hiring/applying'
 import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { profile } from '@guildhall/contract/profile/endpoints'
@@ -12,7 +13,7 @@ const WHEN = { type: 'input' as const, value: 'When?', required: false }
 type Answer = { type: 'input' | 'textarea'; value: string; required: boolean; answer?: string }
 
 const apply = (instance: TestInstance, id: number, as: Account | undefined, body: Answer[] = []) =>
-  instance.call(hiring.apply, { params: { id }, body }, as)
+  instance.call(applying.apply, { params: { id }, body }, as)
 
 const applications = (instance: TestInstance) => instance.db.selectFrom('applications').selectAll().execute()
 
@@ -29,7 +30,7 @@ describe('applying for a job', () => {
       status: 409,
       body: { error: 'You have applied for this job already.' },
     })
-    expect(await instance.call(hiring.getInterestedJobs, { query: {} }, ann)).toMatchObject({
+    expect(await instance.call(applying.getInterestedJobs, { query: {} }, ann)).toMatchObject({
       status: 200,
       body: {
         total_job: 1,
@@ -184,7 +185,7 @@ describe('jobs that a person applied for', () => {
     await instance.db.updateTable('jobs').set({ status: 'Closed' }).where('id', '=', key.job_id).execute()
     await instance.call(jobs.saveJob, { body: { id: ids[1]! } }, ann)
 
-    const first = await instance.call(hiring.getInterestedJobs, { query: {} }, ann)
+    const first = await instance.call(applying.getInterestedJobs, { query: {} }, ann)
     expect(first.body).toMatchObject({
       total_job: 13,
       data: ids.slice(0, 12).map((id) => ({ id, is_saved: id === ids[1] })),
@@ -198,14 +199,14 @@ describe('jobs that a person applied for', () => {
         },
       },
     })
-    const second = await instance.call(hiring.getInterestedJobs, { query: { page: '2' } }, ann)
+    const second = await instance.call(applying.getInterestedJobs, { query: { page: '2' } }, ann)
     expect(second.body).toMatchObject({ total_job: 13, data: [{ id: ids[12] }] })
   })
 
   test('the list of applications is for personal accounts only, and refuses invalid page numbers', async () => {
     const instance = await freshInstance()
     const list = (as?: Account, page = '1') =>
-      instance.call(hiring.getInterestedJobs, { query: { page } }, as)
+      instance.call(applying.getInterestedJobs, { query: { page } }, as)
     expect(await list(await instance.newCompany())).toMatchObject({ status: 403 })
     expect(await list()).toMatchObject({ status: 401 })
     const ann = await instance.newAccount()

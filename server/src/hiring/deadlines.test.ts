@@ -1,3 +1,4 @@
+import { applying } from '@guildhall/contract/hiring/applying'
 import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { sql } from 'kysely'
@@ -79,7 +80,7 @@ describe('reminders for the company', () => {
     const instance = await freshInstance()
     const { id } = await instance.newJob()
     const ann = await newApplicant(instance, id, 'Ann')
-    await instance.call(hiring.withdrawApplication, { params: { id } }, ann)
+    await instance.call(applying.withdrawApplication, { params: { id } }, ann)
     expect(await at(instance, -23)).toEqual([])
   })
 
@@ -123,7 +124,7 @@ describe('reminders of saved jobs', () => {
     const { id } = await newOldJob(instance)
     const [ann, ben] = [await instance.newCandidate(), await instance.newCandidate({ name: 'Ben' })]
     for (const saver of [ann, ben]) await save(instance, id, saver)
-    await instance.call(hiring.apply, { params: { id }, body: [] }, ben)
+    await instance.call(applying.apply, { params: { id }, body: [] }, ben)
     const reminded = async (days: number) =>
       (await at(instance, days)).filter(([name]) => name !== 'Harbour Bakery')
     expect(await reminded(4)).toEqual([])
@@ -151,7 +152,7 @@ describe('a job without a decision', () => {
     const instance = await freshInstance()
     const { id } = await newOldJob(instance, 'Ann', 'Ben')
     const cid = await newApplicant(instance, id, 'Cid')
-    await instance.call(hiring.withdrawApplication, { params: { id } }, cid)
+    await instance.call(applying.withdrawApplication, { params: { id } }, cid)
     await at(instance, -30)
     expect(await applicationStates(instance)).toMatchObject({ Ann: 'Applied: Applied' })
 

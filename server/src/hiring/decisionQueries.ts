@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@guildhall/contract/hiring/endpoints'
+import type { ApplicationStatus } from '@guildhall/contract/hiring/applying'
 import type { JobStatus } from '@guildhall/contract/jobs/endpoints'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'

@@ -1,3 +1,4 @@
+import { applying } from '@guildhall/contract/hiring/applying'
 import { hiring } from '@guildhall/contract/hiring/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
@@ -25,7 +26,7 @@ export function decisionRoutes(app: FastifyInstance, db: Db) {
     return reply(200, { success: `"${title}" is closed.` })
   })
 
-  mount(app, hiring.withdrawApplication, async ({ user, params }) => {
+  mount(app, applying.withdrawApplication, async ({ user, params }) => {
     const { title } = await db.transaction().execute((db) => withdrawApplication(db, user.id, params.id))
     return reply(200, { success: `You withdrew your application for "${title}".` })
   })

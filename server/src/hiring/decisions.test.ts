@@ -1,152 +1,19 @@
-import { hiring } from '@guildhall/contract/hiring/endpoints'
+import { applying } from '@guildhall/contract/hiring/applying'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import type { Account } from '../../test/factories.ts'
-import { applicationStates, newApplicant, notices } from '../../test/hiring.ts'
-import { freshInstance, type TestInstance } from '../../test/instance.ts'
-import { whileHolding } from '../../test/locks.ts'
+import {
+  accept,
+  applicationStates,
+  close,
+  finish,
+  isFindable,
+  jobIn,
+  newJobWith,
+  notices,
+  withdraw,
+} from '../../test/hiring.ts'
+import { freshInstance } from '../../test/instance.ts'
 import { setActive } from '../../test/people.ts'
-
-const accept = (instance: TestInstance, id: number, user: { id: number }, as: Account) =>
-  instance.call(hiring.acceptApplicant, { params: { id }, body: { user_id: user.id } }, as)
-const finish = (instance: TestInstance, id: number, as: Account) =>
-  instance.call(hiring.finishJob, { params: { id } }, as)
-const close = (instance: TestInstance, id: number, as: Account) =>
-  instance.call(hiring.closeJob, { params: { id } }, as)
-const withdraw = (instance: TestInstance, id: number, as: Account) =>
-  instance.call(hiring.withdrawApplication, { params: { id } }, as)
-
-/** A job with applicants, whose applications the company has been notified of. */
-async function newJobWith(instance: TestInstance, ...names: string[]) {
-  const job = await instance.newJob({ jobTitle: 'Baker' })
-  const applicants: Account[] = []
-  for (const name of names) applicants.push(await newApplicant(instance, job.id, name))
-  await instance.db.deleteFrom('notifications').execute()
-  return { ...job, applicants }
-}
-
-const jobIn = ({ db }: TestInstance) =>
-  db.selectFrom('jobs').select(['status', 'accepted_user_id', 'finished_at']).executeTakeFirstOrThrow()
-
-const isFindable = async ({ db }: TestInstance) =>
-  (await db.selectFrom('search_documents').where('collection', '=', 'jobs').select('id').execute()).length > 0
-
-describe('an application', () => {
-  test('the company is notified of an application, with names that cannot forge bold text', async () => {
-    const instance = await freshInstance()
-    const { id } = await instance.newJob({ jobTitle: 'Baker [Accepted]' })
-    await newApplicant(instance, id, 'Ann [x]')
-    expect(await notices(instance)).toEqual([
-      ['Harbour Bakery', '[Ann (x)] applied for [Baker (Accepted)].', 'Open'],
-    ])
-  })
-
-  test('nobody is notified of an application that is refused', async () => {
-    const instance = await freshInstance()
-    const { id, applicants } = await newJobWith(instance, 'Ann')
-    await instance.call(hiring.apply, { params: { id }, body: [] }, applicants[0])
-    expect(await notices(instance)).toEqual([])
-  })
-})
-
-describe('accepting an applicant', () => {
-  test('the job is in progress and leaves the search, the others are not selected, and all of them are notified', async () => {
-    const instance = await freshInstance()
-    const { id, company, applicants } = await newJobWith(instance, 'Ann', 'Ben', 'Cid', 'Dan')
-    const [ann, , , dan] = applicants
-    await withdraw(instance, id, dan!)
-    await instance.db.deleteFrom('notifications').execute()
-    expect(await isFindable(instance)).toBe(true)
-
-    expect(await accept(instance, id, ann!, company)).toEqual({
-      status: 200,
-      body: { success: 'You accepted Ann for "Baker".' },
-    })
-    expect(await jobIn(instance)).toEqual({
-      status: 'In Progress',
-      accepted_user_id: ann!.id,
-      finished_at: null,
-    })
-    expect(await isFindable(instance)).toBe(false)
-    expect(await applicationStates(instance)).toEqual({
-      Ann: 'Accepted: Applied, Accepted',
-      Ben: 'Not selected: Applied, Not selected',
-      Cid: 'Not selected: Applied, Not selected',
-      Dan: 'Withdrawn: Applied, Withdrawn',
-    })
-    expect(await notices(instance)).toEqual([
-      ['Ann', '[Harbour Bakery] accepted you for [Baker].', 'In Progress'],
-      ['Ben', 'You were not selected for [Baker].', 'In Progress'],
-      ['Cid', 'You were not selected for [Baker].', 'In Progress'],
-    ])
-  })
-
-  test('an applicant can be accepted after the deadline', async () => {
-    const instance = await freshInstance()
-    const { id, company, applicants } = await newJobWith(instance, 'Ann')
-    await instance.db.updateTable('jobs').set({ deadline: '2020-01-01' }).execute()
-    expect(await accept(instance, id, applicants[0]!, company)).toMatchObject({ status: 200 })
-  })
-
-  test('a person who did not apply, or whose account is inactive, is not found', async () => {
-    const instance = await freshInstance()
-    const { id, company, applicants } = await newJobWith(instance, 'Ann')
-    const notFound = { status: 404, body: { error: 'This person did not apply for the job.' } }
-    for (const stranger of [await instance.newCandidate(), company, { id: 999_999 }])
-      expect(await accept(instance, id, stranger, company)).toEqual(notFound)
-    await setActive(instance, applicants[0]!, false)
-    expect(await accept(instance, id, applicants[0]!, company)).toEqual(notFound)
-    expect(await accept(instance, id, { id: -1 }, company)).toMatchObject({ status: 400 })
-    expect(await notices(instance)).toEqual([])
-  })
-
-  test('an applicant who has withdrawn cannot be accepted', async () => {
-    const instance = await freshInstance()
-    const { id, company, applicants } = await newJobWith(instance, 'Ann')
-    await withdraw(instance, id, applicants[0]!)
-    expect(await accept(instance, id, applicants[0]!, company)).toEqual({
-      status: 409,
-      body: { error: 'Ann has withdrawn the application. Please choose someone else.' },
-    })
-  })
-
-  test('of twenty concurrent acceptances of twenty applicants, one succeeds', async () => {
-    const instance = await freshInstance()
-    const { id, company } = await instance.newJob()
-    const people = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => newApplicant(instance, id, `Ann ${i}`)),
-    )
-    await instance.db.deleteFrom('notifications').execute()
-    const responses = await Promise.all(people.map((person) => accept(instance, id, person, company)))
-    const statuses = responses.map(({ status }) => status).toSorted()
-    expect(statuses).toEqual([200, ...Array<number>(19).fill(409)])
-    const winner = people[responses.findIndex(({ status }) => status === 200)]!
-    expect(await jobIn(instance)).toMatchObject({ accepted_user_id: winner.id })
-    expect(await notices(instance)).toHaveLength(20)
-    const accepted = Object.values(await applicationStates(instance)).filter((state) =>
-      state.startsWith('Accepted'),
-    )
-    expect(accepted).toHaveLength(1)
-  })
-
-  test('a person who applies while another is accepted is refused', async () => {
-    const instance = await freshInstance()
-    const { id, company, applicants } = await newJobWith(instance, 'Ann')
-    const ben = await instance.newCandidate({ name: 'Ben' })
-    const [accepted, applied] = await whileHolding(
-      instance,
-      `select from jobs where id = ${id} for update`,
-      async (waiting) => {
-        const accepted = accept(instance, id, applicants[0]!, company)
-        await waiting(1)
-        const applied = instance.call(hiring.apply, { params: { id }, body: [] }, ben)
-        await waiting(2)
-        return [accepted, applied] as const
-      },
-    )
-    expect(await accepted).toMatchObject({ status: 200 })
-    expect(await applied).toEqual({ status: 409, body: { error: 'This job is no longer open.' } })
-  })
-})
 
 describe('finishing a job', () => {
   test('the accepted person and the company are asked to rate each other', async () => {
@@ -227,68 +94,29 @@ describe('closing a job', () => {
   })
 })
 
-describe('withdrawing an application', () => {
-  test('the company is notified, and the withdrawal is final', async () => {
-    const instance = await freshInstance()
-    const { id, applicants } = await newJobWith(instance, 'Ann')
-    expect(await withdraw(instance, id, applicants[0]!)).toEqual({
-      status: 200,
-      body: { success: 'You withdrew your application for "Baker".' },
-    })
-    expect(await applicationStates(instance)).toEqual({ Ann: 'Withdrawn: Applied, Withdrawn' })
-    expect(await notices(instance)).toEqual([
-      ['Harbour Bakery', '[Ann] withdrew the application for [Baker].', 'Open'],
-    ])
-    expect(await withdraw(instance, id, applicants[0]!)).toEqual({
-      status: 409,
-      body: { error: 'You have already withdrawn this application.' },
-    })
-    expect(await instance.call(hiring.apply, { params: { id }, body: [] }, applicants[0])).toMatchObject({
-      status: 409,
-    })
-    expect(await notices(instance)).toHaveLength(1)
-  })
-
-  test('an application to nobody, of nobody or to an inactive company is not found', async () => {
-    const instance = await freshInstance()
-    const { id, company, applicants } = await newJobWith(instance, 'Ann')
-    const notFound = { status: 404, body: { error: 'You did not apply for this job.' } }
-    expect(await withdraw(instance, id, await instance.newCandidate())).toEqual(notFound)
-    expect(await withdraw(instance, 999_999, applicants[0]!)).toEqual(notFound)
-    await setActive(instance, company, false)
-    expect(await withdraw(instance, id, applicants[0]!)).toEqual(notFound)
-  })
-
-  test('a decided application cannot be withdrawn', async () => {
-    const instance = await freshInstance()
-    const { id, company, applicants } = await newJobWith(instance, 'Ann', 'Ben')
-    await accept(instance, id, applicants[0]!, company)
-    expect(await withdraw(instance, id, applicants[0]!)).toEqual({
-      status: 409,
-      body: {
-        error: 'The company has accepted you. Please send it a message if you have changed your mind.',
-      },
-    })
-    expect(await withdraw(instance, id, applicants[1]!)).toEqual({
-      status: 409,
-      body: { error: "This application is already decided, so it can't be withdrawn." },
-    })
-  })
-
-  test('of twenty concurrent withdrawals one succeeds, and the company is notified once', async () => {
-    const instance = await freshInstance()
-    const { id, applicants } = await newJobWith(instance, 'Ann')
-    const responses = await Promise.all(
-      Array.from({ length: 20 }, () => withdraw(instance, id, applicants[0]!)),
-    )
-    const statuses = responses.map(({ status }) => status).toSorted()
-    expect(statuses).toEqual([200, ...Array<number>(19).fill(409)])
-    expect(await notices(instance)).toHaveLength(1)
-    expect(await applicationStates(instance)).toEqual({ Ann: 'Withdrawn: Applied, Withdrawn' })
-  })
-})
-
 describe('decisions', () => {
+  test("answers and withdrawals change the company's response time", async () => {
+    const instance = await freshInstance()
+    const { id, company, applicants } = await newJobWith(instance, 'Ann', 'Ben', 'Cid', 'Dan', 'Eve', 'Fay')
+    const responseTime = async () => {
+      await instance.workQueue()
+      return instance.db.selectFrom('response_times').select(['user_id', 'answered_percent']).execute()
+    }
+    expect(await responseTime()).toEqual([])
+    await close(instance, id, company)
+    expect(await responseTime()).toEqual([{ user_id: company.id, answered_percent: 100 }])
+
+    const another = await instance.newJob({ by: company })
+    await instance.call(applying.apply, { params: { id: another.id }, body: [] }, applicants[0])
+    await instance.db
+      .updateTable('applications')
+      .set({ applied_at: sql`now() - interval '31 days'` })
+      .where('job_id', '=', another.id)
+      .execute()
+    await withdraw(instance, another.id, applicants[0]!)
+    expect(await responseTime()).toEqual([{ user_id: company.id, answered_percent: 100 }])
+  })
+
   test('a decision that does not fit the state of the job is refused with what to do', async () => {
     const instance = await freshInstance()
     const { id, company, applicants } = await newJobWith(instance, 'Ann', 'Ben')

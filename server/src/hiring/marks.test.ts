@@ -1,5 +1,6 @@
+import { applying } from '@guildhall/contract/hiring/applying'
 import { hiring, type Applicant } from '@guildhall/contract/hiring/endpoints'
-import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { posting } from '@guildhall/contract/posting/endpoints'
 import { MAX } from '@guildhall/contract/sizes'
 import { describe, expect, test } from 'vitest'
 import type { Account } from '../../test/factories.ts'
@@ -11,7 +12,7 @@ async function newApplicants(count: number) {
   const people: Account[] = []
   for (let i = 0; i < count; i++) {
     const person = await instance.newCandidate()
-    await instance.call(hiring.apply, { params: { id: job.id }, body: [] }, person)
+    await instance.call(applying.apply, { params: { id: job.id }, body: [] }, person)
     people.push(person)
   }
   const applicants = async () => {
@@ -25,13 +26,14 @@ async function newApplicants(count: number) {
   const mark = (user_id: number, marks: { shortlisted?: boolean; note?: string }) =>
     instance.call(hiring.markApplicant, { params: { id: job.id }, body: { user_id, ...marks } }, job.company)
   const see = () => instance.call(hiring.seeApplicants, { params: { id: job.id } }, job.company)
-  const withdraw = (as: Account) => instance.call(hiring.withdrawApplication, { params: { id: job.id } }, as)
+  const withdraw = (as: Account) =>
+    instance.call(applying.withdrawApplication, { params: { id: job.id } }, as)
   return { instance, ...job, people, applicants, mark, see, withdraw }
 }
 
 /** The number of new applicants of the only job. */
 async function newCount(instance: TestInstance, company: Account) {
-  const { body } = await instance.call(jobs.getPostedJobs, { query: {} }, company)
+  const { body } = await instance.call(posting.getPostedJobs, { query: {} }, company)
   return (body as { data: { new_count: number }[] }).data[0]!.new_count
 }
 
@@ -75,7 +77,7 @@ describe('marks of applicants', () => {
   test('the applicant sees neither the shortlist nor the note', async () => {
     const { instance, people, mark } = await newApplicants(1)
     await mark(people[0]!.id, { shortlisted: true, note: 'Call her.' })
-    const response = await instance.call(hiring.getInterestedJobs, { query: {} }, people[0])
+    const response = await instance.call(applying.getInterestedJobs, { query: {} }, people[0])
     expect(response.status).toBe(200)
     expect(JSON.stringify(response.body)).not.toMatch(/shortlist|Call her/)
   })
@@ -88,7 +90,7 @@ describe('new applicants', () => {
     expect(await newCount(instance, company)).toBe(2)
     expect(await see()).toEqual({ status: 200, body: { success: 'Applicants marked as seen' } })
     expect(await newCount(instance, company)).toBe(0)
-    await instance.call(hiring.apply, { params: { id }, body: [] }, await instance.newCandidate())
+    await instance.call(applying.apply, { params: { id }, body: [] }, await instance.newCandidate())
     expect(await newCount(instance, company)).toBe(1)
     expect(await applicants()).toMatchObject([
       { is_new: true },

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@guildhall/contract/hiring/endpoints'
+import type { ApplicationStatus } from '@guildhall/contract/hiring/applying'
 import { PAGE_SIZE } from '@guildhall/contract/sizes'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@guildhall/contract/endpoint'
+import { applying } from '@guildhall/contract/hiring/applying'
 import { hiring } from '@guildhall/contract/hiring/endpoints'
-import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { posting } from '@guildhall/contract/posting/endpoints'
 import { fill } from '@guildhall/contract/url'
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -66,14 +67,14 @@ async function openServers() {
   async function act({ kind, server, person, job }: Action, ids: number[]) {
     const params = { id: ids[job]! }
     const someone = people[person]!
-    if (kind === 'apply') return send(server, hiring.apply, { params, body: [] }, someone)
-    if (kind === 'withdraw') return send(server, hiring.withdrawApplication, { params }, someone)
+    if (kind === 'apply') return send(server, applying.apply, { params, body: [] }, someone)
+    if (kind === 'withdraw') return send(server, applying.withdrawApplication, { params }, someone)
     if (kind === 'accept')
       return send(server, hiring.acceptApplicant, { params, body: { user_id: someone.id } }, company)
     if (kind === 'finish') return send(server, hiring.finishJob, { params }, company)
     if (kind === 'close') return send(server, hiring.closeJob, { params }, company)
     if (kind === 'extend')
-      return send(server, jobs.extendJob, { params, body: { deadline: inDays(20 + person) } }, company)
+      return send(server, posting.extendJob, { params, body: { deadline: inDays(20 + person) } }, company)
     const { db } = servers[server]!
     await sql`update jobs set deadline = ${inDays(-31)}::date where id = ${params.id}`.execute(db)
     await followDeadlines(db)

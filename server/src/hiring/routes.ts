@@ -1,4 +1,4 @@
-import { ALREADY_APPLIED, hiring } from '@guildhall/contract/hiring/endpoints'
+import { ALREADY_APPLIED, applying } from '@guildhall/contract/hiring/applying'
 import { JOB_NOT_FOUND } from '@guildhall/contract/jobs/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
@@ -14,7 +14,7 @@ import { matchAnswers, refusalOf } from './rules.ts'
 import { saveSnapshot } from './snapshots.ts'
 
 export function hiringRoutes(app: FastifyInstance, db: Db) {
-  mount(app, hiring.apply, ({ user, params, body }) =>
+  mount(app, applying.apply, ({ user, params, body }) =>
     db.transaction().execute(async (db) => {
       await lockJob(db, params.id)
       await lockProfile(db, user.id)
@@ -27,7 +27,7 @@ export function hiringRoutes(app: FastifyInstance, db: Db) {
 
       const answers = matchAnswers(job.questions, body)
       if (typeof answers === 'string') throw new Refused(400, answers)
-      await countTowardsQuota(db, user, hiring.apply.quota)
+      await countTowardsQuota(db, user, applying.apply.quota)
       const application = { job_id: job.id, user_id: user.id }
       if (!(await apply(db, { ...application, answers }))) throw new Refused(409, ALREADY_APPLIED)
       await saveSnapshot(db, application)
@@ -36,7 +36,7 @@ export function hiringRoutes(app: FastifyInstance, db: Db) {
     }),
   )
 
-  mount(app, hiring.getInterestedJobs, async ({ user, query }) => {
+  mount(app, applying.getInterestedJobs, async ({ user, query }) => {
     const [rows, total_job] = await Promise.all([
       listInterestedJobs(db, user.id, query.page ?? 1),
       countInterestedJobs(db, user.id),

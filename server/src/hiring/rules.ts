@@ -1,6 +1,6 @@
+import { ALREADY_APPLIED, type ApplicationStatus } from '@guildhall/contract/hiring/applying'
 import { isDeepStrictEqual } from 'node:util'
 import { ANSWER_REQUIRED, type QuestionAnswer } from '@guildhall/contract/hiring/forms'
-import { ALREADY_APPLIED, type ApplicationStatus } from '@guildhall/contract/hiring/endpoints'
 import { SENT_FIELDS } from '@guildhall/contract/profile/choices'
 import type { SentProfile } from '@guildhall/contract/profile/endpoints'
 import type { Question } from '@guildhall/contract/jobs/forms'

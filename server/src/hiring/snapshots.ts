@@ -2,7 +2,6 @@ import type { SentProfile } from '@guildhall/contract/profile/endpoints'
 import { sql } from 'kysely'
 import { deleteInBatches } from '../db/batches.ts'
 import type { Db } from '../db/connect.ts'
-import type { FeatureTasks } from '../platform/queue/tasks.ts'
 import { loginRequired } from '../platform/http/refusal.ts'
 import { findSentProfile } from '../profile/api.ts'
 
@@ -36,12 +35,13 @@ export async function deleteSnapshot(db: Db, { job_id, user_id }: ApplicationKey
     .execute()
 }
 
-const IS_EXPIRED = sql`exists (
-  select from applications
-  where (applications.job_id, applications.user_id) = (application_snapshots.job_id, application_snapshots.user_id)
-    and decided_at < now() - interval '180 days')`
-
-export const snapshotTasks = (db: Db): FeatureTasks => ({
-  tasks: { clean_up_snapshots: () => deleteInBatches(db, 'application_snapshots', IS_EXPIRED) },
-  crontab: '52 3 * * * clean_up_snapshots ?fill=1d',
-})
+/** Deletes the snapshots of applications that were decided 180 days ago. */
+export const deleteOldSnapshots = (db: Db) =>
+  deleteInBatches(
+    db,
+    'application_snapshots',
+    sql`exists (
+      select from applications
+      where (applications.job_id, applications.user_id) = (application_snapshots.job_id, application_snapshots.user_id)
+        and decided_at < now() - interval '180 days')`,
+  )

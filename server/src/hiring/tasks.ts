@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { deleteInBatches } from '../db/batches.ts'
 import type { Db } from '../db/connect.ts'
 import { message, notify } from '../notifications/api.ts'
 import type { FeatureTasks } from '../platform/queue/tasks.ts'
@@ -11,8 +13,8 @@ import {
   type Reminder,
 } from './deadlineQueries.ts'
 import { closeUndecidedJob } from './decisions.ts'
+import { deleteOldSnapshots } from './snapshots.ts'
 
-const BATCH_SIZE = 500
 const WEEK = 7
 const SAVERS_DAY = -3
 
@@ -58,10 +60,21 @@ const REMINDERS: Reminding[] = [
   },
 ]
 
+// No reminder of these deadlines can become due again.
+const IS_PAST = sql`deadline < current_date - ${2 * DAYS_TO_DECIDE}::int`
+
 // Deadlines pass once a day, but a job may be locked at that time, and its deadline may change: so it runs every hour.
 export const hiringTasks = (db: Db): FeatureTasks => ({
-  tasks: { follow_deadlines: () => followDeadlines(db) },
-  crontab: '2 * * * * follow_deadlines ?fill=1h',
+  tasks: {
+    follow_deadlines: () => followDeadlines(db),
+    clean_up_job_reminders: () => deleteInBatches(db, 'job_reminders', IS_PAST),
+    clean_up_snapshots: () => deleteOldSnapshots(db),
+  },
+  crontab: [
+    '2 * * * * follow_deadlines ?fill=1h',
+    '57 3 * * * clean_up_job_reminders ?fill=1d',
+    '52 3 * * * clean_up_snapshots ?fill=1d',
+  ].join('\n'),
 })
 
 /** Sends the reminders that are due, and closes the jobs whose time to decide is over. */
@@ -75,27 +88,23 @@ export async function followDeadlines(db: Db) {
   await forEachJob(db, selectOverdue, closeUndecidedJob)
 }
 
-/** Handles each job in its own transaction, unless the caller has one open. Jobs that another transaction has locked are left out. */
+/** Handles each job in its own transaction, unless the caller has one open. Jobs that are locked are left out. */
 async function forEachJob(
   db: Db,
   select: (db: Db) => ReturnType<typeof selectOverdue>,
   handle: (db: Db, job: DueJob) => Promise<unknown>,
 ) {
-  for (let after = 0; ;) {
-    const rows = await select(db).where('jobs.id', '>', after).orderBy('jobs.id').limit(BATCH_SIZE).execute()
-    for (const { id } of rows) {
-      const lockAndHandle = async (db: Db) => {
-        const job = await select(db)
-          .where('jobs.id', '=', id)
-          .forNoKeyUpdate('jobs')
-          .skipLocked()
-          .executeTakeFirst()
-        if (job) await handle(db, job)
-      }
-      await (db.isTransaction ? lockAndHandle(db) : db.transaction().execute(lockAndHandle))
+  const rows = await select(db).clearSelect().select('jobs.id').orderBy('jobs.id').execute()
+  for (const { id } of rows) {
+    const lockAndHandle = async (db: Db) => {
+      const job = await select(db)
+        .where('jobs.id', '=', id)
+        .forNoKeyUpdate('jobs')
+        .skipLocked()
+        .executeTakeFirst()
+      if (job) await handle(db, job)
     }
-    if (rows.length < BATCH_SIZE) return
-    after = rows.at(-1)!.id
+    await (db.isTransaction ? lockAndHandle(db) : db.transaction().execute(lockAndHandle))
   }
 }
 

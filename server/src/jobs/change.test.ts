@@ -1,5 +1,7 @@
+import { applying } from '@guildhall/contract/hiring/applying'
 import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { jobs, type Job } from '@guildhall/contract/jobs/endpoints'
+import { posting } from '@guildhall/contract/posting/endpoints'
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { search } from '@guildhall/contract/search/endpoints'
 import { sql } from 'kysely'
@@ -16,19 +18,19 @@ type Edit = { form?: Partial<ReturnType<typeof aJob>>; questions?: (typeof WHY)[
 
 const edit = (instance: TestInstance, id: number, as: Account, { form = {}, questions = [] }: Edit = {}) =>
   instance.call(
-    jobs.editJob,
+    posting.editJob,
     { params: { id }, body: { value: { ...aJob(), ...form }, additionalValue: questions } },
     as,
   )
 
 const extend = (instance: TestInstance, id: number, as: Account, deadline = inDays(60)) =>
-  instance.call(jobs.extendJob, { params: { id }, body: { deadline } }, as)
+  instance.call(posting.extendJob, { params: { id }, body: { deadline } }, as)
 
 const remove = (instance: TestInstance, id: number, as: Account) =>
-  instance.call(jobs.deleteJob, { params: { id } }, as)
+  instance.call(posting.deleteJob, { params: { id } }, as)
 
 const apply = (instance: TestInstance, id: number, as: Account) =>
-  instance.call(hiring.apply, { params: { id }, body: [] }, as)
+  instance.call(applying.apply, { params: { id }, body: [] }, as)
 
 const detail = async (instance: TestInstance, id: number) =>
   (await instance.call(jobs.getJobDetail, { params: { id } })).body as Job
@@ -47,7 +49,7 @@ async function newAppliedJob(questions: (typeof WHY)[] = []) {
   const job = await instance.newJob({ questions })
   const ann = await instance.newCandidate()
   const body = questions.map((question) => ({ ...question, answer: 'Because.' }))
-  await instance.call(hiring.apply, { params: { id: job.id }, body }, ann)
+  await instance.call(applying.apply, { params: { id: job.id }, body }, ann)
   return { instance, ...job, ann }
 }
 
@@ -71,7 +73,7 @@ describe('editing a job', () => {
     const questions = [{ ...WHY, value: 'When?' }]
     expect(await edit(instance, id, company, { form, questions })).toEqual({
       status: 200,
-      body: { success: 'Job saved' },
+      body: { success: 'Job updated' },
     })
     expect(await detail(instance, id)).toMatchObject({
       id,
@@ -140,7 +142,7 @@ describe('editing a job', () => {
       },
     )
     // The answers of a withdrawn application were given to these questions, too.
-    await instance.call(hiring.withdrawApplication, { params: { id } }, ann)
+    await instance.call(applying.withdrawApplication, { params: { id } }, ann)
     expect(await edit(instance, id, company)).toEqual(refused)
   })
 
@@ -148,7 +150,7 @@ describe('editing a job', () => {
     const instance = await freshInstance()
     const company = await instance.newCompany()
     const post = () =>
-      instance.call(jobs.addJob, { body: { value: aJob(), additionalValue: 'true' } }, company)
+      instance.call(posting.addJob, { body: { value: aJob(), additionalValue: 'true' } }, company)
     const first = (await post()).body as { id: number }
     await edit(instance, first.id, company, { form: { jobTitle: 'Cook' } })
     expect((await post()).body).not.toMatchObject({ id: first.id })
@@ -259,7 +261,7 @@ describe('deleting a job', () => {
       body: { error: 'People have applied for this job, so it cannot be deleted. Close it instead.' },
     }
     expect(await remove(instance, id, company)).toEqual(refused)
-    await instance.call(hiring.withdrawApplication, { params: { id } }, ann)
+    await instance.call(applying.withdrawApplication, { params: { id } }, ann)
     expect(await remove(instance, id, company)).toEqual(refused)
   })
 

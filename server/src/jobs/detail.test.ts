@@ -1,4 +1,4 @@
-import { hiring } from '@guildhall/contract/hiring/endpoints'
+import { applying } from '@guildhall/contract/hiring/applying'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { search } from '@guildhall/contract/search/endpoints'
 import { describe, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ describe('job detail', () => {
     const { id, company } = await instance.newJob()
     const [ann, rival] = [await instance.newCandidate(), await instance.newCompany()]
     await instance.call(jobs.saveJob, { body: { id } }, ann)
-    await instance.call(hiring.apply, { params: { id }, body: [] }, ann)
+    await instance.call(applying.apply, { params: { id }, body: [] }, ann)
     for (const viewer of [undefined, ann, rival])
       await instance.call(jobs.viewJob, { params: { id } }, viewer)
     const detail = async (as?: typeof ann) =>
@@ -32,7 +32,7 @@ describe('job detail', () => {
 
     expect(await detail(ann)).toMatchObject({ is_saved: false, is_applied: false })
     await instance.call(jobs.saveJob, { body: { id } }, ann)
-    await instance.call(hiring.apply, { params: { id }, body: [] }, ann)
+    await instance.call(applying.apply, { params: { id }, body: [] }, ann)
     expect(await detail(ann)).toMatchObject({ is_saved: true, is_applied: true })
     expect(await detail(company)).toMatchObject({ is_saved: false, is_applied: false })
     const visitors = await detail()
@@ -48,9 +48,9 @@ describe('job detail', () => {
       (await instance.call(jobs.getJobDetail, { params: { id } }, as)).body
     for (const candidate of [ann, ben]) {
       expect(await detail(candidate)).not.toHaveProperty('application_status')
-      await instance.call(hiring.apply, { params: { id }, body: [] }, candidate)
+      await instance.call(applying.apply, { params: { id }, body: [] }, candidate)
     }
-    await instance.call(hiring.withdrawApplication, { params: { id } }, ann)
+    await instance.call(applying.withdrawApplication, { params: { id } }, ann)
 
     expect(await detail(ann)).toMatchObject({ is_applied: true, application_status: 'Withdrawn' })
     expect(await detail(ben)).toMatchObject({ is_applied: true, application_status: 'Applied' })
@@ -83,7 +83,7 @@ describe('job detail', () => {
       await instance.newAccount(),
     ]
     await instance.call(jobs.saveJob, { body: { id } }, saver)
-    await instance.call(hiring.apply, { params: { id }, body: [] }, applicant)
+    await instance.call(applying.apply, { params: { id }, body: [] }, applicant)
     await instance.db.updateTable('jobs').set({ status: 'Closed' }).where('id', '=', id).execute()
 
     for (const as of [company, saver, applicant])

@@ -1,7 +1,9 @@
 import { account } from '@guildhall/contract/account/endpoints'
 import type { Endpoint } from '@guildhall/contract/endpoint'
+import { applying } from '@guildhall/contract/hiring/applying'
 import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { posting } from '@guildhall/contract/posting/endpoints'
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { search } from '@guildhall/contract/search/endpoints'
 import { sql } from 'kysely'
@@ -22,18 +24,21 @@ const lookups: Record<string, (ids: Ids) => Call> = {
   viewJob: ({ id }: Ids) => [jobs.viewJob, { params: { id } }],
   saveJob: ({ id }: Ids) => [jobs.saveJob, { body: { id } }],
   checkSavedJob: ({ id }: Ids) => [jobs.checkSavedJob, { params: { id } }],
-  apply: ({ id }: Ids) => [hiring.apply, { params: { id }, body: [] }],
+  apply: ({ id }: Ids) => [applying.apply, { params: { id }, body: [] }],
   getApplicants: ({ id }: Ids) => [hiring.getApplicants, { params: { id }, query: {} }],
   acceptApplicant: ({ id }: Ids) => [hiring.acceptApplicant, { params: { id }, body: { user_id: 1 } }],
   getApplication: ({ id }: Ids) => [hiring.getApplication, { params: { id }, query: { user: 1 } }],
   markApplicant: ({ id }: Ids) => [hiring.markApplicant, { params: { id }, body: { user_id: 1 } }],
   seeApplicants: ({ id }: Ids) => [hiring.seeApplicants, { params: { id } }],
-  editJob: ({ id }: Ids) => [jobs.editJob, { params: { id }, body: { value: aJob(), additionalValue: [] } }],
-  extendJob: ({ id }: Ids) => [jobs.extendJob, { params: { id }, body: { deadline: inDays(9) } }],
-  deleteJob: ({ id }: Ids) => [jobs.deleteJob, { params: { id } }],
+  editJob: ({ id }: Ids) => [
+    posting.editJob,
+    { params: { id }, body: { value: aJob(), additionalValue: [] } },
+  ],
+  extendJob: ({ id }: Ids) => [posting.extendJob, { params: { id }, body: { deadline: inDays(9) } }],
+  deleteJob: ({ id }: Ids) => [posting.deleteJob, { params: { id } }],
   finishJob: ({ id }: Ids) => [hiring.finishJob, { params: { id } }],
   closeJob: ({ id }: Ids) => [hiring.closeJob, { params: { id } }],
-  withdrawApplication: ({ id }: Ids) => [hiring.withdrawApplication, { params: { id } }],
+  withdrawApplication: ({ id }: Ids) => [applying.withdrawApplication, { params: { id } }],
   getCompanyJobs: ({ companyId }: Ids) => [jobs.getCompanyJobs, { params: { userId: companyId }, query: {} }],
   getProfile: ({ companyId }: Ids) => [profile.getProfile, { params: { userId: companyId } }],
   checkUserType: ({ companyId }: Ids) => [account.checkUserType, { query: { id: companyId } }],
@@ -70,8 +75,8 @@ const REFUSALS: Record<string, object> = {
 /** Calls that list jobs. */
 const lists: Record<string, Call> = {
   getSavedJobs: [jobs.getSavedJobs, { query: {} }],
-  getInterestedJobs: [hiring.getInterestedJobs, { query: {} }],
-  getPostedJobs: [jobs.getPostedJobs, { query: {} }],
+  getInterestedJobs: [applying.getInterestedJobs, { query: {} }],
+  getPostedJobs: [posting.getPostedJobs, { query: {} }],
   searchJobs: [search.searchJobs, { query: { search: 'lighthouse' } }],
   searchJobsAuthenticated: [search.searchJobsAuthenticated, { query: { search: '' } }],
 }
@@ -90,7 +95,7 @@ async function newKnownJob() {
   const { id, company } = await instance.newJob({ jobTitle: TITLE })
   const [fan, rival] = [await instance.newCandidate(), await instance.newCompany()]
   await instance.call(jobs.saveJob, { body: { id } }, fan)
-  await instance.call(hiring.apply, { params: { id }, body: [] }, fan)
+  await instance.call(applying.apply, { params: { id }, body: [] }, fan)
   const callers = { visitor: undefined, stranger: await instance.newCandidate(), fan, rival }
   const setActive = (is_active: boolean) =>
     instance.db.updateTable('users').set({ is_active }).where('id', '=', company.id).execute()

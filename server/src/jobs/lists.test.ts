@@ -1,5 +1,6 @@
-import { hiring } from '@guildhall/contract/hiring/endpoints'
+import { applying } from '@guildhall/contract/hiring/applying'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { posting } from '@guildhall/contract/posting/endpoints'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Account } from '../../test/factories.ts'
@@ -26,9 +27,9 @@ describe('posted jobs of the company', () => {
     const ids = await newJobs(instance, company, 7)
     await instance.newJob()
     const ann = await instance.newCandidate()
-    await instance.call(hiring.apply, { params: { id: ids[1]! }, body: [] }, ann)
+    await instance.call(applying.apply, { params: { id: ids[1]! }, body: [] }, ann)
 
-    const page = (page: string) => instance.call(jobs.getPostedJobs, { query: { page } }, company)
+    const page = (page: string) => instance.call(posting.getPostedJobs, { query: { page } }, company)
     const first = await page('1')
     expect(idsOf(first)).toEqual(ids.slice(0, 5))
     expect(first.body).toMatchObject({
@@ -45,19 +46,19 @@ describe('posted jobs of the company', () => {
     const [closed, past, open] = await newJobs(instance, company, 3)
     await instance.db.updateTable('jobs').set({ status: 'Closed' }).where('id', '=', closed!).execute()
     await instance.db.updateTable('jobs').set({ deadline: YESTERDAY }).where('id', '=', past!).execute()
-    const response = await instance.call(jobs.getPostedJobs, { query: {} }, company)
+    const response = await instance.call(posting.getPostedJobs, { query: {} }, company)
     expect(idsOf(response)).toEqual([closed, past, open])
     expect(response.body).toMatchObject({ data: [{ job_status: 'Closed' }, {}, { job_status: 'Open' }] })
   })
 
   test('the list of posted jobs is for companies only', async () => {
     const instance = await freshInstance()
-    expect(await instance.call(jobs.getPostedJobs, { query: {} }, await instance.newAccount())).toMatchObject(
-      {
-        status: 403,
-      },
-    )
-    expect(await instance.call(jobs.getPostedJobs, { query: {} })).toMatchObject({ status: 401 })
+    expect(
+      await instance.call(posting.getPostedJobs, { query: {} }, await instance.newAccount()),
+    ).toMatchObject({
+      status: 403,
+    })
+    expect(await instance.call(posting.getPostedJobs, { query: {} })).toMatchObject({ status: 401 })
   })
 })
 
@@ -107,7 +108,7 @@ describe('every list of jobs', () => {
     const instance = await freshInstance()
     const [ann, company] = [await instance.newAccount(), await instance.newCompany()]
     const lists: [url: string, as: Account][] = [
-      [jobs.getPostedJobs.path, company],
+      [posting.getPostedJobs.path, company],
       [jobs.getCompanyJobs.path.replace(':userId', String(company.id)), ann],
       [jobs.getSavedJobs.path, ann],
     ]
@@ -124,7 +125,7 @@ describe('every list of jobs', () => {
     const company = await instance.newCompany()
     const questions = [{ type: 'input' as const, value: 'Why?', required: true }]
     await instance.newJob({ by: company, jobDetail: `You bake.\n\n${'bread '.repeat(100)}`, questions })
-    const { body } = await instance.call(jobs.getPostedJobs, { query: {} }, company)
+    const { body } = await instance.call(posting.getPostedJobs, { query: {} }, company)
     const [card] = (body as { data: { job_detail: string }[] }).data
     expect(card!.job_detail).toMatch(/^You bake\. bread .* bread…$/)
     expect(card!.job_detail.length).toBeLessThanOrEqual(201)

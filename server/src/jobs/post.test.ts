@@ -1,6 +1,8 @@
+import { applying } from '@guildhall/contract/hiring/applying'
 import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { jobForm } from '@guildhall/contract/jobs/forms'
+import { posting } from '@guildhall/contract/posting/endpoints'
 import { search } from '@guildhall/contract/search/endpoints'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
@@ -18,7 +20,7 @@ async function post(
 ) {
   const response = await instance.app.inject({
     method: 'POST',
-    url: jobs.addJob.path,
+    url: posting.addJob.path,
     headers: by && { authorization: `JWT ${by.access}` },
     payload: { value: { ...aJob(), ...value }, additionalValue },
   })
@@ -179,7 +181,7 @@ describe('posting a job', () => {
     expect(await instance.call(search.searchJobs, { query: { search: 'bak' } })).toMatchObject({
       body: { total_user: 1, data: [{ id }] },
     })
-    await instance.call(hiring.apply, { params: { id }, body: [] }, await instance.newCandidate())
+    await instance.call(applying.apply, { params: { id }, body: [] }, await instance.newCandidate())
     expect(await instance.call(hiring.getApplicants, { params: { id }, query: {} }, company)).toMatchObject({
       body: { total_user: 1 },
     })
@@ -253,7 +255,7 @@ describe('posting a job', () => {
     for (const number of ['1e400', '-1e400', '1e-7', '0.001']) {
       const response = await instance.app.inject({
         method: 'POST',
-        url: jobs.addJob.path,
+        url: posting.addJob.path,
         headers: { authorization: `JWT ${company.access}`, 'content-type': 'application/json' },
         payload: `{"value": {"jobSalary": ${number}, ${JSON.stringify(form).slice(1)}, "additionalValue": "true"}`,
       })

@@ -1,6 +1,6 @@
+import { posting } from '@guildhall/contract/posting/endpoints'
 import { createHash } from 'node:crypto'
 import type { jobForm, Question } from '@guildhall/contract/jobs/forms'
-import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { NOT_CHOSEN } from '@guildhall/contract/values'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
@@ -42,7 +42,7 @@ export async function postJobOnce(db: Db, job: NewJob) {
     .select('id')
     .executeTakeFirst()
   if (duplicate) return duplicate.id
-  await countTowardsQuota(db, job.company, jobs.addJob.quota)
+  await countTowardsQuota(db, job.company, posting.addJob.quota)
   return postJob(db, job)
 }
 

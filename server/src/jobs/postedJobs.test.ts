@@ -1,5 +1,7 @@
+import { applying } from '@guildhall/contract/hiring/applying'
 import { hiring } from '@guildhall/contract/hiring/endpoints'
-import { jobs, type PostedJob } from '@guildhall/contract/jobs/endpoints'
+import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { posting, type PostedJob } from '@guildhall/contract/posting/endpoints'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { inDays, type Account } from '../../test/factories.ts'
@@ -10,13 +12,13 @@ const YESTERDAY = sql<string>`(now() at time zone 'Etc/GMT+12')::date - 1`
 type Query = { page?: string; status?: PostedJob['job_status']; sort?: 'newest' | 'deadline' | 'applicants' }
 
 async function list(instance: TestInstance, company: Account, query: Query = {}) {
-  const { status, body } = await instance.call(jobs.getPostedJobs, { query }, company)
+  const { status, body } = await instance.call(posting.getPostedJobs, { query }, company)
   if (status !== 200) throw new Error(`The jobs were not listed: ${status}`)
   return { ...body, ids: body.data.map(({ id }) => id) }
 }
 
 const apply = (instance: TestInstance, id: number, as: Account) =>
-  instance.call(hiring.apply, { params: { id }, body: [] }, as)
+  instance.call(applying.apply, { params: { id }, body: [] }, as)
 
 describe('posted jobs', () => {
   test('posted jobs are filtered by status, with the counts of all and the total of the filter', async () => {
@@ -64,8 +66,8 @@ describe('posted jobs', () => {
     expect(await list(instance, by, { sort: 'applicants' })).toMatchObject({
       ids: [late, soon, closed, past],
     })
-    for (const id of [late, late]) await instance.call(hiring.withdrawApplication, { params: { id } }, ann)
-    await instance.call(hiring.withdrawApplication, { params: { id: late } }, bob)
+    for (const id of [late, late]) await instance.call(applying.withdrawApplication, { params: { id } }, ann)
+    await instance.call(applying.withdrawApplication, { params: { id: late } }, bob)
     expect(await list(instance, by, { sort: 'applicants' })).toMatchObject({
       ids: [soon, closed, past, late],
     })
@@ -85,7 +87,7 @@ describe('posted jobs', () => {
       await apply(instance, id, person)
     }
     await instance.call(jobs.saveJob, { body: { id } }, people[0])
-    await instance.call(hiring.withdrawApplication, { params: { id } }, people[0])
+    await instance.call(applying.withdrawApplication, { params: { id } }, people[0])
     const figures = { views: 3, saves: 1, applicants: 2 }
     expect((await list(instance, company)).data).toMatchObject([
       { applicant_count: 2, figures, new_count: 2 },
@@ -99,7 +101,7 @@ describe('posted jobs', () => {
     const instance = await freshInstance()
     const company = await instance.newCompany()
     for (const query of [{ status: 'open' }, { sort: 'oldest' }])
-      expect(await instance.call(jobs.getPostedJobs, { query: query as Query }, company)).toMatchObject({
+      expect(await instance.call(posting.getPostedJobs, { query: query as Query }, company)).toMatchObject({
         status: 400,
       })
   })

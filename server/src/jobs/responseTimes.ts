@@ -26,7 +26,7 @@ const WINDOW = sql`applications.applied_at > now() - interval '180 days'`
  * that were withdrawn don't count, and those that ended without a decision were not answered.
  */
 export const updateResponseTime = (db: Db, companyId: number) =>
-  db.transaction().execute(async (db) => {
+  inTransaction(db, async (db) => {
     // Of two concurrent updates, the last to write is also the last to read.
     await db.selectFrom('users').where('id', '=', companyId).select('id').forNoKeyUpdate().execute()
     await db.deleteFrom('response_times').where('user_id', '=', companyId).execute()
@@ -45,7 +45,10 @@ export const updateResponseTime = (db: Db, companyId: number) =>
       having count(*) filter (where is_answered) >= ${MIN_ANSWERED}`.execute(db)
   })
 
-/** Updates all companies, each in its own transaction: with time, applications enter and leave the window. */
+const inTransaction = (db: Db, work: (db: Db) => Promise<void>) =>
+  db.isTransaction ? work(db) : db.transaction().execute(work)
+
+/** Updates all companies, each in its own transaction unless the caller has one open: with time, applications enter and leave the window. */
 export async function updateResponseTimes(db: Db) {
   const { rows } = await sql<{ user_id: number }>`
     select user_id from response_times

@@ -1,4 +1,5 @@
 import { JOB_NOT_FOUND, jobs } from '@guildhall/contract/jobs/endpoints'
+import { posting } from '@guildhall/contract/posting/endpoints'
 import { USER_NOT_FOUND } from '@guildhall/contract/profile/endpoints'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findUser } from '../account/api.ts'
@@ -26,24 +27,24 @@ import { isVisible, isWebAppCall, type Flags } from './rules.ts'
 type Dependencies = { db: Db; viewerOf: (request: FastifyRequest) => string }
 
 export function jobRoutes(app: FastifyInstance, { db, viewerOf }: Dependencies) {
-  mount(app, jobs.addJob, async ({ user, body }) => {
+  mount(app, posting.addJob, async ({ user, body }) => {
     const job = { company: user, form: body.value, questions: body.additionalValue }
     const id = await db.transaction().execute((db) => postJobOnce(db, job))
     return reply(201, { id, success: 'Job posted' })
   })
 
-  mount(app, jobs.editJob, async ({ user, params, body }) => {
+  mount(app, posting.editJob, async ({ user, params, body }) => {
     const job = { form: body.value, questions: body.additionalValue }
     await editJob(db, { companyId: user.id, jobId: params.id }, job)
-    return reply(200, { success: 'Job saved' })
+    return reply(200, { success: 'Job updated' })
   })
 
-  mount(app, jobs.extendJob, async ({ user, params, body }) => {
+  mount(app, posting.extendJob, async ({ user, params, body }) => {
     await extendJob(db, { companyId: user.id, jobId: params.id }, body.deadline)
     return reply(200, { success: 'Deadline extended' })
   })
 
-  mount(app, jobs.deleteJob, async ({ user, params }) => {
+  mount(app, posting.deleteJob, async ({ user, params }) => {
     await deleteJob(db, { companyId: user.id, jobId: params.id })
     return reply(200, { success: 'Job deleted' })
   })
@@ -64,7 +65,7 @@ export function jobRoutes(app: FastifyInstance, { db, viewerOf }: Dependencies) 
     return reply(204, undefined)
   })
 
-  mount(app, jobs.getPostedJobs, async ({ user, query }) => {
+  mount(app, posting.getPostedJobs, async ({ user, query }) => {
     const { status, sort = 'newest', page = 1 } = query
     const [rows, { counts, totalOf }] = await Promise.all([
       listPostedJobs(db, { companyId: user.id, status, sort, page }),

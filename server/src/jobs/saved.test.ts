@@ -1,4 +1,4 @@
-import { hiring } from '@guildhall/contract/hiring/endpoints'
+import { applying } from '@guildhall/contract/hiring/applying'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
@@ -63,7 +63,7 @@ describe('saved jobs', () => {
       .set({ deadline: sql`deadline - 40` })
       .where('id', '=', past!)
       .execute()
-    await instance.call(hiring.apply, { params: { id: saved[0]! }, body: [] }, ann)
+    await instance.call(applying.apply, { params: { id: saved[0]! }, body: [] }, ann)
 
     const first = await instance.call(jobs.getSavedJobs, { query: {} }, ann)
     expect(first.body).toMatchObject({

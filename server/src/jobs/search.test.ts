@@ -1,4 +1,4 @@
-import { hiring } from '@guildhall/contract/hiring/endpoints'
+import { applying } from '@guildhall/contract/hiring/applying'
 import { jobs, type Job } from '@guildhall/contract/jobs/endpoints'
 import { search } from '@guildhall/contract/search/endpoints'
 import { sql } from 'kysely'
@@ -319,7 +319,7 @@ describe('jobs that searches find', () => {
     const [first, second] = [await instance.newJob({ by }), await instance.newJob({ by })]
     const ann = await instance.newCandidate()
     await instance.call(jobs.saveJob, { body: { id: first.id } }, ann)
-    await instance.call(hiring.apply, { params: { id: second.id }, body: [] }, ann)
+    await instance.call(applying.apply, { params: { id: second.id }, body: [] }, ann)
     expect(await instance.call(search.searchJobsAuthenticated, { query: {} }, ann)).toMatchObject({
       status: 200,
       body: {

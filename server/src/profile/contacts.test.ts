@@ -1,5 +1,5 @@
+import { applying } from '@guildhall/contract/hiring/applying'
 import { CONTACT_NOTICES, profile } from '@guildhall/contract/profile/endpoints'
-import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Account } from '../../test/factories.ts'
@@ -77,7 +77,7 @@ describe('contact data', () => {
     const instance = await freshInstance()
     const { id, company } = await instance.newJob()
     const [applicant, stranger] = [await instance.newCandidate(), await instance.newCandidate()]
-    await instance.call(hiring.apply, { params: { id }, body: [] }, applicant)
+    await instance.call(applying.apply, { params: { id }, body: [] }, applicant)
     await haveRead(instance, company, 399)
     expect(await read(instance, applicant, company)).toMatchObject(shown(applicant))
     expect(await readsOf(instance, company)).toHaveLength(399)

@@ -8,6 +8,8 @@ import { lookups } from '@guildhall/contract/lookups/endpoints'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { findFreePort } from '../../src/db/embedded/freePort.ts'
+import { expectTotal, openEvents } from '../eventClient.ts'
+import { PASSWORD } from '../factories.ts'
 import { freshFolder } from '../folders.ts'
 import { freshDatabase } from '../instance.ts'
 import { freshMailServer } from '../mailServer.ts'
@@ -50,7 +52,7 @@ ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_s
   return url
 }
 
-test('two servers start, serve requests and send mails through a PgBouncer that pools transactions', async () => {
+test('two servers start, serve requests, send mails and stream events through a PgBouncer that pools transactions', async () => {
   const mail = await freshMailServer()
   const database = await freshDatabase()
   await withClient(database, (client) =>
@@ -80,5 +82,18 @@ test('two servers start, serve requests and send mails through a PgBouncer that 
   const statuses = new Set((await Promise.all(calls)).map(({ status }) => status))
   expect(statuses).toEqual(new Set([200, 201]))
   await expect.poll(() => mail.received.flatMap(({ to }) => to).toSorted(), LONG_WAIT).toEqual(emails)
+
+  await withClient(database, (client) => client.query('update users set is_active = true'))
+  const [a, b] = servers
+  const login = await a!.call(account.logIn, { body: { email: emails[0]!, password: PASSWORD } })
+  const stream = await openEvents(b!.url, login.body as { access: string })
+  await expectTotal(stream, 0)
+  // LISTEN has no effect here: the servers poll.
+  for (let total = 1; total <= 3; total += 1) {
+    await withClient(database, (client) =>
+      client.query(`insert into notifications (user_id, message) select id, 'News.' from users`),
+    )
+    await expectTotal(stream, total)
+  }
   for (const server of servers) expect(await server.end('SIGTERM')).toBe(0)
 })

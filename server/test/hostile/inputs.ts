@@ -19,6 +19,9 @@ type JsonSchema = SampleSchema & {
   maxLength?: number
   pattern?: string
   format?: string
+  minimum?: number
+  maximum?: number
+  multipleOf?: number
 }
 
 export type Sent = Pick<InjectOptions, 'method' | 'url' | 'payload'> & { type?: string }
@@ -130,9 +133,17 @@ function valueOf(schema: JsonSchema, words: string[]): fc.Arbitrary<unknown> {
   if (type === 'boolean') return fc.boolean()
   // The ids of a small instance: many exist, and some belong to the caller.
   if (type === 'integer') return fc.integer({ min: 1, max: 6 })
-  if (type === 'number') return fc.integer({ min: 1, max: 99_999_999_999 }).map((cents) => cents / 100)
+  if (type === 'number') return numberOf(schema)
   if (type === 'string') return textOf(schema, words)
   return fc.jsonValue({ maxDepth: 3 })
+}
+
+/** A multiple of a step, a cent unless the schema names one. */
+function numberOf({ minimum = 0.01, maximum = 999_999_999.99, multipleOf = 0.01 }: JsonSchema) {
+  const stepsPerUnit = Math.round(1 / multipleOf)
+  return fc
+    .integer({ min: Math.ceil(minimum * stepsPerUnit), max: Math.floor(maximum * stepsPerUnit) })
+    .map((steps) => steps / stepsPerUnit)
 }
 
 function textOf({ minLength = 0, maxLength = MAX.jobDetail, pattern, format }: JsonSchema, words: string[]) {

@@ -30,9 +30,9 @@ describe('accepting', () => {
   }
 
   test.each([
-    [1, 'We notify Maria Lopez. '],
-    [2, "We notify Maria Lopez and tell the other applicant that they weren't selected. "],
-    [5, "We notify Maria Lopez and tell 4 other applicants that they weren't selected. "],
+    [1, 'We tell Maria Lopez that they were accepted. '],
+    [2, "We tell Maria Lopez that they were accepted, and the other applicant that they weren't selected. "],
+    [5, "We tell Maria Lopez that they were accepted, and 4 other applicants that they weren't selected. "],
   ])('the question says what happens to %i undecided applicants', async (Applied, notice) => {
     await ask(applicants({ counts: { Applied, 'Not selected': 3 } }))
     const dialog = screen.getByRole('alertdialog', { name: 'Accept Maria Lopez for “Joiner”?' })
@@ -58,6 +58,7 @@ describe('accepting', () => {
     ])
     await waitFor(() => expect(acceptButton(card)).toBeNull())
     expect(screen.queryByRole('alertdialog')).toBeNull()
+    await waitFor(() => expect(card.getByRole('link', { name: 'Maria Lopez' })).toHaveFocus())
     expect(screen.getAllByText('In Progress')[0]).toBeVisible()
   })
 
@@ -121,7 +122,7 @@ describe('the note', () => {
   test('it is saved, and the focus returns to its button', async () => {
     const { card, sent } = await open(ownJob(), applicants(), marked)
     await user.click(card.getByRole('button', { name: 'Add note about Maria Lopez' }))
-    const field = card.getByLabelText('Private note')
+    const field = await card.findByLabelText('Private note')
     expect(field).toHaveFocus()
     await user.type(field, 'Call on Monday ')
     await user.click(card.getByRole('button', { name: 'Save note' }))
@@ -135,7 +136,7 @@ describe('the note', () => {
   test('a failure says why and keeps what was written', async () => {
     const { card } = await open(ownJob(), applicants(), refuse(hiring.markApplicant, 503, 'Try again.'))
     await user.click(card.getByRole('button', { name: /^Add note/ }))
-    await user.type(card.getByLabelText('Private note'), 'Call')
+    await user.type(await card.findByLabelText('Private note'), 'Call')
     await user.click(card.getByRole('button', { name: 'Save note' }))
     expect(await screen.findByText('Try again.')).toBeVisible()
     expect(card.getByLabelText('Private note')).toHaveValue('Call')
@@ -144,7 +145,7 @@ describe('the note', () => {
   test('Cancel keeps the old note', async () => {
     const { card, sent } = await open(ownJob(), applicants({ data: [anApplicant({ note: 'Call' })] }))
     await user.click(card.getByRole('button', { name: /^Edit note/ }))
-    expect(card.getByLabelText('Private note')).toHaveValue('Call')
+    expect(await card.findByLabelText('Private note')).toHaveValue('Call')
     await user.type(card.getByLabelText('Private note'), ' later')
     await user.click(card.getByRole('button', { name: 'Cancel' }))
     expect(card.getByText('Call')).toBeVisible()
@@ -154,7 +155,7 @@ describe('the note', () => {
   test('a note that is too long is not sent', async () => {
     const { card, sent } = await open(ownJob(), applicants())
     await user.click(card.getByRole('button', { name: /^Add note/ }))
-    await user.click(card.getByLabelText('Private note'))
+    await user.click(await card.findByLabelText('Private note'))
     await user.paste('x'.repeat(2001))
     await user.click(card.getByRole('button', { name: 'Save note' }))
     expect(card.getByLabelText('Private note')).toHaveAccessibleDescription(/at most 2000 characters/)

@@ -1,33 +1,28 @@
-import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { Bookmark, FileText, Pencil } from 'lucide-react'
 import { type RefObject, useState } from 'react'
-import { call } from '../api/client.ts'
-import { useJobChange } from '../jobs/api.ts'
 import { ResumeViewer, SendMessageButton } from '../profile/api.ts'
 import { RateButton } from '../ratings/api.ts'
 import { Button } from '../ui/Button.tsx'
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { useSearchParams } from '../ui/useSearchParams.ts'
+import { AcceptApplicant, type AcceptApplicantProps } from './AcceptApplicant.tsx'
 import { texts } from './messages.ts'
 import { sentResume } from './sentResume.ts'
 import { type ApplicantProps, useMark } from './useApplicants.ts'
 
-type ApplicantActionsProps = ApplicantProps & {
-  undecided: number
+type ApplicantActionsProps = AcceptApplicantProps & {
   onNote: () => void
   noteButton: RefObject<HTMLButtonElement | null>
 }
 
 /** The buttons of an applicant. */
 export function ApplicantActions(props: ApplicantActionsProps) {
-  const { job, applicant, undecided, onNote, noteButton } = props
+  const { job, applicant, undecided, heading, onNote, noteButton } = props
   const { user, application_status } = applicant
-  const canAccept = job.job_status === 'Open' && application_status === 'Applied'
   const isAccepted = application_status === 'Accepted'
   return (
     <div className="flex flex-wrap gap-2 border-t border-line pt-4 max-sm:grid max-sm:grid-cols-2 print:hidden">
-      {canAccept && <AcceptButton job={job} applicant={applicant} undecided={undecided} />}
+      <AcceptApplicant {...{ job, applicant, undecided, heading }} />
       {isAccepted && job.job_status === 'Finished' && (
         <RateButton
           job={{ id: job.id, title: job.job_title }}
@@ -45,36 +40,6 @@ export function ApplicantActions(props: ApplicantActionsProps) {
       </Button>
       <ShortlistButton job={job} applicant={applicant} />
     </div>
-  )
-}
-
-type AcceptButtonProps = Pick<ApplicantActionsProps, 'job' | 'applicant' | 'undecided'>
-
-function AcceptButton({ job, applicant: { user }, undecided }: AcceptButtonProps) {
-  const [isAsking, setAsking] = useState(false)
-  const { mutate, isPending } = useJobChange()
-  const close = () => setAsking(false)
-  const accept = () =>
-    mutate(
-      () => call(hiring.acceptApplicant, { params: { id: String(job.id) }, body: { user_id: user.id } }),
-      { onSettled: close },
-    )
-  return (
-    <>
-      <Button variant="primary" onClick={() => setAsking(true)}>
-        {texts.panel.accept} <span className="sr-only">{user.name}</span>
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        question={texts.panel.acceptQuestion(user.name, job.job_title)}
-        description={texts.panel.acceptConsequences(user.name, undecided - 1)}
-        variant="primary"
-        busy={isPending}
-        busyText={texts.panel.accepting}
-        onYes={accept}
-        onNo={close}
-      />
-    </>
   )
 }
 

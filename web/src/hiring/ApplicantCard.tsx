@@ -8,7 +8,6 @@ import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { daysUntil, localDay } from '../ui/dates.ts'
 import { Link } from '../ui/Link.tsx'
-import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts'
 import { CollapsibleAnswers } from './Answers.tsx'
 import { ApplicantActions } from './ApplicantActions.tsx'
 import { ApplicantNote } from './ApplicantNote.tsx'
@@ -26,8 +25,6 @@ type ApplicantCardProps = ApplicantProps & {
 export function ApplicantCard({ job, applicant, undecided }: ApplicantCardProps) {
   const { user, skills_in_common, answers } = applicant
   const heading = useRef<HTMLHeadingElement>(null)
-  // Accepting someone removes the button.
-  useFocusAfterRemoval(heading)
   const [isEditing, setEditing] = useState(false)
   const noteButton = useRef<HTMLButtonElement>(null)
   function closeNote() {
@@ -41,7 +38,7 @@ export function ApplicantCard({ job, applicant, undecided }: ApplicantCardProps)
           <Avatar name={user.name} picture={user.profile_picture} size="lg" />
           <div className="min-w-0 flex-1 basis-60">
             <div className="flex flex-wrap items-center gap-x-3">
-              <h3 ref={heading} tabIndex={-1} className="text-lg font-bold outline-none">
+              <h3 ref={heading} className="text-lg font-bold">
                 <Link to={to.profile(user.id)} className="inline-flex min-h-11 items-center hover:underline">
                   {user.name}
                 </Link>
@@ -60,7 +57,10 @@ export function ApplicantCard({ job, applicant, undecided }: ApplicantCardProps)
         />
         {answers.length > 0 && <CollapsibleAnswers answers={answers} />}
         <ApplicantNote {...{ job, applicant, isEditing }} onClose={closeNote} />
-        <ApplicantActions {...{ job, applicant, undecided, noteButton }} onNote={() => setEditing(true)} />
+        <ApplicantActions
+          {...{ job, applicant, undecided, heading, noteButton }}
+          onNote={() => setEditing(true)}
+        />
       </article>
     </Card>
   )

@@ -1,7 +1,7 @@
 import { APPLICANT_SORTS } from '@guildhall/contract/hiring/choices'
 import type { Job } from '@guildhall/contract/jobs/endpoints'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { Field } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'
 import { Switch } from '../ui/Switch.tsx'
 import type { ApplicantFilters } from './applicantFilters.ts'
@@ -28,15 +28,15 @@ export function ApplicantToolbar({ job, filters, hrefOf }: ApplicantToolbarProps
       aria-label={texts.panel.filters}
       className="grid grid-cols-2 items-end gap-x-4 gap-y-3 sm:flex sm:flex-wrap"
     >
-      <Field label={texts.panel.skill} className="sm:w-52">
+      <Labelled label={texts.panel.skill} className="sm:w-52">
         <Select
           options={[...skills].map((name) => ({ value: name, label: name }))}
           placeholder={texts.panel.anySkill}
           value={skill ?? ''}
           onChange={({ target }) => change({ skill: target.value || undefined })}
         />
-      </Field>
-      <Field label={texts.panel.sort} className="sm:w-56">
+      </Labelled>
+      <Labelled label={texts.panel.sort} className="sm:w-56">
         <Select
           options={SORTS}
           value={sort}
@@ -45,7 +45,7 @@ export function ApplicantToolbar({ job, filters, hrefOf }: ApplicantToolbarProps
             change({ sort: next === 'newest' ? undefined : next })
           }}
         />
-      </Field>
+      </Labelled>
       <Switch
         label={texts.panel.onlyShortlisted}
         checked={shortlisted !== undefined}
@@ -54,3 +54,19 @@ export function ApplicantToolbar({ job, filters, hrefOf }: ApplicantToolbarProps
     </fieldset>
   )
 }
+
+/** Without a Field, which would bring the code of forms. */
+const Labelled = ({
+  label,
+  className,
+  children,
+}: {
+  label: string
+  className: string
+  children: ReactNode
+}) => (
+  <label className={className}>
+    <span className="mb-1.5 block font-semibold">{label}</span>
+    {children}
+  </label>
+)

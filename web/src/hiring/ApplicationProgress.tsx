@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@guildhall/contract/endpoint'
-import type { ApplicationStatus, hiring } from '@guildhall/contract/hiring/endpoints'
+import { applying, type ApplicationStatus } from '@guildhall/contract/hiring/applying'
 import { useEffect, useRef } from 'react'
 import { RateButton } from '../ratings/api.ts'
 import { daysUntil, localDay } from '../ui/dates.ts'
@@ -8,7 +8,7 @@ import { texts } from './messages.ts'
 import { WithdrawButton } from './WithdrawButton.tsx'
 
 type Application = Extract<
-  ResponseOf<typeof hiring.getInterestedJobs>,
+  ResponseOf<typeof applying.getInterestedJobs>,
   { status: 200 }
 >['body']['data'][number]
 

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@guildhall/contract/hiring/endpoints'
+import type { ApplicationStatus } from '@guildhall/contract/hiring/applying'
 import { Chip } from '../ui/Chip.tsx'
 import { localDay, monthDayYear } from '../ui/dates.ts'
 

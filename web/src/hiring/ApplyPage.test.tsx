@@ -1,6 +1,6 @@
-import { hiring } from '@guildhall/contract/hiring/endpoints'
-import { type Question } from '@guildhall/contract/jobs/forms'
+import { applying } from '@guildhall/contract/hiring/applying'
 import { type Job, jobs } from '@guildhall/contract/jobs/endpoints'
+import { type Question } from '@guildhall/contract/jobs/forms'
 import { type CompletionItem, profile } from '@guildhall/contract/profile/endpoints'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -17,7 +17,7 @@ const QUESTIONS = [required, optional]
 const theJob = (job: Partial<Job> = {}) => answer(jobs.getJobDetail, { status: 200, body: aJob(job) })
 const completion = (percentage: number, missing: CompletionItem[] = []) =>
   answer(profile.getCompletion, { status: 200, body: { percentage, missing } })
-const accepted = answer(hiring.apply, { status: 201, body: { success: 'You have applied.' } })
+const accepted = answer(applying.apply, { status: 201, body: { success: 'You have applied.' } })
 
 const open = (...answers: Parameters<typeof renderAt>[3] & {}) =>
   renderAt('/apply/?jobId=60', '/apply/', <ApplyPage />, answers)
@@ -310,7 +310,7 @@ describe('sending', () => {
   })
 
   test("a failure shows the server's message in an alert, and the form stays", async () => {
-    open(theJob(), completion(100), refuse(hiring.apply, 503, 'Please come back in a minute'))
+    open(theJob(), completion(100), refuse(applying.apply, 503, 'Please come back in a minute'))
     await send()
     expect(await screen.findByRole('alert')).toHaveTextContent('Please come back in a minute')
     expect(screen.getByRole('button', { name: 'Send Application' })).toBeEnabled()
@@ -321,7 +321,7 @@ describe('sending', () => {
       theJob(),
       theJob({ is_applied: true }),
       completion(100),
-      answer(hiring.apply, { status: 409, body: { error: 'You have applied for this job already.' } }),
+      answer(applying.apply, { status: 409, body: { error: 'You have applied for this job already.' } }),
     )
     await send()
     expect(await screen.findByRole('link', { name: 'See your applications' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { hiring } from '@guildhall/contract/hiring/endpoints'
+import { applying } from '@guildhall/contract/hiring/applying'
 import { ratings } from '@guildhall/contract/ratings/endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -7,10 +7,10 @@ import { aJob } from '../../test/aJob.ts'
 import { answer, refuse, renderAt, signIn } from '../../test/render.tsx'
 import { InterestedJobsPage } from './InterestedJobsPage.tsx'
 
-type Body = Extract<Parameters<typeof answer<typeof hiring.getInterestedJobs>>[1], { status: 200 }>['body']
+type Body = Extract<Parameters<typeof answer<typeof applying.getInterestedJobs>>[1], { status: 200 }>['body']
 
 const page = (data: Body['data'], total_job = data.length) =>
-  answer(hiring.getInterestedJobs, { status: 200, body: { data, total_job } })
+  answer(applying.getInterestedJobs, { status: 200, body: { data, total_job } })
 
 const open = (url: string, ...answers: Parameters<typeof renderAt>[3] & {}) =>
   renderAt(url, '/interested-jobs/', <InterestedJobsPage />, answers)
@@ -79,7 +79,10 @@ test('an undecided application can be withdrawn once the person confirmed that t
     '/interested-jobs/',
     page([applied(1, 'Applied')]),
     page([applied(1, 'Withdrawn')]),
-    answer(hiring.withdrawApplication, { status: 200, body: { success: 'Your application was withdrawn.' } }),
+    answer(applying.withdrawApplication, {
+      status: 200,
+      body: { success: 'Your application was withdrawn.' },
+    }),
   )
   const withdraw = await screen.findByRole('button', { name: 'Withdraw the application for Job 1' })
   await user.click(withdraw)
@@ -105,7 +108,7 @@ test('an application that was decided meanwhile is not withdrawn, and shows the 
     '/interested-jobs/',
     page([applied(1, 'Applied')]),
     page([applied(1, 'Accepted')]),
-    refuse(hiring.withdrawApplication, 409, 'This application has been decided.'),
+    refuse(applying.withdrawApplication, 409, 'This application has been decided.'),
   )
   await user.click(await screen.findByRole('button', { name: /^Withdraw/ }))
   await user.click(await screen.findByRole('button', { name: 'Yes' }))
@@ -153,7 +156,7 @@ test('a page past the end links to the first page', async () => {
 test('a list that failed to load can be loaded again', async () => {
   open(
     '/interested-jobs/',
-    refuse(hiring.getInterestedJobs, 500, 'The server failed'),
+    refuse(applying.getInterestedJobs, 500, 'The server failed'),
     page([applied(1, 'Closed')]),
   )
   expect(await screen.findByText('The server failed')).toBeVisible()

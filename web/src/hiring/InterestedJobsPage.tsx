@@ -1,4 +1,4 @@
-import { hiring } from '@guildhall/contract/hiring/endpoints'
+import { applying } from '@guildhall/contract/hiring/applying'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { query } from '../api/client.ts'
@@ -11,7 +11,7 @@ import { usePaging } from '../ui/usePaging.ts'
 export function InterestedJobsPage() {
   const { page } = usePaging()
   const applications = useQuery({
-    ...query(hiring.getInterestedJobs, { query: { page } }),
+    ...query(applying.getInterestedJobs, { query: { page } }),
     placeholderData: keepPreviousData,
     select: pageOfJobs,
   })

@@ -1,4 +1,4 @@
-import { hiring } from '@guildhall/contract/hiring/endpoints'
+import { applying } from '@guildhall/contract/hiring/applying'
 import type { JobCard } from '@guildhall/contract/jobs/endpoints'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
@@ -13,7 +13,7 @@ export function WithdrawButton({ job }: { job: Pick<JobCard, 'id' | 'job_title' 
   const { mutate, isPending } = useJobChange()
   const close = () => setConfirming(false)
   const withdraw = () =>
-    mutate(() => call(hiring.withdrawApplication, { params: { id: String(job.id) } }), { onSettled: close })
+    mutate(() => call(applying.withdrawApplication, { params: { id: String(job.id) } }), { onSettled: close })
   return (
     <>
       {/* Above the link that covers the card. */}

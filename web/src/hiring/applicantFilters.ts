@@ -1,5 +1,5 @@
+import type { ApplicationStatus } from '@guildhall/contract/hiring/applying'
 import { APPLICANT_SORTS, APPLICATION_STATUSES } from '@guildhall/contract/hiring/choices'
-import type { ApplicationStatus } from '@guildhall/contract/hiring/endpoints'
 import { useSearchParams } from '../ui/useSearchParams.ts'
 
 type Sort = (typeof APPLICANT_SORTS)[number]

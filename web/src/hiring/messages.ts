@@ -1,4 +1,4 @@
-import { ALREADY_APPLIED, type ApplicationStatus } from '@guildhall/contract/hiring/endpoints'
+import { ALREADY_APPLIED, type ApplicationStatus } from '@guildhall/contract/hiring/applying'
 
 export const texts = {
   findJobs: 'Find jobs',
@@ -86,7 +86,7 @@ export const texts = {
     accepting: 'Accepting...',
     acceptQuestion: (name: string, job: string) => `Accept ${name} for “${job}”?`,
     acceptConsequences: (name: string, others: number) =>
-      `The job moves to In Progress. We notify ${name}${othersNotice(others)}. This can't be undone.`,
+      `The job moves to In Progress. We tell ${name} that they were accepted${othersNotice(others)}. This can't be undone.`,
     shortlist: 'Shortlist',
     resume: 'Resume',
     resumeGone: 'The resume that was sent is no longer available.',
@@ -145,6 +145,6 @@ export const texts = {
 function othersNotice(others: number) {
   if (others <= 0) return ''
   return others === 1
-    ? " and tell the other applicant that they weren't selected"
-    : ` and tell ${others} other applicants that they weren't selected`
+    ? ", and the other applicant that they weren't selected"
+    : `, and ${others} other applicants that they weren't selected`
 }

@@ -1,4 +1,4 @@
-import { hiring } from '@guildhall/contract/hiring/endpoints'
+import { applying } from '@guildhall/contract/hiring/applying'
 import { type Job, jobs } from '@guildhall/contract/jobs/endpoints'
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -86,7 +86,7 @@ function useSend(jobId: number, onSent: () => void) {
 
   const mutation = useMutation({
     mutationFn: async (wizard: Wizard) => {
-      const response = await call(hiring.apply, {
+      const response = await call(applying.apply, {
         params: { id: String(jobId) },
         body: answersOf(wizard),
       })
@@ -95,7 +95,7 @@ function useSend(jobId: number, onSent: () => void) {
     onSuccess: () => {
       onSent()
       changeCards(client, jobId, { is_applied: true })
-      return refresh(jobs.getJobDetail, hiring.getInterestedJobs)
+      return refresh(jobs.getJobDetail, applying.getInterestedJobs)
     },
     onError: (error) => {
       alerts.show({ severity: 'error', text: error.message })

@@ -1,5 +1,5 @@
 import { hiring } from '@guildhall/contract/hiring/endpoints'
-import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { posting } from '@guildhall/contract/posting/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call, keyOf } from '../api/client.ts'
@@ -20,7 +20,7 @@ export function useSeenOnLeave(jobId: number, showsNew: boolean) {
       if (!hasShownNew.current) return
       hasShownNew.current = false
       const params = { id: String(jobId) }
-      const stale = [hiring.getApplicants, jobs.getPostedJobs]
+      const stale = [hiring.getApplicants, posting.getPostedJobs]
       call(hiring.seeApplicants, { params }, { keepalive: true }).then(
         () => Promise.all(stale.map((list) => client.invalidateQueries({ queryKey: keyOf(list) }))),
         () => {},

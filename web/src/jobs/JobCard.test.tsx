@@ -75,6 +75,14 @@ test('a card leaves out a missing salary, employment type and location', () => {
   expect(screen.queryByText(/\$|Full-time|Berlin/)).not.toBeInTheDocument()
 })
 
+test('a card says how an application ended in place of Applied', () => {
+  signIn('personal')
+  show(aJob({ is_applied: true, application_status: 'Withdrawn' }))
+
+  expect(screen.getByText('Withdrawn')).toBeVisible()
+  expect(screen.queryByText('Applied')).toBeNull()
+})
+
 test('a list can override the status and add a footer', () => {
   signIn('personal')
   show(aJob({ is_applied: true }), { status: 'Finished', footer: <p>Applied on 01-02-2026</p> })

@@ -1,4 +1,4 @@
-import { hiring } from '@guildhall/contract/hiring/endpoints'
+import { applying } from '@guildhall/contract/hiring/applying'
 import { type JobCard, jobs } from '@guildhall/contract/jobs/endpoints'
 import { search } from '@guildhall/contract/search/endpoints'
 import type { QueryClient } from '@tanstack/react-query'
@@ -10,7 +10,7 @@ const LISTS = [
   search.searchJobsAuthenticated,
   jobs.getSavedJobs,
   jobs.getCompanyJobs,
-  hiring.getInterestedJobs,
+  applying.getInterestedJobs,
 ]
 
 type List = { status: number; body: { data?: JobCard[] } }

@@ -26,9 +26,8 @@ export const jobTexts = {
   applyNow: 'Apply now',
   closed: 'Closed',
   states: {
-    Open: (deadline: string) =>
-      `The deadline passed on ${deadline}. This job is no longer accepting applications.`,
-    'In Progress': () => 'Somebody was accepted for this job. It is no longer accepting applications.',
+    Open: (deadline: string) => `The deadline passed on ${deadline}.`,
+    'In Progress': () => 'Somebody was accepted for this job.',
     Finished: () => 'This job has finished.',
     Closed: () => 'The company closed this job.',
   },
@@ -37,7 +36,7 @@ export const jobTexts = {
     within: (days: number) => `Usually answers within ${days} ${days === 1 ? 'day' : 'days'}`,
     answered: (percent: number) => `${percent}% of applications answered`,
     explanation:
-      'Half of the answers came at least this fast. Counts the applications of the last 180 days that were decided or are older than 30 days, without withdrawn ones.',
+      'The median of the last 180 days. Applications without an answer after 30 days count as unanswered.',
   },
   manage: 'Manage this job',
 

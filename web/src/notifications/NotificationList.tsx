@@ -1,6 +1,6 @@
 import type { Notification } from '@guildhall/contract/notifications/endpoints'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { BellOff } from 'lucide-react'
+import { Bell } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -22,7 +22,7 @@ export function NotificationList({ onFollow }: NotificationListProps) {
   if (list.isPending) return <SkeletonList count={5} className="mx-3 h-16" />
   // Section 8 of the specification: also after a failure.
   if (rows.length === 0)
-    return <EmptyState icon={BellOff} text={texts.none} action={list.isError && retry(list.refetch)} />
+    return <EmptyState icon={Bell} text={texts.none} action={list.isError && retry(list.refetch)} />
   return (
     <div className="relative">
       <ul aria-label={texts.title} className="divide-y divide-line">

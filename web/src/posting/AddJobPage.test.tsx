@@ -1,5 +1,5 @@
-import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { lookups } from '@guildhall/contract/lookups/endpoints'
+import { posting } from '@guildhall/contract/posting/endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -24,7 +24,7 @@ const lists = [
     ],
   }),
 ]
-const posted = answer(jobs.addJob, { status: 201, body: { id: 77, success: 'Job posted' } })
+const posted = answer(posting.addJob, { status: 201, body: { id: 77, success: 'Job posted' } })
 
 const open = (...answers: Parameters<typeof renderAt>[3] & {}) =>
   renderAt('/add-job/', '/add-job/', <AddJobPage />, [...lists, ...answers])
@@ -207,7 +207,7 @@ describe('posting', () => {
   })
 
   test('succeeds without an employment type, whose error shows', async () => {
-    const { requests } = open(refuse(jobs.addJob, 503, 'Please come back in a minute'))
+    const { requests } = open(refuse(posting.addJob, 503, 'Please come back in a minute'))
     await fill({ employmentType: false })
     await post()
     expect(screen.getByText('Please select minimum 1 employment type.')).toBeVisible()
@@ -246,7 +246,9 @@ describe('posting', () => {
 
   test("shows the server's error under its field", async () => {
     open(
-      refuse(jobs.addJob, 400, 'No such skill', { errorField: { jobSkills: ['There is no such skill.'] } }),
+      refuse(posting.addJob, 400, 'No such skill', {
+        errorField: { jobSkills: ['There is no such skill.'] },
+      }),
     )
     await fill()
     await post()
@@ -256,7 +258,7 @@ describe('posting', () => {
 
   test("shows the server's error about the questions above them", async () => {
     open(
-      refuse(jobs.addJob, 400, 'Too many', {
+      refuse(posting.addJob, 400, 'Too many', {
         errorField: { additionalValue: ['Please check the questions.'] },
       }),
     )
@@ -266,7 +268,7 @@ describe('posting', () => {
   })
 
   test('keeps all values when the server cannot be reached', async () => {
-    open(unreachable(jobs.addJob))
+    open(unreachable(posting.addJob))
     await fill()
     await post()
     expect(await screen.findByRole('alert')).toHaveTextContent('The server did not answer.')

@@ -1,6 +1,7 @@
 import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { lookups } from '@guildhall/contract/lookups/endpoints'
+import { posting } from '@guildhall/contract/posting/endpoints'
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { ratings } from '@guildhall/contract/ratings/endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -20,7 +21,7 @@ const row = (id: number, more: Partial<ReturnType<typeof aJob>> = {}, applicant_
   new_count: 0,
 })
 const page = (data: ReturnType<typeof row>[], total_job = data.length) =>
-  answer(jobs.getPostedJobs, {
+  answer(posting.getPostedJobs, {
     status: 200,
     body: { data, total_job, counts: { Open: total_job, 'In Progress': 0, Finished: 0, Closed: 0 } },
   })
@@ -105,7 +106,7 @@ test.each([
   }
   open(
     `/company-panel/?tab=jobs&status=${status}`,
-    answer(jobs.getPostedJobs, { status: 200, body: { data: [], total_job: 0, counts } }),
+    answer(posting.getPostedJobs, { status: 200, body: { data: [], total_job: 0, counts } }),
   )
   expect(await screen.findByText(text)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Show all jobs' })).toHaveAttribute(
@@ -242,7 +243,7 @@ test('posting a job closes the form and shows the job first on the first page', 
     '/company-panel/?tab=jobs&page=2',
     page([row(6)], 6),
     page([row(7, { job_title: 'Baker' })], 7),
-    answer(jobs.addJob, { status: 201, body: { id: 7, success: 'Job posted' } }),
+    answer(posting.addJob, { status: 201, body: { id: 7, success: 'Job posted' } }),
   )
   const dialog = await postJob()
   await user.click(dialog.getByRole('button', { name: 'Post Job' }))

@@ -1,5 +1,5 @@
 import { deadlineForm } from '@guildhall/contract/jobs/forms'
-import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { posting } from '@guildhall/contract/posting/endpoints'
 import { todayAnywhere } from '@guildhall/contract/today'
 import { ApiError, call } from '../api/client.ts'
 import { statusOf, useJobChange, useToday } from '../jobs/api.ts'
@@ -37,7 +37,7 @@ function ExtendForm({ job, onClose }: Omit<ExtendDialogProps, 'open'>) {
     initial: { deadline: '' },
     validate: deadlineForm,
     onSubmit: (body) =>
-      mutateAsync(() => call(jobs.extendJob, { params: { id: String(job.id) }, body })).then(
+      mutateAsync(() => call(posting.extendJob, { params: { id: String(job.id) }, body })).then(
         () => undefined,
         (error) => (error instanceof ApiError ? serverErrors(error.errorField) : undefined),
       ),

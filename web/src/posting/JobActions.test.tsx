@@ -1,5 +1,5 @@
 import { hiring } from '@guildhall/contract/hiring/endpoints'
-import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { posting } from '@guildhall/contract/posting/endpoints'
 import { todayAnywhere } from '@guildhall/contract/today'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -129,7 +129,7 @@ describe('the confirmation', () => {
 
   test('of deleting a job leaves its page only after Yes', async () => {
     const onDeleted = vi.fn<() => void>()
-    show({ onDeleted }, answer(jobs.deleteJob, ok))
+    show({ onDeleted }, answer(posting.deleteJob, ok))
     await choose('Delete')
     await confirm('Do you want to delete “Baker”?')
     await user.click(screen.getByRole('button', { name: 'No' }))
@@ -144,7 +144,7 @@ describe('the confirmation', () => {
 
   test('shows why the server refused, and closes', async () => {
     const onDeleted = vi.fn<() => void>()
-    show({ onDeleted }, refuse(jobs.deleteJob, 409, 'Somebody has applied for this job.'))
+    show({ onDeleted }, refuse(posting.deleteJob, 409, 'Somebody has applied for this job.'))
     await choose('Delete')
     await confirm('Do you want to delete “Baker”?')
     await yes()
@@ -162,7 +162,7 @@ describe('the deadline', () => {
   const submit = () => user.click(screen.getByRole('button', { name: 'Extend' }))
 
   test('is extended to a day that is not past anywhere on Earth', async () => {
-    const { requests } = show({}, answer(jobs.extendJob, ok))
+    const { requests } = show({}, answer(posting.extendJob, ok))
     await choose('Extend deadline')
     const { dialog, day } = await extend()
     expect(dialog.getByText('Candidates can apply for “Baker” until 01-31-2999.')).toBeVisible()
@@ -193,7 +193,7 @@ describe('the deadline', () => {
 
   test("shows the server's error under the field, without an alert", async () => {
     const message = 'Please select a deadline within 5 years.'
-    show({}, refuse(jobs.extendJob, 400, message, { errorField: { deadline: [message] } }))
+    show({}, refuse(posting.extendJob, 400, message, { errorField: { deadline: [message] } }))
     await choose('Extend deadline')
     const { day } = await extend()
     await user.type(day, todayAnywhere())

@@ -10,11 +10,13 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { to } from '../to.ts'
+import { lazyOnceOpen } from '../ui/lazyPart.tsx'
 import { Menu } from '../ui/Menu.tsx'
-import { ExtendDialog } from './ExtendDialog.tsx'
 import { type Confirmed, JobConfirmation } from './JobConfirmation.tsx'
 import { type ActionableJob, actionsOf, type JobAction } from './jobActions.ts'
 import { texts } from './messages.ts'
+
+const ExtendDialog = lazyOnceOpen(() => import('./ExtendDialog.tsx').then((part) => part.ExtendDialog))
 
 const ICONS = {
   edit: Pencil,

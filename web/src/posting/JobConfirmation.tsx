@@ -1,5 +1,5 @@
 import { hiring } from '@guildhall/contract/hiring/endpoints'
-import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { posting } from '@guildhall/contract/posting/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { call, query } from '../api/client.ts'
 import { useJobChange } from '../jobs/api.ts'
@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import type { ActionableJob } from './jobActions.ts'
 import { texts } from './messages.ts'
 
-const ENDPOINTS = { finish: hiring.finishJob, close: hiring.closeJob, delete: jobs.deleteJob }
+const ENDPOINTS = { finish: hiring.finishJob, close: hiring.closeJob, delete: posting.deleteJob }
 
 export type Confirmed = keyof typeof ENDPOINTS
 

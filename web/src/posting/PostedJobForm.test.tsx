@@ -2,6 +2,7 @@ import { hiring } from '@guildhall/contract/hiring/endpoints'
 import type { Job } from '@guildhall/contract/jobs/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { lookups } from '@guildhall/contract/lookups/endpoints'
+import { posting } from '@guildhall/contract/posting/endpoints'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -36,7 +37,7 @@ const applicants = (counts: Partial<typeof none> = {}) =>
     status: 200,
     body: { data: [], total_user: 0, counts: { ...none, ...counts } },
   })
-const saved = answer(jobs.editJob, { status: 200, body: { success: 'Job saved' } })
+const saved = answer(posting.editJob, { status: 200, body: { success: 'Job saved' } })
 
 const open = (query: string, ...answers: Parameters<typeof renderAt>[3] & {}) =>
   renderAt(`/add-job/?${query}`, '/add-job/', <AddJobPage />, [...lists, ...answers])
@@ -100,7 +101,7 @@ describe('editing a job', () => {
       ownJob(),
       applicants(),
       applicants({ Applied: 1 }),
-      refuse(jobs.editJob, 409, 'Somebody has applied, so the questions can no longer change.'),
+      refuse(posting.editJob, 409, 'Somebody has applied, so the questions can no longer change.'),
       saved,
     )
     await user.type(await title(), 's')
@@ -172,7 +173,7 @@ test('relisting posts a new job with the values of the old one and a new deadlin
     'relist=60',
     ownJob({ job_status: 'Finished', deadline: '2020-01-31' }),
     applicants({ Accepted: 1 }),
-    answer(jobs.addJob, { status: 201, body: { id: 77, success: 'Job posted' } }),
+    answer(posting.addJob, { status: 201, body: { id: 77, success: 'Job posted' } }),
   )
   expect(screen.getByRole('heading', { level: 1, name: 'Relist job' })).toBeVisible()
   await title()

@@ -1,4 +1,4 @@
-import type { PostedJob } from '@guildhall/contract/jobs/endpoints'
+import type { PostedJob } from '@guildhall/contract/posting/endpoints'
 import { to } from '../to.ts'
 import { CoverLink } from '../ui/CoverLink.tsx'
 import { Card } from '../ui/Card.tsx'

@@ -7,15 +7,17 @@ import { useFocusAfterRemoval } from '../jobs/api.ts'
 import { to } from '../to.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { lazyOnceOpen } from '../ui/lazyPart.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { PagedList } from '../ui/PagedList.tsx'
 import { Select } from '../ui/Select.tsx'
 import { SkeletonList } from '../ui/Skeleton.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
-import { AddJobDialog } from './AddJobDialog.tsx'
 import { texts } from './messages.ts'
 import { PostedJobRow, ROW_SKELETON } from './PostedJobRow.tsx'
 import { FILTERS, usePostedJobs } from './usePostedJobs.ts'
+
+const AddJobDialog = lazyOnceOpen(() => import('./AddJobDialog.tsx').then((part) => part.AddJobDialog))
 
 const sorts = POSTED_JOB_SORTS.map((value) => ({ value, label: texts.panel.sorts[value] }))
 

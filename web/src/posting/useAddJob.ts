@@ -1,5 +1,6 @@
 import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { posting } from '@guildhall/contract/posting/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, call, keyOf } from '../api/client.ts'
 import { useAlert } from '../ui/useAlert.ts'
@@ -24,7 +25,7 @@ export function useAddJob(source?: JobSource) {
     }
     const { id, body } = response
     // A refused edit too: the job may have changed meanwhile.
-    for (const endpoint of [jobs.getPostedJobs, jobs.getJobDetail, hiring.getApplicants])
+    for (const endpoint of [posting.getPostedJobs, jobs.getJobDetail, hiring.getApplicants])
       void client.invalidateQueries({ queryKey: keyOf(endpoint) })
     if ('success' in body) {
       alerts.show({ severity: 'success', text: body.success })
@@ -42,9 +43,9 @@ async function send(draft: AddJobDraft, source: JobSource | undefined) {
   const body = toPayload(draft)
   if (source?.action === 'edit') {
     const { id } = source.job
-    return { ...(await call(jobs.editJob, { params: { id: String(id) }, body })), id }
+    return { ...(await call(posting.editJob, { params: { id: String(id) }, body })), id }
   }
-  const response = await call(jobs.addJob, { body })
+  const response = await call(posting.addJob, { body })
   return { ...response, id: response.status === 201 ? response.body.id : undefined }
 }
 

@@ -1,5 +1,5 @@
 import { JOB_STATUSES, POSTED_JOB_SORTS } from '@guildhall/contract/jobs/choices'
-import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { posting } from '@guildhall/contract/posting/endpoints'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ApiError, query } from '../api/client.ts'
 import { to } from '../to.ts'
@@ -17,7 +17,7 @@ export function usePostedJobs() {
   const filter = FILTERS.find((one) => one === params.get('status')) ?? 'All'
   const sort = POSTED_JOB_SORTS.find((one) => one === params.get('sort')) ?? 'newest'
   const posted = useQuery({
-    ...query(jobs.getPostedJobs, { query: { page, ...parametersOf({ filter, sort }) } }),
+    ...query(posting.getPostedJobs, { query: { page, ...parametersOf({ filter, sort }) } }),
     placeholderData: keepPreviousData,
     select: (response) => {
       if (response.status !== 200) throw new ApiError(response)

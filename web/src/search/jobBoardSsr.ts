@@ -13,6 +13,8 @@ export const jobBoardSsr: PublicPage = {
     const query = readQuery(jobBoard.table, params)
     const answer = await fetch(search.searchJobs, { query: inputOf(query) })
     const found = answer.status === 200 ? answer.body.data : []
+    // Cards don't show the beginning of the description, which would be a large part of the page's data.
+    for (const card of found) card.job_detail = ''
 
     // The job beside the list; by default the first.
     const id = readId(params.get('jobId')) ?? found[0]?.id

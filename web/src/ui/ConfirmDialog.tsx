@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import { texts } from './messages.ts'
@@ -13,6 +13,8 @@ type ConfirmDialogProps = {
   description?: ReactNode
   /** How Yes looks: 'primary' for a change that removes nothing. */
   variant?: 'danger' | 'primary'
+  /** What gets the focus when the dialog closes: by default what had it before. */
+  finalFocus?: RefObject<HTMLElement | null>
   onYes: () => void
   onNo: () => void
   busy?: boolean
@@ -26,6 +28,7 @@ export function ConfirmDialog({
   question,
   description,
   variant = 'danger',
+  finalFocus,
   onYes,
   onNo,
   busy,
@@ -41,6 +44,7 @@ export function ConfirmDialog({
       title={question ?? texts.deleteQuestion(item)}
       description={description}
       initialFocus={no}
+      finalFocus={finalFocus}
     >
       <div className="flex justify-end gap-2 pt-2">
         <Button ref={no} onClick={onNo} className="min-w-20">

@@ -33,3 +33,19 @@ test('a client that does not read its events is disconnected, and they take no m
   client.resume()
   if (!client.closed) await once(client, 'close')
 })
+
+test('a client that does not read the end of its stream is disconnected at the next heartbeat', async () => {
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  const opened = Promise.withResolvers<EventStream>()
+  app.get('/events', async (_request, response) => opened.resolve(openEventStream(response)))
+  const client = await openConnection((await listen(app)).port)
+  client.write('GET /events HTTP/1.1\r\nhost: guildhall.test\r\n\r\n')
+  const stream = await opened.promise
+  stream.end()
+  stream.send('notification', {})
+  stream.beat()
+  client.resume()
+  if (!client.closed) await once(client, 'close')
+  expect((await app.inject('/nowhere')).statusCode).toBe(404)
+})

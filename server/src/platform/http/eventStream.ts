@@ -21,8 +21,9 @@ export function openEventStream(response: FastifyReply) {
   for (const [name, value] of Object.entries(response.getHeaders())) if (value) raw.setHeader(name, value)
 
   function write(text: string) {
-    if (raw.writableLength > MAX_UNREAD_BYTES) raw.destroy()
-    else raw.write(text)
+    // Also a client that has not read the end yet.
+    if (raw.writableEnded || raw.writableLength > MAX_UNREAD_BYTES) raw.destroy()
+    else if (!raw.destroyed) raw.write(text)
   }
 
   raw.flushHeaders()
@@ -31,6 +32,10 @@ export function openEventStream(response: FastifyReply) {
     /** A comment, which clients ignore: it keeps the connection open and detects one that is lost. */
     beat: () => write(':\n\n'),
     end: () => void raw.end(),
-    onClose: (listener: () => void) => void raw.once('close', listener),
+    /** Calls `listener` when the stream is closed, or now if the client left while its request was authenticated. */
+    onClose(listener: () => void) {
+      if (raw.destroyed) listener()
+      else raw.once('close', listener)
+    },
   }
 }

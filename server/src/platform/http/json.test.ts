@@ -1,5 +1,6 @@
 import { account } from '@guildhall/contract/account/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { posting } from '@guildhall/contract/posting/endpoints'
 import { describe, expect, test } from 'vitest'
 import { PASSWORD } from '../../../test/factories.ts'
 import { freshInstance, type TestInstance } from '../../../test/instance.ts'
@@ -165,7 +166,7 @@ describe('bodies', () => {
     for (const payload of bodies) {
       const response = await instance.app.inject({
         method: 'POST',
-        url: jobs.addJob.path,
+        url: posting.addJob.path,
         payload,
         headers: { 'content-type': JSON_TYPE, authorization: `JWT ${company.access}` },
       })

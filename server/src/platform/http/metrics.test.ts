@@ -1,5 +1,5 @@
 import { account } from '@guildhall/contract/account/endpoints'
-import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { posting } from '@guildhall/contract/posting/endpoints'
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { expect, test } from 'vitest'
 import { freshWebFolder } from '../../../test/folders.ts'
@@ -42,7 +42,7 @@ test('the metrics count the events of the security log', async () => {
   expect(await metrics()).toContain(eventCount('password_reset', 0))
   const body = { email: ann.email, password: 'wrong' }
   for (let i = 0; i < 30; i += 1) await instance.send(account.logIn, { body })
-  await instance.send(jobs.getPostedJobs, {}, { as: ann })
+  await instance.send(posting.getPostedJobs, {}, { as: ann })
   await instance.call(account.requestPasswordReset, { params: { email: ann.email } })
   const counted = await metrics()
   // The account's own login is one of the 25 of its address.

@@ -1,7 +1,8 @@
 import { account } from '@guildhall/contract/account/endpoints'
 import { endpoint } from '@guildhall/contract/endpoint'
-import { hiring } from '@guildhall/contract/hiring/endpoints'
+import { applying } from '@guildhall/contract/hiring/applying'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { posting } from '@guildhall/contract/posting/endpoints'
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { search } from '@guildhall/contract/search/endpoints'
 import Fastify from 'fastify'
@@ -43,7 +44,7 @@ describe('pages', () => {
     const company = await instance.newCompany()
     await instance.newJob({ by: company })
     const read = async (page?: unknown) => {
-      const response = await instance.send(jobs.getPostedJobs, { query: { page } }, { as: company })
+      const response = await instance.send(posting.getPostedJobs, { query: { page } }, { as: company })
       return { status: response.statusCode, body: response.json<{ data: object[]; error: string }>() }
     }
     expect(await read()).toEqual(await read(1))
@@ -62,7 +63,7 @@ describe('pages', () => {
     const company = await instance.newCompany()
     await instance.newJob({ by: company })
     for (const page of [2, 999_999_999])
-      expect(await instance.call(jobs.getPostedJobs, { query: { page } }, company)).toEqual({
+      expect(await instance.call(posting.getPostedJobs, { query: { page } }, company)).toMatchObject({
         status: 200,
         body: { data: [], total_job: 1 },
       })
@@ -90,7 +91,7 @@ describe('texts', () => {
     for (const text of ['\0', '\ud800']) {
       const answer = { type: 'input', value: 'Why?', required: true, answer: text }
       const input = { params: { id: 1 }, body: [answer] }
-      expect((await instance.send(hiring.apply, input, { as: candidate })).statusCode).toBe(400)
+      expect((await instance.send(applying.apply, input, { as: candidate })).statusCode).toBe(400)
     }
   })
 })
@@ -122,7 +123,7 @@ describe('requests', () => {
     const post = (headers: object) =>
       instance.app.inject({
         method: 'POST',
-        url: jobs.addJob.path,
+        url: posting.addJob.path,
         payload: '{',
         headers: { 'content-type': 'application/json', ...headers },
       })

@@ -1,8 +1,8 @@
+import { posting } from '@guildhall/contract/posting/endpoints'
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { account } from '@guildhall/contract/account/endpoints'
-import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { expect, test } from 'vitest'
 import { listen, openConnection, sendRaw } from '../../../test/rawHttp.ts'
 import { freshInstance } from '../../../test/instance.ts'
@@ -20,7 +20,7 @@ test('requests that are refused or abandoned are logged neither as errors nor as
   const someone = await instance.newCandidate()
   await record(instance.send(account.logIn, { body: {} }))
   await record(instance.send(account.logIn, { body: { email: 'a@b.example', password: 'wrong' } }))
-  await record(instance.send(jobs.addJob, { body: {} }, { as: someone }))
+  await record(instance.send(posting.addJob, { body: {} }, { as: someone }))
   await record(instance.app.inject('/api/nothing/'))
   const post = { method: 'POST', url: account.logIn.path } as const
   await record(instance.app.inject({ ...post, headers: { 'content-type': 'text/plain' }, payload: 'x' }))

@@ -1,5 +1,5 @@
 import { account } from '@guildhall/contract/account/endpoints'
-import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { posting } from '@guildhall/contract/posting/endpoints'
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -105,9 +105,9 @@ test('connections over the limit are all counted, and logged once per minute and
 
 test('a 403 is logged with the account and the route', async () => {
   const { instance, ann, events } = await loggedInstance()
-  const { statusCode } = await instance.send(jobs.getPostedJobs, {}, { as: ann })
+  const { statusCode } = await instance.send(posting.getPostedJobs, {}, { as: ann })
   expect(statusCode).toBe(403)
-  expect(events()).toMatchObject([{ event: 'forbidden', account: ann.id, route: jobs.getPostedJobs.path }])
+  expect(events()).toMatchObject([{ event: 'forbidden', account: ann.id, route: posting.getPostedJobs.path }])
 })
 
 test('the security log contains no email, IP address, token or password', async () => {
@@ -116,7 +116,7 @@ test('the security log contains no email, IP address, token or password', async 
   await logIn(ann.email, 'wrong')
   await logIn('nobody@example.com', 'wrong')
   await instance.call(account.requestPasswordReset, { params: { email: ann.email } })
-  await instance.send(jobs.getPostedJobs, {}, { as: ann })
+  await instance.send(posting.getPostedJobs, {}, { as: ann })
   expect(written()).toHaveLength(5)
   for (const secret of [ann.email, ann.username, 'nobody', VISITOR, PASSWORD, ann.access, ann.refresh])
     expect.soft(written().join(''), secret).not.toContain(secret)

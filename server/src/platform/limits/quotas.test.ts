@@ -1,5 +1,5 @@
-import { hiring } from '@guildhall/contract/hiring/endpoints'
-import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { applying } from '@guildhall/contract/hiring/applying'
+import { posting } from '@guildhall/contract/posting/endpoints'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { aJob, type Account } from '../../../test/factories.ts'
@@ -8,11 +8,11 @@ import { freshInstance, type TestInstance } from '../../../test/instance.ts'
 /** Posts a job with a unique title, unless `over` has one. */
 const post = (instance: TestInstance, as: Account, over: object = {}) => {
   const value = { ...aJob(), jobTitle: `Baker ${Math.random()}`, ...over }
-  return instance.send(jobs.addJob, { body: { value, additionalValue: 'true' } }, { as })
+  return instance.send(posting.addJob, { body: { value, additionalValue: 'true' } }, { as })
 }
 
 const apply = (instance: TestInstance, as: Account, id: number) =>
-  instance.send(hiring.apply, { params: { id }, body: [] }, { as })
+  instance.send(applying.apply, { params: { id }, body: [] }, { as })
 
 const countOf = async ({ db }: TestInstance, { id }: Account) =>
   (await db.selectFrom('quota_counts').where('user_id', '=', id).select('count').executeTakeFirst())?.count

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { applicationStatus, jobCard } from '../jobs/endpoints.ts'
+import { hiringLimits } from '../limits.ts'
+import { MAX, PAGE_SIZE } from '../sizes.ts'
+import { idParam, pageQuery, refusal, success, timestamp } from '../values.ts'
+import { answer } from './forms.ts'
+
+export type ApplicationStatus = z.infer<typeof applicationStatus>
+
+export const ALREADY_APPLIED = 'You have applied for this job already.'
+
+export const history = z.array(z.object({ status: applicationStatus, at: timestamp }))
+const application = z
+  .extend(jobCard, { application_status: applicationStatus, history })
+  .register(z.globalRegistry, { id: 'AppliedJob' })
+const jobParams = z.object({ id: idParam })
+
+/** What a candidate does. */
+export const applying = {
+  apply: endpoint({
+    method: 'POST',
+    path: '/api/job/interest_job/:id/',
+    who: 'personal',
+    summary: 'Apply for a job, with answers to its questions',
+    quota: { name: 'application', perDay: 100 },
+    params: jobParams,
+    body: z.array(answer, 'Please send the answers as a list.').check(z.maxLength(MAX.questions)),
+    responses: { 201: success, 400: refusal, 403: refusal, 404: refusal, 409: refusal },
+  }),
+
+  withdrawApplication: endpoint({
+    method: 'PATCH',
+    path: '/api/job/withdraw_application/:id/',
+    who: 'personal',
+    summary: 'Withdraw an undecided application for a job, for good',
+    limits: hiringLimits,
+    params: jobParams,
+    responses: { 200: success, 404: refusal, 409: refusal },
+  }),
+
+  getInterestedJobs: endpoint({
+    method: 'GET',
+    path: '/api/job/get_interested_jobs/',
+    who: 'personal',
+    summary: `The caller's applications with their jobs, newest first, ${PAGE_SIZE.jobs} a page`,
+    query: pageQuery,
+    responses: {
+      200: z.object({ data: z.array(application), total_job: z.number() }),
+      400: refusal,
+    },
+  }),
+}

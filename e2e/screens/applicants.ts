@@ -1,0 +1,155 @@
+import { hiring } from '@guildhall/contract/hiring/endpoints'
+import type { Page } from '@playwright/test'
+import { newAccount } from '../steps/accounts.ts'
+import { applicant, manageJob } from '../steps/hiring.ts'
+import { frontEndJob } from '../steps/posting.ts'
+import type { Screen, Stage } from './screen.ts'
+
+const CANDIDATE = 'Mira Hoffmann'
+
+/** A job for which the demo's candidate and two others have applied. Returns its id and the names of the others. */
+async function openApplicants({ page, arrange }: Stage) {
+  const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+  const jobId = await arrange.job(company, frontEndJob('Keeper of the timetable'))
+  const others = await arrange.applicants(jobId, 2)
+  await arrange.apply('candidate', jobId)
+  await arrange.signIn(page, company)
+  await page.goto(`/job-detail-panel/?jobId=${jobId}`)
+  await applicant(page, CANDIDATE).waitFor()
+  return { jobId, others }
+}
+
+const openApplication = async (page: Page, name: string) => {
+  await page.getByRole('link', { name: `Application of ${name}` }).click()
+  await page.getByRole('dialog').getByRole('heading', { name: 'Profile as sent' }).waitFor()
+}
+
+/** As if the candidate had changed the profile, which other screens show. */
+const pretendChanges = (page: Page) =>
+  page.route('**/get_application/**', async (route) => {
+    const body = hiring.getApplication.responses[200].parse(await (await route.fetch()).json())
+    const { snapshot } = body
+    if (!snapshot) throw new Error('The application has no snapshot')
+    await route.fulfill({
+      json: {
+        ...body,
+        snapshot: {
+          ...snapshot,
+          short_intro: 'Front-end developer with a soft spot for timetables.',
+          email: 'mira.old@example.com',
+          skills: snapshot.skills.slice(0, 2),
+        },
+        changed: ['short_intro', 'email', 'skills'],
+      },
+    })
+  })
+
+/** What a company sees of the applicants for one of its jobs. */
+export const applicantScreens: readonly Screen[] = [
+  {
+    name: 'the applicants of a job, one of them with a note being written',
+    open: async (stage) => {
+      await openApplicants(stage)
+      const card = applicant(stage.page, CANDIDATE)
+      await card.getByRole('button', { name: `Shortlist ${CANDIDATE}` }).click()
+      await card.getByRole('button', { name: /^Add note/ }).click()
+      await card.getByRole('textbox', { name: 'Private note' }).fill('Knows our screens. Call before Friday.')
+    },
+  },
+  {
+    name: 'applicants with a note and a withdrawn application',
+    open: async (stage) => {
+      const { page, arrange } = stage
+      const { jobId, others } = await openApplicants(stage)
+      await arrange.withdraw('candidate', jobId)
+      await page.reload()
+      const card = applicant(page, others[0]!)
+      await card.getByRole('button', { name: /^Add note/ }).click()
+      await card
+        .getByRole('textbox', { name: 'Private note' })
+        .fill('Knows our screens.\nCall before Friday.')
+      await card.getByRole('button', { name: 'Save note' }).click()
+      await card.getByRole('button', { name: /^Edit note/ }).waitFor()
+      await applicant(page, CANDIDATE).getByText('Withdrawn').waitFor()
+    },
+  },
+  {
+    name: 'the question before an applicant is accepted',
+    open: async (stage) => {
+      await openApplicants(stage)
+      await stage.page.getByRole('button', { name: `Accept ${CANDIDATE}` }).click()
+      await stage.page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'a job in progress with its actions',
+    open: async (stage) => {
+      const { page } = stage
+      await openApplicants(stage)
+      await page.getByRole('button', { name: `Accept ${CANDIDATE}` }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+      await applicant(page, CANDIDATE).getByText('Accepted', { exact: true }).waitFor()
+      await page.getByRole('button', { name: 'Manage job' }).click()
+      await page.getByRole('menuitem', { name: 'Finish' }).waitFor()
+    },
+  },
+  {
+    name: 'the question before a job is closed',
+    open: async (stage) => {
+      await openApplicants(stage)
+      await manageJob(stage.page, 'Close')
+      await stage.page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'a finished job whose person can be rated',
+    open: async (stage) => {
+      const { page } = stage
+      await openApplicants(stage)
+      await page.getByRole('button', { name: `Accept ${CANDIDATE}` }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+      await applicant(page, CANDIDATE).getByText('Accepted', { exact: true }).waitFor()
+      await manageJob(page, 'Finish')
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+      await applicant(page, CANDIDATE).getByRole('button', { name: /^Rate/ }).waitFor()
+    },
+  },
+  {
+    name: 'a filter that no applicant matches',
+    open: async (stage) => {
+      const { jobId } = await openApplicants(stage)
+      await stage.page.goto(`/job-detail-panel/?jobId=${jobId}&shortlisted=true`)
+      await stage.page.getByText('No applicants match these filters.').waitFor()
+    },
+  },
+  {
+    name: 'an application whose profile has changed since',
+    open: async (stage) => {
+      const { page } = stage
+      await pretendChanges(page)
+      await openApplicants(stage)
+      await openApplication(page, CANDIDATE)
+      await page.getByText('3 details have changed since.').waitFor()
+      await page.getByRole('dialog').getByText('Today').first().waitFor()
+    },
+  },
+  {
+    name: 'an application without a copy of the profile',
+    open: async (stage) => {
+      const { others } = await openApplicants(stage)
+      await openApplication(stage.page, others[0]!)
+      await stage.page.getByText('No copy was kept').waitFor()
+    },
+  },
+  {
+    name: 'an application that was withdrawn while the company looked',
+    failure: { status: 404, path: /\/get_application\// },
+    open: async (stage) => {
+      const { page, arrange } = stage
+      const { jobId } = await openApplicants(stage)
+      await arrange.withdraw('candidate', jobId)
+      await page.getByRole('link', { name: `Application of ${CANDIDATE}` }).click()
+      await page.getByRole('dialog').getByRole('alert').waitFor()
+    },
+  },
+]

@@ -1,0 +1,45 @@
+import { newAccount } from '../steps/accounts.ts'
+import { expectUnread, openNotifications } from '../steps/notifications.ts'
+import { frontEndJob } from '../steps/posting.ts'
+import { heading, type Screen, type Stage } from './screen.ts'
+
+/** Opens the notifications of a company with an applicant for each of these jobs. */
+async function openWithApplicants({ page, arrange }: Stage, titles: string[]) {
+  const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+  for (const title of titles) await arrange.apply('candidate', await arrange.job(company, frontEndJob(title)))
+  await arrange.signIn(page, company)
+  await page.goto('/users/')
+  await expectUnread(page, titles.length)
+  return openNotifications(page)
+}
+
+export const notificationScreens: readonly Screen[] = [
+  {
+    name: 'the notifications, one of them read',
+    open: async (stage) => {
+      const titles = ['Keeper of the lights', 'Head of the harbour’s oldest and slowest ferry', 'Cook']
+      const notices = await openWithApplicants(stage, titles)
+      await notices.getByText('Cook').click()
+      await heading(stage.page, 'Cook')
+      await expectUnread(stage.page, titles.length - 1)
+      await (await openNotifications(stage.page)).getByText('Cook').waitFor()
+    },
+  },
+  {
+    name: 'no notifications',
+    open: async (stage) => {
+      const notices = await openWithApplicants(stage, [])
+      await notices.getByText('No notification at the moment.').waitFor()
+    },
+  },
+  {
+    name: 'notifications that could not be loaded',
+    failure: { status: 400, path: /get_notification/ },
+    open: async (stage) => {
+      const refusal = { status: 400, json: { error: 'No' } }
+      await stage.page.route('**/api/job/get_notification/', (route) => route.fulfill(refusal))
+      const notices = await openWithApplicants(stage, [])
+      await notices.getByRole('button', { name: 'Try again' }).waitFor()
+    },
+  },
+]

@@ -1,0 +1,67 @@
+import { applying } from '@guildhall/contract/hiring/applying'
+import { describe, expect, test } from 'vitest'
+import { accept, applicationStates, newJobWith, notices, withdraw } from '../../test/hiring.ts'
+import { freshInstance } from '../../test/instance.ts'
+import { setActive } from '../../test/people.ts'
+
+describe('withdrawing an application', () => {
+  test('the company is notified, and the withdrawal is final', async () => {
+    const instance = await freshInstance()
+    const { id, applicants } = await newJobWith(instance, 'Ann')
+    expect(await withdraw(instance, id, applicants[0]!)).toEqual({
+      status: 200,
+      body: { success: 'You withdrew your application for "Baker".' },
+    })
+    expect(await applicationStates(instance)).toEqual({ Ann: 'Withdrawn: Applied, Withdrawn' })
+    expect(await instance.db.selectFrom('application_snapshots').selectAll().execute()).toEqual([])
+    expect(await notices(instance)).toEqual([
+      ['Harbour Bakery', '[Ann] withdrew the application for [Baker].', 'Open'],
+    ])
+    expect(await withdraw(instance, id, applicants[0]!)).toEqual({
+      status: 409,
+      body: { error: 'You have already withdrawn this application.' },
+    })
+    expect(await instance.call(applying.apply, { params: { id }, body: [] }, applicants[0])).toMatchObject({
+      status: 409,
+    })
+    expect(await notices(instance)).toHaveLength(1)
+  })
+
+  test('an application to nobody, of nobody or to an inactive company is not found', async () => {
+    const instance = await freshInstance()
+    const { id, company, applicants } = await newJobWith(instance, 'Ann')
+    const notFound = { status: 404, body: { error: 'You did not apply for this job.' } }
+    expect(await withdraw(instance, id, await instance.newCandidate())).toEqual(notFound)
+    expect(await withdraw(instance, 999_999, applicants[0]!)).toEqual(notFound)
+    await setActive(instance, company, false)
+    expect(await withdraw(instance, id, applicants[0]!)).toEqual(notFound)
+  })
+
+  test('a decided application cannot be withdrawn', async () => {
+    const instance = await freshInstance()
+    const { id, company, applicants } = await newJobWith(instance, 'Ann', 'Ben')
+    await accept(instance, id, applicants[0]!, company)
+    expect(await withdraw(instance, id, applicants[0]!)).toEqual({
+      status: 409,
+      body: {
+        error: 'The company has accepted you. Please send it a message if you have changed your mind.',
+      },
+    })
+    expect(await withdraw(instance, id, applicants[1]!)).toEqual({
+      status: 409,
+      body: { error: "This application is already decided, so it can't be withdrawn." },
+    })
+  })
+
+  test('of twenty concurrent withdrawals one succeeds, and the company is notified once', async () => {
+    const instance = await freshInstance()
+    const { id, applicants } = await newJobWith(instance, 'Ann')
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => withdraw(instance, id, applicants[0]!)),
+    )
+    const statuses = responses.map(({ status }) => status).toSorted()
+    expect(statuses).toEqual([200, ...Array<number>(19).fill(409)])
+    expect(await notices(instance)).toHaveLength(1)
+    expect(await applicationStates(instance)).toEqual({ Ann: 'Withdrawn: Applied, Withdrawn' })
+  })
+})

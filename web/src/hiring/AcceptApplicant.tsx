@@ -1,0 +1,57 @@
+import { hiring } from '@guildhall/contract/hiring/endpoints'
+import { type RefObject, useRef, useState } from 'react'
+import { call } from '../api/client.ts'
+import { useJobChange } from '../jobs/api.ts'
+import { Button } from '../ui/Button.tsx'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { texts } from './messages.ts'
+import type { ApplicantProps } from './useApplicants.ts'
+
+export type AcceptApplicantProps = ApplicantProps & {
+  /** How many applications for the job are undecided. */
+  undecided: number
+  /** Its link gets the focus afterwards, because accepting removes the button. */
+  heading: RefObject<HTMLElement | null>
+}
+
+/** The button that accepts an applicant, after a question that says what will happen and to whom. */
+export function AcceptApplicant({ job, applicant, undecided, heading }: AcceptApplicantProps) {
+  const { user, application_status } = applicant
+  const [isAsking, setAsking] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const finalFocus = useRef<HTMLElement>(null)
+  const { mutate, isPending } = useJobChange()
+
+  function ask() {
+    finalFocus.current = button.current
+    setAsking(true)
+  }
+  const close = () => setAsking(false)
+
+  const send = () =>
+    call(hiring.acceptApplicant, { params: { id: String(job.id) }, body: { user_id: user.id } })
+  function accept() {
+    finalFocus.current = heading.current
+    mutate(send, { onSettled: close })
+  }
+  return (
+    <>
+      {job.job_status === 'Open' && application_status === 'Applied' && (
+        <Button ref={button} variant="primary" onClick={ask}>
+          {texts.panel.accept} <span className="sr-only">{user.name}</span>
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        question={texts.panel.acceptQuestion(user.name, job.job_title)}
+        description={texts.panel.acceptConsequences(user.name, undecided - 1)}
+        variant="primary"
+        finalFocus={finalFocus}
+        busy={isPending}
+        busyText={texts.panel.accepting}
+        onYes={accept}
+        onNo={close}
+      />
+    </>
+  )
+}
