@@ -11,9 +11,13 @@ const nameFor = (unread: number) => (unread > 0 ? `Notifications, ${unread} unre
 export const expectUnread = (page: Page, unread: number) =>
   expect(bell(page)).toHaveAccessibleName(nameFor(unread))
 
+/** The panel of a desktop, or the sheet of a phone, in CSS pixels. */
+const sizeOf = (page: Page) => (isPhone(page) ? { width: 390, height: 550 } : { width: 300, height: 450 })
+
 export async function openNotifications(page: Page) {
   await bell(page).click()
   await expect(list(page)).toBeVisible()
+  await expect.poll(() => list(page).boundingBox()).toMatchObject(sizeOf(page))
   return list(page)
 }
 

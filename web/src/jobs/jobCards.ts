@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { keyOf } from '../api/client.ts'
 
 /** Every list that shows jobs as cards. */
-const LISTS = [
+export const CARD_LISTS = [
   search.searchJobs,
   search.searchJobsAuthenticated,
   jobs.getSavedJobs,
@@ -17,14 +17,14 @@ type List = { status: number; body: { data?: JobCard[] } }
 
 /** The card of a job, if a list in the query cache has it. */
 export const findCard = (client: QueryClient, id: number) =>
-  LISTS.flatMap((list) => client.getQueriesData<List>({ queryKey: keyOf(list) }))
+  CARD_LISTS.flatMap((list) => client.getQueriesData<List>({ queryKey: keyOf(list) }))
     .flatMap(([, response]) => response?.body.data ?? [])
     .find((card) => card.id === id)
 
 /** Updates the card of a job in every cached list. */
 export function changeCards(client: QueryClient, id: number, change: Partial<JobCard>) {
   const update = (card: JobCard) => (card.id === id ? { ...card, ...change } : card)
-  for (const list of LISTS) {
+  for (const list of CARD_LISTS) {
     client.setQueriesData<List>({ queryKey: keyOf(list) }, (response) =>
       response?.body.data
         ? { ...response, body: { ...response.body, data: response.body.data.map(update) } }

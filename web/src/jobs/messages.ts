@@ -29,7 +29,7 @@ export const jobTexts = {
     Open: (deadline: string) => `The deadline passed on ${deadline}.`,
     'In Progress': () => 'Somebody was accepted for this job.',
     Finished: () => 'This job has finished.',
-    Closed: () => 'The company closed this job.',
+    Closed: () => 'This job is closed.',
   },
   response: {
     sameDay: 'Usually answers on the same day',

@@ -93,7 +93,7 @@ export const texts = {
         `The job ends. We tell ${accepted}, and you can rate each other. This can't be undone.`,
       close: (applicants: number, accepted?: string) =>
         `The job ends without a result. ${closeNotice(applicants, accepted)} You can't reopen it, but you can relist it as a new job.`,
-      delete: 'The job and its statistics are deleted. Nobody has applied, so nobody is told.',
+      delete: "The job and its statistics are deleted. This can't be undone.",
     },
   },
 
