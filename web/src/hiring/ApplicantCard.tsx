@@ -1,6 +1,7 @@
 import type { CurrentApplicant } from '@guildhall/contract/hiring/endpoints'
 import { Briefcase, Clock } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
+import { useSession } from '../api/session.ts'
 import { ExpectedRate, PersonLocation, PersonRating } from '../profile/api.ts'
 import { to } from '../to.ts'
 import { Avatar } from '../ui/Avatar.tsx'
@@ -10,10 +11,11 @@ import { daysUntil, localDay } from '../ui/dates.ts'
 import { Link } from '../ui/Link.tsx'
 import { CollapsibleAnswers } from './Answers.tsx'
 import { ApplicantActions } from './ApplicantActions.tsx'
-import { ApplicantNote } from './ApplicantNote.tsx'
+import { ApplicantNote, type NoteEditing } from './ApplicantNote.tsx'
 import { ApplicantSkills } from './ApplicantSkills.tsx'
 import { ApplicationStatusChip, dayOf } from './ApplicationState.tsx'
 import { texts } from './messages.ts'
+import { noteDraft } from './noteDraft.ts'
 import type { ApplicantProps } from './useApplicants.ts'
 
 type ApplicantCardProps = ApplicantProps & {
@@ -25,10 +27,13 @@ type ApplicantCardProps = ApplicantProps & {
 export function ApplicantCard({ job, applicant, undecided }: ApplicantCardProps) {
   const { user, skills_in_common, answers } = applicant
   const heading = useRef<HTMLHeadingElement>(null)
-  const [isEditing, setEditing] = useState(false)
+  const userId = useSession()?.userId ?? 0
+  const [editing, setEditing] = useState<NoteEditing>(() =>
+    noteDraft(userId, { job, applicant }).read() ? 'restored' : null,
+  )
   const noteButton = useRef<HTMLButtonElement>(null)
   function closeNote() {
-    setEditing(false)
+    setEditing(null)
     noteButton.current?.focus()
   }
   return (
@@ -56,10 +61,10 @@ export function ApplicantCard({ job, applicant, undecided }: ApplicantCardProps)
           jobSkillCount={job.jobskills.length}
         />
         {answers.length > 0 && <CollapsibleAnswers answers={answers} />}
-        <ApplicantNote {...{ job, applicant, isEditing }} onClose={closeNote} />
+        <ApplicantNote {...{ job, applicant, editing }} onClose={closeNote} />
         <ApplicantActions
           {...{ job, applicant, undecided, heading, noteButton }}
-          onNote={() => setEditing(true)}
+          onNote={() => setEditing('begun')}
         />
       </article>
     </Card>

@@ -9,11 +9,16 @@ const NoteForm = lazyPart(
   () => <Skeleton className="h-[236px]" />,
 )
 
-type ApplicantNoteProps = ApplicantProps & { isEditing: boolean; onClose: () => void }
+/** Begun by its button, or restored from a draft. */
+export type NoteEditing = 'begun' | 'restored' | null
+
+type ApplicantNoteProps = ApplicantProps & { editing: NoteEditing; onClose: () => void }
 
 /** What the company has written about an applicant for itself, or a form for it. */
-export function ApplicantNote({ job, applicant, isEditing, onClose }: ApplicantNoteProps) {
-  if (isEditing) return <NoteForm {...{ job, applicant, onClose }} onLost={onClose} />
+export function ApplicantNote({ job, applicant, editing, onClose }: ApplicantNoteProps) {
+  if (editing) {
+    return <NoteForm {...{ job, applicant, onClose }} hasFocus={editing === 'begun'} onLost={onClose} />
+  }
   if (!applicant.note) return null
   return (
     <div className="border-t border-line pt-3">

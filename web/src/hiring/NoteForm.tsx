@@ -1,26 +1,45 @@
 import { applicantNote } from '@guildhall/contract/hiring/forms'
 import { MAX } from '@guildhall/contract/sizes'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { useSession } from '../api/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { schemaErrors } from '../ui/fieldErrors.ts'
 import { TextArea } from '../ui/TextArea.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { texts } from './messages.ts'
+import { noteDraft } from './noteDraft.ts'
 import { type ApplicantProps, useMark } from './useApplicants.ts'
 
-type NoteFormProps = ApplicantProps & { onClose: () => void }
+type NoteFormProps = ApplicantProps & {
+  /** Moves the focus to the text. */
+  hasFocus: boolean
+  onClose: () => void
+}
 
-export function NoteForm({ job, applicant, onClose }: NoteFormProps) {
+/** The form for a note. It saves a draft until the note is saved or the person cancels. */
+export function NoteForm({ job, applicant, hasFocus, onClose }: NoteFormProps) {
+  const userId = useSession()?.userId ?? 0
+  // In state, because the note changes just before the draft is cleared.
+  const [draft] = useState(() => noteDraft(userId, { job, applicant }))
+  const [initial] = useState(() => draft.read() ?? { note: applicant.note })
   const { mutateAsync } = useMark(job.id, applicant)
   const form = useForm({
-    initial: { note: applicant.note },
+    initial,
     validate: ({ note }) => ({ note: schemaErrors(applicantNote.safeParse(note))[''] }),
     // An alert says why it was not saved, and the form stays.
-    onSubmit: ({ note }) => mutateAsync({ note }).then(onClose, () => {}),
+    onSubmit: ({ note }) => mutateAsync({ note }).then(close, () => {}),
   })
   const { ref } = form.props
-  useEffect(() => ref.current?.querySelector('textarea')?.focus(), [ref])
+  useEffect(() => {
+    if (hasFocus) ref.current?.querySelector('textarea')?.focus()
+  }, [ref, hasFocus])
+  useEffect(() => draft.save(form.values), [draft, form.values])
+
+  function close() {
+    draft.clear()
+    onClose()
+  }
 
   return (
     <form
@@ -35,7 +54,7 @@ export function NoteForm({ job, applicant, onClose }: NoteFormProps) {
         <Button type="submit" variant="primary" busy={form.submitting}>
           {texts.panel.saveNote}
         </Button>
-        <Button onClick={onClose} disabled={form.submitting}>
+        <Button onClick={close} disabled={form.submitting}>
           {texts.panel.cancel}
         </Button>
       </div>
