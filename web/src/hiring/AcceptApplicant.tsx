@@ -20,7 +20,12 @@ export function AcceptApplicant({ job, applicant, undecided, heading }: AcceptAp
   const [isAsking, setAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const finalFocus = useRef<HTMLElement>(null)
-  const { mutate, isPending } = useJobChange()
+  const { mutate, isPending } = useJobChange({
+    onFinal: () => {
+      finalFocus.current = heading.current
+      close()
+    },
+  })
 
   function ask() {
     finalFocus.current = button.current
@@ -28,12 +33,8 @@ export function AcceptApplicant({ job, applicant, undecided, heading }: AcceptAp
   }
   const close = () => setAsking(false)
 
-  const send = () =>
-    call(hiring.acceptApplicant, { params: { id: String(job.id) }, body: { user_id: user.id } })
-  function accept() {
-    finalFocus.current = heading.current
-    mutate(send, { onSettled: close })
-  }
+  const accept = () =>
+    mutate(() => call(hiring.acceptApplicant, { params: { id: String(job.id) }, body: { user_id: user.id } }))
   return (
     <>
       {job.job_status === 'Open' && application_status === 'Applied' && (

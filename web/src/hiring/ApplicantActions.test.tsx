@@ -81,6 +81,17 @@ describe('accepting', () => {
     expect(acceptButton(card)).toBeNull()
   })
 
+  test('a failure keeps the question open, so that Yes tries again and No returns to the button', async () => {
+    const failure = refuse(hiring.acceptApplicant, 503, 'The server is busy.')
+    const { dialog, card, sent } = await ask(applicants(), failure)
+    await user.click(dialog.getByRole('button', { name: 'Yes' }))
+    expect(await screen.findByText('The server is busy.')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(sent(hiring.acceptApplicant)).toHaveLength(2))
+    await user.click(dialog.getByRole('button', { name: 'No' }))
+    await waitFor(() => expect(acceptButton(card)).toHaveFocus())
+  })
+
   test.each([
     ['the job is closed', ownJob({ job_status: 'Closed' }), anApplicant()],
     ['the application is decided', ownJob(), anApplicant({ application_status: 'No decision' })],
@@ -142,6 +153,35 @@ describe('the note', () => {
     expect(card.getByLabelText('Private note')).toHaveValue('Call')
   })
 
+  test('a draft opens again with the card, without taking the focus, until it is saved', async () => {
+    const { card, unmount } = await open(ownJob(), applicants())
+    await user.click(card.getByRole('button', { name: /^Add note/ }))
+    await user.type(await card.findByLabelText('Private note'), 'Call on')
+    unmount()
+
+    const again = await open(ownJob(), applicants(), marked)
+    const field = await again.card.findByLabelText('Private note')
+    expect(field).toHaveValue('Call on')
+    expect(document.body).toHaveFocus()
+    await user.click(again.card.getByRole('button', { name: /^Add note/ }))
+    expect(field).toHaveFocus()
+    await user.type(field, ' Monday')
+    await user.click(again.card.getByRole('button', { name: 'Save note' }))
+    expect(await again.card.findByText('Call on Monday')).toBeVisible()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test("a draft is not shown to another of the company's accounts", async () => {
+    const { card, unmount } = await open(ownJob(), applicants())
+    await user.click(card.getByRole('button', { name: /^Add note/ }))
+    await user.type(await card.findByLabelText('Private note'), 'Call on')
+    unmount()
+
+    signIn('company', { userId: 99 })
+    const other = await open(ownJob(), applicants())
+    expect(other.card.queryByLabelText('Private note')).toBeNull()
+  })
+
   test('Cancel keeps the old note', async () => {
     const { card, sent } = await open(ownJob(), applicants({ data: [anApplicant({ note: 'Call' })] }))
     await user.click(card.getByRole('button', { name: /^Edit note/ }))
@@ -149,6 +189,7 @@ describe('the note', () => {
     await user.type(card.getByLabelText('Private note'), ' later')
     await user.click(card.getByRole('button', { name: 'Cancel' }))
     expect(card.getByText('Call')).toBeVisible()
+    expect(sessionStorage).toHaveLength(0)
     expect(sent(hiring.markApplicant)).toEqual([])
   })
 

@@ -116,6 +116,22 @@ test('an application that was decided meanwhile is not withdrawn, and shows the 
   expect(await screen.findByText('Linden Joinery accepted you.')).toBeVisible()
 })
 
+test('a failure keeps the question open, so that Yes tries again', async () => {
+  const withdrawn = { status: 200, body: { success: 'Your application was withdrawn.' } } as const
+  open(
+    '/interested-jobs/',
+    page([applied(1, 'Applied')]),
+    refuse(applying.withdrawApplication, 503, 'The server is busy.'),
+    answer(applying.withdrawApplication, withdrawn),
+  )
+  await user.click(await screen.findByRole('button', { name: /^Withdraw/ }))
+  await user.click(await screen.findByRole('button', { name: 'Yes' }))
+  expect(await screen.findByText('The server is busy.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Yes' }))
+  expect(await screen.findByText('Your application was withdrawn.')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+})
+
 test('only the accepted person of a finished job can rate its company', async () => {
   open(
     '/interested-jobs/',

@@ -10,10 +10,9 @@ import { texts } from './messages.ts'
 /** Withdraws an undecided application, after a confirmation that says that this is final. */
 export function WithdrawButton({ job }: { job: Pick<JobCard, 'id' | 'job_title' | 'user_posted'> }) {
   const [isConfirming, setConfirming] = useState(false)
-  const { mutate, isPending } = useJobChange()
   const close = () => setConfirming(false)
-  const withdraw = () =>
-    mutate(() => call(applying.withdrawApplication, { params: { id: String(job.id) } }), { onSettled: close })
+  const { mutate, isPending } = useJobChange({ onFinal: close })
+  const withdraw = () => mutate(() => call(applying.withdrawApplication, { params: { id: String(job.id) } }))
   return (
     <>
       {/* Above the link that covers the card. */}

@@ -16,6 +16,15 @@ const AFFECTED = [
   hiring.getApplication,
 ]
 
+/** The refusals that a second try would meet as well, because the job or the application is no longer what it was. */
+const FINAL_STATUSES: readonly (number | undefined)[] = [404, 409]
+
+type JobChangeOptions = {
+  onSuccess?: () => void
+  /** Called when another try makes no sense: after a success, and after a refusal because of the present state. */
+  onFinal?: () => void
+}
+
 export type Reply = { status: number; body: { success: string } | Refusal }
 
 /**
@@ -23,7 +32,7 @@ export type Reply = { status: number; body: { success: string } | Refusal }
  * are left to their form. What it affects is reloaded, after a refusal too: another tab or the other side may have
  * changed it first.
  */
-export function useJobChange({ onSuccess }: { onSuccess?: () => void } = {}) {
+export function useJobChange({ onSuccess, onFinal }: JobChangeOptions = {}) {
   const alerts = useAlert()
   const client = useQueryClient()
   return useMutation({
@@ -35,10 +44,12 @@ export function useJobChange({ onSuccess }: { onSuccess?: () => void } = {}) {
     onSuccess: ({ success }) => {
       alerts.show({ severity: 'success', text: success })
       onSuccess?.()
+      onFinal?.()
     },
     onError: (error) => {
       const isShownInForm = error instanceof ApiError && error.errorField
       if (!isShownInForm) alerts.show({ severity: 'error', text: error.message })
+      if (error instanceof ApiError && FINAL_STATUSES.includes(error.status)) onFinal?.()
     },
     onSettled: () =>
       void Promise.all(AFFECTED.map((endpoint) => client.invalidateQueries({ queryKey: keyOf(endpoint) }))),

@@ -23,9 +23,8 @@ type JobConfirmationProps = {
 /** Says what finishing, closing or deleting a job will do, and to whom. */
 export function JobConfirmation({ action, job, applicants, open, onClose, onSuccess }: JobConfirmationProps) {
   const accepted = useAcceptedName(job, open)
-  const { mutate, isPending } = useJobChange({ onSuccess })
-  const confirm = () =>
-    mutate(() => call(ENDPOINTS[action], { params: { id: String(job.id) } }), { onSettled: onClose })
+  const { mutate, isPending } = useJobChange({ onSuccess, onFinal: onClose })
+  const confirm = () => mutate(() => call(ENDPOINTS[action], { params: { id: String(job.id) } }))
   return (
     <ConfirmDialog
       open={open}
