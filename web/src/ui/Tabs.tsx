@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 import { Link } from './Link.tsx'
 
@@ -11,19 +12,23 @@ type TabsProps<Value extends string> = {
   hrefOf: (value: Value) => string
 }
 
-/** Tabs as links, so that Back, reload and sharing work. */
+/** Tabs as links, so that Back, reload and sharing work. Where they don't fit, the row scrolls sideways. */
 export function Tabs<Value extends string>({ label, tabs, value, hrefOf }: TabsProps<Value>) {
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (row.current) showCurrent(row.current)
+  }, [value, tabs.length])
   return (
-    <nav aria-label={label} className="overflow-x-auto border-b border-line print:hidden">
-      {/* More than three do not fit side by side on a phone. */}
-      <ul className={cx('flex gap-1', tabs.length > 3 && 'max-sm:grid max-sm:grid-cols-2')}>
+    <nav ref={row} aria-label={label} className="relative overflow-x-auto print:hidden">
+      {/* The line is a shadow, so that the tabs cover it without a margin that would scroll upwards. */}
+      <ul className="flex w-max min-w-full gap-1 shadow-[inset_0_-1px_0_var(--color-line)]">
         {tabs.map((tab) => (
           <li key={tab.value}>
             <Link
               to={hrefOf(tab.value)}
               aria-current={tab.value === value ? 'page' : undefined}
               className={cx(
-                '-mb-px flex h-12 items-center gap-2 border-b-3 px-4 font-semibold whitespace-nowrap transition-colors duration-150 -outline-offset-2',
+                'flex h-12 items-center gap-2 border-b-3 px-4 font-semibold whitespace-nowrap transition-colors duration-150 -outline-offset-2',
                 tab.value === value
                   ? 'border-brand text-brand'
                   : 'border-transparent text-soft hover:text-ink',
@@ -39,4 +44,10 @@ export function Tabs<Value extends string>({ label, tabs, value, hrefOf }: TabsP
       </ul>
     </nav>
   )
+}
+
+/** Scrolls the row, and never the page, so that the current tab is in the middle as far as possible. */
+function showCurrent(row: HTMLElement) {
+  const tab = row.querySelector<HTMLElement>('[aria-current]')
+  if (tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
 }
