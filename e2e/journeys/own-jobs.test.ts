@@ -89,7 +89,7 @@ test('a company edits, extends, closes, relists and deletes its jobs', async ({ 
 
   await test.step('it deletes a job for which nobody has applied', async () => {
     await choose(page, 'Keeper of the sails', 'Delete')
-    await confirm(page, 'Do you want to delete “Keeper of the sails”?', 'nobody is told')
+    await confirm(page, 'Do you want to delete “Keeper of the sails”?', 'its statistics are deleted')
     await expect(row(page, 'Keeper of the sails')).toBeHidden()
   })
 })

@@ -35,7 +35,7 @@ describe('filters', () => {
     const { url, requests } = open(`${PANEL}&page=2`, applicants())
     await user.selectOptions(await screen.findByLabelText('Skill'), 'Joinery')
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Longest waiting first')
-    await user.click(screen.getByRole('switch', { name: 'Shortlisted' }))
+    await user.click(screen.getByRole('switch', { name: 'Only shortlisted' }))
 
     expect(url()).toBe(`${PANEL}&skill=Joinery&shortlisted=true&sort=waiting`)
     await waitFor(() =>

@@ -1,10 +1,11 @@
 import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { posting } from '@guildhall/contract/posting/endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { aJob } from '../../test/aJob.ts'
 import { applicants, ownJob } from '../../test/anApplicant.ts'
-import { refuse, answer, renderAt, signIn } from '../../test/render.tsx'
+import { refuse, answer, inBrowser, renderAt, signIn } from '../../test/render.tsx'
 import { JobDetailPanelPage } from './JobDetailPanelPage.tsx'
 
 const open = (url: string, ...answers: Parameters<typeof renderAt>[3] & {}) =>
@@ -23,6 +24,34 @@ test('the page shows the job with its statistics', async () => {
   expect(figure('Saves')).toHaveTextContent('5')
   expect(figure('Applicants')).toHaveTextContent('2')
   expect(document.title).toContain('Joiner')
+})
+
+test.each([
+  [{}, 'Apply before 01-31-2999'],
+  [{ deadline: '2020-01-31' }, 'Deadline was 01-31-2020'],
+  [{ job_status: 'Closed' }, null],
+] as const)('a job with %o says until when candidates can apply: %s', async (over, text) => {
+  open(PANEL, ownJob(over), applicants())
+  const summary = (await screen.findByRole('heading', { level: 1 })).parentElement!
+  expect(within(summary).queryByText(/Apply before|Deadline was/)?.textContent ?? null).toBe(text)
+})
+
+test('Back does not lead to a job that was deleted', async () => {
+  const deleted = answer(posting.deleteJob, { status: 200, body: { success: 'Deleted' } })
+  const none = { views: 0, saves: 0, applicants: 0 }
+  const { url } = renderAt(
+    PANEL,
+    '/job-detail-panel/',
+    <JobDetailPanelPage />,
+    [ownJob({ figures: none }), applicants({ data: [] }), deleted],
+    inBrowser,
+  )
+  const { length } = window.history
+  await user.click(await screen.findByRole('button', { name: /^Manage job/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  await user.click(await screen.findByRole('button', { name: 'Yes' }))
+  await waitFor(() => expect(url()).toBe('/company-panel/?tab=jobs'))
+  expect(window.history).toHaveLength(length)
 })
 
 test('an applicant card shows background, status and matching skills', async () => {

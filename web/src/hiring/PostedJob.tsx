@@ -2,10 +2,9 @@ import type { Job } from '@guildhall/contract/jobs/endpoints'
 import { ArrowLeft, ChevronDown } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { JobDetail } from '../jobs/api.ts'
-import { JobActions, PostedJobStatus } from '../posting/api.ts'
+import { JobActions, PostedJobDeadline, PostedJobStatus } from '../posting/api.ts'
 import { to } from '../to.ts'
 import { Card } from '../ui/Card.tsx'
-import { monthDayYear } from '../ui/dates.ts'
 import { Link } from '../ui/Link.tsx'
 import { texts } from './messages.ts'
 
@@ -28,7 +27,7 @@ export function PostedJob({ job, figures }: { job: Job; figures: Figures }) {
           job={job}
           applicants={figures.applicants}
           labelled
-          onDeleted={() => void navigate(to.companyPanel('jobs'))}
+          onDeleted={() => void navigate(to.companyPanel('jobs'), { replace: true })}
         />
       </div>
       <Card as="section" aria-labelledby="posted-job">
@@ -39,7 +38,7 @@ export function PostedJob({ job, figures }: { job: Job; figures: Figures }) {
             </h1>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
               <PostedJobStatus job={job} />
-              <span className="tabular-nums">{texts.panel.deadline(monthDayYear(job.deadline))}</span>
+              <PostedJobDeadline job={job} />
             </p>
           </div>
           <dl aria-label={texts.panel.figures} className="flex divide-x divide-line">

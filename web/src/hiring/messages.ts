@@ -57,7 +57,6 @@ export const texts = {
     saves: 'Saves',
     applicants: 'Applicants',
     preview: 'Preview as a candidate',
-    deadline: (day: string) => `Apply before ${day}`,
 
     byStatus: 'Applicants by status',
     allStatuses: 'All',
@@ -66,7 +65,7 @@ export const texts = {
     anySkill: 'Any skill',
     sort: 'Sort by',
     sorts: { newest: 'Newest first', waiting: 'Longest waiting first', match: 'Best match first' },
-    onlyShortlisted: 'Shortlisted',
+    onlyShortlisted: 'Only shortlisted',
     noApplicants: 'Nobody has applied yet.',
     noneWithStatus: (status: ApplicationStatus) => `No applicants with the status ${status}.`,
     noneFound: 'No applicants match these filters.',

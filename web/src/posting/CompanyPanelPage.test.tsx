@@ -60,7 +60,9 @@ test('each posted job shows its status, applicants and deadline, and links to it
   expect(screen.getByRole('link', { name: 'Job 1' })).toHaveAttribute('href', '/job-detail-panel/?jobId=1')
   expect((await item('Job 2')).getByText('Finished')).toBeVisible()
   expect((await item('Job 2')).getByText('1 applicant')).toBeVisible()
+  expect((await item('Job 2')).queryByText(/01-31-2999/)).toBeNull()
   expect((await item('Job 3')).getByText('Deadline passed')).toBeVisible()
+  expect((await item('Job 3')).getByText('Deadline was 01-31-2020')).toBeVisible()
 })
 
 test('a posted job shows its views, saves and new applicants, and has a menu', async () => {

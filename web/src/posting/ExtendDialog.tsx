@@ -4,10 +4,10 @@ import { todayAnywhere } from '@guildhall/contract/today'
 import { ApiError, call } from '../api/client.ts'
 import { statusOf, useJobChange, useToday } from '../jobs/api.ts'
 import { Button } from '../ui/Button.tsx'
-import { monthDayYear } from '../ui/dates.ts'
+import { dayAfter, monthDayYear } from '../ui/dates.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Field } from '../ui/Field.tsx'
-import { serverErrors } from '../ui/fieldErrors.ts'
+import { schemaErrors, serverErrors } from '../ui/fieldErrors.ts'
 import { TextInput } from '../ui/TextInput.tsx'
 import { useForm } from '../ui/useForm.ts'
 import type { ActionableJob } from './jobActions.ts'
@@ -33,9 +33,13 @@ export function ExtendDialog({ job, open, onClose }: ExtendDialogProps) {
 
 function ExtendForm({ job, onClose }: Omit<ExtendDialogProps, 'open'>) {
   const { mutateAsync } = useJobChange({ onSuccess: onClose })
+  const today = todayAnywhere()
+  const earliest = job.deadline < today ? today : dayAfter(job.deadline)
+  const tooEarly = (deadline: string) =>
+    deadline < earliest && { deadline: texts.extend.tooEarly(monthDayYear(job.deadline)) }
   const form = useForm({
     initial: { deadline: '' },
-    validate: deadlineForm,
+    validate: (values) => ({ ...tooEarly(values.deadline), ...schemaErrors(deadlineForm.safeParse(values)) }),
     onSubmit: (body) =>
       mutateAsync(() => call(posting.extendJob, { params: { id: String(job.id) }, body })).then(
         () => undefined,
@@ -45,7 +49,7 @@ function ExtendForm({ job, onClose }: Omit<ExtendDialogProps, 'open'>) {
   return (
     <form {...form.props} className="space-y-5">
       <Field label={texts.extend.deadline} hint={texts.extend.hint} error={form.errors.deadline} required>
-        <TextInput {...form.input('deadline')} type="date" min={todayAnywhere()} />
+        <TextInput {...form.input('deadline')} type="date" min={earliest} />
       </Field>
       <div className="flex justify-end gap-2">
         <Button onClick={onClose} disabled={form.submitting}>

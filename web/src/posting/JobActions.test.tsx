@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aJob } from '../../test/aJob.ts'
 import { aPersonCard } from '../../test/aPersonCard.ts'
 import { answer, refuse, renderAt, signIn } from '../../test/render.tsx'
+import { dayAfter, monthDayYear } from '../ui/dates.ts'
 import { JobActions } from './JobActions.tsx'
 
 type Answers = Parameters<typeof renderAt>[3] & {}
@@ -85,7 +86,7 @@ test('Edit and Relist lead to the posting form of the job', async () => {
 
 describe('the confirmation', () => {
   test.each([
-    [0, 'Nobody has applied, so nobody is told.'],
+    [0, 'No application is left, so nobody is told.'],
     [1, 'We tell 1 applicant.'],
     [4, 'We tell 4 applicants.'],
   ])('of closing an open job with %i applicants says who is told', async (applicants, text) => {
@@ -152,6 +153,20 @@ describe('the confirmation', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(onDeleted).not.toHaveBeenCalled()
   })
+
+  test('stays open after a failure, so that Yes tries again', async () => {
+    const failure = refuse(hiring.closeJob, 503, 'The server is busy.')
+    show({}, failure, answer(hiring.closeJob, ok))
+    await choose('Close')
+    await confirm('Close “Baker”?')
+    await yes()
+    expect(await screen.findByText('The server is busy.')).toBeVisible()
+    expect(screen.getByRole('alertdialog')).toBeVisible()
+
+    await yes()
+    expect(await screen.findByText('Done')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
 })
 
 describe('the deadline', () => {
@@ -161,11 +176,33 @@ describe('the deadline', () => {
   }
   const submit = () => user.click(screen.getByRole('button', { name: 'Extend' }))
 
-  test('is extended to a day that is not past anywhere on Earth', async () => {
-    const { requests } = show({}, answer(posting.extendJob, ok))
+  test('that lies ahead is extended to a later day', async () => {
+    const deadline = dayAfter(todayAnywhere())
+    const later = dayAfter(deadline)
+    const { requests } = show({ job: { deadline } }, answer(posting.extendJob, ok))
     await choose('Extend deadline')
     const { dialog, day } = await extend()
-    expect(dialog.getByText('Candidates can apply for “Baker” until 01-31-2999.')).toBeVisible()
+    const shown = monthDayYear(deadline)
+    expect(dialog.getByText(`Candidates can apply for “Baker” until ${shown}.`)).toBeVisible()
+    expect(day).toHaveAttribute('min', later)
+
+    await user.type(day, deadline)
+    await submit()
+    expect(day).toHaveAccessibleDescription(
+      new RegExp(`Please select a date after ${shown}, the current deadline\\.`),
+    )
+    await user.clear(day)
+    await user.type(day, later)
+    await submit()
+    expect(await screen.findByText('Done')).toBeVisible()
+    expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ deadline: later })
+  })
+
+  test('that has passed is extended to a day that is not past anywhere on Earth', async () => {
+    const { requests } = show({ job: { deadline: '2020-01-31' } }, answer(posting.extendJob, ok))
+    await choose('Extend deadline')
+    const { dialog, day } = await extend()
+    expect(dialog.getByText('The deadline of “Baker” passed on 01-31-2020.')).toBeVisible()
     expect(day).toHaveAttribute('min', todayAnywhere())
 
     await submit()
@@ -184,16 +221,12 @@ describe('the deadline', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('that has passed says when', async () => {
-    show({ job: { deadline: '2020-01-31' } })
-    await choose('Extend deadline')
-    const { dialog } = await extend()
-    expect(dialog.getByText('The deadline of “Baker” passed on 01-31-2020.')).toBeVisible()
-  })
-
   test("shows the server's error under the field, without an alert", async () => {
     const message = 'Please select a deadline within 5 years.'
-    show({}, refuse(posting.extendJob, 400, message, { errorField: { deadline: [message] } }))
+    show(
+      { job: { deadline: '2020-01-31' } },
+      refuse(posting.extendJob, 400, message, { errorField: { deadline: [message] } }),
+    )
     await choose('Extend deadline')
     const { day } = await extend()
     await user.type(day, todayAnywhere())

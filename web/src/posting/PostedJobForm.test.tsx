@@ -142,6 +142,18 @@ describe('editing a job', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
+  test('whose deadline has passed asks for a new one first', async () => {
+    const { requests } = open('edit=60', ownJob({ deadline: '2020-01-31' }), applicants(), saved)
+    await title()
+    expect(screen.getByText('The deadline has passed. Choose a new one to save your changes.')).toBeVisible()
+    const deadline = screen.getByLabelText('Deadline')
+    expect(deadline).toHaveValue('')
+    await user.type(deadline, DEADLINE)
+    await click('Save changes')
+    expect(await screen.findByText('Job saved')).toBeVisible()
+    expect(sent(requests)?.body).toEqual(filledIn)
+  })
+
   test('is for open jobs', async () => {
     open('edit=60', ownJob({ job_status: 'Closed' }), applicants())
     expect(await screen.findByText('Only an open job can be edited.')).toBeVisible()

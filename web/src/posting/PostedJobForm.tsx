@@ -10,7 +10,7 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { SkeletonList } from '../ui/Skeleton.tsx'
-import type { JobSource } from './addJobDraft.ts'
+import { type JobSource, needsNewDeadline } from './addJobDraft.ts'
 import { AddJobForm } from './AddJobForm.tsx'
 import { texts } from './messages.ts'
 
@@ -36,12 +36,19 @@ export function PostedJobForm({ action, id, onDone }: PostedJobFormProps) {
   if (source && action === 'edit' && source.job.job_status !== 'Open') return <NotOpen id={source.job.id} />
   if (source) {
     return (
-      <AddJobForm
-        type="add-job-page"
-        source={source}
-        onPosted={onDone}
-        onCancel={() => onDone(source.job.id)}
-      />
+      <>
+        {action === 'edit' && needsNewDeadline(source.job) && (
+          <div className="mb-6">
+            <Notice tone="info">{texts.newDeadlineNeeded}</Notice>
+          </div>
+        )}
+        <AddJobForm
+          type="add-job-page"
+          source={source}
+          onPosted={onDone}
+          onCancel={() => onDone(source.job.id)}
+        />
+      </>
     )
   }
   return error ? <LoadFailure error={error} onRetry={retry} /> : <SkeletonList count={5} className="h-20" />

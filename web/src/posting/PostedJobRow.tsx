@@ -4,15 +4,14 @@ import { CoverLink } from '../ui/CoverLink.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { cx } from '../ui/cx.ts'
-import { monthDayYear } from '../ui/dates.ts'
-import { isClosingSoon, statusOf, useToday } from '../jobs/api.ts'
 import { JobActions } from './JobActions.tsx'
+import { PostedJobDeadline } from './PostedJobDeadline.tsx'
 import { PostedJobStatus } from './PostedJobStatus.tsx'
 import { texts } from './messages.ts'
 
 // On a phone: the title beside the menu, then status and applicants, then the deadline. On a wide screen: side by side.
 const ROW = `grid min-h-20 grid-cols-[auto_1fr_2.75rem] items-center gap-x-3 gap-y-2 py-3 pr-1.5 pl-4
-  md:grid-cols-[1fr_8.5rem_11rem_auto_2.75rem] md:gap-x-6 md:pr-3 md:pl-5`
+  md:grid-cols-[1fr_8.5rem_11rem_11.25rem_2.75rem] md:gap-x-6 md:pr-3 md:pl-5`
 
 /** As tall as a row whose title takes one line. */
 export const ROW_SKELETON = 'h-[144px] md:h-[82px]'
@@ -37,25 +36,10 @@ export function PostedJobRow({ job }: { job: PostedJob }) {
         </span>
         {new_count > 0 && <Chip tone="brand">{texts.panel.newApplicants(new_count)}</Chip>}
       </span>
-      <Deadline job={job} />
-      <div className="relative max-md:col-start-3 max-md:row-start-1">
+      <PostedJobDeadline job={job} className="max-md:col-span-3" />
+      <div className="relative max-md:col-start-3 max-md:row-start-1 md:col-start-5">
         <JobActions job={job} applicants={applicant_count} />
       </div>
     </Card>
-  )
-}
-
-function Deadline({ job }: { job: PostedJob }) {
-  const today = useToday()
-  const isSoon = statusOf(job, today) === 'Open' && isClosingSoon(job, today)
-  return (
-    <span
-      className={cx(
-        'whitespace-nowrap tabular-nums max-md:col-span-3',
-        isSoon ? 'font-semibold text-sun' : 'text-soft',
-      )}
-    >
-      {texts.panel.deadline(monthDayYear(job.deadline))}
-    </span>
   )
 }

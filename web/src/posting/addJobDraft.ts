@@ -1,5 +1,6 @@
 import type { Job } from '@guildhall/contract/jobs/endpoints'
 import { JOB_ERRORS, jobForm, type Question, question } from '@guildhall/contract/jobs/forms'
+import { localDay } from '../ui/dates.ts'
 import { type FieldErrors, schemaErrors } from '../ui/fieldErrors.ts'
 import { texts } from './messages.ts'
 
@@ -55,11 +56,14 @@ export type JobSource = {
   hasApplicants: boolean
 }
 
-/** What the form begins with. A job posted again needs a new deadline. */
+/** Whether the deadline of a job has passed for the viewer, who then has to choose a new one to save the job. */
+export const needsNewDeadline = ({ deadline }: Job) => deadline < localDay(new Date())
+
+/** What the form begins with. A job posted again needs a new deadline, as one whose deadline has passed. */
 export function initialDraft(source: JobSource | undefined): AddJobDraft {
   if (!source) return EMPTY_DRAFT
   const draft = draftOf(source.job)
-  return source.action === 'relist' ? { ...draft, deadline: '' } : draft
+  return source.action === 'relist' || needsNewDeadline(source.job) ? { ...draft, deadline: '' } : draft
 }
 
 export const EMPTY_QUESTION: Question = { type: 'input', value: '', required: true }

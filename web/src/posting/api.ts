@@ -1,2 +1,3 @@
 export { JobActions } from './JobActions.tsx'
+export { PostedJobDeadline } from './PostedJobDeadline.tsx'
 export { PostedJobStatus } from './PostedJobStatus.tsx'

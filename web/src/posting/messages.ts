@@ -53,6 +53,7 @@ export const texts = {
     experience: 'Select experience level',
   },
   deadlinePassed: 'Please select today or a later date.',
+  newDeadlineNeeded: 'The deadline has passed. Choose a new one to save your changes.',
   listFailed: (options: string) => `We couldn't load the list of ${options}.`,
 
   questions: {
@@ -102,6 +103,7 @@ export const texts = {
     current: (title: string, day: string) => `Candidates can apply for “${title}” until ${day}.`,
     passed: (title: string, day: string) => `The deadline of “${title}” passed on ${day}.`,
     deadline: 'New deadline',
+    tooEarly: (day: string) => `Please select a date after ${day}, the current deadline.`,
     hint: 'Candidates can apply until the end of this day. Applications so far stay.',
     submit: 'Extend',
   },
@@ -131,6 +133,7 @@ export const texts = {
     figures: (views: number, saves: number) => `${counted(views, 'view')} · ${counted(saves, 'save')}`,
     newApplicants: (count: number) => `${count} new`,
     deadline: (day: string) => `Apply before ${day}`,
+    pastDeadline: (day: string) => `Deadline was ${day}`,
     deadlinePassed: 'Deadline passed',
     count: (jobs: number) => (jobs === 1 ? '1 job' : `${jobs} jobs`),
     applicants: (count: number) => counted(count, 'applicant'),
@@ -140,7 +143,7 @@ export const texts = {
 const counted = (count: number, noun: string) => (count === 1 ? `1 ${noun}` : `${count} ${noun}s`)
 
 function closeNotice(applicants: number, accepted: string | undefined) {
-  if (applicants === 0) return 'Nobody has applied, so nobody is told.'
+  if (applicants === 0) return 'No application is left, so nobody is told.'
   if (!accepted) return `We tell ${counted(applicants, 'applicant')}.`
   return applicants === 1
     ? `We tell ${accepted}.`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateAndTime, daysUntil, localDay, monthDayYear } from './dates.ts'
+import { dateAndTime, dayAfter, daysUntil, localDay, monthDayYear } from './dates.ts'
 
 test('a day is shown as MM-dd-yyyy', () => {
   expect(monthDayYear('2030-01-31')).toBe('01-31-2030')
@@ -12,6 +12,11 @@ test.each([
   ['2029-12-31', '2030-01-01', -1],
 ])('%s seen from %s is %i days away', (date, today, days) => {
   expect(daysUntil(date, today)).toBe(days)
+})
+
+test('the day after the last of a month is the first of the next', () => {
+  expect(dayAfter('2027-12-31')).toBe('2028-01-01')
+  expect(dayAfter('2028-02-28')).toBe('2028-02-29')
 })
 
 test("localDay returns the day in the viewer's time zone", () => {

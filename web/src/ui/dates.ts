@@ -8,6 +8,9 @@ export const monthDayYear = (isoDate: string) =>
 export const daysUntil = (date: string, today: string) =>
   Math.round((Date.parse(date.slice(0, 10)) - Date.parse(today)) / DAY)
 
+/** The next day, both 'YYYY-MM-DD'. */
+export const dayAfter = (day: string) => new Date(Date.parse(day) + DAY).toISOString().slice(0, 10)
+
 const twoDigits = (part: number) => String(part).padStart(2, '0')
 
 /** The day of a date in the viewer's time zone, as 'YYYY-MM-DD'. */
