@@ -19,9 +19,8 @@ export function Tabs<Value extends string>({ label, tabs, value, hrefOf }: TabsP
     if (row.current) showCurrent(row.current)
   }, [value, tabs.length])
   return (
-    <nav ref={row} aria-label={label} className="relative overflow-x-auto print:hidden">
-      {/* The line is a shadow, so that the tabs cover it without a margin that would scroll upwards. */}
-      <ul className="flex w-max min-w-full gap-1 shadow-[inset_0_-1px_0_var(--color-line)]">
+    <nav ref={row} aria-label={label} className="relative overflow-x-auto border-b border-line print:hidden">
+      <ul className="flex gap-1">
         {tabs.map((tab) => (
           <li key={tab.value}>
             <Link
