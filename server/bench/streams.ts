@@ -49,10 +49,10 @@ export async function measureStreams({ db, server, secret }: Options): Promise<S
     )
   const open = await server.sample()
   server.forget()
-  const tell = await newTeller(db)
-  const times = await notifyOneByOne(tell, userIds, clients)
+  const notify = await newNotifier(db)
+  const times = await notifyOneByOne(notify, userIds, clients)
   const busy = await server.sample()
-  const burst = await notifyAll(tell, userIds, clients)
+  const burst = await notifyAll(notify, userIds, clients)
   for (const { request } of clients) request.destroy()
   await sleep(REST_MS)
   return {
@@ -106,21 +106,21 @@ async function openStream({ url }: Server, { access }: { access: string }) {
   return { request, next }
 }
 
-type Tell = (userIds: number[]) => Promise<void>
+type Notify = (userIds: number[]) => Promise<void>
 
 /** Notifies accounts of some job. */
-async function newTeller(db: Db): Promise<Tell> {
+async function newNotifier(db: Db): Promise<Notify> {
   const { id } = await db.selectFrom('jobs').select('id').limit(1).executeTakeFirstOrThrow()
   return (userIds) => notify(db, { userIds, message: 'You were notified.', job: { id, status: 'Open' } })
 }
 
-async function notifyOneByOne(tell: Tell, userIds: number[], clients: Client[]) {
+async function notifyOneByOne(notify: Notify, userIds: number[], clients: Client[]) {
   const arrivals: Promise<number>[] = []
   const until = performance.now() + BUSY_MS
   for (let i = 0; performance.now() < until; i += 1) {
     const client = i % clients.length
     const arrival = clients[client]!.next()
-    await tell([userIds[client]!])
+    await notify([userIds[client]!])
     const committed = performance.now()
     arrivals.push(arrival.then((arrived) => arrived - committed))
     await sleep(PAUSE_MS)
@@ -128,9 +128,9 @@ async function notifyOneByOne(tell: Tell, userIds: number[], clients: Client[]) 
   return Promise.all(arrivals)
 }
 
-async function notifyAll(tell: Tell, userIds: number[], clients: Client[]) {
+async function notifyAll(notify: Notify, userIds: number[], clients: Client[]) {
   const arrivals = clients.map(({ next }) => next())
   const begun = performance.now()
-  await tell(userIds)
+  await notify(userIds)
   return Math.max(...(await Promise.all(arrivals))) - begun
 }

@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { events } from '@guildhall/contract/events/endpoints'
 import { expect, onTestFinished } from 'vitest'
 
-export type EventClient = Awaited<ReturnType<typeof openEvents>>
+type EventClient = Awaited<ReturnType<typeof openEvents>>
 
 /** Opens the stream of events of an account on the server at `url`, on a connection of its own, until the test ends. */
 export async function openEvents(url: string, { access }: { access: string }) {

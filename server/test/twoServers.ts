@@ -11,7 +11,7 @@ import { aJob, PASSWORD } from './factories.ts'
 import { freshFolder } from './folders.ts'
 import { startServer, type Server } from './wholeServer.ts'
 
-export type TwoServers = Awaited<ReturnType<typeof startTwoServers>>
+type TwoServers = Awaited<ReturnType<typeof startTwoServers>>
 
 /** Two servers on one database, as behind a load balancer. They share a data folder, with the files that are in it. */
 export async function startTwoServers(settings: Record<string, string> = {}, dataDir?: string) {
@@ -57,7 +57,7 @@ export async function logIn({ call }: Pick<Server, 'call'>, { email }: { email: 
 }
 
 /** A function that notifies accounts of a job that a company posted. */
-export async function newTeller({ db, servers: [server], newAccount }: TwoServers) {
+export async function newNotifier({ db, servers: [server], newAccount }: TwoServers) {
   const { access } = await logIn(server, await newAccount('mill', 'company'))
   const job = { value: aJob(), additionalValue: 'true' as const }
   const { id } = (await server.call(posting.addJob, { body: job }, access)).body as { id: number }

@@ -6,13 +6,13 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { expectEnd, expectHeartbeat, expectTotal, nextEvent, openEvents } from '../../test/eventClient.ts'
 import type { Account } from '../../test/factories.ts'
-import { freshDatabase, freshInstance, SECRET } from '../../test/instance.ts'
+import { freshDatabase, freshInstance, SECRET, type TestInstance } from '../../test/instance.ts'
 import { whileHolding } from '../../test/locks.ts'
-import { listen } from '../../test/rawHttp.ts'
+import { listen, openConnection } from '../../test/rawHttp.ts'
 import { accessTokens } from '../account/api.ts'
 import { notify } from '../notifications/api.ts'
 
-/** A listening server with a job whose notifications go to `tell`'s accounts. */
+/** A listening server with a job whose notifications go to `notify`'s accounts. */
 async function freshServer() {
   const metricsToken = 'a-token-for-the-metrics'
   const instance = await freshInstance({ metricsToken })
@@ -21,14 +21,42 @@ async function freshServer() {
   const headers = { authorization: `Bearer ${metricsToken}` }
   const metrics = async () => (await instance.app.inject({ url: '/metrics', headers })).payload
   const openStreams = async () => Number(/^guildhall_event_streams (\d+)$/m.exec(await metrics())?.[1])
-  const tell = (...accounts: Account[]) =>
+  const notifyAll = (...accounts: Account[]) =>
     notify(instance.db, {
       userIds: accounts.map((account) => account.id),
       message: 'News.',
       job: { id, status: 'Open' },
     })
-  return { instance, url, tell, metrics, openStreams, ann: await instance.newCandidate() }
+  return { instance, url, notify: notifyAll, metrics, openStreams, ann: await instance.newCandidate() }
 }
+
+const makeDemo = ({ db }: TestInstance, ...accounts: Account[]) =>
+  db
+    .updateTable('users')
+    .set({ is_demo: true })
+    .where(
+      'id',
+      'in',
+      accounts.map(({ id }) => id),
+    )
+    .execute()
+
+/** Logs accounts in, each as many times as `count` says. */
+async function newSessions({ db }: TestInstance, accounts: Account[], count: number) {
+  const ids = accounts.map(({ id }) => id)
+  const { rows } = await sql<{ id: string; user_id: number }>`
+    insert into sessions (user_id, refresh_hash, device)
+    select id, sha256(concat(id, '-', n)::bytea), 'test'
+    from unnest(${ids}::bigint[]) as id, generate_series(1, ${count}::int) as n returning id, user_id`.execute(
+    db,
+  )
+  const { sign } = accessTokens(SECRET)
+  return Promise.all(rows.map(async ({ id, user_id }) => ({ access: await sign(id, user_id) })))
+}
+
+/** Opens a stream that no test reads. */
+const open = ({ send }: TestInstance, { access }: { access: string }) =>
+  send(events.getEvents, {}, { as: { access } as Account })
 
 /** Lets a test advance the server's intervals. */
 function fakeIntervals() {
@@ -37,12 +65,12 @@ function fakeIntervals() {
 }
 
 test('a stream begins with the total, and sends it after each change', async () => {
-  const { instance, url, tell, ann } = await freshServer()
-  await tell(ann)
+  const { instance, url, notify, ann } = await freshServer()
+  await notify(ann)
   const stream = await openEvents(url, ann)
   expect(stream.status).toBe(200)
   expect(await nextEvent(stream)).toEqual({ event: 'notification', total: 1 })
-  await tell(ann)
+  await notify(ann)
   await expectTotal(stream, 2)
   const [newest] = await instance.db.selectFrom('notifications').select('id').orderBy('id', 'desc').execute()
   await instance.call(notifications.readNotification, { params: { id: String(newest!.id) } }, ann)
@@ -69,30 +97,30 @@ test('a visitor gets no stream', async () => {
 })
 
 test('a change reaches all streams of its account, through every server, and no others', async () => {
-  const { instance, url, tell, ann } = await freshServer()
+  const { instance, url, notify, ann } = await freshServer()
   const bob = await instance.newCandidate()
   const { url: otherUrl } = await listen(instance.anotherServer())
   const [here, there] = [await openEvents(url, ann), await openEvents(otherUrl, ann)]
   const others = await openEvents(url, bob)
-  await tell(ann)
+  await notify(ann)
   await Promise.all([expectTotal(here, 1), expectTotal(there, 1)])
-  await tell(bob)
+  await notify(bob)
   expect(await nextEvent(others)).toEqual({ event: 'notification', total: 0 })
   expect(await nextEvent(others)).toEqual({ event: 'notification', total: 1 })
 })
 
 test('a burst of changes is few events', async () => {
-  const { url, tell, ann } = await freshServer()
+  const { url, notify, ann } = await freshServer()
   const stream = await openEvents(url, ann)
   await expectTotal(stream, 0)
-  await Promise.all(Array.from({ length: 100 }, () => tell(ann)))
+  await Promise.all(Array.from({ length: 100 }, () => notify(ann)))
   let events = 0
   for (let total = 0; total !== 100; events += 1) total = (await nextEvent(stream))!.total
   expect(events).toBeLessThan(50)
 })
 
 test('a change for more accounts than one message names reaches all of them', async () => {
-  const { instance, url, tell } = await freshServer()
+  const { instance, url, notify } = await freshServer()
   const accounts = [await instance.newCandidate()]
   const names = Array.from({ length: 1000 }, (_, i) => ({
     user_type: 'personal',
@@ -104,7 +132,7 @@ test('a change for more accounts than one message names reaches all of them', as
   accounts.push(await instance.newCandidate())
   const streams = await Promise.all(accounts.map((account) => openEvents(url, account)))
   await Promise.all(streams.map((stream) => expectTotal(stream, 0)))
-  await tell(accounts[0]!, ...(rows as Account[]), accounts[1]!)
+  await notify(accounts[0]!, ...(rows as Account[]), accounts[1]!)
   await Promise.all(streams.map((stream) => expectTotal(stream, 1)))
 })
 
@@ -133,50 +161,76 @@ test('the streams of a deactivated account end', async () => {
 })
 
 test('the oldest of too many streams of an account ends', async () => {
-  const { instance, url, tell, ann } = await freshServer()
+  const { instance, url, notify, ann } = await freshServer()
   const bob = await instance.newCandidate()
   const others = await openEvents(url, bob)
   const streams = []
   for (let i = 0; i < 7; i += 1) streams.push(await openEvents(url, ann))
   const [oldest, ...rest] = streams
   await expectEnd(oldest!)
-  await tell(ann, bob)
+  await notify(ann, bob)
   await Promise.all([...rest, others].map((stream) => expectTotal(stream, 1)))
 })
 
+test('of the streams that are requested together on one connection at most one is open', async () => {
+  const { instance, url, ann, openStreams } = await freshServer()
+  const bob = await instance.newCandidate()
+  const client = await openConnection(Number(new URL(url).port))
+  let received = ''
+  client.on('data', (chunk: Buffer) => void (received += chunk.toString()))
+  const requests = [ann, bob, bob].map(
+    ({ access }) =>
+      `GET ${events.getEvents.path} HTTP/1.1\r\nhost: guildhall.test\r\nauthorization: JWT ${access}\r\n\r\n`,
+  )
+  await whileHolding(instance, 'lock table sessions in access exclusive mode', async (waiting) => {
+    client.write(requests.join(''))
+    await waiting(requests.length)
+  })
+  await expect.poll(() => received.match(/HTTP\/1\.1 \d+/g)).toHaveLength(requests.length)
+  expect(received).toMatch(/^HTTP\/1\.1 400/)
+  expect(await openStreams()).toBeLessThan(2)
+})
+
 test('a demo account, which strangers share, may have so many streams in each session', async () => {
-  const { instance, url, tell, ann } = await freshServer()
-  await instance.db.updateTable('users').set({ is_demo: true }).where('id', '=', ann.id).execute()
+  const { instance, url, notify, ann } = await freshServer()
+  await makeDemo(instance, ann)
   const streams = []
   for (let i = 0; i < 8; i += 1) streams.push(await openEvents(url, await instance.logIn(ann)))
-  await tell(ann)
+  await notify(ann)
   await Promise.all(streams.map((stream) => expectTotal(stream, 1)))
+})
+
+test('strangers in many sessions of a demo account leave streams for other accounts', async () => {
+  const { instance, ann, openStreams } = await freshServer()
+  await makeDemo(instance, ann)
+  for (const session of await newSessions(instance, [ann], 301)) await open(instance, session)
+  expect(await openStreams()).toBe(300)
 })
 
 test('a change that happens while the listening connection is lost arrives when there is another one', async () => {
   fakeIntervals() // so that the server doesn't poll
-  const { instance, url, tell, ann } = await freshServer()
+  const { instance, url, notify, ann } = await freshServer()
   const stream = await openEvents(url, ann)
-  await tell(ann)
+  await notify(ann)
   await expectTotal(stream, 1)
   const isListening = sql`select from pg_stat_activity where datname = current_database() and query like 'listen %'`
   await sql`select pg_terminate_backend(pid) from (select pid from pg_stat_activity
     where datname = current_database() and application_name = 'guildhall changes')`.execute(instance.db)
-  await tell(ann)
+  await notify(ann)
   await expectTotal(stream, 2)
   await vi.waitUntil(async () => (await isListening.execute(instance.db)).rows.length > 0)
-  await tell(ann)
+  await notify(ann)
   await expectTotal(stream, 3)
 })
 
 test("changes are found by polling when the database's messages don't arrive", async () => {
   fakeIntervals()
-  const { instance, tell, ann } = await freshServer()
+  const { instance, notify, ann } = await freshServer()
   // Through some proxies LISTEN has no effect, as on another database.
   const server = instance.anotherServer({ databaseUrl: await freshDatabase() })
   const stream = await openEvents((await listen(server)).url, ann)
   await expectTotal(stream, 0)
-  await tell(ann)
+  await notify(ann)
   vi.advanceTimersByTime(1_500)
   await expectTotal(stream, 1)
 })
@@ -196,16 +250,11 @@ test('a client that leaves while its session is read leaves no stream behind', a
 
 test('a server with 1,500 streams refuses more, so that it has connections left', async () => {
   const { instance, ann } = await freshServer()
-  await instance.db.updateTable('users').set({ is_demo: true }).where('id', '=', ann.id).execute()
-  const { rows } = await sql<{ id: string }>`
-    insert into sessions (user_id, refresh_hash, device)
-    select ${ann.id}, sha256(n::text::bytea), 'test' from generate_series(1, 1500) as n returning id`.execute(
-    instance.db,
-  )
-  const { sign } = accessTokens(SECRET)
-  const open = async (access: string) => instance.send(events.getEvents, {}, { as: { ...ann, access } })
-  for (const { id } of rows) expect((await open(await sign(id, ann.id))).statusCode).toBe(200)
-  const refused = await open(ann.access)
+  const demos = await Promise.all(Array.from({ length: 5 }, () => instance.newCandidate()))
+  await makeDemo(instance, ...demos)
+  for (const session of await newSessions(instance, demos, 300))
+    expect((await open(instance, session)).statusCode).toBe(200)
+  const refused = await open(instance, ann)
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
 })
 

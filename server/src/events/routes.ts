@@ -11,8 +11,6 @@ import { openStreams, type Streams } from './streams.ts'
 import { reportTotal, type Total } from './totals.ts'
 
 const HEARTBEAT_MS = 25_000
-/** While the database's messages don't arrive. */
-const POLL_MS = 1_500
 /** Of the 2,000 connections of a server, so that streams leave some for requests. */
 const MAX_STREAMS = 1_500
 
@@ -35,37 +33,17 @@ export function eventRoutes(app: FastifyInstance, { db, databaseUrl, countStream
     channel: total.channel,
     ...reportTotal(total, { db, streams, signal, log: app.log }),
   }))
-  const recount = () => totals.forEach((total) => total.recount())
   countStreams?.(streams.count)
-  let stop: (() => Promise<void>) | undefined
-
-  /** Opens the listening connection with the first stream: a server without streams needs none. */
-  function start() {
-    const listener = openListener({
-      connectionString: databaseUrl,
-      db,
-      channels: totals.map(({ channel }) => channel),
-      onMessage(channel, payload) {
-        const ids = payload.split(',').map(Number)
-        totals.find((total) => total.channel === channel)?.report(ids)
-      },
-      onLive: recount,
-      onFailure: (error) => app.log.warn({ err: error }, 'database messages do not arrive, polling instead'),
-    })
-    const polls = setInterval(() => listener.isLive() || recount(), POLL_MS)
-    const beats = setInterval(() => void beat(app, { db, streams, listener }), HEARTBEAT_MS)
-    return async () => {
-      clearInterval(polls)
-      clearInterval(beats)
-      await listener.close()
-    }
-  }
+  let listener: Listener | undefined
+  let beats: NodeJS.Timeout | undefined
 
   mountStream(app, events.getEvents, (user, response) => {
     if (signal.aborted || streams.count() >= MAX_STREAMS) throw new Refused(503, BUSY)
     streams.add(user, openEventStream(response))
     for (const total of totals) total.report([user.id])
-    stop ??= start()
+    // With the first stream: a server without streams needs neither.
+    listener ??= listenFor(totals, { app, db, databaseUrl })
+    beats ??= setInterval(() => void beat(app, db, streams), HEARTBEAT_MS)
   })
 
   // Before the server waits for its open responses: browsers connect again, to another server.
@@ -73,16 +51,33 @@ export function eventRoutes(app: FastifyInstance, { db, databaseUrl, countStream
     closing.abort()
     streams.endAll()
   })
-  app.addHook('onClose', async () => stop?.())
+  app.addHook('onClose', async () => {
+    clearInterval(beats)
+    await listener?.close()
+  })
 }
 
-/** Keeps streams open, but those whose session has ended. */
-async function beat(
-  app: FastifyInstance,
-  { db, streams, listener }: { db: Db; streams: Streams; listener: Listener },
-) {
+type Channel = { channel: string } & ReturnType<typeof reportTotal>
+
+const listenFor = (
+  totals: Channel[],
+  { app, db, databaseUrl }: { app: FastifyInstance; db: Db; databaseUrl: string },
+) =>
+  openListener({
+    connectionString: databaseUrl,
+    db,
+    channels: totals.map(({ channel }) => channel),
+    onMessage(channel, payload) {
+      const ids = payload.split(',').map(Number)
+      totals.find((total) => total.channel === channel)?.report(ids)
+    },
+    onMissed: () => totals.forEach((total) => total.recount()),
+    onFailure: (error) => app.log.warn({ err: error }, 'database messages do not arrive, polling instead'),
+  })
+
+/** Sends heartbeats, and ends streams whose session has ended. */
+async function beat(app: FastifyInstance, db: Db, streams: Streams) {
   streams.beat()
-  void listener.check()
   const sessionIds = streams.sessionIds()
   try {
     const live = await findLiveSessions(db, sessionIds)

@@ -3,6 +3,8 @@ import type { User } from '../platform/http/mount.ts'
 
 /** A browser has one stream for all its tabs. */
 const MAX_PER_ACCOUNT = 6
+/** A demo account is shared by strangers, who have six in each session. */
+const MAX_PER_DEMO_ACCOUNT = 300
 
 type Open = { stream: EventStream; user: User }
 
@@ -16,15 +18,27 @@ export function openStreams() {
     const own = byUser.get(user.id) ?? new Set()
     byUser.set(user.id, own.add(one))
     open.add(one)
-    stream.onClose(() => {
-      open.delete(one)
-      own.delete(one)
-      if (own.size === 0 && byUser.get(user.id) === own) byUser.delete(user.id)
-    })
-    // Strangers share a demo account, but not its sessions.
-    const rivals = [...own].filter((other) => !user.isDemo || other.user.sessionId === user.sessionId)
-    if (rivals.length > MAX_PER_ACCOUNT) rivals[0]!.stream.end()
+    stream.onClose(() => remove(one))
+    const ownStreams = [...own]
+    const ofSession = ownStreams.filter((other) => other.user.sessionId === user.sessionId)
+    endOldest(user.isDemo ? ofSession : ownStreams, MAX_PER_ACCOUNT)
+    if (user.isDemo) endOldest(ownStreams, MAX_PER_DEMO_ACCOUNT)
   }
+
+  function remove(one: Open) {
+    open.delete(one)
+    const own = byUser.get(one.user.id)
+    own?.delete(one)
+    if (own?.size === 0) byUser.delete(one.user.id)
+  }
+
+  /** It counts no more, also while its client has not read the end. */
+  function end(one: Open) {
+    remove(one)
+    one.stream.end()
+  }
+
+  const endOldest = (streams: Open[], max: number) => streams.slice(0, -max).forEach(end)
 
   return {
     add,
@@ -39,10 +53,10 @@ export function openStreams() {
     },
     sessionIds: () => [...new Set([...open].map(({ user }) => user.sessionId))],
     endOfSessions(sessionIds: ReadonlySet<string>) {
-      for (const { stream, user } of open) if (sessionIds.has(user.sessionId)) stream.end()
+      for (const one of open) if (sessionIds.has(one.user.sessionId)) end(one)
     },
     endAll() {
-      for (const { stream } of open) stream.end()
+      for (const one of open) end(one)
     },
   }
 }

@@ -19,22 +19,22 @@ export type Total = {
 type Options = { db: Db; streams: Streams; signal: AbortSignal; log: FastifyBaseLogger }
 
 /** Sends a total to the streams of the accounts for which it changed, until `signal` is aborted. */
-export function reportTotal({ event, count }: Total, { db, streams, signal, log }: Options) {
+export function reportTotal(total: Total, { db, streams, signal, log }: Options) {
   /** Accounts that get an event, and others that get one if their total is not the one sent last. */
   const [changed, unchecked] = [new Set<number>(), new Set<number>()]
-  const sent = new Map<number, number>()
+  const { send, forgetClosed } = totalSender(total, { db, streams })
   let isRunning = false
 
   async function run() {
     isRunning = true
     while (changed.size + unchecked.size > 0 && !signal.aborted) {
       const pause = await report().catch((error: unknown) => {
-        log.warn({ err: error, event }, 'totals could not be counted')
+        log.warn({ err: error, event: total.event }, 'totals could not be counted')
         return RETRY_MS
       })
       await sleep(pause, undefined, { signal }).catch(() => undefined)
     }
-    for (const id of sent.keys()) if (!streams.has(id)) sent.delete(id)
+    forgetClosed()
     isRunning = false
   }
 
@@ -44,12 +44,7 @@ export function reportTotal({ event, count }: Total, { db, streams, signal, log 
     changed.clear()
     unchecked.clear()
     try {
-      const totals = await count(db, userIds)
-      for (const id of userIds) {
-        const total = totals.get(id) ?? 0
-        if (due.has(id) || sent.get(id) !== total) streams.send(id, event, { total })
-        sent.set(id, total)
-      }
+      await send(userIds, due)
       return INTERVAL_MS
     } catch (error) {
       for (const id of userIds) changed.add(id)
@@ -67,5 +62,23 @@ export function reportTotal({ event, count }: Total, { db, streams, signal, log 
     report: (userIds: Iterable<number>) => add(userIds, changed),
     /** Changes may have been missed: counts for all streams, and sends what differs. */
     recount: () => add(streams.userIds(), unchecked),
+  }
+}
+
+function totalSender({ event, count }: Total, { db, streams }: Pick<Options, 'db' | 'streams'>) {
+  const sent = new Map<number, number>()
+  return {
+    /** Sends the totals of accounts that are due, and those of others that differ from the ones sent last. */
+    async send(userIds: number[], due: ReadonlySet<number>) {
+      const totals = await count(db, userIds)
+      for (const id of userIds) {
+        const total = totals.get(id) ?? 0
+        if (due.has(id) || sent.get(id) !== total) streams.send(id, event, { total })
+        sent.set(id, total)
+      }
+    },
+    forgetClosed() {
+      for (const id of sent.keys()) if (!streams.has(id)) sent.delete(id)
+    },
   }
 }

@@ -52,10 +52,18 @@ export async function markAsRead(db: Db, userId: number, notificationId: number)
     .updateTable('notifications')
     .where('id', '=', notificationId)
     .where('user_id', '=', userId)
-    .set({ read_at: sql`coalesce(read_at, now())` })
+    .where('read_at', 'is', null) // otherwise each call would write the row and announce a change
+    .set({ read_at: sql`now()` })
     .returning('id')
     .executeTakeFirst()
-  return marked !== undefined
+  if (marked) return true
+  const read = await db
+    .selectFrom('notifications')
+    .where('id', '=', notificationId)
+    .where('user_id', '=', userId)
+    .select('id')
+    .executeTakeFirst()
+  return read !== undefined
 }
 
 export async function markAllAsRead(db: Db, userId: number) {

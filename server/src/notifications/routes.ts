@@ -33,7 +33,7 @@ export function notificationRoutes(app: FastifyInstance, db: Db) {
 function presentNotification(row: NotificationRow, userId: number): Notification {
   const { job_id, job_title, job_status, poster_id, accepted_user_id } = row
   const isOfJob = job_id !== null && job_title !== null && poster_id !== null
-  // Who was accepted is nobody's business but the company's and that person's.
+  // Only the company and the accepted person learn who was accepted.
   const isParty = [poster_id, accepted_user_id].includes(userId)
   return {
     id: row.id,

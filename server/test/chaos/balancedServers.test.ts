@@ -7,7 +7,7 @@ import { expectTotal, openEvents } from '../eventClient.ts'
 import { openLedger } from '../ledger.ts'
 import { startRoundRobin } from '../roundRobin.ts'
 import { seededRandom } from '../seed.ts'
-import { logIn, newTeller, startTwoServers } from '../twoServers.ts'
+import { logIn, newNotifier, startTwoServers } from '../twoServers.ts'
 import { callsTo } from '../wholeServer.ts'
 import { requirePrograms } from './debianPrograms.ts'
 import { haproxy, nginx, startRealProxy } from './realProxies.ts'
@@ -24,7 +24,7 @@ async function startBehind(proxy: typeof haproxy) {
   const both = await startTwoServers()
   const { port } = await startRealProxy(proxy, ...both.servers.map((server) => `127.0.0.1:${server.port}`))
   const url = await startRoundRobin([port], `PROXY TCP4 203.0.113.1 127.0.0.1 40000 ${port}\r\n`)
-  return { ...both, url, ...callsTo(url), tell: await newTeller(both) }
+  return { ...both, url, ...callsTo(url), notify: await newNotifier(both) }
 }
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   let slowestMs = 0
   for (let total = 1; total <= EVENTS; total += 1) {
     const told = performance.now()
-    await both.tell([ann])
+    await both.notify([ann])
     await Promise.all(streams.map((stream) => expectTotal(stream, total)))
     slowestMs = Math.max(slowestMs, Math.round(performance.now() - told))
   }
@@ -62,7 +62,7 @@ test('behind HAProxy nothing confirmed is lost and nobody is logged out while th
     const killed = performance.now()
     await victim.end('SIGKILL')
     times.push(Math.round((await ledger.nextWrite()) - killed))
-    await both.tell([ann])
+    await both.notify([ann])
     await expectTotal(await openEvents(both.url, session), kill + 1)
     running[kill % 2] = await both.start({ PORT: victim.port })
     expect((await both.call(account.refresh, { body: { refresh: session.refresh } })).status).toBe(200)

@@ -10,7 +10,7 @@ import { openLedger } from '../ledger.ts'
 import { aRegistration } from '../registering.ts'
 import { startRoundRobin } from '../roundRobin.ts'
 import { seededRandom } from '../seed.ts'
-import { logIn, newTeller, startTwoServers } from '../twoServers.ts'
+import { logIn, newNotifier, startTwoServers } from '../twoServers.ts'
 import { callsTo } from '../wholeServer.ts'
 
 const MAILS = 20
@@ -26,12 +26,12 @@ async function startBehindBalancer(settings: Record<string, string> = {}) {
 test('sessions and events of one server are those of the other', async () => {
   const both = await startTwoServers()
   const [a, b] = both.servers
-  const tell = await newTeller(both)
+  const notify = await newNotifier(both)
   const ann = await both.newAccount('ann', 'personal')
   const session = await logIn(a, ann)
   const streams = [await openEvents(a.url, session), await openEvents(b.url, session)]
   await Promise.all(streams.map((stream) => expectTotal(stream, 0)))
-  await tell([ann])
+  await notify([ann])
   await Promise.all(streams.map((stream) => expectTotal(stream, 1)))
   expect((await a.call(notifications.readAllNotifications, {}, session.access)).status).toBe(200)
   await Promise.all(streams.map((stream) => expectTotal(stream, 0)))
@@ -69,7 +69,7 @@ test('both servers work on one queue, and each mail is sent once', async () => {
 test('when a server is killed nothing confirmed is lost, nobody is logged out, and streams continue on the other', async () => {
   const both = await startBehindBalancer()
   const { servers, start, url, call, databaseDir, dataDir, newAccount } = both
-  const tell = await newTeller(both)
+  const notify = await newNotifier(both)
   const readers = await Promise.all(
     Array.from({ length: READERS }, async (_, i) => {
       const reader = await newAccount(`reader${i}`, 'personal')
@@ -83,7 +83,7 @@ test('when a server is killed nothing confirmed is lost, nobody is logged out, a
   await sleep(seededRandom()() * 1_000)
   await servers[0].end('SIGKILL')
 
-  await tell(readers)
+  await notify(readers)
   const ends = await Promise.all(
     streams.map((stream) =>
       expectTotal(stream, 1).then(

@@ -6,12 +6,17 @@ import { askOn, listen, openConnection } from '../../../test/rawHttp.ts'
 import { freshInstance } from '../../../test/instance.ts'
 import { limitConnections } from './connections.ts'
 
-/** A server with few connections for an address; /events answers with a stream that does not end. */
+/** A server with few connections for an address; /events answers with a stream that does not end, /slow once a request was refused. */
 async function limitedServer(maxConnectionsPerAddress: number, trustProxy: string[] = []) {
   const { app } = await freshInstance({ maxConnectionsPerAddress, trustProxy })
   app.get('/events', { config: { isEndless: true } }, (_request, response) => {
     const { raw } = response.hijack()
     raw.writeHead(200, { 'content-type': 'text/event-stream' }).write(': open\n\n')
+  })
+  const refusal = Promise.withResolvers<string>()
+  app.get('/slow', () => refusal.promise)
+  app.addHook('onSend', async (_request, { statusCode }) => {
+    if (statusCode >= 400) refusal.resolve('Slow.')
   })
   const { url, port } = await listen(app)
   const open = (localAddress?: string) => openConnection(port, localAddress)
@@ -69,6 +74,21 @@ test('a stream counts as a connection of its address and is replaced after the i
   await firstCloses
   await acceptAll()
   expect(countOpen([second, third])).toBe(2)
+})
+
+test('a stream behind another request is refused, so that a new connection can replace its connection', async () => {
+  const { open } = await limitedServer(1)
+  const client = await open()
+  let received = ''
+  client.on('data', (chunk: Buffer) => void (received += chunk.toString()))
+  client.write(
+    ['/slow', '/events'].map((path) => `GET ${path} HTTP/1.1\r\nhost: guildhall.test\r\n\r\n`).join(''),
+  )
+  await expect.poll(() => received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400'])
+  const clientCloses = once(client, 'close')
+  const newcomer = await open()
+  await clientCloses
+  expect(await askOn(newcomer)).toBe(200)
 })
 
 test('a connection whose request body is outstanding is replaced by a new one', async () => {

@@ -107,7 +107,6 @@ export function limitConnections({ maxConnectionsPerAddress, trustProxy, onExces
       response.setHeader('keep-alive', `timeout=${CROWDED_KEEP_ALIVE_MS / 1000}`)
     response.once('close', () => {
       isReceived()
-      groups.forEach(({ endless }) => endless.delete(socket))
       responses.delete(response)
       if (responses.size > 0 || !connections.has(socket)) return
       for (const { idle } of groups) idle.add(socket)
@@ -124,8 +123,13 @@ export function limitConnections({ maxConnectionsPerAddress, trustProxy, onExces
     },
     sockets: () => connections.keys(),
     /** For a response without an end: its connection gives way to a new one. */
-    markEndless: (socket: Socket) =>
-      connections.get(socket)?.groups.forEach(({ endless }) => endless.add(socket)),
+    markEndless({ socket }: IncomingMessage, response: ServerResponse) {
+      const { groups } = connections.get(socket) ?? {}
+      groups?.forEach(({ endless }) => endless.add(socket))
+      response.once('close', () => groups?.forEach(({ endless }) => endless.delete(socket)))
+    },
+    /** Whether other requests on a connection are not answered yet. */
+    isPipelined: (socket: Socket) => (connections.get(socket)?.responses.size ?? 0) > 1,
     /** Whether a client has sent more requests on one connection than it may without reading the responses. */
     isOverPipelined: (socket: Socket) => (connections.get(socket)?.responses.size ?? 0) >= MAX_PIPELINED,
     /** Whether a response was partly sent: nothing else may be written to the socket. */

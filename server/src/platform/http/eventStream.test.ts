@@ -9,7 +9,8 @@ import { openEventStream, type EventStream } from './eventStream.ts'
 const MAX_EVENTS = 100_000
 const EVENT = { text: 'x'.repeat(1000) }
 
-test('a client that does not read its events is disconnected, and they take no memory', async () => {
+/** A client of a server with one route, a stream. */
+async function openOne() {
   const app = Fastify()
   onTestFinished(() => app.close())
   const opened = Promise.withResolvers<{ stream: EventStream; waiting: () => number }>()
@@ -18,8 +19,14 @@ test('a client that does not read its events is disconnected, and they take no m
     opened.resolve({ stream, waiting: () => response.raw.writableLength })
   })
   const client = await openConnection((await listen(app)).port)
-  client.pause().write('GET /events HTTP/1.1\r\nhost: guildhall.test\r\n\r\n')
-  const { stream, waiting } = await opened.promise
+  client.write('GET /events HTTP/1.1\r\nhost: guildhall.test\r\n\r\n')
+  return { client, opened: opened.promise }
+}
+
+test('a client that does not read its events is disconnected, and they take no memory', async () => {
+  const { client, opened } = await openOne()
+  client.pause()
+  const { stream, waiting } = await opened
   let isClosed = false
   stream.onClose(() => (isClosed = true))
   let [sent, most] = [0, 0]
@@ -34,18 +41,29 @@ test('a client that does not read its events is disconnected, and they take no m
   if (!client.closed) await once(client, 'close')
 })
 
-test('a client that does not read the end of its stream is disconnected at the next heartbeat', async () => {
-  const app = Fastify()
-  onTestFinished(() => app.close())
-  const opened = Promise.withResolvers<EventStream>()
-  app.get('/events', async (_request, response) => opened.resolve(openEventStream(response)))
-  const client = await openConnection((await listen(app)).port)
-  client.write('GET /events HTTP/1.1\r\nhost: guildhall.test\r\n\r\n')
-  const stream = await opened.promise
+test('a client that has read its events gets the end of its stream', async () => {
+  const { client, opened } = await openOne()
+  const { stream } = await opened
+  let received = ''
+  client.on('data', (chunk: Buffer) => void (received += chunk.toString()))
+  stream.send('notification', { total: 1 })
   stream.end()
-  stream.send('notification', {})
-  stream.beat()
+  await expect.poll(() => received).toMatch(/"total":1}\n\n\r\n0\r\n\r\n$/)
+})
+
+test('a client that has not read its events is disconnected at the end of its stream', async () => {
+  const { client, opened } = await openOne()
+  client.pause()
+  const { stream, waiting } = await opened
+  for (let sent = 0; waiting() === 0 && sent < MAX_EVENTS; sent += 1) {
+    stream.send('notification', EVENT)
+    await nextTurn()
+  }
+  let isClosed = false
+  stream.onClose(() => (isClosed = true))
+  expect(isClosed).toBe(false)
+  stream.end()
+  await expect.poll(() => isClosed).toBe(true)
   client.resume()
   if (!client.closed) await once(client, 'close')
-  expect((await app.inject('/nowhere')).statusCode).toBe(404)
 })

@@ -21,8 +21,7 @@ export function openEventStream(response: FastifyReply) {
   for (const [name, value] of Object.entries(response.getHeaders())) if (value) raw.setHeader(name, value)
 
   function write(text: string) {
-    // Also a client that has not read the end yet.
-    if (raw.writableEnded || raw.writableLength > MAX_UNREAD_BYTES) raw.destroy()
+    if (raw.writableLength > MAX_UNREAD_BYTES) raw.destroy()
     else if (!raw.destroyed) raw.write(text)
   }
 
@@ -31,7 +30,11 @@ export function openEventStream(response: FastifyReply) {
     send: (event: string, data: object) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
     /** A comment, which clients ignore: it keeps the connection open and detects one that is lost. */
     beat: () => write(':\n\n'),
-    end: () => void raw.end(),
+    /** Disconnects a client that has something left to read: it may never read the end. */
+    end() {
+      raw.end()
+      if (raw.writableLength > 0) raw.destroy()
+    },
     /** Calls `listener` when the stream is closed, or now if the client left while its request was authenticated. */
     onClose(listener: () => void) {
       if (raw.destroyed) listener()

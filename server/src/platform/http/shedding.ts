@@ -45,6 +45,8 @@ const SLOW_CLIENTS = {
 }
 const SOCKET_TIMEOUT_MS = 60 * SECONDS
 
+const PIPELINED = 'A stream needs a connection without other requests.'
+
 /**
  * Rejects excess requests, so that the accepted ones are answered in time. It does so before Fastify sees them, because
  * a refusal by Fastify costs as much as a small response.
@@ -82,7 +84,9 @@ export function shedLoad(security: Headers, connections: Connections) {
     app.addHook('preHandler', async ({ raw, routeOptions }, response) => {
       if (routeOptions.config.isEndless) {
         active.delete(raw)
-        connections.markEndless(raw.socket)
+        // A stream behind another response might never begin or close, and would still hold its place.
+        if (connections.isPipelined(raw.socket)) throw new Refused(400, PIPELINED)
+        connections.markEndless(raw, response.raw)
         slowReaders.exempt(response.raw)
       } else if (hasBody(raw)) {
         if (active.size >= MAX_CONCURRENT) throw new Refused(503, BUSY)
