@@ -6,7 +6,7 @@ import { noticeOf } from '../src/ratings/api.ts'
 import type { Demo, DemoApplication, DemoRating, Ending } from './types.ts'
 
 /** A time of the calendar. */
-type Time = { days_ago: number; minutes: number }
+export type Time = { days_ago: number; minutes: number }
 type Step = Time & { status: ApplicationStatus }
 type DemoNotification = Time & {
   /** A username. */
@@ -46,9 +46,11 @@ export function notificationsOf(demo: Demo): DemoNotification[] {
       stepsOf(application, i).map((step) => notificationOf(application, step, nameOf)),
     ),
     ...demo.jobs.flatMap((job) => endsOf(job, nameOf)),
-    ...demo.ratings.map((rating, i) => ratedNotification(rating, i, demo.ratings)),
-  ].toSorted((a, b) => b.days_ago - a.days_ago || a.minutes - b.minutes)
+    ...demo.ratings.map((_, i) => ratedNotification(demo.ratings, i)),
+  ].toSorted(byTime)
 }
+
+const byTime = (a: Time, b: Time) => b.days_ago - a.days_ago || a.minutes - b.minutes
 
 function notificationOf(
   { candidate, job }: DemoApplication,
@@ -90,19 +92,29 @@ function endsOf(job: Demo['jobs'][number], nameOf: (username: string) => string)
   return [{ to: company, message: NOTICES.closedUndecided(title), job, job_status: 'Closed', ...time }]
 }
 
-export const minutesOfRating = (index: number) => 500 + (index % 60)
+/** When the rating at this index of the demo was given. */
+export const whenRated = (ratings: DemoRating[], index: number): Time => ({
+  days_ago: ratings[index]!.days_ago,
+  minutes: 500 + (index % 60),
+})
 
-function ratedNotification({ job, to, days_ago }: DemoRating, index: number, ratings: DemoRating[]) {
+/** Since when it shows: the other side has rated too, or some days have passed since the job finished. */
+export function whenRatingShows(ratings: DemoRating[], index: number): Time {
+  const { job, to } = ratings[index]!
   if (job.ended?.status !== 'Finished') throw new Error(`"${job.title}" is rated too early.`)
-  const isSecond = ratings.some(
-    (other, i) =>
-      other.job === job &&
-      other.to !== to &&
-      (other.days_ago > days_ago || (other.days_ago === days_ago && i < index)),
-  )
-  const isShown = isSecond || days_ago <= job.ended.finished_days_ago - HIDDEN_DAYS
+  const given = whenRated(ratings, index)
+  const end = { days_ago: job.ended.finished_days_ago - HIDDEN_DAYS, minutes: DECISION_MINUTES }
+  const other = ratings.findIndex((rating) => rating.job === job && rating.from === to)
+  const [shown] = other < 0 ? [end] : [whenRated(ratings, other), end].sort(byTime)
+  return byTime(given, shown!) < 0 ? shown! : given
+}
+
+function ratedNotification(ratings: DemoRating[], index: number) {
+  const { job, to } = ratings[index]!
+  const time = whenRated(ratings, index)
+  const isShown = byTime(whenRatingShows(ratings, index), time) === 0
   const sides = { companyId: 1, acceptedId: 2 }
   const toId = to === job.company ? sides.companyId : sides.acceptedId
   const message = noticeOf({ title: job.title, status: 'Finished', ...sides }, { toId, isShown })
-  return { to, message, job, job_status: 'Finished' as const, days_ago, minutes: minutesOfRating(index) }
+  return { to, message, job, job_status: 'Finished' as const, ...time }
 }

@@ -1,8 +1,7 @@
-import { HIDDEN_DAYS } from '@guildhall/contract/ratings/forms'
 import { sql, type Insertable } from 'kysely'
 import type { Db } from '../src/db/connect.ts'
 import type { DB } from '../src/db/schema.ts'
-import { minutesOfRating, notificationsOf, stepsOf } from './events.ts'
+import { notificationsOf, stepsOf, whenRated, whenRatingShows, type Time } from './events.ts'
 import type { FilePaths } from './files.ts'
 import type { Calendar } from './calendar.ts'
 import { chanceOf } from './random.ts'
@@ -185,6 +184,7 @@ async function insertJobs({ db, calendar, names }: Seeding, demo: Demo, users: I
 }
 
 async function insertHiring({ db, calendar }: Seeding, demo: Demo, users: Ids, jobs: Map<DemoJob, number>) {
+  const at = ({ days_ago, minutes }: Time) => calendar.at(days_ago, minutes)
   const applications = demo.applications.map((application, i) => {
     const { candidate, job, days_ago, answers } = application
     return {
@@ -193,10 +193,7 @@ async function insertHiring({ db, calendar }: Seeding, demo: Demo, users: Ids, j
         job.questions.map(({ value, required }, at) => ({ value, required, answer: answers[at] ?? '' })),
       ),
       seen_at: readAt(calendar, days_ago),
-      steps: stepsOf(application, i).map(({ status, days_ago, minutes }) => ({
-        status,
-        at: calendar.at(days_ago, minutes),
-      })),
+      steps: stepsOf(application, i).map((step) => ({ status: step.status, at: at(step) })),
     }
   })
   await insertAll(
@@ -242,26 +239,18 @@ async function insertHiring({ db, calendar }: Seeding, demo: Demo, users: Ids, j
   await insertAll(
     db,
     'ratings',
-    demo.ratings.map(({ job, from, to, rating, comment, days_ago }, i) => ({
+    demo.ratings.map(({ job, from, to, rating, comment }, i) => ({
       job_id: idOf(jobs, job),
       from_user_id: idOf(users, from),
       to_user_id: idOf(users, to),
       rating: rating.toFixed(1),
       comment,
-      created_at: calendar.at(days_ago, minutesOfRating(i)),
+      created_at: at(whenRated(demo.ratings, i)),
+      shown_at: at(whenRatingShows(demo.ratings, i)),
     })),
   )
-  await setWhenRatingsShow(db)
   await insertViews(db, demo, jobs, calendar)
 }
-
-/** A rating shows once the other side has rated too, or some days after the job finished. */
-const setWhenRatingsShow = (db: Db) =>
-  sql`update ratings set shown_at = greatest(ratings.created_at, least(
-      (select other.created_at from ratings as other
-        where other.job_id = ratings.job_id and other.from_user_id = ratings.to_user_id),
-      jobs.finished_at + make_interval(days => ${HIDDEN_DAYS})))
-    from jobs where jobs.id = ratings.job_id`.execute(db)
 
 /** Companies and candidates read what is older than two days, a day later. */
 const readAt = (calendar: Calendar, daysAgo: number) => (daysAgo > 2 ? calendar.at(daysAgo - 1, 720) : null)

@@ -50,7 +50,7 @@ create table job_reminders (
   primary key (job_id, deadline, kind)
 );
 
--- How a company has answered applications lately. No row until enough of them were decided.
+-- How a company has recently answered applications. No row until enough of them were decided.
 create table response_times (
   user_id          bigint primary key references users on delete cascade,
   median_days      integer not null check (median_days >= 0),

@@ -55,6 +55,22 @@ export function factories(db: Db, app: FastifyInstance) {
     return candidate
   }
 
+  /** Inserts many active people at once, and returns their ids. They have no password and an empty profile. */
+  async function newPeople(total: number) {
+    const people = Array.from({ length: total }, () => {
+      count += 1
+      return {
+        user_type: 'personal',
+        username: `bea${count}`,
+        email: `bea${count}@example.com`,
+        name: 'Bea',
+        is_active: true,
+      }
+    })
+    const rows = await db.insertInto('users').values(people).returning('id').execute()
+    return rows.map(({ id }) => id)
+  }
+
   /** The id of a lookup value by its name. */
   async function lookup(kind: 'skill' | 'location' | 'employment_type', name: string) {
     const { table, column } = {
@@ -108,7 +124,7 @@ export function factories(db: Db, app: FastifyInstance) {
     return user_id
   }
 
-  return { newAccount, logIn, newCompany, newCandidate, newJob, choose, lookup }
+  return { newAccount, logIn, newCompany, newCandidate, newPeople, newJob, choose, lookup }
 }
 
 /** Completes a profile, so that its owner may apply and is found. */

@@ -28,7 +28,7 @@ const company = z
   .object({ id: id(), name: z.string(), profile_picture: z.nullable(z.string()), country })
   .register(z.globalRegistry, { id: 'JobCompany' })
 
-/** How a company has answered applications lately; null until enough of them were decided. */
+/** How a company has recently answered applications; null until enough of them were decided. */
 export const responseTime = z
   .nullable(z.object({ median_days: z.number(), answered_percent: z.number() }))
   .register(z.globalRegistry, { id: 'ResponseTime' })

@@ -1,4 +1,4 @@
-/** The fields of a profile that an application keeps, but for its id. */
+/** The fields of a profile that an application keeps, except its id. */
 export const SENT_FIELDS = [
   'name',
   'username',

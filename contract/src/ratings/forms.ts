@@ -3,12 +3,12 @@ import { MAX } from '../sizes.ts'
 import { lines } from '../values.ts'
 
 /** Messages from the specification. */
-export const RATING_ERRORS = { rating: 'Rating still empty', comment: 'Comment is required' } as const
+const RATING_ERRORS = { rating: 'Rating still empty', comment: 'Comment is required' } as const
 
 /** For how many days after the job has finished a rating is hidden while the other side has not rated. */
 export const HIDDEN_DAYS = 14
 
-export const MAX_RATING = 5
+const MAX_RATING = 5
 export const RATING_STEP = 0.5
 const isRating = (value: number) =>
   value >= RATING_STEP && value <= MAX_RATING && Number.isInteger(value / RATING_STEP)

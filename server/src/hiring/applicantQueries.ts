@@ -1,28 +1,17 @@
 import type { ApplicationStatus } from '@guildhall/contract/hiring/applying'
 import { APPLICATION_STATUSES, type APPLICANT_SORTS } from '@guildhall/contract/hiring/choices'
 import { PAGE_SIZE } from '@guildhall/contract/sizes'
-import { sql, type RawBuilder, type Updateable } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../db/connect.ts'
 import { countsOf } from '../db/counts.ts'
-import type { Applications } from '../db/schema.ts'
+import { isByActivePerson } from '../jobs/api.ts'
 import { history, type Answer } from './queries.ts'
 import type { ApplicationKey } from './snapshots.ts'
 
 /** Applications for a job by people whose accounts are active. */
 const applicationsFor = (db: Db, jobId: number) =>
-  db
-    .selectFrom('applications')
-    .where('applications.job_id', '=', jobId)
-    .where((e) =>
-      e.exists(
-        e
-          .selectFrom('users')
-          .whereRef('users.id', '=', 'applications.user_id')
-          .where('users.is_active', '=', true)
-          .select('users.id'),
-      ),
-    )
+  db.selectFrom('applications').where('applications.job_id', '=', jobId).where(isByActivePerson)
 
 type Filters = {
   jobId: number
@@ -151,19 +140,22 @@ export const findApplication = (db: Db, { job_id, user_id }: ApplicationKey) =>
     ])
     .executeTakeFirst()
 
-/** Returns whether there is such an application that was not withdrawn. */
+/** Returns whether there is such an application, by an active account, that was not withdrawn. */
 export async function markApplication(
   db: Db,
   { job_id, user_id }: ApplicationKey,
-  marks: Pick<Updateable<Applications>, 'shortlisted' | 'note'>,
+  { shortlisted, note }: { shortlisted?: boolean | undefined; note?: string | undefined },
 ) {
   const marked = await db
     .updateTable('applications')
-    // Without any mark, the row stays as it is.
-    .set({ ...marks, job_id })
+    .set((e) => ({
+      shortlisted: shortlisted ?? e.ref('shortlisted'),
+      note: note ?? e.ref('note'),
+    }))
     .where('job_id', '=', job_id)
     .where('user_id', '=', user_id)
     .where(isCurrent)
+    .where(isByActivePerson)
     .returning('user_id')
     .executeTakeFirst()
   return marked !== undefined

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Files } from '../adapters/files.ts'
 import { resumeLinks } from '../adapters/resumes.ts'
 import type { Db } from '../db/connect.ts'
-import { findOwnJob } from '../jobs/api.ts'
+import { isOwnJob } from '../jobs/api.ts'
 import { mount, reply, type User } from '../platform/http/mount.ts'
 import { Refused } from '../platform/http/refusal.ts'
 import { findPersonCards, findSentProfile } from '../profile/api.ts'
@@ -89,5 +89,5 @@ export function applicantRoutes(app: FastifyInstance, { db, files, secret }: Dep
 }
 
 async function requireOwnJob(db: Db, user: User, jobId: number) {
-  if (!(await findOwnJob(db, user.id, jobId))) throw new Refused(404, JOB_NOT_FOUND)
+  if (!(await isOwnJob(db, user.id, jobId))) throw new Refused(404, JOB_NOT_FOUND)
 }

@@ -121,23 +121,11 @@ describe('applicants of a job', () => {
   test('applicants are listed 12 a page, with the total', async () => {
     const instance = await freshInstance()
     const { id, company } = await instance.newJob()
-    const people = await instance.db
-      .insertInto('users')
-      .values(
-        Array.from({ length: 13 }, (_, i) => ({
-          user_type: 'personal',
-          username: `bea${i}`,
-          email: `bea${i}@example.com`,
-          name: 'Bea',
-          is_active: true,
-        })),
-      )
-      .returning('id')
-      .execute()
-    const applied = people.map((person) => ({ job_id: id, user_id: person.id }))
+    const people = await instance.newPeople(13)
+    const applied = people.map((user_id) => ({ job_id: id, user_id }))
     await instance.db.insertInto('applications').values(applied).execute()
 
-    const ids = people.map((person) => person.id).toReversed()
+    const ids = people.toReversed()
     expect(await applicants(instance, id, company)).toMatchObject({
       body: { total_user: 13, data: ids.slice(0, 12).map((id) => ({ user: { id } })) },
     })

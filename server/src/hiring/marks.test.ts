@@ -62,16 +62,21 @@ describe('marks of applicants', () => {
     expect(await applicants()).toMatchObject([{ note }])
   })
 
-  test('nobody is marked who has not applied, or has withdrawn', async () => {
-    const { instance, people, mark, withdraw } = await newApplicants(1)
-    await withdraw(people[0]!)
+  test('a person who has not applied, has withdrawn or is inactive is not marked', async () => {
+    const { instance, people, mark, withdraw } = await newApplicants(2)
+    const [withdrawn, inactive] = people
+    await withdraw(withdrawn!)
+    await instance.db.updateTable('users').set({ is_active: false }).where('id', '=', inactive!.id).execute()
     const stranger = await instance.newCandidate()
-    for (const { id } of [people[0]!, stranger])
+    for (const { id } of [withdrawn!, inactive!, stranger])
       expect(await mark(id, { note: 'Call her.' })).toEqual({
         status: 404,
         body: { error: 'User Not Found' },
       })
-    expect(await instance.db.selectFrom('applications').select('note').execute()).toEqual([{ note: '' }])
+    expect(await instance.db.selectFrom('applications').select('note').execute()).toEqual([
+      { note: '' },
+      { note: '' },
+    ])
   })
 
   test('the applicant sees neither the shortlist nor the note', async () => {

@@ -1,5 +1,13 @@
 export { presentCard } from './present.ts'
 export { indexJobs, indexJobsOfCompany, jobCollection } from './search.ts'
-export { findJob, findFlags, findOwnJob, jobsOfActiveCompanies, selectJobs, type JobRow } from './queries.ts'
+export {
+  findJob,
+  findFlags,
+  isByActivePerson,
+  isOwnJob,
+  jobsOfActiveCompanies,
+  selectJobs,
+  type JobRow,
+} from './queries.ts'
 export { enqueueResponseTime, responseTimeOf, updateResponseTimes } from './responseTimes.ts'
 export { jobTasks } from './tasks.ts'

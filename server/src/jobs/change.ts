@@ -10,21 +10,22 @@ import { jobCollection } from './search.ts'
 
 type OwnJob = { companyId: number; jobId: number }
 
-/**
- * Changes an open job and updates the search, in one transaction. Applications, decisions and other changes of the job
- * come before or after it.
+/*
+ * Each change is part of the caller's transaction. Applications, decisions and other changes of the job come before or
+ * after it.
  */
-const changeOpenJob = (db: Db, own: OwnJob, change: (db: Db, questions: Question[]) => Promise<void>) =>
-  db.transaction().execute(async (db) => {
-    const { status, questions } = await lockOwnJob(db, own)
-    if (status !== 'Open') throw new Refused(409, 'This job is no longer open, so it cannot be changed.')
-    await change(db, questions)
-    await refreshDocuments(db, jobCollection, [own.jobId])
-  })
 
-/** Replaces everything that the company entered, but for the questions once somebody has answered them. */
+/** Changes an open job and updates the search. */
+async function changeOpenJob(db: Db, own: OwnJob, change: (questions: Question[]) => Promise<void>) {
+  const { status, questions } = await lockCompanyAndJob(db, own)
+  if (status !== 'Open') throw new Refused(409, 'This job is no longer open, so it cannot be changed.')
+  await change(questions)
+  await refreshDocuments(db, jobCollection, [own.jobId])
+}
+
+/** Replaces everything that the company entered, except the questions once somebody has answered them. */
 export const editJob = (db: Db, own: OwnJob, job: Omit<NewJob, 'company'>) =>
-  changeOpenJob(db, own, async (db, questions) => {
+  changeOpenJob(db, own, async (questions) => {
     if (!isDeepStrictEqual(questions, job.questions) && (await hasApplications(db, own.jobId)))
       throw new Refused(409, 'People have applied for this job, so its questions cannot be changed.')
     await db
@@ -37,21 +38,20 @@ export const editJob = (db: Db, own: OwnJob, job: Omit<NewJob, 'company'>) =>
   })
 
 export const extendJob = (db: Db, own: OwnJob, deadline: string) =>
-  changeOpenJob(db, own, async (db) => {
+  changeOpenJob(db, own, async () => {
     await db.updateTable('jobs').set({ deadline }).where('id', '=', own.jobId).execute()
   })
 
 /** Deletes a job in any state for which nobody has applied. */
-export const deleteJob = (db: Db, own: OwnJob) =>
-  db.transaction().execute(async (db) => {
-    await lockOwnJob(db, own)
-    if (await hasApplications(db, own.jobId))
-      throw new Refused(409, 'People have applied for this job, so it cannot be deleted. Close it instead.')
-    await db.deleteFrom('jobs').where('id', '=', own.jobId).execute()
-  })
+export async function deleteJob(db: Db, own: OwnJob) {
+  await lockCompanyAndJob(db, own)
+  if (await hasApplications(db, own.jobId))
+    throw new Refused(409, 'People have applied for this job, so it cannot be deleted. Close it instead.')
+  await db.deleteFrom('jobs').where('id', '=', own.jobId).execute()
+}
 
 /** Locks the company before the job, as every change of a company's name does that updates its jobs in the search. */
-async function lockOwnJob(db: Db, { companyId, jobId }: OwnJob) {
+async function lockCompanyAndJob(db: Db, { companyId, jobId }: OwnJob) {
   const company = await db
     .selectFrom('users')
     .where('id', '=', companyId)

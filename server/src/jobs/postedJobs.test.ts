@@ -74,10 +74,11 @@ describe('posted jobs', () => {
     expect(await list(instance, by, { sort: 'newest' })).toMatchObject({ ids: [closed, past, soon, late] })
   })
 
-  test('posted jobs have their figures, without people who have withdrawn', async () => {
+  test('posted jobs have their figures, without people who have withdrawn or whose accounts are inactive', async () => {
     const instance = await freshInstance()
     const { id, company } = await instance.newJob()
     const people = [
+      await instance.newCandidate(),
       await instance.newCandidate(),
       await instance.newCandidate(),
       await instance.newCandidate(),
@@ -88,7 +89,8 @@ describe('posted jobs', () => {
     }
     await instance.call(jobs.saveJob, { body: { id } }, people[0])
     await instance.call(applying.withdrawApplication, { params: { id } }, people[0])
-    const figures = { views: 3, saves: 1, applicants: 2 }
+    await instance.db.updateTable('users').set({ is_active: false }).where('id', '=', people[1]!.id).execute()
+    const figures = { views: 4, saves: 1, applicants: 2 }
     expect((await list(instance, company)).data).toMatchObject([
       { applicant_count: 2, figures, new_count: 2 },
     ])

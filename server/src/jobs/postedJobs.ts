@@ -6,14 +6,16 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { countsOf } from '../db/counts.ts'
 import { presentCard } from './present.ts'
-import { isOpen, jobsOfActiveCompanies, selectJobs } from './queries.ts'
+import { isByActivePerson, isOpen, jobsOfActiveCompanies, selectJobs } from './queries.ts'
 
 type Sort = (typeof POSTED_JOB_SORTS)[number]
 type PostedJobQuery = { companyId: number; status?: JobStatus | undefined; sort: Sort; page: number }
 
-/** Without those who have withdrawn. */
-const applicants = sql<number>`(
-  select count(*) from applications where job_id = jobs.id and applications.status <> 'Withdrawn')`
+/** Applications for a job, without those that were withdrawn. */
+const currentApplications = sql`from applications
+  where job_id = jobs.id and applications.status <> 'Withdrawn' and ${isByActivePerson}`
+
+const applicants = sql<number>`(select count(*) ${currentApplications})`
 
 /** The numbers that only the company of a job sees. */
 const figures = sql<{ views: number; saves: number; applicants: number }>`json_build_object(
@@ -28,19 +30,26 @@ const ORDERS: Record<Sort, RawBuilder<unknown>> = {
   applicants: sql`${applicants} desc, jobs.id desc`,
 }
 
-/** One page of all jobs of a company. */
-export const listPostedJobs = (db: Db, { companyId, status, sort, page }: PostedJobQuery) =>
-  selectJobs(db)
+const selectPage = (db: Db, { companyId, status, sort, page }: PostedJobQuery) =>
+  db
+    .selectFrom('jobs')
     .where('jobs.user_id', '=', companyId)
     .$if(status !== undefined, (query) => query.where('jobs.status', '=', status!))
-    .select([
-      figures,
-      sql<number>`(select count(*) from applications
-        where job_id = jobs.id and seen_at is null and applications.status <> 'Withdrawn')`.as('new_count'),
-    ])
+    .select('jobs.id')
     .orderBy(ORDERS[sort])
     .limit(PAGE_SIZE.companyJobs)
     .offset((page - 1) * PAGE_SIZE.companyJobs)
+
+/** One page of all jobs of a company. */
+export const listPostedJobs = (db: Db, query: PostedJobQuery) =>
+  selectJobs(db)
+    // First the page, then its jobs: otherwise everything is also read of the pages before it.
+    .where('jobs.id', 'in', selectPage(db, query))
+    .select([
+      figures,
+      sql<number>`(select count(*) ${currentApplications} and seen_at is null)`.as('new_count'),
+    ])
+    .orderBy(ORDERS[query.sort])
     .execute()
 
 type PostedJobRow = Awaited<ReturnType<typeof listPostedJobs>>[number]

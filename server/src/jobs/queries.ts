@@ -17,6 +17,10 @@ export const jobsOfActiveCompanies = (db: Db) =>
     .innerJoin('users as poster', 'poster.id', 'jobs.user_id')
     .where('poster.is_active', '=', true)
 
+/** Applications of people whose accounts are inactive are hidden from every list and count of applicants. */
+export const isByActivePerson = sql<boolean>`exists (
+  select from users as applicant where applicant.id = applications.user_id and applicant.is_active)`
+
 /** Jobs with everything that is shown of them. Their lists are in the order chosen by the company. */
 export const selectJobs = (db: Db) =>
   jobsOfActiveCompanies(db).select((job) => [
@@ -76,18 +80,31 @@ export const findJobDetail = (db: Db, jobId: number) =>
 
 export type JobDetailRow = NonNullable<Awaited<ReturnType<typeof findJobDetail>>>
 
-/** One of the company's own jobs; another company's is not found. */
-export const findOwnJob = (db: Db, companyId: number, jobId: number) =>
-  selectJobs(db).where('jobs.id', '=', jobId).where('jobs.user_id', '=', companyId).executeTakeFirst()
+/** Whether this is one of the company's own jobs. */
+export async function isOwnJob(db: Db, companyId: number, jobId: number) {
+  const job = await jobsOfActiveCompanies(db)
+    .where('jobs.id', '=', jobId)
+    .where('jobs.user_id', '=', companyId)
+    .select('jobs.id')
+    .executeTakeFirst()
+  return job !== undefined
+}
 
 /** One page of a company's jobs that accept applications, newest first. */
 export const listCompanyJobs = (db: Db, companyId: number, page: number) =>
   selectJobs(db)
-    .where('jobs.user_id', '=', companyId)
-    .where(isOpen)
+    // First the page, then its jobs: otherwise everything is also read of the pages before it.
+    .where('jobs.id', 'in', (e) =>
+      e
+        .selectFrom('jobs')
+        .where('jobs.user_id', '=', companyId)
+        .where(isOpen)
+        .select('jobs.id')
+        .orderBy('jobs.id', 'desc')
+        .limit(PAGE_SIZE.companyJobs)
+        .offset((page - 1) * PAGE_SIZE.companyJobs),
+    )
     .orderBy('jobs.id', 'desc')
-    .limit(PAGE_SIZE.companyJobs)
-    .offset((page - 1) * PAGE_SIZE.companyJobs)
     .execute()
 
 export const countCompanyJobs = (db: Db, companyId: number) =>

@@ -18,12 +18,13 @@ export const responseTimeOf = (companyId: RawBuilder<unknown>) => sql<ResponseTi
   select json_build_object('median_days', median_days, 'answered_percent', answered_percent)
   from response_times where user_id = ${companyId})`
 
-const MIN_ANSWERED = 5
+const MIN_DECIDED = 5
 const WINDOW = sql`applications.applied_at > now() - interval '180 days'`
 
 /**
  * Computes how a company answered the applications of the last 180 days that are decided or older than 30 days. Those
- * that were withdrawn don't count, and those that ended without a decision were not answered.
+ * that were withdrawn don't count, and those that ended as 'No decision' were decided, but not answered. Without any
+ * answer there is no response time.
  */
 export const updateResponseTime = (db: Db, companyId: number) =>
   inTransaction(db, async (db) => {
@@ -33,7 +34,7 @@ export const updateResponseTime = (db: Db, companyId: number) =>
     await sql`
       with counted as (
         select extract(epoch from decided_at - applied_at) / 86400 as days,
-          applications.status in ('Accepted', 'Not selected', 'Closed') as is_answered
+          applications.status in ('Accepted', 'Not selected', 'Closed') as is_answered, decided_at
         from applications join jobs on jobs.id = applications.job_id
         where jobs.user_id = ${companyId} and ${WINDOW} and applications.status <> 'Withdrawn'
           and (decided_at is not null or applied_at < now() - interval '30 days'))
@@ -42,13 +43,16 @@ export const updateResponseTime = (db: Db, companyId: number) =>
         round((percentile_cont(0.5) within group (order by days) filter (where is_answered))::numeric),
         round(100.0 * count(*) filter (where is_answered) / count(*))
       from counted
-      having count(*) filter (where is_answered) >= ${MIN_ANSWERED}`.execute(db)
+      having count(decided_at) >= ${MIN_DECIDED} and count(*) filter (where is_answered) > 0`.execute(db)
   })
 
 const inTransaction = (db: Db, work: (db: Db) => Promise<void>) =>
   db.isTransaction ? work(db) : db.transaction().execute(work)
 
-/** Updates all companies, each in its own transaction unless the caller has one open: with time, applications enter and leave the window. */
+/**
+ * Updates all companies, each in its own transaction unless the caller has one open: with time, applications enter and
+ * leave the window. A company that fails doesn't keep the others from being updated.
+ */
 export async function updateResponseTimes(db: Db) {
   const { rows } = await sql<{ user_id: number }>`
     select user_id from response_times
@@ -56,5 +60,8 @@ export async function updateResponseTimes(db: Db) {
     select jobs.user_id from jobs join applications on applications.job_id = jobs.id where ${WINDOW}`.execute(
     db,
   )
-  for (const { user_id } of rows) await updateResponseTime(db, user_id)
+  const errors: unknown[] = []
+  for (const { user_id } of rows) await updateResponseTime(db, user_id).catch((e: unknown) => errors.push(e))
+  if (errors.length > 0)
+    throw new AggregateError(errors, 'Some response times were not updated.', { cause: errors[0] })
 }

@@ -35,17 +35,20 @@ export function jobRoutes(app: FastifyInstance, { db, viewerOf }: Dependencies) 
 
   mount(app, posting.editJob, async ({ user, params, body }) => {
     const job = { form: body.value, questions: body.additionalValue }
-    await editJob(db, { companyId: user.id, jobId: params.id }, job)
+    const own = { companyId: user.id, jobId: params.id }
+    await db.transaction().execute((db) => editJob(db, own, job))
     return reply(200, { success: 'Job updated' })
   })
 
   mount(app, posting.extendJob, async ({ user, params, body }) => {
-    await extendJob(db, { companyId: user.id, jobId: params.id }, body.deadline)
+    const own = { companyId: user.id, jobId: params.id }
+    await db.transaction().execute((db) => extendJob(db, own, body.deadline))
     return reply(200, { success: 'Deadline extended' })
   })
 
   mount(app, posting.deleteJob, async ({ user, params }) => {
-    await deleteJob(db, { companyId: user.id, jobId: params.id })
+    const own = { companyId: user.id, jobId: params.id }
+    await db.transaction().execute((db) => deleteJob(db, own))
     return reply(200, { success: 'Job deleted' })
   })
 

@@ -52,8 +52,8 @@ const messagesTo = async ({ db }: TestInstance, { id }: Account) => {
 
 const HIDDEN = { data: [], total_rating: 0, rate_ratio: null }
 
-describe('a rating', () => {
-  test('is hidden until the other side has rated, and then both show', async () => {
+describe('ratings of a finished job', () => {
+  test('a rating is hidden until the other side has rated, and then both show', async () => {
     const instance = await freshInstance()
     const { id, company, ann } = await finishedJob(instance)
     expect(await rate(instance, { id, from: company, to: ann, rating: 4.5 })).toEqual({
@@ -84,7 +84,7 @@ describe('a rating', () => {
     expect(await listOf(instance, company)).toMatchObject({ data: [{ rating: 0.5 }], rate_ratio: 0.5 })
   })
 
-  test('shows 14 days after the job finished if the other side never rates', async () => {
+  test('a rating shows 14 days after the job finished if the other side never rates', async () => {
     const instance = await freshInstance()
     const { id, company, ann } = await finishedJob(instance)
     await moveFinish(instance, id, 13)
@@ -94,7 +94,7 @@ describe('a rating', () => {
     expect(await listOf(instance, company)).toMatchObject({ total_rating: 1 })
   })
 
-  test('shows at once when it is given later than that, and leaves the time of the first', async () => {
+  test('a rating shows at once when it is given after those 14 days, and the first rating keeps its time', async () => {
     const instance = await freshInstance()
     const { id, company, ann } = await finishedJob(instance)
     await moveFinish(instance, id, 15)
@@ -108,7 +108,7 @@ describe('a rating', () => {
     expect(await shownAt.executeTakeFirstOrThrow()).toEqual(before)
   })
 
-  test('counts nowhere while it is hidden, and everywhere once it shows', async () => {
+  test('a rating counts nowhere while it is hidden, and everywhere once it shows', async () => {
     const instance = await freshInstance()
     const { id, company, ann } = await finishedJob(instance)
     const visible = async () => {
@@ -136,7 +136,7 @@ describe('a rating', () => {
 })
 
 describe('the rated side is notified at once, without the rating', () => {
-  test('a candidate and then the company, of which only the first is asked to rate too', async () => {
+  test('a candidate who is rated first is asked to rate too, and then the company is not', async () => {
     const instance = await freshInstance()
     const { id, company, ann } = await finishedJob(instance)
     await rate(instance, { id, from: company, to: ann })
@@ -158,7 +158,7 @@ describe('the rated side is notified at once, without the rating', () => {
     expect(await messagesTo(instance, ann)).toHaveLength(1)
   })
 
-  test('a company first, and then the candidate', async () => {
+  test('a company that is rated first is asked to rate too, and then the candidate is not', async () => {
     const instance = await freshInstance()
     const { id, company, ann } = await finishedJob(instance)
     await rate(instance, { id, from: ann, to: company })
@@ -198,7 +198,7 @@ describe('who may rate whom', () => {
     expect(await listOf(instance, ann)).toMatchObject({ rate_ratio: 4.5, total_rating: 1 })
   })
 
-  test('only the company and the person it accepted, also among those who applied', async () => {
+  test('only the company and the person it accepted rate, nobody else who applied', async () => {
     const instance = await freshInstance()
     const { id, company, ann } = await finishedJob(instance)
     const rejected = await instance.newCandidate()
@@ -231,7 +231,7 @@ describe('who may rate whom', () => {
       })
   })
 
-  test.each(['Open', 'In Progress', 'Closed'])('not for a job that is %s', async (status) => {
+  test.each(['Open', 'In Progress', 'Closed'])('nobody rates for a job that is %s', async (status) => {
     const instance = await freshInstance()
     const { id, company, ann } = await finishedJob(instance)
     const accepted_user_id = status === 'Open' ? null : ann.id
@@ -251,7 +251,45 @@ describe('who may rate whom', () => {
     })
   })
 
-  test('not for an unknown job or one whose company is inactive', async () => {
+  test('an account that is no longer active is not rated', async () => {
+    const instance = await freshInstance()
+    const { id, company, ann } = await finishedJob(instance)
+    await instance.db.updateTable('users').set({ is_active: false }).where('id', '=', ann.id).execute()
+    expect(await rate(instance, { id, from: company, to: ann })).toEqual({
+      status: 409,
+      body: { error: 'The account of the other side is no longer active, so it cannot be rated.' },
+    })
+    expect(await messagesTo(instance, ann)).toEqual([])
+  })
+
+  test('an account rates 50 times a day, and a refused rating does not count', async () => {
+    const instance = await freshInstance()
+    const { id, company, ann } = await finishedJob(instance)
+    await rate(instance, { id, from: company, to: ann })
+    expect(await rate(instance, { id, from: company, to: ann })).toMatchObject({ status: 409 })
+    const [next, last] = [await instance.newJob({ by: company }), await instance.newJob({ by: company })]
+    for (const job of [next, last]) await instance.choose(job.id, 'Finished', ann)
+    await instance.db
+      .updateTable('quota_counts')
+      .set((e) => ({ count: e('count', '+', 48) }))
+      .where('quota', '=', 'rating')
+      .execute()
+    expect(await rate(instance, { id: next.id, from: company, to: ann })).toMatchObject({ status: 201 })
+    expect(await rate(instance, { id: last.id, from: company, to: ann })).toMatchObject({ status: 429 })
+    expect(await rate(instance, { id, from: ann, to: company })).toMatchObject({ status: 201 })
+  })
+
+  test('a person who may not rate is refused without waiting for the job', async () => {
+    const instance = await freshInstance()
+    const { id, company, ann } = await finishedJob(instance)
+    const stranger = await instance.newAccount()
+    await whileHolding(instance, `select from jobs where id = ${id} for update`, async () => {
+      expect(await rate(instance, { id, from: stranger, to: ann })).toMatchObject({ status: 403 })
+      expect(await rate(instance, { id, from: company, to: stranger })).toMatchObject({ status: 400 })
+    })
+  })
+
+  test('nobody rates for an unknown job or one whose company is inactive', async () => {
     const instance = await freshInstance()
     const { id, company, ann } = await finishedJob(instance)
     const notFound = {
@@ -269,7 +307,7 @@ describe('who may rate whom', () => {
     [{ rating: 3.25 }, 'rating', 'Rating still empty'],
     [{ comment: ' \n' }, 'comment', 'Comment is required'],
     [{ comment: 'x'.repeat(2001) }, 'comment', 'Please use at most 2000 characters.'],
-  ])('not with %o', async (invalid, field, error) => {
+  ])('a rating is refused with %o', async (invalid, field, error) => {
     const instance = await freshInstance()
     const { id, company, ann } = await finishedJob(instance)
     expect(await rate(instance, { id, from: ann, to: company, ...invalid })).toEqual({
@@ -298,6 +336,30 @@ describe('both sides at once', () => {
     for (const result of await Promise.all(results)) expect(result.status).toBe(201)
     for (const account of [ann, company])
       expect(await listOf(instance, account)).toMatchObject({ total_rating: 1 })
+  })
+
+  test('when one rating waits for the other, neither shows before it was given', async () => {
+    const instance = await freshInstance()
+    const { id, company, ann } = await finishedJob(instance)
+    const second = await whileHolding(
+      instance,
+      `select from jobs where id = ${id} for no key update`,
+      async (waiting) => {
+        const rated = rate(instance, { id, from: ann, to: company })
+        await waiting(1)
+        await instance.db
+          .insertInto('ratings')
+          .values({ job_id: id, from_user_id: company.id, to_user_id: ann.id, rating: 4, comment: 'Good.' })
+          .execute()
+        return { rated }
+      },
+    )
+    expect(await second.rated).toMatchObject({ status: 201 })
+    const rows = await instance.db
+      .selectFrom('ratings')
+      .select(sql<boolean>`shown_at >= created_at`.as('is_in_order'))
+      .execute()
+    expect(rows).toEqual([{ is_in_order: true }, { is_in_order: true }])
   })
 
   test('of many ratings sent at once, one of each side is saved and notified', async () => {

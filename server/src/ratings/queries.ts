@@ -64,8 +64,7 @@ export async function hasRated(db: Db, rating: { jobId: number; fromId: number; 
   return found !== undefined
 }
 
-/** Locks the job until the end of the transaction, so that each of two ratings at once knows whether it is the second. */
-export const lockRatedJob = (db: Db, jobId: number) =>
+export const findRatedJob = (db: Db, jobId: number) =>
   jobsOfActiveCompanies(db)
     .where('jobs.id', '=', jobId)
     .select([
@@ -75,20 +74,27 @@ export const lockRatedJob = (db: Db, jobId: number) =>
       'jobs.accepted_user_id as acceptedId',
       sql<JobStatus>`jobs.status`.as('status'),
     ])
-    .forNoKeyUpdate('jobs')
     .executeTakeFirst()
+
+/** Locks the job until the end of the transaction, so that each of two ratings at once knows whether it is the second. */
+export async function lockRatedJob(db: Db, jobId: number) {
+  await db.selectFrom('jobs').where('id', '=', jobId).select('id').forNoKeyUpdate().execute()
+}
+
+const NOW = sql<Date>`statement_timestamp()`
 
 type NewRating = { jobId: number; fromId: number; toId: number; rating: number; comment: string }
 
 /**
- * Adds a rating. The second of a job shows at once, and the first with it.
+ * Adds a rating. The second of a job shows at once, and the first with it. The times are those of the statements: a
+ * transaction that waited for the job may have begun before the other rating.
  *
  * @returns whether the rating shows already; undefined if it existed before
  */
 export async function insertRating(db: Db, { jobId, fromId, toId, rating, comment }: NewRating) {
   const { numUpdatedRows: others } = await db
     .updateTable('ratings')
-    .set({ shown_at: sql`least(shown_at, now())` })
+    .set({ shown_at: sql`least(shown_at, ${NOW})` })
     .where('job_id', '=', jobId)
     .where('from_user_id', '=', toId)
     .executeTakeFirst()
@@ -101,10 +107,11 @@ export async function insertRating(db: Db, { jobId, fromId, toId, rating, commen
       to_user_id: toId,
       rating,
       comment,
-      shown_at: others > 0 ? sql`now()` : sql`greatest(now(), ${end})`,
+      created_at: NOW,
+      shown_at: others > 0 ? NOW : sql`greatest(${NOW}, ${end})`,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returning(sql<boolean>`shown_at <= now()`.as('is_shown'))
+    .returning(sql<boolean>`shown_at <= ${NOW}`.as('is_shown'))
     .executeTakeFirst()
   return inserted?.is_shown
 }

@@ -7,8 +7,24 @@ import type { Db } from '../db/connect.ts'
 import { notify } from '../notifications/api.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { Refused, refusedFields } from '../platform/http/refusal.ts'
-import { findRatingSummary, hasRated, insertRating, listRatings, lockRatedJob } from './queries.ts'
-import { HIDDEN, NOT_OTHER_SIDE, noticeOf, otherSideOf, refusalOf, SHOWN } from './rules.ts'
+import { countTowardsQuota } from '../platform/limits/quotas.ts'
+import {
+  findRatedJob,
+  findRatingSummary,
+  hasRated,
+  insertRating,
+  listRatings,
+  lockRatedJob,
+} from './queries.ts'
+import {
+  HIDDEN,
+  NOT_OTHER_SIDE,
+  noticeOf,
+  OTHER_SIDE_INACTIVE,
+  otherSideOf,
+  refusalOf,
+  SHOWN,
+} from './rules.ts'
 
 export function ratingRoutes(app: FastifyInstance, db: Db) {
   mount(app, ratings.checkRating, async ({ user, query }) =>
@@ -17,16 +33,20 @@ export function ratingRoutes(app: FastifyInstance, db: Db) {
 
   mount(app, ratings.addRating, ({ user, query, body }) =>
     db.transaction().execute(async (db) => {
-      const job = await lockRatedJob(db, query.id)
+      const job = await findRatedJob(db, query.id)
       if (!job) throw new Refused(404, JOB_NOT_FOUND)
       const refusal = refusalOf(job, user.id)
       if (refusal) throw new Refused(refusal.status, refusal.message)
       const toId = otherSideOf(job, user.id)
       if (body.to_user_id !== toId) throw refusedFields({ to_user_id: [NOT_OTHER_SIDE] })
+      if (!(await findUser(db, toId))) throw new Refused(409, OTHER_SIDE_INACTIVE)
 
       const { rating, comment } = body
+      // A finished job doesn't change, so that only the two who may rate wait for each other.
+      await lockRatedJob(db, job.id)
       const isShown = await insertRating(db, { jobId: job.id, fromId: user.id, toId, rating, comment })
       if (isShown === undefined) throw new Refused(409, 'You have already rated this job.')
+      await countTowardsQuota(db, user, ratings.addRating.quota)
       await notify(db, { userIds: [toId], message: noticeOf(job, { toId, isShown }), job })
       return reply(201, { success: isShown ? SHOWN : HIDDEN })
     }),

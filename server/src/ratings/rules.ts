@@ -7,6 +7,7 @@ type Job = { title: string; status: JobStatus; companyId: number; acceptedId: nu
 export const SHOWN = 'Your rating was saved. It shows now.'
 export const HIDDEN = `Your rating was saved. It shows once both of you have rated, or ${HIDDEN_DAYS} days after the job finished.`
 export const NOT_OTHER_SIDE = 'Please rate the other side of this job.'
+export const OTHER_SIDE_INACTIVE = 'The account of the other side is no longer active, so it cannot be rated.'
 
 /** Why this account can't rate anyone for this job; undefined if it can. */
 export function refusalOf({ status, companyId, acceptedId }: Job, userId: number) {
