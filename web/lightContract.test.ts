@@ -31,7 +31,11 @@ async function buildPage(lines: string) {
 
 test('an endpoint is reduced to its method, path, file and declared statuses, without a validator', async () => {
   const names = Object.keys(contract)
-  const others: Record<string, string> = { settings: 'account/settings', profileSections: 'profile/sections' }
+  const others: Record<string, string> = {
+    settings: 'account/settings',
+    profileSections: 'profile/sections',
+    applying: 'hiring/applying',
+  }
   const fileOf = (name: string) => others[name] ?? `${name}/endpoints`
   const { code, exported } = await buildPage(
     names.map((name) => `export { ${name} } from '@guildhall/contract/${fileOf(name)}'`).join('\n'),

@@ -15,12 +15,12 @@ export function BarBell() {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={texts.bell(unread)}
         onClick={() => setOpen(true)}
         className="flex h-full w-full flex-col items-center justify-center gap-0.5"
       >
         <BellIcon size={22} unread={unread} />
-        {texts.title}
+        <span aria-hidden>{texts.title}</span>
+        <span className="sr-only">{texts.bell(unread)}</span>
       </button>
       <Sheet open={isOpen} onClose={() => setOpen(false)} />
     </>
