@@ -156,6 +156,10 @@ test('withdrawn, closed, no decision: each is told to the right people', async (
       inDays(-40),
       id,
     ])
+    await app.query(
+      `insert into job_reminders (job_id, deadline, kind, sent_on) values ($1, $2, 'no decision due in a week', $3)`,
+      [id, inDays(-32), inDays(-9)],
+    )
     await app.query(`select graphile_worker.add_job('follow_deadlines')`)
     await expectUnread(candidate, 1)
     await expectUnread(company, 2)

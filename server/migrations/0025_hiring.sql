@@ -47,10 +47,12 @@ create table job_reminders (
   job_id   bigint not null references jobs on delete cascade,
   deadline date not null check (isfinite(deadline)),
   kind     text not null check (length(kind) between 1 and 40),
+  -- The day in UTC-12, as deadlines count.
+  sent_on  date not null check (isfinite(sent_on)),
   primary key (job_id, deadline, kind)
 );
 
--- How a company has recently answered applications. No row until enough of them were decided.
+-- How a company has answered applications recently. No row until enough of them were decided.
 create table response_times (
   user_id          bigint primary key references users on delete cascade,
   median_days      integer not null check (median_days >= 0),

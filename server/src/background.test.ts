@@ -149,13 +149,18 @@ describe('clean-up of expired rows', () => {
     expect(new Set(counters.map(({ key }) => key.split(':')[0]))).toEqual(new Set(['refresh']))
   })
 
-  test('records of reminders are deleted 60 days after the deadline', async () => {
+  test('records of reminders are deleted after 60 days', async () => {
     const instance = await freshInstance()
     const { id: job_id } = await instance.newJob()
     const record = (daysAgo: number) =>
       instance.db
         .insertInto('job_reminders')
-        .values({ job_id, kind: 'deadline passed', deadline: sql<string>`current_date - ${daysAgo}::int` })
+        .values({
+          job_id,
+          kind: `${daysAgo}`,
+          deadline: '2020-01-01',
+          sent_on: sql<string>`current_date - ${daysAgo}::int`,
+        })
         .execute()
     await record(61)
     await record(60)

@@ -2,7 +2,8 @@ import { applying } from '@guildhall/contract/hiring/applying'
 import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { Account } from './factories.ts'
+import { LAST_REMINDER } from '../src/hiring/deadlineQueries.ts'
+import { inDays, type Account } from './factories.ts'
 import type { TestInstance } from './instance.ts'
 
 /** A new candidate who has applied for a job. */
@@ -50,6 +51,18 @@ export async function newJobWith(instance: TestInstance, ...names: string[]) {
   for (const name of names) applicants.push(await newApplicant(instance, job.id, name))
   await instance.db.deleteFrom('notifications').execute()
   return { ...job, applicants }
+}
+
+/** Makes jobs close at the next look at deadlines: their companies were reminded in time. */
+export async function makeOverdue({ db }: Pick<TestInstance, 'db'>, ids: number[]) {
+  const deadline = inDays(-31)
+  await db.updateTable('jobs').set({ deadline }).where('id', 'in', ids).execute()
+  const sent = { deadline, kind: LAST_REMINDER, sent_on: inDays(-8) }
+  await db
+    .insertInto('job_reminders')
+    .values(ids.map((job_id) => ({ job_id, ...sent })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 export const jobIn = ({ db }: TestInstance) =>

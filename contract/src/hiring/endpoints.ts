@@ -33,7 +33,7 @@ const currentApplicant = z
   })
   .register(z.globalRegistry, { id: 'CurrentApplicant' })
 
-/** A person who has withdrawn the application: only the name is left. */
+/** A person who has withdrawn an application: only the name is left. */
 const withdrawnApplicant = z
   .object({
     user: z.pick(personCard, { id: true, name: true, user_type: true }),

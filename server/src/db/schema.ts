@@ -112,6 +112,7 @@ export interface JobReminders {
   deadline: string;
   job_id: number;
   kind: string;
+  sent_on: string;
 }
 
 export interface Jobs {

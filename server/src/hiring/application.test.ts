@@ -7,7 +7,7 @@ import { profileSections } from '@guildhall/contract/profile/sections'
 import { MAX } from '@guildhall/contract/sizes'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import type { Account } from '../../test/factories.ts'
+import { inDays, type Account } from '../../test/factories.ts'
 import { freshFolder } from '../../test/folders.ts'
 import { freshInstance } from '../../test/instance.ts'
 import { whileHolding } from '../../test/locks.ts'
@@ -232,7 +232,7 @@ describe('the end of a snapshot', () => {
     expect(await counted()).toHaveLength(1)
   })
 
-  test('a snapshot is deleted 180 days after the decision, and not while the application is undecided', async () => {
+  test('a snapshot is deleted 180 days after the decision, and not while the application is undecided in time', async () => {
     const { instance, id, company, ann, readBody, snapshots, runDaily } = await newApplication()
     const change = (set: object) => instance.db.updateTable('applications').set(set).execute()
     await change({ applied_at: sql`now() - interval '1 year'` })
@@ -247,6 +247,21 @@ describe('the end of a snapshot', () => {
     await runDaily('clean_up_snapshots')
     expect(await snapshots()).toEqual([])
     expect(await readBody()).toMatchObject({ application_status: 'Accepted', snapshot: null, resume: null })
+  })
+
+  test('a snapshot of an undecided application is deleted 180 days after the job should have closed', async () => {
+    const { instance, snapshots, runDaily } = await newApplication()
+    const deadline = (days: number) =>
+      instance.db
+        .updateTable('jobs')
+        .set({ deadline: inDays(-days) })
+        .execute()
+    await deadline(30 + 179)
+    await runDaily('clean_up_snapshots')
+    expect(await snapshots()).toHaveLength(1)
+    await deadline(30 + 182)
+    await runDaily('clean_up_snapshots')
+    expect(await snapshots()).toEqual([])
   })
 
   test('a snapshot is deleted with its application', async () => {

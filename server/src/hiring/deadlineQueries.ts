@@ -1,59 +1,69 @@
-import { sql } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { dayOf, daysAgo } from '../db/days.ts'
+import type { DB } from '../db/schema.ts'
 import { selectDecided } from './decisionQueries.ts'
 
 /** After so many days a job closes by itself, unless its company has decided. */
 export const DAYS_TO_DECIDE = 30
 
+/** Its company is reminded so many days before. */
+export const DAYS_OF_NOTICE = 7
+
+/** The reminder without which a job doesn't close. */
+export const LAST_REMINDER = 'no decision due in a week'
+
 /** Whether an application waits for a decision about the job. */
 const hasOpenApplications = sql<boolean>`exists (
   select from applications where job_id = jobs.id and applications.status = 'Applied')`
 
-/** Open jobs, with their dates as shown on screens. */
+/** Open jobs, with their dates as shown on screens. A company that is reminded late has as many days to decide. */
 const selectOpen = (db: Db) =>
   selectDecided(db)
     .where('jobs.status', '=', 'Open')
     .select([
       'jobs.deadline',
       sql<string>`to_char(jobs.deadline, 'MM-DD-YYYY')`.as('last_day_to_apply'),
-      sql<string>`to_char(jobs.deadline + ${DAYS_TO_DECIDE}::int, 'MM-DD-YYYY')`.as('last_day_to_decide'),
+      sql<string>`to_char(greatest(jobs.deadline + ${DAYS_TO_DECIDE}::int, ${daysAgo(-DAYS_OF_NOTICE)}),
+        'MM-DD-YYYY')`.as('last_day_to_decide'),
       hasOpenApplications.as('has_open_applications'),
     ])
 
-/** Open jobs whose time to decide is over. */
-export const selectOverdue = (db: Db) => selectOpen(db).where('jobs.deadline', '<', daysAgo(DAYS_TO_DECIDE))
+/** The reminders of a kind that were sent for a job's deadline. */
+const remindersOf = (kind: string) =>
+  expressionBuilder<DB, 'jobs'>()
+    .selectFrom('job_reminders')
+    .whereRef('job_reminders.job_id', '=', 'jobs.id')
+    .whereRef('job_reminders.deadline', '=', 'jobs.deadline')
+    .where('job_reminders.kind', '=', kind)
+    .select('job_reminders.job_id')
 
-/** `firstDay` and `lastDay` are counted from the deadline: a reminder of which nothing was sent by then is pointless. */
-export type Reminder = { kind: string; firstDay: number; lastDay: number; isForOpenApplications?: true }
+/** Open jobs whose time to decide is over, after the notice that their companies have been given. */
+export const selectOverdue = (db: Db) =>
+  selectOpen(db)
+    .where('jobs.deadline', '<', daysAgo(DAYS_TO_DECIDE))
+    .where((job) =>
+      job.exists(remindersOf(LAST_REMINDER).where('job_reminders.sent_on', '<', daysAgo(DAYS_OF_NOTICE))),
+    )
+
+/** The days are counted from the deadline: a reminder of which nothing was sent by its last day is pointless. */
+type DueDays = { kind: string; firstDay: number; lastDay?: number }
 
 /** Jobs for which a reminder is due. Nobody is reminded of a day that was already near when the job was posted. */
-export const selectDue = (db: Db, { kind, firstDay, lastDay, isForOpenApplications }: Reminder) =>
+export const selectDue = (db: Db, { kind, firstDay, lastDay }: DueDays) =>
   selectOpen(db)
-    .where('jobs.deadline', '>=', daysAgo(lastDay))
+    .$if(lastDay !== undefined, (query) => query.where('jobs.deadline', '>=', daysAgo(lastDay!)))
     .where('jobs.deadline', '<=', daysAgo(firstDay))
     .where(dayOf('jobs.created_at'), '<=', sql<string>`jobs.deadline + ${firstDay}::int`)
-    .$if(isForOpenApplications === true, (query) => query.where(hasOpenApplications))
-    .where((job) =>
-      job.not(
-        job.exists(
-          job
-            .selectFrom('job_reminders')
-            .whereRef('job_reminders.job_id', '=', 'jobs.id')
-            .whereRef('job_reminders.deadline', '=', 'jobs.deadline')
-            .where('job_reminders.kind', '=', kind)
-            .select('job_reminders.job_id'),
-        ),
-      ),
-    )
+    .where((job) => job.not(job.exists(remindersOf(kind))))
 
 export type DueJob = Awaited<ReturnType<ReturnType<typeof selectDue>['executeTakeFirstOrThrow']>>
 
 /** Returns false if another server has sent it. */
-export async function recordReminder(db: Db, { id, deadline }: DueJob, { kind }: Reminder) {
+export async function recordReminder(db: Db, { id, deadline }: DueJob, kind: string) {
   const recorded = await db
     .insertInto('job_reminders')
-    .values({ job_id: id, deadline, kind })
+    .values({ job_id: id, deadline, kind, sent_on: daysAgo(0) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('job_id')
     .executeTakeFirst()

@@ -28,20 +28,35 @@ export const lockOwnJob = (db: Db, companyId: number, jobId: number) =>
     .forNoKeyUpdate('jobs')
     .executeTakeFirst()
 
-/** Locks a job that a person applied for against decisions of its company. */
+/**
+ * Locks a job until the end of the transaction for a person who applies or withdraws, so that decisions about it wait.
+ * The company may be inactive.
+ */
 export const lockJobOfApplicant = (db: Db, jobId: number) =>
-  selectDecided(db).where('jobs.id', '=', jobId).forShare('jobs').executeTakeFirst()
+  db
+    .selectFrom('jobs')
+    .innerJoin('users as poster', 'poster.id', 'jobs.user_id')
+    .where('jobs.id', '=', jobId)
+    .select([
+      'jobs.id',
+      'jobs.job_title as title',
+      sql<JobStatus>`jobs.status`.as('status'),
+      'poster.id as company_id',
+      'poster.is_active as is_company_active',
+    ])
+    .forShare('jobs')
+    .executeTakeFirst()
 
 type Outcome = { status: 'In Progress'; acceptedId: number } | { status: 'Finished' | 'Closed' }
 
-/** A trigger of the database removes the job from search. */
+/** A trigger of the database removes the job from search. The time is that of the statement, as in `decide`. */
 export const changeJobStatus = (db: Db, jobId: number, outcome: Outcome) =>
   db
     .updateTable('jobs')
     .set({
       status: outcome.status,
       ...(outcome.status === 'In Progress' && { accepted_user_id: outcome.acceptedId }),
-      ...(outcome.status === 'Finished' && { finished_at: sql<Date>`now()` }),
+      ...(outcome.status === 'Finished' && { finished_at: sql<Date>`statement_timestamp()` }),
     })
     .where('id', '=', jobId)
     .execute()

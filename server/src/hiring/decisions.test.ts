@@ -13,6 +13,7 @@ import {
   withdraw,
 } from '../../test/hiring.ts'
 import { freshInstance } from '../../test/instance.ts'
+import { whileHolding } from '../../test/locks.ts'
 import { setActive } from '../../test/people.ts'
 
 describe('finishing a job', () => {
@@ -47,6 +48,25 @@ describe('finishing a job', () => {
       body: { success: '"Baker" is finished.' },
     })
     expect(await notices(instance)).toContainEqual(['Harbour Bakery', '[Baker] has finished.', 'Finished'])
+  })
+
+  test('a job that waited for the acceptance finishes after it', async () => {
+    const instance = await freshInstance()
+    const { id, company, applicants } = await newJobWith(instance, 'Ann')
+    const lock = `select from jobs where id = ${id} for update`
+    const responses = await whileHolding(instance, lock, async (waiting) => {
+      const accepted = accept(instance, id, applicants[0]!, company)
+      await waiting(1)
+      const finished = finish(instance, id, company)
+      await waiting(2)
+      return [accepted, finished]
+    })
+    expect(await Promise.all(responses)).toMatchObject([{ status: 200 }, { status: 200 }])
+    const { decided_at } = await instance.db
+      .selectFrom('applications')
+      .select('decided_at')
+      .executeTakeFirstOrThrow()
+    expect((await jobIn(instance)).finished_at!.getTime()).toBeGreaterThanOrEqual(decided_at!.getTime())
   })
 })
 

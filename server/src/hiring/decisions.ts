@@ -36,7 +36,7 @@ export async function notifyOfApplication(db: Db, userId: number, job: JobRow) {
   })
 }
 
-async function requireOwnJob(db: Db, companyId: number, jobId: number) {
+async function lockJobToDecide(db: Db, companyId: number, jobId: number) {
   const job = await lockOwnJob(db, companyId, jobId)
   if (!job) throw new Refused(404, JOB_NOT_FOUND)
   return job
@@ -48,7 +48,7 @@ function refuse(refusal: string | undefined) {
 
 /** Accepts an applicant; everybody else who waits for an answer is not selected. */
 export async function acceptApplicant(db: Db, companyId: number, jobId: number, userId: number) {
-  const job = await requireOwnJob(db, companyId, jobId)
+  const job = await lockJobToDecide(db, companyId, jobId)
   const applicant = await findApplicant(db, jobId, userId)
   if (!applicant) throw new Refused(404, NOT_AN_APPLICANT)
   refuse(refusalToAccept(job.status, applicant))
@@ -65,7 +65,7 @@ export async function acceptApplicant(db: Db, companyId: number, jobId: number, 
 
 /** Finishes a job in progress, so that both sides can rate each other. */
 export async function finishJob(db: Db, companyId: number, jobId: number) {
-  const job = await requireOwnJob(db, companyId, jobId)
+  const job = await lockJobToDecide(db, companyId, jobId)
   refuse(refusalToFinish(job.status))
 
   const acceptedId = job.accepted_user_id!
@@ -83,7 +83,7 @@ export async function finishJob(db: Db, companyId: number, jobId: number) {
 
 /** Closes a job; everybody who applied is told, the accepted person too. */
 export async function closeJob(db: Db, companyId: number, jobId: number) {
-  const job = await requireOwnJob(db, companyId, jobId)
+  const job = await lockJobToDecide(db, companyId, jobId)
   refuse(refusalToClose(job.status))
 
   await changeJobStatus(db, jobId, { status: 'Closed' })
@@ -118,7 +118,7 @@ export async function withdrawApplication(db: Db, userId: number, jobId: number)
 
   await deleteSnapshot(db, { job_id: jobId, user_id: userId })
   await notify(db, {
-    userIds: [job.company_id],
+    userIds: job.is_company_active ? [job.company_id] : [],
     message: NOTICES.withdrawn(applicant.name, job.title),
     job,
   })

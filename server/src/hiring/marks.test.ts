@@ -5,6 +5,7 @@ import { MAX } from '@guildhall/contract/sizes'
 import { describe, expect, test } from 'vitest'
 import type { Account } from '../../test/factories.ts'
 import { freshInstance, type TestInstance } from '../../test/instance.ts'
+import { whileHolding } from '../../test/locks.ts'
 
 async function newApplicants(count: number) {
   const instance = await freshInstance()
@@ -122,7 +123,14 @@ describe('new applicants', () => {
     const { instance, id, company, people, see } = await newApplicants(8)
     const accept = () =>
       instance.call(hiring.acceptApplicant, { params: { id }, body: { user_id: people[3]!.id } }, company)
-    const responses = await Promise.all([see(), accept(), see(), see()])
-    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const lock = `select from applications where user_id = ${people[3]!.id} for update`
+    const responses = await whileHolding(instance, lock, async (waiting) => {
+      const accepted = accept()
+      await waiting(1)
+      const seen = see()
+      await waiting(2)
+      return [accepted, seen]
+    })
+    expect(await Promise.all(responses)).toMatchObject([{ status: 200 }, { status: 200 }])
   })
 })

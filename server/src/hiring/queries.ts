@@ -6,11 +6,6 @@ import { jobsOfActiveCompanies, selectJobs } from '../jobs/api.ts'
 
 export type Answer = { value: string; required: boolean; answer: string }
 
-/** Locks the job until the end of the transaction, so that it can't be closed during an application. */
-export async function lockJob(db: Db, jobId: number) {
-  await db.selectFrom('jobs').where('id', '=', jobId).select('id').forShare().execute()
-}
-
 /** Returns false if the person has already applied. */
 export async function apply(db: Db, application: { job_id: number; user_id: number; answers: Answer[] }) {
   const { job_id, user_id, answers } = application

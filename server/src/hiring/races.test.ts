@@ -4,9 +4,9 @@ import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { posting } from '@guildhall/contract/posting/endpoints'
 import { fill } from '@guildhall/contract/url'
 import fc from 'fast-check'
-import { sql } from 'kysely'
 import { onTestFinished, test } from 'vitest'
 import { inDays, type Account } from '../../test/factories.ts'
+import { makeOverdue } from '../../test/hiring.ts'
 import { expectConsistent, type Outcome } from '../../test/hiringInvariants.ts'
 import { freshInstance } from '../../test/instance.ts'
 import { connect, openPool } from '../db/connect.ts'
@@ -76,7 +76,7 @@ async function openServers() {
     if (kind === 'extend')
       return send(server, posting.extendJob, { params, body: { deadline: inDays(20 + person) } }, company)
     const { db } = servers[server]!
-    await sql`update jobs set deadline = ${inDays(-31)}::date where id = ${params.id}`.execute(db)
+    await makeOverdue({ db }, [params.id])
     await followDeadlines(db)
   }
 

@@ -7,7 +7,8 @@ import { mount, reply } from '../platform/http/mount.ts'
 import { countTowardsQuota } from '../platform/limits/quotas.ts'
 import { Refused } from '../platform/http/refusal.ts'
 import { findCompletion, lockProfile } from '../profile/api.ts'
-import { apply, countInterestedJobs, listInterestedJobs, lockJob } from './queries.ts'
+import { apply, countInterestedJobs, listInterestedJobs } from './queries.ts'
+import { lockJobOfApplicant } from './decisionQueries.ts'
 import { notifyOfApplication } from './decisions.ts'
 import { presentHistory } from './present.ts'
 import { matchAnswers, refusalOf } from './rules.ts'
@@ -16,7 +17,7 @@ import { saveSnapshot } from './snapshots.ts'
 export function hiringRoutes(app: FastifyInstance, db: Db) {
   mount(app, applying.apply, ({ user, params, body }) =>
     db.transaction().execute(async (db) => {
-      await lockJob(db, params.id)
+      await lockJobOfApplicant(db, params.id)
       await lockProfile(db, user.id)
       const job = await findJob(db, params.id)
       if (!job) throw new Refused(404, JOB_NOT_FOUND)

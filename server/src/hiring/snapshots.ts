@@ -4,6 +4,7 @@ import { deleteInBatches } from '../db/batches.ts'
 import type { Db } from '../db/connect.ts'
 import { loginRequired } from '../platform/http/refusal.ts'
 import { findSentProfile } from '../profile/api.ts'
+import { DAYS_TO_DECIDE } from './deadlineQueries.ts'
 
 /** The person and the job of an application. */
 export type ApplicationKey = { job_id: number; user_id: number }
@@ -35,13 +36,16 @@ export async function deleteSnapshot(db: Db, { job_id, user_id }: ApplicationKey
     .execute()
 }
 
-/** Deletes the snapshots of applications that were decided 180 days ago. */
+/**
+ * Deletes the snapshots of applications that were decided 180 days ago, or should have been: the jobs of inactive
+ * companies don't close.
+ */
 export const deleteOldSnapshots = (db: Db) =>
   deleteInBatches(
     db,
     'application_snapshots',
     sql`exists (
-      select from applications
+      select from applications join jobs on jobs.id = applications.job_id
       where (applications.job_id, applications.user_id) = (application_snapshots.job_id, application_snapshots.user_id)
-        and decided_at < now() - interval '180 days')`,
+        and coalesce(decided_at, deadline + ${DAYS_TO_DECIDE}::int) < now() - interval '180 days')`,
   )

@@ -4,34 +4,39 @@ import type { Db } from '../db/connect.ts'
 import { message, notify } from '../notifications/api.ts'
 import type { FeatureTasks } from '../platform/queue/tasks.ts'
 import {
+  DAYS_OF_NOTICE,
   DAYS_TO_DECIDE,
+  LAST_REMINDER,
   listUndecidedSavers,
   recordReminder,
   selectDue,
   selectOverdue,
   type DueJob,
-  type Reminder,
 } from './deadlineQueries.ts'
 import { closeUndecidedJob } from './decisions.ts'
 import { deleteOldSnapshots } from './snapshots.ts'
 
-const WEEK = 7
 const SAVERS_DAY = -3
 
-type Reminding = Reminder & {
+type Reminder = {
+  kind: string
+  firstDay: number
+  lastDay?: number
   textOf: (job: DueJob) => string
-  /** The company by default. */
-  listRecipients?: (db: Db, job: DueJob) => Promise<number[]>
+  recipientsOf: (db: Db, job: DueJob) => number[] | Promise<number[]>
 }
 
+const toCompany = (_db: Db, job: DueJob) => [job.company_id]
+
 /** Each is sent once for a job and deadline. After a long pause, only the last one of those that are due is sent. */
-const REMINDERS: Reminding[] = [
+const REMINDERS: Reminder[] = [
   {
     kind: 'deadline in a week',
-    firstDay: -WEEK,
+    firstDay: -7,
     lastDay: 0,
     textOf: (job) =>
       message`${job.title} accepts applications until ${job.last_day_to_apply}. You can extend the deadline.`,
+    recipientsOf: toCompany,
   },
   {
     kind: 'saved job closes in three days',
@@ -39,29 +44,31 @@ const REMINDERS: Reminding[] = [
     lastDay: 0,
     textOf: (job) =>
       message`${job.title} at ${job.company}, which you saved, accepts applications until ${job.last_day_to_apply}.`,
-    listRecipients: (db, { id }) => listUndecidedSavers(db, id, SAVERS_DAY),
+    recipientsOf: (db, { id }) => listUndecidedSavers(db, id, SAVERS_DAY),
   },
   {
     kind: 'deadline passed',
     firstDay: 1,
-    lastDay: DAYS_TO_DECIDE - WEEK - 1,
+    lastDay: DAYS_TO_DECIDE - DAYS_OF_NOTICE - 1,
     textOf: (job) =>
       job.has_open_applications
         ? message`The deadline of ${job.title} has passed. Please accept someone or close the job by ${job.last_day_to_decide}.`
         : message`The deadline of ${job.title} has passed. Extend it to receive applications, or close the job.`,
+    recipientsOf: toCompany,
   },
   {
-    kind: 'no decision due in a week',
-    firstDay: DAYS_TO_DECIDE - WEEK,
-    lastDay: DAYS_TO_DECIDE,
-    isForOpenApplications: true,
+    kind: LAST_REMINDER,
+    firstDay: DAYS_TO_DECIDE - DAYS_OF_NOTICE,
     textOf: (job) =>
-      message`Applicants for ${job.title} are waiting for your answer. The job closes by itself after ${job.last_day_to_decide}.`,
+      job.has_open_applications
+        ? message`Applicants for ${job.title} are waiting for your answer. The job closes by itself after ${job.last_day_to_decide}.`
+        : message`${job.title} closes by itself after ${job.last_day_to_decide}. Extend its deadline to receive applications.`,
+    recipientsOf: toCompany,
   },
 ]
 
-// No reminder of these deadlines can become due again.
-const IS_PAST = sql`deadline < current_date - ${2 * DAYS_TO_DECIDE}::int`
+// The job has closed since, or its deadline was extended. Where its company is inactive, it is reminded again later.
+const IS_PAST = sql`sent_on < current_date - ${2 * DAYS_TO_DECIDE}::int`
 
 // Deadlines pass once a day, but a job may be locked at that time, and its deadline may change: so it runs every hour.
 export const hiringTasks = (db: Db): FeatureTasks => ({
@@ -79,21 +86,35 @@ export const hiringTasks = (db: Db): FeatureTasks => ({
 
 /** Sends the reminders that are due, and closes the jobs whose time to decide is over. */
 export async function followDeadlines(db: Db) {
+  const failures: Failure[] = []
   for (const reminder of REMINDERS)
-    await forEachJob(
-      db,
-      (db) => selectDue(db, reminder),
-      (db, job) => remind(db, job, reminder),
+    failures.push(
+      ...(await forEachJob(
+        db,
+        (db) => selectDue(db, reminder),
+        (db, job) => remind(db, job, reminder),
+      )),
     )
-  await forEachJob(db, selectOverdue, closeUndecidedJob)
+  failures.push(...(await forEachJob(db, selectOverdue, closeUndecidedJob)))
+  const [first] = failures
+  if (first)
+    throw new Error(`Following deadlines failed ${failures.length} times, first for job ${first.id}.`, {
+      cause: first.error,
+    })
 }
 
-/** Handles each job in its own transaction, unless the caller has one open. Jobs that are locked are left out. */
+type Failure = { id: number; error: unknown }
+
+/**
+ * Handles each job in its own transaction, unless the caller has one open. Jobs that are locked are left out. A job
+ * that fails doesn't stop the others.
+ */
 async function forEachJob(
   db: Db,
-  select: (db: Db) => ReturnType<typeof selectOverdue>,
+  select: (db: Db) => ReturnType<typeof selectDue>,
   handle: (db: Db, job: DueJob) => Promise<unknown>,
 ) {
+  const failures: Failure[] = []
   const rows = await select(db).clearSelect().select('jobs.id').orderBy('jobs.id').execute()
   for (const { id } of rows) {
     const lockAndHandle = async (db: Db) => {
@@ -104,12 +125,16 @@ async function forEachJob(
         .executeTakeFirst()
       if (job) await handle(db, job)
     }
-    await (db.isTransaction ? lockAndHandle(db) : db.transaction().execute(lockAndHandle))
+    try {
+      await (db.isTransaction ? lockAndHandle(db) : db.transaction().execute(lockAndHandle))
+    } catch (error) {
+      failures.push({ id, error })
+    }
   }
+  return failures
 }
 
-async function remind(db: Db, job: DueJob, reminder: Reminding) {
-  if (!(await recordReminder(db, job, reminder))) return
-  const userIds = (await reminder.listRecipients?.(db, job)) ?? [job.company_id]
-  await notify(db, { userIds, message: reminder.textOf(job), job })
+async function remind(db: Db, job: DueJob, { kind, textOf, recipientsOf }: Reminder) {
+  if (!(await recordReminder(db, job, kind))) return
+  await notify(db, { userIds: await recipientsOf(db, job), message: textOf(job), job })
 }

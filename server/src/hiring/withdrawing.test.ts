@@ -27,14 +27,22 @@ describe('withdrawing an application', () => {
     expect(await notices(instance)).toHaveLength(1)
   })
 
-  test('an application to nobody, of nobody or to an inactive company is not found', async () => {
+  test('people who did not apply for a job cannot withdraw, and a job that does not exist is not found', async () => {
     const instance = await freshInstance()
-    const { id, company, applicants } = await newJobWith(instance, 'Ann')
+    const { id, applicants } = await newJobWith(instance, 'Ann')
     const notFound = { status: 404, body: { error: 'You did not apply for this job.' } }
     expect(await withdraw(instance, id, await instance.newCandidate())).toEqual(notFound)
     expect(await withdraw(instance, 999_999, applicants[0]!)).toEqual(notFound)
+  })
+
+  test('an application to a company whose account is inactive is withdrawn without a notification', async () => {
+    const instance = await freshInstance()
+    const { id, company, applicants } = await newJobWith(instance, 'Ann')
     await setActive(instance, company, false)
-    expect(await withdraw(instance, id, applicants[0]!)).toEqual(notFound)
+    expect(await withdraw(instance, id, applicants[0]!)).toMatchObject({ status: 200 })
+    expect(await applicationStates(instance)).toEqual({ Ann: 'Withdrawn: Applied, Withdrawn' })
+    expect(await instance.db.selectFrom('application_snapshots').selectAll().execute()).toEqual([])
+    expect(await notices(instance)).toEqual([])
   })
 
   test('a decided application cannot be withdrawn', async () => {

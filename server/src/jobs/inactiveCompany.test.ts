@@ -38,7 +38,6 @@ const lookups: Record<string, (ids: Ids) => Call> = {
   deleteJob: ({ id }: Ids) => [posting.deleteJob, { params: { id } }],
   finishJob: ({ id }: Ids) => [hiring.finishJob, { params: { id } }],
   closeJob: ({ id }: Ids) => [hiring.closeJob, { params: { id } }],
-  withdrawApplication: ({ id }: Ids) => [applying.withdrawApplication, { params: { id } }],
   getCompanyJobs: ({ companyId }: Ids) => [jobs.getCompanyJobs, { params: { userId: companyId }, query: {} }],
   getProfile: ({ companyId }: Ids) => [profile.getProfile, { params: { userId: companyId } }],
   checkUserType: ({ companyId }: Ids) => [account.checkUserType, { query: { id: companyId } }],
@@ -66,7 +65,6 @@ const REFUSALS: Record<string, object> = {
   deleteJob: forCompanies(404),
   finishJob: forCompanies(404),
   closeJob: forCompanies(404),
-  withdrawApplication: forPersonal(404),
   getCompanyJobs: all(404),
   getProfile: all(404),
   checkUserType: forAccounts(404),
@@ -82,7 +80,7 @@ const lists: Record<string, Call> = {
 }
 
 /** Calls that find no jobs, post one, or undo what the caller did with it. */
-const OTHERS = ['addJob', 'deleteSavedJob', 'getSearchBarData', 'searchPeople']
+const OTHERS = ['addJob', 'deleteSavedJob', 'withdrawApplication', 'getSearchBarData', 'searchPeople']
 
 async function ask({ send }: TestInstance, [endpoint, input]: Call, as: Account | undefined) {
   const response = await send(endpoint, input, { as })

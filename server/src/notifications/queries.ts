@@ -66,11 +66,23 @@ export async function markAsRead(db: Db, userId: number, notificationId: number)
   return read !== undefined
 }
 
+const BATCH_SIZE = 5_000
+
+/** Marks in batches, so that no statement reaches its timeout, however many notifications an account has. */
 export async function markAllAsRead(db: Db, userId: number) {
-  await db
-    .updateTable('notifications')
-    .where('user_id', '=', userId)
-    .where('read_at', 'is', null)
-    .set({ read_at: sql`now()` })
-    .execute()
+  for (;;) {
+    const { numUpdatedRows } = await db
+      .updateTable('notifications')
+      .where('id', 'in', (notification) =>
+        notification
+          .selectFrom('notifications')
+          .where('user_id', '=', userId)
+          .where('read_at', 'is', null)
+          .select('id')
+          .limit(BATCH_SIZE),
+      )
+      .set({ read_at: sql`now()` })
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows < BATCH_SIZE) return
+  }
 }
