@@ -40,18 +40,18 @@ test('both sides are told of each step without a reload, and rate each other', a
   await candidate.goto('/')
   await markAllRead(candidate)
 
-  await test.step('the candidate applies, and the bell of the company rings', async () => {
+  await test.step('the candidate applies, the bell of the company rings, and its page shows them', async () => {
     await company.goto(`/job-detail-panel/?jobId=${jobId}`)
     await company.getByText('Nobody has applied yet.').waitFor()
     await expectUnread(company, 0)
     await arrange.apply('candidate', jobId)
     await expectUnread(company, 1)
+    await expect(applicant(company, CANDIDATE)).toBeVisible()
     await followNewest(company, `${CANDIDATE} applied for ${job.title}.`)
     await expectUnread(company, 0)
   })
 
   await test.step('the company accepts, and the bell of the candidate rings', async () => {
-    await company.reload()
     await applicant(company, CANDIDATE)
       .getByRole('button', { name: /^Accept/ })
       .click()

@@ -20,7 +20,7 @@ test('a candidate rates the company of a finished job, and both ratings show onc
   const application = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: job.title }) })
   const button = application.getByRole('button', { name: `Rate Slipway & Sons for ${job.title}` })
 
-  await test.step('the popup is not saved without a comment, and keeps what was chosen', async () => {
+  await test.step('the popup is not saved without a comment, and keeps what was chosen, also over a reload', async () => {
     await button.click()
     const popup = ratingPopup(page)
     const choice = popup.getByRole('radio', { name: '4.5 out of 5, Excellent', exact: true })
@@ -33,6 +33,9 @@ test('a candidate rates the company of a finished job, and both ratings show onc
     await page.keyboard.press('Escape')
     await expect(popup).toBeHidden()
     await expect(button).toBeFocused()
+    await button.click()
+    await expect(choice).toBeFocused()
+    await page.reload()
     await button.click()
     await expect(choice).toBeChecked()
   })

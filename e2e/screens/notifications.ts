@@ -26,6 +26,19 @@ export const notificationScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'a notification about a finished job while it opens',
+    open: async ({ page, arrange }) => {
+      const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+      await arrange.finishedJob(company, frontEndJob('Keeper of the lights'), 'candidate')
+      await page.route('**/check_rating_is_exist/**', () => {})
+      await arrange.signIn(page, company)
+      await page.goto('/users/')
+      const notices = await openNotifications(page)
+      await notices.getByText('has finished').click()
+      await notices.getByText('Opening...').waitFor()
+    },
+  },
+  {
     name: 'no notifications',
     open: async (stage) => {
       const notices = await openWithApplicants(stage, [])

@@ -2,7 +2,7 @@ import type { Refusal } from '@guildhall/contract/endpoint'
 import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { posting } from '@guildhall/contract/posting/endpoints'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { focusManager, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, keyOf } from '../api/client.ts'
 import { useAlert } from '../ui/useAlert.ts'
 import { CARD_LISTS } from './jobCards.ts'
@@ -15,6 +15,12 @@ const AFFECTED = [
   hiring.getApplicants,
   hiring.getApplication,
 ]
+
+/** Reloads what shows jobs and applications, because one has changed: a hidden tab does so once it is looked at. */
+export function jobsChanged(client: QueryClient) {
+  const refetchType = focusManager.isFocused() ? 'active' : 'none'
+  for (const endpoint of AFFECTED) void client.invalidateQueries({ queryKey: keyOf(endpoint), refetchType })
+}
 
 /** The refusals that a second try would meet as well, because the job or the application is no longer what it was. */
 const FINAL_STATUSES: readonly (number | undefined)[] = [404, 409]
@@ -51,7 +57,6 @@ export function useJobChange({ onSuccess, onFinal }: JobChangeOptions = {}) {
       if (!isShownInForm) alerts.show({ severity: 'error', text: error.message })
       if (error instanceof ApiError && FINAL_STATUSES.includes(error.status)) onFinal?.()
     },
-    onSettled: () =>
-      void Promise.all(AFFECTED.map((endpoint) => client.invalidateQueries({ queryKey: keyOf(endpoint) }))),
+    onSettled: () => jobsChanged(client),
   })
 }

@@ -2,19 +2,28 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type ServerEvent, watchEvents } from '../api/events.ts'
 import type { Session } from '../api/session.ts'
+import { jobsChanged } from '../jobs/api.ts'
 import { texts } from './messages.ts'
 import { notificationPages, unreadTotal } from './queries.ts'
 
 const POLL_MS = 15_000
 const POLL_AFTER_FAILURE_MS = 60_000
 
-/** Keeps the number of unread notifications and an open list up to date, and announces new ones to screen readers. */
+/**
+ * Keeps the number of unread notifications and an open list up to date, and announces new ones to screen readers. They are
+ * about jobs, so that the page reloads what it shows of them.
+ */
 export function LiveNotifications({ session: { userId } }: { session: Session }) {
+  const client = useQueryClient()
   const isLive = useEvents(userId)
   const total = usePolledTotal(!isLive)
+  const hasGrown = useHasGrown(total)
+  useEffect(() => {
+    if (hasGrown) jobsChanged(client)
+  }, [client, hasGrown, total])
   return (
     <p role="status" className="sr-only">
-      {useHasGrown(total) && texts.arrived(total ?? 0)}
+      {hasGrown && texts.arrived(total ?? 0)}
     </p>
   )
 }

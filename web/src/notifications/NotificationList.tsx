@@ -10,10 +10,14 @@ import { texts } from './messages.ts'
 import { NotificationRow } from './NotificationRow.tsx'
 import { notificationPages } from './queries.ts'
 
-type NotificationListProps = { onFollow: (notification: Notification) => void }
+type NotificationListProps = {
+  onFollow: (notification: Notification) => void
+  /** Of the notification that takes a while to open. */
+  followedId?: number
+}
 
 /** The notifications, newest first. Older ones are loaded on scrolling. */
-export function NotificationList({ onFollow }: NotificationListProps) {
+export function NotificationList({ onFollow, followedId }: NotificationListProps) {
   const list = useInfiniteQuery({ ...notificationPages, refetchOnMount: 'always' })
   const { isFetchNextPageError, fetchNextPage } = list
   const rows = list.data?.pages.flat() ?? []
@@ -28,7 +32,11 @@ export function NotificationList({ onFollow }: NotificationListProps) {
       <ul aria-label={texts.title} className="divide-y divide-line">
         {rows.map((notification) => (
           <li key={notification.id}>
-            <NotificationRow notification={notification} onFollow={onFollow} />
+            <NotificationRow
+              notification={notification}
+              onFollow={onFollow}
+              busy={notification.id === followedId}
+            />
           </li>
         ))}
       </ul>

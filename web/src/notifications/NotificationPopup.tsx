@@ -14,7 +14,7 @@ type NotificationPopupProps = {
 
 /** The notifications beneath the bell of the header. */
 export function NotificationPopup({ open, onClose, anchor, container }: NotificationPopupProps) {
-  const { follow, rating } = useFollowNotification(onClose)
+  const { follow, followedId, rating } = useFollowNotification(open, onClose)
 
   // A press on the bell itself is left to the bell, which would open it again.
   const isOnBell = ({ target }: Event) => target instanceof Node && anchor.current?.contains(target)
@@ -40,7 +40,7 @@ export function NotificationPopup({ open, onClose, anchor, container }: Notifica
                 <MarkAllRead />
               </div>
               <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-                <NotificationList onFollow={follow} />
+                <NotificationList onFollow={follow} followedId={followedId} />
               </div>
             </Popover.Popup>
           </Popover.Positioner>

@@ -3,22 +3,40 @@ import { useSession } from '../api/session.ts'
 import { cx } from '../ui/cx.ts'
 import { localDay, monthDayYear } from '../ui/dates.ts'
 import { Link } from '../ui/Link.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
 import { boldSegments } from './boldSegments.ts'
 import { texts } from './messages.ts'
 import { pageOf } from './useFollowNotification.tsx'
 
-type NotificationRowProps = { notification: Notification; onFollow: (notification: Notification) => void }
+type NotificationRowProps = {
+  notification: Notification
+  onFollow: (notification: Notification) => void
+  /** Shows a spinner. */
+  busy: boolean
+}
 
-const ROW = 'flex w-full gap-2.5 py-3 pr-4 pl-3 text-left hover:bg-sunk focus-visible:-outline-offset-2'
+const ROW =
+  'relative flex w-full gap-2.5 py-3 pr-4 pl-3 text-left hover:bg-sunk focus-visible:-outline-offset-2'
 
 /** A link if it is known where it leads, so that it can be opened in a tab. */
-export function NotificationRow({ notification, onFollow }: NotificationRowProps) {
+export function NotificationRow({ notification, onFollow, busy }: NotificationRowProps) {
   const page = pageOf(notification, useSession())
   const content = <Content notification={notification} />
   if (page === null) {
     return (
-      <button type="button" onClick={() => onFollow(notification)} className={ROW}>
+      <button
+        type="button"
+        aria-busy={busy}
+        onClick={() => onFollow(notification)}
+        className={cx(ROW, busy && 'cursor-progress')}
+      >
         {content}
+        {busy && (
+          <span className="absolute right-4 bottom-0 py-3 text-soft">
+            <Spinner />
+            <span className="sr-only">{texts.opening}</span>
+          </span>
+        )}
       </button>
     )
   }

@@ -9,7 +9,7 @@ type NotificationSheetProps = { open: boolean; onClose: () => void }
 
 /** The notifications on a phone. */
 export function NotificationSheet({ open, onClose }: NotificationSheetProps) {
-  const { follow, rating } = useFollowNotification(onClose)
+  const { follow, followedId, rating } = useFollowNotification(open, onClose)
   return (
     <>
       <Sheet
@@ -24,7 +24,7 @@ export function NotificationSheet({ open, onClose }: NotificationSheetProps) {
         }
       >
         <div className="-mx-5">
-          <NotificationList onFollow={follow} />
+          <NotificationList onFollow={follow} followedId={followedId} />
         </div>
       </Sheet>
       {rating}

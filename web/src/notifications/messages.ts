@@ -6,6 +6,7 @@ export const texts = {
   /** Announced when there are more. */
   arrived: (unread: number) => `You have ${counted(unread)}.`,
   unread: 'Unread:',
+  opening: 'Opening...',
   /** In the badge. */
   many: '99+',
   markAllRead: 'Mark all as read',
@@ -14,4 +15,7 @@ export const texts = {
   /** From the specification, which shows it after a failure too. */
   none: 'No notification at the moment.',
   closeOnPhone: 'Close Notification',
+
+  /** Whom an account rates, in the popup. */
+  counterpart: { personal: 'the company', company: 'the person you accepted' },
 }

@@ -2,10 +2,12 @@ import { account } from '@guildhall/contract/account/endpoints'
 import { type Notification, notifications } from '@guildhall/contract/notifications/endpoints'
 import { ratings } from '@guildhall/contract/ratings/endpoints'
 import { PAGE_SIZE } from '@guildhall/contract/sizes'
+import { focusManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aNotification } from '../../test/aNotification.ts'
+import { anApplicant, applicants, ownJob } from '../../test/anApplicant.ts'
 import { answer, hold, type Prepared, refuse, signIn } from '../../test/render.tsx'
 import { renderShell } from '../../test/renderShell.tsx'
 import { haveStreamInOtherTab } from '../../test/tabs.ts'
@@ -29,7 +31,7 @@ function open(userType: 'personal' | 'company', ...prepared: Prepared[]) {
 }
 
 const bell = (name: string | RegExp = /^Notifications/) =>
-  within(screen.getByRole('banner')).findByRole('button', { name })
+  within(screen.getAllByRole('banner')[0]!).findByRole('button', { name })
 const panel = () => screen.findByRole('dialog', { name: 'Notifications' })
 const row = async (name: string | RegExp) => {
   const rows = within(await panel())
@@ -152,7 +154,7 @@ describe('the panel', () => {
   })
 
   test('says that there is nothing', async () => {
-    open('personal', total(0), list())
+    open('personal', total(3), list())
     await openPanel()
     expect(await within(await panel()).findByText('No notification at the moment.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument()
@@ -240,6 +242,65 @@ describe('the panel', () => {
   })
 })
 
+describe('what the page shows of jobs', () => {
+  const nobody = applicants({ data: [] })
+
+  /** A company looks at its job, for which nobody has applied. */
+  async function openJob(...prepared: Prepared[]) {
+    signIn('company')
+    const shell = renderShell('/job-detail-panel/?jobId=60', {
+      notifications: { HeaderBell, BarBell, Live: LiveNotifications },
+      real: ['/job-detail-panel/'],
+      prepared: [total(0), ownJob(), nobody, ...prepared],
+    })
+    expect(await screen.findByText('Nobody has applied yet.')).toBeVisible()
+    await bell('Notifications')
+    return shell
+  }
+
+  test('is loaded again when more notifications are unread', async () => {
+    await openJob(applicants())
+    act(() => otherTab.tellTotal(1))
+    expect(await screen.findByRole('article', { name: 'Maria Lopez' })).toBeVisible()
+  })
+
+  test('keeps a note that is being written', async () => {
+    const maria = anApplicant()
+    const noor = anApplicant({ user: { ...maria.user, id: 22, name: 'Noor Haddad' } })
+    await openJob(applicants(), applicants({ data: [noor, maria] }))
+    act(() => otherTab.tellTotal(1))
+    await userEvent.click(await screen.findByRole('button', { name: /^Add note/ }))
+    const note = await screen.findByRole('textbox', { name: 'Private note' })
+    await userEvent.type(note, 'Ask about')
+
+    act(() => otherTab.tellTotal(2))
+
+    expect(await screen.findByRole('article', { name: 'Noor Haddad' })).toBeVisible()
+    expect(note).toHaveValue('Ask about')
+    expect(note).toHaveFocus()
+  })
+
+  test('of a hidden tab is loaded again when it is looked at', async () => {
+    await openJob(applicants())
+    focusManager.setFocused(false)
+    act(() => otherTab.tellTotal(1))
+    await bell('Notifications, 1 unread')
+    expect(screen.getByText('Nobody has applied yet.')).toBeVisible()
+
+    act(() => focusManager.setFocused(true))
+    focusManager.setFocused(undefined)
+    expect(await screen.findByRole('article', { name: 'Maria Lopez' })).toBeVisible()
+  })
+
+  test('is loaded again by a click on a notification', async () => {
+    const job = { job_id: 60, job_title: 'Joiner', job_status: 'Open', user_posted_id: 7 } as const
+    await openJob(list(aNotification(1, { job, is_read: true })), applicants())
+    await openPanel()
+    await userEvent.click(await row('1'))
+    expect(await screen.findByRole('article', { name: 'Maria Lopez' })).toBeVisible()
+  })
+})
+
 describe('a click on a notification', () => {
   test.each([
     ['personal', '/jobs/?jobId=5'],
@@ -315,6 +376,59 @@ describe('a click on a notification', () => {
       await waitFor(() => expect(shell.url()).toBe('/jobs/?jobId=5'))
     },
   )
+
+  test.each([
+    ['personal', 'the company'],
+    ['company', 'the person you accepted'],
+  ] as const)('says to a %s account whom it rates', async (userType, name) => {
+    const notice = aNotification(1, { job: finished, user_accepted: 9, is_read: true })
+    open(userType, total(0), list(notice), rated(false))
+    await openPanel()
+    await userEvent.click(await row('1'))
+    expect(
+      await screen.findByRole('dialog', { name: 'This job has finished. Please add the rating.' }),
+    ).toHaveAccessibleDescription(`How was working with ${name} on “Baker”?`)
+  })
+
+  test('about a finished job is busy during the check, and ignores another one', async () => {
+    const { held, release } = hold(rated(false))
+    const shell = open(
+      'personal',
+      total(1),
+      list(aNotification(1, { job: finished })),
+      marked,
+      total(0),
+      held,
+    )
+    await openPanel()
+    await userEvent.click(await row('1'))
+    await waitFor(async () => expect(await row('1')).toHaveAttribute('aria-busy', 'true'))
+    expect(await row('1')).toHaveTextContent('Opening...')
+
+    await userEvent.click(await row('1'))
+    release()
+
+    await screen.findByRole('dialog', { name: 'This job has finished. Please add the rating.' })
+    expect(shell.requests.filter(({ url }) => url.includes('check_rating'))).toHaveLength(1)
+    expect(shell.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1)
+  })
+
+  test('about a finished job opens nothing if the panel is closed during the check', async () => {
+    const { held, release } = hold(rated(false))
+    const notice = aNotification(1, { job: finished, is_read: true })
+    const shell = open('personal', total(0), list(notice), held)
+    await openPanel()
+    await userEvent.click(await row('1'))
+    await waitFor(async () => expect(await row('1')).toHaveAttribute('aria-busy', 'true'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await act(async () => release())
+
+    await openPanel()
+    expect(await row('1')).toHaveAttribute('aria-busy', 'false')
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    expect(shell.url()).toBe('/')
+  })
 
   test('about a finished job leads to the job if there is nobody to rate, or if the check fails', async () => {
     const shell = open(

@@ -1,19 +1,22 @@
 import type { Notification } from '@guildhall/contract/notifications/endpoints'
-import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Session, useSession } from '../api/session.ts'
+import { jobsChanged } from '../jobs/api.ts'
 import { hasRated, RatingPopup } from '../ratings/api.ts'
 import { to } from '../to.ts'
+import { texts } from './messages.ts'
 import { useMarkRead } from './useMarkRead.ts'
 
-type Rating = { job: { id: number; title: string }; toUserId: number }
+type Rating = { job: { id: number; title: string }; toUserId: number; name: string }
 
 /**
- * What a click on a notification does, as section 4 of the specification says. `onLeave` closes the notifications;
- * `rating` is the popup for the rating of a finished job.
+ * What a click on a notification does, as section 4 of the specification says. `onLeave` closes the notifications, which
+ * are `open`; `followedId` is the notification that is being checked; `rating` is the popup for the rating of a finished
+ * job.
  */
-export function useFollowNotification(onLeave: () => void) {
+export function useFollowNotification(open: boolean, onLeave: () => void) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const session = useSession()
@@ -21,27 +24,44 @@ export function useFollowNotification(onLeave: () => void) {
   const [rated, setRated] = useState<Rating | null>(null)
   const [isRating, setRating] = useState(false)
 
-  /** After a failed check the page of the job opens, which offers the rating as well. */
-  const isRatingDue = ({ job, toUserId }: Rating) =>
-    client.fetchQuery({ ...hasRated(job.id, toUserId), staleTime: 0 }).then(
-      ({ body }) => body === false,
-      () => false,
-    )
+  const check = useMutation({
+    mutationFn: ({ due: { job, toUserId } }: { id: number; due: Rating }) =>
+      client.fetchQuery({ ...hasRated(job.id, toUserId), staleTime: 0 }).then(
+        ({ body }) => body === false,
+        // The page of the job offers the rating as well.
+        () => false,
+      ),
+  })
+  const followedId = check.isPending ? check.variables.id : undefined
 
-  async function follow(notification: Notification) {
+  // Whoever has closed the notifications meanwhile sees nothing open.
+  const { reset } = check
+  useEffect(() => {
+    if (!open) reset()
+  }, [open, reset])
+
+  function follow(notification: Notification) {
+    const { id, job } = notification
+    if (id === followedId) return
+    jobsChanged(client)
     void markRead(notification)
-    const { job } = notification
     if (!job) return
     // The row itself is a link to any other job.
-    if (job.job_status === 'Finished') await followFinished(job.job_id, ratingOf(notification, session))
+    if (job.job_status !== 'Finished') return onLeave()
+    const due = ratingOf(notification, session)
+    if (!due) return showFinished(job.job_id)
+    check.mutate({ id, due }, { onSuccess: (isDue) => (isDue ? openRating(due) : showFinished(job.job_id)) })
+  }
+
+  function openRating(due: Rating) {
+    setRated(due)
+    setRating(true)
     onLeave()
   }
 
-  async function followFinished(jobId: number, due: Rating | null) {
-    if (due && (await isRatingDue(due))) {
-      setRated(due)
-      setRating(true)
-    } else void navigate(to.jobs(jobId))
+  function showFinished(jobId: number) {
+    void navigate(to.jobs(jobId))
+    onLeave()
   }
 
   const rating: ReactNode = rated && (
@@ -52,14 +72,16 @@ export function useFollowNotification(onLeave: () => void) {
       onClose={() => setRating(false)}
     />
   )
-  return { follow, rating }
+  return { follow, followedId, rating }
 }
 
 /** The rating that a finished job asks for: candidates rate the company, and the company the accepted person. */
 function ratingOf({ job, user_accepted }: Notification, session: Session | null): Rating | null {
   if (job?.job_status !== 'Finished') return null
-  const toUserId = session?.userType === 'company' ? user_accepted : job.user_posted_id
-  return toUserId === null ? null : { job: { id: job.job_id, title: job.job_title }, toUserId }
+  const rater = session?.userType === 'company' ? 'company' : 'personal'
+  const toUserId = rater === 'company' ? user_accepted : job.user_posted_id
+  if (toUserId === null) return null
+  return { job: { id: job.job_id, title: job.job_title }, toUserId, name: texts.counterpart[rater] }
 }
 
 /** The page that a notification leads to, unless there is none or a check comes first. */

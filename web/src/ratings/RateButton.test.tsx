@@ -1,5 +1,5 @@
 import { ratings } from '@guildhall/contract/ratings/endpoints'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, hold, type Prepared, refuse, renderAt, signIn, unreachable } from '../../test/render.tsx'
@@ -197,6 +197,31 @@ describe('the popup', () => {
     release()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent()).toHaveLength(1)
+  })
+
+  test('keeps what was entered over a reload, until it is saved', async () => {
+    const { user } = await open()
+    await user.click(stars('Poor'))
+    await user.type(comment(), 'Late twice.')
+    cleanup()
+
+    const again = await open(saved)
+    expect(stars('Poor')).toBeChecked()
+    expect(comment()).toHaveValue('Late twice.')
+    await again.user.click(save())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('starts with the focus on the first half star, or on the one that was chosen', async () => {
+    const { user } = await open()
+    await waitFor(() => expect(stars('Useless')).toHaveFocus())
+    await user.click(stars('Poor'))
+    await user.keyboard('{Escape}')
+    const button = screen.getByRole('button', { name: /^Rate/ })
+    await waitFor(() => expect(button).toHaveFocus())
+    await user.click(button)
+    await waitFor(() => expect(stars('Poor')).toHaveFocus())
   })
 
   test('keeps what was entered when it is closed, and gives the focus back', async () => {

@@ -1,10 +1,13 @@
 import type { Input } from '@guildhall/contract/endpoint'
 import { ratings } from '@guildhall/contract/ratings/endpoints'
-import { ratingForm } from '@guildhall/contract/ratings/forms'
+import { HIDDEN_DAYS, ratingForm } from '@guildhall/contract/ratings/forms'
 import { MAX } from '@guildhall/contract/sizes'
 import { useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useState } from 'react'
+import { CircleAlert } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ApiError, call } from '../api/client.ts'
+import { useSession } from '../api/session.ts'
+import { sessionDraft } from '../api/sessionDraft.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -20,7 +23,8 @@ export type RatingDialogProps = {
   job: { id: number; title: string }
   /** The other side: the job's company, or its accepted person. */
   toUserId: number
-  name?: string
+  /** Whom one rates, within a sentence. */
+  name: string
   open: boolean
   onClose: () => void
   onRated?: () => void
@@ -29,12 +33,13 @@ export type RatingDialogProps = {
 }
 
 /**
- * A save that fails leaves the popup open without an alert, as section 8 of the specification says; a quiet line gives
- * the reason. Closing the popup keeps what was entered.
+ * A save that fails leaves the popup open without an alert, as section 8 of the specification says; a line in the popup
+ * gives the reason. Closing the popup and reloading the page keep what was entered.
  */
 export function RatingDialog(props: RatingDialogProps) {
   const { job, name, open, onClose, finalFocus } = props
   const { form, failure } = useRatingForm(props)
+  const choice = useRef<HTMLInputElement>(null)
   return (
     <Dialog
       open={open}
@@ -42,16 +47,24 @@ export function RatingDialog(props: RatingDialogProps) {
       title={texts.title}
       description={texts.about(job.title, name)}
       size="sm"
+      initialFocus={choice}
       finalFocus={finalFocus}
     >
       <form {...form.props} className="space-y-4">
-        <StarChoice {...form.choice('rating')} error={form.errors.rating} />
+        <StarChoice ref={choice} {...form.choice('rating')} error={form.errors.rating} />
         <Field label={texts.comment} error={form.errors.comment} required>
           <TextArea {...form.input('comment')} rows={3} limit={MAX.ratingComment} />
         </Field>
-        <div className="text-sm text-soft">
-          <p>{texts.whenShown}</p>
-          <p role="status">{failure}</p>
+        <div className="text-sm">
+          <p className="text-soft">{texts.whenShown(HIDDEN_DAYS)}</p>
+          <div role="status">
+            {failure && (
+              <p className="mt-2 flex gap-1.5 font-medium text-bad">
+                <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
+                {failure}
+              </p>
+            )}
+          </div>
         </div>
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{texts.cancel}</Button>
@@ -64,19 +77,25 @@ export function RatingDialog(props: RatingDialogProps) {
   )
 }
 
+const EMPTY = { rating: 0, comment: '' }
+
 function useRatingForm({ job, toUserId, onClose, onRated }: RatingDialogProps) {
   const client = useQueryClient()
   const alerts = useAlert()
   const [failure, setFailure] = useState<string>()
+  const userId = useSession()?.userId ?? 0
+  const [draft] = useState(() => sessionDraft(['rating_draft', userId, job.id, toUserId], EMPTY))
+  const [restored] = useState(draft.read)
 
   const form = useForm({
-    initial: { rating: 0, comment: '' },
+    initial: restored ?? EMPTY,
     validate: ratingForm,
     validatesOnChange: true,
     async onSubmit(values) {
       setFailure(undefined)
       const result = await send(job.id, { ...values, to_user_id: toUserId })
       if (result instanceof ApiError) return setFailure(texts.notSaved(result.message))
+      draft.clear()
       client.setQueryData(hasRated(job.id, toUserId).queryKey, { status: 200, body: true })
       // It is on profiles and on cards of lists too.
       void client.invalidateQueries()
@@ -85,6 +104,7 @@ function useRatingForm({ job, toUserId, onClose, onRated }: RatingDialogProps) {
       onClose()
     },
   })
+  useEffect(() => draft.save(form.values), [draft, form.values])
   return { form, failure }
 }
 

@@ -1,6 +1,6 @@
 import { RATING_STEP } from '@guildhall/contract/ratings/forms'
 import { Star } from 'lucide-react'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { cx } from '../ui/cx.ts'
 import { FieldGroup } from '../ui/FieldGroup.tsx'
 import { texts } from './messages.ts'
@@ -11,12 +11,14 @@ type StarChoiceProps = {
   onChange: (value: number) => void
   name: string
   error?: string
+  /** The radio button of the choice, or the first one. */
+  ref?: Ref<HTMLInputElement>
 }
 
 const HALVES = texts.labels.map((label, index) => ({ label, value: (index + 1) * RATING_STEP }))
 
 /** Ten radio buttons, each over half of a star. The label of the choice is below the stars. */
-export function StarChoice({ value, onChange, name, error }: StarChoiceProps) {
+export function StarChoice({ value, onChange, name, error, ref }: StarChoiceProps) {
   const [hovered, setHovered] = useState<number>()
   const shown = hovered ?? value
   const label = HALVES.find((half) => half.value === shown)?.label
@@ -35,6 +37,7 @@ export function StarChoice({ value, onChange, name, error }: StarChoiceProps) {
             className="relative h-14 w-7 overflow-hidden outline-brand has-focus-visible:outline-2"
           >
             <input
+              ref={half.value === (value || RATING_STEP) ? ref : undefined}
               type="radio"
               name={name}
               aria-label={texts.choice(half.value, half.label)}

@@ -1,9 +1,8 @@
 export const texts = {
   title: 'This job has finished. Please add the rating.',
-  about: (title: string, name?: string) =>
-    name ? `How was working with ${name} on “${title}”?` : `How was working together on “${title}”?`,
-  whenShown:
-    'It shows on their profile with your name once both of you have rated, or 14 days after the job finished.',
+  about: (title: string, name: string) => `How was working with ${name} on “${title}”?`,
+  whenShown: (days: number) =>
+    `It shows on their profile with your name once both of you have rated, or ${days} days after the job finished.`,
 
   rating: 'Rating',
   /** The labels of the specification, from half a star to five. */
