@@ -328,7 +328,7 @@ describe('demo data', () => {
       )
       const given = ratings.filter(({ from }) => from === username)
       expect(finished.length).toBeGreaterThan(given.length)
-      // Somebody has rated them lately, which shows once they rate too.
+      // Somebody has rated them recently, which shows once they rate too.
       const waiting = ratings.filter(
         ({ to, job }) => to === username && !given.some((rating) => rating.job === job),
       )

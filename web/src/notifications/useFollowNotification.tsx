@@ -34,7 +34,7 @@ export function useFollowNotification(open: boolean, onLeave: () => void) {
   })
   const followedId = check.isPending ? check.variables.id : undefined
 
-  // Whoever has closed the notifications meanwhile sees nothing open.
+  // If the notifications were closed meanwhile, nothing opens.
   const { reset } = check
   useEffect(() => {
     if (!open) reset()
