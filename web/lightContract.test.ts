@@ -54,7 +54,7 @@ test('an endpoint is reduced to its method, path, file and declared statuses, wi
 
 test('other constants of a file of endpoints are unchanged', async () => {
   const { exported } = await buildPage(`export { PREVIEW_LENGTH } from '@guildhall/contract/jobs/endpoints'
-    export { ALREADY_APPLIED } from '@guildhall/contract/hiring/endpoints'`)
+    export { ALREADY_APPLIED } from '@guildhall/contract/hiring/applying'`)
 
   expect(exported).toMatchObject({ PREVIEW_LENGTH: expect.any(Number), ALREADY_APPLIED: expect.any(String) })
 })
