@@ -100,7 +100,7 @@ test('a candidate withdraws an application, and the company sees that', async ({
   arrange,
 }) => {
   const company = await arrange.account(newAccount('company', 'Ferry Yard'))
-  const jobId = await arrange.job(company, frontEndJob('Keeper of the bell'))
+  const jobId = await arrange.job(company, frontEndJob('Keeper of the anchor'))
   await arrange.apply('candidate', jobId)
   await arrange.signIn(page, 'candidate')
 
@@ -112,7 +112,7 @@ test('a candidate withdraws an application, and the company sees that', async ({
 
   await test.step('the candidate withdraws it, which is final', async () => {
     await application(page).getByRole('button', { name: 'Withdraw' }).click()
-    await confirm(page, 'Withdraw your application for “Keeper of the bell”?', 'This is final')
+    await confirm(page, 'Withdraw your application for “Keeper of the anchor”?', 'This is final')
     await expect(application(page)).toContainText('You withdrew. Ferry Yard sees only your name.')
     await expect(application(page).getByRole('button', { name: 'Withdraw' })).toBeHidden()
     await page.goto(`/jobs/?jobId=${jobId}`)
@@ -123,7 +123,7 @@ test('a candidate withdraws an application, and the company sees that', async ({
     const office = await newPerson()
     await arrange.signIn(office, company)
     await openJobs(office)
-    await expect(row(office, 'Keeper of the bell')).toContainText('0 applicants')
+    await expect(row(office, 'Keeper of the anchor')).toContainText('0 applicants')
   })
 })
 
@@ -131,4 +131,4 @@ const application = (page: Page) =>
   page
     .getByRole('list', { name: 'Applied Jobs' })
     .getByRole('listitem')
-    .filter({ has: page.getByRole('link', { name: 'Keeper of the bell' }) })
+    .filter({ has: page.getByRole('link', { name: 'Keeper of the anchor', exact: true }) })

@@ -91,7 +91,7 @@ test('a new candidate fills in the profile from 0 to 100 percent and applies, an
     await office.goto(`/job-detail-panel/?jobId=${jobId}`)
     await office
       .getByRole('article', { name: account.name })
-      .getByRole('link', { name: account.name })
+      .getByRole('link', { name: account.name, exact: true })
       .click()
     await expect(office.getByRole('heading', { level: 1, name: account.name })).toBeVisible()
     await expect(office.getByText('I test them with a keyboard.')).toBeVisible()

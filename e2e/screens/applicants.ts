@@ -147,8 +147,11 @@ export const applicantScreens: readonly Screen[] = [
     open: async (stage) => {
       const { page, arrange } = stage
       const { jobId } = await openApplicants(stage)
+      const link = page.getByRole('link', { name: `Application of ${CANDIDATE}` })
+      const url = await link.getAttribute('href')
       await arrange.withdraw('candidate', jobId)
-      await page.getByRole('link', { name: `Application of ${CANDIDATE}` }).click()
+      // By its URL, because the list follows the withdrawal at once.
+      await page.goto(url!)
       await page.getByRole('dialog').getByRole('alert').waitFor()
     },
   },

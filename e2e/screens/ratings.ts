@@ -1,10 +1,16 @@
+import { newAccount } from '../steps/accounts.ts'
+import { frontEndJob } from '../steps/posting.ts'
 import { ratingPopup } from '../steps/rating.ts'
 import type { Screen, Stage } from './screen.ts'
 
-/** The demo's candidate has not rated the company of this job yet. */
-async function openPopup({ page }: Stage) {
+async function openPopup({ page, arrange }: Stage) {
+  const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+  const job = frontEndJob('Keeper of the tickets')
+  await arrange.finishedJob(company, job, 'candidate')
   await page.goto('/interested-jobs/')
-  await page.getByRole('button', { name: /^Rate .* for Accessibility audit of our ticket shop$/ }).click()
+  const rate = page.getByRole('button', { name: `Rate Ferry Yard for ${job.title}` })
+  // The last application is the first in the list.
+  await rate.first().click()
   await ratingPopup(page).waitFor()
 }
 
