@@ -10,7 +10,9 @@ export const budgets = {
   /** Code of a page that the board doesn't have. */
   addedScripts: 35 * KB,
   allScripts: 320 * KB,
+  /** The file with the styles of the whole app. */
   allStyles: 14 * KB,
+  /** The part of them in each page: the styles of the pages that the server renders. */
   inlinedStyles: 10 * KB,
   fonts: 1,
   font: 21 * KB,

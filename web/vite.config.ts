@@ -13,13 +13,13 @@ const groups = [
   {
     // Not needed by the entry itself, but by nearly every page.
     name: 'app',
-    test: /node_modules[\\/]@tanstack[\\/](?!.*[iI]nfiniteQuery)|ui[\\/](Card|CoverLink|Notice)\.|jobs[\\/]messages\.|contract[\\/]src[\\/](sizes|amount|jobs[\\/](endpoints|choices))\./,
+    test: /node_modules[\\/]@tanstack[\\/](?!.*[iI]nfiniteQuery)|ui[\\/](Card|CoverLink|Notice|OptionCount)\.|jobs[\\/]messages\.|contract[\\/]src[\\/](pageSizes|amount|jobs[\\/](endpoints|choices))\./,
     priority: 3,
   },
   {
     // What the board, the page of a job and the other lists of jobs share.
     name: 'jobs',
-    test: /jobs[\\/](ApplyButton|JobCard|JobDetail|jobCards|useCountView|useJobDetail)\.|search[\\/](messages|filters|boardQuery|useSearchBarData)\.|shell[\\/]BarButton\.|ui[\\/](listbox|EmptyState|LoadFailure|matching|Pagination)\.|icons[\\/](chevron-down|sliders-horizontal)\.|contract[\\/]src[\\/](hiring[\\/]applying|(jobs|search)[\\/](choices|endpoints|filters|text))\./,
+    test: /jobs[\\/](ApplyButton|JobCard|JobDetail|jobCards|useCountView|useJobDetail)\.|search[\\/](messages|filters|boardQuery|useSearchBarData)\.|shell[\\/]BarButton\.|ui[\\/](listbox|EmptyState|LoadFailure|matching|Pagination)\.|icons[\\/](chevron-down|sliders-horizontal)\.|contract[\\/]src[\\/](hiring[\\/]applying|(jobs|search)[\\/](choices|endpoints|filters|sizes|text))\./,
     priority: 2,
   },
   {
@@ -28,6 +28,15 @@ const groups = [
     test: /search[\\/]JobBoardPage\./,
     priority: 1,
   },
+  // What a search adds for a visitor, in one file; without what the login shares with it.
+  { name: 'SaveSearch', test: /search[\\/](SaveSearch|SaveSearchPlace|savedSearch)\./, priority: 0 },
+  {
+    name: 'saveSearchAtLogin',
+    test: /search[\\/](saveSearchAtLogin|saveSearchAlerts|savedSearchMessages)\./,
+    priority: 2,
+  },
+  // Where rows are added, they are deleted too.
+  { name: 'rowIcons', test: /icons[\\/](plus|trash)\./, priority: 2 },
   // With its icon, in one file.
   { name: 'BackLink', test: /shell[\\/]BackLink\./, priority: 2 },
   {
@@ -38,7 +47,7 @@ const groups = [
   },
   {
     name: 'schemas',
-    test: /node_modules[\\/]zod|contract[\\/]src[\\/](values|account[\\/](forms|passwords))\./,
+    test: /node_modules[\\/]zod|contract[\\/]src[\\/](sizes|values|account[\\/](forms|passwords))\./,
     priority: 1,
   },
   // In the forms' chunk, it would bring their schemas to each page that has a select.

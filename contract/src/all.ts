@@ -1,14 +1,19 @@
 import { account } from './account/endpoints.ts'
+import { comments } from './comments/endpoints.ts'
+import { contact } from './contact/endpoints.ts'
 import { events } from './events/endpoints.ts'
 import { applying } from './hiring/applying.ts'
 import { hiring } from './hiring/endpoints.ts'
 import { jobs } from './jobs/endpoints.ts'
 import { lookups } from './lookups/endpoints.ts'
+import { blocking } from './messages/blocking.ts'
+import { messages } from './messages/endpoints.ts'
 import { notifications } from './notifications/endpoints.ts'
 import { posting } from './posting/endpoints.ts'
 import { profile } from './profile/endpoints.ts'
 import { profileSections } from './profile/sections.ts'
 import { ratings } from './ratings/endpoints.ts'
+import { savedSearches } from './savedSearches/endpoints.ts'
 import { search } from './search/endpoints.ts'
 import { social } from './social/endpoints.ts'
 import { settings } from './account/settings.ts'
@@ -21,6 +26,7 @@ export const contract = {
   profileSections,
   lookups,
   search,
+  savedSearches,
   jobs,
   posting,
   applying,
@@ -28,5 +34,9 @@ export const contract = {
   notifications,
   events,
   ratings,
+  messages,
+  blocking,
+  comments,
+  contact,
   social,
 }

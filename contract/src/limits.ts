@@ -6,7 +6,7 @@ export type Limit = Rate & {
   name: string
   /**
    * Whose calls are counted: those of an IP address, logged in or not; those of an IP address while not logged in
-   * (`visitor`); those of an account; or those with the same value in a field of the input.
+   * (`visitor`); those of an account; those of everyone together; or those with the same value in a field of the input.
    *
    * An email is counted per network (`each`), or once for all networks from which nobody has logged in to its
    * account, and per network for the others (`unknown`).
@@ -15,12 +15,23 @@ export type Limit = Rate & {
     | 'ip'
     | 'visitor'
     | 'account'
+    | 'everyone'
     | { field: 'email' | 'uid' | 'refresh' }
     | { field: 'email'; networks: 'each' | 'unknown' }
   /** Counted in the database for all servers, or in the memory of each server, without a query. */
   store: 'shared' | 'local'
-  /** Counts only calls that fail with 400 or 401, or with an error in this field. The default is all calls. */
-  counts?: 'failures' | { fieldError: string }
+  /**
+   * Counts only calls that fail with 400 or 401; forms that are stored, without those whose hidden field is filled in;
+   * or calls that fail with an error in this field. The default is all calls.
+   */
+  counts?: 'failures' | 'forms' | { fieldError: string }
+  /**
+   * Counts a call once it is answered, so that calls that don't count never refuse others at the same time. Calls at
+   * the same time may then exceed the limit: another one must bound them.
+   */
+  afterwards?: true
+  /** How many times the limit of an IPv6 /64 its /48 has. The default is 10. */
+  wide?: number
   /** The rate at which calls over the limit are still accepted. */
   throttle?: Rate
   /** Calls over the limit do nothing and get this status, as if they had succeeded. */
@@ -88,6 +99,11 @@ export const linkLimits: readonly Limit[] = [
   { name: 'link', by: { field: 'uid' }, store: 'shared', times: 10, seconds: HOUR },
 ]
 
+/** Mail providers unsubscribe many people from a few addresses. The signature of the link can't be guessed. */
+export const unsubscribeLimits: readonly Limit[] = [
+  { name: 'unsubscribe', ...byIp, times: 1000, seconds: 5 * MINUTE },
+]
+
 export const refreshLimits: readonly Limit[] = [
   { name: 'refresh', ...byIp, times: 300, seconds: 5 * MINUTE },
   { name: 'refresh', by: { field: 'refresh' }, store: 'shared', times: 60, seconds: 5 * MINUTE },
@@ -106,6 +122,39 @@ export const profileEditLimits: readonly Limit[] = [
 /** For all calls with which a company manages its jobs and applicants: each may change many rows and the search. */
 export const hiringLimits: readonly Limit[] = [
   { name: 'hiring', by: 'account', store: 'local', times: 300, seconds: 5 * MINUTE },
+]
+
+/** Of messages and replies. Emails that belong to no account are limited, so that guessing finds no accounts. */
+export const messageLimits: readonly Limit[] = [
+  { name: 'message', by: 'account', store: 'shared', times: 30, seconds: HOUR },
+  { name: 'message a day', by: 'account', store: 'shared', times: 200, seconds: DAY },
+  {
+    name: 'unknown recipient',
+    by: 'account',
+    store: 'shared',
+    times: 10,
+    seconds: HOUR,
+    counts: { fieldError: 'to_user' },
+    afterwards: true,
+  },
+]
+
+const storedForms = { counts: 'forms', store: 'shared' } as const
+// Ten times as much would let six /48 networks use up the limit of everyone.
+const formsByIp = { by: 'ip', ...storedForms, wide: 2 } as const
+
+/** For the forms in the footer. Those of one network are counted together. */
+const publicFormLimits: readonly Limit[] = [
+  ...readLimits,
+  { name: 'public form', ...formsByIp, times: 5, seconds: HOUR },
+  { name: 'public form a day', ...formsByIp, times: 20, seconds: DAY },
+]
+const allForms = { by: 'everyone', ...storedForms, times: 300, seconds: HOUR } as const
+
+export const commentLimits: readonly Limit[] = [...publicFormLimits, { name: 'all comments', ...allForms }]
+export const contactLimits: readonly Limit[] = [
+  ...publicFormLimits,
+  { name: 'all contact messages', ...allForms },
 ]
 
 /** Decoding a file is expensive. */

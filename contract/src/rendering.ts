@@ -11,6 +11,15 @@ export type Site = {
   /** Whether the site has demo accounts. */
   isDemo: boolean
   socialProvider?: SocialProvider | undefined
+  contact: SiteContact
+}
+
+/** How to reach the operator, as far as it is configured. The contact form needs the email. */
+export type SiteContact = {
+  email?: string | undefined
+  phone?: string | undefined
+  address?: string | undefined
+  links: { name: string; url: string }[]
 }
 
 export type PageRequest = {

@@ -29,6 +29,12 @@ export const MAX = {
   ratingComment: 2000,
   deadlineYears: 5,
 
+  messageSubject: 200,
+  messageBody: 10_000,
+  commentName: 50,
+  comment: 1000,
+  contactMessage: 5000,
+
   shortIntro: 300,
   bio: 5000,
   phoneNumber: 30,
@@ -42,13 +48,9 @@ export const MAX = {
   educations: 20,
   portfolios: 20,
 
-  searchText: 100,
   filterName: 100,
-  filterNames: 20,
+  savedSearch: 500,
 } as const
-
-/** Rows per page. `jobs` covers the lists of found, saved and applied-for jobs. */
-export const PAGE_SIZE = { jobs: 12, companyJobs: 5, applicants: 12, ratings: 5, notifications: 50 } as const
 
 export const MAX_FILE_BYTES = 5 * 1024 * 1024
 

@@ -185,6 +185,12 @@ export const amountOrNone = (message: string) =>
     ),
   )
 
+/**
+ * A field that people don't see and programs fill in, against spam: the call succeeds and does nothing. It is never too
+ * long, so that no error reveals it.
+ */
+export const website = z.optional(z.string().register(z.globalRegistry, { maxLength: MAX.url }))
+
 /** Messages by field. */
 export const fieldErrors = z
   .record(z.string(), z.array(z.string()))

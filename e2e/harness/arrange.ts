@@ -108,6 +108,12 @@ export function arrangements({ url, mailbox, query }: Pick<App, 'url' | 'mailbox
       return account
     },
 
+    /** The id of an account. */
+    async idOf(login: AnyLogin) {
+      const who = await callAs(login, 'GET', accounts.getProfileImageName.path)
+      return accounts.getProfileImageName.responses[200].parse(who).user_id
+    },
+
     /** Posts a job and returns its id. */
     async job(company: Login, job: JobText, questions: Question[] = []) {
       const value = {
@@ -144,8 +150,7 @@ export function arrangements({ url, mailbox, query }: Pick<App, 'url' | 'mailbox
     async finishedJob(company: Login, job: JobText, candidate: AnyLogin) {
       const id = await this.job(company, job)
       await this.apply(candidate, id)
-      const who = await callAs(candidate, 'GET', accounts.getProfileImageName.path)
-      const { user_id } = accounts.getProfileImageName.responses[200].parse(who)
+      const user_id = await this.idOf(candidate)
       await callAs(company, 'PATCH', `/api/job/accept_applicant/${id}/`, { user_id })
       await callAs(company, 'PATCH', `/api/job/finish_job/${id}/`)
       return { id, acceptedId: user_id }

@@ -71,11 +71,13 @@ export async function holdBack(page: Page, url: string) {
   let turn = gate.promise
   await page.route(url, (route: Route) => {
     turn = turn.then(async () => {
-      const response = await route.fetch()
-      await route.fulfill({ response })
-      await page.evaluate(twoFrames).catch(() => {
-        // The page has navigated.
-      })
+      try {
+        const response = await route.fetch()
+        await route.fulfill({ response })
+        await page.evaluate(twoFrames)
+      } catch {
+        // The page has navigated, or the test has ended. What is not fulfilled otherwise is missing in the page.
+      }
     })
     return turn
   })

@@ -18,9 +18,9 @@ test('the registration form shows an error for each invalid field', { tag: '@des
     ['Password', 'Password is required'],
     ['Retype password', 'Re_password is required'],
   ] as const) {
-    await expect(page.getByRole('textbox', { name: field, exact: true })).toHaveAccessibleDescription(
-      new RegExp(message),
-    )
+    await expect(
+      page.getByRole('main').getByRole('textbox', { name: field, exact: true }),
+    ).toHaveAccessibleDescription(new RegExp(message))
   }
 })
 
@@ -37,7 +37,9 @@ test(
     await page.getByLabel('Username').fill(newAccount('personal', '').username)
     await page.getByRole('button', { name: 'Sign up' }).click()
     await expect(page.getByText('Email and username already exist')).toBeHidden()
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email already exists')
+    await expect(page.getByRole('main').getByLabel('Email')).toHaveAccessibleDescription(
+      'Email already exists',
+    )
   },
 )
 
@@ -71,7 +73,7 @@ test('a second activation mail replaces the first', { tag: '@desktop' }, async (
   await activate(fresh)
   await expect(page.getByText('Your account was activated. Please login.')).toBeVisible()
   await page.goto(lost)
-  await page.getByLabel('Email').fill(account.email)
+  await page.getByRole('main').getByLabel('Email').fill(account.email)
   await page.getByRole('button', { name: 'Resend Activation' }).click()
   await expect(page.getByText('No activation required. User is active.')).toBeVisible()
 })
@@ -91,7 +93,7 @@ test(
     await expect(form.getByRole('link', { name: 'Forgot password' })).toBeVisible()
     await form.getByRole('link', { name: 'Resend Activation' }).click()
 
-    await expect(page.getByLabel('Email')).toHaveValue(account.email)
+    await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(account.email)
     await page.getByRole('button', { name: 'Resend Activation' }).click()
     await expect(page.getByText(/^Activation link has been sent/)).toBeVisible()
     await page.goto(await activationLink(app.mailbox, account))

@@ -3,7 +3,7 @@ import { logInToDemo, newAccount } from '../steps/accounts.ts'
 import { frontEndJob } from '../steps/posting.ts'
 
 const COMPANY_PAGES = ['/users/', '/company-panel/', '/job-detail-panel/?jobId=1', '/add-job/']
-const PERSONAL_PAGES = ['/saved-jobs/', '/interested-jobs/', '/apply/?jobId=1']
+const PERSONAL_PAGES = ['/saved-jobs/', '/saved-searches/', '/interested-jobs/', '/apply/?jobId=1']
 const GUEST_PAGES = ['/login/', '/register/']
 
 test('pages that need a login redirect visitors to the login', { tag: '@desktop' }, async ({ page }) => {

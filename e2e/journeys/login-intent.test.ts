@@ -113,6 +113,30 @@ test(
   },
 )
 
+for (const [whose, userType, path] of [
+  ['a person', 'company', '/profile/'],
+  ['a company', 'personal', '/profile/company/'],
+] as const) {
+  test(`'Send Message' of ${whose} leads through the login to the message, and back`, async ({
+    page,
+    arrange,
+  }) => {
+    const sender = await arrange.account(newAccount(userType, 'Ferry Yard'))
+    const recipient = newAccount(userType === 'company' ? 'personal' : 'company', 'Noor Haddad')
+    const id = await arrange.idOf(await arrange.account(recipient))
+    await page.goto(`${path}?id=${id}`)
+    await page.getByRole('main').getByRole('link', { name: 'Send Message' }).click()
+    await expect(page.getByText('Log in to send a message to Noor Haddad')).toBeVisible()
+    await logIn(page, sender)
+
+    await expect(page).toHaveURL(`/messages/?email=${encodeURIComponent(recipient.email)}`)
+    await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue(recipient.email)
+    await page.getByRole('main').getByRole('link', { name: 'Back', exact: true }).click()
+    await expect(page).toHaveURL(`${path}?id=${id}`)
+    expect(await keptIntent(page)).toBeNull()
+  })
+}
+
 test(
   'the save button of a card leads through the login to its job',
   { tag: '@desktop' },

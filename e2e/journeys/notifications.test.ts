@@ -26,7 +26,7 @@ function countStreams(context: BrowserContext) {
   return streams
 }
 
-test('both sides are told of each step without a reload, and rate each other', async ({
+test('both sides are notified of each step without a reload, and rate each other', async ({
   page: candidate,
   newPerson,
   arrange,
@@ -40,7 +40,7 @@ test('both sides are told of each step without a reload, and rate each other', a
   await candidate.goto('/')
   await markAllRead(candidate)
 
-  await test.step('the candidate applies, the bell of the company rings, and its page shows them', async () => {
+  await test.step('the candidate applies, and the bell and the page of the company show it', async () => {
     await company.goto(`/job-detail-panel/?jobId=${jobId}`)
     await company.getByText('Nobody has applied yet.').waitFor()
     await expectUnread(company, 0)
@@ -51,7 +51,7 @@ test('both sides are told of each step without a reload, and rate each other', a
     await expectUnread(company, 0)
   })
 
-  await test.step('the company accepts, and the bell of the candidate rings', async () => {
+  await test.step('the company accepts, and the bell of the candidate shows it', async () => {
     await applicant(company, CANDIDATE)
       .getByRole('button', { name: /^Accept/ })
       .click()
@@ -99,7 +99,7 @@ test('both sides are told of each step without a reload, and rate each other', a
   })
 })
 
-test('withdrawn, closed, no decision: each is told to the right people', async ({
+test('withdrawn, closed, no decision: each notifies the right people', async ({
   page: candidate,
   newPerson,
   arrange,
@@ -125,7 +125,7 @@ test('withdrawn, closed, no decision: each is told to the right people', async (
   await company.goto(`/job-detail-panel/?jobId=${masts}`)
   await markAllRead(company)
 
-  await test.step('the company is told of a withdrawal', async () => {
+  await test.step('the company is notified of a withdrawal', async () => {
     const application = candidate.getByRole('listitem').filter({ hasText: 'Keeper of the oars' })
     await application.getByRole('button', { name: /^Withdraw/ }).click()
     await candidate.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()

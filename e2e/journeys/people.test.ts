@@ -58,7 +58,7 @@ test('a company finds a candidate by skill and city, and opens the profile and t
       await expect(person.getByRole('link', { name: /@/ })).toHaveCount(0)
       await person.getByRole('button', { name: 'Show contact' }).click()
     }
-    await expect(page.getByRole('link', { name: /@/ })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible()
   })
 
   await test.step('the resume opens', async () => {

@@ -1,5 +1,8 @@
 import { expect, test } from '../harness/test.ts'
-import { searchBox, searchFor } from '../steps/search.ts'
+import { newAccount } from '../steps/accounts.ts'
+import { frontEndJob } from '../steps/posting.ts'
+import { isPhone } from '../steps/screen.ts'
+import { cardLinks, searchBox, searchFor } from '../steps/search.ts'
 
 test(
   'back, forward, reload and a shared URL keep a search with its filters',
@@ -35,6 +38,76 @@ test(
     await expect(page.getByText('Showing results for TypeScript')).toBeVisible()
   },
 )
+
+test('a misspelled city without jobs says so', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/?search=balikpapn')
+  await expect(page.getByText(/^Showing results for balikpapan: no open jobs there yet$/i)).toBeVisible()
+  await page.getByRole('link', { name: 'Show all open jobs' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a job that only its description finds comes last, with the words around', async ({ page, arrange }) => {
+  const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+  await arrange.job(company, { ...frontEndJob('Zarquon keeper'), detail: 'You keep the boats.' })
+  const mentioned = 'You keep the boats.\n\nYou will often see a zarquon from the pier.'
+  await arrange.job(company, { ...frontEndJob('Pier keeper'), detail: mentioned })
+
+  await page.goto('/?search=Zarquon')
+  await expect(cardLinks(page)).toHaveText(['Zarquon keeper', 'Pier keeper'])
+  const line = page.getByText('In the description:')
+  await expect(line).toHaveText(
+    'In the description: You keep the boats. You will often see a zarquon from the pier.',
+  )
+  await expect(line.locator('mark')).toHaveText('zarquon')
+
+  await page.getByRole('link', { name: 'Newest' }).click()
+  await expect(page).toHaveURL('/?search=Zarquon&sort=newest')
+  await expect(cardLinks(page)).toHaveText(['Pier keeper', 'Zarquon keeper'])
+})
+
+test('the order is in the URL, is kept by other pages and goes with a step back', async ({ page }) => {
+  await page.goto('/')
+  const order = page.getByRole('navigation', { name: 'Sort by' })
+  await expect(order.getByRole('link')).toHaveText(['Newest', 'Closing soon'])
+  await order.getByRole('link', { name: 'Closing soon' }).click()
+  await expect(page).toHaveURL('/?sort=closing')
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(page).toHaveURL('/?sort=closing&page=2')
+  await expect(order.getByRole('link', { name: 'Closing soon' })).toHaveAttribute('aria-current', 'true')
+
+  await order.getByRole('link', { name: 'Newest' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(order.getByRole('link', { name: 'Closing soon' })).toHaveAttribute('aria-current', 'true')
+  await searchFor(page, 'React')
+  await expect(order.getByRole('link')).toHaveText(['Best match', 'Newest', 'Closing soon'])
+})
+
+test('the counts of a filter arrive without moving its choices', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/get_search_job_counts/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/?remote=true')
+  if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click()
+  else await page.getByRole('button', { name: 'Employment type' }).click()
+  const choice = page.getByRole('checkbox', { name: /^Part-time/ })
+  // Not the box on the screen, which moves while the filters open.
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('label')].map(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) =>
+        [offsetLeft, offsetTop, offsetWidth, offsetHeight].join(' '),
+      ),
+    )
+  await choice.waitFor()
+  const before = await places()
+
+  release()
+  await expect(page.getByRole('checkbox', { name: /^Full-time ?, [\d,]+ jobs?$/ })).toBeVisible()
+  expect(await places()).toEqual(before)
+})
 
 test('a search that finds nothing leads back to all jobs', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/?search=%3F%3F%3F')

@@ -1,9 +1,28 @@
 import type { Page } from '@playwright/test'
+import type { Arrange } from '../harness/arrange.ts'
 import { expect, test } from '../harness/test.ts'
-import { logIn, logInToDemo, newAccount, expectLoginRefused } from '../steps/accounts.ts'
+import {
+  expectLoginRefused,
+  logIn,
+  type Login,
+  logInToDemo,
+  newAccount,
+  unsubscribeLink,
+} from '../steps/accounts.ts'
+import { send } from '../steps/messages.ts'
 import { openFromMenu } from '../steps/screen.ts'
 
 const NEW_PASSWORD = 'orchard-lantern-43'
+
+/** Whether the account gets digests. */
+async function digestOf(arrange: Arrange, account: Login) {
+  const { mail_digest } = await arrange.callAs<{ mail_digest: boolean }>(
+    account,
+    'GET',
+    '/api/user/settings/',
+  )
+  return mail_digest
+}
 
 const devices = (page: Page) =>
   page.getByRole('list', { name: "Where you're logged in" }).getByRole('listitem')
@@ -81,6 +100,34 @@ test(
   },
 )
 
+test('a candidate turns emails off, and unblocks a company, which can send messages again', async ({
+  page,
+  arrange,
+}) => {
+  const account = await arrange.account(newAccount('personal', 'Ines Marchetti'))
+  const blocked = await arrange.account(newAccount('company', 'Ferry Yard'))
+  const write = () =>
+    send(arrange, blocked, account, { subject: 'A question', message_body: 'Could you start in May?' })
+  await arrange.callAs(account, 'POST', '/api/message/block_user/', { id: await arrange.idOf(blocked) })
+  await expect(write()).rejects.toThrow("You can't send messages to this person.")
+  await arrange.signIn(page, account)
+  await page.goto('/settings/')
+
+  const emails = page.getByRole('switch', { name: /^Email me about unread messages/ })
+  await expect(emails).toBeChecked()
+  await emails.press('Space')
+  await expect(emails).not.toBeChecked()
+  await expect(page.getByText('Settings saved')).toBeVisible()
+  await page.reload()
+  await expect(emails).not.toBeChecked()
+
+  await expect(page.getByRole('link', { name: 'Ferry Yard' })).toBeVisible()
+  await page.getByRole('button', { name: 'Unblock Ferry Yard' }).click()
+  await expect(page.getByText("You haven't blocked anyone.")).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Blocked people' })).toBeFocused()
+  await write()
+})
+
 test(
   'the settings of a demo account are locked, and a visitor gets there through the login',
   { tag: '@desktop' },
@@ -95,3 +142,35 @@ test(
     await expect(page.getByRole('button', { name: /^Log out/ })).toHaveCount(0)
   },
 )
+
+test('the link of a digest unsubscribes only after a click, and the settings turn it on again', async ({
+  page,
+  arrange,
+  app,
+}) => {
+  const account = await arrange.account(newAccount('personal', 'Ines Marchetti'))
+  const sender = await arrange.account(newAccount('company', 'Ferry Yard'))
+  await send(arrange, sender, account, { subject: 'A question', message_body: 'Could you start in May?' })
+  await app.query(
+    `update messages set created_at = created_at - interval '20 minutes'
+      where recipient_id = (select id from users where email = $1)`,
+    [account.email],
+  )
+  await app.query(`select graphile_worker.add_job('queue_digests')`)
+
+  await page.goto(await unsubscribeLink(app.mailbox, account))
+  await expect(page.getByText(/^We'll stop sending you emails about unread messages/)).toBeVisible()
+  expect(await digestOf(arrange, account)).toBe(true)
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByText(/^You won't get emails about unread messages/)).toBeVisible()
+  expect(await digestOf(arrange, account)).toBe(false)
+
+  await page.getByRole('link', { name: 'Open settings' }).click()
+  await logIn(page, account)
+  await expect(page).toHaveURL('/settings/')
+  const emails = page.getByRole('switch', { name: /^Email me about unread messages/ })
+  await expect(emails).not.toBeChecked()
+  await emails.click({ force: true })
+  await expect(page.getByText('Settings saved')).toBeVisible()
+  expect(await digestOf(arrange, account)).toBe(true)
+})

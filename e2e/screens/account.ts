@@ -1,7 +1,9 @@
+import { blocking } from '@guildhall/contract/messages/blocking'
 import { expectLoginRefused, register, saveNewPassword, newAccount } from '../steps/accounts.ts'
 import { openDemoId, samuel, signInWithDemoId } from '../steps/demoId.ts'
 import { openBookbinder, type Screen, type Stage } from './screen.ts'
 
+const UNSUBSCRIBE = '/api/user/unsubscribe/token/'
 const RESET = /^\/api\/user\/accounts\/reset_password_confirm\/$/
 
 /** The settings of an account that is also logged in on a phone. */
@@ -18,7 +20,23 @@ async function openSettings({ page, arrange }: Stage) {
   await page.getByRole('button', { name: 'Log out Safari on iPhone' }).waitFor()
 }
 
-/** Login, registration, activation, password reset and settings. */
+/** The settings of an account that has blocked a person and a company. */
+async function openBlockedPeople({ page, arrange }: Stage) {
+  const account = await arrange.account(newAccount('personal', 'Ines Marchetti'))
+  const people = [
+    newAccount('company', 'Ferry Yard'),
+    newAccount('personal', 'Maximilian van der Hoeven-Castell'),
+  ]
+  for (const person of people) {
+    const id = await arrange.idOf(await arrange.account(person))
+    await arrange.callAs(account, 'POST', blocking.blockUser.path, { id })
+  }
+  await arrange.signIn(page, account)
+  await page.goto('/settings/')
+  await page.getByRole('button', { name: 'Unblock Ferry Yard' }).scrollIntoViewIfNeeded()
+}
+
+/** Login, registration, activation, password reset, settings and unsubscribing. */
 export const accountScreens: readonly Screen[] = [
   {
     name: 'the login page with demo accounts and field errors',
@@ -113,7 +131,10 @@ export const accountScreens: readonly Screen[] = [
     name: 'a password reset link that was sent',
     open: async ({ page }) => {
       await page.goto('/reset-password/')
-      await page.getByLabel('Email').fill('a.rather.long.address.of.ines@marchetti.example.com')
+      await page
+        .getByRole('main')
+        .getByLabel('Email')
+        .fill('a.rather.long.address.of.ines@marchetti.example.com')
       await page.getByRole('button', { name: 'Send reset link' }).click()
       await page.getByText(/^Reset link has been sent/).waitFor()
     },
@@ -137,6 +158,7 @@ export const accountScreens: readonly Screen[] = [
   },
 
   { name: 'the settings', open: openSettings },
+  { name: 'the settings with blocked people', open: openBlockedPeople },
   {
     name: 'the settings with field errors of the password',
     open: async (stage) => {
@@ -169,6 +191,32 @@ export const accountScreens: readonly Screen[] = [
       await page.goto('/settings/')
       await page.getByText(/^This is a demo account/).waitFor()
       await page.getByText('This device').waitFor()
+    },
+  },
+
+  {
+    name: 'the page that unsubscribes from emails',
+    open: async ({ page }) => {
+      await page.goto('/unsubscribe/token/')
+      await page.getByRole('button', { name: 'Unsubscribe' }).waitFor()
+    },
+  },
+  {
+    name: 'an unsubscribed account',
+    open: async ({ page }) => {
+      await page.route(`**${UNSUBSCRIBE}`, (route) => route.fulfill({ status: 204 }))
+      await page.goto('/unsubscribe/token/')
+      await page.getByRole('button', { name: 'Unsubscribe' }).click()
+      await page.getByRole('link', { name: 'Open settings' }).waitFor()
+    },
+  },
+  {
+    name: 'an unsubscribe link that does not work',
+    failure: { status: 404, path: new RegExp(`^${UNSUBSCRIBE}$`) },
+    open: async ({ page }) => {
+      await page.goto('/unsubscribe/token/')
+      await page.getByRole('button', { name: 'Unsubscribe' }).click()
+      await page.getByText("This link doesn't work.").waitFor()
     },
   },
 ]

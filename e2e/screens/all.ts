@@ -1,12 +1,15 @@
 import { accountScreens } from './account.ts'
 import { applicantScreens } from './applicants.ts'
 import { boardScreens } from './board.ts'
+import { footerScreens } from './footer.ts'
 import { hiringScreens } from './hiring.ts'
+import { messageScreens } from './messages.ts'
 import { notificationScreens } from './notifications.ts'
 import { ownJobScreens } from './ownJobs.ts'
 import { peopleScreens } from './people.ts'
 import { profileScreens } from './profile.ts'
 import { ratingScreens } from './ratings.ts'
+import { savedSearchScreens } from './savedSearches.ts'
 import { heading, type Screen, type Stage } from './screen.ts'
 
 const notFoundScreens: readonly Screen[] = ['/no-such-page/', '/job-not-found/', '/user-not-found/'].map(
@@ -25,11 +28,14 @@ export const screens: readonly Screen[] = [
   ...boardScreens,
   ...accountScreens,
   ...hiringScreens,
+  ...savedSearchScreens,
   ...notificationScreens,
+  ...messageScreens,
   ...applicantScreens,
   ...ownJobScreens,
   ...peopleScreens,
   ...profileScreens,
   ...ratingScreens,
+  ...footerScreens,
   ...notFoundScreens,
 ]

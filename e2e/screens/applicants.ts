@@ -19,6 +19,13 @@ async function openApplicants({ page, arrange }: Stage) {
   return { jobId, others }
 }
 
+/** Accepts the candidate, and waits until the list shows it. */
+async function accept(page: Page) {
+  await page.getByRole('button', { name: `Accept ${CANDIDATE}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+  await applicant(page, CANDIDATE).getByText('Accepted', { exact: true }).waitFor()
+}
+
 const openApplication = async (page: Page, name: string) => {
   await page.getByRole('link', { name: `Application of ${name}` }).click()
   await page.getByRole('dialog').getByRole('heading', { name: 'Profile as sent' }).waitFor()
@@ -86,9 +93,7 @@ export const applicantScreens: readonly Screen[] = [
     open: async (stage) => {
       const { page } = stage
       await openApplicants(stage)
-      await page.getByRole('button', { name: `Accept ${CANDIDATE}` }).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
-      await applicant(page, CANDIDATE).getByText('Accepted', { exact: true }).waitFor()
+      await accept(page)
       await page.getByRole('button', { name: 'Manage job' }).click()
       await page.getByRole('menuitem', { name: 'Finish' }).waitFor()
     },
@@ -106,9 +111,7 @@ export const applicantScreens: readonly Screen[] = [
     open: async (stage) => {
       const { page } = stage
       await openApplicants(stage)
-      await page.getByRole('button', { name: `Accept ${CANDIDATE}` }).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
-      await applicant(page, CANDIDATE).getByText('Accepted', { exact: true }).waitFor()
+      await accept(page)
       await manageJob(page, 'Finish')
       await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
       await applicant(page, CANDIDATE).getByRole('button', { name: /^Rate/ }).waitFor()

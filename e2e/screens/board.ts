@@ -30,6 +30,7 @@ export const boardScreens: readonly Screen[] = [
       const place = isPhone(page) ? page.getByRole('main') : page.getByRole('group', { name: 'Filters' })
       await place.getByRole('button', { name: isPhone(page) ? /Filters/ : 'Salary' }).click()
       await page.getByLabel('Minimum salary').waitFor()
+      await page.getByRole('checkbox', { name: /^Year ?, [\d,]+ jobs?$/ }).waitFor()
     },
   },
   {
@@ -40,6 +41,20 @@ export const boardScreens: readonly Screen[] = [
       await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Location' }).click()
       await page.getByRole('combobox', { name: 'Location', exact: true }).fill('ber')
       await page.getByRole('option').first().waitFor()
+    },
+  },
+  {
+    name: 'a search that finds words in descriptions',
+    open: async ({ page }) => {
+      await page.goto('/?search=keyboard')
+      await page.getByText('In the description:').first().waitFor()
+    },
+  },
+  {
+    name: 'a search that was corrected and finds nothing',
+    open: async ({ page }) => {
+      await page.goto('/?search=balikpapn')
+      await page.getByText(/no open jobs there yet/).waitFor()
     },
   },
   {

@@ -28,6 +28,7 @@ async function openCompletion(stage: Stage) {
 const emptyLists = [
   { name: 'an empty list of applied jobs', path: '/interested-jobs/' },
   { name: 'an empty list of saved jobs', path: '/saved-jobs/' },
+  { name: 'an empty list of saved searches', path: '/saved-searches/' },
 ].map(({ name, path }) => ({
   name,
   open: async ({ page, arrange }: Stage) => {

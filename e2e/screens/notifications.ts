@@ -1,6 +1,7 @@
 import { newAccount } from '../steps/accounts.ts'
 import { expectUnread, openNotifications } from '../steps/notifications.ts'
 import { frontEndJob } from '../steps/posting.ts'
+import { expectUnreadMessages, send } from '../steps/messages.ts'
 import { heading, type Screen, type Stage } from './screen.ts'
 
 /** Opens the notifications of a company with an applicant for each of these jobs. */
@@ -14,6 +15,19 @@ async function openWithApplicants({ page, arrange }: Stage, titles: string[]) {
 }
 
 export const notificationScreens: readonly Screen[] = [
+  {
+    name: 'the icons of unread messages and notifications',
+    open: async ({ page, arrange }) => {
+      const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+      await arrange.apply('candidate', await arrange.job(company, frontEndJob('Keeper of the lights')))
+      for (const subject of ['A question', 'My portfolio'])
+        await send(arrange, 'candidate', company, { subject, message_body: 'When could I start?' })
+      await arrange.signIn(page, company)
+      await page.goto('/users/')
+      await expectUnread(page, 1)
+      await expectUnreadMessages(page, 2)
+    },
+  },
   {
     name: 'the notifications, one of them read',
     open: async (stage) => {

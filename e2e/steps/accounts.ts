@@ -31,7 +31,7 @@ export async function register(page: Page, account: NewAccount) {
 export async function fillRegistration(page: Page, account: NewAccount) {
   await page.getByLabel('Username').fill(account.username)
   await page.getByLabel('Full name').fill(account.name)
-  await page.getByLabel('Email').fill(account.email)
+  await page.getByRole('main').getByLabel('Email').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
   await page.getByLabel('Retype password', { exact: true }).fill(account.password)
   await page
@@ -54,6 +54,9 @@ export const activationLink = (mailbox: Mailbox, account: Login) =>
 
 export const resetLink = (mailbox: Mailbox, account: Login) =>
   mailedLink(mailbox, account, '/password/reset/confirm/')
+
+export const unsubscribeLink = (mailbox: Mailbox, account: Login) =>
+  mailedLink(mailbox, account, '/unsubscribe/')
 
 export async function saveNewPassword(page: Page, password: string) {
   await page.getByLabel('New password', { exact: true }).fill(password)

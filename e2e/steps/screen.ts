@@ -4,7 +4,14 @@ const PHONE_BELOW = 768
 
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? Infinity) < PHONE_BELOW
 
-type Destination = 'Applied Jobs' | 'Saved Jobs' | 'Profile' | 'Manage' | 'Post Job' | 'Settings'
+type Destination =
+  | 'Applied Jobs'
+  | 'Saved Jobs'
+  | 'Saved Searches'
+  | 'Profile'
+  | 'Manage'
+  | 'Post Job'
+  | 'Settings'
 
 /** Labels that are singular in the phone's menu. */
 const ON_PHONE: Partial<Record<Destination, string>> = {

@@ -10,13 +10,16 @@ export async function searchFor(page: Page, text: string) {
   await expect(page).toHaveURL((url) => url.searchParams.get('search') === text)
 }
 
+/** The accessible name of a suggestion, with the number of its jobs once it has arrived. */
+export const suggestionNamed = (name: string) => new RegExp(`^${name}( ?, [\\d,]+ jobs?)?$`)
+
 /** Types the beginning of a name and picks the suggestion under a heading. */
 export async function pickSuggestion(page: Page, typed: string, group: string, suggestion: string) {
   await searchBox(page).pressSequentially(typed)
   await page
     .getByRole('listbox', { name: 'Suggestions' })
     .getByRole('group', { name: group })
-    .getByRole('option', { name: suggestion, exact: true })
+    .getByRole('option', { name: suggestionNamed(suggestion) })
     .click()
 }
 

@@ -83,7 +83,7 @@ export async function startVersion(folder: string, { count, dataDir, settings }:
     const { url, close } = await freshDatabase(cluster.connectionString, count)
     await close()
     const server = await startProduct({ ...settings, DATABASE_URL: url, DATA_DIR: join(dataDir, 'server') })
-    return { server, stop: () => server.stop().finally(cluster.stop) }
+    return { url, server, stop: () => server.stop().finally(cluster.stop) }
   } catch (error) {
     await cluster.stop()
     throw error

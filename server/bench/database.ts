@@ -14,6 +14,9 @@ export type Filled = {
   close(): Promise<void>
 }
 
+/** For what takes long in a large database. */
+export const PATIENT_POOL = { ...BACKGROUND_POOL, statement_timeout: 0, query_timeout: 0 }
+
 let databases = 0
 
 /** A new database in the cluster with `count` jobs and as many people, vacuumed and with current statistics. */
@@ -22,11 +25,17 @@ export async function freshDatabase(cluster: string, count: number): Promise<Fil
   const url = Object.assign(new URL(cluster), { pathname: `/${name}` }).href
   await run(cluster, `create database ${name}`)
   await migrate(url)
-  const patient = openPool(url, () => undefined, BACKGROUND_POOL)
-  const indexed = await fill(connect(patient), count).finally(() => patient.end())
-  await run(url, 'vacuum analyze')
+  const indexed = await patiently({ url }, (db) => fill(db, count))
   const pool = openPool(url, () => undefined)
   return { db: connect(pool), url, ...indexed, close: () => pool.end() }
+}
+
+/** Fills a database without the timeouts of requests, and vacuums it. */
+export async function patiently<Result>({ url }: Pick<Filled, 'url'>, fill: (db: Db) => Promise<Result>) {
+  const pool = openPool(url, () => undefined, PATIENT_POOL)
+  const result = await fill(connect(pool)).finally(() => pool.end())
+  await run(url, 'vacuum analyze')
+  return result
 }
 
 const fill = async (db: Db, count: number) => ({

@@ -23,7 +23,7 @@ test('the generated documents and bitmaps are those of the generated rows', asyn
   await fillJobs(db, { count: 60, today })
   await fillPeople(db, { count: 60 })
   for (const collection of searchCollections)
-    expect(await verifySearch(db, collection)).toEqual({ documents: 0, bitmapChunks: 0 })
+    expect(await verifySearch(db, collection)).toEqual({ documents: 0, chunks: 0 })
 })
 
 test('every run generates the same jobs and people, and others can be added to them', async () => {

@@ -4,6 +4,7 @@ import type { Db } from '../src/db/connect.ts'
 import { peopleCollection } from '../src/profile/api.ts'
 import { saveProfile } from '../src/profile/edit.ts'
 import { refreshInBatches } from '../src/search/api.ts'
+import { countChanges } from './pendingChanges.ts'
 
 /** The number of changes that wait for one more, at which their bits are written. */
 const PENDING = 15
@@ -39,11 +40,3 @@ export async function leaveLargeChanges(db: Db) {
   for (let edit = 0; (await countChanges(db)) !== PENDING; edit++)
     await saveProfile(db, ids[edit % ids.length]!, { name: 'Ada Bench', shortIntro: `Baker ${edit}` })
 }
-
-const countChanges = async (db: Db) =>
-  (
-    await db
-      .selectFrom('search_changes')
-      .select((e) => e.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count

@@ -1,5 +1,5 @@
 import { search } from '@guildhall/contract/search/endpoints'
-import { MAX } from '@guildhall/contract/sizes'
+import { SEARCH_MAX } from '@guildhall/contract/search/sizes'
 import type { HostileRequest } from './costs.ts'
 import { fillUp, letter, words } from './hostileTexts.ts'
 
@@ -13,7 +13,7 @@ export function hostileJobSearches(): HostileRequest[] {
   })
   const names = words(20, (i) => `location=${fillUp(`${i}x`, 100)}`, '&')
   return [
-    find('100 characters that stand for 1,800', fillUp('\ufdfa', MAX.searchText)),
+    find('100 characters that stand for 1,800', fillUp('\ufdfa', SEARCH_MAX.text)),
     find('5 characters that stand for 90', '\ufdfa '.repeat(5)),
     find('16 characters that stand for 96', '\u3316'.repeat(16)),
     find(

@@ -1,11 +1,13 @@
 import { EXPERIENCE_LEVELS } from '@guildhall/contract/jobs/choices'
+import { longText } from './longTexts.ts'
 import type { Lookups } from './lookups.ts'
-import { pick, pickByRank, pickSeveral, type Random } from './random.ts'
+import { pick, pickByRank, pickSeveral, seeded, type Random } from './random.ts'
 import { companyName, jobDetail, jobTitle } from './vocabulary.ts'
 
 const DAY_MS = 86_400_000
 const YEAR_DAYS = 365
 const ENDED = 0.02
+const DETAIL_WORDS = 120
 // Cumulative: most jobs are full-time.
 const TYPE_SHARES = [0.58, 0.73, 0.86, 0.93, 0.98, 1]
 const SALARIES = [
@@ -49,7 +51,7 @@ function makeJob(id: number, age: number, { random, lookups, companies, today }:
   const days = isPast ? -2 - Math.floor(random() * 30) : Math.floor(random() * 90)
   // In this order: a comparison with an earlier commit needs the same jobs.
   const job_title = jobTitle(random, skills[0]!.skill_name)
-  const job_detail = jobDetail(random)
+  const job_detail = longText(seeded(id), { beginning: jobDetail(random), words: DETAIL_WORDS })
   const { amount, period } = pickSalary(random)
   const row = {
     id,

@@ -7,9 +7,9 @@ import { postJobOnce } from '../src/jobs/post.ts'
 import { jobCollection } from '../src/jobs/search.ts'
 import { refreshDocuments } from '../src/search/api.ts'
 import type { Filled } from './database.ts'
-import { measureWrites, type WriteRate, type Writers } from './writes.ts'
+import { measureRates, type Clients, type Rate } from './clients.ts'
 
-const MANY_CLIENTS = 16
+export const MANY_CLIENTS = 16
 const SMALL_COMPANY = 10
 const LARGE_COMPANY = 20_000
 const MONTH_MS = 30 * 86_400_000
@@ -22,7 +22,7 @@ type Scenario = {
 }
 
 export type PostingResult = Scenario &
-  WriteRate & {
+  Rate & {
     /** Jobs in the database before the measurement. */
     jobs: number
   }
@@ -41,13 +41,13 @@ const SCENARIOS: Scenario[] = [
 /** Posts, edits and closes jobs with the functions of the product. Changes the databases. */
 export async function measurePosting(databases: Filled[], rounds: number): Promise<PostingResult[]> {
   const prepared: Prepared[] = []
-  for (const database of databases) prepared.push(await prepare(database))
+  for (const database of databases) prepared.push(await preparePosting(database))
   const groups = SCENARIOS.map((scenario) => ({
     scenario,
     databases: prepared.filter(({ companies }) => companies.has(scenario.companyJobs ?? SMALL_COMPANY)),
   }))
-  const rates = await measureWrites(
-    groups.map(({ scenario, databases }) => databases.map((database) => writersOf(scenario, database))),
+  const rates = await measureRates(
+    groups.map(({ scenario, databases }) => databases.map((database) => clientsOf(scenario, database))),
     rounds,
   )
   return groups.flatMap(({ scenario, databases }, i) =>
@@ -55,13 +55,13 @@ export async function measurePosting(databases: Filled[], rounds: number): Promi
   )
 }
 
-function writersOf({ action, clients, companyJobs = SMALL_COMPANY }: Scenario, database: Prepared): Writers {
+function clientsOf({ action, clients, companyJobs = SMALL_COMPANY }: Scenario, database: Prepared): Clients {
   const companies = database.companies.get(companyJobs)!
   return {
     clients,
-    write: (client) => ACTIONS[action](database, companies[client]!),
+    act: (client) => ACTIONS[action](database, companies[client]!),
     // Leaves posted jobs for the next rounds.
-    ...(action === 'close' && { maxWrites: () => database.posted.length / 2 }),
+    ...(action === 'close' && { maxActions: () => database.posted.length / 2 }),
   }
 }
 
@@ -74,27 +74,28 @@ type Prepared = {
   posted: number[]
 }
 
-const ACTIONS: Record<Scenario['action'], (database: Prepared, company: number) => Promise<unknown>> = {
-  async post({ db, posted }, company) {
-    const job = { company: { id: company, isDemo: false }, form: nextForm(), questions: [] }
-    posted.push(await db.transaction().execute((db) => postJobOnce(db, job)))
-  },
-  edit({ db, posted }) {
-    const { jobTitle } = nextForm()
-    // Each job in turn, so that no two clients edit the same one.
-    const id = posted.shift()!
-    posted.push(id)
-    return db.transaction().execute(async (db) => {
-      await db.updateTable('jobs').set({ job_title: jobTitle }).where('id', '=', id).execute()
-      await refreshDocuments(db, jobCollection, [id])
-    })
-  },
-  close: ({ db, posted }) =>
-    db.updateTable('jobs').set({ status: 'Closed' }).where('id', '=', posted.pop()!).execute(),
-}
+export const ACTIONS: Record<Scenario['action'], (database: Prepared, company: number) => Promise<unknown>> =
+  {
+    async post({ db, posted }, company) {
+      const job = { company: { id: company, isDemo: false }, form: nextForm(), questions: [] }
+      posted.push(await db.transaction().execute((db) => postJobOnce(db, job)))
+    },
+    edit({ db, posted }) {
+      const { jobTitle } = nextForm()
+      // Each job in turn, so that no two clients edit the same one.
+      const id = posted.shift()!
+      posted.push(id)
+      return db.transaction().execute(async (db) => {
+        await db.updateTable('jobs').set({ job_title: jobTitle }).where('id', '=', id).execute()
+        await refreshDocuments(db, jobCollection, [id])
+      })
+    },
+    close: ({ db, posted }) =>
+      db.updateTable('jobs').set({ status: 'Closed' }).where('id', '=', posted.pop()!).execute(),
+  }
 
 /** Makes the companies and gives them jobs of the others, and keeps the daily quota from ending the measurement. */
-async function prepare({ db, url }: Filled): Promise<Prepared> {
+export async function preparePosting({ db, url }: Filled): Promise<Prepared> {
   const pool = openPool(url, () => undefined, BACKGROUND_POOL)
   const background = connect(pool)
   try {

@@ -5,7 +5,7 @@ import { saveProfile } from '../src/profile/edit.ts'
 import { addRow, deleteRow } from '../src/profile/sections.ts'
 import type { Filled } from './database.ts'
 import { fillProfiles } from './fullProfiles.ts'
-import { measureWrites, type WriteRate, type Writers } from './writes.ts'
+import { measureRates, type Clients, type Rate } from './clients.ts'
 
 const MANY_CLIENTS = 16
 const EDITED_PEOPLE = 500
@@ -16,7 +16,7 @@ type Scenario = {
 }
 
 export type EditResult = Scenario &
-  WriteRate & {
+  Rate & {
     /** People with complete profiles in the database. */
     people: number
   }
@@ -33,8 +33,8 @@ const SCENARIOS: Scenario[] = [
 export async function measureProfileEdits(databases: Filled[], rounds: number): Promise<EditResult[]> {
   const prepared: Prepared[] = []
   for (const database of databases) prepared.push(await prepare(database))
-  const rates = await measureWrites(
-    SCENARIOS.map((scenario) => prepared.map((database) => writersOf(scenario, database))),
+  const rates = await measureRates(
+    SCENARIOS.map((scenario) => prepared.map((database) => clientsOf(scenario, database))),
     rounds,
   )
   return SCENARIOS.flatMap((scenario, i) =>
@@ -87,9 +87,9 @@ function next(people: number[]) {
   return id
 }
 
-const writersOf = ({ action, clients }: Scenario, database: Prepared): Writers => ({
+const clientsOf = ({ action, clients }: Scenario, database: Prepared): Clients => ({
   clients,
-  write: () => ACTIONS[action](database),
+  act: () => ACTIONS[action](database),
 })
 
 const FULL_PROFILES = 20

@@ -21,7 +21,9 @@ const loadResult = (over: Partial<LoadResult>): LoadResult => ({
 const searchResults = (ratio: number, total: number): SearchResults => ({
   total,
   baseline: { p50: 0.2, p95: 0.3, spread: 0.07 },
-  cases: [{ name: 'no text', query: '', total, p50: 0.2 * ratio, p95: 2, ratio, target: 4 }],
+  cases: [
+    { name: 'no text', query: '', total, p50: 0.2 * ratio, p95: 2, ratio, target: 4, comparison: undefined },
+  ],
 })
 
 const sample = (megabytes: number): Sample => ({
@@ -67,6 +69,7 @@ const results = (ratio: number, rate: number): Results => ({
       latency: { p50: 2, p95: 3, p99: 4 },
     },
   ],
+  lists: [{ name: 'inbox, last page', few: { p50: 1, p95: 2 }, many: { p50: 2.5, p95: 4 }, ratio: 2.5 }],
   firstBytes: [{ name: 'a job', visits: 200, latency: { p50: 4, p95: 9, p99: 50 } }],
   costs: [
     { name: 'deep JSON', status: 400, median: 3, worst: 120 },
@@ -86,9 +89,10 @@ const results = (ratio: number, rate: number): Results => ({
 
 test('the report lists the targets next to the results', () => {
   const report = writeReport(results(3.9, 24))
-  expect(report).toContain('| no text | – | 1,234 | 0.78 | 2.00 | 3.9 × | ≤ 4 × |')
-  expect(report).toContain('| no text | – | 567 | 0.40 | 2.00 | 2.0 × | ≤ 4 × |')
+  expect(report).toContain('| no text | – | 1,234 | 0.78 | 2.00 | 3.9 × | ≤ 4 × | – |')
+  expect(report).toContain('| no text | – | 567 | 0.40 | 2.00 | 2.0 × | ≤ 4 × | – |')
   expect(report).toContain('| save name, intro and bio | 1 | 1,000 | 450 | 2.00 | 3.00 | 4.00 |')
+  expect(report).toContain('| inbox, last page | 1.00 | 2.00 | 2.50 | 4.00 | 2.5 × | ≤ 3 × |')
   expect(report).toContain('| login (the baseline) | 24 | 0.2 % | 10 % | 1.00 | 2.00 | 3.00 | ≥ 25/s |')
   expect(report).toContain('Target: median ≤ 50 ms.')
   expect(report).toContain('| resident | 90 MiB | 100 MiB | 110 MiB | 95 MiB |')

@@ -6,6 +6,7 @@ import {
   httpSection,
   streamsSection,
 } from './httpSections.ts'
+import { listsSection } from './listsSection.ts'
 import type { Results } from './results.ts'
 import { searchSections } from './searchSections.ts'
 import { postingSection, profileEditsSection } from './writeSections.ts'
@@ -16,13 +17,14 @@ export function writeReport(results: Results) {
     '',
     `Written by \`${results.command}\` on ${results.date}. It needs only the checkout, and overwrites this page and its charts.`,
     '',
-    ...machine(results),
+    ...machineSection(results),
     ...howToRead(results),
-    ...searchSections(results),
+    ...searchSections(results, 'benchmarks'),
     ...httpSection(results),
     ...comparisonSection(results),
     ...postingSection(results),
     ...profileEditsSection(results),
+    ...listsSection(results),
     ...firstByteSection(results),
     ...costSection(results),
     ...streamsSection(results),
@@ -30,7 +32,9 @@ export function writeReport(results: Results) {
   ].join('\n')
 }
 
-function machine({ machine: { processor, cores, memoryGiB, system, node, postgres } }: Results) {
+export function machineSection({
+  machine: { processor, cores, memoryGiB, system, node, postgres },
+}: Pick<Results, 'machine'>) {
   return [
     `${processor}, ${cores} cores, ${memoryGiB} GiB of memory, ${system}; Node ${node}; the embedded PostgreSQL ${postgres} with its production settings: every commit is flushed to disk before the response.`,
     '',

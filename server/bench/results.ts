@@ -1,6 +1,7 @@
 import type { Compared } from './comparison.ts'
 import type { Cost } from './costs.ts'
 import type { FirstByte } from './firstByte.ts'
+import type { ListResult } from './lists.ts'
 import type { LoadResults } from './load.ts'
 import type { PostingResult } from './posting.ts'
 import type { EditResult } from './profileEdits.ts'
@@ -25,6 +26,7 @@ export type Results = {
   comparison?: { commit: string; cases: Compared[] }
   posting: PostingResult[]
   profileEdits: EditResult[]
+  lists: ListResult[]
   /** Of the server-rendered pages, one visit at a time. */
   firstBytes: FirstByte[]
   /** Of requests that are meant to be expensive. */

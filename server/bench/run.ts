@@ -1,27 +1,20 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { cpus, release, tmpdir, totalmem, type } from 'node:os'
 import { join } from 'node:path'
-import { pino } from 'pino'
-import { startEmbedded } from '../src/db/embedded/start.ts'
-import { jobCollection } from '../src/jobs/api.ts'
-import { peopleCollection } from '../src/profile/api.ts'
 import { newAccess } from './accounts.ts'
+import { cleanups, startCluster, type Log } from './cluster.ts'
 import { checkOut, compareVersions, removeCheckout, startVersion } from './comparison.ts'
 import { measureCosts } from './costs.ts'
-import { freshDatabase, readVersion, type Filled } from './database.ts'
+import { freshDatabase, type Filled } from './database.ts'
 import { measureFirstBytes } from './firstByte.ts'
-import { leaveLargeChanges } from './fullProfiles.ts'
 import { hostileRequests } from './hostileRequests.ts'
+import { measureLists } from './lists.ts'
 import { measureLoad } from './load.ts'
 import { chooseLoadCases, choosePages, choosePaths, type Paths } from './loadCases.ts'
 import { measurePosting } from './posting.ts'
 import { measureProfileEdits } from './profileEdits.ts'
 import type { Results } from './results.ts'
-import { jobCases, pendingCases, peopleCases } from './searchCases.ts'
-import { measureSearches, type SearchResults } from './searches.ts'
+import { measureSizes } from './searchSizes.ts'
 import { measureStreams } from './streams.ts'
-import { startEmptyRoute, startProduct, type Server } from './server.ts'
+import { SETTINGS, startEmptyRoute, startProduct, type Server } from './server.ts'
 
 export type Options = {
   /** Numbers of jobs, and of people. The HTTP results are those with the largest. */
@@ -38,73 +31,32 @@ export type Measured = Omit<Results, 'date' | 'command' | 'more'>
 const REST_SECONDS = 5
 const COST_RUNS = 9
 const FEW = 1_000
-const SETTINGS = {
-  SECRET: randomBytes(32).toString('hex'),
-  DEMO: 'off',
-  RATE_LIMITS: 'off',
-  MAX_CONNECTIONS_PER_ADDRESS: '10000',
-  LOG_LEVEL: 'silent',
-}
-
-/** How to stop and remove what was started, in that order; cleaning up runs in reverse. */
-const cleanups: (() => Promise<unknown>)[] = []
-
-/** Stops and removes everything that a run has started so far. */
-export async function cleanUp() {
-  // An error while stopping one must not keep the others running.
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup().catch(() => undefined)
-}
-
 /** Measures everything on a temporary PostgreSQL with production settings. Call `cleanUp` afterwards. */
-export async function measure(options: Options, log: (line: string) => void): Promise<Measured> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'guildhall-bench-'))
-  cleanups.push(() => rm(dataDir, { recursive: true, force: true }))
-  log('Starting PostgreSQL')
-  const { connectionString, stop } = await startEmbedded({ dataDir, log: pino({ level: 'error' }) })
-  cleanups.push(stop)
-
-  const searches: Results['searches'] = { jobs: [], people: [] }
-  let largest: Filled | undefined
-  for (const size of options.sizes.toSorted((a, b) => a - b)) {
-    log(`Writing ${size} jobs and as many people`)
-    const filled = await freshDatabase(connectionString, size)
-    cleanups.push(filled.close)
-    const { db, jobs } = filled
-    const { runs } = options
-    log('Searching jobs')
-    searches.jobs.push(await measureSearches(db, { collection: jobCollection, cases: jobCases(jobs), runs }))
-    log('Searching people')
-    searches.people.push(await measurePeople(filled, runs))
-    largest = filled
-  }
+export async function measure(options: Options, log: Log): Promise<Measured> {
+  const { dataDir, connectionString, machine } = await startCluster(log)
+  const { searches, largest } = await measureSizes(connectionString, options, log)
   log('Starting the server')
-  const http = await measureHttp(largest!, { ...options, restSeconds: REST_SECONDS, dataDir, log })
+  const http = await measureHttp(largest, { ...options, restSeconds: REST_SECONDS, dataDir, log })
   log('Posting jobs')
   const few = await freshDatabase(connectionString, FEW)
   cleanups.push(few.close)
-  const posting = await measurePosting([few, largest!], options.rounds)
+  const posting = await measurePosting([few, largest], options.rounds)
   log('Editing profiles')
-  const profileEdits = await measureProfileEdits([few, largest!], options.rounds)
+  const profileEdits = await measureProfileEdits([few, largest], options.rounds)
+  log('Reading messages and comments')
+  const lists = await measureLists([few, largest], options.runs)
   return {
     searches,
     ...http,
     posting,
     profileEdits,
-    openJobs: largest!.jobs.total,
-    machine: describeMachine(await readVersion(connectionString)),
+    lists,
+    openJobs: largest.jobs.total,
+    machine,
   }
 }
 
-/** The searches for people, the last of them with changes that are not in the bitmaps. */
-async function measurePeople({ db, people }: Filled, runs: number): Promise<SearchResults> {
-  const collection = peopleCollection
-  const results = await measureSearches(db, { collection, cases: peopleCases(people), runs })
-  await leaveLargeChanges(db)
-  const pending = await measureSearches(db, { collection, cases: pendingCases, runs })
-  return { ...results, cases: [...results.cases, ...pending.cases] }
-}
-
-type Effort = Options & { restSeconds: number; dataDir: string; log: (line: string) => void }
+type Effort = Options & { restSeconds: number; dataDir: string; log: Log }
 
 type HttpResults = Pick<Results, 'http' | 'firstBytes' | 'costs' | 'streams' | 'comparison'>
 
@@ -156,12 +108,3 @@ async function compare(commit: string, { product, paths, dataDir, log, ...effort
   const cases = await compareVersions({ before: before.server, after: product }, paths, { ...effort, log })
   return { commit, cases }
 }
-
-const describeMachine = (postgres: string): Results['machine'] => ({
-  processor: cpus()[0]?.model.trim() ?? 'an unnamed processor',
-  cores: cpus().length,
-  memoryGiB: Math.round(totalmem() / 2 ** 30),
-  system: `${type()} ${release()}`,
-  node: process.versions.node,
-  postgres,
-})

@@ -10,6 +10,10 @@ const WARM_UPS = 30
 const ROUNDS = 10
 const EVERYTHING: Query = { text: '', page: 1, facets: {} }
 
+/** One search, as the endpoint runs it. */
+export const find = (db: Db, collection: Collection, { page, ...query }: Query) =>
+  search(db, collection, { ...query, offset: (page - 1) * SEARCH_PAGE_SIZE, limit: SEARCH_PAGE_SIZE })
+
 export type SearchResult = {
   name: string
   /** The text, the filters and the page of the search. */
@@ -21,6 +25,8 @@ export type SearchResult = {
   ratio: number
   /** The ratio that it should not exceed, if there is one. */
   target: number | undefined
+  /** The same for the search with the newest first, if this one has another order. */
+  comparison: { ratio: number; target: number } | undefined
 }
 export type SearchResults = {
   /** Documents that searches find. */
@@ -29,21 +35,29 @@ export type SearchResults = {
   cases: SearchResult[]
 }
 
-type Measured = { collection: Collection; cases: SearchCase[]; runs: number }
+type Measured = {
+  collection: Collection
+  cases: SearchCase[]
+  /** Counts the names of the filters for a search. */
+  count?: (query: Query) => Promise<unknown>
+  runs: number
+}
 
 /**
  * Compares each search with reading 12 cards by primary key. Baseline and searches run alternately, so that other load
  * on the machine affects all of them alike.
  */
-export async function measureSearches(db: Db, { collection, cases, runs }: Measured): Promise<SearchResults> {
-  const find = ({ page, ...query }: Query) =>
-    search(db, collection, { ...query, offset: (page - 1) * SEARCH_PAGE_SIZE, limit: SEARCH_PAGE_SIZE })
+export async function measureSearches(
+  db: Db,
+  { collection, cases, count, runs }: Measured,
+): Promise<SearchResults> {
+  const totalOf = async (query: Query) => (await find(db, collection, query)).total
   const tasks = [
     await baselineOf(db, collection.name),
     ...cases.map(
-      ({ query }) =>
+      ({ query, isCount }) =>
         () =>
-          find(query),
+          isCount ? count!(query) : find(db, collection, query),
     ),
   ]
   const times: number[][] = tasks.map(() => [])
@@ -55,17 +69,22 @@ export async function measureSearches(db: Db, { collection, cases, runs }: Measu
     }
   }
   const [baseline, ...searches] = times as [number[], ...number[][]]
-  const results = cases.map(async ({ name, query, target }, i) => ({
+  const medians = new Map(cases.map(({ name }, i) => [name, median(searches[i]!)]))
+  const results = cases.map(async ({ name, query, target, comparedWith }, i) => ({
     name,
     query: describe(query),
-    total: (await find(query)).total,
+    total: await totalOf(query),
     p50: median(searches[i]!),
     p95: percentile(searches[i]!, 0.95),
     ratio: median(searches[i]!) / median(baseline),
     target,
+    comparison: comparedWith && {
+      ratio: median(searches[i]!) / medians.get(comparedWith.name)!,
+      target: comparedWith.target,
+    },
   }))
   return {
-    total: (await find(EVERYTHING)).total,
+    total: await totalOf(EVERYTHING),
     baseline: {
       p50: median(baseline),
       p95: percentile(baseline, 0.95),
@@ -90,9 +109,8 @@ function mediansOfRounds(values: number[]) {
   return Array.from({ length: rounds }, (_, i) => median(values.slice(i * length, (i + 1) * length)))
 }
 
-function describe({ text, page, facets, minAmount }: Query) {
-  const parts = Object.entries({ ...facets, ...(minAmount && { salary_min: minAmount }) }).map(
-    ([name, value]) => `${name}=${String(value)}`,
-  )
+function describe({ text, page, sort, facets, minAmount }: Query) {
+  const parameters = { ...facets, ...(minAmount && { salary_min: minAmount }), ...(sort && { sort }) }
+  const parts = Object.entries(parameters).map(([name, value]) => `${name}=${String(value)}`)
   return [text && `“${text}”`, ...parts, page > 1 && `page ${page}`].filter(Boolean).join(', ')
 }

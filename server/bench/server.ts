@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -18,6 +19,15 @@ export type Sample = {
 }
 
 export type Server = { url: string; forget(): void; sample(): Promise<Sample>; stop(): Promise<void> }
+
+/** Of every server of a run: nothing but its work limits it. */
+export const SETTINGS = {
+  SECRET: randomBytes(32).toString('hex'),
+  DEMO: 'off',
+  RATE_LIMITS: 'off',
+  MAX_CONNECTIONS_PER_ADDRESS: '10000',
+  LOG_LEVEL: 'silent',
+}
 
 const PROBE = join(import.meta.dirname, 'probe.ts')
 

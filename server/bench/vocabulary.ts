@@ -106,10 +106,19 @@ const SYLLABLES = [
 ]
 const KINDS = ['Labs', 'Group', 'Works', 'Partners', 'Systems', 'Health', 'Bank', 'Foods', 'Press', 'Yard']
 
+const word = (random: Random, length: number) =>
+  Array.from({ length }, () => pick(random, SYLLABLES)).join('')
+
 function name(random: Random) {
-  const length = random() < 0.5 ? 2 : 3
-  const word = Array.from({ length }, () => pick(random, SYLLABLES)).join('')
-  return `${word[0]!.toUpperCase()}${word.slice(1)}`
+  const name = word(random, random() < 0.5 ? 2 : 3)
+  return `${name[0]!.toUpperCase()}${name.slice(1)}`
+}
+
+/** Different words of two to four syllables. */
+export function makeWords(random: Random, count: number) {
+  const words = new Set<string>()
+  while (words.size < count) words.add(word(random, 2 + Math.floor(random() * 3)))
+  return [...words]
 }
 
 export const companyName = (random: Random) => `${name(random)} ${pick(random, KINDS)}`

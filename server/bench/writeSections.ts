@@ -1,19 +1,17 @@
 import { ms, number, table } from './format.ts'
 import type { Results } from './results.ts'
-import type { WriteRate } from './writes.ts'
+import type { Rate } from './clients.ts'
 
 const RATES = ['per second', 'p50 ms', 'p95 ms', 'p99 ms']
-const ratesOf = ({ rate, latency }: WriteRate) => [
-  number(rate),
-  ms(latency.p50),
-  ms(latency.p95),
-  ms(latency.p99),
-]
+const ratesOf = ({ rate, latency }: Rate) => [number(rate), ms(latency.p50), ms(latency.p95), ms(latency.p99)]
 
-export const postingSection = ({ posting }: Results) => [
+export const postingSection = (
+  { posting }: Pick<Results, 'posting'>,
+  target = 'with many jobs at least as many per second as with few',
+) => [
   '### Posting, editing and closing jobs',
   '',
-  'Each client posts jobs for a company of its own, with the function that the endpoint calls, and posts again as soon as the job is committed to disk. Then the posted jobs get another title, and are closed. Target: with many jobs at least as many per second as with few.',
+  `Each client posts jobs for a company of its own, with the function that the endpoint calls, and posts again as soon as the job is committed to disk. Then the posted jobs get another title, and are closed. Target: ${target}.`,
   '',
   ...table(
     ['action', 'clients', 'jobs of the company', 'jobs in the database', ...RATES],

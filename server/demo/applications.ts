@@ -305,3 +305,6 @@ export const savedJobs: CuratedSavedJob[] = [
   { candidate: 'dimas.prasetyo', job: 'QA engineer, Android' },
   { candidate: 'thandi.mokoena', job: 'Electrician, street lighting' },
 ]
+
+/** Queries of the board in their canonical form. */
+export const savedSearches = ['search=developer', 'employment_type=Part-time&remote=true']

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { ANONYMOUS, commentForm } from '@guildhall/contract/comments/forms'
 import { jobForm } from '@guildhall/contract/jobs/forms'
 import { normalizeLink } from '@guildhall/contract/profile/link'
 import { HIDDEN_DAYS } from '@guildhall/contract/ratings/forms'
+import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import { calendarOf } from './calendar.ts'
 import { DAYS_TO_DECIDE } from '../src/hiring/api.ts'
 import { notificationsOf, stepsOf } from './events.ts'
+import { comments } from './comments.ts'
 import { makeDemo } from './generate/demo.ts'
 import { demoIdentities } from './identities.ts'
 import type { DemoCandidate, DemoJob } from './types.ts'
@@ -321,6 +324,8 @@ describe('demo data', () => {
     for (const { username } of [person!, company!]) {
       const inbox = messages.filter(({ to }) => to === username)
       expect(new Set(inbox.map(({ isUnread = false }) => isUnread))).toEqual(new Set([true, false]))
+      expect(inbox.some(({ deletedBy }) => deletedBy === 'recipient')).toBe(true)
+      expect(messages.some(({ from, answers }) => from === username && answers)).toBe(true)
       expect(ratings.filter(({ to }) => to === username)).not.toEqual([])
       // At least one of their finished jobs is not rated yet.
       const finished = jobs.filter(
@@ -336,6 +341,14 @@ describe('demo data', () => {
       expect(given).not.toEqual([])
     }
   })
+})
+
+test('the public comments fill more than a page, and none occurs twice', () => {
+  expect(comments.length).toBeGreaterThan(PAGE_SIZE.comments)
+  expect(repeated(comments.map(([, comment]) => comment))).toEqual([])
+  expect(new Set(comments.map(([name]) => name === ANONYMOUS))).toEqual(new Set([true, false]))
+  for (const [name, comment] of comments)
+    expect(commentForm.parse({ name, comment })).toEqual({ name, comment })
 })
 
 test('nobody at Demo ID is in the seeded demo', () => {

@@ -1,6 +1,8 @@
 import { sql, type Insertable } from 'kysely'
 import type { Db } from '../src/db/connect.ts'
 import type { DB } from '../src/db/schema.ts'
+import { savedSearches } from './applications.ts'
+import { comments } from './comments.ts'
 import { notificationsOf, stepsOf, whenRated, whenRatingShows, type Time } from './events.ts'
 import type { FilePaths } from './files.ts'
 import type { Calendar } from './calendar.ts'
@@ -20,6 +22,8 @@ export async function insertDemo(db: Db, demo: Demo, paths: FilePaths, calendar:
   await insertHiring(seeding, demo, users, jobs)
   await insertNotifications(seeding, demo, users, jobs)
   await insertMessages(seeding, demo, users)
+  await insertComments(seeding)
+  await insertSavedSearches(seeding, users)
 }
 
 async function readNames(db: Db): Promise<Names> {
@@ -316,4 +320,32 @@ async function insertMessages({ db, calendar }: Seeding, { messages }: Demo, use
   }
   // One day at a time: a reply is from a later day than its message.
   for (const batch of Map.groupBy(inOrder, ({ days_ago }) => days_ago).values()) await insert(batch)
+}
+
+const DAYS_BETWEEN_COMMENTS = 2
+
+/** Oldest first, because comments are listed by their ids. */
+/** Those of the sample candidate, with the last jobs as new ones. */
+const insertSavedSearches = ({ db, calendar }: Seeding, users: Ids) =>
+  db
+    .insertInto('saved_searches')
+    .values(
+      savedSearches.map((query, i) => ({
+        user_id: idOf(users, 'demo.candidate'),
+        query,
+        mail: i === 0 ? 'daily' : 'weekly',
+        created_at: calendar.at(6 - i, 600),
+        checked_at: calendar.at(0, 0),
+        unseen_ids: sql<string>`(select int8multirange(int8range(max(id) - 60, null)) from jobs)`,
+      })),
+    )
+    .execute()
+
+async function insertComments({ db, calendar }: Seeding) {
+  const rows = comments.map(([name, comment], i) => ({
+    name,
+    comment,
+    created_at: calendar.at(i * DAYS_BETWEEN_COMMENTS, 60 + ((i * 137) % 800)),
+  }))
+  await insertAll(db, 'comments', rows.toReversed())
 }

@@ -471,6 +471,14 @@ export const curatedMessages: DemoMessage[] = [
     days_ago: 2,
   },
   {
+    from: 'samuel.okafor',
+    to: 'demo.company',
+    subject: 'Photos of the open day',
+    body: 'Hello Judith,\n\nMy photos of the open day are online: https://samuel-okafor.example.org/open-day. Please download the ones you want to keep, because the page closes at the end of the month.\n\nAll the best,\nSamuel',
+    days_ago: 110,
+    deletedBy: 'recipient',
+  },
+  {
     from: 'demo.company',
     to: 'claudia.werner',
     subject: 'Interview: Office administrator, mornings',

@@ -73,6 +73,8 @@ const TABLES = [
   'job_reminders',
   'ratings',
   'messages',
+  'comments',
+  'saved_searches',
 ]
 
 /** A hash of each table's rows, without the sample accounts' salted password hash. */

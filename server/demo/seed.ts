@@ -58,6 +58,13 @@ async function seed({ db, files, secret, log }: Installation) {
     .set({ created_at: calendar.at(0, 999) })
     .where('created_at', '=', sql<Date>`now()`)
     .execute()
+  // Demo accounts get no digests.
+  for (const table of ['messages', 'notifications'] as const)
+    await db
+      .updateTable(table)
+      .set({ mailed_at: sql`created_at` })
+      .where('read_at', 'is', null)
+      .execute()
   // The other accounts have no password.
   const emails = demoAccounts.map(({ email }) => email)
   await db

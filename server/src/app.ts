@@ -1,5 +1,5 @@
 import { contract } from '@guildhall/contract/all'
-import type { Render } from '@guildhall/contract/rendering'
+import type { Render, SiteContact } from '@guildhall/contract/rendering'
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -8,7 +8,10 @@ import Fastify, {
 } from 'fastify'
 import { accessTokens, authenticate, knownLogins } from './account/api.ts'
 import { accountRoutes, type DemoAccount } from './account/routes.ts'
+import { commentRoutes } from './comments/routes.ts'
+import { contactRoutes } from './contact/routes.ts'
 import type { Db } from './db/connect.ts'
+import { digestRoutes } from './digests/routes.ts'
 import { decisionRoutes } from './hiring/decisionRoutes.ts'
 import { applicantRoutes } from './hiring/applicantRoutes.ts'
 import { eventRoutes } from './events/routes.ts'
@@ -32,6 +35,9 @@ import { serveProbes, type Readiness } from './platform/http/probes.ts'
 import { openSecurityLog } from './platform/http/securityLog.ts'
 import { shedLoad } from './platform/http/shedding.ts'
 import { readTargets } from './platform/http/target.ts'
+import { blockRoutes } from './messages/blockRoutes.ts'
+import { messageRoutes } from './messages/routes.ts'
+import { sendRoutes } from './messages/sendRoutes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { dictionaryReader } from './lookups/api.ts'
 import { lookupRoutes } from './lookups/routes.ts'
@@ -45,6 +51,7 @@ import { fileRoutes } from './profile/fileRoutes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { sectionRoutes } from './profile/sectionRoutes.ts'
 import { ratingRoutes } from './ratings/routes.ts'
+import { savedSearchRoutes } from './savedSearches/routes.ts'
 import { socialRoutes } from './social/routes.ts'
 import type { ResumeVisibility } from './profile/rules.ts'
 
@@ -55,6 +62,8 @@ export type AppOptions = {
   secret: string
   publicUrl: string
   siteName: string
+  /** How to reach the operator. */
+  contact: SiteContact
   /** IP addresses and networks of proxies whose X-Forwarded-For is trusted. */
   trustProxy: string[]
   maxConnectionsPerAddress: number
@@ -147,12 +156,19 @@ export function buildApp(options: AppOptions) {
     sectionRoutes(app, db)
     fileRoutes(app, options)
     jobSearchRoutes(app, db, readDictionary)
+    savedSearchRoutes(app, db)
     jobRoutes(app, { db, viewerOf: viewerKey(secret) })
     hiringRoutes(app, db)
     applicantRoutes(app, options)
     decisionRoutes(app, db)
     ratingRoutes(app, db)
+    messageRoutes(app, db)
+    sendRoutes(app, db)
+    blockRoutes(app, db)
     notificationRoutes(app, db)
+    digestRoutes(app, { db, secret })
+    commentRoutes(app, db)
+    contactRoutes(app, options)
     eventRoutes(app, { ...options, countStreams: metrics?.countStreams })
   })
   return app

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { aRegistration, linkIn, register } from '../test/registering.ts'
 import { MIGRATED } from '../test/template.ts'
 import { enqueue, LONG_WAIT } from '../test/queues.ts'
-import { freshDatabase, freshInstance, type TestInstance } from '../test/instance.ts'
+import { CONTACT_EMAIL, freshDatabase, freshInstance, type TestInstance } from '../test/instance.ts'
 import { openFolder } from './adapters/files.ts'
 import { backgroundTasks } from './background.ts'
 import { connect, openPool, type Db } from './db/connect.ts'
@@ -24,6 +24,9 @@ const backgroundOf = (db: Db) =>
     fetchPicture: async () => Buffer.of(),
     publicUrl: 'http://x',
     siteName: 'x',
+    secret: 'x',
+    sendsDigests: true,
+    contact: { links: [] },
     log,
   })
 
@@ -104,6 +107,18 @@ describe('clean-up of expired rows', () => {
     expect(await count(instance, 'mailed_links')).toBe(0)
   })
 
+  test('a digest limits the next ones for a day, and is deleted then', async () => {
+    const instance = await freshInstance()
+    const { id } = await instance.newAccount()
+    await instance.db.insertInto('mail_digests').values({ user_id: id }).execute()
+    await age(instance, 'mail_digests', ['sent_at', 'next_at'], 23)
+    await cleanUp(instance)
+    expect(await count(instance, 'mail_digests')).toBe(1)
+    await age(instance, 'mail_digests', ['sent_at', 'next_at'], 2)
+    await cleanUp(instance)
+    expect(await count(instance, 'mail_digests')).toBe(0)
+  })
+
   test('ended and expired sessions are deleted 30 days later', async () => {
     const instance = await freshInstance()
     const ended = await instance.newAccount()
@@ -128,6 +143,18 @@ describe('clean-up of expired rows', () => {
     const left = await instance.db.selectFrom('sessions').select('user_id').orderBy('user_id').execute()
     expect(left.map(({ user_id }) => user_id)).toEqual([ended.id, alive.id])
     expect((await instance.send(account.refresh, { body: { refresh: alive.refresh } })).statusCode).toBe(200)
+  })
+
+  test('messages to the operator that could not be mailed are deleted after 30 days', async () => {
+    const instance = await freshInstance()
+    const message = { name: 'Ann', email: 'ann@example.com', body: 'Hello' }
+    await instance.db.insertInto('contact_messages').values(message).execute()
+    await age(instance, 'contact_messages', ['created_at'], 31 * 24)
+    await instance.db.insertInto('contact_messages').values(message).execute()
+    await age(instance, 'contact_messages', ['created_at'], 29 * 24)
+    // The younger one is mailed after all.
+    expect(await cleanUp(instance)).toMatchObject([{ to: CONTACT_EMAIL }])
+    expect(await count(instance, 'contact_messages')).toBe(0)
   })
 
   test('job views are deleted after a year, and rate limit counters when they expire', async () => {
@@ -204,7 +231,9 @@ test('every scheduled task exists, and is scheduled once for all servers', async
     select identifier from graphile_worker._private_known_crontabs order by identifier`.execute(db)
   expect(rows.map(({ identifier }) => identifier)).toEqual([
     'clean_up_accounts',
+    'clean_up_contact_messages',
     'clean_up_contact_reads',
+    'clean_up_digests',
     'clean_up_files',
     'clean_up_job_reminders',
     'clean_up_job_views',
@@ -213,8 +242,10 @@ test('every scheduled task exists, and is scheduled once for all servers', async
     'clean_up_snapshots',
     'clean_up_social_tickets',
     'delete_ended_search_documents',
+    'find_new_jobs',
     'follow_deadlines',
     'index_search_documents',
+    'queue_digests',
     'update_response_times',
     'verify_search',
     'write_search_changes',

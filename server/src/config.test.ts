@@ -75,6 +75,22 @@ describe('the environment', () => {
       SOCIAL_NAME: ['x'.repeat(41)],
       SOCIAL_ISSUER: ['id.example', 'http://id.example', 'ftp://id.example', 'https://id.example/?a=b'],
       SOCIAL_PICTURE_HOSTS: ['https://pictures.example', 'pictures.example/a', '*.example', ','],
+      CONTACT_EMAIL: [
+        'office',
+        'office@town.example, b@town.example',
+        'a@b.example\r\nBcc: c@d.example',
+        '<a@b.example>',
+      ],
+      CONTACT_PHONE: ['call us', '12', '+', '1'.repeat(31)],
+      CONTACT_ADDRESS: ['x'.repeat(201)],
+      SOCIAL_LINKS: [
+        'github.com/town',
+        'http://github.com/town',
+        'javascript:alert(1)',
+        'https://github.com/town, x',
+        ',',
+        Array(11).fill('https://github.com/town').join(','),
+      ],
       TRUST_PROXY: ['true', 'none, 10.0.0.1', 'proxy.example', '10.0.0.1, somewhere'],
     }
     for (const [name, values] of Object.entries(wrong)) {
@@ -109,6 +125,42 @@ describe('the environment', () => {
   test('the environment must have a SECRET with DATABASE_URL, because several servers share it', () => {
     expect(() => readConfig({ DATABASE_URL })).toThrow(/^SECRET is required with DATABASE_URL.+$/)
     expect(readConfig({ DATABASE_URL, SECRET })).toMatchObject({ databaseUrl: DATABASE_URL, secret: SECRET })
+  })
+})
+
+describe('contact details', () => {
+  test('contact details are what is set', () => {
+    const env = {
+      CONTACT_EMAIL: 'office@town.example',
+      CONTACT_PHONE: '+49 30 123456',
+      CONTACT_ADDRESS: '1 Market Square, Town',
+    }
+    expect(readConfig({ ...env, DEMO: 'off' }).contact).toEqual({
+      email: 'office@town.example',
+      phone: '+49 30 123456',
+      address: '1 Market Square, Town',
+      links: [],
+    })
+    expect(readConfig({ DEMO: 'off' }).contact).toEqual({ links: [] })
+  })
+
+  test('contact details name a link after its site, or else its host', () => {
+    const SOCIAL_LINKS =
+      'https://www.linkedin.com/company/town, https://GitHub.com/town,https://social.town.example/@town'
+    expect(readConfig({ SOCIAL_LINKS }).contact.links).toEqual([
+      { name: 'LinkedIn', url: 'https://www.linkedin.com/company/town' },
+      { name: 'GitHub', url: 'https://github.com/town' },
+      { name: 'social.town.example', url: 'https://social.town.example/@town' },
+    ])
+  })
+
+  test('contact details of a demo are examples unless one is set', () => {
+    const { email, phone, address, links } = readConfig({ DEMO: 'on' }).contact
+    expect(email).toMatch(/\.example$/)
+    expect([phone, address]).not.toContain(undefined)
+    expect(links.length).toBeGreaterThan(1)
+    const CONTACT_EMAIL = 'office@town.example'
+    expect(readConfig({ DEMO: 'on', CONTACT_EMAIL }).contact).toEqual({ email: CONTACT_EMAIL, links: [] })
   })
 })
 

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { ConfigError, onOrOff, splitList, url } from './configValues.ts'
+import { contactSettings, readContact } from './contactSettings.ts'
 import { isLoopbackHost } from './platform/http/network.ts'
 import { readSocialProvider, socialSettings } from './socialSettings.ts'
 
@@ -99,6 +100,7 @@ const environment = z.object({
   ),
   SITE_NAME: z._default(z.string().check(z.minLength(1, 'SITE_NAME must not be empty.')), 'Guildhall'),
   ...socialSettings,
+  ...contactSettings,
 })
 
 export type Config = ReturnType<typeof readConfig>
@@ -158,6 +160,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     resumeVisibility: rest.RESUME_VISIBILITY,
     metricsToken: rest.METRICS_TOKEN,
     siteName: rest.SITE_NAME,
+    contact: readContact(rest, demo),
     currency: rest.CURRENCY,
   }
 }

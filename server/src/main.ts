@@ -66,6 +66,8 @@ async function start(config: Config, log: Logger) {
     log,
     fetchPicture: pictureFetcher({ hosts: config.identityProvider?.pictureHosts ?? [] }),
     ...config,
+    secret,
+    sendsDigests: config.demo || config.smtpUrl !== undefined,
   })
   const { preparedStatements } = config
   const worker = startWorker(backgroundPool, tasks, log, { crontab, preparedStatements })

@@ -34,21 +34,23 @@ async function* messagesIn(body: IncomingMessage) {
   }
 }
 
-/** The next event of a stream, as its name and its total; undefined at the end. */
-export async function nextEvent({ next }: EventClient) {
+type EventName = 'notification' | 'message'
+
+/** The next event of a stream with this name, and its total; undefined at the end. */
+export async function nextEvent({ next }: EventClient, name: EventName = 'notification') {
   for (;;) {
     const message = await next()
     if (message === undefined) return undefined
     const [, event, data] = /^event: (\w+)\ndata: (.+)$/.exec(message) ?? []
-    if (event && data) return { event, ...(JSON.parse(data) as { total: number }) }
+    if (event === name && data) return { event, ...(JSON.parse(data) as { total: number }) }
   }
 }
 
 /** Reads until a total arrives; any of those before it may be left out. */
-export async function expectTotal(stream: EventClient, total: number) {
-  let event = await nextEvent(stream)
-  while (event && event.total !== total) event = await nextEvent(stream)
-  expect(event).toEqual({ event: 'notification', total })
+export async function expectTotal(stream: EventClient, total: number, name: EventName = 'notification') {
+  let event = await nextEvent(stream, name)
+  while (event && event.total !== total) event = await nextEvent(stream, name)
+  expect(event).toEqual({ event: name, total })
 }
 
 export async function expectHeartbeat({ next }: EventClient) {

@@ -13,8 +13,10 @@ export async function freshFolder() {
 
 const BUILT =
   '<!doctype html><html lang="en"><title>Guildhall</title><style>p{color:red}</style><script>boot()</script>'
-/** The built page as a site with the name and currency of the tests sends it. */
-export const PAGE = BUILT.replace('<html ', '<html data-site-name="Guildhall" data-currency-sign="$" ')
+const SITE =
+  'data-site-name="Guildhall" data-currency-sign="$" data-contact="{&quot;email&quot;:&quot;office@guildhall.test&quot;,&quot;links&quot;:[]}"'
+/** The built page as the site of the tests sends it. */
+export const PAGE = BUILT.replace('<html ', `<html ${SITE} `)
 
 /** The output of a build of the web app: a page and its assets, one of them also compressed. */
 export async function freshWebFolder() {

@@ -10,7 +10,7 @@ import { connect, openPool } from '../src/db/connect.ts'
 import { asTaskList } from '../src/platform/queue/retries.ts'
 import { openFolder } from '../src/adapters/files.ts'
 import type { FetchPicture } from '../src/adapters/remotePicture.ts'
-import type { Mail } from '../src/adapters/mail.ts'
+import type { Mail } from '../src/platform/mail/mail.ts'
 import { factories, type Account } from './factories.ts'
 import { MIGRATED, urlOf, withClient } from './template.ts'
 
@@ -24,6 +24,8 @@ type Sender = { as?: Account | undefined; headers?: Record<string, string> }
 /** Signs the access tokens of the tests. */
 export const SECRET = 'a secret for tests that nobody else has'
 export const PUBLIC_URL = 'http://guildhall.test'
+/** Of the operator. */
+export const CONTACT_EMAIL = 'office@guildhall.test'
 
 const log = pino({ level: 'silent' })
 
@@ -50,12 +52,21 @@ export async function freshInstance({ fetchPicture = noPicture, ...over }: Optio
   onTestFinished(() => pool.end())
   const db = connect(pool)
   const files = over.files ?? (await openFolder('/nowhere'))
+  const site = { publicUrl: PUBLIC_URL, siteName: 'Guildhall', contact: { email: CONTACT_EMAIL, links: [] } }
   const app = anotherServer()
 
   const mails: Mail[] = []
   const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined }
-  const site = { publicUrl: PUBLIC_URL, siteName: 'Guildhall' }
-  const { tasks } = backgroundTasks({ db, files, mailer, fetchPicture, log, ...site })
+  const { tasks } = backgroundTasks({
+    db,
+    files,
+    mailer,
+    fetchPicture,
+    log,
+    secret: SECRET,
+    sendsDigests: true,
+    ...site,
+  })
 
   /** Another app on the same database, with other options. */
   function anotherServer(different: Partial<AppOptions> = {}) {
@@ -63,8 +74,7 @@ export async function freshInstance({ fetchPicture = noPicture, ...over }: Optio
       db,
       databaseUrl: url,
       secret: SECRET,
-      publicUrl: PUBLIC_URL,
-      siteName: 'Guildhall',
+      ...site,
       demoAccounts: [],
       trustProxy: [],
       maxConnectionsPerAddress: 100,

@@ -6,6 +6,7 @@ import { account } from '@guildhall/contract/account/endpoints'
 import type { Endpoint, Input, ResponseOf } from '@guildhall/contract/endpoint'
 import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { messages } from '@guildhall/contract/messages/endpoints'
 import { expect, onTestFinished, vi } from 'vitest'
 import { hashPassword } from '../src/account/api.ts'
 import { hashOf } from '../src/account/tokens.ts'
@@ -15,7 +16,7 @@ import { aJob, completeProfile, PASSWORD } from './factories.ts'
 import { aRegistration } from './registering.ts'
 import { callsTo, type Server } from './wholeServer.ts'
 
-type Kind = 'account' | 'session' | 'job' | 'saved' | 'application' | 'withdrawal' | 'acceptance' | 'finish'
+type Kind = keyof typeof STORED
 type Entry = { kind: Kind; key: string; isConfirmed: boolean }
 type Account = { id: number; email: string }
 
@@ -34,7 +35,7 @@ function decisions(status: string, notified: string, message: string) {
 }
 
 /** Queries that count the rows of each entry of the ledger, by the entry's key. */
-const STORED: Record<Kind, string> = {
+const STORED = {
   account: 'select username as key, count(*)::int as times from users group by username',
   session: `select encode(refresh_hash, 'hex') as key, count(*)::int as times from sessions group by refresh_hash`,
   // Searches find an open job, and no other.
@@ -47,7 +48,17 @@ const STORED: Record<Kind, string> = {
   acceptance: decisions('Accepted', 'history.user_id', '%accepted you%'),
   finish: `select jobs.id::text as key, count(*)::int as times from jobs join notifications on job_id = jobs.id
     and notifications.user_id = accepted_user_id where jobs.status = 'Finished' and job_status = 'Finished' group by jobs.id`,
+  message: `select subject as key, count(*)::int as times from messages where reply_to is null group by subject`,
+  reply: `select subject as key, count(*)::int as times from messages where reply_to is not null group by subject`,
 }
+
+/** The accounts whose numbers of messages are not those of counting them. */
+const MISCOUNTED = `
+  select id from users left join mailboxes on user_id = id
+  where (coalesce(inbox, 0), coalesce(sent, 0), coalesce(deleted, 0), coalesce(unread, 0)) <> (
+    select count(*) filter (where recipient_id = users.id), count(*) filter (where sender_id = users.id),
+           0, count(*) filter (where recipient_id = users.id)
+    from messages where users.id in (sender_id, recipient_id))`
 
 /**
  * Clients that keep writing to a server, and a ledger of all their writes: a confirmed write must be stored once, an
@@ -94,6 +105,7 @@ export async function openLedger(
       const params = { id: String(id) }
       const applied = await enter('application', pair, applying.apply, { params, body: [] }, personAccess)
       if (applied?.status !== 201) continue
+      await exchangeMessages(`About ${title}`, { person, personAccess, companyAccess })
       if (count % 3 === 0) {
         await enter('withdrawal', pair, applying.withdrawApplication, { params }, personAccess)
         continue
@@ -103,6 +115,19 @@ export async function openLedger(
       if (accepted?.status === 200)
         await enter('finish', params.id, hiring.finishJob, { params }, companyAccess)
     }
+  }
+
+  type Conversation = { person: Account; personAccess: string; companyAccess: string }
+
+  /** The company writes to its applicant, who replies. */
+  async function exchangeMessages(subject: string, { person, personAccess, companyAccess }: Conversation) {
+    const message = { to_user: person.email, subject, message_body: 'Can you start at five?' }
+    await enter('message', subject, messages.sendMessage, { body: message }, companyAccess)
+    const inbox = await send(messages.getInbox, { query: {} }, personAccess)
+    const received = inbox?.status === 200 && inbox.body.data.find((one) => one.subject === subject)
+    if (!received) return
+    const body = { id: received.id, message_body: 'Yes, I can.' }
+    await enter('reply', `Re: ${subject}`, messages.reply, { body }, personAccess)
   }
 
   /** Returns an access token, or undefined if the server did not answer. */
@@ -138,7 +163,7 @@ export async function openLedger(
     }
     if (answer.status >= 300)
       unexpected.push(`${e.path} answered ${answer.status} ${JSON.stringify(answer.body)}`)
-    else lastWrite = { sent, confirmed: performance.now() }
+    else if (e.method !== 'GET') lastWrite = { sent, confirmed: performance.now() }
     return answer as ResponseOf<E>
   }
 
@@ -170,6 +195,7 @@ export async function openLedger(
       }
     }
     expect(wrong).toEqual([])
+    expect(await database.query(MISCOUNTED)).toEqual([])
     expect(unexpected).toEqual([])
     const confirmed = entries.filter(({ isConfirmed }) => isConfirmed)
     if (mails) await expectMails(confirmed.filter(({ kind }) => kind === 'account').map(({ key }) => key))

@@ -9,7 +9,10 @@ export const FROM = 'Guildhall <no-reply@guildhall.test>'
 type Received = { from: string; to: string[]; raw: string }
 
 /** A mail server on a free port, and a mailer that uses it. It can be stopped and started again. */
-export async function freshMailServer(over: SMTPServerOptions = {}) {
+export async function freshMailServer(
+  over: SMTPServerOptions = {},
+  timeouts?: Parameters<typeof smtpMailer>[2],
+) {
   const received: Received[] = []
   const options: SMTPServerOptions = {
     authOptional: true,
@@ -46,7 +49,7 @@ export async function freshMailServer(over: SMTPServerOptions = {}) {
 
   await start()
   const url = `smtp://127.0.0.1:${port}`
-  const mailer = smtpMailer(url, FROM)
+  const mailer = smtpMailer(url, FROM, timeouts)
   onTestFinished(async () => {
     mailer.close()
     await stop()

@@ -40,7 +40,7 @@ const takesId = ({ params, query, body }: Endpoint) =>
 
 /**
  * A database's rows by table: all, or those that name an account in a foreign key, without its notifications, which
- * report what others do.
+ * report what others do, and without the blocks by others.
  */
 async function dump({ db }: TestInstance, owner?: Account) {
   const { rows: tables } = await sql<{ name: string; owners: string[] }>`
@@ -48,7 +48,7 @@ async function dump({ db }: TestInstance, owner?: Account) {
       select a.attname::text from pg_constraint k join pg_attribute a on a.attrelid = c.oid and a.attnum = any(k.conkey)
       where k.conrelid = c.oid and k.contype = 'f' and k.confrelid = 'users'::regclass) as owners
     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
-      and (${owner === undefined} or c.relname <> 'notifications') order by name`.execute(db)
+      and (${owner === undefined} or c.relname not in ('notifications', 'blocks')) order by name`.execute(db)
   const rowsOf = ({ name, owners }: (typeof tables)[number]) => {
     const keys = name === 'users' ? ['id'] : owners
     const isOwn = sql.join([sql`false`, ...keys.map((key) => sql`${sql.ref(key)} = ${owner?.id}`)], sql` or `)

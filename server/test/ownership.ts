@@ -1,11 +1,15 @@
 import { account } from '@guildhall/contract/account/endpoints'
 import { applying } from '@guildhall/contract/hiring/applying'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { blocking } from '@guildhall/contract/messages/blocking'
+import { messages } from '@guildhall/contract/messages/endpoints'
+import { savedSearches } from '@guildhall/contract/savedSearches/endpoints'
 import { notify } from '../src/notifications/api.ts'
 import type { SectionTable } from '../src/profile/sectionQueries.ts'
 import { aJob, inDays, PASSWORD, type Account } from './factories.ts'
 import { newApplicant } from './hiring.ts'
 import type { TestInstance } from './instance.ts'
+import { sendMessage } from './messages.ts'
 import { linkIn, register } from './registering.ts'
 import { aPdf, uploadResume } from './uploads.ts'
 
@@ -78,6 +82,14 @@ const savedJob: Create<OwnRow> = async (instance, owner) => {
   return byId(id, UNKNOWN, inPath)
 }
 
+const savedSearch =
+  (input: (id: number) => Input): Create<OwnRow> =>
+  async (instance, owner) => {
+    await instance.call(savedSearches.saveSearch, { body: { query: 'search=baker' } }, owner)
+    const { id } = await instance.db.selectFrom('saved_searches').select('id').executeTakeFirstOrThrow()
+    return byId(id, UNKNOWN, input)
+  }
+
 const postedJobOf =
   (input: (id: number) => Input): Create<OwnRow> =>
   async (instance, owner) => {
@@ -92,6 +104,12 @@ const applicationOf =
     const applicant = await newApplicant(instance, id, 'Ben')
     return byId(id, UNKNOWN, (id) => input(id, applicant.id))
   }
+
+/** A message that the owner received from a new company. */
+const receivedMessage =
+  (input: (id: number) => Input): Create<OwnRow> =>
+  async (instance, owner) =>
+    byId(await sendMessage(instance, await instance.newCompany(), owner), UNKNOWN, input)
 
 /** The endpoints for rows that only their owner may use. */
 export const OWN_ROWS: Record<string, Create<OwnRow>> = {
@@ -110,6 +128,9 @@ export const OWN_ROWS: Record<string, Create<OwnRow>> = {
 
   'jobs.deleteSavedJob': savedJob,
   'jobs.checkSavedJob': savedJob,
+  'savedSearches.editSavedSearch': savedSearch((id) => ({ params: { id }, body: { mail: 'weekly' } })),
+  'savedSearches.seenSavedSearch': savedSearch(inPath),
+  'savedSearches.deleteSavedSearch': savedSearch(inPath),
   'hiring.getApplicants': postedJobOf(inPath),
   'hiring.getApplication': applicationOf((id, user) => ({ params: { id }, query: { user } })),
   'hiring.markApplicant': applicationOf((id, user_id) => ({
@@ -154,6 +175,25 @@ export const OWN_ROWS: Record<string, Create<OwnRow>> = {
     return byId(id, UNKNOWN, inPath)
   },
 
+  'messages.getMessage': receivedMessage(inPath),
+  'messages.readMessage': receivedMessage(inPath),
+  'messages.deleteMessage': receivedMessage(inPath),
+  'messages.reply': receivedMessage((id) => ({ body: { id, message_body: 'Yes.' } })),
+  'messages.deleteSentMessage': async (instance, owner) => {
+    const id = await sendMessage(instance, owner, await instance.newCompany())
+    return byId(id, UNKNOWN, inPath)
+  },
+  'messages.deleteForever': async (instance, owner) => {
+    const id = await sendMessage(instance, await instance.newCompany(), owner)
+    await instance.call(messages.deleteMessage, { params: { id: String(id) } }, owner)
+    return byId(id, UNKNOWN, inPath)
+  },
+  'blocking.unblockUser': async (instance, owner) => {
+    const { id } = await instance.newCompany()
+    await instance.call(blocking.blockUser, { body: { id } }, owner)
+    return byId(id, UNKNOWN, inPath)
+  },
+
   'settings.endSession': async ({ db }, owner) => {
     const sessions = db.selectFrom('sessions').where('user_id', '=', owner.id)
     const { id } = await sessions.select('id').executeTakeFirstOrThrow()
@@ -195,6 +235,7 @@ export const PUBLIC_ROWS: Record<string, Create<PublicRow>> = {
     return profileOfOwner(instance, owner)
   },
   'ratings.getRatings': profileOfOwner,
+  'blocking.blockUser': async (_instance, { id }) => ({ input: { body: { id } } }),
   'ratings.checkRating': postedJob((id) => ({ query: { jobId: id, toUser: 1 } })),
   'account.checkUserType': async (_instance, { id }) => ({ input: { query: { id } } }),
 

@@ -51,11 +51,11 @@ const ofRow =
   }
 
 const experience = (choice: number) => ({
-  companyName: 'Mill',
+  companyName: pick(['Mill', 'Rust works'], choice),
   jobTitle: pick(TITLES, choice),
   jobStartDate: '2019-01-01',
   jobEndDate: pick(END_DATES, choice),
-  jobDescription: '',
+  jobDescription: pick(['', 'Head of python at times.'], choice >> 1),
 })
 
 /** As an operator does it, and then the task that adds what is missing. */

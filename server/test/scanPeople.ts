@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../src/db/connect.ts'
 
-export type ScannedSearch = { search: string; employment_type: string[]; location: string[] }
+export type ScannedSearch = {
+  search: string
+  employment_type: string[]
+  location: string[]
+  sort?: 'best' | 'newest' | undefined
+}
 
 export type ScannedPerson = {
   id: number
@@ -17,13 +22,14 @@ export type ScannedPerson = {
 }
 
 /**
- * All people that a search of lower-case ASCII words has to find, the newest account first, by a plain scan of the
- * tables: it shares nothing with the search engine.
+ * All people that a search of lower-case ASCII words has to find, in its order, by a plain scan of the tables: it shares
+ * nothing with the search engine.
  */
-export async function scanPeople(db: Db, { search, employment_type, location }: ScannedSearch) {
+export async function scanPeople(
+  db: Db,
+  { search, employment_type, location, sort = 'best' }: ScannedSearch,
+) {
   const words = search.split(' ').filter(Boolean)
-  // The last word as a prefix: \m is the beginning of a word, \M its end.
-  const patterns = words.map((word, i) => (i === words.length - 1 ? `\\m${word}` : `\\m${word}\\M`))
   const { rows } = await sql<ScannedPerson>`
     with person as (
       select users.*, locations.location,
@@ -33,21 +39,35 @@ export async function scanPeople(db: Db, { search, employment_type, location }: 
           where user_id = users.id) as types,
         array(select job_name from experiences where user_id = users.id
           order by end_date desc, start_date desc, experiences.id desc) as titles,
+        array(select company_name || ' ' || details from experiences where user_id = users.id) as experiences,
         (select count(*) from user_languages where user_id = users.id) as languages
       from users left join locations on locations.id = location_id
     )
     select id, name, short_intro, location, skills[:5], titles[1] as last_job, profile_picture,
       rate_nominal::text as rate, rate_ratio::float, rating_count
     from person, lateral (
+      select concat_ws(' ', short_intro, titles::text) as title,
+        concat_ws(' ', name, short_intro, location, skills::text, types::text, titles::text) as head,
+        concat_ws(' ', bio, experiences::text) as long_text
+    ) as texts, lateral (
+      -- \\m is the beginning of a word, \\M its end. The last word is a prefix.
+      select coalesce(max(case
+        when title ~* ('\\m' || word || '\\M') then 1
+        when head ~* ('\\m' || word || '\\M') then 2
+        when i = cardinality(${words}::text[]) and head ~* ('\\m' || word) then 3
+        when long_text ~* ('\\m' || word || '\\M') then 4
+        else 5 end), 1) as rank
+      from unnest(${words}::text[]) with ordinality as words (word, i)
+    ) as ranked, lateral (
       select round(avg(rating), 1) as rate_ratio, count(*) as rating_count
       from ratings join users as rater on rater.id = from_user_id and rater.is_active
       where to_user_id = person.id and shown_at <= now()) as rated
     where is_active and user_type = 'personal'
       and '' not in (short_intro, bio) and num_nulls(location_id, rate_nominal, resume) = 0
       and least(cardinality(skills), cardinality(types), languages) > 0
-      and concat_ws(' ', name, short_intro, location, skills::text, types::text, titles::text) ~* all(${patterns}::text[])
+      and rank < 5
       and (${location}::text[] = '{}' or location = any(${location}::text[]))
       and (${employment_type}::text[] = '{}' or types && ${employment_type}::text[])
-    order by id desc`.execute(db)
+    order by case when ${sort} = 'best' then rank end, id desc`.execute(db)
   return rows
 }

@@ -23,6 +23,25 @@
     form.dataset.submitted = ''
   })
 
+  // A rendered page is painted before its scripts load, so that styles, font and pictures have the network alone.
+  // src/ssr/document.ts lists them, the entry first.
+  addEventListener('DOMContentLoaded', () => {
+    const root = document.querySelector('[data-scripts]')
+    if (!root) return
+    const files = root.dataset.scripts.split(' ')
+    const load = () => {
+      const links = files.map((href) => {
+        const link = document.createElement('link')
+        return Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' })
+      })
+      document.head.append(...links)
+      import(files[0])
+    }
+    // A page in the background isn't painted. The second frame begins when the first is painted.
+    if (document.hidden) load()
+    else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(load)))
+  })
+
   let stored
   try {
     stored = window.localStorage
@@ -49,7 +68,7 @@
     } catch {}
   }
 
-  // A click on Apply or Save stores what the login is for, also for a new tab and before any other code is loaded.
+  // A click on Apply, Save or Send Message stores what the login is for, also for a new tab and before any other code is loaded.
   // The same record as in src/shell/intent.ts.
   const remember = ({ target }) => {
     if (target.closest('[data-social-login]')) store('social_login', Date.now())

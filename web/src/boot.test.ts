@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import boot from '../public/boot.js?raw'
 import { parseIntent } from './account/storedIntent.ts'
 import { routes } from './routes.tsx'
@@ -58,9 +58,9 @@ function iconOf(attributes: object) {
 const toSave = iconOf(intentOf('save', to.jobs(7), 'Joiner & "cook"'))
 
 test.each(['click', 'auxclick'])(
-  'a %s of a visitor on Apply or Save stores the intent for the login',
+  'a %s of a visitor on Apply, Save or Send Message stores the intent for the login',
   (type) => {
-    const intent = { action: 'save', path: '/jobs/?jobId=7', title: 'Joiner & "cook"', jobId: 7 }
+    const intent = { action: 'save', path: '/jobs/?jobId=7', title: 'Joiner & "cook"', id: 7 }
     expect(parseIntent(visit({}).press(toSave, type))).toEqual(intent)
   },
 )
@@ -208,4 +208,57 @@ test.each([
   const account = { authToken: '{}', userType: 'personal', userId: '7' }
   expect('ownProfile' in visit({ path, search, stored: account })).toBe(isOwn)
   expect(visit({ path, search, stored: { userId: '7' } })).not.toHaveProperty('ownProfile')
+})
+
+describe('the scripts of a rendered page', () => {
+  /** Runs the script in a document that is then parsed to the end. */
+  function parse(root: string, hidden = false) {
+    const page = document.implementation.createHTMLDocument()
+    Object.defineProperty(page, 'hidden', { value: hidden })
+    page.body.innerHTML = root
+    const frames: (() => void)[] = []
+    const imported: string[] = []
+    const events = new EventTarget()
+    // A function made from text cannot import.
+    const run = new Function(
+      'document',
+      'addEventListener',
+      'requestAnimationFrame',
+      'load_',
+      boot.replace('import(', 'load_('),
+    )
+    run(
+      page,
+      events.addEventListener.bind(events),
+      (frame: () => void) => frames.push(frame),
+      (url: string) => imported.push(url),
+    )
+    events.dispatchEvent(new Event('DOMContentLoaded'))
+    const loaded = () => ({
+      preloads: [...page.querySelectorAll('link[rel=modulepreload]')].map((link) =>
+        link.getAttribute('href'),
+      ),
+      imported,
+    })
+    return { frame: () => frames.shift()!(), loaded }
+  }
+  const RENDERED = '<div id="root" data-scripts="/assets/root.js /assets/page.js"></div>'
+  const NONE = { preloads: [], imported: [] }
+  const ALL = { preloads: ['/assets/root.js', '/assets/page.js'], imported: ['/assets/root.js'] }
+
+  test('load after the page was painted', async () => {
+    const { frame, loaded } = parse(RENDERED)
+    frame()
+    frame()
+    expect(loaded()).toEqual(NONE)
+    await vi.waitFor(() => expect(loaded()).toEqual(ALL))
+  })
+
+  test('load at once in the background, where nothing is painted', () => {
+    expect(parse(RENDERED, true).loaded()).toEqual(ALL)
+  })
+
+  test('load by themselves in an empty shell', () => {
+    expect(parse('<div id="root"></div>', true).loaded()).toEqual(NONE)
+  })
 })

@@ -4,23 +4,34 @@ import { currentSession } from './api/storedSession.ts'
 import { routeAt, routes } from './routes.tsx'
 import { App } from './shell/App.tsx'
 import { readDehydratedState } from './shell/dehydratedState.ts'
-import { BellPlace } from './shell/VisitorLinks.tsx'
+import { BellPlace, MessagesPlace } from './shell/VisitorLinks.tsx'
 import './styles.css'
 import { lazyPart } from './ui/lazyPart.tsx'
+import { Skeleton } from './ui/Skeleton.tsx'
 
 // Loaded lazily, because most viewers are visitors.
 const CompletionWidget = lazyPart(() => import('./completion/api.ts').then((part) => part.CompletionWidget))
-const notifications = {
-  HeaderBell: lazyPart(() => import('./notifications/api.ts').then((part) => part.HeaderBell), BellPlace),
-  BarBell: lazyPart(() => import('./notifications/api.ts').then((part) => part.BarBell)),
-  Live: lazyPart(() => import('./notifications/api.ts').then((part) => part.LiveNotifications)),
+const unread = {
+  HeaderMessages: lazyPart(
+    () => import('./unread/api.ts').then((part) => part.HeaderMessages),
+    MessagesPlace,
+  ),
+  HeaderBell: lazyPart(() => import('./unread/api.ts').then((part) => part.HeaderBell), BellPlace),
+  BarMessages: lazyPart(() => import('./unread/api.ts').then((part) => part.BarMessages)),
+  BarBell: lazyPart(() => import('./unread/api.ts').then((part) => part.BarBell)),
+  Live: lazyPart(() => import('./unread/api.ts').then((part) => part.LiveTotals)),
+}
+const formPlace = () => <Skeleton />
+const footer = {
+  CommentForm: lazyPart(() => import('./footerForms.ts').then((part) => part.CommentForm), formPlace),
+  ContactForm: lazyPart(() => import('./footerForms.ts').then((part) => part.ContactForm), formPlace),
 }
 
 const root = document.getElementById('root')!
 const state = readDehydratedState()
 const app = (
   <StrictMode>
-    <App routes={routes} state={state} CandidateWidget={CompletionWidget} notifications={notifications} />
+    <App {...{ routes, state, CandidateWidget: CompletionWidget, unread, footer }} />
   </StrictMode>
 )
 

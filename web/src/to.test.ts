@@ -7,6 +7,9 @@ test('URLs have the query parameters that the specification names', () => {
   expect(to.jobDetailPanel(7)).toBe('/job-detail-panel/?jobId=7')
   expect(to.companyProfile(3)).toBe('/profile/company/?id=3')
   expect(to.companyPanel()).toBe('/company-panel/')
+  expect(to.sendMessage('ada@example.com')).toBe('/messages/?email=ada%40example.com')
+  expect(to.messages('sent', { page: 2, message: 5 })).toBe('/messages/?tab=sent&page=2&message=5')
+  expect(to.replyMessage(5)).toBe('/reply/message/?id=5')
   expect(to.companyPanel('jobs')).toBe('/company-panel/?tab=jobs')
 })
 

@@ -22,6 +22,7 @@ const boardAt =
 
 const USERS = '/users/'
 const COMPANY_PROFILE = '/profile/company/'
+const MESSAGES = '/messages/'
 
 /** Builds the URLs of all pages, so that no other file spells one. */
 export const to = {
@@ -42,6 +43,7 @@ export const to = {
   users: boardAt(USERS),
   jobs: (jobId: number) => url('/jobs/', { jobId }),
   savedJobs: '/saved-jobs/',
+  savedSearches: '/saved-searches/',
   apply: (jobId: number) => url('/apply/', { jobId }),
   interestedJobs: '/interested-jobs/',
 
@@ -57,7 +59,11 @@ export const to = {
   profile: (id: number, tab?: string) => url('/profile/', { id, tab }),
   profileOf: ({ userId, userType }: { userId: number; userType: string }, tab?: string) =>
     userType === 'company' ? to.companyProfile(userId) : to.profile(userId, tab),
-  sendMessage: (email: string) => url('/messages/', { email }),
+  /** `tab` is send-message, inbox, sent or deleted. */
+  messages: (tab?: string, { page, message }: { page?: number; message?: number } = {}) =>
+    url(MESSAGES, { tab, page: page === 1 ? undefined : page, message }),
+  sendMessage: (email: string) => url(MESSAGES, { email }),
+  replyMessage: (id: number) => url('/reply/message/', { id }),
 
   jobNotFound: '/job-not-found/',
   userNotFound: '/user-not-found/',
@@ -65,9 +71,10 @@ export const to = {
 
 const JOB_LISTS: readonly unknown[] = [to.home, to.savedJobs, to.interestedJobs, COMPANY_PROFILE]
 
-/** What the page of a path, with or without a query, lists for candidates or for companies. */
+/** What the page of a path, with or without a query, lists. */
 export function listOf(path = '') {
   const [page] = path.split('?')
   if (page === USERS) return 'people'
+  if (page === MESSAGES) return 'messages'
   return JOB_LISTS.includes(page) ? 'jobs' : undefined
 }

@@ -66,7 +66,7 @@ function CurrentUrl({ onChange }: { onChange: (url: string) => void }) {
   return null
 }
 
-/** Renders one page at `url`, whose path matches `pattern`, with prepared answers of the server. */
+/** Renders one page at `url`, whose path matches `pattern`, with prepared answers of the server. `queries` is its cache. */
 export function renderAt(
   url: string,
   pattern: string,
@@ -75,7 +75,7 @@ export function renderAt(
   routerAt?: RouterAt,
 ) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  return renderIn(
+  const view = renderIn(
     url,
     <QueryClientProvider client={queries}>
       <AlertsProvider>
@@ -90,4 +90,5 @@ export function renderAt(
     prepared,
     routerAt,
   )
+  return { ...view, queries }
 }

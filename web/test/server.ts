@@ -1,6 +1,8 @@
 import type { UserType } from '@guildhall/contract/account/endpoints'
 import type { Endpoint, ResponseOf } from '@guildhall/contract/endpoint'
+import { messages } from '@guildhall/contract/messages/endpoints'
 import { profile } from '@guildhall/contract/profile/endpoints'
+import { savedSearches } from '@guildhall/contract/savedSearches/endpoints'
 import { afterEach, onTestFinished, vi } from 'vitest'
 import { type Session, clearSession, storeSession } from '../src/api/storedSession.ts'
 import { site } from '../src/ui/site.ts'
@@ -50,8 +52,12 @@ let unprepared: string[] = []
 
 const hasNoBody = (status: number) => status === 204 || status === 304
 
-/** What a test need not prepare: pages of a candidate often show the completion of the profile. */
-const DEFAULTS = [answer(profile.getCompletion, { status: 200, body: { percentage: 100, missing: [] } })]
+/** What a test need not prepare: what many pages show beside their content. */
+const DEFAULTS = [
+  answer(profile.getCompletion, { status: 200, body: { percentage: 100, missing: [] } }),
+  answer(messages.countUnread, { status: 200, body: { total: 0 } }),
+  answer(savedSearches.getSavedSearches, { status: 200, body: [] }),
+]
 
 /** Takes the reply to a request from those that are left. Several for one endpoint are used in order. */
 async function replyTo(request: Request, left: Prepared[]): Promise<Reply> {
@@ -83,6 +89,7 @@ export function serve(prepared: readonly Prepared[]) {
       url,
       body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
       authorization: headers.get('authorization') ?? undefined,
+      ...(init.keepalive && { keepalive: true }),
     }
     requests.push(request)
     const reply = await replyTo(request, left)

@@ -29,5 +29,10 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 }
+// Nothing comes into view.
+globalThis.IntersectionObserver ??= class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver
 // React renders into it on a server.
 globalThis.ReadableStream ??= new Response('').body!.constructor as typeof ReadableStream

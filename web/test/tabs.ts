@@ -22,13 +22,18 @@ class TabChannel extends EventTarget {
   }
 }
 
+type LockAction = () => Promise<unknown>
+type LockArguments = [LockAction] | [{ signal?: AbortSignal }, LockAction]
+
 /** The locks of a browser: a name is held by one at a time, and passes to the next in line. */
 function tabLocks() {
   const lines = new Map<string, Promise<unknown>>()
   return {
-    request(name: string, { signal }: { signal: AbortSignal }, action: () => Promise<unknown>) {
+    request(name: string, ...args: LockArguments) {
+      const action = args.at(-1) as LockAction
+      const { signal } = args.length === 2 ? args[0] : {}
       const turn = (lines.get(name) ?? Promise.resolve()).then(() => {
-        signal.throwIfAborted()
+        signal?.throwIfAborted()
         return action()
       })
       lines.set(
@@ -50,7 +55,7 @@ type Connection = {
   end: () => void
 }
 
-function beBrowserWithTabs() {
+export function beBrowserWithTabs() {
   vi.stubGlobal('BroadcastChannel', TabChannel)
   Object.defineProperty(navigator, 'locks', { value: tabLocks(), configurable: true })
 }
@@ -69,7 +74,8 @@ export function haveStreamInOtherTab(userId: number) {
   const tell = (message: Message) => channel.postMessage(message)
   return {
     tell,
-    tellTotal: (total: number) => tell({ type: 'event', event: { name: 'notification', data: { total } } }),
+    tellTotal: (total: number, name = 'notification') =>
+      tell({ type: 'event', event: { name, data: { total } } }),
   }
 }
 

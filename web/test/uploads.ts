@@ -1,5 +1,11 @@
 /** A call as a test reads it. */
-export type Request = { method: string; url: string; body: unknown; authorization: string | undefined }
+export type Request = {
+  method: string
+  url: string
+  body: unknown
+  authorization: string | undefined
+  keepalive?: boolean
+}
 
 type Respond = (request: Request) => Promise<{ status: number; text: string; headers: Headers }>
 

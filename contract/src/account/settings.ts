@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { passwordChangeForm } from './forms.ts'
 import { endpoint } from '../endpoint.ts'
-import { passwordChangeLimits, readLimits } from '../limits.ts'
-import { timestamp, NOT_FOUND, nothing, refusal, success } from '../values.ts'
+import { passwordChangeLimits, readLimits, unsubscribeLimits } from '../limits.ts'
+import { MAX } from '../sizes.ts'
+import { timestamp, NOT_FOUND, nothing, rawText, refusal, success } from '../values.ts'
 
 const session = z
   .object({
@@ -23,7 +24,7 @@ const DEMO_LOGOUT_REFUSED = "Demo accounts can't log out other devices."
 
 const preferences = z
   .object({
-    /** Whether unread messages and notifications are mailed once a day. */
+    /** Whether unread messages and notifications are mailed, at most once an hour and six times a day. */
     mail_digest: z.boolean(),
     /** Whether search engines may show the profile of a candidate. */
     search_engines: z.boolean(),
@@ -48,6 +49,19 @@ export const settings = {
     summary: 'Change preferences; what is left out stays as it is',
     body: z.partial(preferences),
     responses: { 200: success, 400: refusal },
+  }),
+
+  unsubscribe: endpoint({
+    method: 'POST',
+    path: '/api/user/unsubscribe/:token/',
+    // The page of the link: mail programs post to its URL.
+    aliases: ['/unsubscribe/:token/'],
+    who: 'anyone',
+    summary:
+      "End the mails of one kind by the token of a mail's link, as the one-click unsubscribe of RFC 8058",
+    limits: unsubscribeLimits,
+    params: z.object({ token: rawText(MAX.pathParam) }),
+    responses: { 204: nothing, 404: refusal },
   }),
 
   getSessions: endpoint({

@@ -7,7 +7,7 @@ export const events = {
     method: 'GET',
     path: '/api/events/',
     who: 'user',
-    summary: "Events named `notification` with the number of the caller's unread notifications",
+    summary: "Events named `notification` and `message` with the number of the caller's unread ones",
     limits: readLimits,
     isStream: true,
     responses: { 200: z.object({ total: z.number() }) },

@@ -8,7 +8,7 @@ import {
   SALARY_PERIODS,
 } from './choices.ts'
 import { readLimits } from '../limits.ts'
-import { PAGE_SIZE } from '../sizes.ts'
+import { PAGE_SIZE } from '../pageSizes.ts'
 import { employmentType, location, skill } from '../lookups/endpoints.ts'
 import { day, id, idParam, timestamp, nothing, pageQuery, refusal, success } from '../values.ts'
 

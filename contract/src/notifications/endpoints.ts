@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { JOB_STATUSES } from '../jobs/choices.ts'
 import { readLimits } from '../limits.ts'
-import { PAGE_SIZE } from '../sizes.ts'
+import { PAGE_SIZE } from '../pageSizes.ts'
 import { id, idParam, refusal, success, timestamp } from '../values.ts'
 
 const notification = z

@@ -4,7 +4,7 @@ import { POSTED_JOB_SORTS } from '../jobs/choices.ts'
 import { figures, jobCard, jobStatus } from '../jobs/endpoints.ts'
 import { additionalValue, deadlineForm, jobForm } from '../jobs/forms.ts'
 import { hiringLimits } from '../limits.ts'
-import { PAGE_SIZE } from '../sizes.ts'
+import { PAGE_SIZE } from '../pageSizes.ts'
 import { id, idParam, page, refusal, success } from '../values.ts'
 
 const postedJob = z

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { userType } from '../account/forms.ts'
 import { endpoint } from '../endpoint.ts'
 import { hiringLimits, readLimits } from '../limits.ts'
-import { PAGE_SIZE } from '../sizes.ts'
+import { PAGE_SIZE } from '../pageSizes.ts'
 import { id, idParam, pageQuery, refusal, success, timestamp } from '../values.ts'
 import { ratingForm } from './forms.ts'
 

@@ -5,24 +5,48 @@ import { jobCard } from '../jobs/endpoints.ts'
 import { personCard } from '../profile/endpoints.ts'
 import { filterFields, filterRules } from './filterInput.ts'
 import { JOB_FILTERS, PEOPLE_FILTERS } from './filters.ts'
+import { JOB_SORTS, PEOPLE_SORTS } from './sorts.ts'
 import { isSearchTextShort } from './text.ts'
-import { MAX, PAGE_SIZE } from '../sizes.ts'
+import { PAGE_SIZE } from '../pageSizes.ts'
+import { SEARCH_MAX } from './sizes.ts'
 import { employmentType, location, skill } from '../lookups/endpoints.ts'
 import { page, pageQuery, rawText, refusal } from '../values.ts'
 
 export const SEARCH_PAGE_SIZE = PAGE_SIZE.jobs
 
-const words = rawText(MAX.searchText).check(
-  z.refine(isSearchTextShort, `Please use at most ${MAX.searchText} characters.`),
+const words = rawText(SEARCH_MAX.text).check(
+  z.refine(isSearchTextShort, `Please use at most ${SEARCH_MAX.text} characters.`),
 )
 
+const sortOf = <const Sorts extends readonly string[]>(sorts: Sorts) =>
+  z.optional(z.enum(sorts, `Sort by ${sorts.slice(0, -1).join(', ')} or ${sorts.at(-1)}.`))
+
 export const jobSearchQuery = z
-  .object({ search: z._default(words, ''), page: z.optional(page), ...filterFields(JOB_FILTERS) })
+  .object({
+    search: z._default(words, ''),
+    page: z.optional(page),
+    sort: sortOf(JOB_SORTS),
+    ...filterFields(JOB_FILTERS),
+  })
   .check(...filterRules(JOB_FILTERS))
 
 export const peopleSearchForm = z
-  .object({ search: z._default(words, ''), ...filterFields(PEOPLE_FILTERS) })
+  .object({ search: z._default(words, ''), sort: sortOf(PEOPLE_SORTS), ...filterFields(PEOPLE_FILTERS) })
   .check(...filterRules(PEOPLE_FILTERS))
+
+/** Where a word was found that only the long text has, with the words around it. */
+const match = <const Where extends string>(...where: Where[]) =>
+  z.optional(z.object({ where: z.enum(where), excerpt: z.string() }))
+
+export const foundJob = z
+  .extend(jobCard, { match: match('description') })
+  .register(z.globalRegistry, { id: 'FoundJob' })
+export type FoundJob = z.infer<typeof foundJob>
+
+export const foundPerson = z
+  .extend(personCard, { match: match('bio', 'experience') })
+  .register(z.globalRegistry, { id: 'FoundPerson' })
+export type FoundPerson = z.infer<typeof foundPerson>
 
 const totals = {
   /** All matches, on every page. */
@@ -30,8 +54,18 @@ const totals = {
   /** The search that was answered where the spelling was corrected. */
   corrected: z.nullable(z.string()),
 }
-const jobResults = z.object({ data: z.array(jobCard), ...totals })
-const people = z.object({ data: z.array(personCard), ...totals })
+const jobResults = z.object({ data: z.array(foundJob), ...totals })
+const people = z.object({ data: z.array(foundPerson), ...totals })
+
+const openJobs = {
+  /** Open jobs with this name. */
+  total_job: z.number(),
+}
+
+const nameCounts = z
+  .array(z.object({ name: z.string(), count: z.number() }))
+  .register(z.globalRegistry, { id: 'NameCounts' })
+export const MAX_COUNTED_NAMES = 50
 
 export const search = {
   getSearchBarData: endpoint({
@@ -42,9 +76,9 @@ export const search = {
     limits: readLimits,
     responses: {
       200: z.object({
-        emp_type: z.array(employmentType),
-        skills: z.array(skill),
-        location: z.array(location),
+        emp_type: z.array(z.extend(employmentType, openJobs)),
+        skills: z.array(z.extend(skill, openJobs)),
+        location: z.array(z.extend(location, openJobs)),
       }),
     },
   }),
@@ -53,7 +87,7 @@ export const search = {
     method: 'GET',
     path: '/api/job/get_search_job_result/',
     who: 'anyone',
-    summary: `Open jobs, newest first, ${SEARCH_PAGE_SIZE} a page, with their exact total`,
+    summary: `Open jobs, best match first if there are words, ${SEARCH_PAGE_SIZE} a page, with their exact total`,
     limits: readLimits,
     query: jobSearchQuery,
     responses: { 200: jobResults, 400: refusal },
@@ -69,11 +103,31 @@ export const search = {
     responses: { 200: jobResults, 400: refusal },
   }),
 
+  countJobs: endpoint({
+    method: 'GET',
+    path: '/api/job/get_search_job_counts/',
+    who: 'anyone',
+    summary: `For each choice of a filter, the jobs that the search would find with it: the ${MAX_COUNTED_NAMES} most frequent names of each, without the choices made in the same filter`,
+    limits: readLimits,
+    query: jobSearchQuery,
+    responses: {
+      200: z.object({
+        employment_type: nameCounts,
+        location: nameCounts,
+        experience_level: nameCounts,
+        period: nameCounts,
+        skill: nameCounts,
+        remote: z.number(),
+      }),
+      400: refusal,
+    },
+  }),
+
   searchPeople: endpoint({
     method: 'POST',
     path: '/api/user/search_result/',
     who: 'company',
-    summary: `Candidates with complete profiles, newest account first, ${SEARCH_PAGE_SIZE} a page, with their exact total`,
+    summary: `Candidates with complete profiles, best match first if there are words, ${SEARCH_PAGE_SIZE} a page, with their exact total`,
     limits: readLimits,
     query: pageQuery,
     body: peopleSearchForm,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { AMOUNT } from '../amount.ts'
 import { MAX } from '../sizes.ts'
+import { SEARCH_MAX } from './sizes.ts'
 import { rawText } from '../values.ts'
 import { INVALID_AMOUNT, type FilterTable } from './filters.ts'
 
@@ -9,7 +10,7 @@ const name = rawText(MAX.filterName)
 // A query string has one name as a string, several as a list.
 const names = z.pipe(
   z._default(
-    z.union([name, z.array(name).check(z.maxLength(MAX.filterNames))], 'Please check the filters.'),
+    z.union([name, z.array(name).check(z.maxLength(SEARCH_MAX.filterNames))], 'Please check the filters.'),
     [],
   ),
   z.transform((value) => (Array.isArray(value) ? value : [value])),

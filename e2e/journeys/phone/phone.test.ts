@@ -19,6 +19,7 @@ test('no screen is wider than the phone', async ({ page, arrange }) => {
     '/',
     '/jobs/?jobId=1',
     '/saved-jobs/',
+    '/saved-searches/',
     '/interested-jobs/',
     '/settings/',
     '/apply/?jobId=2',
@@ -27,6 +28,21 @@ test('no screen is wider than the phone', async ({ page, arrange }) => {
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow, path).toBeLessThanOrEqual(0)
+  }
+})
+
+test('the five entries of the bottom bar fit on the narrowest phone', async ({ page, arrange }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await arrange.signIn(page, 'candidate')
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  const entries = bar.getByRole('link').or(bar.getByRole('button'))
+  await expect(entries).toHaveText([/Messages/, /Notifications/, /Filter/, 'Home', /Menu/])
+  const boxes = await Promise.all((await entries.all()).map(async (entry) => (await entry.boundingBox())!))
+  for (const [index, { x, width }] of boxes.entries()) {
+    const next = boxes[index + 1]?.x ?? 320
+    expect(width).toBeGreaterThanOrEqual(44)
+    expect(x + width).toBeLessThanOrEqual(next + 0.5)
   }
 })
 

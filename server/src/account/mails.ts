@@ -1,59 +1,53 @@
-import type { Mail } from '../adapters/mail.ts'
+import { composeMail, type Mail } from '../platform/mail/mail.ts'
 
 // A mail contains the username and nothing else that its owner wrote: the email address may be a stranger's.
 type Recipient = { email: string; username: string; siteName: string }
 type WithLink = Recipient & { link: string }
 
-export const activationMail = ({ email, username, link, siteName }: WithLink): Mail => ({
-  to: email,
-  subject: `Activate your ${siteName} account`,
-  text: `Welcome to ${siteName}!
+export const activationMail = ({ email, username, link, siteName }: WithLink): Mail =>
+  composeMail({
+    to: email,
+    subject: `Activate your ${siteName} account`,
+    siteName,
+    blocks: [
+      `Welcome to ${siteName}!`,
+      `The account "${username}" was registered with this email address. To activate it, open this page and press Activate:`,
+      { button: 'Activate account', url: link },
+      'The link works once, within 3 days.',
+      'If you did not register, please ignore this email. The account stays inactive.',
+    ],
+  })
 
-The account "${username}" was registered with this email address. To activate it, open this page and press Activate:
-
-${link}
-
-The link works once, within 3 days.
-
-If you did not register, please ignore this mail. The account stays inactive.
-`,
-})
-
-export const resetMail = ({ email, username, link, siteName }: WithLink): Mail => ({
-  to: email,
-  subject: `Choose a new ${siteName} password`,
-  text: `Somebody requested a new password for the ${siteName} account "${username}". To choose it, open this page:
-
-${link}
-
-The link works once, within 1 hour.
-
-If it was not you, please ignore this mail. Your password stays unchanged.
-`,
-})
+export const resetMail = ({ email, username, link, siteName }: WithLink): Mail =>
+  composeMail({
+    to: email,
+    subject: `Choose a new ${siteName} password`,
+    siteName,
+    blocks: [
+      `Somebody requested a new password for the ${siteName} account "${username}". To choose it, open this page:`,
+      { button: 'Choose a new password', url: link },
+      'The link works once, within 1 hour.',
+      'If it was not you, please ignore this email. Your password stays unchanged.',
+    ],
+  })
 
 type NewLogin = Recipient & { device: string; provider?: string; at: Date; publicUrl: string }
 
 /** Contains no IP address and no text sent by the client: `device` is one of a fixed set of names. */
-export const newLoginMail = ({ siteName, provider, device, at, publicUrl, ...user }: NewLogin): Mail => ({
-  to: user.email,
-  subject: `New login to your ${siteName} account`,
-  text: `Somebody logged in to the ${siteName} account "${user.username}" with ${provider ?? 'its password'}, from a browser and network that were not used for it in the last 180 days.
-
-Time: ${inUtc(at)}
-Device: ${device}
-
-If it was you, there is nothing to do.
-
-If it was not you, please ${provider ? `secure your account at ${provider}, then choose a new password here` : 'choose another password at once'}, which also logs out every device:
-
-${publicUrl}/reset-password/
-
-Your settings show which devices are logged in:
-
-${publicUrl}/settings/
-`,
-})
+export const newLoginMail = ({ siteName, provider, device, at, publicUrl, ...user }: NewLogin): Mail =>
+  composeMail({
+    to: user.email,
+    subject: `New login to your ${siteName} account`,
+    siteName,
+    blocks: [
+      `Somebody logged in to the ${siteName} account "${user.username}" with ${provider ?? 'its password'}, from a browser and network that were not used for it in the last 180 days.`,
+      `Time: ${inUtc(at)}\nDevice: ${device}`,
+      'If it was you, there is nothing to do.',
+      `If it was not you, please ${provider ? `secure your account at ${provider}, then choose a new password here` : 'choose another password at once'}, which also logs out every device:`,
+      { button: 'Choose a new password', url: `${publicUrl}/reset-password/` },
+      { link: 'See which devices are logged in', url: `${publicUrl}/settings/` },
+    ],
+  })
 
 /** For example "22 November 2026, 14:05 UTC". */
 function inUtc(time: Date) {
@@ -66,13 +60,14 @@ export const passwordChangedMail = ({
   username,
   siteName,
   resetUrl,
-}: Recipient & { resetUrl: string }): Mail => ({
-  to: email,
-  subject: `Your ${siteName} password was changed`,
-  text: `The password of the ${siteName} account "${username}" was changed a moment ago. Other devices were logged out.
-
-If it was not you, please choose another password at once:
-
-${resetUrl}
-`,
-})
+}: Recipient & { resetUrl: string }): Mail =>
+  composeMail({
+    to: email,
+    subject: `Your ${siteName} password was changed`,
+    siteName,
+    blocks: [
+      `The password of the ${siteName} account "${username}" was changed a moment ago. Other devices were logged out.`,
+      'If it was not you, please choose another password at once:',
+      { button: 'Choose a new password', url: resetUrl },
+    ],
+  })

@@ -28,6 +28,14 @@ export const findUser = (db: Db, userId: number) =>
     .select(['id', 'username', 'name', 'email', 'user_type', 'profile_picture'])
     .executeTakeFirst()
 
+export const findActiveUserByEmail = (db: Db, email: string) =>
+  db
+    .selectFrom('users')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('is_active', '=', true)
+    .select('id')
+    .executeTakeFirst()
+
 /** Returns the new account's id, or undefined if the email or the username is taken. */
 export const insertUser = (db: Db, user: NewUser) =>
   db
@@ -151,5 +159,11 @@ export const findPreferences = (db: Db, userId: number): Promise<Preferences & {
 /** Changes the preferences that are named. */
 export async function savePreferences(db: Db, userId: number, preferences: Partial<Preferences>) {
   if (Object.keys(preferences).length === 0) return
-  await db.updateTable('users').set(preferences).where('id', '=', userId).execute()
+  // What arrived while the digests were off is not mailed later.
+  const mail_digest_since = sql<string>`case when mail_digest then mail_digest_since else now() end`
+  await db
+    .updateTable('users')
+    .set({ ...preferences, ...(preferences.mail_digest && { mail_digest_since }) })
+    .where('id', '=', userId)
+    .execute()
 }

@@ -295,7 +295,7 @@ describe('activation mail', () => {
     const { mail } = await register(instance, { name: 'You won! http://evil.example' })
     expect(mail.text + mail.subject).not.toMatch(/won|evil/)
     expect(mail.text).toContain('"marta"')
-    expect(mail.text).toContain('If you did not register, please ignore this mail')
+    expect(mail.text).toContain('If you did not register, please ignore this email')
   })
 
   test('only the hash of an activation token is stored, and the queue contains neither email nor link', async () => {

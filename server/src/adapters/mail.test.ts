@@ -7,14 +7,19 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { freshFolder } from '../../test/folders.ts'
 import { freshMailServer, FROM } from '../../test/mailServer.ts'
-import { UnavailableError, PermanentError } from '../platform/queue/failures.ts'
-import { fileMailer, smtpMailer, type Mail } from './mail.ts'
+import type { Mail } from '../platform/mail/mail.ts'
+import { UnavailableError, UnconfirmedError, PermanentError } from '../platform/queue/failures.ts'
+import { fileMailer, smtpMailer } from './mail.ts'
 
 const MAIL: Mail = {
   to: 'ann@example.com',
   subject: 'Welcome',
   text: 'Hello Ann,\n\nhttp://guildhall.test/x/\n',
+  html: '<p>Hello Ann,</p><a href="http://guildhall.test/x/">Open</a>',
 }
+
+/** Each part of a mail ends with a line break before the next one. */
+const TEXT_RECEIVED = `${MAIL.text}\n`
 
 async function freshMailFolder() {
   const folder = join(await freshFolder(), 'mail')
@@ -51,11 +56,35 @@ describe('mail by SMTP', () => {
       subject: 'Welcome',
       from: { name: 'Guildhall', address: 'no-reply@guildhall.test' },
       to: [{ name: '', address: 'ann@example.com' }],
-      text: MAIL.text,
+      text: TEXT_RECEIVED,
     })
     expect(mail.headers).toContainEqual(
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
     )
+    expect(mail.html).toContain(MAIL.html)
+    expect(mail.headers.map(({ key }) => key)).not.toContain('list-unsubscribe')
+  })
+
+  test('a mail that can be stopped has the headers of RFC 8058', async () => {
+    const { mailer, received } = await freshMailServer()
+    const unsubscribeUrl = `http://guildhall.test/unsubscribe/${'t'.repeat(200)}/`
+    await mailer.send({ ...MAIL, unsubscribeUrl })
+    const { headers } = await PostalMime.parse(received[0]!.raw)
+    const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value
+    expect(valueOf('list-unsubscribe')).toBe(`<${unsubscribeUrl}>`)
+    expect(valueOf('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  })
+
+  test('replies go to one address, whatever the name of its owner contains', async () => {
+    const { mailer, received } = await freshMailServer()
+    for (const name of ['Ann, <eve@example.com>', 'Ann\r\nBcc: eve@example.com', '"Ann" <eve@example.com>,'])
+      await mailer.send({ ...MAIL, replyTo: { name, address: 'ben@example.com' } })
+    for (const { to, raw } of received) {
+      const { replyTo, bcc } = await PostalMime.parse(raw)
+      expect.soft({ to, bcc }).toEqual({ to: ['ann@example.com'], bcc: undefined })
+      expect.soft(replyTo?.map(({ address }) => address)).toEqual(['ben@example.com'])
+    }
+    expect(received).toHaveLength(3)
   })
 
   test('a mail keeps a long link and text in any script intact', async () => {
@@ -63,7 +92,7 @@ describe('mail by SMTP', () => {
     const text = `Žluťoučký кіт 猫 🐈\n\nhttp://guildhall.test/accounts/activate/${'u'.repeat(200)}/${'t'.repeat(200)}/\n`
     await mailer.send({ ...MAIL, subject: 'Aktivace účtu 猫 '.repeat(8).trim(), text })
     const mail = await PostalMime.parse(received[0]!.raw)
-    expect(mail.text).toBe(text)
+    expect(mail.text).toBe(`${text}\n`)
     expect(mail.subject).toBe('Aktivace účtu 猫 '.repeat(8).trim())
   })
 
@@ -88,7 +117,7 @@ describe('mail by SMTP', () => {
     expect(received[0]!.to).toEqual(['ann@example.com'])
     const mail = await PostalMime.parse(received[0]!.raw)
     expect(mail.bcc).toBeUndefined()
-    expect(mail.text).toBe(MAIL.text)
+    expect(mail.text).toBe(TEXT_RECEIVED)
   })
 
   test('a mail that the server rejects permanently throws PermanentError, for the recipient or the text', async () => {
@@ -143,6 +172,41 @@ async function mailerTo(respond: (socket: Socket) => void) {
   return mailer
 }
 
+/** A mailer for a server that closes the connection instead of confirming a mail. */
+const mailerToCrashing = () =>
+  mailerTo((socket) => {
+    let received = ''
+    socket.write('220 ready\r\n')
+    socket.on('data', (chunk) => {
+      received += String(chunk)
+      if (received.endsWith('\r\n.\r\n')) socket.destroy()
+      else if (received.endsWith('DATA\r\n')) socket.write('354 go on\r\n')
+      else if (!/DATA\r\n/.test(received)) socket.write('250 ok\r\n')
+    })
+  })
+
+const HANGING = { socketTimeout: 300 }
+/** More than the socket holds. */
+const LONG_TEXT = 'Hello\n'.repeat(5_000_000)
+
+describe('a mail server that does not answer', () => {
+  test('a mail throws UnconfirmedError when the server got all of it and then hangs or closes', async () => {
+    const hanging = await freshMailServer({ onData: (stream) => void stream.resume() }, HANGING)
+    await expect(hanging.mailer.send(MAIL)).rejects.toThrow(UnconfirmedError)
+    await expect((await mailerToCrashing()).send(MAIL)).rejects.toThrow(UnconfirmedError)
+  })
+
+  test('a mail throws UnavailableError when the server hangs before it got all of it', async () => {
+    const hanging = [
+      await freshMailServer({ onMailFrom: () => undefined }, HANGING),
+      await freshMailServer({ onRcptTo: () => undefined }, HANGING),
+      await freshMailServer({ onData: (stream) => void stream.pause() }, HANGING),
+    ]
+    for (const { mailer } of hanging)
+      await expect.soft(mailer.send({ ...MAIL, text: LONG_TEXT })).rejects.toThrow(UnavailableError)
+  })
+})
+
 describe('mail without an SMTP server', () => {
   test('a mail becomes a file that any mail program opens', async () => {
     const { mailer, read } = await freshMailFolder()
@@ -153,7 +217,7 @@ describe('mail without an SMTP server', () => {
       subject: 'Welcome',
       from: { address: 'no-reply@guildhall.test' },
       to: [{ address: 'ann@example.com' }],
-      text: MAIL.text,
+      text: TEXT_RECEIVED,
     })
   })
 

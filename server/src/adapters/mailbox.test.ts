@@ -54,12 +54,31 @@ describe('demo mailbox', () => {
       to: 'ann@example.com',
       subject: '<script>alert(1)</script>',
       text: '<img src=x onerror=alert(1)> http://a.example/"onmouseover="alert(1) javascript:alert(1) </pre>',
+      html: '<script>alert(2)</script>',
     })
     const { payload, headers } = await read()
     expect(payload).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
     expect(payload).not.toMatch(/<script|<img|"onmouseover|href="javascript/)
     expect(payload.match(/<\/pre>/g)).toHaveLength(1)
-    expect(headers['content-security-policy']).toContain("script-src 'self'")
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    )
+  })
+
+  test('a mail is shown as HTML, where it can neither run nor load anything', async () => {
+    const { instance, mailer, read } = await freshMailbox()
+    const html = '<p style="color:green">Hello</p><script>alert(1)</script>'
+    await mailer.send({ to: 'ann@example.com', subject: 'Hi', text: 'Hello', html })
+    const [, path] = (await read()).payload.match(/<a href="([^"]+)">As HTML/) ?? []
+    const page = await instance.app.inject(PATH + path)
+    expect(page.payload).toContain(html)
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(page.headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+    )
+    const otherPath = mailboxPath('the secret of another installation')
+    for (const url of [`${otherPath}${path}`, `${PATH}none.eml/`, `${PATH}..%2f..%2fetc%2fpasswd/`])
+      expect.soft((await instance.app.inject(url)).statusCode, url).toBe(404)
   })
 
   test('the mailbox is not shown without the token, which is specific to the installation', async () => {

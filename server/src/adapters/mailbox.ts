@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { escapeHtml } from '@guildhall/contract/escapeHtml'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import PostalMime from 'postal-mime'
 import { keyedHash } from '../platform/http/keyedHash.ts'
 import { isLoopbackAddress, isLoopbackHost } from '../platform/http/network.ts'
@@ -18,13 +18,37 @@ export const mailboxPath = (secret: string) => `/dev/mail/${tokenOf(secret)}/`
  */
 export function showMails(app: FastifyInstance, { folder, secret }: { folder: string; secret: string }) {
   const token = tokenOf(secret)
-  app.get<{ Params: { token: string } }>('/dev/mail/:token/', async (request, response) => {
-    if (!isSame(request.params.token, token) || !isLoopback(request) || isForwarded(request))
-      return response.code(404).send({ error: 'Page Not Found' })
-    const mails = await Promise.all((await listNewest(folder)).map((name) => readMail(join(folder, name))))
-    return response.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(mails))
+  app.register(async (app) => {
+    app.addHook('onRequest', async (request, response) => {
+      const { token: input } = request.params as { token: string }
+      if (!isSame(input, token) || !isLoopback(request) || isForwarded(request)) return notFound(response)
+      response
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('content-security-policy', SECURITY_POLICY)
+    })
+
+    app.get('/dev/mail/:token/', async () => {
+      const names = await listNewest(folder)
+      return page(await Promise.all(names.map((name) => readMail(folder, name))))
+    })
+
+    app.get<{ Params: { name: string } }>(
+      '/dev/mail/:token/:name/',
+      async ({ params: { name } }, response) => {
+        if (!(await listNewest(folder)).includes(name)) return notFound(response)
+        response.header('content-security-policy', `${SECURITY_POLICY}; sandbox`)
+        return (await readMail(folder, name)).html
+      },
+    )
   })
 }
+
+/** The list and the mails have inline styles, and load and run nothing. */
+const SECURITY_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
+const notFound = (response: FastifyReply) =>
+  response.code(404).type('application/json').send({ error: 'Page Not Found' })
 
 function isSame(input: string, token: string) {
   const [a, b] = [Buffer.from(input), Buffer.from(token)]
@@ -53,23 +77,25 @@ async function listNewest(folder: string) {
     .slice(0, MAX_MAILS)
 }
 
-type ReadMail = { to: string; subject: string; date: string; text: string }
+type ReadMail = { name: string; to: string; subject: string; date: string; text: string; html: string }
 
-async function readMail(file: string): Promise<ReadMail> {
-  const mail = await PostalMime.parse(await readFile(file))
+async function readMail(folder: string, name: string): Promise<ReadMail> {
+  const mail = await PostalMime.parse(await readFile(join(folder, name)))
   return {
+    name,
     to: mail.to?.map((recipient) => recipient.address).join(', ') ?? '',
     subject: mail.subject ?? '',
     date: mail.date ?? '',
     text: mail.text ?? '',
+    html: mail.html ?? '',
   }
 }
 
 const withLinks = (text: string) =>
   escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`)
 
-const article = ({ to, subject, date, text }: ReadMail) =>
-  `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}, ${escapeHtml(date)}</p><pre>${withLinks(text)}</pre></article>`
+const article = ({ name, to, subject, date, text }: ReadMail) =>
+  `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}, ${escapeHtml(date)}. <a href="${name}/">As HTML</a></p><pre>${withLinks(text)}</pre></article>`
 
 const page = (mails: ReadMail[]) => `<!doctype html>
 <html lang="en">
@@ -77,6 +103,7 @@ const page = (mails: ReadMail[]) => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Demo mailbox</title>
+<style>pre{white-space:pre-wrap;overflow-wrap:anywhere}</style>
 <h1>Demo mailbox</h1>
 ${mails.map(article).join('\n') || '<p>No mail was sent yet. Register an account, and its activation mail will be here.</p>'}
 </html>`

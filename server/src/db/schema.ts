@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -50,6 +58,28 @@ export interface ApplicationSnapshots {
   profile: Json;
   resume: string;
   user_id: number;
+}
+
+export interface Blocks {
+  blocked_id: number;
+  created_at: Generated<Timestamp>;
+  user_id: number;
+}
+
+export interface Comments {
+  comment: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  is_hidden: Generated<boolean>;
+  name: string;
+}
+
+export interface ContactMessages {
+  body: string;
+  created_at: Generated<Timestamp>;
+  email: string;
+  id: Generated<number>;
+  name: string;
 }
 
 export interface ContactReads {
@@ -158,6 +188,21 @@ export interface Locations {
   location: string;
 }
 
+export interface Mailboxes {
+  deleted: number;
+  inbox: number;
+  sent: number;
+  unread: number;
+  user_id: number;
+}
+
+export interface MailDigests {
+  id: Generated<number>;
+  next_at: Generated<Timestamp>;
+  sent_at: Generated<Timestamp>;
+  user_id: number;
+}
+
 export interface MailedLinks {
   expires_at: Timestamp;
   purpose: string;
@@ -172,6 +217,7 @@ export interface Messages {
   body: string;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
+  mailed_at: Timestamp | null;
   read_at: Timestamp | null;
   recipient_id: number;
   recipient_view: Generated<string>;
@@ -191,6 +237,7 @@ export interface Notifications {
   id: Generated<number>;
   job_id: number | null;
   job_status: string | null;
+  mailed_at: Timestamp | null;
   message: string;
   read_at: Timestamp | null;
   user_id: number;
@@ -239,18 +286,25 @@ export interface SavedJobs {
   user_id: number;
 }
 
-export interface SearchBits {
-  bits: string;
-  chunk: number;
-  collection: string;
-  token: string;
+export interface SavedSearches {
+  checked_at: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  mail: string;
+  new_job_ids: Generated<ArrayType<number>>;
+  new_jobs: Generated<number>;
+  query: string;
+  sort: string | null;
+  unmailed_ids: Generated<string>;
+  unseen_ids: Generated<string>;
+  user_id: number;
 }
 
 export interface SearchChanges {
   collection: string;
   id: number;
   number: Generated<number>;
-  old_tokens: string | null;
+  old_keys: string[] | null;
 }
 
 export interface SearchDocuments {
@@ -261,6 +315,14 @@ export interface SearchDocuments {
   last_day: string;
   tokens: string;
   version: number;
+}
+
+export interface SearchPostings {
+  bits: string | null;
+  chunk: number;
+  collection: string;
+  key: string;
+  positions: number[] | null;
 }
 
 export interface Sessions {
@@ -317,6 +379,7 @@ export interface Users {
   is_demo: Generated<boolean>;
   location_id: number | null;
   mail_digest: Generated<boolean>;
+  mail_digest_since: Timestamp | null;
   name: string;
   password_hash: string | null;
   phone_number: string | null;
@@ -346,6 +409,9 @@ export interface DB {
   application_history: ApplicationHistory;
   application_snapshots: ApplicationSnapshots;
   applications: Applications;
+  blocks: Blocks;
+  comments: Comments;
+  contact_messages: ContactMessages;
   contact_reads: ContactReads;
   dead_letters: DeadLetters;
   educations: Educations;
@@ -360,6 +426,8 @@ export interface DB {
   jobs: Jobs;
   known_logins: KnownLogins;
   locations: Locations;
+  mail_digests: MailDigests;
+  mailboxes: Mailboxes;
   mailed_links: MailedLinks;
   messages: Messages;
   migrations: Migrations;
@@ -370,9 +438,10 @@ export interface DB {
   ratings: Ratings;
   response_times: ResponseTimes;
   saved_jobs: SavedJobs;
-  search_bits: SearchBits;
+  saved_searches: SavedSearches;
   search_changes: SearchChanges;
   search_documents: SearchDocuments;
+  search_postings: SearchPostings;
   sessions: Sessions;
   skill_levels: SkillLevels;
   skills: Skills;

@@ -1,6 +1,7 @@
 import { get } from 'node:http'
 import { account } from '@guildhall/contract/account/endpoints'
 import { events } from '@guildhall/contract/events/endpoints'
+import { messages } from '@guildhall/contract/messages/endpoints'
 import { notifications } from '@guildhall/contract/notifications/endpoints'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -8,6 +9,7 @@ import { expectEnd, expectHeartbeat, expectTotal, nextEvent, openEvents } from '
 import type { Account } from '../../test/factories.ts'
 import { freshDatabase, freshInstance, SECRET, type TestInstance } from '../../test/instance.ts'
 import { whileHolding } from '../../test/locks.ts'
+import { replyTo, sendMessage } from '../../test/messages.ts'
 import { listen, openConnection } from '../../test/rawHttp.ts'
 import { accessTokens } from '../account/api.ts'
 import { notify } from '../notifications/api.ts'
@@ -107,6 +109,27 @@ test('a change reaches all streams of its account, through every server, and no 
   await notify(bob)
   expect(await nextEvent(others)).toEqual({ event: 'notification', total: 0 })
   expect(await nextEvent(others)).toEqual({ event: 'notification', total: 1 })
+})
+
+test('a message reaches its recipient, through every server, and is counted until it is read or deleted', async () => {
+  const { instance, url, ann } = await freshServer()
+  const bakery = await instance.newCompany()
+  const { url: otherUrl } = await listen(instance.anotherServer())
+  const [stream, sender] = [await openEvents(otherUrl, ann), await openEvents(url, bakery)]
+  expect(await nextEvent(stream, 'message')).toEqual({ event: 'message', total: 0 })
+  const first = await sendMessage(instance, bakery, ann)
+  await expectTotal(stream, 1, 'message')
+  const second = await sendMessage(instance, bakery, ann, { subject: 'Late shift' })
+  await expectTotal(stream, 2, 'message')
+  await instance.call(messages.readMessage, { params: { id: String(first) } }, ann)
+  await expectTotal(stream, 1, 'message')
+  await instance.call(messages.deleteMessage, { params: { id: String(second) } }, ann)
+  await expectTotal(stream, 0, 'message')
+
+  // The sender has had no event but the first, until a reply arrives.
+  await replyTo(instance, first, ann)
+  expect(await nextEvent(sender, 'message')).toEqual({ event: 'message', total: 0 })
+  expect(await nextEvent(sender, 'message')).toEqual({ event: 'message', total: 1 })
 })
 
 test('a burst of changes is few events', async () => {

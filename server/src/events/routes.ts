@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { findLiveSessions } from '../account/api.ts'
 import type { Db } from '../db/connect.ts'
 import { openListener, type Listener } from '../db/listen.ts'
+import { countUnread as countUnreadMessages } from '../messages/api.ts'
 import { countUnread } from '../notifications/api.ts'
 import { openEventStream } from '../platform/http/eventStream.ts'
 import { mountStream } from '../platform/http/mount.ts'
@@ -14,7 +15,10 @@ const HEARTBEAT_MS = 25_000
 /** Of the 2,000 connections of a server, so that streams leave some for requests. */
 const MAX_STREAMS = 1_500
 
-const TOTALS: Total[] = [{ event: 'notification', channel: 'notifications', count: countUnread }]
+const TOTALS: Total[] = [
+  { event: 'notification', channel: 'notifications', count: countUnread },
+  { event: 'message', channel: 'messages', count: countUnreadMessages },
+]
 
 type Options = {
   db: Db

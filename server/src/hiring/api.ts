@@ -1,4 +1,5 @@
 export { DAYS_TO_DECIDE } from './deadlineQueries.ts'
+export { hasApplicant } from './queries.ts'
 export { NOTICES } from './notices.ts'
 export { saveSnapshot } from './snapshots.ts'
 export { followDeadlines, hiringTasks } from './tasks.ts'

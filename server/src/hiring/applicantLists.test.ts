@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@guildhall/contract/hiring/applying'
 import { APPLICANT_SORTS, APPLICATION_STATUSES } from '@guildhall/contract/hiring/choices'
 import { hiring, type Applicant } from '@guildhall/contract/hiring/endpoints'
-import { PAGE_SIZE } from '@guildhall/contract/sizes'
+import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

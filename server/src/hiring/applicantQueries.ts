@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@guildhall/contract/hiring/applying'
 import { APPLICATION_STATUSES, type APPLICANT_SORTS } from '@guildhall/contract/hiring/choices'
-import { PAGE_SIZE } from '@guildhall/contract/sizes'
+import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import { sql, type RawBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../db/connect.ts'

@@ -16,7 +16,7 @@ import {
   markApplication,
   seeApplications,
 } from './applicantQueries.ts'
-import { lockOwnJob } from './decisionQueries.ts'
+import { lockJobToDecide } from './decisions.ts'
 import { presentApplicant, presentHistory } from './present.ts'
 import { changedFields } from './rules.ts'
 import { findSnapshot } from './snapshots.ts'
@@ -81,7 +81,7 @@ export function applicantRoutes(app: FastifyInstance, { db, files, secret }: Dep
   mount(app, hiring.seeApplicants, ({ user, params }) =>
     db.transaction().execute(async (db) => {
       // A decision about the same applications comes before or after it.
-      if (!(await lockOwnJob(db, user.id, params.id))) throw new Refused(404, JOB_NOT_FOUND)
+      await lockJobToDecide(db, user.id, params.id)
       await seeApplications(db, params.id)
       return reply(200, { success: 'Applicants marked as seen' })
     }),

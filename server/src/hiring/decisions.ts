@@ -36,7 +36,8 @@ export async function notifyOfApplication(db: Db, userId: number, job: JobRow) {
   })
 }
 
-async function lockJobToDecide(db: Db, companyId: number, jobId: number) {
+/** Locks one of the company's own jobs, so that decisions and applications wait, or refuses. */
+export async function lockJobToDecide(db: Db, companyId: number, jobId: number) {
   const job = await lockOwnJob(db, companyId, jobId)
   if (!job) throw new Refused(404, JOB_NOT_FOUND)
   return job

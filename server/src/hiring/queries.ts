@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@guildhall/contract/hiring/applying'
-import { PAGE_SIZE } from '@guildhall/contract/sizes'
+import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { jobsOfActiveCompanies, selectJobs } from '../jobs/api.ts'
@@ -43,4 +43,18 @@ export async function countInterestedJobs(db: Db, userId: number) {
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** Whether a person has an application, not withdrawn, for a job of a company. */
+export async function hasApplicant(db: Db, { companyId, personId }: { companyId: number; personId: number }) {
+  const application = await db
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .where('jobs.user_id', '=', companyId)
+    .where('applications.user_id', '=', personId)
+    .where('applications.status', '<>', 'Withdrawn')
+    .select('jobs.id')
+    .limit(1)
+    .executeTakeFirst()
+  return application !== undefined
 }

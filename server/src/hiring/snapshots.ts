@@ -27,7 +27,7 @@ export const findSnapshot = (db: Db, { job_id, user_id }: ApplicationKey) =>
     .select([sql<SentProfile>`profile`.as('profile'), 'resume'])
     .executeTakeFirst()
 
-/** Deletes the profile as it was sent, if it was kept. The sweep deletes the resume's file if nothing names it. */
+/** Deletes the profile as it was sent, if it was kept. The hourly clean-up deletes the resume's file if nothing names it. */
 export async function deleteSnapshot(db: Db, { job_id, user_id }: ApplicationKey) {
   await db
     .deleteFrom('application_snapshots')
@@ -47,5 +47,6 @@ export const deleteOldSnapshots = (db: Db) =>
     sql`exists (
       select from applications join jobs on jobs.id = applications.job_id
       where (applications.job_id, applications.user_id) = (application_snapshots.job_id, application_snapshots.user_id)
-        and coalesce(decided_at, deadline + ${DAYS_TO_DECIDE}::int) < now() - interval '180 days')`,
+        and coalesce(decided_at, (deadline + ${DAYS_TO_DECIDE}::int + 1)::timestamp at time zone 'Etc/GMT+12')
+          < now() - interval '180 days')`,
   )

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { deleteInBatches } from '../db/batches.ts'
 import type { Db } from '../db/connect.ts'
+import { inTransaction } from '../db/transactions.ts'
 import { message, notify } from '../notifications/api.ts'
 import type { FeatureTasks } from '../platform/queue/tasks.ts'
 import {
@@ -126,7 +127,7 @@ async function forEachJob(
       if (job) await handle(db, job)
     }
     try {
-      await (db.isTransaction ? lockAndHandle(db) : db.transaction().execute(lockAndHandle))
+      await inTransaction(db, lockAndHandle)
     } catch (error) {
       failures.push({ id, error })
     }

@@ -1,23 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
-import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { freshDatabase } from '../../test/instance.ts'
 import { withClient } from '../../test/template.ts'
+import { migrateUpTo } from '../../test/upgrade.ts'
 import { migrate } from '../db/migrate.ts'
-
-const FOLDER = new URL('../../migrations/', import.meta.url)
-
-/** Runs the migrations before this one. */
-async function migrateUpTo(client: pg.Client, first: string) {
-  await client.query(
-    'create table migrations (name text primary key, ran_at timestamptz not null default now())',
-  )
-  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql') && name < first).sort()
-  for (const name of names) {
-    await client.query(await readFile(new URL(name, FOLDER), 'utf8'))
-    await client.query('insert into migrations (name) values ($1)', [name])
-  }
-}
 
 // Times are days of 2026. The company has id 1, the people are 2 to 4, and the jobs 1 to 6.
 const ROWS = `

@@ -1,5 +1,13 @@
 export { presentCard } from './present.ts'
-export { indexJobs, indexJobsOfCompany, jobCollection } from './search.ts'
+export {
+  findNewestJobs,
+  indexJobs,
+  indexJobsOfCompany,
+  jobCollection,
+  jobSearchOf,
+  listOpenIds,
+  listOpenJobs,
+} from './search.ts'
 export {
   findJob,
   findFlags,

@@ -79,8 +79,15 @@ const lists: Record<string, Call> = {
   searchJobsAuthenticated: [search.searchJobsAuthenticated, { query: { search: '' } }],
 }
 
-/** Calls that find no jobs, post one, or undo what the caller did with it. */
-const OTHERS = ['addJob', 'deleteSavedJob', 'withdrawApplication', 'getSearchBarData', 'searchPeople']
+/** Calls that find no jobs, count them (see counts.test.ts), post one, or undo what the caller did with it. */
+const OTHERS = [
+  'addJob',
+  'deleteSavedJob',
+  'withdrawApplication',
+  'getSearchBarData',
+  'countJobs',
+  'searchPeople',
+]
 
 async function ask({ send }: TestInstance, [endpoint, input]: Call, as: Account | undefined) {
   const response = await send(endpoint, input, { as })

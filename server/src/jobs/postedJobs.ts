@@ -1,7 +1,7 @@
 import { JOB_STATUSES, type POSTED_JOB_SORTS } from '@guildhall/contract/jobs/choices'
 import type { JobStatus } from '@guildhall/contract/jobs/endpoints'
 import type { PostedJob } from '@guildhall/contract/posting/endpoints'
-import { PAGE_SIZE } from '@guildhall/contract/sizes'
+import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { countsOf } from '../db/counts.ts'

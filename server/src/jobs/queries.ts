@@ -1,6 +1,6 @@
 import type { Question } from '@guildhall/contract/jobs/forms'
 import type { JobCard, JobStatus } from '@guildhall/contract/jobs/endpoints'
-import { PAGE_SIZE } from '@guildhall/contract/sizes'
+import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../db/connect.ts'

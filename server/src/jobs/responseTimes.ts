@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { inTransaction } from '../db/transactions.ts'
 import { enqueueFor } from '../platform/queue/tasks.ts'
 
 /** The payloads of the tasks that update response times. */
@@ -45,9 +46,6 @@ export const updateResponseTime = (db: Db, companyId: number) =>
       from counted
       having count(decided_at) >= ${MIN_DECIDED} and count(*) filter (where is_answered) > 0`.execute(db)
   })
-
-const inTransaction = (db: Db, work: (db: Db) => Promise<void>) =>
-  db.isTransaction ? work(db) : db.transaction().execute(work)
 
 /**
  * Updates all companies, each in its own transaction unless the caller has one open: with time, applications enter and

@@ -43,14 +43,16 @@ type Named = Partial<Parameters<TestInstance['newJob']>[0]> & {
 }
 
 describe('words', () => {
-  test('words are searched in title, company, skills, types and locations, not in the long text', async () => {
+  test('words are searched in title, company, skills, types and locations, and last in the long text', async () => {
     const instance = await freshInstance()
     await newJobs(instance, {
       'Night watch': { skills: ['Python'], locations: ['Berlin, Germany'], types: ['Freelance'] },
       Welder: { jobDetail: 'Nothing with Python, not in Berlin.' },
     })
-    for (const text of ['night watch', 'python', 'berlin', 'GERMANY', 'freelance', 'python berlin night'])
+    for (const text of ['night watch', 'GERMANY', 'freelance', 'python berlin night', 'pytho'])
       expect([text, await titles(instance, { search: text })]).toEqual([text, ['Night watch']])
+    for (const text of ['python', 'berlin', 'python berlin'])
+      expect([text, await titles(instance, { search: text })]).toEqual([text, ['Night watch', 'Welder']])
     expect(await titles(instance, { search: 'harbour crafts' })).toEqual(['Welder', 'Night watch'])
   })
 
@@ -61,7 +63,7 @@ describe('words', () => {
     expect(await titles(instance, { search: 'bread bak' })).toEqual(['Bread baker'])
     expect(await titles(instance, { search: 'past' })).toEqual(['Pastry baker'])
     expect(await titles(instance, { search: 'past baker' })).toEqual([])
-    expect(await titles(instance, { search: 'bake bread' })).toEqual([])
+    expect(await titles(instance, { search: 'bak bread' })).toEqual([])
   })
 
   test('names with punctuation are found with and without it', async () => {
@@ -355,17 +357,28 @@ describe('a search with a typo', () => {
       })
   })
 
-  test('a text is not corrected if it finds something, if the correction finds nothing, or if it is short', async () => {
+  test('a text is not corrected if it finds something, if it is short, or if no known word is like it', async () => {
     const instance = await freshInstance()
     await newJobs(instance, { Pyhton: { skills: ['Python'] }, Baker: {} })
     for (const [text, total_user] of [
       ['pyhton', 1],
       ['python', 1],
-      ['berlni', 0],
       ['sqk', 0],
       ['zookeeper', 0],
     ] as const)
       expect(await find(instance, { search: text })).toMatchObject({ corrected: null, total_user })
+  })
+
+  test('a typo is corrected also if no open job is found then', async () => {
+    const instance = await freshInstance()
+    await newJobs(instance, { Lodno: {} })
+    const nothing = { data: [], total_user: 0 }
+    expect(await find(instance, { search: 'berlni' })).toEqual({ ...nothing, corrected: 'Berlin' })
+    expect(await find(instance, { search: 'zookeeper berlni' })).toEqual({
+      ...nothing,
+      corrected: 'zookeeper Berlin',
+    })
+    expect(await find(instance, { search: 'lodno zookeeper' })).toEqual({ ...nothing, corrected: null })
   })
 
   test('words of companies and titles are not corrected', async () => {
@@ -381,7 +394,13 @@ describe('a search with a typo', () => {
   test('a corrected search keeps its filters', async () => {
     const instance = await freshInstance()
     await newJobs(instance, { Baker: { skills: ['Python'], jobSalaryPaidPeriod: 'Hour' } })
-    expect(await find(instance, { search: 'pyhton', period: 'Year' })).toMatchObject({ corrected: null })
-    expect(await find(instance, { search: 'pyhton', period: 'Hour' })).toMatchObject({ corrected: 'Python' })
+    expect(await find(instance, { search: 'pyhton', period: 'Year' })).toMatchObject({
+      corrected: 'Python',
+      total_user: 0,
+    })
+    expect(await find(instance, { search: 'pyhton', period: 'Hour' })).toMatchObject({
+      corrected: 'Python',
+      total_user: 1,
+    })
   })
 })

@@ -1,6 +1,8 @@
 import { jobCard, type JobCard } from '@guildhall/contract/jobs/endpoints'
 import { SEARCH_PAGE_SIZE, type jobSearchQuery } from '@guildhall/contract/search/endpoints'
 import { facetsOf, JOB_FILTERS, type FilterName, type JobFilters } from '@guildhall/contract/search/filters'
+import type { Sort } from '@guildhall/contract/search/sorts'
+import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Db } from '../db/connect.ts'
 import { isStillOpen } from '../db/days.ts'
@@ -11,6 +13,7 @@ import {
   refreshInBatches,
   search,
   searchCorrected,
+  searchIds,
   tokensOf,
   writeDocuments,
   type Collection,
@@ -20,26 +23,33 @@ import {
 import { presentCard } from './present.ts'
 import { jobsOfActiveCompanies, selectJobs, type JobRow } from './queries.ts'
 
-/** What an open job is found by: title, company, skills, types, places and 'Remote'; not its long text. */
+/** Where a job is: its locations, and 'Remote' if it is remote. */
+function placesOf({ locations, remote }: JobRow) {
+  const places = locations.map(({ location }) => location)
+  return remote && !places.includes('Remote') ? [...places, 'Remote'] : places
+}
+
+/** What an open job is found by: title, company, skills, types, places and 'Remote', and whole words of its long text. */
 export function makeJobDocument(row: JobRow): SearchDocument {
   // Parsing strips all fields that the contract doesn't name: searches return the card as it is stored.
   const card = jobCard.parse(presentCard(row))
-  const locations = row.locations.map(({ location }) => location)
   const types = row.employment_types.map(({ type }) => type)
   const skills = row.skills.map(({ skill_name }) => skill_name)
-  const isRemote = row.remote || locations.includes('Remote')
-  const places = isRemote ? [...new Set([...locations, 'Remote'])] : locations
-  const facets: Record<FilterName<JobFilters, 'options' | 'flag'>, string[]> = {
+  const places = placesOf(row)
+  const facets: Record<FilterName<JobFilters, 'options' | 'flag'> | 'skill', string[]> = {
     employment_type: types,
     location: places,
     experience_level: [row.experience_level],
     period: [row.salary_period],
-    remote: isRemote ? ['true'] : [],
+    remote: places.includes('Remote') ? ['true'] : [],
+    skill: skills,
   }
   const words = [row.job_title, row.poster_name, ...skills, ...types, ...places].join(' ')
   return {
     id: row.id,
     tokens: tokensOf(words),
+    titleTokens: tokensOf(row.job_title),
+    longTokens: tokensOf(row.job_detail),
     facets,
     amount: row.salary_nominal,
     lastDay: row.deadline,
@@ -50,10 +60,32 @@ export function makeJobDocument(row: JobRow): SearchDocument {
 const openJobs = (db: Db) =>
   jobsOfActiveCompanies(db).where('jobs.status', '=', 'Open').where(isStillOpen('jobs.deadline'))
 
+/** The ids of those of some jobs that are open. */
+export async function listOpenIds(db: Db, ids: number[]) {
+  const rows = await openJobs(db)
+    .where('jobs.id', '=', sql<number>`any(${ids})`)
+    .select('jobs.id')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Those of some jobs that are open, by id. */
+export async function listOpenJobs(db: Db, ids: number[]) {
+  const rows = await selectOpenJobs(db, ids)
+  return new Map(rows.map((row) => [row.id, { ...row, places: placesOf(row) }]))
+}
+
+const selectOpenJobs = (db: Db, ids: number[]) =>
+  selectJobs(db)
+    .where('jobs.id', 'in', ids)
+    .where('jobs.status', '=', 'Open')
+    .where(isStillOpen('jobs.deadline'))
+    .execute()
+
 /** The open jobs of active companies. A trigger of the database removes those that end or whose company is deactivated. */
 export const jobCollection: Collection = {
   name: 'jobs',
-  version: 2,
+  version: 3,
   async listIds(db, { after, limit }) {
     const rows = await openJobs(db)
       .where('jobs.id', '>', after)
@@ -71,12 +103,11 @@ export const jobCollection: Collection = {
       .forShare(['jobs', 'poster'])
       .execute(),
   async makeDocuments(db, ids) {
-    const rows = await selectJobs(db)
-      .where('jobs.id', 'in', ids)
-      .where('jobs.status', '=', 'Open')
-      .where(isStillOpen('jobs.deadline'))
-      .execute()
-    return rows.map(makeJobDocument)
+    return (await selectOpenJobs(db, ids)).map(makeJobDocument)
+  },
+  async readLongTexts(db, ids) {
+    const rows = await db.selectFrom('jobs').where('id', 'in', ids).select(['id', 'job_detail']).execute()
+    return new Map(rows.map(({ id, job_detail }) => [id, [{ where: 'description', text: job_detail }]]))
   },
 }
 
@@ -120,22 +151,44 @@ export async function indexAllJobsOfCompany(db: Db, companyId: number) {
 }
 
 type Filters = Pick<z.output<typeof jobSearchQuery>, FilterName<JobFilters, 'options' | 'flag'>>
-export type JobSearch = { text: string; page: number; filters: Filters; salaryMin?: string | undefined }
+export type JobSearch = {
+  text: string
+  page: number
+  sort?: Sort | undefined
+  filters: Filters
+  salaryMin?: string | undefined
+}
 
-const queryOf = ({ text, page, filters, salaryMin }: JobSearch) => ({
+type Query = { search: string; page?: number; sort?: Sort; salary_min?: string } & JobSearch['filters']
+
+/** The search of the input of an endpoint. */
+export const jobSearchOf = ({ search, page = 1, sort, salary_min, ...filters }: Query): JobSearch => ({
+  text: search,
+  page,
+  sort,
+  filters,
+  salaryMin: salary_min,
+})
+
+export const queryOf = ({ text, page, sort, filters, salaryMin }: JobSearch) => ({
   text,
+  sort,
   facets: facetsOf(JOB_FILTERS, filters),
   minAmount: salaryMin,
   offset: (page - 1) * SEARCH_PAGE_SIZE,
   limit: SEARCH_PAGE_SIZE,
 })
 
-/** One page of the open jobs that match, newest first, as JSON (`parseCards`), and the total of matches. */
+/** One page of the open jobs that match, in the order of `sort`, as JSON (`parseCards`), and the total of matches. */
 export const searchJobs = (db: Db, query: JobSearch) => search(db, jobCollection, queryOf(query))
 
 /** The same; a search that finds nothing is repeated with its spelling corrected. */
 export const searchJobsCorrected = (db: Db, query: JobSearch, readDictionary: () => Promise<Dictionary>) =>
   searchCorrected(db, jobCollection, queryOf(query), readDictionary)
+
+/** The ids of the open jobs that match, the newest first. */
+export const findNewestJobs = (db: Db, query: JobSearch, limit: number) =>
+  searchIds(db, jobCollection, queryOf(query), limit)
 
 /** The cards of a search's result. */
 export const parseCards = (cards: string) => JSON.parse(cards) as JobCard[]

@@ -1,15 +1,30 @@
 import { search } from '@guildhall/contract/search/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
+import { revalidate } from '../platform/http/etag.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { presentResults, type Dictionary } from '../search/api.ts'
+import { openJobCounts, openJobsReader } from './counts.ts'
 import { findFlags } from './queries.ts'
-import { parseCards, searchJobsCorrected, type JobSearch } from './search.ts'
+import { readSearchBarData } from './searchBar.ts'
+import { jobSearchOf, parseCards, searchJobsCorrected } from './search.ts'
 
 export function jobSearchRoutes(app: FastifyInstance, db: Db, readDictionary: () => Promise<Dictionary>) {
+  const readOpenJobs = openJobsReader(db)
+  const countJobs = openJobCounts(db, readOpenJobs)
+
+  app.register(async (app) => {
+    revalidate(app)
+    mount(app, search.getSearchBarData, async () =>
+      reply(200, await readSearchBarData(db, await readOpenJobs())),
+    )
+  })
+
   mount(app, search.searchJobs, async ({ query }) =>
     reply(200, presentResults(await searchJobsCorrected(db, jobSearchOf(query), readDictionary))),
   )
+
+  mount(app, search.countJobs, async ({ query }) => reply(200, await countJobs(jobSearchOf(query))))
 
   mount(app, search.searchJobsAuthenticated, async ({ query, user }) => {
     const { cards, total, corrected } = await searchJobsCorrected(db, jobSearchOf(query), readDictionary)
@@ -26,12 +41,3 @@ export function jobSearchRoutes(app: FastifyInstance, db: Db, readDictionary: ()
     })
   })
 }
-
-type Query = { search: string; page?: number; salary_min?: string } & JobSearch['filters']
-
-const jobSearchOf = ({ search, page = 1, salary_min, ...filters }: Query): JobSearch => ({
-  text: search,
-  page,
-  filters,
-  salaryMin: salary_min,
-})

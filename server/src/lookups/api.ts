@@ -3,7 +3,7 @@ import type { Db } from '../db/connect.ts'
 import { refusedFields } from '../platform/http/refusal.ts'
 import { isKnown, type Lookup } from './queries.ts'
 
-export { dictionaryReader } from './searchBar.ts'
+export { dictionaryReader, readSuggestions } from './searchBar.ts'
 
 /** @throws a refusal that names all fields with an id that does not exist */
 export async function refuseUnknown(db: Db, fields: Record<string, [lookup: Lookup, id: number]>) {

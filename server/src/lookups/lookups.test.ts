@@ -23,16 +23,6 @@ test('the lookups are public and in the order in which they are shown', async ()
   expect(skills).toContainEqual({ id: expect.any(Number), skill_name: 'Python' })
 })
 
-test('the search bar data contains the same lists as the lookups', async () => {
-  const instance = await freshInstance()
-  const { body } = await instance.call(search.getSearchBarData, {})
-  expect(body).toEqual({
-    emp_type: (await instance.call(lookups.getEmploymentTypes, {})).body,
-    skills: (await instance.call(lookups.getSkills, {})).body,
-    location: (await instance.call(lookups.getLocations, {})).body,
-  })
-})
-
 test('a lookup or the search bar data answers 304 to a browser that already has it', async () => {
   const instance = await freshInstance()
   for (const { path } of [lookups.getSkills, search.getSearchBarData]) {

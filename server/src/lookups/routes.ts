@@ -1,11 +1,9 @@
 import { lookups } from '@guildhall/contract/lookups/endpoints'
-import { search } from '@guildhall/contract/search/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { revalidate } from '../platform/http/etag.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { listEmploymentTypes, listLocations, listSkillLevels, listSkills } from './queries.ts'
-import { readSearchBarData } from './searchBar.ts'
 
 export function lookupRoutes(app: FastifyInstance, db: Db) {
   revalidate(app)
@@ -13,5 +11,4 @@ export function lookupRoutes(app: FastifyInstance, db: Db) {
   mount(app, lookups.getEmploymentTypes, async () => reply(200, await listEmploymentTypes(db)))
   mount(app, lookups.getSkills, async () => reply(200, await listSkills(db)))
   mount(app, lookups.getSkillLevels, async () => reply(200, await listSkillLevels(db)))
-  mount(app, search.getSearchBarData, async () => reply(200, await readSearchBarData(db)))
 }

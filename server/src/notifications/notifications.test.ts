@@ -1,9 +1,10 @@
 import { notifications } from '@guildhall/contract/notifications/endpoints'
-import { PAGE_SIZE } from '@guildhall/contract/sizes'
+import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Account } from '../../test/factories.ts'
 import { freshInstance, type TestInstance } from '../../test/instance.ts'
+import { withClient } from '../../test/template.ts'
 import { message, notify } from './api.ts'
 import { notificationTasks } from './tasks.ts'
 
@@ -175,4 +176,20 @@ test('notifications read over a year ago are deleted, and unread ones stay', asy
   )
   await notificationTasks(instance.db).tasks['clean_up_notifications']!(undefined as never)
   expect((await list(instance, ann)).map(({ message }) => message)).toEqual(['unread', 'recent'])
+})
+
+test('what changes no number of unread notifications is not announced', async () => {
+  const { instance, job, ann } = await freshParties()
+  await withClient(instance.url, async (client) => {
+    const announced: (string | undefined)[] = []
+    client.on('notification', ({ payload }) => announced.push(payload))
+    await client.query('listen notifications')
+    await notifyOf(instance, job, [ann, ann])
+    await client.query('update notifications set mailed_at = now()')
+    expect(announced.splice(0)).toEqual([String(ann.id)])
+    await client.query('update notifications set read_at = now()')
+    expect(announced.splice(0)).toEqual([String(ann.id)])
+    await client.query(`update notifications set read_at = now() + interval '1 minute'`)
+    expect(announced).toEqual([])
+  })
 })

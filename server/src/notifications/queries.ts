@@ -1,5 +1,5 @@
 import type { JobStatus } from '@guildhall/contract/jobs/endpoints'
-import { PAGE_SIZE } from '@guildhall/contract/sizes'
+import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { jobsOfActiveCompanies } from '../jobs/api.ts'

@@ -1,11 +1,18 @@
-/** Runs `work` at the first call; later calls share its result. A rejection is not cached: the next call runs it again. */
-export function memoize<T>(work: () => Promise<T>) {
+/**
+ * Runs `work` at the first call; later calls share its result, for `maxAgeMs`. A rejection is not cached: the next call
+ * runs it again.
+ */
+export function memoize<T>(work: () => Promise<T>, maxAgeMs = Infinity) {
   let result: Promise<T> | undefined
-  return () =>
-    (result ??= work().catch((error: unknown) => {
+  let expiresAt = Infinity
+  return () => {
+    if (performance.now() >= expiresAt) result = undefined
+    if (result === undefined) expiresAt = performance.now() + maxAgeMs
+    return (result ??= work().catch((error: unknown) => {
       result = undefined
       throw error
     }))
+  }
 }
 
 /** Rejects with `message` when `work` has not settled in time. The work itself goes on. */

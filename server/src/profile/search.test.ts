@@ -54,7 +54,7 @@ const MARTA = {
 }
 
 describe('the search for people', () => {
-  test('words are searched in name, short intro, skills, location, employment types and job titles held', async () => {
+  test('words are searched in name, short intro, skills, location, employment types, job titles held and long texts', async () => {
     const instance = await freshInstance()
     const { names } = await openPeopleSearch(instance)
     await newPerson(instance, MARTA)
@@ -72,7 +72,10 @@ describe('the search for people', () => {
     ])
       expect([search, await names({ search })]).toEqual([search, ['Marta Holt']])
     expect(await names({ search: 'python' })).toEqual(['Jon Berg', 'Marta Holt'])
-    for (const search of ['mill', 'milled', 'walks', 'hol marta', '???', 'python welder'])
+    // Of an experience, and of both bios.
+    expect(await names({ search: 'mill' })).toEqual(['Marta Holt'])
+    expect(await names({ search: 'walks' })).toEqual(['Jon Berg', 'Marta Holt'])
+    for (const search of ['mille', 'wal', 'hol marta', '???', 'python welder'])
       expect([search, await names({ search })]).toEqual([search, []])
   })
 
@@ -124,7 +127,7 @@ describe('the search for people', () => {
       data: [{ name: 'Pyhton Berg' }],
     })
     expect(await find({ search: 'pythn', location: 'Remote' })).toMatchObject({
-      corrected: null,
+      corrected: 'Python',
       total_user: 0,
     })
     // A person's name is correct, however close it is to a skill.

@@ -16,6 +16,7 @@ import {
   tokensOf,
   type Collection,
   type Dictionary,
+  type LongText,
   type SearchDocument,
 } from '../search/api.ts'
 import { presentUnratedCard } from './present.ts'
@@ -24,7 +25,10 @@ import { findSearchablePeople, listSearchableIds, type SearchablePerson } from '
 // Ratings change with time and with the accounts that gave them: searches read them.
 const storedCard = z.omit(personCard, { rate_ratio: true, rating_count: true })
 
-/** What a person is found by: name, short intro, skills, location, employment types and job titles held. */
+/**
+ * What a person is found by: name, short intro, skills, location, employment types and job titles held, and whole words
+ * of the bio and of experiences.
+ */
 export function makePersonDocument(row: SearchablePerson): SearchDocument {
   const locations = row.location === null ? [] : [row.location]
   const types = row.employment_types.map(({ type }) => type)
@@ -33,10 +37,14 @@ export function makePersonDocument(row: SearchablePerson): SearchDocument {
     employment_type: types,
     location: locations,
   }
-  const words = [row.name, row.short_intro, ...skills, ...locations, ...types, ...row.job_titles].join(' ')
+  const title = [row.short_intro, ...row.job_titles].join(' ')
+  const longWords = longTextsOf(row).map(({ text }) => text)
+  const words = [row.name, title, ...skills, ...locations, ...types].join(' ')
   return {
     id: row.id,
     tokens: tokensOf(words),
+    titleTokens: tokensOf(title),
+    longTokens: tokensOf(longWords.join('\n')),
     facets,
     amount: null,
     lastDay: '9999-12-31',
@@ -45,15 +53,30 @@ export function makePersonDocument(row: SearchablePerson): SearchDocument {
   }
 }
 
+// Fifty experiences of the maximum size have ten times as many, with more words than a profile needs to be found.
+const MAX_LONG_CHARACTERS = 20_000
+
+function longTextsOf({ bio, experience_texts }: SearchablePerson): LongText[] {
+  const texts = [{ where: 'bio', text: bio }]
+  let left = MAX_LONG_CHARACTERS - bio.length
+  for (const text of experience_texts) {
+    texts.push({ where: 'experience', text: text.slice(0, Math.max(0, left)) })
+    left -= text.length
+  }
+  return texts
+}
+
 /** Candidates with complete profiles. Triggers of the database remove those whose account is deactivated or deleted. */
 export const peopleCollection: Collection = {
   name: 'people',
-  version: 1,
+  version: 2,
   listIds: listSearchableIds,
   // Every edit of a profile locks the account's row: see `editProfile`.
   lock: (db, ids) =>
     db.selectFrom('users').where('id', 'in', ids).select('id').orderBy('id').forShare().execute(),
   makeDocuments: async (db, ids) => (await findSearchablePeople(db, ids)).map(makePersonDocument),
+  readLongTexts: async (db, ids) =>
+    new Map((await findSearchablePeople(db, ids)).map((row) => [row.id, longTextsOf(row)])),
   liveFields: ratingSummary,
 }
 
@@ -68,7 +91,7 @@ type PeopleSearch = z.output<typeof peopleSearchForm> & { page: number }
 /** One page of the people that match, as JSON; a search that finds nothing is repeated with its spelling corrected. */
 export const searchPeople = (
   db: Db,
-  { search, page, ...filters }: PeopleSearch,
+  { search, sort, page, ...filters }: PeopleSearch,
   readDictionary: () => Promise<Dictionary>,
 ) =>
   searchCorrected(
@@ -76,6 +99,7 @@ export const searchPeople = (
     peopleCollection,
     {
       text: search,
+      sort,
       facets: facetsOf(PEOPLE_FILTERS, filters),
       offset: (page - 1) * SEARCH_PAGE_SIZE,
       limit: SEARCH_PAGE_SIZE,

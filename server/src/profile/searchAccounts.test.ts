@@ -11,7 +11,7 @@ import { aRegistration } from '../../test/registering.ts'
 import { indexOutdated, refreshInBatches, verifySearch, type Collection } from '../search/api.ts'
 import { indexPeople, peopleCollection } from './api.ts'
 
-const NO_DIFFERENCE = { documents: 0, bitmapChunks: 0 }
+const NO_DIFFERENCE = { documents: 0, chunks: 0 }
 const addSkill = ({ call }: TestInstance, ann: Account, skillId: number) =>
   call(profileSections.addSkill, { body: { skillId, skillLevelId: 1 } }, ann)
 

@@ -8,7 +8,7 @@ import { jobCollection } from '../jobs/api.ts'
 import { verifySearch } from '../search/api.ts'
 import { peopleCollection } from './api.ts'
 
-const NO_DIFFERENCE = { documents: 0, bitmapChunks: 0 }
+const NO_DIFFERENCE = { documents: 0, chunks: 0 }
 
 describe('a lookup value with another name', () => {
   test.each([

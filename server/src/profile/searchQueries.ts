@@ -24,7 +24,13 @@ export const findSearchablePeople = (db: Db, ids: number[]) =>
     .where('users.id', 'in', ids)
     .where('users.user_type', '=', 'personal')
     .where(isComplete)
-    .select(sql<string[]>`array(select job_name from experiences where user_id = users.id)`.as('job_titles'))
+    .select([
+      'users.bio',
+      sql<string[]>`array(select job_name from experiences where user_id = users.id)`.as('job_titles'),
+      sql<string[]>`array(
+        select company_name || E'\n' || details from experiences
+        where user_id = users.id order by end_date desc, start_date desc, id desc)`.as('experience_texts'),
+    ])
     .execute()
 
 export type SearchablePerson = Awaited<ReturnType<typeof findSearchablePeople>>[number]

@@ -1,6 +1,6 @@
 import { HIDDEN_DAYS } from '@guildhall/contract/ratings/forms'
 import type { JobStatus } from '@guildhall/contract/jobs/endpoints'
-import { PAGE_SIZE } from '@guildhall/contract/sizes'
+import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { jobsOfActiveCompanies } from '../jobs/api.ts'

@@ -8,10 +8,10 @@ import { indexJob, parseCards, searchJobs } from '../jobs/search.ts'
 import { deleteEndedDocuments } from './documents.ts'
 import { findTokensNotInUse } from './queries.ts'
 
-type Query = Omit<Parameters<typeof searchJobs>[1], 'page'>
+type Query = Omit<Parameters<typeof searchJobs>[1], 'page' | 'sort'>
 
 const findPage = async (db: Db, search: Query, page = 1) => {
-  const { cards, total } = await searchJobs(db, { ...search, page })
+  const { cards, total } = await searchJobs(db, { ...search, page, sort: 'newest' })
   return { ids: parseCards(cards).map(({ id }) => id), total }
 }
 

@@ -2,90 +2,148 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { reportWork } from '../platform/http/work.ts'
 
-/** One token, or all tokens with one beginning: from the first, inclusive, to the second, exclusive. */
-export type Range = [low: string, high: string]
-/** A document matches a clause if it has a token in any of its ranges. */
+/**
+ * Keys from the first, inclusive, to the second, exclusive, and the ranks at which they match: 1 in the title, 2 whole,
+ * 3 as a beginning, 4 in a long text.
+ */
+export type Range = { low: string; high: string; first: Rank; last: Rank }
+export type Rank = 1 | 2 | 3 | 4
+/** A document matches a clause at a rank if it has a key in any of the ranges of this rank. */
 export type Clause = Range[]
 
-const CHUNK_SIZE = 1024
+type Ranks = [first: Rank, last: Rank]
+const ALL_RANKS: Ranks = [1, 4]
+const range = (low: string, high: string, [first, last]: Ranks): Range => ({ low, high, first, last })
 
-export const token = (token: string): Range => [token, `${token}\u0001`]
-export const tokensFrom = (prefix: string): Range => [prefix, `${prefix}\u{10ffff}`]
-/** The token that every document has. */
-export const EVERY_DOCUMENT: Clause = [token('')]
+export const exactly = (key: string, ranks = ALL_RANKS) => range(key, `${key}\u0001`, ranks)
+
+/** As many characters of each word are keys of their own: a short beginning would have too many words. */
+const KEY_PREFIX_LENGTH = 3
+
+export const startingWith = (prefix: string, ranks = ALL_RANKS) =>
+  Array.from(prefix).length <= KEY_PREFIX_LENGTH
+    ? exactly(`*${prefix}`, ranks)
+    : range(prefix, `${prefix}\u{10ffff}`, ranks)
+
+/** What every document matches. */
+export const EVERY_DOCUMENT: Clause = [exactly('')]
+
+const DIGITS_OF_AMOUNT = 11
+
+/**
+ * The clauses of the amounts from a minimum on, such as '25.50'. Digit by digit, an amount that has at least the same
+ * digit, or a higher one before it, is not lower.
+ */
+export function clausesOfMinimum(minimum: string): Clause[] {
+  const [whole = '', hundredths = ''] = minimum.split('.')
+  const digits = [...`${whole}${hundredths.padEnd(2, '0')}`.padStart(DIGITS_OF_AMOUNT, '0')].map(Number)
+  const atLeast = (digit: number, i: number) => exactly(`$${i + 1}:${digit}`)
+  return digits.flatMap((digit, i) => {
+    if (digit === 0) return []
+    const higher = digits.slice(0, i).flatMap((before, j) => (before < 9 ? [atLeast(before + 1, j)] : []))
+    return [[atLeast(digit, i), ...higher]]
+  })
+}
 
 type Page = { offset: number; limit: number }
-type Query = Page & { clauses: Clause[]; minAmount?: string | undefined }
+export type Query = Page & {
+  clauses: Clause[]
+  /** Beside the clauses of the minimum. */
+  minAmount?: string | undefined
+}
 
 /** How many documents match every clause, and the ids of one page of them, the highest first. */
-export async function findIds(db: Db, collection: string, { clauses, minAmount, offset, limit }: Query) {
-  const columns = columnsOf(clauses)
-  reportQuery([columns])
-  const { numbers, lows, highs } = columns
+export async function findIds(db: Db, collection: string, query: Query) {
+  const { total, ...result } = await findDocuments(db, collection, query, null)
+  return { total, ids: readIds(result, query) }
+}
+
+/**
+ * The same, those of the lowest rank first. Up to `minRanked` matches are returned all, the highest first: to rank them
+ * is left to the caller.
+ */
+export async function findRankedIds(db: Db, collection: string, query: Query, minRanked: number) {
+  const { total, ...result } = await findDocuments(db, collection, query, minRanked)
+  return { total, ids: readIds(result, total > minRanked ? query : { offset: 0, limit: minRanked }) }
+}
+
+async function findDocuments(
+  db: Db,
+  collection: string,
+  { clauses, minAmount, offset, limit }: Query,
+  minRanked: number | null,
+) {
+  reportQuery([clauses])
+  const { rows } = await sql<Result & { total: number }>`
+    select * from find_documents(${collection}::text, ${columnsOf(clauses)}, ${minAmount ?? null}::numeric,
+      ${minRanked}::bigint, ${offset}::bigint, ${limit}::bigint)`.execute(db)
+  return rows[0]!
+}
+
+/** The ids of one page of the documents that match every clause, the soonest last day first. */
+export async function findClosingIds(
+  db: Db,
+  collection: string,
+  { clauses, minAmount, offset, limit }: Query,
+) {
+  reportQuery([clauses])
   const { rows } = await sql<Result>`
-    select * from find_documents(
-      ${collection}::text, ${numbers}::int[], ${lows}::text[], ${highs}::text[],
-      ${minAmount ?? null}::numeric, ${offset}::bigint, ${limit}::bigint)`.execute(db)
-  const result = rows[0]!
-  return { total: result.total, ids: readIds(result, { offset, limit }) }
+    select * from find_closing(${collection}::text, ${columnsOf(clauses)}, ${minAmount ?? null}::numeric,
+      ${offset}::bigint, ${limit}::bigint)`.execute(db)
+  return readIds(rows[0]!, { offset, limit })
 }
 
 /** Whether any document matches every clause of a search, for several searches in one query. */
 export async function haveMatches(db: Db, collection: string, searches: Clause[][]): Promise<boolean[]> {
   if (searches.length === 0) return []
-  const columns = searches.map(columnsOf)
-  reportQuery(columns)
-  const { rows } = await sql<{ search: number }>`
-    with searches as (
-      select search, array_agg(clause order by n) as clauses, array_agg(low order by n) as lows,
-        array_agg(high order by n) as highs
-      from unnest(
-        ${columns.flatMap(({ numbers }, i) => numbers.map(() => i))}::int[],
-        ${columns.flatMap(({ numbers }) => numbers)}::int[],
-        ${columns.flatMap(({ lows }) => lows)}::text[],
-        ${columns.flatMap(({ highs }) => highs)}::text[]) with ordinality as range (search, clause, low, high, n)
-      group by search)
-    select search from searches, find_documents(${collection}, clauses, lows, highs, null, 0, 0)
-    where total > 0`.execute(db)
-  const matched = new Set(rows.map(({ search }) => search))
-  return searches.map((_, i) => matched.has(i))
+  reportQuery(searches)
+  const totals = searches.map(
+    (clauses) =>
+      sql`(select total from find_documents(${collection}::text, ${columnsOf(clauses)}, null, null, 0, 0))`,
+  )
+  const { rows } = await sql<{
+    totals: number[]
+  }>`select array[${sql.join(totals)}]::int[] as totals`.execute(db)
+  return rows[0]!.totals.map((total) => total > 0)
 }
 
-/** The ranges of all clauses as columns, with the number of the clause from 1. */
-function columnsOf(clauses: Clause[]) {
-  const ranges = clauses.flatMap((clause, i) => clause.map(([low, high]) => ({ number: i + 1, low, high })))
-  return {
-    numbers: ranges.map(({ number }) => number),
-    lows: ranges.map(({ low }) => low),
-    highs: ranges.map(({ high }) => high),
-  }
+/** The ranges of all clauses as the arguments of the functions in the database, with the number of the clause from 1. */
+export function columnsOf(clauses: Clause[]) {
+  const ranges = clauses.flatMap((clause, i) => clause.map((range) => ({ number: i + 1, ...range })))
+  const integers = (column: 'number' | 'first' | 'last') =>
+    sql`${ranges.map((range) => range[column])}::int[]`
+  const texts = (column: 'low' | 'high') => sql`${ranges.map((range) => range[column])}::text[]`
+  return sql.join([integers('number'), integers('first'), integers('last'), texts('low'), texts('high')])
 }
 
-function reportQuery(searches: ReturnType<typeof columnsOf>[]) {
-  const bounds = searches.flatMap(({ lows, highs }) => [...lows, ...highs])
+export function reportQuery(searches: Clause[][]) {
+  const ranges = searches.flat(2)
   reportWork({
     searchQueries: 1,
-    searchRanges: bounds.length / 2,
-    searchCharacters: bounds.reduce((sum, { length }) => sum + length, 0),
+    searchRanges: ranges.length,
+    searchCharacters: ranges.reduce((sum, { low, high }) => sum + low.length + high.length, 0),
   })
 }
 
 type Result = {
-  total: number
   before: number
   chunks: number[]
   /** The bits of each chunk, those of its lowest ids first. */
   bitmaps: Buffer
 }
 
+const CHUNK_SIZE = 8192
+
 function readIds({ before, chunks, bitmaps }: Result, { offset, limit }: Page) {
   const ids: number[] = []
   const end = offset - before + limit
   for (const [i, chunk] of chunks.entries()) {
-    for (let bit = CHUNK_SIZE - 1; bit >= 0 && ids.length < end; bit--)
-      if (hasBit(bitmaps, i * CHUNK_SIZE + bit)) ids.push(chunk * CHUNK_SIZE + bit)
+    for (let byte = CHUNK_SIZE / 8 - 1; byte >= 0 && ids.length < end; byte--) {
+      const bits = bitmaps[(i * CHUNK_SIZE) / 8 + byte]!
+      if (bits === 0) continue
+      for (let bit = 7; bit >= 0 && ids.length < end; bit--)
+        if (bits & (0x80 >> bit)) ids.push(chunk * CHUNK_SIZE + byte * 8 + bit)
+    }
   }
   return ids.slice(offset - before)
 }
-
-const hasBit = (bytes: Buffer, bit: number) => (bytes[bit >> 3]! & (0x80 >> (bit & 7))) !== 0

@@ -1,3 +1,4 @@
+import { JOB_SORTS, type Sort } from '@guildhall/contract/search/sorts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { freshInstance } from '../../test/instance.ts'
@@ -7,24 +8,37 @@ import { seededRandom } from '../../test/seed.ts'
 import type { Db } from '../db/connect.ts'
 import { jobCollection } from '../jobs/api.ts'
 import { search } from './api.ts'
+import { findClosingIds, findIds, findRankedIds } from './bits.ts'
+import { clausesOf } from './clauses.ts'
 import { writeDocuments } from './documents.ts'
 
-const COLLECTION = { name: 'boats', version: 1 }
+const COLLECTION = { name: 'boats', version: 1, readLongTexts: async () => new Map() }
 const WORDS = ['red', 'blue', 'green', 'old', 'oldest', 'fast']
 const COUNT = 40
+const DAYS = ['2099-01-01', '2099-01-02', '2099-02-01', '9999-12-31']
 
-type Boat = { id: number; words: string[]; amount: number; isEnded: boolean }
+type Boat = {
+  id: number
+  words: string[]
+  title?: string[]
+  long?: string[]
+  amount: number
+  isEnded: boolean
+  lastDay?: string
+}
 
 const writeBoats = (db: Db, boats: Boat[]) =>
   writeDocuments(
     db,
     COLLECTION,
-    boats.map(({ id, words, amount, isEnded }) => ({
+    boats.map(({ id, words, title = [], long = [], amount, isEnded, lastDay = '9999-12-31' }) => ({
       id,
-      tokens: words,
+      tokens: [...words, ...title],
+      titleTokens: title,
+      longTokens: long,
       facets: { word: words },
       amount: `${amount}`,
-      lastDay: isEnded ? '2020-01-01' : '9999-12-31',
+      lastDay: isEnded ? '2020-01-01' : lastDay,
       card: { id },
     })),
   )
@@ -33,7 +47,7 @@ const deleteBoat = (db: Db, id: number) =>
   db.deleteFrom('search_documents').where('collection', '=', 'boats').where('id', '=', id).execute()
 
 /** Writes the bits of up to so many changes, as one of the next writers would. */
-const writeBits = (db: Db, changes: number) => sql`select write_search_bits(${changes})`.execute(db)
+const writeBits = (db: Db, changes: number) => sql`select write_search_postings(${changes})`.execute(db)
 
 const countChanges = async (db: Db) =>
   (
@@ -43,33 +57,59 @@ const countChanges = async (db: Db) =>
       .executeTakeFirstOrThrow()
   ).count
 
-type Query = { words?: string[]; anyOf?: string[]; min?: number | undefined }
+type Query = { words?: string[]; anyOf?: string[]; min?: number | undefined; sort?: Sort; offset?: number }
 
-async function findBoats(db: Db, { words = [], anyOf = [], min }: Query) {
+async function findBoats(db: Db, { words = [], anyOf = [], min, sort, offset = 0 }: Query) {
   const { cards, total } = await search(db, COLLECTION, {
     text: words.join(' '),
     facets: { word: anyOf },
     minAmount: min?.toString(),
-    offset: 0,
+    sort,
+    offset,
     limit: COUNT,
   })
   return { ids: (JSON.parse(cards) as { id: number }[]).map(({ id }) => id), total }
 }
 
+const queryOf = ({ words = [], anyOf = [], min, offset = 0 }: Query) => {
+  const minAmount = min?.toString()
+  const clauses = clausesOf({ text: words.join(' '), facets: { word: anyOf }, minAmount })!
+  return { clauses, minAmount, offset, limit: COUNT }
+}
+const findMany = async (db: Db, query: Query) => {
+  if (query.sort === 'closing') return findClosingIds(db, COLLECTION.name, queryOf(query))
+  if (query.sort === 'best') return (await findRankedIds(db, COLLECTION.name, queryOf(query), 0)).ids
+  return (await findIds(db, COLLECTION.name, queryOf(query))).ids
+}
+
+/** The worst of the ranks of the words in a boat; infinity if it doesn't have all of them. */
+const rankOf = ({ words, title = [], long = [] }: Boat, searched: string[]) =>
+  searched.reduce((worst, word, i) => {
+    const isLast = i === searched.length - 1
+    const head = [...words, ...title]
+    const rank = title.includes(word)
+      ? 1
+      : head.includes(word)
+        ? 2
+        : isLast && head.some((other) => other.startsWith(word))
+          ? 3
+          : long.includes(word)
+            ? 4
+            : Infinity
+    return Math.max(worst, rank)
+  }, 1)
+
 /** What the search must find, in plain code. */
-function expectedOf(boats: Iterable<Boat>, { words = [], anyOf = [], min = 0 }: Query) {
-  const ids = [...boats]
+function expectedOf(boats: Iterable<Boat>, { words = [], anyOf = [], min = 0, sort, offset = 0 }: Query) {
+  const found = [...boats]
     .filter((boat) => !boat.isEnded && boat.amount >= min)
     .filter((boat) => anyOf.length === 0 || anyOf.some((word) => boat.words.includes(word)))
-    // The last word is a prefix.
-    .filter((boat) =>
-      words.every((word, i) =>
-        boat.words.some((other) => (i === words.length - 1 ? other.startsWith(word) : other === word)),
-      ),
-    )
-    .map(({ id }) => id)
-    .toSorted((a, b) => b - a)
-  return { ids, total: ids.length }
+    .filter((boat) => rankOf(boat, words) < Infinity)
+    .toSorted((a, b) => b.id - a.id)
+  if (sort === undefined || sort === 'best') found.sort((a, b) => rankOf(a, words) - rankOf(b, words))
+  if (sort === 'closing')
+    found.sort((a, b) => (a.lastDay! < b.lastDay! ? -1 : a.lastDay! > b.lastDay! ? 1 : 0))
+  return { ids: found.slice(offset, offset + COUNT).map(({ id }) => id), total: found.length }
 }
 
 describe('changes that are not yet in the bitmaps', () => {
@@ -80,11 +120,19 @@ describe('changes that are not yet in the bitmaps', () => {
     const some = (share: number) => WORDS.filter(() => random() < share)
     const boats = new Map<number, Boat>()
     for (let step = 0; step < 250; step++) {
-      // On both sides of the border of two bitmaps.
-      const id = 1024 - COUNT / 2 + below(COUNT)
+      // On both sides of the border of two chunks.
+      const id = 8192 - COUNT / 2 + below(COUNT)
       const choice = random()
       if (choice < 0.7) {
-        const boat = { id, words: some(0.5), amount: below(100), isEnded: random() < 0.1 }
+        const boat = {
+          id,
+          words: some(0.3),
+          title: some(0.2),
+          long: some(0.2),
+          amount: below(2000),
+          isEnded: random() < 0.1,
+          lastDay: DAYS[below(DAYS.length)]!,
+        }
         boats.set(id, boat)
         await writeBoats(db, [boat])
       } else if (choice < 0.9) {
@@ -93,18 +141,53 @@ describe('changes that are not yet in the bitmaps', () => {
       } else {
         await writeBits(db, 1 + below(8))
       }
-      const query = { words: some(0.2), anyOf: some(0.2), min: random() < 0.3 ? below(100) : undefined }
-      expect([step, query, await findBoats(db, query)]).toEqual([
-        step,
-        query,
-        expectedOf(boats.values(), query),
-      ])
+      const query = {
+        words: some(0.2),
+        anyOf: some(0.2),
+        min: random() < 0.3 ? below(2000) : undefined,
+        sort: JOB_SORTS[below(3)]!,
+        offset: random() < 0.5 ? below(8) : 0,
+      }
+      const expected = expectedOf(boats.values(), query)
+      expect([step, query, await findBoats(db, query)]).toEqual([step, query, expected])
+      // The ways that only many matches take.
+      expect([step, query, await findMany(db, query)]).toEqual([step, query, expected.ids])
     }
     await writeBits(db, 1000)
     expect(await countChanges(db)).toBe(0)
     for (const words of [[], ...WORDS.map((word) => [word])]) {
       expect([words, await findBoats(db, { words })]).toEqual([words, expectedOf(boats.values(), { words })])
     }
+  })
+
+  test('a key that no document has any more takes no space', async () => {
+    const { db } = await freshInstance()
+    const boats = Array.from({ length: 40 }, (_, id) => ({ id, words: ['red'], amount: 1, isEnded: false }))
+    await writeBoats(db, boats)
+    await writeBits(db, 1000)
+    for (const { id } of boats) await deleteBoat(db, id)
+    await writeBits(db, 1000)
+    expect(await db.selectFrom('search_postings').selectAll().execute()).toEqual([])
+  })
+
+  test('a server of the previous version finds the same pages, in chunks of 1,024', async () => {
+    const { db } = await freshInstance()
+    const ids = [0, 1023, 1024, 8191, 8192, 10_000]
+    await writeBoats(
+      db,
+      ids.map((id) => ({ id, words: ['red'], amount: 1, isEnded: false })),
+    )
+    await writeBits(db, 1000)
+    const { rows } = await sql<{ total: number; before: number; chunks: number[]; bitmaps: Buffer }>`
+      select * from find_documents('boats', array[1], array['red'], array[${'red\u0001'}], null::numeric, 1::bigint,
+        2::bigint)`.execute(db)
+    const { total, before, chunks, bitmaps } = rows[0]!
+    const found = chunks.flatMap((chunk, i) =>
+      Array.from({ length: 1024 }, (_, place) => 1023 - place)
+        .filter((bit) => bitmaps[i * 128 + (bit >> 3)]! & (0x80 >> (bit & 7)))
+        .map((bit) => chunk * 1024 + bit),
+    )
+    expect({ total, page: found.slice(1 - before, 3 - before) }).toEqual({ total: 6, page: [8192, 8191] })
   })
 
   test('a value is found whatever characters it has', async () => {
@@ -153,7 +236,7 @@ describe('changes that are not yet in the bitmaps', () => {
 
   test('writers do not wait while another transaction writes bits', async () => {
     const instance = await freshInstance()
-    const lock = "select pg_advisory_xact_lock('search_bits'::regclass::bigint)"
+    const lock = "select pg_advisory_xact_lock('search_postings'::regclass::bigint)"
     const by = await instance.newCompany()
     const jobs = await whileHolding(instance, lock, () =>
       Promise.all(Array.from({ length: 20 }, (_, i) => instance.newJob({ by, jobTitle: `Baker ${i}` }))),
@@ -199,6 +282,6 @@ describe('changes that are not yet in the bitmaps', () => {
     ).rejects.toThrow('rolled back')
     expect(await countChanges(db)).toBe(0)
     expect(await findBoats(db, {})).toEqual({ ids: [], total: 0 })
-    expect(await db.selectFrom('search_bits').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('search_postings').selectAll().execute()).toEqual([])
   })
 })

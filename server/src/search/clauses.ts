@@ -1,16 +1,21 @@
-import { EVERY_DOCUMENT, token, tokensFrom, type Clause } from './bits.ts'
-import { facetToken, wordsOf, type Word } from './tokens.ts'
+import { clausesOfMinimum, EVERY_DOCUMENT, exactly, startingWith, type Clause } from './bits.ts'
+import { facetToken, longToken, titleToken, wordsOf, type Word } from './tokens.ts'
 
 /** Values by the name of the facet: a document matches any of the values of each facet. */
 export type Facets = Record<string, string[]>
 
+/** Where a form of a word is found, by rank. The last word of a search may not be complete yet. */
+const rangesOf = (form: string, isLast: boolean): Clause => [
+  exactly(titleToken(form), [1, 1]),
+  ...(isLast ? [exactly(form, [2, 2]), startingWith(form, [3, 4])] : [exactly(form, [2, 4])]),
+  exactly(longToken(form), [4, 4]),
+]
+
 /** Joined or in parts: 'react-native' finds 'React Native', and 'full-time' finds 'Fulltime'. */
 function clausesOfWord({ joined, parts }: Word, isLast: boolean): Clause[] {
-  // The last word may not be complete yet.
-  const end = isLast ? tokensFrom : token
-  const ranges = parts.map((part, i) => (i === parts.length - 1 ? end(part) : token(part)))
+  const ranges = parts.map((part, i) => rangesOf(part, isLast && i === parts.length - 1))
   // 'joined or (a and b)' is '(joined or a) and (joined or b)'.
-  return parts.length === 1 ? [ranges] : ranges.map((range) => [end(joined), range])
+  return parts.length === 1 ? ranges : ranges.map((part) => [...rangesOf(joined, isLast), ...part])
 }
 
 /** The words of a text in their order, each with the clauses that a document with this word matches. */
@@ -20,15 +25,18 @@ export const searchedWordsOf = (text: string) =>
     clauses: clausesOfWord(word, i === words.length - 1),
   }))
 
+export type Searched = { text: string; facets: Facets; minAmount?: string | undefined }
+
 /** The clauses of a search: all words, and any value of each facet. Undefined if nothing matches: a text without a word. */
-export function clausesOf(text: string, facets: Facets): Clause[] | undefined {
+export function clausesOf({ text, facets, minAmount }: Searched): Clause[] | undefined {
   const words = searchedWordsOf(text)
   if (text.trim() !== '' && words.length === 0) return undefined
   const clauses = [
     ...words.flatMap(({ clauses }) => clauses),
     ...Object.entries(facets).flatMap(([facet, values]) =>
-      values.length > 0 ? [values.map((value) => token(facetToken(facet, value)))] : [],
+      values.length > 0 ? [values.map((value) => exactly(facetToken(facet, value)))] : [],
     ),
+    ...(minAmount === undefined ? [] : clausesOfMinimum(minAmount)),
   ]
   return clauses.length > 0 ? clauses : [EVERY_DOCUMENT]
 }

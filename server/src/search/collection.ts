@@ -6,6 +6,10 @@ export type SearchDocument = {
   id: number
   /** Words by which it is found: see `tokensOf`. */
   tokens: Iterable<string>
+  /** Those of its title: documents whose title has all words of a search come first. */
+  titleTokens: Iterable<string>
+  /** Words of its long texts: they are found only whole, and come last. */
+  longTokens: Iterable<string>
   /** The values that filters are compared with, by the name of the filter. */
   facets: Record<string, string[]>
   /** What the minimum of a search is compared with. */
@@ -15,6 +19,9 @@ export type SearchDocument = {
   /** The list item as it is returned, but for the collection's live fields. */
   card: object
 }
+
+/** A text, and where it is from: the `where` of a card's `match`. */
+export type LongText = { where: string; text: string }
 
 /** The documents of one feature. Each is written in the transaction that writes its row. */
 export type Collection = {
@@ -30,6 +37,8 @@ export type Collection = {
   lock: (db: Db, ids: number[]) => Promise<unknown>
   /** The documents of those of the rows that searches find. */
   makeDocuments: (db: Db, ids: number[]) => Promise<SearchDocument[]>
+  /** The long texts of rows, by id and in the order in which a search looks for an excerpt. */
+  readLongTexts: (db: Db, ids: number[]) => Promise<Map<number, LongText[]>>
   /** A JSON object with further fields of the card of an id, read by each search instead of stored. */
   liveFields?: (id: RawBuilder<unknown>) => RawBuilder<object>
 }

@@ -1,11 +1,13 @@
 import type { Db } from '../db/connect.ts'
 import { Serialized } from '../platform/http/mount.ts'
 import { reportWork } from '../platform/http/work.ts'
-import type { CardSource } from './documents.ts'
-import { findTokensNotInUse, search, type SearchQuery } from './queries.ts'
+import { findTokensNotInUse, search, type CardSource, type SearchQuery } from './queries.ts'
 import { correct, findUnknown, type Dictionary } from './spelling.ts'
 
-/** A search that finds nothing is repeated once with its spelling corrected, if it finds something then. */
+/**
+ * A search that finds nothing is repeated once with its spelling corrected. The correction is reported also if that finds
+ * nothing: a person who searched for 'lodnon' learns that there is nothing in London.
+ */
 export async function searchCorrected(
   db: Db,
   collection: CardSource,
@@ -21,7 +23,7 @@ export async function searchCorrected(
   const { text, ...work } = correct(query.text, misspelled, dictionary)
   reportWork(work)
   const repeated = text === null ? result : await search(db, collection, { ...query, text })
-  return { ...repeated, corrected: repeated.total > 0 ? text : null }
+  return { ...repeated, corrected: text }
 }
 
 type Results = Awaited<ReturnType<typeof searchCorrected>>

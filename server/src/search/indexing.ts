@@ -1,4 +1,5 @@
 import type { Db } from '../db/connect.ts'
+import { inTransaction } from '../db/transactions.ts'
 import type { Collection } from './collection.ts'
 import { writeDocuments } from './documents.ts'
 
@@ -32,8 +33,7 @@ export async function refreshInBatches(db: Db, collection: Collection, ids: numb
   const sorted = ids.toSorted((a, b) => a - b)
   for (let i = 0; i < sorted.length; i += BATCH_SIZE) {
     const batch = sorted.slice(i, i + BATCH_SIZE)
-    if (db.isTransaction) await refreshDocuments(db, collection, batch)
-    else await db.transaction().execute((db) => refreshDocuments(db, collection, batch))
+    await inTransaction(db, (db) => refreshDocuments(db, collection, batch))
   }
 }
 

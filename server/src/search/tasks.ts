@@ -31,7 +31,7 @@ export const searchTasks = (db: Db, collections: Collection[], log: BaseLogger):
     async verify_search() {
       for (const collection of collections) {
         const repaired = await verifySearch(db, collection)
-        if (repaired.documents + repaired.bitmapChunks > 0)
+        if (repaired.documents + repaired.chunks > 0)
           log.warn(
             { collection: collection.name, ...repaired },
             'search differed from the tables and was repaired',

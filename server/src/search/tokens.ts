@@ -37,6 +37,8 @@ const clip = (token: string) =>
 
 /** A word as it was written, its parts, and the parts joined: 'Node.js' is node, js and nodejs. */
 export type Word = { written: string; parts: string[]; joined: string }
+/** A word and where it is in its text. */
+export type PlacedWord = Word & { start: number; end: number }
 
 /**
  * The words of a text in their order. Text without a letter or a digit has none. A script without spaces gives one
@@ -49,6 +51,37 @@ export const wordsOf = (text: string) =>
     .map(wordOf)
     .filter(({ joined }) => joined !== '')
 
+/** The same words, each with its place in the text as it was written. */
+export function* placedWordsOf(text: string): Generator<PlacedWord> {
+  const { normalized, startOf, endOf } = normalizeInPlace(text)
+  for (const { 0: run, index } of normalized.matchAll(RUN)) {
+    const word = LETTER_OR_DIGIT.test(run) && wordOf(run)
+    if (word && word.joined !== '')
+      yield { ...word, start: startOf(index), end: endOf(index + run.length - 1) }
+  }
+}
+
+// Characters that normalization combines: a character with its marks, and the letters of a Korean syllable.
+const COMBINED =
+  /[\u1100-\u11ff\u3131-\u318e\ua960-\ua97f\ud7b0-\ud7ff\uffa0-\uffdc]+|\P{M}[\p{M}\uff9e\uff9f]*|\p{M}+/gu
+
+/** A text with its letters in their ordinary form, and where each character of the result comes from. */
+function normalizeInPlace(text: string) {
+  const normalized = text.normalize('NFKC')
+  if (normalized === text) return { normalized, startOf: (at: number) => at, endOf: (at: number) => at + 1 }
+  const sources = Array.from(text.matchAll(COMBINED), ({ 0: source, index }) => ({
+    form: source.normalize('NFKC'),
+    start: index,
+    end: index + source.length,
+  }))
+  const sourceAt = sources.flatMap((source) => Array.from({ length: source.form.length }, () => source))
+  return {
+    normalized: sources.map(({ form }) => form).join(''),
+    startOf: (at: number) => sourceAt[at]!.start,
+    endOf: (at: number) => sourceAt[at]!.end,
+  }
+}
+
 function wordOf(written: string): Word {
   // '.NET' is a name with a dot in front, not the word 'net'.
   const name = written.replace(/^\.net$/i, 'dotnet')
@@ -56,15 +89,17 @@ function wordOf(written: string): Word {
   return { written, parts: parts.map(clip), joined: clip(parts.join('')) }
 }
 
-/** The tokens of a text: each word joined and in its parts, and 'dotnet' for everything of that family. */
-export function tokensOf(text: string) {
-  const tokens = new Set<string>()
-  for (const { parts, joined, written } of wordsOf(text)) {
-    for (const token of [joined, ...parts]) tokens.add(token)
-    if (/\.net\b/i.test(written)) tokens.add('dotnet').add('net')
-  }
-  return tokens
-}
+/** The tokens of a word: joined and in its parts, and 'dotnet' for everything of that family. */
+export const tokensOfWord = ({ parts, joined, written }: Word) =>
+  /\.net\b/i.test(written) ? [joined, ...parts, 'dotnet', 'net'] : [joined, ...parts]
+
+/** The tokens of all words of a text. */
+export const tokensOf = (text: string) => new Set(wordsOf(text).flatMap(tokensOfWord))
+
+// No word begins with '^' or '~', so typed text matches these tokens only where a search looks for them.
+export const titleToken = (word: string) => `^${word}`
+export const longToken = (word: string) => `~${word}`
+export const isLongToken = (token: string) => token.startsWith('~')
 
 // No word begins with '=', so typed text never matches a facet.
 export const facetToken = (facet: string, value: string) => `=${facet}:${value}`

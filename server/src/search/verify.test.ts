@@ -8,21 +8,21 @@ import { peopleCollection } from '../profile/api.ts'
 import { queueIndexing } from './tasks.ts'
 import { verifySearch } from './verify.ts'
 
-const NOTHING = { documents: 0, bitmapChunks: 0 }
+const NOTHING = { documents: 0, chunks: 0 }
 
-/** Everything that searches read. Bitmaps without a bit are equal to none. */
+/** Everything that searches read. */
 async function readIndex({ db }: TestInstance) {
   const documents = await sql`
     select id, version, last_day, amount, tokens::text, card::text from search_documents order by id`.execute(
     db,
   )
   const bits = await sql`
-    select token, chunk, bits from search_bits where bit_count(bits) > 0 order by 1, 2`.execute(db)
+    select key, chunk, bits, positions from search_postings order by 1, 2`.execute(db)
   return [documents.rows, bits.rows]
 }
 
 /** Writes the bits of all changes, as one of the next posts would. */
-const writeBits = (db: Db) => sql`select write_search_bits(1000)`.execute(db)
+const writeBits = (db: Db) => sql`select write_search_postings(1000)`.execute(db)
 
 /** Changes a table without its triggers. */
 const damage = ({ db }: TestInstance, statement: string, table = 'search_documents') =>
@@ -35,7 +35,7 @@ const damage = ({ db }: TestInstance, statement: string, table = 'search_documen
 /** Some jobs on both sides of a border between two bitmaps; the first one after it. */
 async function filledInstance() {
   const instance = await freshInstance()
-  await sql`select setval(pg_get_serial_sequence('jobs', 'id'), 1022)`.execute(instance.db)
+  await sql`select setval(pg_get_serial_sequence('jobs', 'id'), 8190)`.execute(instance.db)
   const { company: by } = await instance.newJob()
   const { id } = await instance.newJob({ by })
   await instance.newJob({ by, jobTitle: 'Welder' })
@@ -59,21 +59,21 @@ const DAMAGES: [name: string, statement: string, differences: object][] = [
     { documents: 1 },
   ],
   ['an older version', 'update search_documents set version = 0 where id = $id', { documents: 1 }],
-  ['a bitmap that is missing', "delete from search_bits where token = 'welder'", { bitmapChunks: 1 }],
+  ['a bitmap that is missing', "delete from search_postings where key = 'welder'", { chunks: 1 }],
   [
     'a bitmap of all jobs that is missing',
-    "delete from search_bits where token = '' and chunk = 1",
-    { bitmapChunks: 1 },
+    "delete from search_postings where key = '' and chunk = 1",
+    { chunks: 1 },
   ],
   [
     'a bitmap with another bit',
-    "update search_bits set bits = set_bit(bits, 1000, 1) where token = 'welder' and chunk = 1",
-    { bitmapChunks: 1 },
+    "update search_postings set positions = positions || 1000::smallint where key = 'welder'",
+    { chunks: 1 },
   ],
   [
     'a bitmap of no document',
-    "insert into search_bits (collection, token, chunk, bits) values ('jobs', 'nobody', 0, b'1'::bit(1024))",
-    { bitmapChunks: 1 },
+    "insert into search_postings (collection, key, chunk, positions) values ('jobs', 'nobody', 9, '{3}')",
+    { chunks: 1 },
   ],
 ]
 

@@ -6,15 +6,15 @@ import { tokensOfDocument } from './documents.ts'
 import { refreshInBatches } from './indexing.ts'
 
 /**
- * Compares the documents of a collection with the rows of its feature, and its bitmaps with the documents, and repairs
+ * Compares the documents of a collection with the rows of its feature, and its postings with the documents, and repairs
  * what differs. The product serves meanwhile.
  *
- * @returns how many documents, and how many chunks of bitmaps, differed
+ * @returns how many documents, and how many chunks of postings, differed
  */
 export async function verifySearch(db: Db, collection: Collection) {
   const documents = await verifyDocuments(db, collection)
-  const bitmapChunks = await verifyBits(db, collection.name)
-  return { documents, bitmapChunks }
+  const chunks = await verifyPostings(db, collection.name)
+  return { documents, chunks }
 }
 
 const RANGE_SIZE = 1_000
@@ -83,19 +83,17 @@ const contentOf = ({ version }: Collection, document: SearchDocument) =>
     document.card,
   ])
 
-const CHUNKS_PER_STATEMENT = 32
+const CHUNKS_PER_STATEMENT = 16
 
-async function verifyBits(db: Db, collection: string) {
+async function verifyPostings(db: Db, collection: string) {
   const { rows } = await sql<{ newest: number }>`
     select greatest(
-      (select (max(id) >> 10)::int from search_documents where collection = ${collection}),
-      (select max(chunk) from search_bits where collection = ${collection} and token = ''), -1) as newest`.execute(
-    db,
-  )
+      (select (max(id) >> 13)::int from search_documents where collection = ${collection}),
+      (select max(chunk) from search_postings where collection = ${collection}), -1) as newest`.execute(db)
   let repaired = 0
   for (let first = 0; first <= rows[0]!.newest; first += CHUNKS_PER_STATEMENT) {
     const { rows } = await sql<{ chunk: number }>`
-      select distinct chunk from ${differingBits(collection, first, first + CHUNKS_PER_STATEMENT)} order by 1`.execute(
+      select distinct chunk from ${differing(collection, first, first + CHUNKS_PER_STATEMENT)} order by 1`.execute(
       db,
     )
     for (const { chunk } of rows) await db.transaction().execute((db) => repairChunk(db, collection, chunk))
@@ -104,37 +102,39 @@ async function verifyBits(db: Db, collection: string) {
   return repaired
 }
 
-const NO_BITS = sql`b'0'::bit(1024)`
+const NO_BITS = sql`b'0'::bit(8192)`
+const bitsOf = (table: string) => {
+  const column = (name: string) => sql.ref(`${table}.${name}`)
+  return sql`coalesce(${column('bits')}, to_bits(${column('positions')}), ${NO_BITS})`
+}
 
 /**
- * The bitmaps as the documents say, where the stored ones differ, in chunks from one up to, without, another. Documents
+ * The postings as the documents say, where the stored ones differ, in chunks from one up to, without, another. Documents
  * whose changes are still to be written are not compared.
  */
-const differingBits = (collection: string, first: number, end: number) => sql`(
-  select token, chunk, coalesce(expected.bits, ${NO_BITS}) as bits
-  from (
-    select token, (id >> 10)::int as chunk, bit_or(set_bit(${NO_BITS}, (id & 1023)::int, 1)) as bits
-    from search_documents, unnest(array_prepend('', tsvector_to_array(tokens))) as token
-    where collection = ${collection} and id >= ${first}::bigint << 10 and id < ${end}::bigint << 10
-    group by 1, 2
-  ) as expected
+const differing = (collection: string, first: number, end: number) => sql`(
+  select key, chunk, expected.bits, expected.positions
+  from make_search_postings(${collection}, ${first}, ${end}) as expected
   full join (
-    select token, chunk, bits from search_bits
+    select key, chunk, bits, positions from search_postings
     where collection = ${collection} and chunk >= ${first} and chunk < ${end}
-  ) as stored using (token, chunk)
+  ) as stored using (key, chunk)
   left join (
-    select (id >> 10)::int as chunk, bit_or(set_bit(${NO_BITS}, (id & 1023)::int, 1)) as bits
+    select (id >> 13)::int as chunk, bit_or(set_bit(${NO_BITS}, (id & 8191)::int, 1)) as bits
     from search_changes where collection = ${collection}
     group by 1
   ) as changed using (chunk)
-  where ((coalesce(expected.bits, ${NO_BITS}) # coalesce(stored.bits, ${NO_BITS}))
-    & ~coalesce(changed.bits, ${NO_BITS})) <> ${NO_BITS}) as differing`
+  where ((${bitsOf('expected')} # ${bitsOf('stored')}) & ~coalesce(changed.bits, ${NO_BITS})) <> ${NO_BITS}
+) as differing`
 
 async function repairChunk(db: Db, collection: string, chunk: number) {
-  // Nobody else writes bits until the repair is committed.
-  await sql`select pg_advisory_xact_lock('search_bits'::regclass::bigint)`.execute(db)
+  // No other transaction writes postings until the repair is committed.
+  await sql`select pg_advisory_xact_lock('search_postings'::regclass::bigint)`.execute(db)
   await sql`
-    insert into search_bits (collection, token, chunk, bits)
-    select ${collection}, token, chunk, bits from ${differingBits(collection, chunk, chunk + 1)}
-    on conflict (collection, token, chunk) do update set bits = excluded.bits`.execute(db)
+    merge into search_postings as stored using ${differing(collection, chunk, chunk + 1)}
+      on stored.collection = ${collection} and stored.key = differing.key and stored.chunk = differing.chunk
+    when matched and num_nonnulls(differing.bits, differing.positions) = 0 then delete
+    when matched then update set bits = differing.bits, positions = differing.positions
+    when not matched then insert (collection, key, chunk, bits, positions)
+      values (${collection}, differing.key, differing.chunk, differing.bits, differing.positions)`.execute(db)
 }

@@ -11,7 +11,10 @@ import { findFreePort } from '../../src/db/embedded/freePort.ts'
 type Ports = { port: number; targets: string[]; folder: string }
 type Program = { command: string[]; config: string }
 
-/** nginx as Debian configures a proxy. It learns its visitors' addresses by the PROXY protocol: all are on loopback. */
+/**
+ * nginx as Debian configures a proxy. It learns its visitors' addresses by the PROXY protocol: all are on loopback.
+ * Without parameters it sends the name of the upstream as the host, as it would send that of a single server.
+ */
 export const nginx = ({ port, targets, folder }: Ports, params = 'include /etc/nginx/proxy_params;') => ({
   command: ['nginx', '-p', folder, '-e', 'stderr', '-c'],
   config: `daemon off;
@@ -21,12 +24,12 @@ export const nginx = ({ port, targets, folder }: Ports, params = 'include /etc/n
       access_log off;
       client_body_temp_path body; proxy_temp_path proxy;
       fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
-      upstream guildhall { ${targets.map((target) => `server ${target};`).join(' ')} }
+      upstream localhost { ${targets.map((target) => `server ${target};`).join(' ')} }
       server {
         listen 127.0.0.1:${port} proxy_protocol;
         set_real_ip_from 127.0.0.1;
         real_ip_header proxy_protocol;
-        location / { ${params} proxy_pass http://guildhall; }
+        location / { ${params} proxy_pass http://localhost; }
       }
     }`,
 })

@@ -2,11 +2,15 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { account } from '@guildhall/contract/account/endpoints'
+import { messages } from '@guildhall/contract/messages/endpoints'
 import { notifications } from '@guildhall/contract/notifications/endpoints'
 import { expect, test } from 'vitest'
 import { recordScenario } from '../chaos/report.ts'
+import { pass, write } from '../digests.ts'
 import { expectEnd, expectTotal, openEvents } from '../eventClient.ts'
 import { openLedger } from '../ledger.ts'
+import { freshMailServer } from '../mailServer.ts'
+import { enqueue, jobsIn } from '../queues.ts'
 import { aRegistration } from '../registering.ts'
 import { startRoundRobin } from '../roundRobin.ts'
 import { seededRandom } from '../seed.ts'
@@ -42,6 +46,24 @@ test('sessions and events of one server are those of the other', async () => {
   expect((await a.call(notifications.getTotalUnread, {}, session.access)).status).toBe(401)
 })
 
+test('a message sent twenty times at once through both servers is stored once, and reaches its recipient', async () => {
+  const both = await startTwoServers()
+  const [a, b] = both.servers
+  const mill = await logIn(a, await both.newAccount('mill', 'company'))
+  const ann = await both.newAccount('ann', 'personal')
+  const session = await logIn(b, ann)
+  const stream = await openEvents(b.url, session)
+  await expectTotal(stream, 0, 'message')
+  const body = { to_user: ann.email, subject: 'Early shift', message_body: 'Can you start at five?' }
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, (_, i) => [a, b][i % 2]!.call(messages.sendMessage, { body }, mill.access)),
+  )
+  expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(201))
+  await expectTotal(stream, 1, 'message')
+  const inbox = await a.call(messages.getInbox, { query: {} }, session.access)
+  expect(inbox).toMatchObject({ status: 200, body: { total_inbox: 1 } })
+})
+
 test('a rate limit counts the calls to both servers', async () => {
   const { servers } = await startTwoServers({ RATE_LIMITS: 'on' })
   const body = { email: 'nobody@example.com', password: 'wrong' }
@@ -59,11 +81,33 @@ test('both servers work on one queue, and each mail is sent once', async () => {
   const register = (email: string) =>
     call(account.register, { body: aRegistration({ email, username: email.split('@')[0] }) })
   for (const { status } of await Promise.all(emails.map(register))) expect(status).toBe(201)
+  await expect.poll(async () => (await mailedTo(dataDir)).length, { timeout: 30_000 }).toBe(MAILS)
+  expect(await mailedTo(dataDir)).toEqual(emails.toSorted())
+})
+
+/** The recipients of all mails. */
+async function mailedTo(dataDir: string) {
   const folder = join(dataDir, 'mail')
-  const mails = async () => (await readdir(folder)).filter((name) => name.endsWith('.eml'))
-  await expect.poll(async () => (await mails()).length, { timeout: 30_000 }).toBe(MAILS)
-  const texts = await Promise.all((await mails()).map((name) => readFile(join(folder, name), 'utf8')))
-  expect(texts.map((text) => /^To: (\S+)/m.exec(text)![1]).toSorted()).toEqual(emails.toSorted())
+  const names = await readdir(folder).catch(() => [])
+  const mails = names.filter((name) => name.endsWith('.eml'))
+  const texts = await Promise.all(mails.map((name) => readFile(join(folder, name), 'utf8')))
+  return texts.map((text) => /^To: (\S+)/m.exec(text)![1]).toSorted()
+}
+
+test('both servers look for due digests, and each is sent once', async () => {
+  const { url: SMTP_URL, received } = await freshMailServer()
+  const { db, newAccount } = await startBehindBalancer({ SMTP_URL })
+  const sender = await newAccount('sender', 'company')
+  const readers = await Promise.all(
+    Array.from({ length: READERS }, (_, i) => newAccount(`ann${i}`, 'personal')),
+  )
+  for (const reader of readers) await write({ db }, sender, reader)
+  await pass({ db }, 15)
+  for (const round of [1, 2]) {
+    for (let i = 0; i < 6; i++) await enqueue(db, 'queue_digests', {}, `queue_digests ${round} ${i}`)
+    await expect.poll(async () => (await jobsIn(db)).length, { timeout: 30_000 }).toBe(0)
+    expect(received.flatMap(({ to }) => to).toSorted()).toEqual(readers.map(({ email }) => email).toSorted())
+  }
 })
 
 test('when a server is killed nothing confirmed is lost, nobody is logged out, and streams continue on the other', async () => {
@@ -108,6 +152,7 @@ test('when a server is killed nothing confirmed is lost, nobody is logged out, a
   const { confirmed } = await ledger.settle({ mails: false })
   expect(confirmed).toBeGreaterThan(0)
   recordScenario('R19', { readers: READERS, 'confirmed writes': confirmed })
+  recordScenario('R29')
 })
 
 test('a server that stops ends its streams at once, and the next ones open on the other', async () => {

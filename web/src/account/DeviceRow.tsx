@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { dateAndTime } from '../ui/dates.ts'
 import { timeAgo } from './timeAgo.ts'
-import { texts } from './messages.ts'
+import { settingsTexts } from './settingsMessages.ts'
 import { useLogOutDevice } from './useLogOutDevice.ts'
 
 // An open page refreshes its token every four minutes, which updates `last_used_at`.
@@ -27,23 +27,23 @@ export function DeviceRow({ session, now }: { session: LoginSession; now: number
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
           {device}
-          {is_current && <Chip tone="brand">{texts.settings.thisDevice}</Chip>}
+          {is_current && <Chip tone="brand">{settingsTexts.thisDevice}</Chip>}
         </p>
         <p className="text-sm text-soft">
-          {isActive ? texts.settings.activeNow : texts.settings.lastUsed(timeAgo(idleFor))}
+          {isActive ? settingsTexts.activeNow : settingsTexts.lastUsed(timeAgo(idleFor))}
         </p>
         <p className="text-sm text-soft">
-          <time dateTime={created_at}>{texts.settings.loggedIn(dateAndTime(new Date(created_at)))}</time>
+          <time dateTime={created_at}>{settingsTexts.loggedIn(dateAndTime(new Date(created_at)))}</time>
         </p>
       </div>
       {!is_current && (
         <Button
           busy={isPending}
-          busyText={texts.settings.loggingOut}
+          busyText={settingsTexts.loggingOut}
           onClick={() => mutate()}
-          aria-label={texts.settings.logOutOf(device)}
+          aria-label={settingsTexts.logOutOf(device)}
         >
-          {texts.settings.logOut}
+          {settingsTexts.logOut}
         </Button>
       )}
     </li>

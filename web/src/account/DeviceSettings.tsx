@@ -1,14 +1,15 @@
 import { settings } from '@guildhall/contract/account/settings'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { query } from '../api/client.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { SkeletonList } from '../ui/Skeleton.tsx'
+import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts'
 import { DeviceRow } from './DeviceRow.tsx'
-import { texts } from './messages.ts'
+import { settingsTexts } from './settingsMessages.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { useLogOutDevice } from './useLogOutDevice.ts'
 
@@ -21,12 +22,12 @@ export function DeviceSettings({ isDemo, query }: DeviceSettingsProps) {
   const { data, error, refetch, dataUpdatedAt } = query
   const sessions = data?.body
   const heading = useRef<HTMLHeadingElement>(null)
-  useFocusOnRemoval(heading, sessions?.length)
+  useFocusAfterRemoval(heading)
   return (
-    <SettingsSection title={texts.settings.devices} hint={texts.settings.devicesHint} heading={heading}>
+    <SettingsSection title={settingsTexts.devices} hint={settingsTexts.devicesHint} heading={heading}>
       {sessions ? (
         <Card className="px-4 sm:px-6">
-          <ul aria-label={texts.settings.devices} className="divide-y divide-line">
+          <ul aria-label={settingsTexts.devices} className="divide-y divide-line">
             {sessions.map((session) => (
               <DeviceRow key={session.id} session={session} now={dataUpdatedAt} />
             ))}
@@ -37,7 +38,7 @@ export function DeviceSettings({ isDemo, query }: DeviceSettingsProps) {
             </Footer>
           ) : (
             // The server doesn't list the other sessions of a demo account.
-            !isDemo && <Footer>{texts.settings.onlyThisDevice}</Footer>
+            !isDemo && <Footer>{settingsTexts.onlyThisDevice}</Footer>
           )}
         </Card>
       ) : error ? (
@@ -58,12 +59,12 @@ function LogOutOthers() {
   const { mutate, isPending } = useLogOutDevice('others')
   return (
     <>
-      <Button busy={isPending} busyText={texts.settings.loggingOut} onClick={() => setConfirming(true)}>
-        {texts.settings.logOutOthers}
+      <Button busy={isPending} busyText={settingsTexts.loggingOut} onClick={() => setConfirming(true)}>
+        {settingsTexts.logOutOthers}
       </Button>
       <ConfirmDialog
         open={isConfirming}
-        question={texts.settings.logOutOthersQuestion}
+        question={settingsTexts.logOutOthersQuestion}
         onYes={() => {
           setConfirming(false)
           mutate()
@@ -72,13 +73,4 @@ function LogOutOthers() {
       />
     </>
   )
-}
-
-/** Moves the focus to the heading when a row is removed together with its focused button. */
-function useFocusOnRemoval(heading: { current: HTMLElement | null }, count = 0) {
-  const previous = useRef(count)
-  useEffect(() => {
-    if (count < previous.current && document.activeElement === document.body) heading.current?.focus()
-    previous.current = count
-  }, [count, heading])
 }

@@ -2,7 +2,7 @@ import { to } from '../to.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { texts } from './messages.ts'
-import { clearIntent, useStoredIntent } from './storedIntent.ts'
+import { clearIntent, type StoredIntent, useStoredIntent } from './storedIntent.ts'
 
 /** Says what the visitor logs in for, with a link that leads back without a login. */
 export function IntentNotice() {
@@ -12,10 +12,16 @@ export function IntentNotice() {
     <div className="mb-6">
       <Notice tone="info">
         <p className="font-semibold break-words">{texts.logInTo[intent.action](intent.title)}</p>
-        <LinkButton to={intent.jobId ? to.jobs(intent.jobId) : to.home} replace onClick={clearIntent}>
+        <LinkButton to={pageBehind(intent)} replace onClick={clearIntent}>
           {texts.notNow}
         </LinkButton>
       </Notice>
     </div>
   )
+}
+
+/** The search, or the page of the job or person, that the intent is about, which is open to visitors. */
+function pageBehind({ action, path, id }: StoredIntent) {
+  if (action === 'saveSearch' || action === 'message') return path
+  return id === undefined ? to.home : to.jobs(id)
 }

@@ -24,7 +24,7 @@ export function LoginPage() {
   const { fragment, failure, fail } = useSocialReturn()
   return (
     // With more to show than was rendered, nothing is visible until hydration, because a notice would move the form.
-    <div className={cx('relative min-h-dvh', isHydrating && 'pending-login:invisible')}>
+    <div className={cx('relative', isHydrating && 'pending-login:invisible')}>
       <AccountCard
         title={texts.login}
         below={

@@ -4,6 +4,7 @@ import { Field } from '../ui/Field.tsx'
 import { PasswordInput } from '../ui/PasswordInput.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 import { texts } from './messages.ts'
+import { settingsTexts } from './settingsMessages.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { usePasswordChange } from './usePasswordChange.ts'
@@ -12,11 +13,11 @@ export function PasswordSettings({ disabled }: { disabled: boolean }) {
   const { form, failure } = usePasswordChange()
   const { errors, input } = form
   return (
-    <SettingsSection title={texts.settings.password} hint={texts.settings.passwordHint}>
+    <SettingsSection title={settingsTexts.password} hint={settingsTexts.passwordHint}>
       <Card className="p-4 sm:p-6">
         <form {...form.props}>
           <fieldset disabled={disabled} className="flex max-w-[420px] flex-col gap-5">
-            <Field label={texts.settings.currentPassword} error={errors.old_password} required>
+            <Field label={settingsTexts.currentPassword} error={errors.old_password} required>
               <PasswordInput autoComplete="current-password" {...input('old_password')} />
             </Field>
             <NewPasswordFields {...form} />
@@ -28,7 +29,7 @@ export function PasswordSettings({ disabled }: { disabled: boolean }) {
               busyText={texts.savingPassword}
               className="self-start"
             >
-              {texts.settings.changePassword}
+              {settingsTexts.changePassword}
             </Button>
           </fieldset>
         </form>

@@ -2,6 +2,7 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 import { texts } from './messages.ts'
+import { settingsTexts } from './settingsMessages.ts'
 import { ResetLinkSent } from './ResetLinkSent.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { useSetPassword } from './useSetPassword.ts'
@@ -10,13 +11,13 @@ import { useSetPassword } from './useSetPassword.ts'
 export function SetPassword() {
   const { sendLink, isSending, sentTo, failure } = useSetPassword()
   return (
-    <SettingsSection title={texts.settings.password} hint={texts.settings.noPassword}>
+    <SettingsSection title={settingsTexts.password} hint={settingsTexts.noPassword}>
       <Card className="flex flex-col gap-5 p-4 sm:p-6 lg:self-start">
         {sentTo ? (
           <ResetLinkSent email={sentTo} />
         ) : (
           <>
-            <p>{texts.settings.setPasswordHint}</p>
+            <p>{settingsTexts.setPasswordHint}</p>
             <FailureNotice failure={failure} />
             <Button
               variant="primary"
@@ -25,7 +26,7 @@ export function SetPassword() {
               onClick={() => void sendLink()}
               className="self-start"
             >
-              {texts.settings.setPassword}
+              {settingsTexts.setPassword}
             </Button>
           </>
         )}

@@ -1,6 +1,7 @@
 import { account } from '@guildhall/contract/account/endpoints'
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { type LoginSession, settings } from '@guildhall/contract/account/settings'
+import { blocking } from '@guildhall/contract/messages/blocking'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -62,8 +63,10 @@ const preferences = (search_engines: boolean, has_password = true) =>
     body: { mail_digest: true, search_engines, has_password },
   })
 
+const noneBlocked = answer(blocking.getBlockedUsers, { status: 200, body: { data: [], total_user: 0 } })
+
 const open = (...prepared: Prepared[]) =>
-  renderAt('/settings/', '/settings/', <SettingsPage />, [...prepared, preferences(false)])
+  renderAt('/settings/', '/settings/', <SettingsPage />, [...prepared, preferences(false), noneBlocked])
 
 const field = (label: string) => screen.findByLabelText(label)
 const list = () => screen.findByRole('list', { name: LIST })
@@ -286,8 +289,8 @@ describe('the privacy of a candidate', () => {
 
   test('can be loaded again after a failure', async () => {
     open(sessions(here), refuse(settings.getPreferences, 503, 'Not ready'), preferences(true))
-    expect(await screen.findByText('Not ready')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findAllByText('Not ready')).toHaveLength(2)
+    await user.click(screen.getAllByRole('button', { name: 'Try again' })[1]!)
     expect(await toggle()).toBeChecked()
   })
 
@@ -295,7 +298,40 @@ describe('the privacy of a candidate', () => {
     signIn('company')
     open(sessions(here))
     await row('Firefox on Linux')
-    expect(screen.queryByRole('switch')).not.toBeInTheDocument()
+    expect(screen.queryByRole('switch', { name: /search engines/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('the emails about what is unread', () => {
+  const toggle = () =>
+    screen.findByRole('switch', { name: /^Email me about unread messages and notifications/ })
+
+  test.each(['personal', 'company'] as const)(
+    'can be turned off by a %s account, which is saved at once',
+    async (userType) => {
+      signIn(userType)
+      const off = { mail_digest: false, search_engines: false, has_password: true }
+      const { requests } = open(
+        sessions(here),
+        preferences(false),
+        answer(settings.getPreferences, { status: 200, body: off }),
+        answer(settings.savePreferences, { status: 200, body: { success: 'Settings saved' } }),
+      )
+      expect(await toggle()).toBeChecked()
+      await user.click(await toggle())
+
+      expect(await screen.findByText('Settings saved')).toBeVisible()
+      expect(await toggle()).not.toBeChecked()
+      const saved = requests.filter(({ method }) => method === 'PATCH')
+      expect(saved.map(({ body }) => body)).toEqual([{ mail_digest: false }])
+    },
+  )
+
+  test('stay on after a refusal', async () => {
+    open(sessions(here), refuse(settings.savePreferences, 400, 'Please check this.'))
+    await user.click(await toggle())
+    expect(await screen.findByText('Please check this.')).toBeVisible()
+    expect(await toggle()).toBeChecked()
   })
 })
 
@@ -323,8 +359,13 @@ describe('a demo account', () => {
     await field('Current password')
     const urls = requests.map(({ url }) => url)
     expect(urls).toContain('/api/user/profile/7/')
-    const first = [account.getDemoAccounts.path, settings.getPreferences.path, settings.getSessions.path]
-    expect(urls.slice(0, 3).sort()).toEqual(first.sort())
+    const first = [
+      account.getDemoAccounts.path,
+      settings.getPreferences.path,
+      settings.getSessions.path,
+      '/api/message/get_blocked_users/?page=1',
+    ]
+    expect(urls.slice(0, first.length).sort()).toEqual(first.sort())
   })
 
   test('is not assumed for other accounts of a demo site', async () => {

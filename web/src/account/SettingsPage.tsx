@@ -1,11 +1,14 @@
 import { useSession } from '../api/session.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { BlockedPeople } from './BlockedPeople.tsx'
 import { DeviceSettings, useSessions } from './DeviceSettings.tsx'
-import { texts } from './messages.ts'
+import { settingsTexts } from './settingsMessages.ts'
 import { PasswordSettings } from './PasswordSettings.tsx'
-import { PrivacySettings } from './PrivacySettings.tsx'
+import { PreferenceSettings } from './PreferenceSettings.tsx'
+import { SavedSearchSettings } from './SavedSearchSettings.tsx'
 import { SetPassword } from './SetPassword.tsx'
+import { useBlockedPeople } from './useBlockedPeople.ts'
 import { useIsDemoAccount } from './useIsDemoAccount.ts'
 import { usePreferences } from './usePreferences.ts'
 
@@ -14,9 +17,10 @@ export function SettingsPage() {
   const isDemo = useIsDemoAccount()
   const preferences = usePreferences()
   const sessions = useSessions()
+  const blockedPeople = useBlockedPeople()
   return (
-    <div className="mx-auto min-h-dvh w-full max-w-page px-4 py-6 md:px-6 md:py-10">
-      <h1 className="mb-6 text-3xl">{texts.settings.title}</h1>
+    <div className="mx-auto w-full max-w-page px-4 py-6 md:px-6 md:py-10">
+      <h1 className="mb-6 text-3xl">{settingsTexts.title}</h1>
       {/* A skeleton until it is known which sections are shown, so that nothing moves afterwards. */}
       {isDemo === undefined || preferences.isLoading ? (
         <Loading />
@@ -24,7 +28,7 @@ export function SettingsPage() {
         <>
           {isDemo && (
             <div className="mb-6">
-              <Notice tone="info">{texts.settings.demo}</Notice>
+              <Notice tone="info">{settingsTexts.demo}</Notice>
             </div>
           )}
           <div className="divide-y divide-line">
@@ -33,7 +37,15 @@ export function SettingsPage() {
             ) : (
               <PasswordSettings disabled={isDemo} />
             )}
-            {session?.userType === 'personal' && <PrivacySettings query={preferences} />}
+            <PreferenceSettings preference="mail_digest" query={preferences} />
+            {session?.userType === 'personal' && (
+              <>
+                <SavedSearchSettings />
+                {/* The pages of companies are always open to search engines. */}
+                <PreferenceSettings preference="search_engines" query={preferences} />
+              </>
+            )}
+            <BlockedPeople query={blockedPeople} />
             <DeviceSettings isDemo={isDemo} query={sessions} />
           </div>
         </>

@@ -1,16 +1,30 @@
 import { account } from '@guildhall/contract/account/endpoints'
+import { type Profile, profile } from '@guildhall/contract/profile/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { savedSearches } from '@guildhall/contract/savedSearches/endpoints'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
 import { aJob } from '../../test/aJob.ts'
-import { answer, type Prepared, refuse, renderIn, signIn, unreachable } from '../../test/render.tsx'
+import { aPerson } from '../../test/aPerson.ts'
+import {
+  answer,
+  inBrowser,
+  type Prepared,
+  refuse,
+  renderIn,
+  signIn,
+  unreachable,
+} from '../../test/render.tsx'
 import { renderShell } from '../../test/renderShell.tsx'
 import { SignedIn } from '../shell/guards.tsx'
 import { rememberIntent } from '../shell/intent.ts'
 import { to } from '../to.ts'
+import { AlertsProvider } from '../ui/Alerts.tsx'
 import { Link } from '../ui/Link.tsx'
+import { LoginPage } from './LoginPage.tsx'
 
 const logsInAs = (user_type: 'personal' | 'company') => [
   answer(account.logIn, { status: 200, body: { access: 'a', refresh: 'r' } }),
@@ -41,6 +55,11 @@ function delayResponses() {
 
 const toApply = () => rememberIntent({ action: 'apply', path: '/apply/?jobId=7', title: 'Joiner' })
 const toSave = () => rememberIntent({ action: 'save', path: '/jobs/?jobId=7', title: 'Joiner' })
+const toSaveSearch = () => rememberIntent({ action: 'saveSearch', path: '/?search=cook', title: 'cook' })
+const toMessage = () => rememberIntent({ action: 'message', path: '/profile/?id=60', title: 'Noor Haddad' })
+
+const recipient = (changes: Partial<Profile>) =>
+  answer(profile.getProfile, { status: 200, body: aPerson(changes) })
 
 describe('a login', () => {
   test.each([
@@ -97,7 +116,70 @@ describe('a login', () => {
     expect(shell.url()).toBe('/jobs/?jobId=7')
   })
 
-  test.each([toApply, toSave])(
+  test('to save a search saves it, opens it and links to the saved searches', async () => {
+    toSaveSearch()
+    const saved = answer(savedSearches.saveSearch, { status: 201, body: { id: 3, success: 'Search saved' } })
+    const shell = open('/login/', ...logsInAs('personal'), saved)
+    expect(await screen.findByText('Log in to save the search “cook”')).toBeVisible()
+    await logIn()
+
+    expect(await screen.findByText(/^Search saved\. We'll email you new jobs once a day\./)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Manage saved searches' })).toHaveAttribute(
+      'href',
+      '/saved-searches/',
+    )
+    expect(shell.url()).toBe('/?search=cook')
+    expect(shell.requests).toContainEqual(
+      expect.objectContaining({ body: { query: 'search=cook' }, authorization: 'JWT a' }),
+    )
+    expect(localStorage).not.toHaveProperty('intent')
+  })
+
+  test('to save one search too many opens the search, and says why it was not saved', async () => {
+    toSaveSearch()
+    const full = answer(savedSearches.saveSearch, { status: 409, body: { error: 'Delete one first.' } })
+    const shell = open('/login/', ...logsInAs('personal'), full)
+    await logIn()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Delete one first. Manage saved searches')
+    expect(shell.url()).toBe('/?search=cook')
+  })
+
+  test.each([
+    ['personal', '/profile/company/?id=60'],
+    ['company', '/profile/?id=60'],
+  ] as const)('of a %s account to send a message opens the message', async (who, path) => {
+    rememberIntent({ action: 'message', path, title: 'Noor Haddad' })
+    const shell = open('/login/', ...logsInAs(who), recipient({ id: 60, email: 'noor@example.com' }))
+    expect(await screen.findByText('Log in to send a message to Noor Haddad')).toBeVisible()
+    await logIn()
+
+    await waitFor(() => expect(shell.url()).toBe('/messages/?email=noor%40example.com'))
+    expect(shell.requests).toContainEqual(
+      expect.objectContaining({ url: '/api/user/profile/60/', authorization: 'JWT a' }),
+    )
+    expect(localStorage).not.toHaveProperty('intent')
+  })
+
+  test.each([
+    ['an account at its limit of contacts', recipient({ id: 60, email: null })],
+    ['a recipient who is gone', refuse(profile.getProfile, 404, 'User Not Found')],
+    ['a network failure', unreachable(profile.getProfile)],
+  ])('to send a message opens the profile after %s', async (_, reply) => {
+    toMessage()
+    const shell = open('/login/', ...logsInAs('personal'), reply)
+    await logIn()
+    await waitFor(() => expect(shell.url()).toBe('/profile/?id=60'))
+    expect(localStorage).not.toHaveProperty('intent')
+  })
+
+  test('of the person whom the message was for opens the own profile', async () => {
+    rememberIntent({ action: 'message', path: '/profile/?id=7', title: 'Maria Alvarez' })
+    const shell = open('/login/', ...logsInAs('personal'))
+    await logIn()
+    await waitFor(() => expect(shell.url()).toBe('/profile/?id=7'))
+  })
+
+  test.each([toApply, toSave, toSaveSearch])(
     'of a company drops the intent to apply or save and opens the home page',
     async (rememberIt) => {
       rememberIt()
@@ -202,6 +284,8 @@ test('an intent survives visits to other pages', async () => {
 test.each([
   [toApply, '/jobs/?jobId=7'],
   [toSave, '/jobs/?jobId=7'],
+  [toMessage, '/profile/?id=60'],
+  [toSaveSearch, '/?search=cook'],
   [() => rememberIntent({ action: 'open', path: '/saved-jobs/', title: 'Saved jobs' }), '/'],
 ])('Not now clears the intent and goes back without a login', async (rememberIt, page) => {
   rememberIt()
@@ -223,4 +307,27 @@ test('a logged-in person is redirected home from the login page, and the intent 
   signIn('personal')
   expect(open('/login/').url()).toBe('/')
   expect(localStorage).toHaveProperty('intent')
+})
+
+test('the message that a login opens knows the profile behind it in the history', async () => {
+  const state = () => window.history.state as unknown
+  renderIn(
+    '/profile/?id=60',
+    <QueryClientProvider client={new QueryClient()}>
+      <AlertsProvider>
+        <Link to="/login/">Send Message</Link>
+        <Routes>
+          <Route path="/login/" element={<LoginPage />} />
+          <Route path="*" element={null} />
+        </Routes>
+      </AlertsProvider>
+    </QueryClientProvider>,
+    [...logsInAs('personal'), recipient({ id: 60, email: 'noor@example.com' })],
+    inBrowser,
+  )
+  toMessage()
+  await userEvent.click(screen.getByRole('link', { name: 'Send Message' }))
+  await logIn()
+  await waitFor(() => expect(window.location.pathname).toBe('/messages/'))
+  expect(state()).toEqual({ from: '/profile/?id=60' })
 })

@@ -1,5 +1,5 @@
 import { GuestOnly, SignedIn } from '../shell/guards.tsx'
-import { lazyPage } from '../shell/lazyPage.tsx'
+import { lazyPage, renderedPage } from '../shell/lazyPage.tsx'
 import type { PageRoute } from '../shell/pageRoute.ts'
 
 export const accountRoutes: readonly PageRoute[] = [
@@ -8,7 +8,7 @@ export const accountRoutes: readonly PageRoute[] = [
     title: 'Login',
     guards: [GuestOnly],
     module: 'src/account/LoginPage.tsx',
-    Page: lazyPage(() => import('./LoginPage.tsx').then((module) => module.LoginPage)),
+    Page: renderedPage(() => import('./LoginPage.tsx').then((module) => module.LoginPage)),
     ssr: () => import('./guestSsr.ts').then((module) => module.loginSsr),
   },
   {
@@ -16,7 +16,7 @@ export const accountRoutes: readonly PageRoute[] = [
     title: 'Sign up',
     guards: [GuestOnly],
     module: 'src/account/RegisterPage.tsx',
-    Page: lazyPage(() => import('./RegisterPage.tsx').then((module) => module.RegisterPage)),
+    Page: renderedPage(() => import('./RegisterPage.tsx').then((module) => module.RegisterPage)),
     ssr: () => import('./guestSsr.ts').then((module) => module.guestFormSsr),
   },
   {
@@ -24,7 +24,7 @@ export const accountRoutes: readonly PageRoute[] = [
     title: 'Reset your password',
     guards: [GuestOnly],
     module: 'src/account/ResetPasswordPage.tsx',
-    Page: lazyPage(() => import('./ResetPasswordPage.tsx').then((module) => module.ResetPasswordPage)),
+    Page: renderedPage(() => import('./ResetPasswordPage.tsx').then((module) => module.ResetPasswordPage)),
     ssr: () => import('./guestSsr.ts').then((module) => module.guestFormSsr),
   },
   {
@@ -32,7 +32,9 @@ export const accountRoutes: readonly PageRoute[] = [
     title: 'Resend Activation',
     guards: [GuestOnly],
     module: 'src/account/ResendActivationPage.tsx',
-    Page: lazyPage(() => import('./ResendActivationPage.tsx').then((module) => module.ResendActivationPage)),
+    Page: renderedPage(() =>
+      import('./ResendActivationPage.tsx').then((module) => module.ResendActivationPage),
+    ),
     ssr: () => import('./guestSsr.ts').then((module) => module.guestFormSsr),
   },
   {
@@ -48,6 +50,13 @@ export const accountRoutes: readonly PageRoute[] = [
     guards: [],
     module: 'src/account/ActivatePage.tsx',
     Page: lazyPage(() => import('./ActivatePage.tsx').then((module) => module.ActivatePage)),
+  },
+  {
+    path: '/unsubscribe/:token/',
+    title: 'Unsubscribe',
+    guards: [],
+    module: 'src/account/UnsubscribePage.tsx',
+    Page: lazyPage(() => import('./UnsubscribePage.tsx').then((module) => module.UnsubscribePage)),
   },
   {
     path: '/settings/',

@@ -24,10 +24,13 @@ afterEach(() => {
 test.each([
   [{ action: 'save', path: '/jobs/?jobId=60', title: 'Joiner' }, 60],
   [{ action: 'apply', path: '/apply/?jobId=60', title: 'Joiner' }, 60],
+  [{ action: 'message', path: '/profile/?id=60', title: 'Maria Alvarez' }, 60],
+  [{ action: 'message', path: '/profile/company/?id=60', title: 'Ferry Yard' }, 60],
   [{ action: 'open', path: '/saved-jobs/?page=2', title: 'Saved jobs' }, undefined],
-] as const)('a stored intent is read back: %j', (intent, jobId) => {
+  [{ action: 'saveSearch', path: '/?search=cook&remote=true', title: 'cook, Remote only' }, undefined],
+] as const)('a stored intent is read back: %j', (intent, id) => {
   rememberIntent(intent)
-  expect(readIntent()).toEqual({ ...intent, ...(jobId && { jobId }) })
+  expect(readIntent()).toEqual({ ...intent, ...(id && { id }) })
 })
 
 test('an intent expires after a day', () => {
@@ -95,6 +98,14 @@ describe('an intent is rejected', () => {
     ['apply', '/jobs/?jobId=60'],
     ['apply', '/apply/'],
     ['apply', '/add-job/'],
+    ['message', '/profile/'],
+    ['message', '/profile/?id=0'],
+    ['message', '/profile/?id=60&tab=skills'],
+    ['message', '/jobs/?jobId=60'],
+    ['message', '/messages/?email=maria%40example.com'],
+    ['saveSearch', '/'],
+    ['saveSearch', '/users/?search=cook'],
+    ['saveSearch', '//evil.example/?search=cook'],
   ])('with the action %s and the path %s', (action, path) => {
     expect(stored({ action, path })).toBeNull()
   })

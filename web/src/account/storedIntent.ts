@@ -3,22 +3,31 @@ import { storage } from '../api/storage.ts'
 import { type Intent, INTENT_MAX_AGE_MS, INTENT_VERSION } from '../shell/intent.ts'
 import { to } from '../to.ts'
 
-/** `jobId` is the job in the path, unless the action only opens a page. */
-export type StoredIntent = Intent & { jobId?: number }
+/** `id` is that of the job or person in the path, for an action that is about one. */
+export type StoredIntent = Intent & { id?: number }
 
 const MAX_TITLE = 500
 
-const JOB_PATHS = { apply: to.apply, save: to.jobs }
+/** The parameter with the id, and the paths that an action may have. */
+const SUBJECTS = {
+  apply: { param: 'jobId', paths: [to.apply] },
+  save: { param: 'jobId', paths: [to.jobs] },
+  message: { param: 'id', paths: [to.profile, to.companyProfile] },
+}
+
+const isAction = (action: unknown): action is keyof typeof SUBJECTS =>
+  typeof action === 'string' && Object.hasOwn(SUBJECTS, action)
 
 /** The intent in a stored text, or null. Nothing in it is trusted: any script of this site may have written it. */
 export function parseIntent(text: string | null): StoredIntent | null {
   const { version, at, action, path, title } = parseFields(text)
   if (version !== INTENT_VERSION || !isRecent(at) || !isTitle(title) || !isOwnPath(path)) return null
-  if (action === 'open') return { action, path, title }
-  if (action !== 'apply' && action !== 'save') return null
-  const jobId = Number(new URL(path, location.origin).searchParams.get('jobId'))
-  const isJob = Number.isSafeInteger(jobId) && jobId > 0 && path === JOB_PATHS[action](jobId)
-  return isJob ? { action, path, title, jobId } : null
+  if (action === 'open' || (action === 'saveSearch' && isSearch(path))) return { action, path, title }
+  if (!isAction(action)) return null
+  const { param, paths } = SUBJECTS[action]
+  const id = Number(new URL(path, location.origin).searchParams.get(param))
+  const isSubject = Number.isSafeInteger(id) && id > 0 && paths.some((pathOf) => path === pathOf(id))
+  return isSubject ? { action, path, title, id } : null
 }
 
 function parseFields(text: string | null): Partial<Record<string, unknown>> {
@@ -40,6 +49,9 @@ function isOwnPath(path: unknown): path is string {
   const { origin, pathname, search } = new URL(path, location.origin)
   return origin === location.origin && pathname + search === path
 }
+
+/** A search of the job board. */
+const isSearch = (path: string) => path.startsWith(`${to.home}?`)
 
 export const readIntent = () => parseIntent(storage.get('intent'))
 export const clearIntent = () => storage.remove('intent')

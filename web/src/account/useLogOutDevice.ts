@@ -2,13 +2,13 @@ import { type LoginSession, settings } from '@guildhall/contract/account/setting
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, keyOf } from '../api/client.ts'
 import { useAlert } from '../ui/useAlert.ts'
-import { texts } from './messages.ts'
+import { settingsTexts } from './settingsMessages.ts'
 
 /** Ends one session, or all but that of this browser. A session that has ended already counts as success. */
 export function useLogOutDevice(target: LoginSession | 'others') {
   const client = useQueryClient()
   const alert = useAlert()
-  const { loggedOut, loggedOutOthers } = texts.settings
+  const { loggedOut, loggedOutOthers } = settingsTexts
   return useMutation({
     mutationFn: async () => {
       if (target === 'others') await call(settings.endOtherSessions, {})

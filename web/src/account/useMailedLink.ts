@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 
-/** The uid and the token of a mailed link: the last two segments of its path. */
+/** The uid, if there is one, and the token of a mailed link: the last two segments of its path. */
 export function useMailedLink() {
   const { pathname } = useLocation()
   const [uid = '', token = ''] = pathname.split('/').filter(Boolean).slice(-2)

@@ -10,7 +10,7 @@ import { site } from '../ui/site.ts'
 import { useAlert } from '../ui/useAlert.ts'
 import { useForm } from '../ui/useForm.ts'
 import { type Failure, failureOf } from './FailureNotice.tsx'
-import { texts } from './messages.ts'
+import { settingsTexts } from './settingsMessages.ts'
 
 const EMPTY = { old_password: '', new_password: '', re_new_password: '' }
 
@@ -39,7 +39,7 @@ export function usePasswordChange() {
         const { status, body } = await call(settings.changePassword, { body: passwords })
         if (status === 400) return serverErrors(body.errorField)
         form.reset()
-        alert.show({ severity: 'success', text: texts.settings.passwordChanged })
+        alert.show({ severity: 'success', text: settingsTexts.passwordChanged })
         await client.invalidateQueries({ queryKey: keyOf(settings.getSessions) })
       } catch (error) {
         setFailure(failureOf(error))

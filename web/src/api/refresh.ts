@@ -1,9 +1,13 @@
 import { account } from '@guildhall/contract/account/endpoints'
 import { ApiError, type ApiResponse, send } from './send.ts'
+import { storage } from './storage.ts'
 import { clearSession, readTokens, storeAccess } from './storedSession.ts'
 
 // A server outage of half a minute logs nobody out: the last attempt is 35 seconds after the first.
 const RETRY_DELAYS = [5_000, 10_000, 20_000]
+
+// Chromium passes stored values to the processes of other tabs asynchronously, and doesn't wait for that with a lock.
+const STORAGE_DELAY = 500
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -33,9 +37,21 @@ async function renew(stale: string) {
   // After any other status, or without a network, the session stays until the next attempt.
 }
 
-/** Runs in one tab at a time, if the browser supports the Web Locks API. */
-const withTabLock = (action: () => Promise<void>) =>
-  navigator.locks ? navigator.locks.request('guildhall-refresh', action) : action()
+/**
+ * Runs in one tab at a time, if the browser supports the Web Locks API. The next tab waits until it can read what the
+ * action has stored; the caller doesn't.
+ */
+function withTabLock(action: () => Promise<void>) {
+  if (!navigator.locks) return action()
+  return new Promise<void>((resolve, reject) => {
+    const hold = async () => {
+      const before = storage.get('authToken')
+      await action().then(resolve, reject)
+      if (storage.get('authToken') !== before) await pause(STORAGE_DELAY)
+    }
+    navigator.locks.request('guildhall-refresh', hold).catch(reject)
+  })
+}
 
 let inFlight: Promise<void> | undefined
 

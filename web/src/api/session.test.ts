@@ -2,9 +2,11 @@ import { account } from '@guildhall/contract/account/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answer, type Prepared, refuse, serve, signIn, unreachable } from '../../test/server.ts'
+import { beBrowserWithTabs } from '../../test/tabs.ts'
 import { call } from './client.ts'
 import { beginSession, identify, logOut } from './login.ts'
 import { keepSession, type SessionEvent } from './session.ts'
+import { storage } from './storage.ts'
 import { currentSession, readTokens } from './storedSession.ts'
 
 const MINUTE = 60_000
@@ -57,6 +59,34 @@ describe('the access token', () => {
 
     expect(requests).toHaveLength(0)
     expect(readTokens()?.access).toBe('theirs')
+  })
+
+  test('is in the storage of another tab before that tab gets its turn, and the caller does not wait', async () => {
+    beBrowserWithTabs()
+    keep(expired, renewed('second'), noJobs)
+    const order: string[] = []
+    const called = getSavedJobs().then(() => order.push('called'))
+    await vi.advanceTimersByTimeAsync(0)
+    void navigator.locks.request('guildhall-refresh', async () => order.push('other tab'))
+
+    await called
+    await vi.advanceTimersByTimeAsync(499)
+    expect(order).toEqual(['called'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(order).toEqual(['called', 'other tab'])
+  })
+
+  test('that another tab has refreshed holds up no further tab', async () => {
+    beBrowserWithTabs()
+    const { requests } = keep(expired, noJobs)
+    const called = getSavedJobs()
+    storage.setJson('authToken', { access: 'theirs', refresh: 'personal-refresh' })
+    await called
+    const turn = vi.fn<() => Promise<void>>(async () => {})
+    void navigator.locks.request('guildhall-refresh', turn)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(turn).toHaveBeenCalled()
+    expect(requests.map(({ url }) => url)).not.toContain(account.refresh.path)
   })
 
   test('ends its session when the refresh answers 401', async () => {

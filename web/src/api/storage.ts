@@ -1,4 +1,4 @@
-/** The keys in local storage. All but the last two are named in the specification. */
+/** The keys in local storage. All but the last three are named in the specification. */
 export type StorageKey =
   | 'authToken'
   | 'userId'
@@ -10,6 +10,7 @@ export type StorageKey =
   | 'additional_question_answer'
   | 'intent'
   | 'completion_hint'
+  | 'messages_changed'
 
 // The fallback if local storage is blocked or full: it lasts as long as the page.
 const memory = new Map<StorageKey, string>()

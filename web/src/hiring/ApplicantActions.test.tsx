@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { anApplicant, anApplication, applicants, ownJob } from '../../test/anApplicant.ts'
+import { aPerson } from '../../test/aPerson.ts'
 import { answer, hold, type Prepared, refuse, renderAt, signIn } from '../../test/render.tsx'
 import { JobDetailPanelPage } from './JobDetailPanelPage.tsx'
 
@@ -229,6 +230,17 @@ describe('the resume', () => {
     await view(anApplication(sentProfile))
     expect(await screen.findByText('The resume that was sent is no longer available.')).toBeVisible()
   })
+})
+
+test('Send Message opens a message to the email of the applicant', async () => {
+  const person = aPerson({ id: 21 })
+  const { card, url } = await open(
+    ownJob(),
+    applicants(),
+    answer(profile.getProfile, { status: 200, body: person }),
+  )
+  await user.click(card.getByRole('button', { name: 'Send Message to Maria Lopez' }))
+  await waitFor(() => expect(url()).toBe('/messages/?email=maria%40example.com'))
 })
 
 test('the accepted person of a finished job can be rated', async () => {

@@ -1,6 +1,6 @@
 import { APPLICATION_STATUSES } from '@guildhall/contract/hiring/choices'
 import type { Job } from '@guildhall/contract/jobs/endpoints'
-import { PAGE_SIZE } from '@guildhall/contract/sizes'
+import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import { Users } from 'lucide-react'
 import { to } from '../to.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'

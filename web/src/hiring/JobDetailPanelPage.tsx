@@ -23,7 +23,7 @@ export function JobDetailPanelPage() {
   const isOwn = job?.figures !== undefined
   if (response && !isOwn) return <Redirect to={to.jobNotFound} />
   return (
-    <div className="mx-auto min-h-dvh w-full max-w-page space-y-8 px-4 py-6 md:px-6 md:py-8">
+    <div className="mx-auto w-full max-w-page space-y-8 px-4 py-6 md:px-6 md:py-8">
       {job?.figures ? (
         <>
           <PostedJob job={job} figures={job.figures} />

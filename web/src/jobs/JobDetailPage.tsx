@@ -22,7 +22,7 @@ export function JobDetailPage() {
 
   if (response?.status === 404) return <MissingPage what="job" />
   return (
-    <div className="mx-auto min-h-dvh w-full max-w-[784px] px-4 py-6 md:px-6 print:min-h-0">
+    <div className="mx-auto w-full max-w-[784px] px-4 py-6 md:px-6">
       <div className="-mt-3 mb-1 flex h-11 items-center justify-between print:hidden">
         <BackToJobs />
         {job && <ManageButton job={job} />}

@@ -1,13 +1,13 @@
-import { PAGE_SIZE } from '@guildhall/contract/sizes'
+import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { JobCardSkeleton } from './JobCard.tsx'
 import { to } from '../to.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
-import { listTexts as texts } from './messages.ts'
+import { listTexts as texts } from './listMessages.ts'
 import { PagedList, type PageQuery } from '../ui/PagedList.tsx'
-import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
+import { useFocusAfterCardRemoval } from '../ui/useFocusAfterCardRemoval.ts'
 
 const GRID = 'grid grid-cols-1 gap-3 md:grid-cols-2'
 
@@ -23,9 +23,9 @@ type JobListPageProps<Item> = {
 /** A page of a person's own jobs. */
 export function JobListPage<Item>({ title, query, countOf, empty, children }: JobListPageProps<Item>) {
   const total = query.data?.total ?? 0
-  const focusProps = useFocusAfterRemoval()
+  const focusProps = useFocusAfterCardRemoval()
   return (
-    <div {...focusProps} className="mx-auto min-h-dvh w-full max-w-page px-4 py-6 md:px-6 md:py-10">
+    <div {...focusProps} className="mx-auto w-full max-w-page px-4 py-6 md:px-6 md:py-10">
       <h1 tabIndex={-1} className="text-3xl outline-none">
         {title}
       </h1>

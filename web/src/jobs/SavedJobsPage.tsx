@@ -6,7 +6,7 @@ import { JobListPage } from './JobListPage.tsx'
 import { pageOfJobs } from './pageOfJobs.ts'
 import { usePaging } from '../ui/usePaging.ts'
 import { JobCard } from './JobCard.tsx'
-import { listTexts as texts } from './messages.ts'
+import { listTexts as texts } from './listMessages.ts'
 
 /** The jobs that the person saved, including closed ones, whose cards say so. */
 export function SavedJobsPage() {

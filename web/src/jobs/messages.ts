@@ -44,14 +44,3 @@ export const jobTexts = {
   tabTitle: (job: string, company: string) => `${job} at ${company}`,
   loading: 'Loading the job',
 }
-
-/** The lists of a person's own jobs. */
-export const listTexts = {
-  findJobs: 'Find jobs',
-
-  saved: {
-    title: 'Saved Jobs',
-    empty: 'You have not saved any jobs yet.',
-    count: (jobs: number) => (jobs === 1 ? '1 saved job' : `${jobs} saved jobs`),
-  },
-}

@@ -1,5 +1,5 @@
 import { PersonalOnly, requires } from '../shell/guards.tsx'
-import { lazyPage } from '../shell/lazyPage.tsx'
+import { lazyPage, renderedPage } from '../shell/lazyPage.tsx'
 import type { PageRoute } from '../shell/pageRoute.ts'
 import { to } from '../to.ts'
 
@@ -9,7 +9,7 @@ export const jobsRoutes: readonly PageRoute[] = [
     title: 'Job',
     guards: [requires('jobId', { otherwise: to.home })],
     module: 'src/jobs/JobDetailPage.tsx',
-    Page: lazyPage(() => import('./JobDetailPage.tsx').then((module) => module.JobDetailPage)),
+    Page: renderedPage(() => import('./JobDetailPage.tsx').then((module) => module.JobDetailPage)),
     ssr: () => import('./jobSsr.ts').then((module) => module.jobSsr),
   },
   {

@@ -1,6 +1,7 @@
+import { Bell } from 'lucide-react'
 import { useState } from 'react'
+import { BadgedIcon } from '../ui/BadgedIcon.tsx'
 import { lazyOnceOpen } from '../ui/lazyPart.tsx'
-import { BellIcon } from './BellIcon.tsx'
 import { texts } from './messages.ts'
 import { useUnreadTotal } from './useUnreadTotal.ts'
 
@@ -18,7 +19,7 @@ export function BarBell() {
         onClick={() => setOpen(true)}
         className="flex h-full w-full flex-col items-center justify-center gap-0.5"
       >
-        <BellIcon size={22} unread={unread} />
+        <BadgedIcon icon={Bell} size={22} count={unread} />
         <span aria-hidden>{texts.title}</span>
         <span className="sr-only">{texts.bell(unread)}</span>
       </button>

@@ -1,6 +1,7 @@
+import { Bell } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { BadgedIcon } from '../ui/BadgedIcon.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
-import { BellIcon } from './BellIcon.tsx'
 import { texts } from './messages.ts'
 import { useUnreadTotal } from './useUnreadTotal.ts'
 
@@ -36,7 +37,7 @@ export function HeaderBell() {
         onClick={toggle}
         className="btn btn-ghost w-11 px-0"
       >
-        <BellIcon size={20} unread={unread} />
+        <BadgedIcon icon={Bell} size={20} count={unread} />
         <span className="sr-only">{texts.bell(unread)}</span>
       </button>
       {/* Next to the button, to be in the same landmark; absolute, to add no gap. */}

@@ -1,3 +1,3 @@
 export { BarBell } from './BarBell.tsx'
 export { HeaderBell } from './HeaderBell.tsx'
-export { LiveNotifications } from './LiveNotifications.tsx'
+export { notificationPages, unreadTotal } from './queries.ts'

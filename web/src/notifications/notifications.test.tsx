@@ -1,7 +1,7 @@
 import { account } from '@guildhall/contract/account/endpoints'
 import { type Notification, notifications } from '@guildhall/contract/notifications/endpoints'
 import { ratings } from '@guildhall/contract/ratings/endpoints'
-import { PAGE_SIZE } from '@guildhall/contract/sizes'
+import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import { focusManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -11,7 +11,7 @@ import { anApplicant, applicants, ownJob } from '../../test/anApplicant.ts'
 import { answer, hold, type Prepared, refuse, signIn } from '../../test/render.tsx'
 import { renderShell } from '../../test/renderShell.tsx'
 import { haveStreamInOtherTab } from '../../test/tabs.ts'
-import { BarBell, HeaderBell, LiveNotifications } from './api.ts'
+import { watchViewport } from '../../test/viewport.ts'
 
 const total = (count: number) => answer(notifications.getTotalUnread, { status: 200, body: { total: count } })
 const list = (...rows: Notification[]) => answer(notifications.getNotifications, { status: 200, body: rows })
@@ -25,7 +25,7 @@ beforeEach(() => void (otherTab = haveStreamInOtherTab(7)))
 function open(userType: 'personal' | 'company', ...prepared: Prepared[]) {
   signIn(userType)
   return renderShell(userType === 'company' ? '/users/' : '/', {
-    notifications: { HeaderBell, BarBell, Live: LiveNotifications },
+    unread: true,
     prepared,
   })
 }
@@ -216,29 +216,20 @@ describe('the panel', () => {
   })
 
   test('loads older ones when its end comes into view', async () => {
-    const reach: (() => void)[] = []
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
-          reach.push(() => notify([{ isIntersecting: true }]))
-        }
-        observe() {}
-        disconnect() {}
-      },
-    )
+    const enter = watchViewport()
     const first = Array.from({ length: PAGE_SIZE.notifications }, (_, index) => aNotification(100 - index))
     const { requests } = open('personal', total(0), list(...first), list(aNotification(9)))
     await openPanel()
     await row('100')
-    const count = reach.length
 
-    act(() => reach.at(-1)!())
+    act(() => enter())
 
     expect(await row('9')).toBeInTheDocument()
     expect(requests.at(-1)).toMatchObject({ url: '/api/job/get_notification/?before=51' })
     // There are no more.
-    expect(reach).toHaveLength(count)
+    const count = requests.length
+    act(() => enter())
+    expect(requests).toHaveLength(count)
   })
 })
 
@@ -249,7 +240,7 @@ describe('what the page shows of jobs', () => {
   async function openJob(...prepared: Prepared[]) {
     signIn('company')
     const shell = renderShell('/job-detail-panel/?jobId=60', {
-      notifications: { HeaderBell, BarBell, Live: LiveNotifications },
+      unread: true,
       real: ['/job-detail-panel/'],
       prepared: [total(0), ownJob(), nobody, ...prepared],
     })

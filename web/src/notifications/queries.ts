@@ -1,5 +1,5 @@
 import { type Notification, notifications } from '@guildhall/contract/notifications/endpoints'
-import { PAGE_SIZE } from '@guildhall/contract/sizes'
+import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { call, keyOf, query } from '../api/client.ts'
 

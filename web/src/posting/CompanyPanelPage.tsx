@@ -5,11 +5,11 @@ import { to } from '../to.ts'
 import { Tabs } from '../ui/Tabs.tsx'
 import { useSearchParams } from '../ui/useSearchParams.ts'
 import { PostedJobs } from './PostedJobs.tsx'
-import { texts } from './messages.ts'
+import { texts } from './panelMessages.ts'
 
 const { tabs, tabsLabel, titles } = texts.panel
 
-const LargerDeviceOnly = mobileGuard({ label: titles.profile, to: to.profileOf })
+const LargerDeviceOnly = mobileGuard({ label: titles.profile, to: (session) => to.profileOf(session) })
 
 const TABS = [
   { value: 'jobs', label: tabs.jobs, Panel: PostedJobs },
@@ -23,7 +23,7 @@ export function CompanyPanelPage() {
   const { value, Panel } = TABS.find((tab) => tab.value === params.get('tab')) ?? FIRST_TAB
   useTabTitle(titles[value])
   const page = (
-    <div className="mx-auto min-h-dvh w-full max-w-page px-4 py-6 md:px-6 md:py-10">
+    <div className="mx-auto w-full max-w-page px-4 py-6 md:px-6 md:py-10">
       <Tabs label={tabsLabel} tabs={TABS} value={value} hrefOf={to.companyPanel} />
       <div className="space-y-4 pt-5">
         <Panel />

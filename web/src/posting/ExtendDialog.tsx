@@ -11,7 +11,7 @@ import { schemaErrors, serverErrors } from '../ui/fieldErrors.ts'
 import { TextInput } from '../ui/TextInput.tsx'
 import { useForm } from '../ui/useForm.ts'
 import type { ActionableJob } from './jobActions.ts'
-import { texts } from './messages.ts'
+import { texts } from './panelMessages.ts'
 
 type ExtendDialogProps = { job: ActionableJob; open: boolean; onClose: () => void }
 
@@ -53,7 +53,7 @@ function ExtendForm({ job, onClose }: Omit<ExtendDialogProps, 'open'>) {
       </Field>
       <div className="flex justify-end gap-2">
         <Button onClick={onClose} disabled={form.submitting}>
-          {texts.cancel}
+          {texts.extend.cancel}
         </Button>
         <Button type="submit" variant="primary" busy={form.submitting}>
           {texts.extend.submit}

@@ -86,7 +86,7 @@ test('Edit and Relist lead to the posting form of the job', async () => {
 
 describe('the confirmation', () => {
   test.each([
-    [0, 'No application is left, so nobody is told.'],
+    [0, 'There are no open applications.'],
     [1, 'We tell 1 applicant.'],
     [4, 'We tell 4 applicants.'],
   ])('of closing an open job with %i applicants says who is told', async (applicants, text) => {

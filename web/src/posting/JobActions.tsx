@@ -14,7 +14,7 @@ import { lazyOnceOpen } from '../ui/lazyPart.tsx'
 import { Menu } from '../ui/Menu.tsx'
 import { type Confirmed, JobConfirmation } from './JobConfirmation.tsx'
 import { type ActionableJob, actionsOf, type JobAction } from './jobActions.ts'
-import { texts } from './messages.ts'
+import { texts } from './panelMessages.ts'
 
 const ExtendDialog = lazyOnceOpen(() => import('./ExtendDialog.tsx').then((part) => part.ExtendDialog))
 

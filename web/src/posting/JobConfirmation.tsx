@@ -5,7 +5,7 @@ import { call, query } from '../api/client.ts'
 import { useJobChange } from '../jobs/api.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import type { ActionableJob } from './jobActions.ts'
-import { texts } from './messages.ts'
+import { texts } from './panelMessages.ts'
 
 const ENDPOINTS = { finish: hiring.finishJob, close: hiring.closeJob, delete: posting.deleteJob }
 

@@ -2,7 +2,7 @@ import type { JobCard } from '@guildhall/contract/jobs/endpoints'
 import { isClosingSoon, statusOf, useToday } from '../jobs/api.ts'
 import { cx } from '../ui/cx.ts'
 import { monthDayYear } from '../ui/dates.ts'
-import { texts } from './messages.ts'
+import { texts } from './panelMessages.ts'
 
 type PostedJobDeadlineProps = { job: Pick<JobCard, 'job_status' | 'deadline'>; className?: string }
 

@@ -7,7 +7,7 @@ import { cx } from '../ui/cx.ts'
 import { JobActions } from './JobActions.tsx'
 import { PostedJobDeadline } from './PostedJobDeadline.tsx'
 import { PostedJobStatus } from './PostedJobStatus.tsx'
-import { texts } from './messages.ts'
+import { texts } from './panelMessages.ts'
 
 // On a phone: the title beside the menu, then status and applicants, then the deadline. On a wide screen: side by side.
 const ROW = `grid min-h-20 grid-cols-[auto_1fr_2.75rem] items-center gap-x-3 gap-y-2 py-3 pr-1.5 pl-4

@@ -1,7 +1,7 @@
 import type { JobCard } from '@guildhall/contract/jobs/endpoints'
 import { Chip } from '../ui/Chip.tsx'
 import { statusOf, useToday } from '../jobs/api.ts'
-import { texts } from './messages.ts'
+import { texts } from './panelMessages.ts'
 
 type PostedJobStatusProps = { job: Pick<JobCard, 'job_status' | 'deadline'> }
 

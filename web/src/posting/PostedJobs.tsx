@@ -1,9 +1,8 @@
 import { POSTED_JOB_SORTS } from '@guildhall/contract/jobs/choices'
-import { PAGE_SIZE } from '@guildhall/contract/sizes'
+import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import { Briefcase, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useFocusAfterRemoval } from '../jobs/api.ts'
 import { to } from '../to.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -13,7 +12,8 @@ import { PagedList } from '../ui/PagedList.tsx'
 import { Select } from '../ui/Select.tsx'
 import { SkeletonList } from '../ui/Skeleton.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
-import { texts } from './messages.ts'
+import { useFocusAfterCardRemoval } from '../ui/useFocusAfterCardRemoval.ts'
+import { texts } from './panelMessages.ts'
 import { PostedJobRow, ROW_SKELETON } from './PostedJobRow.tsx'
 import { FILTERS, usePostedJobs } from './usePostedJobs.ts'
 
@@ -26,13 +26,13 @@ export function PostedJobs() {
   const list = usePostedJobs()
   const { posted, filter, hrefOf, isFirstView } = list
   const navigate = useNavigate()
-  const focusProps = useFocusAfterRemoval()
+  const focusProps = useFocusAfterCardRemoval()
   const [isPosting, setPosting] = useState(false)
   // While the jobs load, the controls hold their place.
   const hasJobs = posted.data?.counts.All !== 0
   const postButton = (
     <Button variant="primary" icon={<Plus size={20} aria-hidden />} onClick={() => setPosting(true)}>
-      {texts.post}
+      {texts.panel.post}
     </Button>
   )
 

@@ -1,5 +1,5 @@
 import { jobs } from '@guildhall/contract/jobs/endpoints'
-import { PAGE_SIZE } from '@guildhall/contract/sizes'
+import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Briefcase } from 'lucide-react'
 import { query } from '../api/client.ts'

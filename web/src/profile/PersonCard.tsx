@@ -1,4 +1,5 @@
 import type { PersonCard as Person } from '@guildhall/contract/profile/endpoints'
+import type { ReactNode } from 'react'
 import { to } from '../to.ts'
 import { CoverLink } from '../ui/CoverLink.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
@@ -17,6 +18,8 @@ type PersonCardProps = {
   selected?: boolean
   /** Event handlers for the link to the person's profile. */
   link?: Pick<LinkProps, 'onClick' | 'onKeyDown'>
+  /** Content below the rows. */
+  footer?: ReactNode
 }
 
 // Fixed, so that the skeleton has the height of every card.
@@ -26,7 +29,7 @@ const HEIGHT = 'h-59'
 const SKILLS = { chips: 3, characters: 34 }
 
 /** A person in a list, as an `li`. The link of the name covers the card, the button is above it. */
-export function PersonCard({ person, selected, link }: PersonCardProps) {
+export function PersonCard({ person, selected, link, footer }: PersonCardProps) {
   return (
     <Card as="li" interactive={!selected} selected={selected} className="scroll-my-24">
       <div className={cx('grid grid-cols-1 content-between p-4', HEIGHT)}>
@@ -45,6 +48,7 @@ export function PersonCard({ person, selected, link }: PersonCardProps) {
           <SendMessageButton person={person} className="shrink-0 print:hidden" />
         </div>
       </div>
+      {footer}
     </Card>
   )
 }

@@ -17,7 +17,7 @@ import { ResumeSection } from './ResumeSection.tsx'
 import { Reviews } from './Reviews.tsx'
 import { IsDetail, Section } from './Section.tsx'
 import { SendMessageButton } from './SendMessageButton.tsx'
-import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
+import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts'
 import { detailQuery, useKnownContact, useReadContact } from './useReadContact.ts'
 
 /**

@@ -60,13 +60,17 @@ describe('the head of a profile', () => {
     expect(screen.queryByRole('button', { name: 'Edit profile' })).not.toBeInTheDocument()
   })
 
-  test('leads a visitor who wants to send a message to the login, and back', async () => {
-    const { url } = show(aPerson({ email: null, phone_number: null, contact_notice: 'Log in first.' }))
+  test.each([
+    [aPerson, '/profile/?id=7'],
+    [aCompany, '/profile/company/?id=7'],
+  ])('leads a visitor who wants to send a message to the login', async (someone, path) => {
+    const shown = someone({ id: 7, email: null, phone_number: null, contact_notice: 'Log in first.' })
+    const { url } = show(shown)
 
     await user.click(screen.getByRole('link', { name: 'Send Message' }))
 
     expect(url()).toBe('/login/')
-    expect(JSON.parse(localStorage.intent)).toMatchObject({ action: 'open', path: '/profile/?id=7' })
+    expect(JSON.parse(localStorage.intent)).toMatchObject({ action: 'message', path, title: shown.name })
   })
 
   test('shows an account at its limit why the contact is hidden, and no message', () => {

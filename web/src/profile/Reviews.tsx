@@ -1,10 +1,10 @@
 import { type Rating, ratings } from '@guildhall/contract/ratings/endpoints'
-import { PAGE_SIZE } from '@guildhall/contract/sizes'
+import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import { query } from '../api/client.ts'
 import { to } from '../to.ts'
-import { Avatar, CompanyAvatar } from '../ui/Avatar.tsx'
+import { AccountPicture } from '../ui/AccountPicture.tsx'
 import { monthDayYear } from '../ui/dates.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -45,12 +45,11 @@ export function Reviews({ userId }: { userId: number }) {
 }
 
 function Review({ review: { rating, comment, created_at, from_user, job } }: { review: Rating }) {
-  const { id, name, user_type, profile_picture } = from_user
-  const Picture = user_type === 'company' ? CompanyAvatar : Avatar
+  const { id, name, user_type } = from_user
   return (
     <li className="space-y-2 py-4">
       <div className="flex items-center gap-3">
-        <Picture name={name} picture={profile_picture} />
+        <AccountPicture account={from_user} />
         <div className="min-w-0 flex-1">
           <Link to={to.profileOf({ userId: id, userType: user_type })} className="link">
             {name}

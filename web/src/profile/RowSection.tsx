@@ -7,7 +7,7 @@ import { Section } from './Section.tsx'
 import type { ItemFormProps } from './SectionForm.tsx'
 import type { SectionName } from './sectionNames.ts'
 import type { Reply } from './useChange.ts'
-import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
+import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts'
 
 type Row = { id: number }
 

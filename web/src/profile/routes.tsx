@@ -1,5 +1,5 @@
 import { requires } from '../shell/guards.tsx'
-import { lazyPage } from '../shell/lazyPage.tsx'
+import { renderedPage } from '../shell/lazyPage.tsx'
 import type { PageRoute } from '../shell/pageRoute.ts'
 import { to } from '../to.ts'
 
@@ -9,7 +9,7 @@ export const profileRoutes: readonly PageRoute[] = [
     title: 'Profile',
     guards: [],
     module: 'src/profile/ProfilePage.tsx',
-    Page: lazyPage(() => import('./ProfilePage.tsx').then((module) => module.ProfilePage)),
+    Page: renderedPage(() => import('./ProfilePage.tsx').then((module) => module.ProfilePage)),
     ssr: () => import('./personSsr.ts').then((module) => module.personSsr),
   },
   {
@@ -17,7 +17,7 @@ export const profileRoutes: readonly PageRoute[] = [
     title: 'Company',
     guards: [requires('id', { otherwise: to.userNotFound })],
     module: 'src/profile/CompanyProfilePage.tsx',
-    Page: lazyPage(() => import('./CompanyProfilePage.tsx').then((module) => module.CompanyProfilePage)),
+    Page: renderedPage(() => import('./CompanyProfilePage.tsx').then((module) => module.CompanyProfilePage)),
     ssr: () => import('./companySsr.ts').then((module) => module.companySsr),
   },
 ]

@@ -3,13 +3,13 @@ import { ratings } from '@guildhall/contract/ratings/endpoints'
 import { HIDDEN_DAYS, ratingForm } from '@guildhall/contract/ratings/forms'
 import { MAX } from '@guildhall/contract/sizes'
 import { useQueryClient } from '@tanstack/react-query'
-import { CircleAlert } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ApiError, call } from '../api/client.ts'
 import { useSession } from '../api/session.ts'
 import { sessionDraft } from '../api/sessionDraft.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { FailureLine } from '../ui/FailureLine.tsx'
 import { Field } from '../ui/Field.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { useAlert } from '../ui/useAlert.ts'
@@ -57,14 +57,7 @@ export function RatingDialog(props: RatingDialogProps) {
         </Field>
         <div className="text-sm">
           <p className="text-soft">{texts.whenShown(HIDDEN_DAYS)}</p>
-          <div role="status">
-            {failure && (
-              <p className="mt-2 flex gap-1.5 font-medium text-bad">
-                <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
-                {failure}
-              </p>
-            )}
-          </div>
+          <FailureLine text={failure} />
         </div>
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{texts.cancel}</Button>

@@ -22,13 +22,20 @@ export type ResultParts<Item> = {
   Pane: ComponentType<PaneProps>
 }
 
-type BoardResultsProps<Item> = { board: Board; results: Results<Item>; parts: ResultParts<Item> }
+type BoardResultsProps<Item> = {
+  board: Board
+  results: Results<Item>
+  parts: ResultParts<Item>
+  /** What else to do where nothing is found. */
+  emptyAction: ReactNode
+}
 
 /** The results of a search, or what is shown in their place. */
 export function BoardResults<Item extends { id: number }>({
   board,
   results,
   parts,
+  emptyAction,
 }: BoardResultsProps<Item>) {
   const { clearFilters, config } = board
   const { data: answer, error, isPlaceholderData, refetch } = results
@@ -40,21 +47,28 @@ export function BoardResults<Item extends { id: number }>({
   if (answer.status === 400) {
     return <RefusedSearch message={answer.body.error} onClear={clearFilters} />
   }
-  const { data: items, total_user: total } = answer.body
+  const { data: items, total_user: total, corrected } = answer.body
   if (items.length === 0) {
     return (
       <Card>
-        <NoResults board={board} total={total} />
+        <NoResults {...{ board, total, corrected }}>{emptyAction}</NoResults>
       </Card>
     )
   }
-  return <FoundResults board={board} items={items} total={total} parts={parts} isStale={isPlaceholderData} />
+  return (
+    <FoundResults
+      {...{ board, items, total, parts }}
+      search={corrected ?? board.query.search}
+      isStale={isPlaceholderData}
+    />
+  )
 }
 
 type FoundResultsProps<Item> = {
   board: Board
   items: readonly Item[]
   total: number
+  search: string
   /** The next results are loading. */
   isStale: boolean
   parts: ResultParts<Item>
@@ -62,7 +76,7 @@ type FoundResultsProps<Item> = {
 
 /** The list in pages, with the selected result beside it in a wide window. */
 function FoundResults<Item extends { id: number }>(props: FoundResultsProps<Item>) {
-  const { board, items, total, isStale, parts } = props
+  const { board, items, total, search, isStale, parts } = props
   const { config, query, select } = board
   const isSplit = useIsSplit()
   const pane = useRef<HTMLElement>(null)
@@ -74,6 +88,7 @@ function FoundResults<Item extends { id: number }>(props: FoundResultsProps<Item
         <>
           <ResultList
             items={items}
+            search={search}
             isStale={isStale}
             Card={parts.ResultCard}
             selectedId={isSplit ? selectedId : undefined}

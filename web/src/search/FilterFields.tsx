@@ -10,10 +10,13 @@ import { CheckboxGroup } from '../ui/CheckboxGroup.tsx'
 import { Field } from '../ui/Field.tsx'
 import type { FieldErrors } from '../ui/fieldErrors.ts'
 import { MultiSelect } from '../ui/MultiSelect.tsx'
+import type { Option } from '../ui/option.ts'
 import { site } from '../ui/site.ts'
 import { Switch } from '../ui/Switch.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
+import type { CountedSearch } from './filters.ts'
 import { texts } from './messages.ts'
+import { toCountLabel, useJobCounts } from './useJobCounts.ts'
 import { useSearchBarData } from './useSearchBarData.ts'
 
 type FilterValue = FilterValues[string]
@@ -22,34 +25,49 @@ type FilterFieldsProps = {
   table: FilterTable
   values: FilterValues
   errors?: FieldErrors
+  counted?: CountedSearch | undefined
   onChange: (name: string, value: FilterValue) => void
 }
 
 /** A field for each filter of a table. */
-export const FilterFields = ({ table, values, errors = {}, onChange }: FilterFieldsProps) =>
-  Object.entries(table).map(([name, filter]) => (
+export function FilterFields({ table, values, errors = {}, counted, onChange }: FilterFieldsProps) {
+  const countOf = useJobCounts(counted)
+  return Object.entries(table).map(([name, filter]) => (
     <FilterField
       key={name}
       filter={filter}
+      countOf={counted && ((...choice) => toCountLabel(countOf(name, ...choice)))}
       value={values[name]}
       error={errors[name]}
       onChange={(value) => onChange(name, value)}
     />
   ))
+}
 
 type FilterFieldProps = {
   filter: Filter
+  /** The count beside a choice, of which the filter has a number; undefined if choices are not counted. */
+  countOf: ((choice: string, choices: number) => Option['count']) | undefined
   value: FilterValue | undefined
   error: string | undefined
   onChange: (value: FilterValue) => void
 }
 
-function FilterField({ filter, value, error, onChange }: FilterFieldProps) {
+function FilterField({ filter, countOf, value, error, onChange }: FilterFieldProps) {
   switch (filter.kind) {
     case 'options':
-      return <OptionsField {...{ filter, error, onChange }} value={Array.isArray(value) ? value : []} />
+      return (
+        <OptionsField {...{ filter, countOf, error, onChange }} value={Array.isArray(value) ? value : []} />
+      )
     case 'flag':
-      return <Switch label={texts.only(filter.label)} checked={value === true} onChange={onChange} />
+      return (
+        <Switch
+          label={texts.only(filter.label)}
+          count={countOf?.('true', 1)}
+          checked={value === true}
+          onChange={onChange}
+        />
+      )
     case 'minimum':
       return (
         <Field label={filter.label} error={error}>
@@ -67,16 +85,22 @@ function FilterField({ filter, value, error, onChange }: FilterFieldProps) {
 
 type OptionsFieldProps = {
   filter: OptionsFilter
+  countOf: FilterFieldProps['countOf']
   value: string[]
   error: string | undefined
   onChange: (value: string[]) => void
 }
 
-function OptionsField({ filter: { label, values, placeholder }, error, ...control }: OptionsFieldProps) {
+function OptionsField({
+  filter: { label, values, placeholder },
+  countOf,
+  error,
+  ...control
+}: OptionsFieldProps) {
   const lookup = typeof values === 'string' ? values : undefined
   const { data, isError } = useSearchBarData({ enabled: lookup !== undefined })
-  const names = typeof values === 'string' ? (data?.[values] ?? []) : values
-  const options = names.map((name) => ({ value: name, label: name }))
+  const names = typeof values === 'string' ? (data?.[values].map((entry) => entry.label) ?? []) : values
+  const options = names.map((name) => ({ value: name, label: name, count: countOf?.(name, names.length) }))
   const message = error ?? (lookup && isError ? texts.listFailed : undefined)
 
   if (placeholder === undefined)

@@ -1,4 +1,4 @@
-import type { FilterTable, FilterValues } from '@guildhall/contract/search/filters'
+import type { FilterValues } from '@guildhall/contract/search/filters'
 import { Button } from '../ui/Button.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { FilterFields, filterErrors } from './FilterFields.tsx'
@@ -11,12 +11,14 @@ type FilterPanelProps = FiltersProps & {
 }
 
 /** The fields of one section. Each takes effect at once, except for those of a minimum and its unit. */
-export function FilterPanel({ table, values, onChange, onDone }: FilterPanelProps) {
+export function FilterPanel({ table, values, onChange, counted, onDone }: FilterPanelProps) {
   if (!Object.values(table).some(({ kind }) => kind === 'minimum'))
-    return <FilterFields {...{ table, values }} onChange={(name, value) => onChange({ [name]: value })} />
+    return (
+      <FilterFields {...{ table, values, counted }} onChange={(name, value) => onChange({ [name]: value })} />
+    )
   return (
     <SectionForm
-      {...{ table, values }}
+      {...{ table, values, counted }}
       onApply={(selected) => {
         onChange(selected)
         onDone()
@@ -25,10 +27,10 @@ export function FilterPanel({ table, values, onChange, onDone }: FilterPanelProp
   )
 }
 
-type SectionFormProps = { table: FilterTable; values: FilterValues; onApply: (values: FilterValues) => void }
+type SectionFormProps = Omit<FiltersProps, 'onChange'> & { onApply: (values: FilterValues) => void }
 
 /** Fields that take effect together, when the form is submitted. */
-function SectionForm({ table, values, onApply }: SectionFormProps) {
+function SectionForm({ table, values, counted, onApply }: SectionFormProps) {
   const form = useForm<FilterValues>({
     initial: Object.fromEntries(Object.entries(values).filter(([name]) => name in table)),
     validate: (selected) => filterErrors(table, selected),
@@ -36,7 +38,12 @@ function SectionForm({ table, values, onApply }: SectionFormProps) {
   })
   return (
     <form {...form.props} className="flex flex-col gap-4">
-      <FilterFields table={table} values={form.values} errors={form.errors} onChange={form.setValue} />
+      <FilterFields
+        {...{ table, counted }}
+        values={form.values}
+        errors={form.errors}
+        onChange={form.setValue}
+      />
       <Button type="submit" variant="primary">
         {texts.apply}
       </Button>

@@ -15,19 +15,20 @@ const FILTER_PILL =
   'btn btn-plain rounded-full pr-3 aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand'
 
 /** The filters of a wide screen: most take effect at once. Their code loads when a button is hovered or focused. */
-export const FilterRow = ({ table, values, onChange }: FiltersProps) => (
+export const FilterRow = ({ table, ...filters }: FiltersProps) => (
   <fieldset aria-label={texts.filters} className="hidden flex-wrap gap-2 md:flex">
     {sectionsOf(table).map((section) => (
-      <FilterSection key={section.label} {...section} {...{ values, onChange }} />
+      <FilterSection key={section.label} {...section} {...filters} />
     ))}
   </fieldset>
 )
 
 /** A button for a flag; for other filters one that opens their fields. */
-function FilterSection({ label, table, values, onChange }: FiltersProps & { label: string }) {
-  const filters = Object.entries(table)
-  if (filters.every(([, { kind }]) => kind === 'flag'))
-    return filters.map(([name, flag]) => (
+function FilterSection({ label, ...filters }: FiltersProps & { label: string }) {
+  const { table, values, onChange } = filters
+  const flags = Object.entries(table)
+  if (flags.every(([, { kind }]) => kind === 'flag'))
+    return flags.map(([name, flag]) => (
       <FlagButton
         key={name}
         label={flag.label}
@@ -41,7 +42,7 @@ function FilterSection({ label, table, values, onChange }: FiltersProps & { labe
       count={activeFilters(table, values).length}
       onApproach={FilterPanel.preload}
     >
-      {(close) => <FilterPanel {...{ table, values, onChange }} onDone={close} onLost={close} />}
+      {(close) => <FilterPanel {...filters} onDone={close} onLost={close} />}
     </FilterDropdown>
   )
 }
@@ -116,7 +117,7 @@ function FilterDropdown({ label, count, onApproach, children }: FilterDropdownPr
       {open && (
         <div
           id={`${id}-panel`}
-          className="pop absolute top-full left-0 z-30 mt-2 w-[348px] p-4 transition duration-150 ease-out starting:-translate-y-1 starting:opacity-0"
+          className="pop absolute top-full left-0 z-30 mt-2 w-[348px] p-4 min-[1100px]:w-[412px] transition duration-150 ease-out starting:-translate-y-1 starting:opacity-0"
         >
           {children(close)}
         </div>

@@ -10,7 +10,15 @@ import { texts } from './messages.ts'
 type FilterSheetProps = FiltersProps & { submitLabel: string; open: boolean; onClose: () => void }
 
 /** The filters of a phone: they take effect together. Each time it opens with the active filters. */
-export function FilterSheet({ submitLabel, open, onClose, table, values, onChange }: FilterSheetProps) {
+export function FilterSheet({
+  submitLabel,
+  open,
+  onClose,
+  table,
+  values,
+  onChange,
+  counted,
+}: FilterSheetProps) {
   const formId = useId()
   const form = useForm<FilterValues>({
     initial: values,
@@ -41,7 +49,12 @@ export function FilterSheet({ submitLabel, open, onClose, table, values, onChang
       }
     >
       <form {...form.props} id={formId} className="flex flex-col gap-6">
-        <FilterFields table={table} values={form.values} errors={form.errors} onChange={form.setValue} />
+        <FilterFields
+          {...{ table, counted }}
+          values={form.values}
+          errors={form.errors}
+          onChange={form.setValue}
+        />
       </form>
     </Sheet>
   )

@@ -1,4 +1,4 @@
-import { search } from '@guildhall/contract/search/endpoints'
+import { type FoundJob, search } from '@guildhall/contract/search/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -14,24 +14,32 @@ const choices = answer(search.getSearchBarData, {
     skills: ['React', 'PostgreSQL', 'Research', 'React Native', 'Records'].map((skill_name, index) => ({
       id: index + 1,
       skill_name,
+      total_job: 1200 - index,
     })),
-    emp_type: ['Full-time', 'Freelance', 'Contract'].map((type, index) => ({ id: index + 1, type })),
+    emp_type: ['Full-time', 'Freelance', 'Contract'].map((type, index) => ({
+      id: index + 1,
+      type,
+      total_job: index,
+    })),
     location: ['Reykjavík, Iceland', 'Berlin, Germany', 'Remote'].map((location, index) => ({
       id: index + 1,
       location,
+      total_job: index,
     })),
   },
 })
 
+const notCounted = unreachable(search.countJobs)
+
 const isViewed = answer(jobs.viewJob, { status: 204, body: undefined })
 
-type Found = { data?: ReturnType<typeof someJobs>; total_user?: number; corrected?: string | null }
+type Found = { data?: FoundJob[]; total_user?: number; corrected?: string | null }
 
 const found = ({ data = someJobs(2), total_user = data.length, corrected = null }: Found = {}) =>
   answer(search.searchJobs, { status: 200, body: { data, total_user, corrected } })
 
 const open = (url: string, ...prepared: Parameters<typeof renderAt>[3] & {}) =>
-  renderAt(url, '/', <JobBoardPage />, [choices, ...prepared, isViewed])
+  renderAt(url, '/', <JobBoardPage />, [choices, ...prepared, notCounted, isViewed])
 
 function Back() {
   const navigate = useNavigate()
@@ -46,7 +54,7 @@ const openWithBack = (url: string, ...prepared: Parameters<typeof renderAt>[3] &
       <JobBoardPage />
       <Back />
     </>,
-    [choices, ...prepared, isViewed],
+    [choices, ...prepared, notCounted, isViewed],
   )
 
 const haveWindow = (matches: boolean) =>
@@ -64,10 +72,9 @@ test('the number of open jobs is shown above the jobs and their pages', async ()
 
   expect(await screen.findByRole('heading', { name: '137 open jobs' })).toBeVisible()
   expect(screen.getAllByRole('heading', { name: /^Job \d+$/ })).toHaveLength(12)
-  expect(within(screen.getByRole('navigation')).getByRole('link', { name: 'Page 12' })).toHaveAttribute(
-    'href',
-    '/?page=12',
-  )
+  expect(
+    within(screen.getByRole('navigation', { name: 'Pages of jobs' })).getByRole('link', { name: 'Page 12' }),
+  ).toHaveAttribute('href', '/?page=12')
   expect(lastSearch(requests)).toBe('/api/job/get_search_job_result/?search=&page=1')
 })
 
@@ -81,7 +88,7 @@ test('at most three suggestions of each kind are shown, matched without case or 
   const group = (name: string) =>
     within(within(suggested).getByRole('group', { name }))
       .getAllByRole('option')
-      .map(({ textContent }) => textContent)
+      .map(({ firstChild }) => firstChild?.textContent)
   expect(group('Skills')).toEqual(['React', 'Research', 'React Native'])
   expect(group('Job Type')).toEqual(['Freelance'])
   expect(group('Location')).toEqual(['Reykjavík, Iceland', 'Remote'])
@@ -129,6 +136,190 @@ test('going back restores the previous search in the search bar', async () => {
 
   expect(url()).toBe('/?search=react')
   expect(searchBox()).toHaveValue('react')
+})
+
+describe('the order', () => {
+  const links = () => within(screen.getByRole('navigation', { name: 'Sort by' })).getAllByRole('link')
+  const current = () =>
+    links()
+      .filter((link) => link.getAttribute('aria-current') === 'true')
+      .map(({ textContent }) => textContent)
+
+  test('of all jobs is the newest first, or those that close soon', async () => {
+    const { url, requests } = open('/?remote=true&page=2', found({ total_user: 30 }))
+    await screen.findByRole('heading', { name: '30 open jobs' })
+
+    expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Newest', '/?remote=true'],
+      ['Closing soon', '/?sort=closing&remote=true'],
+    ])
+    expect(current()).toEqual(['Newest'])
+    await userEvent.click(screen.getByRole('link', { name: 'Closing soon' }))
+
+    expect(url()).toBe('/?sort=closing&remote=true')
+    expect(current()).toEqual(['Closing soon'])
+    await waitFor(() => expect(lastSearch(requests)).toContain('search=&page=1&sort=closing&remote=true'))
+  })
+
+  test('of a search with words is the best match by default', async () => {
+    const { url } = openWithBack('/?search=cook', found())
+    await screen.findByRole('heading', { name: 'Job 1' })
+
+    expect(links().map(({ textContent }) => textContent)).toEqual(['Best match', 'Newest', 'Closing soon'])
+    expect(current()).toEqual(['Best match'])
+    await userEvent.click(screen.getByRole('link', { name: 'Newest' }))
+    expect(url()).toBe('/?search=cook&sort=newest')
+    expect(current()).toEqual(['Newest'])
+
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    expect(current()).toEqual(['Best match'])
+  })
+
+  test('is kept by another search, by filters and pages, but not where it is the default', async () => {
+    const { url } = open('/?search=cook&sort=newest', found({ total_user: 30 }))
+    expect(await screen.findByRole('link', { name: 'Page 2' })).toHaveAttribute(
+      'href',
+      '/?search=cook&sort=newest&page=2',
+    )
+
+    await userEvent.click(screen.getByRole('button', { name: 'Remote' }))
+    await userEvent.clear(searchBox())
+    await userEvent.type(searchBox(), 'nurse{Enter}')
+    expect(url()).toBe('/?search=nurse&sort=newest&remote=true')
+
+    await userEvent.clear(searchBox())
+    await userEvent.type(searchBox(), '{Enter}')
+    expect(url()).toBe('/?remote=true')
+  })
+
+  test.each(['best', 'newest', 'oldest', ''])("'%s' is not sent for all jobs", async (sort) => {
+    const { requests } = open(`/?sort=${sort}`, found())
+    await waitFor(() => expect(lastSearch(requests)).toBe('/api/job/get_search_job_result/?search=&page=1'))
+  })
+
+  test('is not offered for one result or none', async () => {
+    open('/?search=cook', found({ data: someJobs(1) }))
+    await screen.findByRole('heading', { name: '1 job for "cook"' })
+    expect(screen.queryByRole('navigation', { name: 'Sort by' })).not.toBeInTheDocument()
+  })
+
+  test('is submitted with the search before hydration', () => {
+    const { container } = open('/?search=cook&sort=newest&remote=true', found())
+    expect([...new FormData(container.querySelector('form')!)]).toEqual([
+      ['search', 'cook'],
+      ['sort', 'newest'],
+      ['remote', 'true'],
+    ])
+  })
+})
+
+describe('a job found by its description only', () => {
+  const excerpt = '…we run a Café on Kubernetes, and you\u2019ll'
+  const data = [aJob({ job_title: 'Joiner' }), aJob({ id: 61, job_title: 'Operator' })]
+  const matches = [{ ...data[0]! }, { ...data[1]!, match: { where: 'description' as const, excerpt } }]
+
+  test('shows the words around the match, with the searched words marked', async () => {
+    open('/?search=kubernetes+cafe', found({ data: matches }))
+    const card = await screen.findByText(/^In the description:/)
+    expect(card).toHaveTextContent(`In the description: ${excerpt}`)
+    expect(
+      within(card)
+        .getAllByRole('mark')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Café', 'Kubernetes'])
+    expect(screen.getAllByText(/^In the description:/)).toHaveLength(1)
+  })
+
+  test('marks the words of the corrected search', async () => {
+    open('/?search=kubernets', found({ data: matches, corrected: 'Kubernetes' }))
+    expect((await screen.findByRole('mark')).textContent).toBe('Kubernetes')
+  })
+})
+
+test('a corrected typo without open jobs says so and links to all jobs', async () => {
+  open('/?search=lodnon', found({ data: [], corrected: 'London' }))
+  expect(await screen.findByText('Showing results for London: no open jobs there yet')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Show all open jobs' })).toHaveAttribute('href', '/')
+  expect(screen.getAllByText(/Showing results for/)).toHaveLength(1)
+})
+
+test('a corrected typo that finds nothing with the active filters says so', async () => {
+  open('/?search=lodnon&remote=true', found({ data: [], corrected: 'London' }))
+  const text = 'Showing results for London. No jobs match your search.'
+  expect(await screen.findByText(text)).toBeVisible()
+})
+
+describe('counts', () => {
+  const none = { employment_type: [], location: [], experience_level: [], period: [], skill: [], remote: 0 }
+  const counted = answer(search.countJobs, {
+    status: 200,
+    body: {
+      ...none,
+      employment_type: [
+        { name: 'Full-time', count: 12345 },
+        { name: 'Freelance', count: 1 },
+      ],
+      location: [{ name: 'Berlin, Germany', count: 7 }],
+      remote: 40,
+    },
+  })
+  const countCalls = (requests: readonly { url: string }[]) =>
+    requests.map(({ url }) => url).filter((url) => url.startsWith(search.countJobs.path))
+
+  test('are those of the corrected search', async () => {
+    const { requests } = open('/?search=lodnon', found({ corrected: 'London' }), counted)
+    await screen.findByText(/^Showing results for/)
+    await userEvent.click(screen.getByRole('button', { name: 'Employment type' }))
+    await screen.findByRole('checkbox', { name: /^Full-time ?, 12,345 jobs$/ })
+    expect(countCalls(requests)).toEqual([`${search.countJobs.path}?search=London`])
+  })
+
+  test('are loaded when a filter opens, and are shown beside its choices', async () => {
+    const { requests } = open('/?search=cook&sort=newest&page=2&remote=true', found(), counted)
+    await screen.findByRole('heading', { name: 'Job 1' })
+    expect(countCalls(requests)).toEqual([])
+
+    await userEvent.click(screen.getByRole('button', { name: 'Employment type' }))
+    const fullTime = await screen.findByRole('checkbox', { name: /^Full-time ?, 12,345 jobs$/ })
+    expect(fullTime.closest('label')).toHaveTextContent('Full-time12K')
+    expect(screen.getByRole('checkbox', { name: /^Freelance ?, 1 job$/ })).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: /^Contract ?, 0 jobs$/ })).toBeVisible()
+    expect(countCalls(requests)).toEqual([`${search.countJobs.path}?search=cook&remote=true`])
+  })
+
+  test('of a phone are beside all choices and the switch', async () => {
+    open('/', found(), counted)
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters' }))
+    expect(await screen.findByRole('switch', { name: /^Remote only ?, 40 jobs$/ })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Show jobs' }))
+  })
+
+  test('are left out when their call fails', async () => {
+    open('/', found())
+    await userEvent.click(screen.getByRole('button', { name: 'Employment type' }))
+    expect(await screen.findByRole('checkbox', { name: 'Full-time' })).toBeVisible()
+  })
+
+  test('of suggestions are those of all open jobs while no filter is active', async () => {
+    const { requests } = open('/?search=cook', found(), counted)
+    await userEvent.clear(searchBox())
+    await userEvent.type(searchBox(), 'react')
+    expect(await screen.findByRole('option', { name: /^React ?, 1,200 jobs$/ })).toBeVisible()
+    expect(countCalls(requests)).toEqual([])
+  })
+
+  test('of suggestions are those that the filters leave, without the words that they replace', async () => {
+    const { requests } = open('/?search=cook&employment_type=Contract', found(), counted)
+    await userEvent.clear(searchBox())
+    await userEvent.type(searchBox(), 'fr')
+    expect(await screen.findByRole('option', { name: 'Freelance' })).toBeVisible()
+    await userEvent.clear(searchBox())
+    await userEvent.type(searchBox(), 'berl')
+    expect(await screen.findByRole('option', { name: /^Berlin, Germany ?, 7 jobs$/ })).toBeVisible()
+    expect(new Set(countCalls(requests))).toEqual(
+      new Set([`${search.countJobs.path}?search=&employment_type=Contract`]),
+    )
+  })
 })
 
 test('a corrected typo is shown with the results', async () => {

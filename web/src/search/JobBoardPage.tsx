@@ -1,4 +1,4 @@
-import type { JobCard as Job } from '@guildhall/contract/jobs/endpoints'
+import type { FoundJob } from '@guildhall/contract/search/endpoints'
 import { JobCard, JobCardSkeleton } from '../jobs/api.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { BoardLayout } from './BoardLayout.tsx'
@@ -6,14 +6,19 @@ import type { ResultParts } from './BoardResults.tsx'
 import { CompanyPrompt } from './CompanyPrompt.tsx'
 import { jobBoard } from './jobBoard.ts'
 import { loadWithPane } from './loadWithPane.ts'
+import { MatchLine } from './MatchLine.tsx'
 import { EmptyPane } from './PaneFrame.tsx'
 import { useBoard } from './useBoard.ts'
 import { useJobResults } from './useJobResults.ts'
 
-const JobPane = lazyPart(() => import('./JobPane.tsx').then((part) => part.JobPane), EmptyPane)
+const JobPane = lazyPart(() => import('./JobPane.tsx').then((part) => part.JobPane), EmptyPane, true)
 
-const parts: ResultParts<Job> = {
-  ResultCard: ({ item, ...card }) => <JobCard job={item} {...card} />,
+const SaveSearch = lazyPart(() => import('./SaveSearch.tsx').then((part) => part.SaveSearch), undefined, true)
+
+const parts: ResultParts<FoundJob> = {
+  ResultCard: ({ item, search, ...card }) => (
+    <JobCard job={item} {...card} footer={item.match && <MatchLine match={item.match} search={search} />} />
+  ),
   CardSkeleton: JobCardSkeleton,
   Pane: JobPane,
 }
@@ -23,7 +28,7 @@ export const loadJobBoardPage = () => loadWithPane(JobBoardPage, JobPane)
 export function JobBoardPage() {
   const board = useBoard(jobBoard)
   return (
-    <BoardLayout board={board} results={useJobResults(board.query)} parts={parts}>
+    <BoardLayout board={board} results={useJobResults(board.query)} parts={parts} SaveSearch={SaveSearch}>
       <CompanyPrompt />
     </BoardLayout>
   )

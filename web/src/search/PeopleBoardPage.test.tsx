@@ -1,7 +1,7 @@
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { ratings } from '@guildhall/contract/ratings/endpoints'
 import { search } from '@guildhall/contract/search/endpoints'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aPerson } from '../../test/aPerson.ts'
@@ -12,9 +12,9 @@ import { PeopleBoardPage } from './PeopleBoardPage.tsx'
 const lookups = answer(search.getSearchBarData, {
   status: 200,
   body: {
-    skills: [{ id: 1, skill_name: 'Joinery' }],
-    emp_type: ['Full-time', 'Contract'].map((type, index) => ({ id: index + 1, type })),
-    location: [{ id: 1, location: 'Berlin, Germany' }],
+    skills: [{ id: 1, skill_name: 'Joinery', total_job: 0 }],
+    emp_type: ['Full-time', 'Contract'].map((type, index) => ({ id: index + 1, type, total_job: 0 })),
+    location: [{ id: 1, location: 'Berlin, Germany', total_job: 0 }],
   },
 })
 
@@ -80,6 +80,33 @@ test('the filters are those of people, and take effect when selected', async () 
   await userEvent.click(filters.getByRole('button', { name: 'Employment type' }))
   await userEvent.click(await screen.findByLabelText('Contract'))
   expect(url()).toBe('/users/?search=joiner&employment_type=Contract')
+})
+
+test('people are ordered by match or by date if there are words, and by date otherwise', async () => {
+  const { requests } = open('/users/?search=joiner&sort=newest', found({ total_user: 30 }))
+  const order = within(await screen.findByRole('navigation', { name: 'Sort by' }))
+  expect(order.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/users/?search=joiner',
+    '/users/?search=joiner&sort=newest',
+  ])
+  expect(lastSearch(requests)?.body).toEqual({ search: 'joiner', sort: 'newest' })
+
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+  await waitFor(() => expect(lastSearch(requests)?.body).toEqual({ search: '' }))
+  expect(screen.queryByRole('navigation', { name: 'Sort by' })).not.toBeInTheDocument()
+})
+
+test('a person found by a long text only shows where', async () => {
+  const data = somePeople(1).map((person) => ({
+    ...person,
+    match: { where: 'experience' as const, excerpt: '…stairs and doors…' },
+  }))
+  open('/users/?search=doors', found({ data }))
+  expect(await screen.findByText(/^In their experience:/)).toHaveTextContent(
+    'In their experience: …stairs and doors…',
+  )
+  expect(screen.getByRole('mark')).toHaveTextContent('doors')
 })
 
 test('a search without results links to all people', async () => {

@@ -1,9 +1,10 @@
-import type { PersonCard as Person } from '@guildhall/contract/profile/endpoints'
+import type { FoundPerson } from '@guildhall/contract/search/endpoints'
 import { PersonCard, PersonCardSkeleton } from '../profile/api.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { BoardLayout } from './BoardLayout.tsx'
 import type { ResultParts } from './BoardResults.tsx'
 import { loadWithPane } from './loadWithPane.ts'
+import { MatchLine } from './MatchLine.tsx'
 import { EmptyPane } from './PaneFrame.tsx'
 import { peopleBoard } from './peopleBoard.ts'
 import { useBoard } from './useBoard.ts'
@@ -11,8 +12,14 @@ import { usePeopleResults } from './usePeopleResults.ts'
 
 const PersonPane = lazyPart(() => import('./PersonPane.tsx').then((part) => part.PersonPane), EmptyPane)
 
-const parts: ResultParts<Person> = {
-  ResultCard: ({ item, ...card }) => <PersonCard person={item} {...card} />,
+const parts: ResultParts<FoundPerson> = {
+  ResultCard: ({ item, search, ...card }) => (
+    <PersonCard
+      person={item}
+      {...card}
+      footer={item.match && <MatchLine match={item.match} search={search} />}
+    />
+  ),
   CardSkeleton: PersonCardSkeleton,
   Pane: PersonPane,
 }

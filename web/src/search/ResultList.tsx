@@ -6,6 +6,8 @@ import { isSplit } from './useIsSplit.ts'
 /** What a list gives to the card of a result, which is an `li`. */
 export type CardProps<Item> = {
   item: Item
+  /** The words that the results were found with. */
+  search: string
   /** The result is shown beside the list. */
   selected: boolean
   link: Pick<LinkProps, 'onClick' | 'onKeyDown'>
@@ -13,6 +15,7 @@ export type CardProps<Item> = {
 
 type ResultListProps<Item> = {
   items: readonly Item[]
+  search: string
   Card: ComponentType<CardProps<Item>>
   /** The result shown beside the list, if there is room for one. */
   selectedId: number | undefined
@@ -24,11 +27,12 @@ type ResultListProps<Item> = {
 }
 
 /** One column beside the pane and on phones, two between. */
-export const LIST = 'grid grid-cols-1 gap-3 md:max-[1100px]:grid-cols-2'
+export const LIST = 'grid grid-cols-1 items-start gap-3 md:max-[1100px]:grid-cols-2'
 
 /** The results. Beside a pane a click or an arrow key shows one in it; otherwise a card opens the result's page. */
 export function ResultList<Item extends { id: number }>({
   items,
+  search,
   Card,
   selectedId,
   isStale,
@@ -67,6 +71,7 @@ export function ResultList<Item extends { id: number }>({
         <Card
           key={item.id}
           item={item}
+          search={search}
           selected={item.id === selectedId}
           link={{
             onClick: (event) => open(event, item.id),

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import type { BoardTexts } from './boardTexts.ts'
 import { texts } from './messages.ts'
-import type { Results } from './results.ts'
+import { foundIn, type Results } from './results.ts'
 
 type ResultsHeadingProps = {
   results: Results
@@ -13,10 +13,9 @@ type ResultsHeadingProps = {
 
 /** The number of results, and the search. */
 export function ResultsHeading({ results, search, boardTexts, ref }: ResultsHeadingProps) {
-  const { data: answer, isPending } = results
-  const found = answer?.status === 200 ? answer.body : undefined
+  const found = foundIn(results)
   const searched = found?.corrected ?? search
-  if (isPending) return <Skeleton className="h-4 w-32 rounded-sm" />
+  if (results.isPending) return <Skeleton className="h-4 w-32 rounded-sm" />
   return (
     <div className="flex flex-wrap gap-x-3 leading-[22px]">
       <h2
@@ -37,7 +36,7 @@ export function ResultsHeading({ results, search, boardTexts, ref }: ResultsHead
           )}
         </output>
       </h2>
-      {found?.corrected && (
+      {found?.corrected && found.total_user > 0 && (
         <p className="text-soft">
           {texts.showingResultsFor} <strong className="font-semibold text-ink">{found.corrected}</strong>
         </p>

@@ -1,5 +1,6 @@
 import { clipSearchText } from '@guildhall/contract/search/text'
 import { useState } from 'react'
+import { lazyPart } from '../ui/lazyPart.tsx'
 import { matching } from '../ui/matching.ts'
 import { SearchBox } from '../ui/SearchBox.tsx'
 import { urlOf } from './boardQuery.ts'
@@ -9,13 +10,13 @@ import { useSearchBarData } from './useSearchBarData.ts'
 
 const SUGGESTIONS = 3
 
-const suggest = (names: readonly string[] = [], text: string) =>
-  matching(
-    names.map((label) => ({ label })),
-    text,
-  )
-    .slice(0, SUGGESTIONS)
-    .map(({ label }) => label)
+const GROUPS = [
+  { heading: texts.headings.skills, lookup: 'skills' },
+  { heading: texts.headings.jobTypes, lookup: 'emp_type' },
+  { heading: texts.headings.locations, lookup: 'location' },
+] as const
+
+const SuggestionCount = lazyPart(() => import('./SuggestionCount.tsx').then((part) => part.SuggestionCount))
 
 /** Keeps what is typed until the URL has another search, which then replaces it. */
 export function SearchBar({ board: { config, query, searchFor } }: { board: Board }) {
@@ -28,7 +29,8 @@ export function SearchBar({ board: { config, query, searchFor } }: { board: Boar
     setShown(search)
     setText(search)
   }
-  const [, keptParams] = urlOf(config, { ...query, search: '', page: 1 }).split('?')
+  const keptParams = new URLSearchParams(urlOf(config, { ...query, page: 1 }).split('?')[1])
+  keptParams.delete('search')
 
   return (
     <SearchBox
@@ -37,13 +39,15 @@ export function SearchBar({ board: { config, query, searchFor } }: { board: Boar
       onFocus={() => setInUse(true)}
       text={text}
       onTextChange={(next) => setText(clipSearchText(next))}
-      groups={[
-        { heading: texts.headings.skills, suggestions: suggest(data?.skills, text) },
-        { heading: texts.headings.jobTypes, suggestions: suggest(data?.emp_type, text) },
-        { heading: texts.headings.locations, suggestions: suggest(data?.location, text) },
-      ]}
+      groups={GROUPS.map(({ heading, lookup }) => ({
+        heading,
+        suggestions: matching(data?.[lookup] ?? [], text)
+          .slice(0, SUGGESTIONS)
+          .map(({ label }) => label),
+        detail: config.countsJobs && ((suggestion) => <SuggestionCount {...{ query, lookup, suggestion }} />),
+      }))}
       onSearch={searchFor}
-      keptParams={new URLSearchParams(keptParams)}
+      keptParams={keptParams}
     />
   )
 }

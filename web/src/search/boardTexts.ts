@@ -13,6 +13,8 @@ export type BoardTexts = {
   detail: string
 
   nothingFound: string
+  /** Follows the corrected search that found nothing. */
+  noneYet: string
   /** There is nothing to find at all. */
   none: string
   pastTheEnd: string

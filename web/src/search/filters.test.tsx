@@ -20,7 +20,7 @@ const TABLE = {
 
 const lookups = answer(search.getSearchBarData, {
   status: 200,
-  body: { skills: [{ id: 1, skill_name: 'Welding' }], emp_type: [], location: [] },
+  body: { skills: [{ id: 1, skill_name: 'Welding', total_job: 0 }], emp_type: [], location: [] },
 })
 
 /** Shows controls with the filters of the URL, and navigates to what they change. */

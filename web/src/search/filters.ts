@@ -1,6 +1,6 @@
 import { AMOUNT } from '@guildhall/contract/amount'
 import type { Filter, FilterTable, FilterValues } from '@guildhall/contract/search/filters'
-import { MAX } from '@guildhall/contract/sizes'
+import { SEARCH_MAX } from '@guildhall/contract/search/sizes'
 import { texts } from './messages.ts'
 
 /** For every control that shows and changes the filters of a table. */
@@ -8,7 +8,11 @@ export type FiltersProps = {
   table: FilterTable
   values: FilterValues
   onChange: (changes: FilterValues) => void
+  /** The search whose jobs are counted for each choice. */
+  counted?: CountedSearch | undefined
 }
+
+export type CountedSearch = { search: string; filters: FilterValues }
 
 /** What a URL selects in the filters of a table, without what the server would refuse. */
 export const readFilters = <Table extends FilterTable>(table: Table, params: URLSearchParams) =>
@@ -31,7 +35,7 @@ function readValue(filter: Filter, name: string, params: URLSearchParams) {
 
 // A value is shown as a chip, and the server refuses more of them.
 const readOptions = (name: string, params: URLSearchParams) =>
-  [...new Set(params.getAll(name))].slice(0, MAX.filterNames)
+  [...new Set(params.getAll(name))].slice(0, SEARCH_MAX.filterNames)
 
 /** Nothing selected. */
 export const clearedFilters = <Table extends FilterTable>(table: Table) =>

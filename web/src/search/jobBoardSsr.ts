@@ -10,7 +10,7 @@ import { jobBoard } from './jobBoard.ts'
 /** The board. Search engines index its pages, but no searches. */
 export const jobBoardSsr: PublicPage = {
   async load({ params, fetch, publicUrl }) {
-    const query = readQuery(jobBoard.table, params)
+    const query = readQuery(jobBoard, params)
     const answer = await fetch(search.searchJobs, { query: inputOf(query) })
     const found = answer.status === 200 ? answer.body.data : []
     // Cards don't show the beginning of the description, which would be a large part of the page's data.
@@ -20,7 +20,7 @@ export const jobBoardSsr: PublicPage = {
     const id = readId(params.get('jobId')) ?? found[0]?.id
     if (found.length > 0) await fetch(jobs.getJobDetail, { params: { id: String(id) } })
 
-    const isSearch = query.search !== '' || countFilters(jobBoard, query) > 0
+    const isSearch = query.search !== '' || query.sort !== undefined || countFilters(jobBoard, query) > 0
     const isIndexed = !isSearch && (found.length > 0 || query.page === 1)
     return {
       canonical: isIndexed ? to.search({ page: query.page }) : undefined,

@@ -7,6 +7,9 @@ export const texts = {
   headings: { skills: 'Skills', jobTypes: 'Job Type', locations: 'Location' },
 
   showingResultsFor: 'Showing results for',
+  foundIn: { description: 'In the description:', bio: 'In the bio:', experience: 'In their experience:' },
+  sortBy: 'Sort by',
+  sorts: { best: 'Best match', newest: 'Newest', closing: 'Closing soon' },
   toFirstPage: 'Go to the first page',
 
   lookingForCandidate: 'Looking for candidate?',
@@ -42,6 +45,7 @@ export const jobTexts = {
   detailGone: 'This job is no longer on the board.',
 
   nothingFound: 'No jobs match your search.',
+  noneYet: 'no open jobs there yet',
   none: 'There are no open jobs at the moment.',
   pastTheEnd: 'There are no jobs on this page.',
   showAll: 'Show all open jobs',

@@ -14,6 +14,7 @@ export const peopleTexts = {
   detail: 'Candidate details',
 
   nothingFound: 'No candidates match your search.',
+  noneYet: 'no candidates there yet',
   none: 'No candidate has completed a profile yet.',
   postJob: 'Post Job',
   pastTheEnd: 'There are no candidates on this page.',

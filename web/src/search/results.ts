@@ -7,3 +7,7 @@ type Found<Item> = { data: Item[]; total_user: number; corrected: string | null 
 export type Results<Item = unknown> = UseQueryResult<
   { status: 200; body: Found<Item> } | { status: 400; body: Refusal }
 >
+
+/** What a search found: undefined while it is loading, and if it failed or was refused. */
+export const foundIn = <Item>({ data: answer }: Results<Item>) =>
+  answer?.status === 200 ? answer.body : undefined

@@ -1,5 +1,5 @@
 import { CompanyOnly, HomeGuard } from '../shell/guards.tsx'
-import { lazyPage } from '../shell/lazyPage.tsx'
+import { lazyPage, renderedPage } from '../shell/lazyPage.tsx'
 import type { PageRoute } from '../shell/pageRoute.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
 
@@ -14,7 +14,7 @@ export const searchRoutes: readonly PageRoute[] = [
     title: 'Jobs',
     guards: [HomeGuard],
     module: 'src/search/JobBoardPage.tsx',
-    Page: lazyPage(() => import('./JobBoardPage.tsx').then((module) => module.loadJobBoardPage())),
+    Page: renderedPage(() => import('./JobBoardPage.tsx').then((module) => module.loadJobBoardPage())),
     BarButton: FilterBarButton,
     ssr: () => import('./jobBoardSsr.ts').then((module) => module.jobBoardSsr),
   },

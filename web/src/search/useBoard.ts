@@ -1,4 +1,5 @@
 import type { FilterTable, FilterValues } from '@guildhall/contract/search/filters'
+import type { Sort } from '@guildhall/contract/search/sorts'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { HistoryState } from '../shell/BrowserRouter.tsx'
@@ -7,13 +8,15 @@ import { type BoardConfig, type BoardQuery, readQuery, urlOf } from './boardQuer
 import { clearedFilters } from './filters.ts'
 import { isSplit } from './useIsSplit.ts'
 
-export type Board<Table extends FilterTable = FilterTable> = ReturnType<typeof useBoard<Table>>
+export type Board<Table extends FilterTable = FilterTable, Order extends Sort = Sort> = ReturnType<
+  typeof useBoard<Table, Order>
+>
 
 /** A board's state, which is in the URL. */
-export function useBoard<Table extends FilterTable>(config: BoardConfig<Table>) {
+export function useBoard<Table extends FilterTable, Order extends Sort>(config: BoardConfig<Table, Order>) {
   const params = useSearchParams()
   const navigate = useNavigate()
-  const query = readQuery(config.table, params)
+  const query = readQuery(config, params)
   const selectedId = readId(params.get(config.selection))
   useOwnPage(config, selectedId)
 

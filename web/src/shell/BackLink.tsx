@@ -5,24 +5,28 @@ import { listOf } from '../to.ts'
 import { isPlainClick, Link } from '../ui/Link.tsx'
 import type { HistoryState } from './BrowserRouter.tsx'
 
+/** The URL of the page from which the current one was opened, if that was a page of the app. */
+export const useOpenedFromUrl = () => (useLocation().state as HistoryState)?.from
+
 /** What the list shows from which the current page was opened, if it was opened from one. */
-export const useOpenedFrom = () => listOf((useLocation().state as HistoryState)?.from)
+export const useOpenedFrom = () => listOf(useOpenedFromUrl())
 
 type BackLinkProps = {
-  list: 'jobs' | 'people'
+  /** Without it, any page of the app will do. */
+  list?: 'jobs' | 'people' | 'messages'
   /** Where it leads if the page was not opened from such a list. */
   to: string
   children: string
 }
 
-/** Leads back to the list from which the current page was opened, with its search and its scroll position. */
+/** Leads back to the list or page from which the current page was opened, with its search and its scroll position. */
 export function BackLink({ list, to, children }: BackLinkProps) {
-  const openedFrom = useOpenedFrom()
+  const openedFrom = useOpenedFromUrl()
   const navigate = useNavigate()
 
   // In a click handler, because the server renders the link without knowing the history.
   function goBack(event: MouseEvent) {
-    if (openedFrom !== list || !isPlainClick(event)) return
+    if (!openedFrom || (list && listOf(openedFrom) !== list) || !isPlainClick(event)) return
     event.preventDefault()
     void navigate(-1)
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-export const BAR_CELL = 'flex flex-1 flex-col items-center justify-center gap-0.5 text-xs text-soft'
+export const BAR_CELL =
+  'flex flex-1 flex-col items-center justify-center gap-0.5 text-[11px] text-soft min-[360px]:text-xs'
 
 type BarButtonProps = { icon: ReactNode; label: string; onClick: () => void }
 

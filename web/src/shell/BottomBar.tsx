@@ -14,11 +14,12 @@ import { PhoneMenu } from './PhoneMenu.tsx'
 type BottomBarProps = {
   routes: readonly PageRoute[]
   session: Session
-  Bell: ComponentType | undefined
+  /** With the number of unread messages and notifications. */
+  icons: readonly ComponentType[]
 }
 
 /** The bar at the bottom of a phone's screen, for accounts. */
-export function BottomBar({ routes, session, Bell }: BottomBarProps) {
+export function BottomBar({ routes, session, icons }: BottomBarProps) {
   const { pathname } = useLocation()
   const [menuOpen, setMenuOpen] = useState(false)
   const home = to.homeOf(session)
@@ -26,12 +27,12 @@ export function BottomBar({ routes, session, Bell }: BottomBarProps) {
 
   return (
     <nav aria-label={texts.mainNavigation} className="flex h-full pb-[env(safe-area-inset-bottom)]">
-      {Bell && (
-        // The cell is there before the code of the bell is.
-        <span className={BAR_CELL}>
-          <Bell />
+      {icons.map((Icon, index) => (
+        // The cell is there before the code of the icon is.
+        <span key={index} className={BAR_CELL}>
+          <Icon />
         </span>
-      )}
+      ))}
       {PageButton && <PageButton />}
       <Link
         to={home}

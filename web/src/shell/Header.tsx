@@ -16,12 +16,13 @@ const AccountName = lazyPart(() => import('./AccountNav.tsx').then((part) => par
 const AccountMenu = lazyPart(() => import('./AccountNav.tsx').then((part) => part.AccountMenu), AccountPlace)
 
 type HeaderProps = {
-  /** The bell of an account. */
+  /** The messages icon and the bell of an account. */
+  Messages?: ComponentType | undefined
   Bell?: ComponentType | undefined
 }
 
 /** Scrolls away with the first 80 px of the page, then sticks to the top. Its space stays reserved. */
-export function Header({ Bell = BellPlace }: HeaderProps) {
+export function Header({ Messages, Bell = BellPlace }: HeaderProps) {
   const session = useSession()
   const isStuck = useIsStuck()
   return (
@@ -39,6 +40,7 @@ export function Header({ Bell = BellPlace }: HeaderProps) {
           <Logo />
           <nav aria-label={texts.mainNavigation} className="hidden items-center gap-1 md:flex">
             {session && <AccountName session={session} />}
+            {session && Messages && <Messages />}
             {session ? <Bell /> : <VisitorBell />}
             <IconLink to={to.homeOf(session)} label={texts.home} icon={<Home size={20} aria-hidden />} />
             <ThemeButton />

@@ -1,9 +1,9 @@
 import { Skeleton } from '../ui/Skeleton.tsx'
 
-/** While a page's code is loading: a heading and a card, as tall as the screen so that the footer stays below. */
+/** While a page's code is loading: a heading and a card. */
 export function PageFallback() {
   return (
-    <div className="mx-auto min-h-dvh w-full max-w-page px-4 py-8 md:px-6">
+    <div className="mx-auto w-full max-w-page px-4 py-8 md:px-6">
       <Skeleton className="mb-6 h-9 w-64" />
       <Skeleton className="h-72" />
     </div>

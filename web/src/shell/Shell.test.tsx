@@ -34,7 +34,7 @@ describe('the header', () => {
     expect(header().getByRole('link', { name: 'Login (Demo Account Inside)' })).toBeVisible()
   })
 
-  test('links a candidate to the profile, Applied Jobs and Saved Jobs', async () => {
+  test('links a candidate to the profile, Applied Jobs, Saved Jobs and Saved Searches', async () => {
     signIn('personal')
     renderShell('/')
 
@@ -44,6 +44,7 @@ describe('the header', () => {
       ['Profile', '/profile/?id=7'],
       ['Applied Jobs', '/interested-jobs/'],
       ['Saved Jobs', '/saved-jobs/'],
+      ['Saved Searches', '/saved-searches/'],
       ['Settings', '/settings/'],
     ])
   })
@@ -119,6 +120,7 @@ describe("the phone's menu", () => {
       ['Profile', '/profile/?id=7'],
       ['Applied Job', '/interested-jobs/'],
       ['Saved Job', '/saved-jobs/'],
+      ['Saved Searches', '/saved-searches/'],
       ['Settings', '/settings/'],
       ['Logout', null],
     ])

@@ -4,6 +4,7 @@ import { type Session, useAccount, useSession } from '../api/session.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
+import { FooterForms, type FooterParts } from './FooterForms.tsx'
 import { Header } from './Header.tsx'
 import { texts } from './messages.ts'
 import { PageFallback } from './PageFallback.tsx'
@@ -19,16 +20,22 @@ export type ShellProps = {
   routes: readonly PageRoute[]
   /** Floats over every page of a candidate. */
   CandidateWidget?: ComponentType<{ session: Session }>
-  /** What accounts see of their notifications: two bells, and what keeps them up to date. */
-  notifications?: {
-    HeaderBell: ComponentType
-    BarBell: ComponentType
-    Live: ComponentType<{ session: Session }>
-  }
+  /** What accounts see of their unread messages and notifications, and what keeps it up to date. */
+  unread?:
+    | {
+        HeaderMessages: ComponentType
+        HeaderBell: ComponentType
+        BarMessages: ComponentType
+        BarBell: ComponentType
+        Live: ComponentType<{ session: Session }>
+      }
+    | undefined
+  /** The forms of the footer, and all comments. */
+  footer?: FooterParts
 }
 
 /** Everything around the pages. `--bottom-bar` is the height of the bottom bar, for elements that stick above it. */
-export function Shell({ routes, CandidateWidget, notifications }: ShellProps) {
+export function Shell({ routes, CandidateWidget, unread, footer }: ShellProps) {
   const { pathname } = useLocation()
   const session = useSession()
   const account = useAccount()
@@ -36,7 +43,7 @@ export function Shell({ routes, CandidateWidget, notifications }: ShellProps) {
   usePreload(routes)
 
   return (
-    <div className="flex min-h-dvh flex-col pb-(--bottom-bar) [--bottom-bar:0px] not-print:max-md:account:[--bottom-bar:calc(56px+env(safe-area-inset-bottom))]">
+    <div className="flex flex-col pb-(--bottom-bar) [--bottom-bar:0px] not-print:max-md:account:[--bottom-bar:calc(56px+env(safe-area-inset-bottom))]">
       {/* Before the pages, so that a page's own title is set last. */}
       <RouteChange routes={routes} />
       <a
@@ -45,8 +52,9 @@ export function Shell({ routes, CandidateWidget, notifications }: ShellProps) {
       >
         {texts.skipToContent}
       </a>
-      <Header Bell={notifications?.HeaderBell} />
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+      <Header Messages={unread?.HeaderMessages} Bell={unread?.HeaderBell} />
+      {/* As tall as the screen, so that no page shows the footer before it is scrolled to. */}
+      <main id="main" tabIndex={-1} className="min-h-dvh outline-none print:min-h-0">
         {/* The key remounts the page for another account: mounted components would keep the data of the last one. */}
         <ErrorBoundary key={`${account?.userId} ${pathname}`}>
           <Suspense fallback={<PageFallback />}>
@@ -54,12 +62,20 @@ export function Shell({ routes, CandidateWidget, notifications }: ShellProps) {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Footer />
+      <Footer>
+        <FooterForms parts={footer} />
+      </Footer>
       {session?.userType === 'personal' && CandidateWidget && <CandidateWidget session={session} />}
       <div className="fixed inset-x-0 bottom-0 z-40 hidden h-(--bottom-bar) border-t border-line bg-card not-print:max-md:account:block">
-        {session && <BottomBar routes={routes} session={session} Bell={notifications?.BarBell} />}
+        {session && (
+          <BottomBar
+            routes={routes}
+            session={session}
+            icons={unread ? [unread.BarMessages, unread.BarBell] : []}
+          />
+        )}
       </div>
-      {session && notifications && <notifications.Live session={session} />}
+      {session && unread && <unread.Live session={session} />}
     </div>
   )
 }

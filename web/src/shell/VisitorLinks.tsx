@@ -37,6 +37,9 @@ export const BellPlace = () => (
   </span>
 )
 
+/** As wide as the messages icon of an account, whose code is loaded. */
+export const MessagesPlace = () => <span aria-hidden className="size-11" />
+
 /** As wide as AccountMenu. */
 export const AccountPlace = () => (
   <span aria-hidden className="hidden items-center gap-1 account:flex">

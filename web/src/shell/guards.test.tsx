@@ -34,8 +34,13 @@ const ENDS: [url: string, visitor: string, personal: string, company: string][] 
     '/accounts/activate/u/t/',
   ],
   ['/accounts/activate/u/t', '/accounts/activate/u/t', '/accounts/activate/u/t', '/accounts/activate/u/t'],
+  ['/messages/?tab=sent', '/login/', '/messages/?tab=sent', '/messages/?tab=sent'],
+  ['/reply/message/', '/login/', '/messages/', '/messages/'],
+  ['/reply/message/?id=7', '/login/', '/reply/message/?id=7', '/reply/message/?id=7'],
+  ['/unsubscribe/t/', '/unsubscribe/t/', '/unsubscribe/t/', '/unsubscribe/t/'],
   ['/settings/', '/login/', '/settings/', '/settings/'],
   ['/saved-jobs/', '/login/', '/saved-jobs/', COMPANY_HOME],
+  ['/saved-searches/', '/login/', '/saved-searches/', COMPANY_HOME],
   ['/interested-jobs/', '/login/', '/interested-jobs/', COMPANY_HOME],
   ['/apply/?jobId=7', '/login/', '/apply/?jobId=7', COMPANY_HOME],
   ['/users/?search=react', '/login/', '/', '/users/?search=react'],
@@ -72,7 +77,9 @@ test.each([
 })
 
 test('no route is left out of this matrix', () => {
-  const paths = ENDS.map(([url]) => url.replace(/\?.*/, '').replace('u/t', ':uid/:token'))
+  const paths = ENDS.map(([url]) =>
+    url.replace(/\?.*/, '').replace('u/t', ':uid/:token').replace('/t/', '/:token/'),
+  )
   expect(routes.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([])
 })
 

@@ -2,10 +2,13 @@ import { storage } from '../api/storage.ts'
 
 /** What a visitor was about to do when a login became necessary. */
 export type Intent = {
-  action: 'open' | 'apply' | 'save'
-  /** Where the login redirects to, as `to` builds it. */
+  action: 'open' | 'apply' | 'save' | 'saveSearch' | 'message'
+  /**
+   * Where the login redirects to, as `to` builds it; for the action 'saveSearch' the board with the search, and for
+   * 'message' the profile of the recipient, whose email a visitor doesn't know.
+   */
   path: string
-  /** The title of the job; of the tab for the action 'open'. */
+  /** The title of the job, the words and filters of the search, the name of the recipient, or the title of the tab. */
   title: string
 }
 

@@ -6,11 +6,13 @@ export type LazyPage = ComponentType & {
   load: () => Promise<unknown>
   /** Starts to load the code before the page is opened. */
   preload: () => void
+  /** Whether it is made by `renderedPage`. */
+  isRendered: boolean
 }
 
 /** A page whose code is loaded when it is first rendered, or earlier. The ErrorBoundary handles code that fails to load. */
-export function lazyPage(fetchPage: () => Promise<ComponentType>): LazyPage {
-  const { current, load, preload } = lazyCode(fetchPage)
+export function lazyPage(fetchPage: () => Promise<ComponentType>, isRendered = false): LazyPage {
+  const { current, load, preload } = lazyCode(fetchPage, isRendered)
 
   function Page() {
     // Fixed while it is mounted: another component in its place would lose its state.
@@ -18,5 +20,8 @@ export function lazyPage(fetchPage: () => Promise<ComponentType>): LazyPage {
     return <Content />
   }
 
-  return Object.assign(Page, { load, preload })
+  return Object.assign(Page, { load, preload, isRendered })
 }
+
+/** A page that the server renders: `ssr` in its route. Its styles are in every rendered page. */
+export const renderedPage = (fetchPage: () => Promise<ComponentType>) => lazyPage(fetchPage, true)

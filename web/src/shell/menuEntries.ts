@@ -5,6 +5,7 @@ import {
   Home,
   LogIn,
   type LucideIcon,
+  SearchCheck,
   Send,
   Settings,
   SquarePen,
@@ -33,6 +34,7 @@ const companyEntries = (): Entry[] => [
 const personalEntries = (appliedJobs: string, savedJobs: string): Entry[] => [
   { label: appliedJobs, to: to.interestedJobs, icon: Send },
   { label: savedJobs, to: to.savedJobs, icon: Bookmark },
+  { label: texts.savedSearches, to: to.savedSearches, icon: SearchCheck },
 ]
 
 const entriesOf = (session: Session, personal: Entry[]): Entry[] => [

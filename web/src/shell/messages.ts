@@ -14,6 +14,7 @@ export const texts = {
   appliedJobsOnPhone: 'Applied Job',
   savedJobs: 'Saved Jobs',
   savedJobsOnPhone: 'Saved Job',
+  savedSearches: 'Saved Searches',
   manage: 'Manage',
   postJob: 'Post Job',
   settings: 'Settings',
@@ -23,6 +24,11 @@ export const texts = {
   accountMenu: (username: string) => `Account of ${username}`,
   mainNavigation: 'Main',
   skipToContent: 'Skip to content',
+
+  contact: 'Contact',
+  leaveComment: 'Leave your comment',
+  sendMessage: 'Send Message',
+  needsScript: 'The forms need JavaScript.',
   copyright: () => `© ${site.name}`,
 
   notFoundCode: '404',
@@ -35,10 +41,6 @@ export const texts = {
   crashed: 'Something went wrong',
   crashedHint: 'This page stopped working. Reload to try again.',
 }
-
-/** Stands in place of the pages that need a larger device. */
-export const notOnMobile =
-  'You can not access this page on mobile device. Please use larger device at the moment. Wait for next release.'
 
 /** The page for a network over its limit: the server alone renders it, so the browser does not load these. */
 export const tooManyRequests = {

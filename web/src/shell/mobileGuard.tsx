@@ -4,10 +4,7 @@ import { isMobileDevice } from './device.ts'
 import type { Guard } from './guards.tsx'
 import type { MobilePage } from './NotOnMobile.tsx'
 
-const NotOnMobile = lazyPart(
-  () => import('./NotOnMobile.tsx').then((part) => part.NotOnMobile),
-  () => <div className="min-h-dvh" />,
-)
+const NotOnMobile = lazyPart(() => import('./NotOnMobile.tsx').then((part) => part.NotOnMobile))
 
 const neverChanges = () => () => {}
 

@@ -9,7 +9,7 @@ export type Rendered = {
   body: string
   /** Undefined for a static page, which the browser does not hydrate for visitors (main.tsx). */
   state: DehydratedState | undefined
-  /** The scripts to preload. */
+  /** The scripts of the page beside the entry. */
   files: readonly string[]
   publicUrl: string
 }
@@ -18,7 +18,9 @@ export type Rendered = {
 export function openDocument(template: string) {
   const [start, fromHead] = split(template, '<!--head-->')
   const [shellHead, afterHead] = split(fromHead, '<!--/head-->')
-  const [middle, fromPage] = split(afterHead, '<!--page-->')
+  const [headEnd, fromPage] = split(afterHead, '<!--page-->')
+  const [entryTag, entry] = ENTRY.exec(headEnd)!
+  const middle = headEnd.replace(entryTag, '').replace(STYLE_SHEET, `${STYLE_SHEET}disabled `)
   const [, end] = split(fromPage, '<!--/page-->')
   const [scripts] = split(end, '</body>')
   const afterBody = end.slice(scripts.length)
@@ -32,21 +34,25 @@ export function openDocument(template: string) {
   function fill({ head, body, state, files, publicUrl }: Rendered) {
     const description = head.description === undefined ? shellDescription : escapeHtml(head.description)
     const data = state ? dataBlock(`id="${STATE_ID}" type="application/json"`, state) : ''
+    // public/boot.js loads them after the first paint.
+    const ownScripts = [entry, ...files.map((file) => `/${file}`)].join(' ')
+    const root = `<div id="root" data-scripts="${ownScripts}"${state ? '' : ' data-static'}>`
     return {
-      start: start + tagsOf(head, description, publicUrl).join('') + preloads(files, LOW_PRIORITY),
+      start: start + tagsOf(head, description, publicUrl).join(''),
       middle,
-      end: `<div id="root"${state ? '' : ' data-static'}>${body}</div>${scripts}${data}${afterBody}`,
+      end: `${root}${body}</div>${scripts}${data}${afterBody}`,
     }
   }
 
   return { fill, fillShell }
 }
 
-// A rendered page is visible without its scripts: styles and font load first.
-const LOW_PRIORITY = 'fetchpriority="low" '
+const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/
+// The browser loads the whole style sheet with the first code that isn't rendered: see ui/loadStyles.ts.
+const STYLE_SHEET = '<link rel="stylesheet" '
 
-const preloads = (files: readonly string[], priority = '') =>
-  files.map((file) => `<link rel="modulepreload" ${priority}crossorigin href="/${file}">`).join('')
+const preloads = (files: readonly string[]) =>
+  files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
 
 function tagsOf(
   { title: page, canonical, structured }: Rendered['head'],

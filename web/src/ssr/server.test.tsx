@@ -15,7 +15,7 @@ import { aJob, someJobs } from '../../test/aJob.ts'
 import { aPerson } from '../../test/aPerson.ts'
 import { answer, type Prepared, refuse, serve, signIn } from '../../test/server.ts'
 import { routeAt, routes } from '../routes.tsx'
-import { openRenderer } from './server.tsx'
+import { openRenderer, renderedScripts } from './server.tsx'
 import { App } from '../shell/App.tsx'
 import { readDehydratedState, STATE_ID } from '../shell/dehydratedState.ts'
 import { site } from '../ui/site.ts'
@@ -23,7 +23,7 @@ import { site } from '../ui/site.ts'
 // React's development build renders and hydrates whole pages here.
 vi.setConfig({ testTimeout: 20_000 })
 
-const TEMPLATE = `<head><!--head--><meta name="description" content="A &quot;town&quot;"><!--/head--></head>
+const TEMPLATE = `<head><!--head--><meta name="description" content="A &quot;town&quot;"><!--/head--><script type="module" crossorigin src="/assets/root.js"></script></head>
   <body><!--page--><div id="root"></div><!--/page--></body>`
 const MANIFEST = {
   'src/jobs/JobDetailPage.tsx': { file: 'assets/detail.js', imports: ['card', 'entry'] },
@@ -31,7 +31,13 @@ const MANIFEST = {
   card: { file: 'assets/card.js', imports: ['src/jobs/JobDetailPage.tsx'] },
   entry: { file: 'root' },
 }
-const SITE: Site = { name: 'Guildhall', currencySign: '$', isDemo: false, socialProvider: undefined }
+const SITE: Site = {
+  name: 'Guildhall',
+  currencySign: '$',
+  isDemo: false,
+  socialProvider: undefined,
+  contact: { links: [] },
+}
 const BUILT = { template: TEMPLATE, manifest: MANIFEST, site: SITE }
 let render: Render
 // Rendered pages are shared for a while, and each test has its own answers.
@@ -319,7 +325,7 @@ test('an account sees what was rendered for visitors until its own data arrives'
   expect(await screen.findByRole('button', { name: 'Remove Job 3 from saved jobs' })).toBeVisible()
 })
 
-test('a rendered page has its title, its canonical URL and preloads of its scripts', async () => {
+test('a rendered page has its title, its canonical URL and the names of its scripts', async () => {
   const { status, page } = await renderPage('/jobs/?jobId=1&from=mail', [
     detail({ job_title: 'Joiner & "cook"', job_detail: `${'Stairs and doors. '.repeat(20)}</script>` }),
   ])
@@ -333,11 +339,20 @@ test('a rendered page has its title, its canonical URL and preloads of its scrip
   expect(content('robots')).toBeUndefined()
   const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href')
   expect(canonical).toBe('https://jobs.example/jobs/?jobId=1')
-  const preloads = [...page.querySelectorAll('link[rel=modulepreload]')]
-  expect(preloads.map((link) => link.getAttribute('href'))).toEqual(['/assets/detail.js', '/assets/card.js'])
-  // The rendered page is painted first.
-  expect(new Set(preloads.map((link) => link.getAttribute('fetchpriority')))).toEqual(new Set(['low']))
-  expect(page.querySelectorAll('script:not([type$=json])')).toHaveLength(0)
+  // Nothing of it loads before the first paint.
+  expect(page.querySelectorAll('link[rel=modulepreload], script:not([type$=json])')).toHaveLength(0)
+  const scripts = '/assets/root.js /assets/detail.js /assets/card.js'
+  expect(page.getElementById('root')!.dataset['scripts']).toBe(scripts)
+})
+
+test('a rendered page does not load the whole style sheet, which the empty shell loads', async () => {
+  const link = '<link rel="stylesheet" crossorigin href="/assets/all.css">'
+  const render = await openRenderer({ ...BUILT, template: TEMPLATE.replace('</head>', `${link}</head>`) })
+  const page = (await render(requestFor('/reset-password/', []))) as HtmlPage
+  const { middle } = await page.html()
+  expect(middle).toContain('<link rel="stylesheet" disabled crossorigin href="/assets/all.css">')
+
+  expect(await render(requestFor('/saved-jobs/', []))).toEqual({ shell: expect.stringContaining(link) })
 })
 
 test('a page that is not rendered preloads its scripts', async () => {
@@ -354,12 +369,39 @@ test('every route names the module that its page is loaded from', () => {
     eager: true,
   })
   const imported = Object.entries(tables).flatMap(([file, table]) =>
-    [...table.matchAll(/lazyPage\(\(\) =>\s*import\('\.\/([^']+)'\)/g)].map(([, page]) =>
+    [...table.matchAll(/(?:lazyPage|renderedPage)\(\(\) =>\s*import\('\.\/([^']+)'\)/g)].map(([, page]) =>
       file.replace('..', 'src').replace('routes.tsx', page!),
     ),
   )
   expect(imported).not.toEqual([])
   expect(routes.map(({ module }) => module).toSorted()).toEqual(imported.toSorted())
+})
+
+test('a route has a rendered page exactly if the server renders it', () => {
+  const pathsOf = (chosen: typeof routes) => chosen.map(({ path }) => path)
+  expect(pathsOf(routes.filter(({ Page }) => Page.isRendered))).toEqual(
+    pathsOf(routes.filter(({ ssr }) => ssr)),
+  )
+})
+
+test('the scripts of rendered pages are those of their routes and of the parts that are rendered with them', () => {
+  const manifest = {
+    ...MANIFEST,
+    'index.html': { file: 'assets/root.js' },
+    'src/search/JobPane.tsx': { file: 'assets/pane.js' },
+  }
+  const scripts = renderedScripts(manifest)
+  for (const name of ['root', 'pane', 'detail', 'card']) expect(scripts).toContain(`assets/${name}.js`)
+  expect(scripts).not.toContain('assets/saved.js')
+})
+
+test('a board with a search is rendered with the link that saves it', async () => {
+  const links = async (url: string) =>
+    [...(await renderPage(url, [found, detail()])).page.querySelectorAll('[data-intent*=saveSearch]')].map(
+      ({ textContent }) => textContent,
+    )
+  expect(await links('/?search=baker')).toEqual(['Save this search'])
+  expect(await links('/')).toEqual([])
 })
 
 test('a search, a job that has ended and a missing page are not indexed', async () => {
@@ -481,7 +523,7 @@ test('the board and the page of a job fetch the job they show once', async () =>
 })
 
 test('a page shows the name and the currency of its site', async () => {
-  const swiss = { name: 'Zunft & Co', currencySign: 'CHF\u00a0', isDemo: true }
+  const swiss = { name: 'Zunft & Co', currencySign: 'CHF\u00a0', isDemo: true, contact: { links: [] } }
   render = await openRenderer({ ...BUILT, site: swiss })
   const { page } = await renderPage('/jobs/?jobId=1', [detail()])
   expect(page.title).toBe('Joiner at Linden Joinery · Zunft & Co')
@@ -490,6 +532,22 @@ test('a page shows the name and the currency of its site', async () => {
   expect(page.querySelector('header')?.textContent).toContain('Login (Demo Account Inside)')
   expect(page.body.textContent).toContain('© Zunft & Co')
   expect(page.body.textContent).toContain('CHF\u00a053,800')
+})
+
+test('a page shows how to reach the operator, and says that the forms of its footer need JavaScript', async () => {
+  const contact = {
+    email: 'hello@jobs.example',
+    links: [{ name: 'Mastodon', url: 'https://m.example/@jobs' }],
+  }
+  render = await openRenderer({ ...BUILT, site: { ...SITE, contact } })
+  const { page } = await renderPage('/jobs/?jobId=1', [detail()])
+  const footer = page.querySelector('footer')!
+  expect(Array.from(footer.querySelectorAll('a'), ({ href }) => href)).toEqual([
+    'mailto:hello@jobs.example',
+    'https://m.example/@jobs',
+  ])
+  expect(footer.querySelector('noscript')?.textContent).toBe('The forms need JavaScript.')
+  expect(footer.querySelector('form')).toBeNull()
 })
 
 test('concurrent requests for the URL of a public page share one rendering', async () => {

@@ -15,6 +15,9 @@ import { openStaticPages, notFoundAt, tooManyRequests } from './staticPages.tsx'
 
 const SHARED_MS = 1000
 
+/** What is rendered with its page although the browser loads it on its own. */
+const RENDERED_PARTS = ['src/search/JobPane.tsx', 'src/search/SaveSearch.tsx']
+
 type Build = { template: string; manifest: Manifest; site: Site }
 
 /** Renders the public pages of the web app that was built as `template` and `manifest`. */
@@ -76,6 +79,12 @@ export async function openRenderer({ template, manifest, site: settings }: Build
       return refuse(request, error)
     }
   }
+}
+
+/** The scripts that load with rendered pages: the build inlines the styles that they use. */
+export function renderedScripts(manifest: Manifest) {
+  const pages = routes.filter(({ ssr }) => ssr).map(({ module }) => module)
+  return new Set(['index.html', ...pages, ...RENDERED_PARTS].flatMap((module) => filesOf(manifest, module)))
 }
 
 /** Loads the code of all public pages, so that no rendering waits for it: the build for the server is one file. */

@@ -94,7 +94,7 @@ type AlertItemProps = {
 }
 
 function AlertItem({ alert, paused, onExpire, onDismiss }: AlertItemProps) {
-  const { id, severity, text, offersReload } = alert
+  const { id, severity, text, more, offersReload } = alert
   const remaining = useRef(DISPLAY_MS)
 
   useEffect(() => {
@@ -117,7 +117,10 @@ function AlertItem({ alert, paused, onExpire, onDismiss }: AlertItemProps) {
       )}
     >
       <Icon size={20} aria-hidden className={cx('mt-3 shrink-0', isError ? 'text-bad' : 'text-brand')} />
-      <p className="min-w-0 flex-1 py-2.5">{text}</p>
+      <p className="min-w-0 flex-1 py-2.5">
+        {text}
+        {more && <> {more}</>}
+      </p>
       {offersReload && <Button onClick={() => window.location.reload()}>{texts.reload}</Button>}
       <button
         type="button"

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { cx } from './cx.ts'
-import { texts } from './messages.ts'
+import { texts } from './fieldMessages.ts'
 
 // A short pause in typing, so that screen readers don't announce every keystroke.
 const ANNOUNCE_DELAY_MS = 1000

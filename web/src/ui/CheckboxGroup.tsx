@@ -19,15 +19,18 @@ export function CheckboxGroup<Value extends string | number>(props: CheckboxGrou
   const { legend, options, value, onChange, name, hint, error, required, disabled } = props
   const toggle = (item: Value) =>
     onChange(value.includes(item) ? value.filter((other) => other !== item) : [...value, item])
+  const isCounted = options.some(({ count }) => count !== undefined)
   return (
     <FieldGroup {...{ legend, hint, error, required }}>
-      <div className="flex flex-wrap gap-2">
+      {/* In columns, the width of a pill doesn't depend on its count. */}
+      <div className={isCounted ? 'grid grid-cols-2 gap-2' : 'flex flex-wrap gap-2'}>
         {options.map((option) => (
           <ChoicePill
             key={option.value}
             type="checkbox"
             name={name}
             label={option.label}
+            count={option.count}
             checked={value.includes(option.value)}
             disabled={disabled}
             aria-invalid={error ? true : undefined}

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { texts } from './messages.ts'
+import { texts } from './fieldMessages.ts'
 import type { Option } from './option.ts'
 
 type ChosenChipsProps<Value extends string | number> = {

@@ -12,6 +12,11 @@ export function Dialog({ size = 'md', ...modal }: DialogProps) {
   return <Modal {...modal} placement="center" className={SIZES[size]} />
 }
 
+/** A modal of 700 px: centered, or at the bottom of a phone's screen. */
+export function TallDialog(modal: Omit<ModalProps, 'placement' | 'className' | 'role'>) {
+  return <Modal {...modal} placement="tall" />
+}
+
 /** A modal that slides in from the right, such as the menu on a phone. */
 export function Drawer(modal: Omit<ModalProps, 'placement' | 'className' | 'role'>) {
   return <Modal {...modal} placement="right" />

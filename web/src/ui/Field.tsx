@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useMemo } from 'react'
 import { FieldContext, useFieldState } from './fieldContext.ts'
 import { FieldNotes } from './FieldNotes.tsx'
-import { texts } from './messages.ts'
+import { texts } from './fieldMessages.ts'
 
 type FieldProps = {
   label: string

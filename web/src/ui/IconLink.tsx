@@ -7,7 +7,7 @@ type IconLinkProps = Omit<LinkProps, 'children'> & { label: string; icon: ReactN
 /** A link that looks like an IconButton. */
 export function IconLink({ label, icon, className, ...link }: IconLinkProps) {
   return (
-    <Link {...link} title={label} className={cx('btn btn-ghost w-11 px-0', className)}>
+    <Link title={label} {...link} className={cx('btn btn-ghost w-11 px-0', className)}>
       {icon}
       <span className="sr-only">{label}</span>
     </Link>

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls text that has no control */
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
@@ -26,6 +27,11 @@ const PLACES = {
     viewport: 'items-center justify-center p-4',
     popup:
       'max-h-full w-full rounded-dialog data-ending-style:scale-97 data-starting-style:scale-97 data-ending-style:opacity-0 data-starting-style:opacity-0 duration-150',
+  },
+  tall: {
+    viewport: 'items-end justify-center md:items-center md:p-4',
+    popup:
+      'h-[700px] max-h-[92dvh] w-full rounded-t-dialog pb-[env(safe-area-inset-bottom)] data-ending-style:translate-y-full data-starting-style:translate-y-full md:max-w-[560px] md:rounded-dialog duration-200',
   },
   right: {
     viewport: 'justify-end',
@@ -67,7 +73,10 @@ export function ModalPopup(props: ModalProps) {
                 <X size={20} aria-hidden />
               </Dialog.Close>
             </header>
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5">
+            <div
+              tabIndex={placement === 'tall' ? 0 : undefined}
+              className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 focus-visible:-outline-offset-2"
+            >
               {description && (
                 <Dialog.Description className="mb-4 text-soft">{description}</Dialog.Description>
               )}

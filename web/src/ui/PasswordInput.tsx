@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { cx } from './cx.ts'
 import { useFieldControl, useFieldLabel } from './fieldContext.ts'
-import { texts } from './messages.ts'
+import { texts } from './fieldMessages.ts'
 
 /** A password with a button that shows or hides it, named after the field: 'Show password'. */
 export function PasswordInput({ className, ...input }: Omit<ComponentProps<'input'>, 'type'>) {

@@ -1,7 +1,13 @@
 /* oxlint-disable jsx-a11y/click-events-have-key-events -- the focus stays in the combobox, which handles the keys */
+import type { ReactNode } from 'react'
 import { keepFocus } from './listbox.ts'
 
-export type SuggestionGroup = { heading: string; suggestions: readonly string[] }
+export type SuggestionGroup = {
+  heading: string
+  suggestions: readonly string[]
+  /** What is shown beside a suggestion. */
+  detail?: ((suggestion: string) => ReactNode) | undefined
+}
 
 type SuggestionListProps = {
   id: string
@@ -57,6 +63,7 @@ function Group({ id, group, start, active, onPick }: GroupProps) {
           className="pop-item cursor-pointer hover:bg-sunk"
         >
           {suggestion}
+          {group.detail?.(suggestion)}
         </div>
       ))}
     </div>

@@ -1,5 +1,7 @@
-type SwitchProps = {
-  label: string
+import type { Option } from './option.ts'
+import { OptionCount } from './OptionCount.tsx'
+
+type SwitchProps = Pick<Option, 'label' | 'count'> & {
   checked: boolean
   onChange: (checked: boolean) => void
   name?: string
@@ -8,7 +10,7 @@ type SwitchProps = {
 }
 
 /** An on/off switch, built on a native checkbox. */
-export function Switch({ label, checked, onChange, name, hint, disabled }: SwitchProps) {
+export function Switch({ label, count, checked, onChange, name, hint, disabled }: SwitchProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5 has-disabled:opacity-60">
       <input
@@ -29,6 +31,7 @@ export function Switch({ label, checked, onChange, name, hint, disabled }: Switc
         <span className="font-semibold">{label}</span>
         {hint && <span className="block text-sm text-soft">{hint}</span>}
       </span>
+      <OptionCount count={count} />
     </label>
   )
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 import { Link } from './Link.tsx'
+import { useScrollToCurrent } from './useScrollToCurrent.ts'
 
 type Tab<Value extends string> = { value: Value; label: string; count?: number }
 
@@ -14,10 +14,7 @@ type TabsProps<Value extends string> = {
 
 /** Tabs as links, so that Back, reload and sharing work. Where they don't fit, the row scrolls sideways. */
 export function Tabs<Value extends string>({ label, tabs, value, hrefOf }: TabsProps<Value>) {
-  const row = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (row.current) showCurrent(row.current)
-  }, [value, tabs.length])
+  const row = useScrollToCurrent(`${value} ${tabs.length}`)
   return (
     <nav ref={row} aria-label={label} className="relative overflow-x-auto border-b border-line print:hidden">
       <ul className="flex gap-1">
@@ -43,10 +40,4 @@ export function Tabs<Value extends string>({ label, tabs, value, hrefOf }: TabsP
       </ul>
     </nav>
   )
-}
-
-/** Scrolls the row, and never the page, so that the current tab is in the middle as far as possible. */
-function showCurrent(row: HTMLElement) {
-  const tab = row.querySelector<HTMLElement>('[aria-current]')
-  if (tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
 }

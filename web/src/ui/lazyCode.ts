@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { loadStyles } from './loadStyles.ts'
 
 /** The code of a page or component failed to load or timed out. */
 export class ChunkLoadError extends Error {}
@@ -14,11 +15,17 @@ function withinTimeout<T>(loading: Promise<T>) {
   })
 }
 
-/** Loads the code of a component on its first render or on `preload`. Shared by lazyPage and lazyPart. */
-export function lazyCode<Props>(fetchCode: () => Promise<ComponentType<Props>>) {
+/**
+ * Loads the code of a component on its first render or on `preload`, and with it the whole style sheet, unless the
+ * component `isRendered` on the server: then its rules are in the page. Shared by lazyPage and lazyPart.
+ */
+export function lazyCode<Props>(fetchCode: () => Promise<ComponentType<Props>>, isRendered = false) {
   let code: ComponentType<Props> | undefined
   let loading: Promise<ComponentType<Props>> | undefined
-  const fetchNow = async () => (code = await fetchCode())
+  async function fetchNow() {
+    const [fetched] = await Promise.all([fetchCode(), isRendered || loadStyles()])
+    return (code = fetched)
+  }
   const load = () => (loading ??= withinTimeout(fetchNow()))
   const awaitCode = () => lazy(async () => ({ default: await load() }))
   let Awaited = awaitCode()

@@ -61,7 +61,7 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts
   eager: true,
 })
 
-const LAZY = /\b(lazyPage|lazyPart|lazyOnceOpen)\(\s*\(\) =>\s*import\(/g
+const LAZY = /\b(lazyPage|renderedPage|lazyPart|lazyOnceOpen)\(\s*\(\) =>\s*import\(/g
 
 // Runs on the server only.
 const SSR = /\bssr: \(\) => import\('\.\/\w+Ssr\.ts'\)/g

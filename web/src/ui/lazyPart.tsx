@@ -7,13 +7,15 @@ type PartProps<Props> = Props & { onLost?: () => void }
 
 /**
  * A component whose code loads on its first render; `pending` is shown until then. If loading fails, the page stays
- * without the component, an alert offers to reload, and the next mount tries again.
+ * without the component, an alert offers to reload, and the next mount tries again. One that `isRendered` on the server
+ * is listed in ssr/server.tsx.
  */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
   pending: (props: Props) => ReactNode = () => null,
+  isRendered = false,
 ) {
-  const { current, preload, reset } = lazyCode(fetchPart)
+  const { current, preload, reset } = lazyCode(fetchPart, isRendered)
 
   function Part({ onLost, ...rest }: PartProps<Props>) {
     const props = rest as unknown as Props

@@ -1,5 +1,5 @@
 /** Lowercase and without accents. */
-const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 function rankOf(label: string, query: string) {
   const index = label.indexOf(query)
@@ -9,10 +9,10 @@ function rankOf(label: string, query: string) {
 
 /** The items whose label contains `text`: labels that start with it first, then labels with a word that does. */
 export function matching<T extends { label: string }>(items: readonly T[], text: string): readonly T[] {
-  const query = normalize(text)
+  const query = fold(text)
   if (!query) return items
   return items
-    .map((item) => ({ item, rank: rankOf(normalize(item.label), query) }))
+    .map((item) => ({ item, rank: rankOf(fold(item.label), query) }))
     .filter(({ rank }) => rank < Infinity)
     .sort((a, b) => a.rank - b.rank)
     .map(({ item }) => item)

@@ -1,9 +1,5 @@
 /** The texts of these components. */
 export const texts = {
-  charactersLeft: (left: number) => {
-    const count = Math.abs(left)
-    return `${count} ${count === 1 ? 'character' : 'characters'} ${left < 0 ? 'too many' : 'left'}`
-  },
   chunkFailed: 'Loading chunk failed',
   clear: 'Clear',
   close: 'Close',
@@ -12,15 +8,12 @@ export const texts = {
   done: 'Done',
   emptyPage: 'There is nothing on this page.',
   firstPage: 'Go to the first page',
-  hide: (what: string) => `Hide ${what.toLowerCase()}`,
   loading: 'Loading',
-  matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
+  /** In the badge of an icon. */
+  many: '99+',
   more: (count: number) => `+${count}`,
-  moreMatches: (hidden: number) => `Type to see ${hidden} more.`,
   next: 'Next page',
   no: 'No',
-  noMatch: 'No matches.',
-  optional: '(optional)',
   outOfFive: (rating: number) => `${rating} out of 5`,
   page: (page: number) => `Page ${page}`,
   pages: 'Pages',
@@ -28,10 +21,8 @@ export const texts = {
   previous: 'Previous page',
   retry: 'Try again',
   reload: 'Reload',
-  remove: (what: string) => `Remove ${what}`,
   saving: 'Saving...',
   search: 'Search',
-  show: (what: string) => `Show ${what.toLowerCase()}`,
   step: (number: number) => `Step ${number}`,
   steps: 'Steps',
   suggestions: 'Suggestions',

@@ -1,8 +1,10 @@
-import { createContext, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 
 export type Alert = {
   severity: 'success' | 'error'
   text: string
+  /** Follows the text, such as a link to what it is about. */
+  more?: ReactNode
   /** Adds a button that reloads the page, and keeps the alert until it is dismissed. */
   offersReload?: boolean
 }

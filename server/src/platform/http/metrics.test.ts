@@ -31,6 +31,9 @@ test('the metrics of the process and of requests by route are in the format of P
     'cache-control': 'no-store',
   })
   expect(response.payload).toContain('process_resident_memory_bytes ')
+  expect(response.payload).toContain('nodejs_active_resources')
+  // Reading these can abort the process.
+  expect(response.payload).not.toMatch(/nodejs_active_(handles|requests)/)
   expect(response.payload).toContain(
     'http_request_duration_seconds_count{method="GET",route="/api/user/profile/:userId/",status="200"} 3\n',
   )

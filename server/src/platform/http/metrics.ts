@@ -8,9 +8,21 @@ type Metrics = ReturnType<typeof openMetrics>
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
+/**
+ * They call undocumented functions of Node.js, of which process._getActiveHandles aborts the process if a handle is being
+ * closed at that moment. `nodejs_active_resources` counts the same.
+ */
+const UNSAFE_METRICS = [
+  'nodejs_active_handles',
+  'nodejs_active_handles_total',
+  'nodejs_active_requests',
+  'nodejs_active_requests_total',
+]
+
 export function openMetrics(token: string) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  for (const name of UNSAFE_METRICS) registry.removeSingleMetric(name)
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Duration of HTTP requests, by method, route pattern and status',

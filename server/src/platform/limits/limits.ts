@@ -1,13 +1,14 @@
-import type { Endpoint, Refusal } from '@guildhall/contract/endpoint'
+import type { Endpoint } from '@guildhall/contract/endpoint'
 import type { Limit, Rate } from '@guildhall/contract/limits'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Db } from '../../db/connect.ts'
 import { keyedHash } from '../http/keyedHash.ts'
 import { networkOf, networksOf } from '../http/network.ts'
-import { Refused, tooManyRequests } from '../http/refusal.ts'
+import { tooManyRequests } from '../http/refusal.ts'
 import { BoundedMemoryLimiter } from './boundedMemoryLimiter.ts'
 import { limitStore } from './limitStore.ts'
+import { isCounted, outcomeOf, type Outcome } from './outcomes.ts'
 
 type Dependencies = {
   db: Db
@@ -17,7 +18,7 @@ type Dependencies = {
   isKnownNetwork: (email: string, ip: string) => Promise<boolean>
 }
 type Input = { params?: unknown; body?: unknown }
-type Outcome = { status: number; body: unknown; headers?: Record<string, string> }
+type Counter = { limit: Limit; key: string }
 
 /** Counts requests against the limits that the contract declares, and refuses those over a limit. */
 export type Limits = ReturnType<typeof openLimits>
@@ -46,16 +47,31 @@ export function openLimits({ db, secret, log, isKnownNetwork }: Dependencies) {
 
   const accountKey = ({ user }: FastifyRequest) => user && keyOf('account', String(user.id))
 
-  /** The counters of the caller's networks: an IPv6 /48 has ten times the limit of a /64. */
+  /** The counters of the caller's networks: the limit of an IPv6 /48 is wider than that of a /64. */
   const addressCounters = (limit: Limit, { ip }: FastifyRequest) =>
     networksOf(ip).map(({ network, width }) => {
       const name = width === 1 ? limit.name : `${limit.name}, wide`
-      return { limit: { ...limit, name, times: limit.times * width }, key: keyOf('address', network) }
+      const times = limit.times * (width === 1 ? 1 : (limit.wide ?? width))
+      return { limit: { ...limit, name, times }, key: keyOf('address', network) }
     })
 
   async function refuseAddressOver(limit: Limit, request: FastifyRequest) {
     // The /64 first: what it refuses does not count for the /48.
     for (const counter of addressCounters(limit, request)) await refuseOver(counter.limit, counter.key)
+  }
+
+  /** The counters of a call with valid input; none if it was counted before. */
+  async function workCounters(limit: Limit, request: FastifyRequest, input: Input) {
+    if (limit.counts === 'forms' && isFromProgram(input)) return []
+    if (limit.by === 'ip') return limit.counts ? addressCounters(limit, request) : []
+    const key = await workKey(limit, request, input)
+    return key ? [{ limit, key }] : []
+  }
+
+  async function workKey(limit: Limit, request: FastifyRequest, input: Input) {
+    if (limit.by === 'everyone') return keyOf('everyone', '')
+    if (limit.by === 'account') return limit.counts && accountKey(request)
+    return inputKey(limit, request, input)
   }
 
   /** The key for an email or another field of the input; undefined if the limit doesn't count by one. */
@@ -76,6 +92,12 @@ export function openLimits({ db, secret, log, isKnownNetwork }: Dependencies) {
     return consume(counterOf({ ...limit, name: `${limit.name}, throttled` }, limit.throttle), key)
   }
 
+  /** Returns the state of the counter if one more would be over the limit. Counts nothing. */
+  async function usedUp(limit: Limit, key: string) {
+    const count = await counterOf(limit, limit).get(key)
+    return count && count.consumedPoints >= limit.times ? count : null
+  }
+
   async function refuseOver(limit: Limit, key: string) {
     const over = await overLimit(limit, key)
     if (over) throw tooManyRequests(secondsUntilNext(over))
@@ -84,7 +106,8 @@ export function openLimits({ db, secret, log, isKnownNetwork }: Dependencies) {
   return {
     /** Runs before anything else. */
     async countAddress(e: Endpoint, request: FastifyRequest) {
-      for (const limit of limitsOf(e, request)) if (limit.by === 'ip') await refuseAddressOver(limit, request)
+      for (const limit of limitsOf(e, request))
+        if (limit.by === 'ip' && !limit.counts) await refuseAddressOver(limit, request)
     },
 
     /** Runs once the caller is authenticated. */
@@ -102,36 +125,37 @@ export function openLimits({ db, secret, log, isKnownNetwork }: Dependencies) {
         .filter(({ by }) => by === 'visitor')
         .flatMap((limit) => addressCounters(limit, request))
         .map(async ({ limit, key }) => {
-          const count = await counterOf(limit, limit).get(key)
-          return count && count.consumedPoints >= limit.times ? secondsUntilNext(count) : 0
+          const over = await usedUp(limit, key)
+          return over ? secondsUntilNext(over) : 0
         })
       return Math.max(0, ...(await Promise.all(waits))) || undefined
     },
 
     /** Counts a request whose input is valid, runs it, and takes back what its outcome does not count for. */
     async countWork(e: Endpoint, request: FastifyRequest, input: Input, run: () => Promise<Outcome>) {
-      const counted: { limit: Limit; key: string }[] = []
-      const takeBack = async (outcome: Outcome) => {
-        for (const { limit, key } of counted)
-          if (!isCounted(limit, outcome)) await counterOf(limit, limit).reward(key)
-      }
-      for (const limit of limitsOf(e, request)) {
-        const key =
-          limit.by === 'account' && limit.counts ? accountKey(request) : await inputKey(limit, request, input)
-        if (!key) continue
-        const over = await overLimit(limit, key)
-        if (over && limit.silent) {
-          request.server.recordSecurityEvent('limit_exceeded', request)
-          return { status: limit.silent, body: undefined }
+      const passed: Counter[] = []
+      const settle = async (outcome: Outcome) => {
+        for (const { limit, key } of passed) {
+          const counter = counterOf(limit, limit)
+          if (limit.afterwards && isCounted(limit, outcome)) await consume(counter, key)
+          if (!limit.afterwards && !isCounted(limit, outcome)) await counter.reward(key)
         }
-        if (over) {
-          await takeBack({ status: 429, body: undefined })
-          throw tooManyRequests(secondsUntilNext(over))
-        }
-        counted.push({ limit, key })
       }
+      for (const declared of limitsOf(e, request))
+        for (const { limit, key } of await workCounters(declared, request, input)) {
+          const over = await (limit.afterwards ? usedUp : overLimit)(limit, key)
+          if (over && limit.silent) {
+            request.server.recordSecurityEvent('limit_exceeded', request)
+            return { status: limit.silent, body: undefined }
+          }
+          if (over) {
+            await settle({ status: 429, body: undefined })
+            throw tooManyRequests(secondsUntilNext(over))
+          }
+          passed.push({ limit, key })
+        }
       const outcome = await outcomeOf(run)
-      await takeBack(outcome)
+      await settle(outcome)
       return outcome.unwrap()
     },
   }
@@ -145,26 +169,6 @@ const limitsOf = ({ limits = [] }: Endpoint, { user }: FastifyRequest) =>
       )
     : limits
 
-function isCounted({ counts }: Limit, { status, body }: Outcome) {
-  if (!counts) return true
-  if (counts === 'failures') return status === 400 || status === 401
-  return status === 400 && counts.fieldError in ((body as Refusal).errorField ?? {})
-}
-
-/** Status and body of a response or a refusal; `unwrap` returns the response or throws the error again. */
-async function outcomeOf(run: () => Promise<Outcome>) {
-  try {
-    const response = await run()
-    return { ...response, unwrap: () => response }
-  } catch (error) {
-    const rethrow = (): never => {
-      throw error
-    }
-    const { status, body } = error instanceof Refused ? error : { status: 500, body: undefined }
-    return { status, body, unwrap: rethrow }
-  }
-}
-
 /** Counts one. Returns the state of the counter if it is over its limit. */
 async function consume(counter: RateLimiterAbstract, key: string) {
   try {
@@ -177,6 +181,9 @@ async function consume(counter: RateLimiterAbstract, key: string) {
 }
 
 const secondsUntilNext = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000))
+
+/** Whether a field is filled in that people don't see. */
+const isFromProgram = ({ body }: Input) => Boolean((body as { website?: string } | undefined)?.website)
 
 /** The value of a field of the input, in lower case. */
 function valueOf(field: string, { params, body }: Input) {

@@ -36,7 +36,7 @@ describe('the web app', () => {
     }
     const own = await pageOf('Zunft "Rat & Tat"', 'EUR')
     expect(own).toContain(
-      '<html data-site-name="Zunft &quot;Rat &amp; Tat&quot;" data-currency-sign="€" lang="en">',
+      '<html data-site-name="Zunft &quot;Rat &amp; Tat&quot;" data-currency-sign="€" data-contact=',
     )
     expect(own).toContain('<title>Zunft &quot;Rat &amp; Tat&quot;</title>')
     expect(own).not.toContain('Guildhall')
@@ -68,6 +68,27 @@ describe('the web app', () => {
     expect(payload).not.toContain('not for pages')
     const without = await freshInstance({ webFolder })
     expect((await without.app.inject('/')).payload).not.toContain('data-social')
+  })
+
+  test('the web app shows how to reach the operator', async () => {
+    const contact = {
+      email: 'office@town.example',
+      phone: undefined,
+      address: '1 "Old" Market & Square, <Town>',
+      links: [{ name: 'GitHub', url: 'https://github.com/town?a=1&b=2' }],
+    }
+    const { app } = await freshInstance({ webFolder: await freshWebFolder(), contact })
+    const attribute = /<html [^>]*data-contact="([^"]*)" /.exec((await app.inject('/')).payload)![1]!
+    expect(attribute).not.toMatch(/[<>]/)
+    expect(
+      JSON.parse(
+        attribute
+          .replaceAll('&quot;', '"')
+          .replaceAll('&lt;', '<')
+          .replaceAll('&gt;', '>')
+          .replaceAll('&amp;', '&'),
+      ),
+    ).toEqual(contact)
   })
 
   test('the web app answers HEAD, unlike an endpoint', async () => {

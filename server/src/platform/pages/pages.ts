@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { Render } from '@guildhall/contract/rendering'
+import type { Render, SiteContact } from '@guildhall/contract/rendering'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pageSecurityPolicy } from '../http/headers.ts'
 import { openPageRenderer } from './renderer.ts'
@@ -17,6 +17,7 @@ type Pages = {
   currency: string
   demoAccounts: readonly unknown[]
   identityProvider?: { provider: string; name: string } | undefined
+  contact: SiteContact
 }
 
 /** Serves the built web app: hashed assets, cached for a year, and for every other URL a page, rendered or empty. */

@@ -1,4 +1,4 @@
-import type { Site } from '@guildhall/contract/rendering'
+import type { Site, SiteContact } from '@guildhall/contract/rendering'
 import { escapeHtml } from '@guildhall/contract/escapeHtml'
 
 /** The name in the built web app, which the operator's replaces. */
@@ -10,10 +10,17 @@ type SiteSettings = {
   currency: string
   isDemo: boolean
   identityProvider?: Site['socialProvider']
+  contact: SiteContact
 }
 
 /** The operator's settings as the web app needs them. */
-export const describeSite = ({ siteName, currency, isDemo, identityProvider }: SiteSettings): Site => ({
+export const describeSite = ({
+  siteName,
+  currency,
+  isDemo,
+  identityProvider,
+  contact,
+}: SiteSettings): Site => ({
   name: siteName,
   currencySign: signOf(currency),
   isDemo,
@@ -21,6 +28,7 @@ export const describeSite = ({ siteName, currency, isDemo, identityProvider }: S
     provider: identityProvider.provider,
     name: identityProvider.name,
   },
+  contact,
 })
 
 /** The sign before an amount: '$', '€', or letters with a non-breaking space. */
@@ -31,7 +39,7 @@ function signOf(currency: string) {
 }
 
 /** Puts the site into a built page: its name into the texts, and all of it where `web/src/ui/site.ts` reads it. */
-export function applySite(html: string, { name, currencySign, isDemo, socialProvider }: Site) {
+export function applySite(html: string, { name, currencySign, isDemo, socialProvider, contact }: Site) {
   const title = escapeHtml(name)
   const attributes = {
     'data-site-name': name,
@@ -41,6 +49,7 @@ export function applySite(html: string, { name, currencySign, isDemo, socialProv
       'data-social-provider': socialProvider.provider,
       'data-social-name': socialProvider.name,
     }),
+    'data-contact': JSON.stringify(contact),
   }
   const list = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}" `)
   return html.replaceAll(DEFAULT_NAME, () => title).replace('<html ', () => `<html ${list.join('')}`)

@@ -1,6 +1,12 @@
 /** A service that the task needs is unavailable: the task is retried until it is back. */
 export class UnavailableError extends Error {}
 
+/**
+ * A service may have done what it was asked to, but did not confirm it: the task is retried, with growing pauses of up
+ * to six hours, because each retry may repeat its effect.
+ */
+export class UnconfirmedError extends Error {}
+
 /** The task will never succeed: it is not retried. */
 export class PermanentError extends Error {}
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { recordScenario } from '../../../test/chaos/report.ts'
 import { deadLettersIn, enqueue, freshQueue } from '../../../test/queues.ts'
-import { UnavailableError, describeFailure, PermanentError } from './failures.ts'
+import { UnavailableError, UnconfirmedError, describeFailure, PermanentError } from './failures.ts'
 
 const fail = (error: Error) => async () => {
   throw error
@@ -68,6 +68,22 @@ describe('retries', () => {
     const baked: unknown[] = []
     await tryEach({ bake: async (loaf) => void baked.push(loaf) })
     expect(baked).toEqual([{ loaf: 1 }])
+    expect(await deadLettersIn(db)).toEqual([])
+  })
+
+  test('a task that may have succeeded is retried without end, soon at first and then after hours', async () => {
+    const { db, jobs, tryEach } = await freshQueue()
+    await enqueue(db, 'bake', {}, 'bread')
+    const waits: number[] = []
+    for (let i = 0; i < 25; i += 1) {
+      await tryEach({ bake: fail(new UnconfirmedError('no answer')) })
+      waits.push((await jobs())[0]!.seconds)
+    }
+    expect(waits[0]).toBeLessThan(30)
+    expect(waits[1]).toBeLessThan(600)
+    expect(waits[2]).toBeGreaterThan(3600)
+    expect(Math.min(...waits.slice(3))).toBeGreaterThan(2.9 * 3600)
+    expect(Math.max(...waits)).toBeLessThanOrEqual(6 * 3600)
     expect(await deadLettersIn(db)).toEqual([])
   })
 

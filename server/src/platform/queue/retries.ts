@@ -3,14 +3,16 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import type { BaseLogger } from 'pino'
 import type { Db } from '../../db/connect.ts'
-import { UnavailableError, describeFailure, PermanentError } from './failures.ts'
+import { UnavailableError, UnconfirmedError, describeFailure, PermanentError } from './failures.ts'
 import { MAX_ATTEMPTS, type Tasks } from './tasks.ts'
 
 /** A job that waits for an unavailable service always has this many attempts left. */
 const MIN_ATTEMPTS_LEFT = 13
 const MAX_DELAY_SECONDS = 600
+/** What may have been done already is repeated after longer pauses: each attempt counts as three. */
+const UNCONFIRMED = { attempts: 3, minLeft: 10, maxDelaySeconds: 6 * 3600 }
 
-/** Retries failed jobs with delays of at most 10 minutes: graphile-worker's own grow up to 6 hours. */
+/** Retries failed jobs with delays of mostly at most 10 minutes: graphile-worker's own grow up to 6 hours. */
 export const asTaskList = (tasks: Tasks, log: BaseLogger) =>
   Object.fromEntries(
     Object.entries(tasks).map(([name, run]): [string, Task] => [
@@ -33,7 +35,8 @@ async function handleFailure(client: pg.ClientBase, job: Job, error: unknown, lo
   const left = attemptsLeft(job, error)
   const about = { task: job.task_identifier, job: job.id, failure }
   if (left > 0) {
-    await retry(client, job, left)
+    const maxDelay = error instanceof UnconfirmedError ? UNCONFIRMED.maxDelaySeconds : MAX_DELAY_SECONDS
+    await retry(client, job, { left, seconds: delaySeconds(MAX_ATTEMPTS - left, maxDelay) })
     log.warn({ ...about, left }, 'a task failed and will be retried')
   } else {
     await deadLetter(client, job, failure)
@@ -42,28 +45,26 @@ async function handleFailure(client: pg.ClientBase, job: Job, error: unknown, lo
 }
 
 function attemptsLeft({ attempts, max_attempts }: Job, error: unknown) {
+  const left = max_attempts - attempts
   if (error instanceof PermanentError) return 0
-  return Math.max(max_attempts - attempts, error instanceof UnavailableError ? MIN_ATTEMPTS_LEFT : 0)
+  if (error instanceof UnavailableError) return Math.max(left, MIN_ATTEMPTS_LEFT)
+  if (error instanceof UnconfirmedError) return Math.max(left + 1 - UNCONFIRMED.attempts, UNCONFIRMED.minLeft)
+  return left
 }
 
 /** Grows exponentially with the attempts: e seconds, e² seconds and so on, with a jitter of up to half of it. */
-const delaySeconds = (attempts: number) =>
-  Math.min(Math.exp(attempts), MAX_DELAY_SECONDS) * (0.5 + Math.random() / 2)
+const delaySeconds = (attempts: number, max: number) =>
+  Math.min(Math.exp(attempts), max) * (0.5 + Math.random() / 2)
+
+type Retry = { left: number; seconds: number }
 
 /** Queues the job again in one statement, unless a newer job has taken its key. */
-const retry = (client: pg.ClientBase, job: Job, left: number) =>
+const retry = (client: pg.ClientBase, job: Job, { left, seconds }: Retry) =>
   client.query(
     `select graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => $4,
-       run_at => now() + make_interval(secs => $5))
-     where exists (select from graphile_worker.jobs where id = $6 and key = $3)`,
-    [
-      job.task_identifier,
-      JSON.stringify(job.payload),
-      job.key,
-      left,
-      delaySeconds(MAX_ATTEMPTS - left),
-      job.id,
-    ],
+       priority => $5, run_at => now() + make_interval(secs => $6))
+     where exists (select from graphile_worker.jobs where id = $7 and key = $3)`,
+    [job.task_identifier, JSON.stringify(job.payload), job.key, left, job.priority, seconds, job.id],
   )
 
 const deadLetter = (client: pg.ClientBase, job: Job, failure: string) =>

@@ -13,12 +13,17 @@ export type FeatureTasks = { tasks: Tasks; crontab: string }
 /** A function for each task whose payload is listed in `Payloads`. */
 export type TasksFor<Payloads> = { [Name in keyof Payloads]: (payload: Payloads[Name]) => Promise<void> }
 
+/** Of the jobs that are due, those with the lowest number start first: people wait for some. */
+export const PRIORITY = { urgent: 0, normal: 10, low: 20 } as const
+
+type Priority = (typeof PRIORITY)[keyof typeof PRIORITY]
+
 /**
  * Returns the `enqueue` of one feature, typed by the payloads of its tasks. It queues a task in the transaction of the
  * caller, so that both happen or neither does. A task with the same key that has not started yet is replaced. With
  * `minutes`, it starts that much later.
  */
-export function enqueueFor<Payloads extends Record<string, object>>() {
+export function enqueueFor<Payloads extends Record<string, object>>(priority: Priority = PRIORITY.urgent) {
   return async <Name extends keyof Payloads & string>(
     db: Db,
     task: Name,
@@ -27,6 +32,30 @@ export function enqueueFor<Payloads extends Record<string, object>>() {
     minutes = 0,
   ) => {
     await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key => ${key},
-      max_attempts => ${MAX_ATTEMPTS}, run_at => now() + make_interval(mins => ${minutes}::int))`.execute(db)
+      max_attempts => ${MAX_ATTEMPTS}, priority => ${priority}::int,
+      run_at => now() + make_interval(mins => ${minutes}::int))`.execute(db)
+  }
+}
+
+const BATCH_SIZE = 1000
+
+/**
+ * Returns a function that queues a task many times, in batches. One with a key that is queued or running already is left
+ * alone: it keeps its time and its attempts. The filter saves writing to its row, which graphile-worker would do.
+ */
+export function enqueueMissingFor<Payloads extends Record<string, object>>(
+  priority: Priority = PRIORITY.urgent,
+) {
+  return async <Name extends keyof Payloads & string>(
+    db: Db,
+    task: Name,
+    jobs: { payload: Payloads[Name]; key: string }[],
+  ) => {
+    for (let start = 0; start < jobs.length; start += BATCH_SIZE)
+      await sql`
+        select graphile_worker.add_job(${task}, job->'payload', job_key => job->>'key',
+          max_attempts => ${MAX_ATTEMPTS}, priority => ${priority}::int, job_key_mode => 'unsafe_dedupe')
+        from json_array_elements(${JSON.stringify(jobs.slice(start, start + BATCH_SIZE))}::json) as job
+        where not exists (select from graphile_worker.jobs where key = job->>'key')`.execute(db)
   }
 }

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { userType } from '../account/forms.ts'
+import { endpoint } from '../endpoint.ts'
+import { readLimits } from '../limits.ts'
+import { PAGE_SIZE } from '../pageSizes.ts'
+import { id, idParam, pageQuery, refusal, success, timestamp } from '../values.ts'
+
+const blockedUser = z
+  .object({
+    id: id(),
+    name: z.string(),
+    user_type: userType,
+    profile_picture: z.nullable(z.string()),
+    blocked_at: timestamp,
+  })
+  .register(z.globalRegistry, { id: 'BlockedUser' })
+export type BlockedUser = z.infer<typeof blockedUser>
+
+/** How many accounts one account may block. */
+export const MAX_BLOCKED = 1000
+
+export const blocking = {
+  blockUser: endpoint({
+    method: 'POST',
+    path: '/api/message/block_user/',
+    who: 'user',
+    summary: `Block an account, at most ${MAX_BLOCKED}: neither side can send messages to the other; the blocked account is not notified`,
+    limits: readLimits,
+    body: z.object({ id: id() }),
+    responses: { 201: success, 400: refusal, 409: refusal },
+  }),
+
+  unblockUser: endpoint({
+    method: 'DELETE',
+    path: '/api/message/unblock_user/:id/',
+    who: 'user',
+    summary: 'Unblock an account, by its id',
+    limits: readLimits,
+    params: z.object({ id: idParam }),
+    responses: { 200: success, 404: refusal },
+  }),
+
+  getBlockedUsers: endpoint({
+    method: 'GET',
+    path: '/api/message/get_blocked_users/',
+    who: 'user',
+    summary: `The accounts that the caller blocked, last blocked first, ${PAGE_SIZE.blockedUsers} a page`,
+    limits: readLimits,
+    query: pageQuery,
+    responses: { 200: z.object({ data: z.array(blockedUser), total_user: z.number() }), 400: refusal },
+  }),
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { routes } from '../web/src/routes.tsx'
+import { expect, test } from './harness/test.ts'
+import { pages } from './pages.ts'
+import { isPhone } from './steps/screen.ts'
+
+const DIST = join(import.meta.dirname, '../web/dist')
+
+const isRendered = (path: string) => routes.some((route) => route.path === path && route.ssr)
+const rendered = [
+  '/nowhere/',
+  '/?search=beekeeper',
+  ...pages.filter(({ as, route }) => !as && isRendered(route)).map(({ path }) => path),
+]
+
+/** The classes that have a rule in a built style sheet, without the backslashes that escape their characters. */
+const classesIn = (css: string) =>
+  new Set([...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => name!.replace(/\\(.)/g, '$1')))
+
+const inPage = () =>
+  classesIn(/<style>(.*?)<\/style>/s.exec(readFileSync(join(DIST, 'index.html'), 'utf8'))![1]!)
+
+function inWholeSheet() {
+  const assets = JSON.parse(readFileSync(join(DIST, '.assets.json'), 'utf8')) as string[]
+  const [sheet, ...others] = assets.filter((name) => name.endsWith('.css'))
+  expect(others).toEqual([])
+  return classesIn(readFileSync(join(DIST, 'assets', sheet!), 'utf8'))
+}
+
+for (const path of rendered) {
+  test(`${path} contains the styles that it is rendered with, and loads no more`, async ({ page, watch }) => {
+    watch.expectAnswer(404, /^\/nowhere\/$/)
+    const sheets: string[] = []
+    page.on('request', (request) => request.resourceType() === 'stylesheet' && sheets.push(request.url()))
+    const response = await page.goto(path)
+    const html = (await response!.text()).replaceAll(/<script.*?<\/script>/gs, '')
+    const [whole, inlined] = [inWholeSheet(), inPage()]
+    const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) =>
+      names!.replaceAll('&amp;', '&').split(' '),
+    )
+    const styled = used.filter((name) => whole.has(name))
+    expect(styled).not.toEqual([])
+    expect(styled.filter((name) => !inlined.has(name))).toEqual([])
+    expect(sheets).toEqual([])
+  })
+}
+
+test('styles of other pages alone are not in rendered ones', { tag: '@desktop' }, () => {
+  const [whole, inlined] = [inWholeSheet(), inPage()]
+  expect(inlined.size).toBeLessThan(whole.size * 0.8)
+})
+
+test('a component that isn’t rendered shows once the whole style sheet is loaded', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/Loading chunk failed|ERR_FAILED/)
+  const sheet = '**/assets/*.css'
+  await page.goto('/')
+  await page.route(sheet, (route) => route.abort())
+  const open = page.getByRole('button', { name: isPhone(page) ? 'Open menu' : 'Salary' })
+  await open.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Loading chunk failed' })).toBeVisible()
+
+  await page.unroute(sheet)
+  await open.click()
+  await expect(
+    isPhone(page) ? page.getByRole('dialog') : page.getByRole('textbox', { name: 'Minimum salary' }),
+  ).toBeVisible()
+  const link = page.locator('link[rel="stylesheet"]')
+  expect(await link.evaluate((element: HTMLLinkElement) => element.sheet !== null)).toBe(true)
+})

@@ -1,0 +1,1 @@
+export { hideComments, listComments } from './queries.ts'

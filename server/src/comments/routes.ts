@@ -1,0 +1,20 @@
+import { comments } from '@guildhall/contract/comments/endpoints'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/connect.ts'
+import { mount, reply } from '../platform/http/mount.ts'
+import { insertComment, listComments } from './queries.ts'
+
+export function commentRoutes(app: FastifyInstance, db: Db) {
+  mount(app, comments.getComments, async ({ query }) => {
+    const rows = await listComments(db, query.before)
+    return reply(
+      200,
+      rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
+    )
+  })
+
+  mount(app, comments.addComment, async ({ body: { website, ...comment } }) => {
+    if (!website) await insertComment(db, comment)
+    return reply(201, { success: 'Your comment was added.' })
+  })
+}

@@ -1,0 +1,1 @@
+export { contactTasks, type ContactDependencies } from './tasks.ts'

@@ -1,0 +1,1 @@
+export { digestTasks, type DigestDependencies } from './tasks.ts'

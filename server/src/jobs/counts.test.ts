@@ -1,0 +1,159 @@
+import { hiring } from '@guildhall/contract/hiring/endpoints'
+import { MAX_COUNTED_NAMES, search } from '@guildhall/contract/search/endpoints'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { freshInstance, type TestInstance } from '../../test/instance.ts'
+
+type Query = Record<string, string | string[]>
+
+async function count(instance: TestInstance, query: Query = {}) {
+  const { status, body } = await instance.call(search.countJobs, { query })
+  expect(status).toBe(200)
+  return search.countJobs.responses[200].parse(body)
+}
+
+/** Posts jobs, each in a city, or as remote. */
+async function newJobs(instance: TestInstance, jobs: { title: string; city?: string; salary?: string }[]) {
+  const by = await instance.newCompany()
+  for (const { title, city = 'Berlin, Germany', salary = '20' } of jobs)
+    await instance.newJob({
+      by,
+      jobTitle: title,
+      jobSkills: [await instance.lookup('skill', 'Python')],
+      jobLocation: [await instance.lookup('location', city)],
+      jobEmploymentType: [await instance.lookup('employment_type', 'Full-time')],
+      experienceLevel: ' > 10 years',
+      jobSalary: salary,
+      jobSalaryPaidPeriod: 'Hour',
+    })
+  return by
+}
+
+const CITIES = [
+  { title: 'Joiner', salary: '30' },
+  { title: 'Joiner' },
+  { title: 'Welder', city: 'Paris, France' },
+  { title: 'Joiner', city: 'Remote' },
+]
+
+describe('the counts of a search', () => {
+  test('each name has the jobs that the search would find with it', async () => {
+    const instance = await freshInstance()
+    await newJobs(instance, CITIES)
+    expect(await count(instance)).toEqual({
+      employment_type: [{ name: 'Full-time', count: 4 }],
+      location: [
+        { name: 'Berlin, Germany', count: 2 },
+        { name: 'Paris, France', count: 1 },
+        { name: 'Remote', count: 1 },
+      ],
+      experience_level: [{ name: ' > 10 years', count: 4 }],
+      period: [{ name: 'Hour', count: 4 }],
+      skill: [{ name: 'Python', count: 4 }],
+      remote: 1,
+    })
+  })
+
+  test('words and other filters count, and the own filter does not', async () => {
+    const instance = await freshInstance()
+    await newJobs(instance, CITIES)
+    const location = [
+      { name: 'Berlin, Germany', count: 2 },
+      { name: 'Remote', count: 1 },
+    ]
+    const berlin = { search: 'joiner', location: 'Berlin, Germany' }
+    expect(await count(instance, berlin)).toMatchObject({
+      employment_type: [{ name: 'Full-time', count: 2 }],
+      location,
+      remote: 0,
+    })
+    expect(await count(instance, { search: 'joiner', remote: 'true' })).toMatchObject({
+      location: [{ name: 'Remote', count: 1 }],
+      remote: 1,
+    })
+    expect(await count(instance, { salary_min: '25', period: 'Hour' })).toMatchObject({
+      location: [{ name: 'Berlin, Germany', count: 1 }],
+      period: [{ name: 'Hour', count: 1 }],
+    })
+    expect(await count(instance, { search: '???' })).toMatchObject({ location: [], skill: [], remote: 0 })
+  })
+
+  test('jobs that have ended, and those of an inactive company, are not counted', async () => {
+    const instance = await freshInstance()
+    const by = await newJobs(instance, CITIES)
+    const other = await newJobs(instance, CITIES)
+    const closed = await instance.newJob({ by, jobTitle: 'Joiner' })
+    await instance.call(hiring.closeJob, { params: { id: closed.id } }, by)
+    const { id } = await instance.newJob({ by, jobTitle: 'Joiner' })
+    await sql`update search_documents set last_day = '2020-01-01' where id = ${id}`.execute(instance.db)
+    await instance.db.updateTable('users').set({ is_active: false }).where('id', '=', other.id).execute()
+    expect(await count(instance, { search: 'joiner' })).toMatchObject({
+      skill: [{ name: 'Python', count: 3 }],
+      remote: 1,
+    })
+  })
+
+  test('only the most frequent names of a filter are counted', async () => {
+    const instance = await freshInstance()
+    const by = await instance.newCompany()
+    const locations = await instance.db
+      .selectFrom('locations')
+      .where('location', '<>', 'Remote')
+      .select(['id', 'location'])
+      .orderBy('id')
+      .limit(MAX_COUNTED_NAMES + 10)
+      .execute()
+    const ids = locations.map(({ id }) => id)
+    for (let i = 0; i < ids.length; i += 20) await instance.newJob({ by, jobLocation: ids.slice(i, i + 20) })
+    // The last is the most frequent.
+    await instance.newJob({ by, jobLocation: [ids.at(-1)!] })
+    const { location } = await count(instance)
+    expect(location).toHaveLength(MAX_COUNTED_NAMES)
+    expect(location[0]).toEqual({ name: locations.at(-1)!.location, count: 2 })
+  })
+
+  test('the same counts are shared for a moment, whatever the page and the order', async () => {
+    const instance = await freshInstance()
+    await newJobs(instance, CITIES)
+    const before = await count(instance, { search: 'joiner' })
+    await newJobs(instance, CITIES)
+    expect(await count(instance, { search: 'joiner', page: '2', sort: 'closing' })).toEqual(before)
+    expect((await count(instance, { search: 'joine' })).remote).toBe(2)
+  })
+})
+
+describe('the search bar data', () => {
+  async function readData(instance: TestInstance) {
+    const { body } = await instance.call(search.getSearchBarData, {})
+    return search.getSearchBarData.responses[200].parse(body)
+  }
+
+  test('each skill, type and location has its open jobs', async () => {
+    const instance = await freshInstance()
+    const by = await newJobs(instance, CITIES)
+    const closed = await instance.newJob({ by, jobSkills: [await instance.lookup('skill', 'Python')] })
+    await instance.call(hiring.closeJob, { params: { id: closed.id } }, by)
+    const { emp_type, skills, location } = await readData(instance)
+    expect(skills).toContainEqual({ id: expect.any(Number), skill_name: 'Python', total_job: 4 })
+    expect(emp_type[0]).toEqual({ id: expect.any(Number), type: 'Full-time', total_job: 4 })
+    expect(location[0]).toEqual({ id: expect.any(Number), location: 'Remote', total_job: 1 })
+    expect(location).toContainEqual({
+      id: expect.any(Number),
+      location: 'Berlin, Germany',
+      total_job: 2,
+    })
+    expect(location).toContainEqual({ id: expect.any(Number), location: 'Madrid, Spain', total_job: 0 })
+  })
+
+  test('open jobs are counted once for many readers', async () => {
+    const instance = await freshInstance()
+    await newJobs(instance, CITIES)
+    const before = await readData(instance)
+    await newJobs(instance, CITIES)
+    expect(await readData(instance)).toEqual(before)
+    const response = await instance.anotherServer().inject({ url: search.getSearchBarData.path })
+    expect(search.getSearchBarData.responses[200].parse(response.json()).emp_type[0]).toMatchObject({
+      total_job: 8,
+    })
+  })
+})

@@ -1,0 +1,1 @@
+export { countUnread } from './lists.ts'

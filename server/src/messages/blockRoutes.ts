@@ -1,0 +1,42 @@
+import { blocking, MAX_BLOCKED } from '@guildhall/contract/messages/blocking'
+import { USER_NOT_FOUND } from '@guildhall/contract/profile/endpoints'
+import type { FastifyInstance } from 'fastify'
+import { findUser, lockAccount } from '../account/api.ts'
+import type { Db } from '../db/connect.ts'
+import { mount, reply } from '../platform/http/mount.ts'
+import { Refused, refusedFields } from '../platform/http/refusal.ts'
+import { countBlocked, deleteBlock, insertBlock, listBlocked } from './blockQueries.ts'
+
+const TOO_MANY = `You can block at most ${MAX_BLOCKED.toLocaleString('en')} people. Unblock somebody first.`
+
+export function blockRoutes(app: FastifyInstance, db: Db) {
+  mount(app, blocking.blockUser, async ({ user, body }) => {
+    if (body.id === user.id) throw refusedFields({ id: ["You can't block yourself."] })
+    return db.transaction().execute(async (db) => {
+      // A message that either side is sending is stored before the block is, or finds it. Ids in order: no deadlocks.
+      for (const id of [user.id, body.id].toSorted((a, b) => a - b)) await lockAccount(db, id)
+      if (!(await findUser(db, body.id))) throw refusedFields({ id: [USER_NOT_FOUND] })
+      if (!(await insertBlock(db, user.id, body.id)))
+        throw new Refused(409, 'You have already blocked this person.')
+      if ((await countBlocked(db, user.id)) > MAX_BLOCKED) throw new Refused(409, TOO_MANY)
+      return reply(201, { success: 'You blocked this person.' })
+    })
+  })
+
+  mount(app, blocking.unblockUser, async ({ user, params }) => {
+    if (!(await deleteBlock(db, user.id, params.id))) throw new Refused(404, USER_NOT_FOUND)
+    return reply(200, { success: 'You unblocked this person.' })
+  })
+
+  mount(app, blocking.getBlockedUsers, async ({ user, query }) => {
+    const [rows, total] = await Promise.all([
+      listBlocked(db, user.id, query.page ?? 1),
+      countBlocked(db, user.id),
+    ])
+    const data = rows.map(({ created_at, ...account }) => ({
+      ...account,
+      blocked_at: created_at.toISOString(),
+    }))
+    return reply(200, { data, total_user: total })
+  })
+}

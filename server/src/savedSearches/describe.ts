@@ -1,0 +1,33 @@
+import { JOB_FILTERS, type Filter } from '@guildhall/contract/search/filters'
+import { readSaved } from './newJobs.ts'
+
+/** A saved query in words: '“baker”, Lyon, Remote, from 20 per hour'. */
+export function describe(query: string) {
+  const { search, ...values } = { search: '', ...readSaved(query) }
+  const parts = Object.entries<Filter>(JOB_FILTERS).flatMap(([name, filter]) =>
+    describeValue(name, filter, values),
+  )
+  return [...new Set([...(search ? [`“${search}”`] : []), ...parts])].join(', ') || 'all jobs'
+}
+
+type Values = Record<string, unknown>
+
+function describeValue(name: string, filter: Filter, values: Values): string[] {
+  const value = values[name]
+  switch (filter.kind) {
+    case 'flag':
+      return value ? [filter.label] : []
+    case 'minimum':
+      return value ? [`from ${value as string} ${perUnit(values[filter.unit])}`] : []
+    case 'options': {
+      const minimum = Object.entries<Filter>(JOB_FILTERS).find(
+        ([, other]) => 'unit' in other && other.unit === name,
+      )
+      const names = (value ?? []) as string[]
+      if (!minimum) return names
+      return values[minimum[0]] ? [] : names.map((unit) => `paid ${perUnit([unit])}`)
+    }
+  }
+}
+
+const perUnit = (names: unknown) => `per ${(names as string[])[0]!.toLowerCase()}`

@@ -1,0 +1,146 @@
+import type { BaseLogger } from 'pino'
+import type { Mailer } from '../adapters/mail.ts'
+import type { Db } from '../db/connect.ts'
+import { listOpenIds, listOpenJobs } from '../jobs/api.ts'
+import { unsubscribeTokens } from '../platform/mail/unsubscribing.ts'
+import { PermanentError } from '../platform/queue/failures.ts'
+import { PRIORITY, enqueueMissingFor, type FeatureTasks, type TasksFor } from '../platform/queue/tasks.ts'
+import { jobsPerSearch, newJobsMail } from './mail.ts'
+import {
+  listDue,
+  listToMail,
+  listWithNewJobs,
+  markMailed,
+  MAX_NEW_JOBS,
+  recordNewJobs,
+  type DueSearch,
+  type SearchToMail,
+} from './mailQueries.ts'
+import { findNewestIds, idsIn } from './newJobs.ts'
+
+type Payloads = { send_new_jobs: { userId: number } }
+
+// Sent after account and contact mails, like digests.
+const enqueueMissing = enqueueMissingFor<Payloads>(PRIORITY.low)
+
+export type SavedSearchDependencies = {
+  db: Db
+  mailer: Mailer
+  secret: string
+  publicUrl: string
+  siteName: string
+  /** Whether anybody reads the mails. */
+  sendsDigests: boolean
+  log: BaseLogger
+}
+
+export const savedSearchTasks = (dependencies: SavedSearchDependencies): FeatureTasks => ({
+  tasks: { ...mailTasks(dependencies), find_new_jobs: () => findNewJobs(dependencies) },
+  crontab: '30 4 * * * find_new_jobs ?fill=1d',
+})
+
+/**
+ * Finds the new jobs of all searches that are due, and queues a mail for each account that has some: also after an error,
+ * so that a batch that fails keeps no mail of the others waiting. Each batch is recorded in one statement, and an
+ * interrupted run continues where it was.
+ */
+export async function findNewJobs({
+  db,
+  sendsDigests,
+}: Pick<SavedSearchDependencies, 'db' | 'sendsDigests'>) {
+  if (!sendsDigests) return
+  try {
+    await checkDueSearches(db)
+  } finally {
+    await queueMails(db)
+  }
+}
+
+async function checkDueSearches(db: Db) {
+  let position = { query: '', id: 0 }
+  for (;;) {
+    const due = await listDue(db, position)
+    if (due.length === 0) return
+    await recordNewJobs(db, await findNew(db, due), due[0]!.unposted_ids)
+    position = due.at(-1)!
+  }
+}
+
+/** The new jobs of some searches. Those with the same query are run once. */
+async function findNew(db: Db, due: DueSearch[]) {
+  const checked = []
+  for (const [query, searches] of Map.groupBy(due, ({ query }) => query)) {
+    const newest = Math.max(...searches.map(({ newest }) => newest))
+    const found = await findNewestIds(db, query, newest)
+    // What was posted since the searches were listed is left for the next run.
+    const later = new Set(idsIn(due[0]!.unposted_ids, found))
+    const posted = found.filter((id) => !later.has(id))
+    for (const { id, unmailed_ids } of searches) {
+      const jobs = idsIn(unmailed_ids, posted)
+      checked.push({ id, unmailed_ids, total: jobs.length, jobs: jobs.slice(0, MAX_NEW_JOBS) })
+    }
+  }
+  return checked
+}
+
+async function queueMails(db: Db) {
+  const userIds = await listWithNewJobs(db)
+  await enqueueMissing(
+    db,
+    'send_new_jobs',
+    userIds.map((userId) => ({ payload: { userId }, key: `send_new_jobs ${userId}` })),
+  )
+}
+
+function mailTasks(dependencies: SavedSearchDependencies): TasksFor<Payloads> {
+  const { db, mailer, secret, publicUrl, siteName, log } = dependencies
+  const { tokenOf } = unsubscribeTokens<'search' | 'searches'>(secret)
+  const unsubscribeUrl = (...claim: Parameters<typeof tokenOf>) =>
+    `${publicUrl}/unsubscribe/${tokenOf(...claim)}/`
+
+  /** Returns the mail of the searches whose new jobs are still open, if there is one. */
+  async function compose(userId: number, searches: SearchToMail[]) {
+    const openIds = await listOpenIds(
+      db,
+      searches.flatMap(({ new_job_ids }) => new_job_ids),
+    )
+    const open = searches
+      .map((search) => withOpenJobs(search, openIds))
+      .filter(({ jobIds }) => jobIds.length > 0)
+    if (open.length === 0) return undefined
+    const listed = jobsPerSearch(open.length)
+    const jobs = await listOpenJobs(
+      db,
+      open.flatMap(({ jobIds }) => jobIds.slice(0, listed)),
+    )
+    const parts = open.map(({ id, query, total, jobIds }) => ({
+      query,
+      total,
+      jobs: jobIds.slice(0, listed).flatMap((id) => jobs.get(id) ?? []),
+      unsubscribeUrl: unsubscribeUrl('search', id),
+    }))
+    const to = searches[0]!.email
+    return newJobsMail({ to, parts, siteName, publicUrl, unsubscribeUrl: unsubscribeUrl('searches', userId) })
+  }
+
+  return {
+    /** Sends before it marks: a mail may arrive twice after a crash, but is never lost. */
+    async send_new_jobs({ userId }) {
+      const searches = await listToMail(db, userId)
+      if (searches.length === 0) return
+      const mail = await compose(userId, searches)
+      try {
+        if (mail) await mailer.send(mail)
+      } catch (error) {
+        if (!(error instanceof PermanentError)) throw error
+        log.info({ userId }, 'the mail server rejects the new jobs of this account')
+      }
+      await markMailed(db, searches)
+    },
+  }
+}
+
+function withOpenJobs({ id, query, new_job_ids, new_jobs }: SearchToMail, openIds: ReadonlySet<number>) {
+  const jobIds = new_job_ids.filter((id) => openIds.has(id))
+  return { id, query, jobIds, total: new_jobs - (new_job_ids.length - jobIds.length) }
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { freshInstance } from '../../test/instance.ts'
+import { seededRandom } from '../../test/seed.ts'
+import { countFacets } from './api.ts'
+import { writeDocuments } from './documents.ts'
+
+const COLLECTION = { name: 'boats', version: 1 }
+const VALUES = {
+  colour: ['red', 'blue', 'green', 'a:b', "O'Neil | (x) & !y:*"],
+  size: ['small', 'large', 'larger'],
+}
+const WORDS = ['old', 'oldest', 'fast']
+const NAMES = { colour: VALUES.colour, size: VALUES.size, sails: ['true'] }
+
+type Facets = Record<string, string[]>
+type Boat = { words: string[]; facets: Facets; amount: number; isEnded: boolean }
+type Query = { words: string[]; facets: Facets; min?: number | undefined }
+
+const hasAll = (boat: Boat, words: string[]) =>
+  words.every((word, i) =>
+    boat.words.some((own) => (i === words.length - 1 ? own.startsWith(word) : own === word)),
+  )
+
+/** What is to be counted, in plain code. */
+function expectedOf(boats: Boat[], { words, facets, min = 0 }: Query) {
+  const isMatch = (boat: Boat, leftOut: string) =>
+    !boat.isEnded &&
+    boat.amount >= min &&
+    hasAll(boat, words) &&
+    Object.entries(facets).every(
+      ([facet, values]) =>
+        facet === leftOut ||
+        values.length === 0 ||
+        values.some((value) => boat.facets[facet]!.includes(value)),
+    )
+  return Object.fromEntries(
+    Object.entries(NAMES).map(([facet, names]) => [
+      facet,
+      names
+        .map((name) => ({
+          name,
+          count: boats.filter((boat) => isMatch(boat, facet) && boat.facets[facet]!.includes(name)).length,
+        }))
+        .filter(({ count }) => count > 0)
+        .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)),
+    ]),
+  )
+}
+
+test('random searches are counted exactly, whichever changes are in the index', async () => {
+  const { db } = await freshInstance()
+  const random = seededRandom()
+  const below = (limit: number) => Math.floor(random() * limit)
+  const some = (values: string[], share: number) => values.filter(() => random() < share)
+  const boats = new Map<number, Boat>()
+  for (let step = 0; step < 150; step++) {
+    // On both sides of the border of two chunks.
+    const id = 8192 - 20 + below(40)
+    const boat = {
+      words: some(WORDS, 0.5),
+      facets: {
+        colour: some(VALUES.colour, 0.4),
+        size: some(VALUES.size, 0.4),
+        sails: some(['true'], 0.5),
+      },
+      amount: below(100),
+      isEnded: random() < 0.1,
+    }
+    const { words, facets, amount, isEnded } = boat
+    const choice = random()
+    if (choice < 0.7) {
+      boats.set(id, boat)
+      const lastDay = isEnded ? '2020-01-01' : '9999-12-31'
+      await writeDocuments(db, COLLECTION, [
+        {
+          id,
+          tokens: words,
+          titleTokens: [],
+          longTokens: [],
+          facets,
+          amount: `${amount}`,
+          lastDay,
+          card: {},
+        },
+      ])
+    } else if (choice < 0.85) {
+      boats.delete(id)
+      await db.deleteFrom('search_documents').where('id', '=', id).execute()
+    } else {
+      await sql`select write_search_postings(${1 + below(8)})`.execute(db)
+    }
+    const query = {
+      words: some(WORDS, 0.2),
+      facets: { colour: some(VALUES.colour, 0.2), size: some(VALUES.size, 0.2), sails: some(['true'], 0.2) },
+      min: random() < 0.3 ? below(100) : undefined,
+    }
+    const searched = { text: query.words.join(' '), facets: query.facets, minAmount: query.min?.toString() }
+    const expected = expectedOf([...boats.values()], query)
+    const every = { colour: 'all', size: 'all', sails: 'all' } as const
+    for (const names of [NAMES, every])
+      expect([step, query, await countFacets(db, 'boats', searched, names)]).toEqual([step, query, expected])
+  }
+})
+
+test('only the names asked for are counted, and of a text without a word none', async () => {
+  const { db } = await freshInstance()
+  await writeDocuments(db, COLLECTION, [
+    {
+      id: 1,
+      tokens: ['red'],
+      titleTokens: [],
+      longTokens: [],
+      facets: { colour: ['red', 'blue'], size: ['small'] },
+      amount: null,
+      lastDay: '9999-12-31',
+      card: {},
+    },
+  ])
+  const count = (text: string) => countFacets(db, 'boats', { text, facets: {} }, { colour: ['red', 'pink'] })
+  expect(await count('red')).toEqual({ colour: [{ name: 'red', count: 1 }] })
+  expect(await count('???')).toEqual({ colour: [] })
+})

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { columnsOf, exactly, reportQuery, type Clause } from './bits.ts'
+import { clausesOf, type Searched } from './clauses.ts'
+import { facetToken } from './tokens.ts'
+
+export type NameCount = { name: string; count: number }
+/** The names to count; 'all' for every name that a document has. */
+type Names = readonly string[] | 'all'
+
+/**
+ * For each of some facets, how many documents a search finds that have each of its names, the most frequent first.
+ * What the search itself asks of that facet is left out. Names without a match are left out too.
+ */
+export async function countFacets<Facet extends string>(
+  db: Db,
+  collection: string,
+  { facets, ...query }: Searched,
+  names: Record<Facet, Names>,
+) {
+  const others = clausesOf({ ...query, facets: {} })
+  const filters = Object.entries(facets).filter(([, values]) => values.length > 0)
+  const clauses = filters.map(([facet, values]) => values.map((value) => exactly(facetToken(facet, value))))
+  const counted: Counted[] = []
+  for (const [facet, given] of Object.entries<Names>(names)) {
+    const leftOut = filters.findIndex(([filter]) => filter === facet) + 1
+    const own = given === 'all' ? await listNames(db, collection, facet) : given
+    counted.push(...own.map((name) => ({ leftOut, key: facetToken(facet, name) })))
+  }
+  const counts = others
+    ? await countKeys(db, collection, { ...query, clauses: [...clauses, ...others] }, counted)
+    : []
+  const countsOf = (facet: string) => {
+    const prefix = facetToken(facet, '')
+    const own = counts.filter(({ key }) => key.startsWith(prefix))
+    return own.map(({ key, count }): NameCount => ({ name: key.slice(prefix.length), count }))
+  }
+  return Object.fromEntries(Object.keys(names).map((facet) => [facet, countsOf(facet)])) as Record<
+    Facet,
+    NameCount[]
+  >
+}
+
+/** All names of a facet that documents have, whether or not they are in the postings yet. */
+async function listNames(db: Db, collection: string, facet: string) {
+  const prefix = facetToken(facet, '')
+  const { rows } = await sql<{ name: string }>`
+    select substr(key, length(${prefix}) + 1) as name
+    from (
+      select key from search_postings
+      where collection = ${collection} and key >= ${prefix} and key < ${`${prefix}\u{10ffff}`}
+      union
+      select token collate "C" from search_documents, unnest(tsvector_to_array(tokens)) as token
+      where collection = ${collection} and starts_with(token, ${prefix})
+        and id in (select id from search_changes where collection = ${collection})
+    ) as keys`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+type Query = { clauses: Clause[]; minAmount?: string | undefined }
+/** A key, and the number of the clause that its documents need not match, or 0. */
+type Counted = { leftOut: number; key: string }
+
+async function countKeys(db: Db, collection: string, { clauses, minAmount }: Query, counted: Counted[]) {
+  reportQuery([clauses])
+  const { rows } = await sql<{ key: string; count: number }>`
+    select counted_key as key, matches as count from count_keys(
+      ${collection}::text, ${columnsOf(clauses)}, ${minAmount ?? null}::numeric,
+      ${counted.map(({ leftOut }) => leftOut)}::int[], ${counted.map(({ key }) => key)}::text[])
+    order by count desc, key`.execute(db)
+  return rows
+}

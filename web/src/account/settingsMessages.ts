@@ -1,0 +1,86 @@
+import { to } from '../to.ts'
+
+/** The texts of /settings/, apart from those that the other pages of an account load. */
+export const settingsTexts = {
+  title: 'Settings',
+  demo: "This is a demo account that everyone can use. You can't change its password or log out other devices.",
+  password: 'Password',
+  passwordHint: "Changing your password logs out all other devices. We'll send you an email about it.",
+  currentPassword: 'Current password',
+  changePassword: 'Change password',
+  passwordChanged: 'Password changed',
+  noPassword: 'You log in with another service. With a password, you can also log in with your email.',
+  setPasswordHint: "We'll email you a link to choose a password.",
+  setPassword: 'Set a password',
+  preferences: {
+    mail_digest: {
+      title: 'Emails',
+      hint: "We only email you about what you haven't read within 15 minutes: at most one email an hour and six a day.",
+      label: 'Email me about unread messages and notifications',
+      labelHint: 'Everything unread comes in one email.',
+    },
+    search_engines: {
+      title: 'Privacy',
+      hint: 'Anyone with the link can open your profile. Only members see your email and phone number.',
+      label: 'Let search engines show my profile',
+      labelHint: 'People can then find you with Google and other search engines.',
+    },
+  },
+  savedSearches: 'Saved searches',
+  savedSearchesHint: 'We email you new jobs that match the searches you saved, daily or weekly.',
+  openSavedSearches: 'Manage saved searches',
+  blocked: 'Blocked people',
+  blockedHint: "You can't send messages to each other. They aren't told that you blocked them.",
+  noneBlocked: "You haven't blocked anyone.",
+  blockedOn: (date: string) => `Blocked ${date}`,
+  unblock: 'Unblock',
+  unblockPerson: (name: string) => `Unblock ${name}`,
+  unblocking: 'Unblocking...',
+  devices: "Where you're logged in",
+  devicesHint: "See a device you don't know? Log it out and change your password.",
+  thisDevice: 'This device',
+  activeNow: 'Active now',
+  lastUsed: (ago: string) => `Last used ${ago}`,
+  loggedIn: (dateAndTime: string) => `Logged in ${dateAndTime}`,
+  logOut: 'Log out',
+  logOutOf: (device: string) => `Log out ${device}`,
+  loggingOut: 'Logging out...',
+  loggedOut: (device: string) => `${device} was logged out`,
+  logOutOthers: 'Log out all other devices',
+  logOutOthersQuestion: 'Log out all other devices?',
+  loggedOutOthers: 'All other devices were logged out',
+  onlyThisDevice: "You're only logged in on this device.",
+}
+
+const settingsPlace = {
+  undo: 'You can turn them on again in your settings.',
+  instead: 'You can turn the emails off in your settings.',
+  open: 'Open settings',
+  path: to.settings,
+}
+
+const searchesPlace = {
+  undo: 'You can turn them on again in your saved searches.',
+  instead: 'You can turn the emails off in your saved searches.',
+  open: settingsTexts.openSavedSearches,
+  path: to.savedSearches,
+}
+
+/** The texts of the page that the unsubscribe link of an email leads to. */
+export const unsubscribeTexts = {
+  title: 'Unsubscribe',
+  hint: (mails: string) =>
+    `We'll stop sending you ${mails}. Emails about your account, such as a password reset, still arrive.`,
+  unsubscribe: 'Unsubscribe',
+  unsubscribing: 'Unsubscribing...',
+  done: (mails: string) => `You won't get ${mails} any more.`,
+  invalid: "This link doesn't work.",
+
+  /** By the beginning of the token. */
+  kinds: {
+    digest: { mails: 'emails about unread messages and notifications', ...settingsPlace },
+    search: { mails: 'emails about new jobs for this saved search', ...searchesPlace },
+    searches: { mails: 'emails about new jobs for any of your saved searches', ...searchesPlace },
+  },
+  unknown: { mails: 'the kind of email that this link came with', ...settingsPlace },
+}

@@ -1,0 +1,13 @@
+export const texts = {
+  writeAs: 'Write as',
+  anonymous: 'Anonymous',
+  name: 'Name',
+  yourName: 'Your name',
+  comment: 'Comment',
+  send: 'Send comment',
+  sending: 'Sending...',
+  seeAll: 'See all comments',
+
+  all: 'All comments',
+  none: 'No comments yet. Be the first to leave one.',
+}

@@ -1,0 +1,8 @@
+export const texts = {
+  name: 'Name',
+  email: 'Email',
+  message: 'Message',
+  send: 'Send message',
+  sending: 'Sending...',
+  notSent: (reason: string) => `Not sent. ${reason}`,
+}

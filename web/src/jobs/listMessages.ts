@@ -1,0 +1,10 @@
+/** The lists of a person's own jobs. */
+export const listTexts = {
+  findJobs: 'Find jobs',
+
+  saved: {
+    title: 'Saved Jobs',
+    empty: 'You have not saved any jobs yet.',
+    count: (jobs: number) => (jobs === 1 ? '1 saved job' : `${jobs} saved jobs`),
+  },
+}

@@ -1,0 +1,2 @@
+export { messagesChanged, unreadTotal } from './queries.ts'
+export { useBlocking } from './useBlocking.ts'

@@ -1,0 +1,51 @@
+export const texts = {
+  title: 'Messages',
+  tabs: { 'send-message': 'Send Message', inbox: 'Inbox', sent: 'Sent', deleted: 'Deleted' },
+  compose: 'Compose',
+  newMessage: 'New message',
+  unreadCount: (count: number) => `${count} unread`,
+  unread: 'Unread:',
+  to: (name: string) => `To: ${name}`,
+  newWindow: '(opens in a new window)',
+
+  /** From the specification. */
+  empty: {
+    inbox: 'There is no new message yet.',
+    sent: 'You have not sent any messages yet.',
+    deleted: 'You do not have deleted messages yet.',
+  },
+  openInbox: 'Go to inbox',
+
+  select: 'Select a message to read it.',
+  gone: 'This message is no longer available.',
+  back: 'Back',
+  backTo: { inbox: 'Back to inbox', sent: 'Back to sent messages', deleted: 'Back to deleted messages' },
+  backToMessage: 'Back to the message',
+  earlier: (count: number) => `${count} earlier ${count === 1 ? 'message' : 'messages'}`,
+
+  reply: 'Reply',
+  replyTo: (name: string) => `Reply to ${name}`,
+  fullPage: 'Open full page',
+  blocked: (name: string) => `You blocked ${name}. Unblock them to reply.`,
+
+  delete: 'Delete',
+  deleteForever: 'Delete forever',
+  /** In the question 'Do you want to delete {item}?'. */
+  foreverItem: 'this message forever',
+  foreverHint: (name: string) => `You can't get it back. ${name} keeps their copy.`,
+  deleting: 'Deleting...',
+  block: 'Block person',
+  unblock: 'Unblock person',
+  blockQuestion: (name: string) => `Block ${name}?`,
+  blockHint: (name: string) =>
+    `You won't be able to send messages to each other. ${name} isn't notified, and you can unblock them at any time.`,
+  unblocking: 'Unblocking...',
+  failed: "That didn't work. Please try again.",
+
+  recipient: "Recipient's email",
+  subject: 'Subject',
+  body: 'Message',
+  send: 'Send',
+  sending: 'Sending...',
+  cancel: 'Cancel',
+}

@@ -1,0 +1,81 @@
+/** The texts of a company's jobs and what it can do with them. */
+export const texts = {
+  actions: {
+    of: (title: string) => `Actions for ${title}`,
+    manage: 'Manage job',
+    names: {
+      edit: 'Edit',
+      extend: 'Extend deadline',
+      finish: 'Finish',
+      close: 'Close',
+      relist: 'Relist',
+      delete: 'Delete',
+    },
+    accepted: 'the person you accepted',
+    questions: {
+      finish: (title: string) => `Finish “${title}”?`,
+      close: (title: string) => `Close “${title}”?`,
+      delete: (title: string) => `Do you want to delete “${title}”?`,
+    },
+    consequences: {
+      finish: (accepted: string) =>
+        `The job ends. We tell ${accepted}, and you can rate each other. This can't be undone.`,
+      close: (applicants: number, accepted?: string) =>
+        `The job ends without a result. ${closeNotice(applicants, accepted)} You can't reopen it, but you can relist it as a new job.`,
+      delete: "The job and its statistics are deleted. This can't be undone.",
+    },
+  },
+
+  extend: {
+    title: 'Extend the deadline',
+    current: (title: string, day: string) => `Candidates can apply for “${title}” until ${day}.`,
+    passed: (title: string, day: string) => `The deadline of “${title}” passed on ${day}.`,
+    deadline: 'New deadline',
+    tooEarly: (day: string) => `Please select a date after ${day}, the current deadline.`,
+    hint: 'Candidates can apply until the end of this day. Applications so far stay.',
+    submit: 'Extend',
+    cancel: 'Cancel',
+  },
+
+  panel: {
+    titles: { jobs: 'Your jobs', profile: 'Company profile' },
+    tabs: { jobs: 'Jobs', profile: 'Profile' },
+    tabsLabel: 'Company panel',
+    empty: 'You have not posted any jobs yet.',
+    post: 'Post Job',
+    filter: 'Jobs by status',
+    filters: {
+      All: 'All',
+      Open: 'Open',
+      'In Progress': 'In Progress',
+      Finished: 'Finished',
+      Closed: 'Closed',
+    },
+    noneWithStatus: {
+      Open: 'You have no open jobs.',
+      'In Progress': 'You have no jobs in progress.',
+      Finished: 'You have no finished jobs.',
+      Closed: 'You have no closed jobs.',
+    },
+    showAll: 'Show all jobs',
+    sort: 'Sort by',
+    sorts: { newest: 'Newest first', deadline: 'Soonest deadline', applicants: 'Most applicants' },
+    figures: (views: number, saves: number) => `${counted(views, 'view')} · ${counted(saves, 'save')}`,
+    newApplicants: (count: number) => `${count} new`,
+    deadline: (day: string) => `Apply before ${day}`,
+    pastDeadline: (day: string) => `Deadline was ${day}`,
+    deadlinePassed: 'Deadline passed',
+    count: (jobs: number) => (jobs === 1 ? '1 job' : `${jobs} jobs`),
+    applicants: (count: number) => counted(count, 'applicant'),
+  },
+}
+
+const counted = (count: number, noun: string) => (count === 1 ? `1 ${noun}` : `${count} ${noun}s`)
+
+function closeNotice(applicants: number, accepted: string | undefined) {
+  if (applicants === 0) return 'There are no open applications.'
+  if (!accepted) return `We tell ${counted(applicants, 'applicant')}.`
+  return applicants === 1
+    ? `We tell ${accepted}.`
+    : `We tell ${accepted} and ${counted(applicants - 1, 'other applicant')}.`
+}

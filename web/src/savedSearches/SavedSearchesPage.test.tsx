@@ -1,0 +1,127 @@
+import { type SavedSearch, savedSearches } from '@guildhall/contract/savedSearches/endpoints'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { answer, hold, type Prepared, refuse, renderAt, signIn, unreachable } from '../../test/render.tsx'
+import { SavedSearchesPage } from './SavedSearchesPage.tsx'
+
+const aSearch = (changes: Partial<SavedSearch> = {}): SavedSearch => ({
+  id: 1,
+  query: 'search=cook',
+  mail: 'daily',
+  new_count: 0,
+  created_at: '2026-11-20T14:05:00.000Z',
+  ...changes,
+})
+const cook = aSearch({ query: 'search=cook&location=Berlin%2C+Germany&remote=true', new_count: 3 })
+const hourly = aSearch({ id: 2, query: 'period=Hour', mail: 'none' })
+
+const list = (...body: SavedSearch[]) => answer(savedSearches.getSavedSearches, { status: 200, body })
+const edited = answer(savedSearches.editSavedSearch, {
+  status: 200,
+  body: { success: 'Saved search updated' },
+})
+const deleted = answer(savedSearches.deleteSavedSearch, {
+  status: 200,
+  body: { success: 'Saved search deleted' },
+})
+const open = (...prepared: Prepared[]) =>
+  renderAt('/saved-searches/', '/saved-searches/', <SavedSearchesPage />, prepared)
+
+const card = async (name: string) =>
+  within((await screen.findByRole('heading', { name })).closest('li') as HTMLElement)
+const mailsOf = (name: string) => screen.findByRole('combobox', { name: `Emails about ${name}` })
+const COOK = 'cook, Berlin, Germany, Remote only'
+
+beforeEach(() => signIn('personal'))
+
+test('a saved search shows its words, its filters and the number of its new jobs, and opens the newest', async () => {
+  open(list(cook, hourly))
+  expect(await screen.findByText('2 saved searches')).toBeVisible()
+
+  const first = await card('cook')
+  expect(first.getByText('3 new')).toBeVisible()
+  const filters = within(first.getByRole('list', { name: 'Filters' })).getAllByRole('listitem')
+  expect(filters.map(({ textContent }) => textContent)).toEqual(['Berlin, Germany', 'Remote only'])
+  expect(first.getByRole('link', { name: 'cook' })).toHaveAttribute(
+    'href',
+    '/?search=cook&sort=newest&location=Berlin%2C+Germany&remote=true',
+  )
+
+  const second = await card('All jobs')
+  expect(second.getByText('Paid per hour')).toBeVisible()
+  expect(second.queryByText(/new$/)).toBeNull()
+})
+
+test('the frequency of the emails is saved at once', async () => {
+  const { held, release } = hold(edited)
+  const { requests } = open(list(cook), held, list({ ...cook, mail: 'weekly' }))
+  await userEvent.selectOptions(await mailsOf(COOK), 'Weekly email')
+  expect(await mailsOf(COOK)).toHaveDisplayValue('Weekly email')
+  release()
+
+  expect(await screen.findByText('Saved search updated')).toBeVisible()
+  expect(requests).toContainEqual(
+    expect.objectContaining({
+      method: 'PATCH',
+      url: '/api/job/edit_saved_search/1/',
+      body: { mail: 'weekly' },
+    }),
+  )
+  expect(await mailsOf(COOK)).toHaveDisplayValue('Weekly email')
+})
+
+test('a frequency that could not be saved is shown as it was, with the reason', async () => {
+  open(list(cook), refuse(savedSearches.editSavedSearch, 503, 'Not ready'))
+  await userEvent.selectOptions(await mailsOf(COOK), 'No emails')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not ready')
+  await waitFor(async () => expect(await mailsOf(COOK)).toHaveDisplayValue('Daily email'))
+})
+
+test('a saved search is deleted after a confirmation, and the focus moves to the next one', async () => {
+  const { requests } = open(list(cook, hourly), deleted, list(hourly), list())
+  const deletions = () => requests.filter(({ method }) => method === 'DELETE').map(({ url }) => url)
+  const remove = async (name: string, choice: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: `Delete ${name}` }))
+    expect(await screen.findByText(`Do you want to delete the saved search ${name}?`)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: choice }))
+  }
+  await remove(COOK, 'No')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(deletions()).toEqual([])
+
+  await remove(COOK, 'Yes')
+  expect(await screen.findByText('1 saved search')).toBeVisible()
+  expect(deletions()).toEqual(['/api/job/delete_saved_search/1/'])
+  await waitFor(() => expect(screen.getByRole('link', { name: 'All jobs' })).toHaveFocus())
+
+  await remove('Paid per hour', 'Yes')
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Saved Searches' })).toHaveFocus())
+})
+
+test('one that was deleted elsewhere disappears, with the reason', async () => {
+  open(list(cook), refuse(savedSearches.deleteSavedSearch, 404, 'Not found.'), list())
+  await userEvent.click(await screen.findByRole('button', { name: `Delete ${COOK}` }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not found.')
+  expect(await screen.findByText(/^You have not saved any searches yet/)).toBeVisible()
+})
+
+test('an empty list links to the job board', async () => {
+  open(list())
+  expect(await screen.findByText(/^You have not saved any searches yet/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Find jobs' })).toHaveAttribute('href', '/')
+})
+
+test('a full list says what to do', async () => {
+  open(
+    list(...Array.from({ length: 20 }, (_, index) => aSearch({ id: index + 1, query: `search=w${index}` }))),
+  )
+  expect(await screen.findByText(/^You have 20 saved searches, the most you can keep\./)).toBeVisible()
+})
+
+test('a list that fails to load can be loaded again', async () => {
+  open(unreachable(savedSearches.getSavedSearches), list(cook))
+  await userEvent.click(await screen.findByRole('button', { name: /try again/i }))
+  expect(await screen.findByRole('heading', { name: 'cook' })).toBeVisible()
+})

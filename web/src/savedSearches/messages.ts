@@ -1,0 +1,22 @@
+import { MAX_SAVED_SEARCHES, type SavedSearch } from '@guildhall/contract/savedSearches/endpoints'
+
+export const texts = {
+  title: 'Saved Searches',
+  loading: 'Loading saved searches',
+  count: (searches: number) => (searches === 1 ? '1 saved search' : `${searches} saved searches`),
+  full: `You have ${MAX_SAVED_SEARCHES} saved searches, the most you can keep. Delete one to save another.`,
+  empty: "You have not saved any searches yet. Save a search of the job board, and we'll email you new jobs.",
+  findJobs: 'Find jobs',
+
+  anyWords: 'All jobs',
+  filters: 'Filters',
+  newJobs: (count: number) => `${count} new`,
+
+  mails: { none: 'No emails', daily: 'Daily email', weekly: 'Weekly email' } satisfies Record<
+    SavedSearch['mail'],
+    string
+  >,
+  mailsOf: (search: string) => `Emails about ${search}`,
+  deleteNamed: (search: string) => `Delete ${search}`,
+  thisSearch: (search: string) => `the saved search ${search}`,
+}

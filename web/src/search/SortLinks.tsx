@@ -1,0 +1,32 @@
+import { Link } from '../ui/Link.tsx'
+import { sortsOf, urlOf } from './boardQuery.ts'
+import { texts } from './messages.ts'
+import type { Board } from './useBoard.ts'
+
+type SortLinksProps = {
+  board: Board
+  /** Undefined until it is known. */
+  total: number | undefined
+}
+
+/** The orders of the results, as links: they work before hydration. Nothing where there is nothing to order. */
+export function SortLinks({ board: { config, query }, total = Infinity }: SortLinksProps) {
+  const sorts = sortsOf(config, query.search)
+  if (sorts.length < 2 || total < 2) return null
+  const current = query.sort ?? sorts[0]
+  return (
+    <nav aria-label={texts.sortBy} className="flex flex-wrap gap-x-4 print:hidden">
+      {sorts.map((sort) => (
+        <Link
+          key={sort}
+          gradual
+          to={urlOf(config, { ...query, page: 1, sort })}
+          aria-current={sort === current ? 'true' : undefined}
+          className="relative text-sm leading-6 font-semibold text-soft after:absolute after:-inset-x-2 after:-inset-y-3 hover:text-ink aria-[current=true]:text-brand aria-[current=true]:underline"
+        >
+          {texts.sorts[sort]}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,3 @@
+export { describeSearch } from './savedSearch.ts'
+export { saveSearchAtLogin } from './saveSearchAtLogin.tsx'
+export { changeSavedSearch, useSavedSearches } from './useSavedSearches.ts'

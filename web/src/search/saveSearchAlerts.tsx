@@ -1,0 +1,29 @@
+import { ApiError } from '../api/send.ts'
+import { to } from '../to.ts'
+import { Link } from '../ui/Link.tsx'
+import { site } from '../ui/site.ts'
+import type { Alert } from '../ui/useAlert.ts'
+import { saveTexts as texts } from './savedSearchMessages.ts'
+
+const LinkToList = () => (
+  <Link to={to.savedSearches} className="link">
+    {texts.openList}
+  </Link>
+)
+
+/**
+ * Says how the new jobs arrive, and leads to where that is changed. Where accounts may be demo accounts, which get no
+ * emails, it promises none.
+ */
+export const savedAlert = (success: string): Alert => ({
+  severity: 'success',
+  text: site.isDemo ? `${success}.` : `${success}. ${texts.mailed}`,
+  more: <LinkToList />,
+})
+
+/** After a conflict, which is too many saved searches, the list is where to go on. */
+export const notSavedAlert = (error: Error): Alert => ({
+  severity: 'error',
+  text: error.message,
+  ...(error instanceof ApiError && error.status === 409 && { more: <LinkToList /> }),
+})
