@@ -1,13 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 type Element = { dataset: Record<string, string | undefined>; childElementCount: number }
-type Document = { querySelector(selector: string): Element | null }
+type Document = { readyState: string; querySelector(selector: string): Element | null }
 
 /** Waits until React has hydrated or rendered the page: before that, a link or a form loads another page from the server. */
 export const waitForHydration = (page: Page) =>
   page.waitForFunction(() => {
     // Not every program that includes this file has the types of the browser.
     const { document } = globalThis as unknown as { document: Document }
+    // The state is embedded at the end.
+    if (document.readyState === 'loading') return false
     const root = document.querySelector('#root')
     if (!root || root.dataset['static'] !== undefined) return true
     if (!document.querySelector('#dehydrated-state')) return root.childElementCount > 0

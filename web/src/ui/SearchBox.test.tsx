@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { useLayoutEffect, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { SearchBox } from './SearchBox.tsx'
 
 const GROUPS = [
@@ -114,4 +116,32 @@ test('leaving the box closes the suggestions', async () => {
   await user.tab()
 
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+})
+
+test('a search right after hydration has what was typed before', async () => {
+  // As in a browser: act() would also run the effects that a real event doesn't wait for.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  const onSearch = vi.fn<(text: string) => void>()
+  const place = document.body.appendChild(document.createElement('div'))
+  function SubmitAfterCommit() {
+    useLayoutEffect(() => queueMicrotask(() => place.querySelector('form')?.requestSubmit()), [])
+    return null
+  }
+  const app = (
+    <>
+      <SubmitAfterCommit />
+      <Search onSearch={onSearch} />
+    </>
+  )
+  place.innerHTML = renderToString(app)
+  place.querySelector('input')!.value = 'Bookbinder'
+  const root = hydrateRoot(place, app)
+
+  onTestFinished(() => {
+    root.unmount()
+    place.remove()
+    vi.unstubAllGlobals()
+  })
+
+  await vi.waitFor(() => expect(onSearch).toHaveBeenCalledExactlyOnceWith('Bookbinder'))
 })

@@ -1,5 +1,13 @@
 import { Search, X } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { moveActive } from './listbox.ts'
 import { cx } from './cx.ts'
 import { lazyPart } from './lazyPart.tsx'
@@ -63,8 +71,8 @@ export function SearchBox({
     if (document.activeElement === input.current) prepare()
     if (value !== text) type(value)
   })
-  // Input from before hydration.
-  useEffect(() => applyEarlyInput(), [])
+  // Input from before hydration, before any event is handled without it.
+  useLayoutEffect(() => applyEarlyInput(), [])
 
   function close() {
     setRequested(false)
