@@ -10,6 +10,7 @@ const FilterPanel = lazyPart(
   () => import('./FilterPanel.tsx').then((part) => part.FilterPanel),
   () => <Skeleton className="h-40" />,
 )
+const FlagCount = lazyPart(() => import('./FlagCount.tsx').then((part) => part.FlagCount))
 
 const FILTER_PILL =
   'btn btn-plain rounded-full pr-3 aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand'
@@ -25,7 +26,7 @@ export const FilterRow = ({ table, ...filters }: FiltersProps) => (
 
 /** A button for a flag; for other filters one that opens their fields. */
 function FilterSection({ label, ...filters }: FiltersProps & { label: string }) {
-  const { table, values, onChange } = filters
+  const { table, values, onChange, counted } = filters
   const flags = Object.entries(table)
   if (flags.every(([, { kind }]) => kind === 'flag'))
     return flags.map(([name, flag]) => (
@@ -34,6 +35,7 @@ function FilterSection({ label, ...filters }: FiltersProps & { label: string }) 
         label={flag.label}
         isOn={values[name] === true}
         onChange={(isOn) => onChange({ [name]: isOn })}
+        count={counted && <FlagCount {...{ name, counted }} />}
       />
     ))
   return (
@@ -47,14 +49,39 @@ function FilterSection({ label, ...filters }: FiltersProps & { label: string }) 
   )
 }
 
-type FlagButtonProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void }
+type FlagButtonProps = {
+  label: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+  /** How many jobs it would leave. */
+  count: ReactNode
+}
 
-const FlagButton = ({ label, isOn, onChange }: FlagButtonProps) => (
-  <button type="button" aria-pressed={isOn} onClick={() => onChange(!isOn)} className={FILTER_PILL}>
-    {label}
-    {isOn && <Check size={18} aria-hidden />}
-  </button>
-)
+/**
+ * Turns a flag on and off. Its jobs are counted while it is hovered or focused. The check mark and the count have a fixed
+ * width, so that nothing moves; on a narrow tablet, the row has no room for the count.
+ */
+function FlagButton({ label, isOn, onChange, count }: FlagButtonProps) {
+  const [isNear, setNear] = useState(false)
+  const approach = () => setNear(true)
+  const leave = () => setNear(false)
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onPointerEnter={approach}
+      onFocus={approach}
+      onPointerLeave={leave}
+      onBlur={leave}
+      onClick={() => onChange(!isOn)}
+      className={FILTER_PILL}
+    >
+      <Check size={18} aria-hidden className={cx(!isOn && 'invisible')} />
+      {label}
+      {count && <span className="hidden w-7 min-[800px]:flex">{isNear && count}</span>}
+    </button>
+  )
+}
 
 type FilterDropdownProps = {
   label: string

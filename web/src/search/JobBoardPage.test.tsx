@@ -287,6 +287,21 @@ describe('counts', () => {
     expect(countCalls(requests)).toEqual([`${search.countJobs.path}?search=cook&remote=true`])
   })
 
+  test('of a button are shown while it is hovered or focused, and a press needs no other call', async () => {
+    const { requests } = open('/?search=cook', found(), counted)
+    await screen.findByRole('heading', { name: 'Job 1' })
+    expect(countCalls(requests)).toEqual([])
+    const remote = screen.getByRole('button', { name: 'Remote' })
+    await userEvent.hover(remote)
+    await waitFor(() => expect(remote).toHaveAccessibleName(/^Remote ?, 40 jobs$/))
+    await userEvent.click(remote)
+    expect(remote).toHaveAttribute('aria-pressed', 'true')
+    expect(remote).toHaveAccessibleName(/^Remote ?, 40 jobs$/)
+    expect(countCalls(requests)).toEqual([`${search.countJobs.path}?search=cook`])
+    await userEvent.unhover(remote)
+    expect(remote).toHaveAccessibleName('Remote')
+  })
+
   test('of a phone are beside all choices and the switch', async () => {
     open('/', found(), counted)
     await userEvent.click(await screen.findByRole('button', { name: 'Filters' }))
