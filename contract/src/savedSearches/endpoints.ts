@@ -51,10 +51,10 @@ export const savedSearches = {
     method: 'POST',
     path: '/api/job/save_search/',
     who: 'personal',
-    summary: `Save a search of the job board, at most ${MAX_SAVED_SEARCHES}`,
+    summary: `Save a search of the job board, at most ${MAX_SAVED_SEARCHES}; one that is saved already keeps its mails`,
     limits: readLimits,
     body: z.extend(savedSearchForm, { query: z.pipe(savedSearchForm.shape.query, readSearch) }),
-    responses: { 201: z.extend(success, { id: id() }), 400: refusal, 409: refusal },
+    responses: { 201: z.extend(success, { id: id(), mail: z.enum(MAILS) }), 400: refusal, 409: refusal },
   }),
 
   getSavedSearches: endpoint({

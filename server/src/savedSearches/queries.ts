@@ -7,6 +7,8 @@ type Mail = (typeof MAILS)[number]
 type NewSearch = { user_id: number; query: string; sort: string | null; mail: Mail }
 type OwnSearch = { id: number; userId: number }
 
+const MAIL = sql<Mail>`mail`.as('mail')
+
 const UNPOSTED_JOBS = sql<string>`unposted_job_ids()`
 
 /**
@@ -17,8 +19,8 @@ export const highestIdsIn = (range: string) =>
   sql<number>`(select coalesce(max(id), 0) from jobs) - lower(${sql.ref(range)}) + 1`
 
 /**
- * Saves a search, in a transaction. Returns its id, or undefined if the account has too many. One that is saved already
- * stays as it is.
+ * Saves a search, in a transaction. Returns its id and mails, or undefined if the account has too many. One that is saved
+ * already stays as it is.
  */
 export async function saveSearch(db: Db, search: NewSearch) {
   // Concurrent saves of one account wait for each other.
@@ -26,17 +28,12 @@ export async function saveSearch(db: Db, search: NewSearch) {
   const saved = await db
     .selectFrom('saved_searches')
     .where('user_id', '=', search.user_id)
-    .select(['id', 'query'])
+    .select(['id', 'query', MAIL])
     .execute()
   const same = saved.find(({ query }) => query === search.query)
-  if (same) return same.id
+  if (same) return { id: same.id, mail: same.mail }
   if (saved.length >= MAX_SAVED_SEARCHES) return undefined
-  const { id } = await db
-    .insertInto('saved_searches')
-    .values(search)
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  return db.insertInto('saved_searches').values(search).returning(['id', MAIL]).executeTakeFirstOrThrow()
 }
 
 export const listSearches = (db: Db, userId: number) =>
@@ -47,7 +44,7 @@ export const listSearches = (db: Db, userId: number) =>
       'id',
       'query',
       'sort',
-      sql<Mail>`mail`.as('mail'),
+      MAIL,
       'created_at',
       'unseen_ids',
       highestIdsIn('unseen_ids').as('newest'),

@@ -13,9 +13,11 @@ export function savedSearchRoutes(app: FastifyInstance, db: Db) {
   const countNewJobs = openCounts(db)
 
   mount(app, savedSearches.saveSearch, async ({ user, body: { query: search, mail } }) => {
-    const id = await db.transaction().execute((db) => saveSearch(db, { user_id: user.id, ...search, mail }))
-    if (id === undefined) throw new Refused(409, TOO_MANY)
-    return reply(201, { id, success: 'Search saved' })
+    const saved = await db
+      .transaction()
+      .execute((db) => saveSearch(db, { user_id: user.id, ...search, mail }))
+    if (!saved) throw new Refused(409, TOO_MANY)
+    return reply(201, { ...saved, success: 'Search saved' })
   })
 
   mount(app, savedSearches.getSavedSearches, async ({ user }) => {

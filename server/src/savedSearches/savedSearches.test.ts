@@ -32,7 +32,8 @@ test.each([
 ])('a query with %s is the same search', async (_kind, first, second) => {
   const { save, saved, list } = await freshAccount()
   const id = await saved(first, 'weekly')
-  expect(await save(second, 'none')).toEqual({ status: 201, body: { id, success: 'Search saved' } })
+  const body = { id, mail: 'weekly', success: 'Search saved' }
+  expect(await save(second, 'none')).toEqual({ status: 201, body })
   expect(await list()).toMatchObject([{ id, mail: 'weekly' }])
 })
 
@@ -67,6 +68,11 @@ test('an account saves 20 searches, also with parallel calls, and one more after
   expect(await remove(newest!.id)).toEqual({ status: 200, body: { success: 'Saved search deleted' } })
   expect(await remove(newest!.id)).toMatchObject({ status: 404 })
   expect(await save('search=miller')).toMatchObject({ status: 201 })
+})
+
+test.each(['none', 'daily', 'weekly'] as const)('saving a search with %s mails answers so', async (mail) => {
+  const { save } = await freshAccount()
+  expect(await save('search=baker', mail)).toMatchObject({ status: 201, body: { mail } })
 })
 
 test('parallel saves of one search save it once', async () => {

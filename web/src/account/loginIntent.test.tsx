@@ -118,12 +118,13 @@ describe('a login', () => {
 
   test('to save a search saves it, opens it and links to the saved searches', async () => {
     toSaveSearch()
-    const saved = answer(savedSearches.saveSearch, { status: 201, body: { id: 3, success: 'Search saved' } })
+    const body = { id: 3, mail: 'weekly', success: 'Search saved' } as const
+    const saved = answer(savedSearches.saveSearch, { status: 201, body })
     const shell = open('/login/', ...logsInAs('personal'), saved)
     expect(await screen.findByText('Log in to save the search “cook”')).toBeVisible()
     await logIn()
 
-    expect(await screen.findByText(/^Search saved\. We'll email you new jobs once a day\./)).toBeVisible()
+    expect(await screen.findByText(/^Search saved\. We'll email you new jobs once a week\./)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Manage saved searches' })).toHaveAttribute(
       'href',
       '/saved-searches/',

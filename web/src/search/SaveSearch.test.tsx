@@ -32,7 +32,9 @@ const aSearch = (changes: Partial<SavedSearch> = {}): SavedSearch => ({
   created_at: '2026-11-20T14:05:00.000Z',
   ...changes,
 })
-const saves = answer(savedSearches.saveSearch, { status: 201, body: { id: 3, success: 'Search saved' } })
+const savesWith = (mail: SavedSearch['mail']) =>
+  answer(savedSearches.saveSearch, { status: 201, body: { id: 3, mail, success: 'Search saved' } })
+const saves = savesWith('daily')
 const open = (url: string, ...prepared: Prepared[]) => renderAt(url, '/', <JobBoardPage />, prepared)
 const button = (name: string) => screen.findByRole('button', { name })
 
@@ -52,6 +54,18 @@ describe('a candidate', () => {
     )
     const sent = requests.filter(({ method }) => method === 'POST')
     expect(sent.map(({ body }) => body)).toEqual([{ query: QUERY }])
+  })
+
+  test.each([
+    ['weekly', "We'll email you new jobs once a week."],
+    ['none', 'Emails about its new jobs are off.'],
+  ] as const)('who saved the search before with %s mails is told so', async (mail, text) => {
+    signIn('personal')
+    open(BOARD, ...found(), list(), list(aSearch({ mail })), savesWith(mail))
+    await userEvent.click(await button('Save this search'))
+    expect(await screen.findByText(/^Search saved\./)).toHaveTextContent(
+      `Search saved. ${text} Manage saved searches`,
+    )
   })
 
   test('removes a saved search with the same button', async () => {

@@ -1,3 +1,5 @@
+import type { ResponseOf } from '@guildhall/contract/endpoint'
+import type { savedSearches } from '@guildhall/contract/savedSearches/endpoints'
 import { ApiError } from '../api/send.ts'
 import { to } from '../to.ts'
 import { Link } from '../ui/Link.tsx'
@@ -11,13 +13,15 @@ const LinkToList = () => (
   </Link>
 )
 
+export type Saved = Extract<ResponseOf<typeof savedSearches.saveSearch>, { status: 201 }>['body']
+
 /**
- * Says how the new jobs arrive, and leads to where that is changed. Where accounts may be demo accounts, which get no
- * emails, it promises none.
+ * Says how the new jobs arrive, and leads to where that is changed: a search that was saved before keeps its mails. Where
+ * accounts may be demo accounts, which get no emails, it promises none.
  */
-export const savedAlert = (success: string): Alert => ({
+export const savedAlert = ({ success, mail }: Saved): Alert => ({
   severity: 'success',
-  text: site.isDemo ? `${success}.` : `${success}. ${texts.mailed}`,
+  text: site.isDemo ? `${success}.` : `${success}. ${texts.mails[mail]}`,
   more: <LinkToList />,
 })
 

@@ -2,8 +2,7 @@ import { savedSearches } from '@guildhall/contract/savedSearches/endpoints'
 import type { Tokens } from '../api/login.ts'
 import { ApiError, send } from '../api/send.ts'
 import type { Alert } from '../ui/useAlert.ts'
-import { saveTexts as texts } from './savedSearchMessages.ts'
-import { notSavedAlert, savedAlert } from './saveSearchAlerts.tsx'
+import { notSavedAlert, type Saved, savedAlert } from './saveSearchAlerts.tsx'
 
 /** Saves the search in a URL of the board with the tokens of a session that is about to begin. Returns an alert. */
 export async function saveSearchAtLogin(path: string, { access }: Tokens): Promise<Alert> {
@@ -11,7 +10,7 @@ export async function saveSearchAtLogin(path: string, { access }: Tokens): Promi
   try {
     const response = await send(savedSearches.saveSearch, { body: { query } }, { access })
     if (response.status !== 201) throw new ApiError(response)
-    return savedAlert(texts.saved)
+    return savedAlert(response.body as Saved)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return notSavedAlert(error)

@@ -5,6 +5,10 @@ export const saveTexts = {
   logInToSave: 'Log in to save this search and get new jobs by email',
   saveHint: 'Get new jobs by email',
   removeHint: 'Remove from saved searches',
-  mailed: "We'll email you new jobs once a day.",
+  mails: {
+    none: 'Emails about its new jobs are off.',
+    daily: "We'll email you new jobs once a day.",
+    weekly: "We'll email you new jobs once a week.",
+  },
   openList: 'Manage saved searches',
 }

@@ -1,16 +1,16 @@
 import { savedSearches } from '@guildhall/contract/savedSearches/endpoints'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call, keyOf } from '../api/client.ts'
-import { useAlert } from '../ui/useAlert.ts'
+import { type Alert, useAlert } from '../ui/useAlert.ts'
 import { notSavedAlert, savedAlert } from './saveSearchAlerts.tsx'
 
-/** Saves a search, or deletes the saved one with the given id. */
-async function save(query: string, savedId?: number) {
+/** Saves a search, or deletes the saved one with the given id. Returns an alert. */
+async function save(query: string, savedId?: number): Promise<Alert> {
   const { status, body } = savedId
     ? await call(savedSearches.deleteSavedSearch, { params: { id: String(savedId) } })
     : await call(savedSearches.saveSearch, { body: { query } })
   if ('error' in body) throw new ApiError({ status, body })
-  return body.success
+  return 'mail' in body ? savedAlert(body) : { severity: 'success', text: body.success }
 }
 
 /** Saves the search of a query; `mutate` with the id of the saved search removes it. */
@@ -19,8 +19,7 @@ export function useSaveSearch(query: string) {
   const alerts = useAlert()
   return useMutation({
     mutationFn: (savedId: number | undefined) => save(query, savedId),
-    onSuccess: (success, savedId) =>
-      alerts.show(savedId ? { severity: 'success', text: success } : savedAlert(success)),
+    onSuccess: (alert) => alerts.show(alert),
     onError: (error) => alerts.show(notSavedAlert(error)),
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(savedSearches.getSavedSearches) }),
   })
