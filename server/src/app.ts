@@ -11,7 +11,7 @@ import { accountRoutes, type DemoAccount } from './account/routes.ts'
 import { commentRoutes } from './comments/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import type { Db } from './db/connect.ts'
-import { digestRoutes } from './digests/routes.ts'
+import { stopDigests } from './digests/api.ts'
 import { decisionRoutes } from './hiring/decisionRoutes.ts'
 import { applicantRoutes } from './hiring/applicantRoutes.ts'
 import { eventRoutes } from './events/routes.ts'
@@ -51,6 +51,7 @@ import { fileRoutes } from './profile/fileRoutes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { sectionRoutes } from './profile/sectionRoutes.ts'
 import { ratingRoutes } from './ratings/routes.ts'
+import { stopAllMails, stopMails } from './savedSearches/api.ts'
 import { savedSearchRoutes } from './savedSearches/routes.ts'
 import { socialRoutes } from './social/routes.ts'
 import type { ResumeVisibility } from './profile/rules.ts'
@@ -98,7 +99,7 @@ const BODY_MAX_BYTES = 100 * 1024
 
 /** Builds the whole product as one Fastify app that isn't listening yet. */
 export function buildApp(options: AppOptions) {
-  const { db, secret, publicUrl, siteName, log } = options
+  const { db, secret, siteName, log } = options
   const headers = securityHeaders(options)
   const connections = limitConnections({
     ...options,
@@ -149,7 +150,12 @@ export function buildApp(options: AppOptions) {
     serveResumes(app, options.files, secret)
     servePages(app, options)
 
-    accountRoutes(app, { db, tokens, logins, siteName, publicUrl, demoAccounts: options.demoAccounts })
+    accountRoutes(app, {
+      ...options,
+      tokens,
+      logins,
+      stopMailsOf: { digest: stopDigests, search: stopMails, searches: stopAllMails },
+    })
     socialRoutes(app, { ...options, tokens, logins })
     app.register(async (app) => lookupRoutes(app, db))
     profileRoutes(app, { ...options, readDictionary })
@@ -166,7 +172,6 @@ export function buildApp(options: AppOptions) {
     sendRoutes(app, db)
     blockRoutes(app, db)
     notificationRoutes(app, db)
-    digestRoutes(app, { db, secret })
     commentRoutes(app, db)
     contactRoutes(app, options)
     eventRoutes(app, { ...options, countStreams: metrics?.countStreams })

@@ -1,1 +1,2 @@
+export { stopDigests } from './queries.ts'
 export { digestTasks, type DigestDependencies } from './tasks.ts'

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { savePreferences } from '../account/api.ts'
 import type { Db } from '../db/connect.ts'
 
 /** After so many minutes, what is still unread is mailed. */
@@ -172,3 +173,6 @@ export const pauseDigests = (db: Db, id: number) =>
     .set({ next_at: sql`now() + interval '7 days'` })
     .where('id', '=', id)
     .execute()
+
+/** Ends the digests of an account. */
+export const stopDigests = (db: Db, userId: number) => savePreferences(db, userId, { mail_digest: false })

@@ -18,8 +18,7 @@ export function unsubscribeTokens<Purpose extends string>(secret: string) {
     read(token: string) {
       const [, purpose, id] = token.match(CLAIM) ?? []
       if (purpose === undefined || !isSame(token, signed(`${purpose}-${id}`))) return undefined
-      // Only these are signed.
-      return { purpose: purpose as Purpose, id: Number(id) }
+      return { purpose, id: Number(id) }
     },
   }
 }
