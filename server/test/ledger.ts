@@ -7,6 +7,7 @@ import type { Endpoint, Input, ResponseOf } from '@guildhall/contract/endpoint'
 import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { messages } from '@guildhall/contract/messages/endpoints'
+import { savedSearches } from '@guildhall/contract/savedSearches/endpoints'
 import { expect, onTestFinished, vi } from 'vitest'
 import { hashPassword } from '../src/account/api.ts'
 import { hashOf } from '../src/account/tokens.ts'
@@ -50,6 +51,12 @@ const STORED = {
     and notifications.user_id = accepted_user_id where jobs.status = 'Finished' and job_status = 'Finished' group by jobs.id`,
   message: `select subject as key, count(*)::int as times from messages where reply_to is null group by subject`,
   reply: `select subject as key, count(*)::int as times from messages where reply_to is not null group by subject`,
+  search: `select user_id || ' ' || query as key, count(*)::int as times from saved_searches group by user_id, query`,
+  searchMail: `select id || ' ' || mail as key, 1 as times from saved_searches`,
+  // The ids that no saved search has any more.
+  searchDeletion: `select id::text as key, 1 as times
+    from generate_series(1, (select last_value from saved_searches_id_seq)) as ids(id)
+    where not exists (select from saved_searches where saved_searches.id = ids.id)`,
 }
 
 /** The accounts whose numbers of messages are not those of counting them. */
@@ -102,6 +109,7 @@ export async function openLedger(
       const { id } = posted.body
       const pair = `${person.id} ${id}`
       await enter('saved', pair, jobs.saveJob, { body: { id } }, personAccess)
+      await saveSearches(id, person, personAccess)
       const params = { id: String(id) }
       const applied = await enter('application', pair, applying.apply, { params, body: [] }, personAccess)
       if (applied?.status !== 201) continue
@@ -115,6 +123,23 @@ export async function openLedger(
       if (accepted?.status === 200)
         await enter('finish', params.id, hiring.finishJob, { params }, companyAccess)
     }
+  }
+
+  /** The candidate saves two searches, edits one and deletes the other. */
+  async function saveSearches(jobId: number, person: Account, access: string) {
+    const [query, otherQuery] = [`search=baker${jobId}`, `search=miller${jobId}`]
+    const pair = `${person.id} ${query}`
+    const kept = await enter('search', pair, savedSearches.saveSearch, { body: { query } }, access)
+    if (kept?.status === 201) {
+      const { id } = kept.body
+      const edit = { params: { id: String(id) }, body: { mail: 'weekly' as const } }
+      await enter('searchMail', `${id} weekly`, savedSearches.editSavedSearch, edit, access)
+    }
+    // Not in the ledger, because it is deleted.
+    const other = await send(savedSearches.saveSearch, { body: { query: otherQuery } }, access)
+    if (other?.status !== 201) return
+    const id = String(other.body.id)
+    await enter('searchDeletion', id, savedSearches.deleteSavedSearch, { params: { id } }, access)
   }
 
   type Conversation = { person: Account; personAccess: string; companyAccess: string }
