@@ -2,7 +2,6 @@ import { SEARCH_PAGE_SIZE } from '@guildhall/contract/search/endpoints'
 import { sql } from 'kysely'
 import type { Db } from '../src/db/connect.ts'
 import { search, type Collection } from '../src/search/api.ts'
-import { readCards } from '../src/search/documents.ts'
 import type { Query, SearchCase } from './searchCases.ts'
 import { median, percentile, spread } from './statistics.ts'
 
@@ -100,7 +99,10 @@ async function baselineOf(db: Db, collection: string) {
     select id from search_documents where collection = ${collection}
     order by id desc limit ${SEARCH_PAGE_SIZE}`.execute(db)
   const ids = rows.map(({ id }) => id)
-  return () => readCards(db, { name: collection }, ids)
+  return () =>
+    sql`
+      select id, card::text from search_documents
+      where collection = ${collection} and id = any(${ids}::bigint[])`.execute(db)
 }
 
 function mediansOfRounds(values: number[]) {

@@ -34,9 +34,17 @@ create function search_keys(tokens tsvector, last_day date, amount numeric) retu
   )
 $$;
 
-create function to_bits(positions smallint[]) returns bit(8192) language sql immutable as $$
-  select (select bit_or(set_bit(b'0'::bit(8192), position, 1)) from unnest(positions) as position)
-$$;
+-- A loop, because a call of an SQL function with a subquery takes ten times as long.
+create function to_bits(positions smallint[]) returns bit(8192) language plpgsql immutable strict as $$
+declare
+  bits bit(8192) := b'0'::bit(8192);
+  place smallint;
+begin
+  foreach place in array positions loop
+    bits := set_bit(bits, place, 1);
+  end loop;
+  return bits;
+end $$;
 
 -- Up to so many positions are stored as such. More take longer to read than bits.
 create function max_positions() returns int language sql immutable as 'select 24';
@@ -133,7 +141,7 @@ create function write_search_postings(max_changes int) returns void language sql
     from changed_keys group by 1, 2, 3
   ), next as (
     select changed.*,
-      (stored.bits & ~coalesce(to_bits(removed), b'0'::bit(8192))) | coalesce(to_bits(added), b'0'::bit(8192)) as bits,
+      (stored.bits & ~to_bits(removed)) | to_bits(added) as bits,
       case when stored.bits is null then array(
         select position from unnest(stored.positions) as position where position <> all(removed)
         union select unnest(added)
@@ -186,7 +194,49 @@ create function match_bits(searched text, clauses int[], firsts int[], lasts int
   group by chunk having count(*) = clauses[cardinality(clauses)]
 $$;
 
--- The same search for one document; null if every document matches.
+-- The same as match_bits by positions, where few documents match clause `rarest`: the others are compared only with these.
+-- The rank is the lowest.
+create function match_few(
+  searched text, clauses int[], firsts int[], lasts int[], lows text[], highs text[], rarest int
+) returns table (id bigint, rank int) language sql stable as $$
+  with few as materialized (
+    select (chunk::bigint << 13) + position as id, min(first) as rank
+    from unnest(clauses, firsts, lows, highs) as range (clause, first, low, high)
+      join search_postings on collection = searched and key >= low and key < high,
+      unnest(positions) as position
+    where clause = rarest
+    group by 1
+  ), compared as (
+    select id, clause, min(first) as rank
+    from unnest(clauses, firsts, lows, highs) as range (clause, first, low, high),
+      lateral (
+        select chunk, bits, positions from search_postings
+        where collection = searched and key >= low and key < high
+          and chunk = any(array(select distinct (id >> 13)::int from few))
+        offset 0 -- Otherwise the planner may begin with all postings of these chunks.
+      ) as postings join few on id >> 13 = chunk
+    where clause <> rarest
+      and case when bits is null then id & 8191 = any(positions) else get_bit(bits, (id & 8191)::int) = 1 end
+    group by id, clause
+  )
+  select id, greatest(few.rank, max(compared.rank)) from few left join compared using (id)
+  group by id, few.rank having count(compared.clause) = clauses[cardinality(clauses)] - 1
+$$;
+
+-- The number of a clause whose documents are so few in every chunk that they are stored as positions; null if there is
+-- none.
+create function rarest_clause(searched text, clauses int[], lows text[], highs text[]) returns int language sql stable as $$
+  select clause
+  from (
+    select clause, exists (
+      select from search_postings where collection = searched and key >= low and key < high and bits is not null
+    ) as has_bits
+    from unnest(clauses, lows, highs) as range (clause, low, high)
+  ) as ranges
+  group by clause having not bool_or(has_bits) limit 1
+$$;
+
+-- The search for one rank as a query for documents; null if every document matches.
 create function tsquery_of(clauses int[], firsts int[], lasts int[], lows text[], highs text[], rank int)
   returns tsquery language sql immutable as $$
   select string_agg(alternatives, '&')::tsquery
@@ -200,161 +250,144 @@ create function tsquery_of(clauses int[], firsts int[], lasts int[], lows text[]
   ) as by_clause
 $$;
 
--- The same as match_bits for the documents as they are: `corrected` are those whose stored bits are not up to date, and
--- those whose last day is before `today` don't match.
-create function current_bits(
-  searched text, clauses int[], firsts int[], lasts int[], lows text[], highs text[], rank int,
-  min_amount numeric, corrected bigint[], today date
-) returns table (chunk int, bits bit(8192)) language sql stable as $$
-  select chunk, coalesce(stored.bits & ~coalesce(ended.bits, b'0'::bit(8192)) & ~coalesce(mask, b'0'::bit(8192)),
-    b'0'::bit(8192)) | coalesce(corrections.bits, b'0'::bit(8192))
-  from match_bits(searched, clauses, firsts, lasts, lows, highs, rank) as stored
-  left join (
-    select chunk, bit_or(coalesce(bits, to_bits(positions))) as bits
-    from search_postings
-    where collection = searched and key >= '@' and key < '@' || to_char(today, 'YYYY-MM-DD')
-    group by chunk
-  ) as ended using (chunk)
-  full join (
-    select (correction.id >> 13)::int as chunk,
-      bit_or(set_bit(b'0'::bit(8192), (correction.id & 8191)::int, 1)) as mask,
-      bit_or(set_bit(b'0'::bit(8192), (correction.id & 8191)::int, (matching.id is not null)::int)) as bits
-    from unnest(corrected) as correction (id) left join (
-      select id from search_documents, tsquery_of(clauses, firsts, lasts, lows, highs, rank) as wanted
-      where collection = searched and id = any(corrected) and last_day >= today
-        and (min_amount is null or amount >= min_amount) and (wanted is null or tokens @@ wanted)
-    ) as matching using (id)
-    group by 1
-  ) as corrections using (chunk)
+-- Those of some documents that match as they are now, and the lowest ranks at which they do.
+create function match_documents(
+  searched text, clauses int[], firsts int[], lasts int[], lows text[], highs text[], min_amount numeric, ids bigint[],
+  today date
+) returns table (id bigint, rank int) language sql stable as $$
+  with queries as materialized (
+    select rank, tsquery_of(clauses, firsts, lasts, lows, highs, rank) as wanted from generate_series(1, 4) as rank
+  )
+  select id, min(rank) from search_documents, queries
+  where collection = searched and id = any(ids) and last_day >= today and (min_amount is null or amount >= min_amount)
+    and (wanted is null or tokens @@ wanted)
+  group by id
 $$;
 
--- A page of documents that match at a rank, but not at a lower rank from 1 on, the highest id first. With `is_clean`, no
--- document has to be corrected; with `is_key`, the only range is one key. Both are passed as constants: what they rule out
--- is not in the plan.
+-- The documents that stored bits are wrong of: those with changes that are still to be written, and those that ended before
+-- `today`.
+create function outdated_bits(searched text, changed bigint[], today date)
+  returns table (chunk int, bits bit(8192)) language sql stable as $$
+  select chunk, bit_or(bits)
+  from (
+    select chunk, coalesce(bits, to_bits(positions)) as bits from search_postings
+    where collection = searched and key >= '@' and key < '@' || to_char(today, 'YYYY-MM-DD')
+    union all
+    select (id >> 13)::int, to_bits(array_agg((id & 8191)::smallint)) from unnest(changed) as id group by 1
+  ) as outdated
+  group by chunk
+$$;
+
+-- The places of set bits, the highest first, without those skipped.
+create function highest_places(bits bit(8192), skipped int, wanted int) returns int[] language plpgsql immutable as $$
+declare
+  past int := 8192; -- Only lower places are left.
+  first int;
+  size int := 4096;
+  count int;
+begin
+  -- Past the skipped bits, and the zeros after them.
+  while size > 0 loop
+    count := bit_count(substring(bits from past - size + 1 for size));
+    if count <= skipped then
+      past := past - size;
+      skipped := skipped - count;
+    end if;
+    size := size / 2;
+  end loop;
+  size := 64;
+  while size < past and bit_count(substring(bits from past - size + 1 for size)) < wanted loop
+    size := size * 4;
+  end loop;
+  first := greatest(past - size, 0);
+  -- What is before each 1 is a row, and so is what is after the last.
+  return array(
+    select first + (sum(length(zeros) + 1) over (order by number) - 1)::int as place
+    from string_to_table(substring(bits from first + 1 for past - first)::text, '1') with ordinality as part (zeros, number)
+    order by place desc offset 1 limit wanted
+  );
+end $$;
+
+-- The ids of a page from some chunks, in their order and the highest of each first. `befores[i]` matches come before
+-- those of `chunks[i]`.
+create function read_page(chunks int[], bitmaps bit[], befores bigint[], skipped bigint, page_size bigint)
+  returns bigint[] language sql immutable as $$
+  select array(
+    select (chunk::bigint << 13) + place
+    from unnest(chunks, bitmaps, befores) with ordinality as piece (chunk, bits, before, number),
+      unnest(highest_places(bits, greatest(skipped - before, 0)::int,
+        (page_size - greatest(before - skipped, 0))::int)) as place
+    order by number, place desc
+  )
+$$;
+
+-- How many documents match at a rank, but not at a lower rank from 1 on, and a page of them, the highest id first. Bits of
+-- `outdated` are ignored, and `current_ids` match at `current_ranks` instead; with `is_clean`, there are none of either. Of
+-- more than `max_total` matches, there is no page. With `is_key`, the only range is one key. Flags and ranks are passed as
+-- constants: what they rule out is not in the plan.
 create function find_page(
   searched text, clauses int[], firsts int[], lasts int[], lows text[], highs text[], lower int, rank int,
-  skipped bigint, page_size bigint, min_amount numeric, corrected bigint[], today date, is_clean boolean, is_key boolean
-) returns table (total bigint, before bigint, chunks int[], bitmaps bytea) language sql stable as $$
-  with matching as (
+  outdated_chunks int[], outdated bit[], current_ids bigint[], current_ranks int[],
+  skipped bigint, page_size bigint, max_total bigint, is_clean boolean, is_key boolean
+) returns table (total bigint, ids bigint[]) language sql stable as $$
+  with stored as not materialized (
     select chunk, coalesce(bits, to_bits(positions)) as bits from search_postings
     where is_key and collection = searched and key = lows[1]
     union all
     select chunk, bits from match_bits(searched, clauses, firsts, lasts, lows, highs, rank)
-    where is_clean and not is_key
-    union all
-    select chunk, bits
-    from current_bits(searched, clauses, firsts, lasts, lows, highs, rank, min_amount, corrected, today)
-    where not is_clean
-  ), better as (
-    select chunk, bits from match_bits(searched, clauses, firsts, lasts, lows, highs, lower)
-    where lower > 0 and is_clean
-    union all
-    select chunk, bits
-    from current_bits(searched, clauses, firsts, lasts, lows, highs, lower, min_amount, corrected, today)
-    where lower > 0 and not is_clean
-  ), wanted as (
-    select chunk, bits from matching where lower = 0
+    where not is_key and lower = 0
     union all
     select chunk, matching.bits & ~coalesce(better.bits, b'0'::bit(8192))
-    from matching left join better using (chunk) where lower > 0
+    from match_bits(searched, clauses, firsts, lasts, lows, highs, rank) as matching
+      left join match_bits(searched, clauses, firsts, lasts, lows, highs, lower) as better using (chunk)
+    where not is_key and lower > 0
+  ), wanted as (
+    select chunk, bits from stored where is_clean
+    union all
+    select chunk, (coalesce(stored.bits, b'0'::bit(8192)) & ~coalesce(old.bits, b'0'::bit(8192)))
+      | coalesce(added.bits, b'0'::bit(8192))
+    from stored left join unnest(outdated_chunks, outdated) as old (chunk, bits) using (chunk)
+      full join (
+        select (id >> 13)::int as chunk, to_bits(array_agg((id & 8191)::smallint)) as bits
+        from unnest(current_ids, current_ranks) as document (id, lowest) where lowest > lower and lowest <= rank
+        group by 1
+      ) as added using (chunk)
+    where not is_clean
   ), counted as (
     select chunk, bits, bit_count(bits) as matches,
       sum(bit_count(bits)::int) over (order by chunk desc rows unbounded preceding) as upto
     from wanted
   )
-  select coalesce(max(upto), 0),
-    coalesce(min(upto - matches) filter (where upto > skipped), 0),
-    coalesce(array_agg(chunk order by chunk desc) filter (where is_on_page), '{}'),
-    coalesce(string_agg(substr(varbit_send(bits), 5), '' order by chunk desc) filter (where is_on_page), '')
+  select coalesce(max(upto), 0), case when max_total is null or max(upto) <= max_total then read_page(
+    array_agg(chunk order by chunk desc) filter (where is_on_page),
+    array_agg(bits order by chunk desc) filter (where is_on_page),
+    array_agg(upto - matches order by chunk desc) filter (where is_on_page), skipped, page_size) end
   from (
     select *, matches > 0 and upto > skipped and upto - matches < skipped + page_size as is_on_page from counted
   ) as counted
 $$;
 
--- One page of the documents of a collection that match every clause at rank 4, and a minimum amount if there is one,
--- whose clauses are among the others: the highest id first or, if there are more than `min_ranked`, those of the lowest
--- rank. Fewer are all returned, unranked: to rank them one by one is faster.
-create function find_documents(
-  searched text, clauses int[], firsts int[], lasts int[], lows text[], highs text[], min_amount numeric,
-  min_ranked bigint,  -- null for the highest id first
-  skipped bigint, page_size bigint,
-  out total bigint,
-  out before bigint,  -- matches before the first of the chunks
-  out chunks int[],   -- in the order of the page; a chunk may be there at several ranks, with different bits
-  out bitmaps bytea   -- of these chunks, concatenated: the driver takes long to parse an array of them
-) language plpgsql stable
-  set plan_cache_mode = force_generic_plan
-  set max_parallel_workers_per_gather = 0 -- starting a worker takes longer than the search
-as $$
-declare
-  today constant date := (now() at time zone 'Etc/GMT+12')::date;
-  corrected constant bigint[] := array(select id from search_changes where collection = searched);
-  is_clean constant boolean := cardinality(corrected) = 0
-    and not exists (select from search_documents where collection = searched and last_day < today);
-  first_skipped constant bigint := case when min_ranked is null then skipped else 0 end;
-  first_size constant bigint := coalesce(min_ranked, page_size);
-  of_rank record;
-  passed bigint := 0;
-begin
-  if is_clean and cardinality(lows) = 1 and highs[1] = lows[1] || e'\u0001' then
-    select * into total, before, chunks, bitmaps from find_page(
-      searched, clauses, firsts, lasts, lows, highs, 0, 4, first_skipped, first_size, null, '{}', today, true, true);
-  elsif is_clean then
-    select * into total, before, chunks, bitmaps from find_page(
-      searched, clauses, firsts, lasts, lows, highs, 0, 4, first_skipped, first_size, null, '{}', today, true, false);
-  else
-    select * into total, before, chunks, bitmaps from find_page(
-      searched, clauses, firsts, lasts, lows, highs, 0, 4, first_skipped, first_size, min_amount, corrected, today,
-      false, false);
-  end if;
-  if min_ranked is null or total <= min_ranked then
-    return;
-  end if;
-  chunks := '{}';
-  bitmaps := '';
-  for rank in 1 .. 4 loop
-    if not is_clean then
-      select * into of_rank from find_page(
-        searched, clauses, firsts, lasts, lows, highs, rank - 1, rank, skipped - passed, page_size, min_amount,
-        corrected, today, false, false);
-    elsif rank = 1 then
-      select * into of_rank from find_page(
-        searched, clauses, firsts, lasts, lows, highs, 0, 1, skipped, page_size, null, '{}', today, true, false);
-    else
-      select * into of_rank from find_page(
-        searched, clauses, firsts, lasts, lows, highs, rank - 1, rank, skipped - passed, page_size, null, '{}', today,
-        true, false);
-    end if;
-    if cardinality(chunks) = 0 then
-      before := passed + of_rank.before;
-    end if;
-    chunks := chunks || of_rank.chunks;
-    bitmaps := bitmaps || of_rank.bitmaps;
-    passed := passed + of_rank.total;
-    exit when passed >= skipped + page_size;
-  end loop;
-end $$;
-
--- The same page in another order: the soonest last day first, of the same day the highest id. Without the total.
+-- A page of the documents that match, the soonest last day first, of the same day the highest id. The arguments are those
+-- of find_page.
 create function find_closing(
-  searched text, clauses int[], firsts int[], lasts int[], lows text[], highs text[], min_amount numeric,
-  skipped bigint, page_size bigint, out before bigint, out chunks int[], out bitmaps bytea
-) language plpgsql stable
-  set plan_cache_mode = force_generic_plan
-  set max_parallel_workers_per_gather = 0
-as $$
+  searched text, clauses int[], firsts int[], lasts int[], lows text[], highs text[],
+  outdated_chunks int[], outdated bit[], current_ids bigint[], skipped bigint, page_size bigint, today date
+) returns bigint[] language plpgsql stable as $$
 declare
-  today constant date := (now() at time zone 'Etc/GMT+12')::date;
-  corrected constant bigint[] := array(select id from search_changes where collection = searched);
+  matching_chunks int[];
+  matching_bits bit(8192)[];
   after_day text := '@' || to_char(today - 1, 'YYYY-MM-DD');
   days text[];
   day_count int := 2;
   passed bigint := 0;
+  ids bigint[] := '{}';
   of_days record;
 begin
-  chunks := '{}';
-  bitmaps := '';
-  loop
+  select array_agg(stored.chunk), array_agg(stored.bits & ~coalesce(old.bits, b'0'::bit(8192)))
+  into matching_chunks, matching_bits
+  from match_bits(searched, clauses, firsts, lasts, lows, highs, 4) as stored
+    left join unnest(outdated_chunks, outdated) as old (chunk, bits) using (chunk);
+  while passed < skipped + page_size loop
     -- The next days on which a document ends.
     with recursive stored as (
       select min(key) as key from search_postings where collection = searched and key > after_day and key < 'A'
@@ -367,70 +400,166 @@ begin
       select key from (select key from stored limit day_count) as stored where key is not null
       union
       select '@' || to_char(last_day, 'YYYY-MM-DD') from search_documents
-      where collection = searched and id = any(corrected) and '@' || to_char(last_day, 'YYYY-MM-DD') > after_day
+      where collection = searched and id = any(current_ids) and '@' || to_char(last_day, 'YYYY-MM-DD') > after_day
       order by 1 limit day_count
     ) as next;
     exit when days is null;
-    with day_bits as (
-      select key, chunk, coalesce(bits, to_bits(positions)) & ~coalesce(mask, b'0'::bit(8192)) as bits
-      from search_postings left join (
-        select (id >> 13)::int as chunk, bit_or(set_bit(b'0'::bit(8192), (id & 8191)::int, 1)) as mask
-        from unnest(corrected) as id group by 1
-      ) as masks using (chunk)
-      where collection = searched and key = any(days)
-      union all
-      select '@' || to_char(last_day, 'YYYY-MM-DD'), (id >> 13)::int,
-        bit_or(set_bit(b'0'::bit(8192), (id & 8191)::int, 1))
-      from search_documents where collection = searched and id = any(corrected) group by 1, 2
+    with of_day as (
+      select key, chunk, bit_or(bits) as bits
+      from (
+        select key, chunk, matching.bits & coalesce(stored.bits, to_bits(positions)) as bits
+        from search_postings as stored join unnest(matching_chunks, matching_bits) as matching (chunk, bits) using (chunk)
+        where collection = searched and key = any(days)
+        union all
+        select '@' || to_char(last_day, 'YYYY-MM-DD'), (id >> 13)::int, to_bits(array_agg((id & 8191)::smallint))
+        from search_documents where collection = searched and id = any(current_ids)
+        group by 1, 2 having '@' || to_char(last_day, 'YYYY-MM-DD') = any(days)
+      ) as of_day
+      group by 1, 2
     ), counted as (
-      select key, chunk, day.bits & matching.bits as bits, bit_count(day.bits & matching.bits) as matches,
-        sum(bit_count(day.bits & matching.bits)::int)
-          over (order by key, chunk desc rows unbounded preceding) as upto
-      from current_bits(searched, clauses, firsts, lasts, lows, highs, 4, min_amount, corrected, today) as matching
-        join (select key, chunk, bit_or(bits) as bits from day_bits group by key, chunk) as day using (chunk)
-      where key = any(days)
+      select key, chunk, bits, bit_count(bits) as matches,
+        sum(bit_count(bits)::int) over (order by key, chunk desc rows unbounded preceding) + passed as upto
+      from of_day
     )
-    select coalesce(max(upto), 0) as total,
-      coalesce(min(upto - matches) filter (where upto > skipped - passed), 0) as before,
-      coalesce(array_agg(chunk order by key, chunk desc) filter (where is_on_page), '{}') as chunks,
-      coalesce(string_agg(substr(varbit_send(bits), 5), '' order by key, chunk desc) filter (where is_on_page), '')
-        as bitmaps
+    select coalesce(max(upto), passed) as passed, read_page(
+      array_agg(chunk order by key, chunk desc) filter (where is_on_page),
+      array_agg(bits order by key, chunk desc) filter (where is_on_page),
+      array_agg(upto - matches order by key, chunk desc) filter (where is_on_page), skipped, page_size) as ids
     into of_days
     from (
-      select *, matches > 0 and upto > skipped - passed and upto - matches < skipped - passed + page_size as is_on_page
-      from counted
+      select *, matches > 0 and upto > skipped and upto - matches < skipped + page_size as is_on_page from counted
     ) as counted;
-    if cardinality(chunks) = 0 then
-      before := passed + of_days.before;
-    end if;
-    chunks := chunks || of_days.chunks;
-    bitmaps := bitmaps || of_days.bitmaps;
-    passed := passed + of_days.total;
-    exit when passed >= skipped + page_size;
+    ids := ids || of_days.ids;
     after_day := days[cardinality(days)];
     -- As many days as it takes at the same number of matches a day.
-    day_count := case when of_days.total = 0 then day_count * 8 else least(
-      ceil(((skipped + page_size - passed) * day_count)::numeric / of_days.total), 1000) end;
+    day_count := case when of_days.passed = passed then day_count * 8 else least(
+      ceil(((skipped + page_size - of_days.passed) * day_count)::numeric / (of_days.passed - passed)), 1000) end;
+    passed := of_days.passed;
   end loop;
+  return ids;
 end $$;
 
--- For running servers of the previous version, which know neither ranks nor chunks of 8,192. Their minimum amounts are an
--- error until they are replaced.
+-- The number of documents of a collection that match every clause at rank 4, and a minimum amount if there is one, whose
+-- clauses are among the others; and one page of them. `sort` is 'newest' for the highest id first, 'best' for the lowest
+-- rank first, or 'closing' for the soonest last day first; where these are the same, the highest id comes first. Up to
+-- `max_listed` matches are put in order one by one.
+create function find_documents(
+  searched text, clauses int[], firsts int[], lasts int[], lows text[], highs text[], min_amount numeric,
+  sort text, max_listed bigint, skipped bigint, page_size bigint, out total bigint, out ids bigint[]
+) language plpgsql stable
+  set plan_cache_mode = force_generic_plan
+  set max_parallel_workers_per_gather = 0 -- starting a worker takes longer than the search
+as $$
+declare
+  today constant date := (now() at time zone 'Etc/GMT+12')::date;
+  changed constant bigint[] := array(select id from search_changes where collection = searched);
+  has_ended constant boolean :=
+    (select min(last_day) from search_documents where collection = searched) < today;
+  is_clean constant boolean := cardinality(changed) = 0 and has_ended is not true;
+  -- Changed documents that match.
+  current_ids bigint[];
+  current_ranks int[];
+  outdated_chunks int[];
+  outdated bit(8192)[];
+  rarest int;
+  -- All matches, to put them in order, or none if they are too many; or the page itself.
+  first_skipped constant bigint := case when sort = 'newest' then skipped else 0 end;
+  first_size constant bigint := case when sort = 'newest' then page_size else max_listed end;
+  max_first constant bigint := case when sort <> 'newest' then max_listed end;
+  of_rank record;
+  rank_skipped bigint := skipped;
+  rank_size bigint := page_size;
+begin
+  if cardinality(changed) > 0 then
+    select array_agg(id), array_agg(rank) into current_ids, current_ranks
+    from match_documents(searched, clauses, firsts, lasts, lows, highs, min_amount, changed, today);
+  end if;
+  if max_listed > 0 then
+    rarest := rarest_clause(searched, clauses, lows, highs);
+  end if;
+  if rarest is not null then
+    select count(*), (array_agg(id order by
+        case sort when 'best' then rank end,
+        case sort when 'closing' then (
+          select last_day from search_documents where collection = searched and search_documents.id = found.id) end,
+        id desc))[least(skipped, 1e9)::int + 1 : least(skipped, 1e9)::int + page_size::int]
+    into total, ids
+    from (
+      select id, rank from match_few(searched, clauses, firsts, lasts, lows, highs, rarest) as stored
+      where id <> all(changed) and (not has_ended or (
+        select last_day >= today from search_documents where collection = searched and search_documents.id = stored.id))
+      union all
+      select * from unnest(current_ids, current_ranks)
+    ) as found (id, rank);
+    return;
+  end if;
+  if is_clean and cardinality(lows) = 1 and highs[1] = lows[1] || e'\u0001' then
+    select * into total, ids from find_page(searched, clauses, firsts, lasts, lows, highs, 0, 4,
+      null, null, null, null, first_skipped, first_size, max_first, true, true);
+  elsif is_clean then
+    select * into total, ids from find_page(searched, clauses, firsts, lasts, lows, highs, 0, 4,
+      null, null, null, null, first_skipped, first_size, max_first, true, false);
+  else
+    select array_agg(chunk), array_agg(bits) into outdated_chunks, outdated
+    from outdated_bits(searched, changed, today);
+    select * into total, ids from find_page(searched, clauses, firsts, lasts, lows, highs, 0, 4,
+      outdated_chunks, outdated, current_ids, current_ranks, first_skipped, first_size, max_first, false, false);
+  end if;
+  if sort = 'newest' then
+    return;
+  elsif total <= max_listed and sort = 'best' then
+    ids := array(
+      select id from match_documents(searched, clauses, firsts, lasts, lows, highs, min_amount, ids, today)
+      order by rank, id desc offset skipped limit page_size);
+  elsif total <= max_listed then
+    ids := array(
+      select id from search_documents where collection = searched and id = any(find_documents.ids)
+      order by last_day, id desc offset skipped limit page_size);
+  elsif sort = 'closing' then
+    ids := find_closing(searched, clauses, firsts, lasts, lows, highs, outdated_chunks, outdated, current_ids,
+      skipped, page_size, today);
+  else
+    ids := '{}';
+    for rank in 1 .. 4 loop
+      if not is_clean then
+        select * into of_rank from find_page(searched, clauses, firsts, lasts, lows, highs, rank - 1, rank,
+          outdated_chunks, outdated, current_ids, current_ranks, rank_skipped, rank_size, null, false, false);
+      elsif rank = 1 then
+        select * into of_rank from find_page(searched, clauses, firsts, lasts, lows, highs, 0, 1,
+          null, null, null, null, skipped, page_size, null, true, false);
+      else
+        select * into of_rank from find_page(searched, clauses, firsts, lasts, lows, highs, rank - 1, rank,
+          null, null, null, null, rank_skipped, rank_size, null, true, false);
+      end if;
+      rank_skipped := greatest(rank_skipped - of_rank.total, 0);
+      rank_size := rank_size - cardinality(of_rank.ids);
+      ids := ids || of_rank.ids;
+      exit when rank_size = 0;
+    end loop;
+  end if;
+end $$;
+
+-- For running servers of the previous version, which know neither ranks nor orders, and read bits of chunks of 1,024. Their
+-- minimum amounts are an error until they are replaced.
 create function find_documents(
   searched text, clauses int[], lows text[], highs text[], min_amount numeric, skipped bigint, page_size bigint,
   out total bigint, out before bigint, out chunks int[], out bitmaps bytea
 ) language plpgsql stable as $$
+declare
+  ids bigint[];
 begin
   if min_amount is not null then
     raise 'this search needs the next version of the server';
   end if;
-  select found.total, found.before,
-    array(select chunk * 8 + eighth from unnest(found.chunks) with ordinality as piece (chunk, place),
-      generate_series(0, 7) as eighth order by place, eighth desc),
-    coalesce((select string_agg(substr(found.bitmaps, ((place - 1) * 1024 + eighth * 128 + 1)::int, 128), ''
-        order by place, eighth desc)
-      from generate_series(1, cardinality(found.chunks)) as place, generate_series(0, 7) as eighth), '')
-  into total, before, chunks, bitmaps
-  from find_documents(searched, clauses, array_fill(1, array[cardinality(lows)]),
-    array_fill(4, array[cardinality(lows)]), lows, highs, null, null, skipped, page_size) as found;
+  select found.total, found.ids into total, ids from find_documents(
+    searched, clauses, array_fill(1, array[cardinality(lows)]), array_fill(4, array[cardinality(lows)]), lows, highs,
+    null, 'newest', 100, skipped, page_size) as found;
+  before := skipped;
+  select coalesce(array_agg(chunk order by chunk desc), '{}'),
+    coalesce(string_agg(substr(varbit_send(bits), 5), '' order by chunk desc), '')
+  into chunks, bitmaps
+  from (
+    select (id >> 10)::int as chunk, bit_or(set_bit(b'0'::bit(1024), (id & 1023)::int, 1)) as bits
+    from unnest(ids) as id group by 1
+  ) as pieces;
 end $$;

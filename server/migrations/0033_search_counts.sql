@@ -1,4 +1,5 @@
--- How many documents of a search have each of some keys. Documents with `counted_keys[i]` are those of the search without
+-- How many documents of a search have each of some keys. Of many chunks, some are counted: as few as have 5,000 matches, but
+-- no fewer than 16. What they have is multiplied then, and rounded to two digits. Documents with `counted_keys[i]` are those of the search without
 -- its clause number `left_out[i]`, or of all clauses for 0. See decision 093.
 create function count_keys(
   searched text, clauses int[], firsts int[], lasts int[], lows text[], highs text[], min_amount numeric,
@@ -37,6 +38,16 @@ begin
       left join outdated using (chunk)
     group by without, chunk, outdated.bits
     having count(*) = clauses[cardinality(clauses)] - (without > 0)::int
+  ), totals as materialized (
+    select without, chunk, bit_count(bits) as bit_count from found
+  ), sample as materialized (
+    select greatest(1, least(
+      (select count(distinct chunk) from totals) / 16,
+      (select min(total) from (select sum(bit_count)::bigint as total from totals group by without) as found) / 5000
+    ))::int as step
+  ), factors as materialized (
+    select without, sum(bit_count) / nullif(sum(bit_count) filter (where chunk % step = 0), 0) as factor
+    from totals, sample group by without
   ), found_corrected as (
     select without, tokens
     from (
@@ -48,18 +59,18 @@ begin
     where collection = searched and id = any(corrected) and last_day >= today
       and (min_amount is null or amount >= min_amount) and (query is null or tokens @@ query)
   )
-  select key, sum(count)::bigint
+  select key, case when (select step from sample) > 1 then round(sum(count), 1 - floor(log(sum(count)))::int) else sum(count) end::bigint
   from (
     -- Counted before they are grouped: sorting the bits would take longer than all the rest.
-    select key, case when stored.bits is not null then bit_count(stored.bits & found.bits)
+    select key, factor * case when stored.bits is not null then bit_count(stored.bits & found.bits)
       else (select count(*) from unnest(positions) as position where get_bit(found.bits, position) = 1) end as count
     from (
       -- `offset 0` keeps the planner from another order of the joins, which takes twice as long.
       select without, stored.key, chunk, bits, positions
       from counted join search_postings as stored on collection = searched and stored.key = counted.key
-        and chunk = any(array(select chunk from found))
+        and chunk = any(array(select chunk from found, sample where chunk % step = 0))
       offset 0
-    ) as stored join found using (without, chunk)
+    ) as stored join found using (without, chunk) join factors using (without)
     union all
     select key, 1
     from found_corrected join counted using (without) where key = any(tsvector_to_array(tokens))

@@ -1,4 +1,4 @@
-import { clausesOfMinimum, EVERY_DOCUMENT, exactly, startingWith, type Clause } from './bits.ts'
+import { clausesOfMinimum, EVERY_DOCUMENT, exactly, startingWith, type Clause } from './ranges.ts'
 import { facetToken, longToken, titleToken, wordsOf, type Word } from './tokens.ts'
 
 /** Values by the name of the facet: a document matches any of the values of each facet. */

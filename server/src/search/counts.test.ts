@@ -121,3 +121,28 @@ test('only the names asked for are counted, and of a text without a word none', 
   expect(await count('red')).toEqual({ colour: [{ name: 'red', count: 1 }] })
   expect(await count('???')).toEqual({ colour: [] })
 })
+
+test('of many chunks some are counted, unless they have few matches', async () => {
+  const { db } = await freshInstance()
+  // 80 chunks of 160 documents: one of eight is blue, and one of 400 old.
+  await sql`alter table search_documents disable trigger user`.execute(db)
+  await sql`
+    insert into search_documents (collection, id, version, last_day, amount, tokens, card)
+    select 'boats', i / 160 * 8192 + i % 160, 1, '9999-12-31', null, array_to_tsvector(array[
+      case when i % 8 = 0 then '=colour:blue' else '=colour:red' end,
+      case when i % 400 = 0 then 'old' else 'new' end]), '{}'
+    from generate_series(0, 12799) as i`.execute(db)
+  await db.transaction().execute(async (db) => {
+    await sql`set local statement_timeout = 0`.execute(db)
+    await sql`
+      insert into search_postings (collection, key, chunk, bits, positions)
+      select 'boats', made.* from make_search_postings('boats', 0, 80) as made`.execute(db)
+  })
+  const count = async (text: string) =>
+    (await countFacets(db, 'boats', { text, facets: {} }, { colour: ['red', 'blue'] })).colour
+  expect(await count('')).toEqual([
+    { name: 'red', count: 11_000 },
+    { name: 'blue', count: 1_600 },
+  ])
+  expect(await count('old')).toEqual([{ name: 'blue', count: 32 }])
+})

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { columnsOf, exactly, reportQuery, type Clause } from './bits.ts'
+import { columnsOf, exactly, reportQuery, type Clause } from './ranges.ts'
 import { clausesOf, type Searched } from './clauses.ts'
 import { facetToken } from './tokens.ts'
 

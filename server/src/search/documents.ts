@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { isStillOpen } from '../db/days.ts'
-import { columnsOf, type Clause } from './bits.ts'
 import type { Collection, SearchDocument } from './collection.ts'
-import { facetToken, isLongToken, longToken, titleToken } from './tokens.ts'
+import { facetToken, longToken, titleToken } from './tokens.ts'
 
 /** All tokens of a document: its words, its facets, and those of its long words that are not among the others. */
 export function tokensOfDocument({ tokens, titleTokens, longTokens, facets }: SearchDocument) {
@@ -42,63 +41,6 @@ export async function writeDocuments(
       (excluded.version, excluded.last_day, excluded.amount, excluded.tokens, excluded.card::text)`.execute(
     db,
   )
-}
-
-/** The text of a card's JSON object, and the words of a search that only the long texts of its document have. */
-export type StoredCard = { id: number; json: string; longWords: string[] }
-
-/** The cards of some ids in their order; `clauses` are those of a search with words, or none. */
-export async function readCards(
-  db: Db,
-  { name, liveFields }: Pick<Collection, 'name' | 'liveFields'>,
-  ids: number[],
-  clauses: Clause[] = [],
-): Promise<StoredCard[]> {
-  if (ids.length === 0) return []
-  const live = liveFields?.(sql`search_documents.id`)
-  const wanted = clauses.length > 0 ? sql`tsquery_of(${columnsOf(clauses)}, 3)` : sql`null::tsquery`
-  const { rows } = await sql<{ id: number; card: string; live: string | null; long_tokens: string[] | null }>`
-    select id, card::text, ${live ? sql`(${live})::text` : sql`null`} as live,
-      case when not tokens @@ wanted then ${longTokensOf(clauses)} end as long_tokens
-    from search_documents, cast(${wanted} as tsquery) as wanted where collection = ${name} and id = any(${ids}::bigint[])`.execute(
-    db,
-  )
-  const cards = rows.map(({ id, card, live, long_tokens }) => ({
-    id,
-    // Joined here: in PostgreSQL, which counts all characters of a card, it took 0.29 ms instead of 0.24 for 12 cards.
-    json: live ? `${card.slice(0, -1)},${live.slice(1)}` : card,
-    longWords: long_tokens?.map((token) => token.slice(1)) ?? [],
-  }))
-  const places = new Map(ids.map((id, place) => [id, place]))
-  return cards.sort((a, b) => places.get(a.id)! - places.get(b.id)!)
-}
-
-/** The tokens of a search that a document has in its long texts. */
-function longTokensOf(clauses: Clause[]) {
-  const tokens = clauses.flat().flatMap(({ low }) => (isLongToken(low) ? [low] : []))
-  return sql`array(select unnest(tsvector_to_array(tokens)) intersect select unnest(${tokens}::text[]))`
-}
-
-/** Ids by the last days of their documents, the soonest first, of the same day the highest id. */
-export async function sortByLastDay(db: Db, collection: string, ids: number[]) {
-  const { rows } = await sql<{ id: number }>`
-    select id from search_documents where collection = ${collection} and id = any(${ids}::bigint[])
-    order by last_day, id desc`.execute(db)
-  return rows.map(({ id }) => id)
-}
-
-/** Ids by the ranks at which their documents match a search, the lowest first, of the same rank the highest id. */
-export async function sortByRank(db: Db, collection: string, ids: number[], clauses: Clause[]) {
-  if (ids.length === 0) return []
-  const wanted = (rank: number) => sql`tsquery_of(${columnsOf(clauses)}, ${rank})`
-  const { rows } = await sql<{ id: number }>`
-    select id
-    from search_documents, ${wanted(1)} as first, ${wanted(2)} as second, ${wanted(3)} as third
-    where collection = ${collection} and id = any(${ids}::bigint[])
-    order by case when tokens @@ first then 1 when tokens @@ second then 2 when tokens @@ third then 3 end, id desc`.execute(
-    db,
-  )
-  return rows.map(({ id }) => id)
 }
 
 const MAX_CHANGES_AT_ONCE = 256

@@ -1,11 +1,8 @@
 import type { Db } from '../db/connect.ts'
-import { findClosingIds, findIds, findRankedIds, haveMatches, type Query } from './bits.ts'
 import { clausesOf, searchedWordsOf, type Searched } from './clauses.ts'
 import type { Collection } from './collection.ts'
-import { readCards, sortByLastDay, sortByRank, type StoredCard } from './documents.ts'
 import { excerptOf } from './excerpts.ts'
-
-export type Sort = 'best' | 'newest' | 'closing'
+import { findCards, findIds, haveMatches, type FoundCard, type Sort } from './find.ts'
 
 export type SearchQuery = Searched & {
   /** The default is `best` for a text with words, and `newest` for one without. */
@@ -18,24 +15,18 @@ export type SearchQuery = Searched & {
 export type CardSource = Pick<Collection, 'name' | 'liveFields' | 'readLongTexts'>
 
 /** One page of the cards of a collection that match, as JSON, and the total of matches. */
-export async function search(
-  db: Db,
-  collection: CardSource,
-  { text, facets, sort = 'best', ...page }: SearchQuery,
-) {
-  const clauses = clausesOf({ text, facets, minAmount: page.minAmount })
+export async function search(db: Db, collection: CardSource, { sort = 'best', ...query }: SearchQuery) {
+  const clauses = clausesOf(query)
   if (clauses === undefined) return { cards: '[]', total: 0 }
-  const query = { ...page, clauses }
-  const hasWords = text.trim() !== ''
-  const find = sort === 'closing' ? findClosing : sort === 'best' && hasWords ? findBest : findIds
-  const { ids, total } = await find(db, collection.name, query)
-  const cards = await readCards(db, collection, ids, hasWords ? clauses : [])
+  const hasWords = query.text.trim() !== ''
+  const order = sort === 'best' && !hasWords ? 'newest' : sort
+  const { cards, total } = await findCards(db, collection, { ...query, clauses, sort: order }, hasWords)
   const matched = await withMatches(db, collection, cards)
   return { cards: `[${matched.join(',')}]`, total }
 }
 
 /** The JSON of cards; those found by a long text say where, with the words around the match. */
-async function withMatches(db: Db, { readLongTexts }: CardSource, cards: StoredCard[]) {
+async function withMatches(db: Db, { readLongTexts }: CardSource, cards: FoundCard[]) {
   const ids = cards.filter(({ longWords }) => longWords.length > 0).map(({ id }) => id)
   if (ids.length === 0) return cards.map(({ json }) => json)
   const texts = await readLongTexts(db, ids)
@@ -45,33 +36,11 @@ async function withMatches(db: Db, { readLongTexts }: CardSource, cards: StoredC
   })
 }
 
-const pageOf = (ids: number[], { offset, limit }: Query) => ids.slice(offset, offset + limit)
-
-/** So many matches are ranked one by one. */
-const MAX_RANKED_BY_ONE = 100
-
-async function findBest(db: Db, collection: string, query: Query) {
-  const found = await findRankedIds(db, collection, query, MAX_RANKED_BY_ONE)
-  if (found.total > MAX_RANKED_BY_ONE) return found
-  const ranked = await sortByRank(db, collection, found.ids, query.clauses)
-  return { total: found.total, ids: pageOf(ranked, query) }
-}
-
-/** So many matches are sorted one by one; of more, the pages are found by their last days. */
-const MAX_SORTED_BY_ONE = 1000
-
-async function findClosing(db: Db, collection: string, query: Query) {
-  const { ids, total } = await findIds(db, collection, { ...query, offset: 0, limit: MAX_SORTED_BY_ONE })
-  if (total > MAX_SORTED_BY_ONE) return { total, ids: await findClosingIds(db, collection, query) }
-  return { total, ids: pageOf(await sortByLastDay(db, collection, ids), query) }
-}
-
 /** The ids of the matches, the highest first, at most `limit`. */
 export async function searchIds(db: Db, { name }: CardSource, searched: Searched, limit: number) {
   const clauses = clausesOf(searched)
   if (clauses === undefined) return []
-  const { minAmount } = searched
-  return (await findIds(db, name, { clauses, minAmount, offset: 0, limit })).ids
+  return findIds(db, name, { clauses, minAmount: searched.minAmount, sort: 'newest', offset: 0, limit })
 }
 
 /** Those of the tokens of a text that no document of a collection matches. */

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import type { Collection } from './collection.ts'
+import { columnsOf, reportQuery, type Clause } from './ranges.ts'
+import { isLongToken } from './tokens.ts'
+
+export type Sort = 'best' | 'newest' | 'closing'
+
+export type Query = {
+  clauses: Clause[]
+  /** Beside the clauses of the minimum. */
+  minAmount?: string | undefined
+  sort: Sort
+  offset: number
+  limit: number
+}
+
+/**
+ * So many matches are put in order one by one: up to so many, it takes less time than to find the page of an order by
+ * postings.
+ */
+const MAX_LISTED: Record<Sort, number> = { best: 100, newest: 1, closing: 1000 }
+
+const findDocuments = (collection: string, { minAmount, sort, offset, limit }: Omit<Query, 'clauses'>) =>
+  sql`find_documents(${collection}::text, clauses, firsts, lasts, lows, highs, ${minAmount ?? null}::numeric,
+    ${sort}::text, ${MAX_LISTED[sort]}::bigint, ${offset}::bigint, ${limit}::bigint)`
+
+const columns = (clauses: Clause[]) =>
+  sql`(values (${columnsOf(clauses)})) as query (clauses, firsts, lasts, lows, highs)`
+
+/** The text of a card's JSON object, and the words of a search that only the long texts of its document have. */
+export type FoundCard = { id: number; json: string; longWords: string[] }
+
+type Row = {
+  total: number
+  id: number | null
+  card: string
+  live: string | null
+  long_tokens: string[] | null
+}
+
+/**
+ * One page of the cards that match every clause, in the order of `sort`, and the total of matches, of one moment.
+ *
+ * @param hasWords whether the clauses are of a text: then cards say which words only their long texts have
+ */
+export async function findCards(
+  db: Db,
+  { name, liveFields }: Pick<Collection, 'name' | 'liveFields'>,
+  { clauses, ...query }: Query,
+  hasWords: boolean,
+) {
+  reportQuery([clauses])
+  const live = liveFields?.(sql`search_documents.id`)
+  const longTokens = clauses.flat().flatMap(({ low }) => (isLongToken(low) ? [low] : []))
+  const { rows } = await sql<Row>`
+    select total, page.*
+    from ${columns(clauses)}, ${findDocuments(name, query)} left join lateral (
+      select place, id, card::text, ${live ? sql`(${live})::text` : sql`null`} as live,
+        case when not tokens @@ head then
+          array(select unnest(tsvector_to_array(tokens)) intersect select unnest(${longTokens}::text[]))
+        end as long_tokens
+      from unnest(ids) with ordinality as found (id, place) join search_documents using (id),
+        cast(${hasWords ? sql`tsquery_of(clauses, firsts, lasts, lows, highs, 3)` : null} as tsquery) as head
+      where collection = ${name}
+    ) as page on true
+    order by place`.execute(db)
+  const cards = rows.flatMap(({ id, card, live, long_tokens }): FoundCard[] =>
+    id === null
+      ? []
+      : [
+          {
+            id,
+            // Joined here: in PostgreSQL, which counts all characters of a card, it took 0.29 ms instead of 0.24 for 12 cards.
+            json: live ? `${card.slice(0, -1)},${live.slice(1)}` : card,
+            longWords: long_tokens?.map((token) => token.slice(1)) ?? [],
+          },
+        ],
+  )
+  return { cards, total: rows[0]!.total }
+}
+
+/** The ids of one page of the documents that match every clause. */
+export async function findIds(db: Db, collection: string, { clauses, ...query }: Query) {
+  reportQuery([clauses])
+  const { rows } = await sql<{ id: number }>`
+    select id from ${columns(clauses)}, ${findDocuments(collection, query)},
+      unnest(ids) with ordinality as found (id, place)
+    order by place`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Whether any document matches every clause of a search, for several searches in one query. */
+export async function haveMatches(db: Db, collection: string, searches: Clause[][]): Promise<boolean[]> {
+  if (searches.length === 0) return []
+  reportQuery(searches)
+  const nothing = { sort: 'newest', offset: 0, limit: 0 } as const
+  const totals = searches.map(
+    (clauses) => sql`(select total from ${columns(clauses)}, ${findDocuments(collection, nothing)})`,
+  )
+  const { rows } = await sql<{
+    totals: number[]
+  }>`select array[${sql.join(totals)}]::int[] as totals`.execute(db)
+  return rows[0]!.totals.map((total) => total > 0)
+}
