@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * Removes Vite's preload helper from the entry. It is not needed: the only style sheet is inline, and the server preloads
+ * Removes the calls of Vite's preload helper. It is not needed: the only style sheet is inline, and the server preloads
  * the scripts of the page that it sends.
  */
 export const plainImports: Plugin = {
@@ -9,4 +9,5 @@ export const plainImports: Plugin = {
   enforce: 'pre',
   load: (id) =>
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined,
+  renderChunk: (code) => code.replace(/__vitePreload\(\(\) => (import\(.+?), __VITE_PRELOAD__\)/gs, '$1'),
 }
