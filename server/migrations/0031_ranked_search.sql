@@ -15,26 +15,27 @@ create table search_postings (
 
 -- The keys by which a document is found: its tokens; '' for every document; '*' and the first one, two and three
 -- characters of each word; '@' and its last day; and its amount, digit by digit: '$3:5' if its third digit is at least 5,
--- of the eleven of an amount in hundredths.
-create function search_keys(tokens tsvector, last_day date, amount numeric) returns text[] language sql stable as $$
-  select array(
-    select ''
-    union all
-    select unnest(tsvector_to_array(tokens))
-    union all
-    select distinct '*' || left(token, length)
-    from unnest(tsvector_to_array(tokens)) as token, generate_series(1, 3) as length
-    where left(token, 1) not in ('=', '^', '~')
-    union all
-    select '@' || to_char(last_day, 'YYYY-MM-DD')
-    union all
-    select '$' || place || ':' || digit
-    from generate_series(1, 11) as place,
-      generate_series(1, substr(lpad((amount * 100)::bigint::text, 11, '0'), place, 1)::int) as digit
-  )
-$$;
+-- of the eleven of an amount in hundredths. In PL/pgSQL, as to_bits, because each call of an SQL function with a subquery
+-- starts an executor, which takes longer than the rest.
+create function search_keys(tokens tsvector, last_day date, amount numeric) returns text[] language plpgsql stable as $$
+declare
+  words constant text[] := tsvector_to_array(tokens);
+  digits constant text := lpad((amount * 100)::bigint::text, 11, '0');
+  keys text[] := array['', '@' || to_char(last_day, 'YYYY-MM-DD')] || words || array(
+    select distinct '*' || left(word, length)
+    from unnest(words) as word, generate_series(1, 3) as length
+    where left(word, 1) not in ('=', '^', '~')
+  );
+begin
+  if amount is not null then
+    keys := keys || array(
+      select '$' || place || ':' || digit
+      from generate_series(1, 11) as place, generate_series(1, substr(digits, place, 1)::int) as digit
+    );
+  end if;
+  return keys;
+end $$;
 
--- A loop, because a call of an SQL function with a subquery takes ten times as long.
 create function to_bits(positions smallint[]) returns bit(8192) language plpgsql immutable strict as $$
 declare
   bits bit(8192) := b'0'::bit(8192);
