@@ -323,13 +323,12 @@ create function read_page(chunks int[], bitmaps bit[], befores bigint[], skipped
 $$;
 
 -- How many documents match at a rank, but not at a lower rank from 1 on, and a page of them, the highest id first. Bits of
--- `outdated` are ignored, and `current_ids` match at `current_ranks` instead; with `is_clean`, there are none of either. Of
--- more than `max_total` matches, there is no page. With `is_key`, the only range is one key. Flags and ranks are passed as
--- constants: what they rule out is not in the plan.
+-- `outdated` are ignored, and `current_ids` match at `current_ranks` instead; with `is_clean`, there are none of either. With
+-- `is_key`, the only range is one key. Flags and ranks are passed as constants: what they rule out is not in the plan.
 create function find_page(
   searched text, clauses int[], firsts int[], lasts int[], lows text[], highs text[], lower int, rank int,
   outdated_chunks int[], outdated bit[], current_ids bigint[], current_ranks int[],
-  skipped bigint, page_size bigint, max_total bigint, is_clean boolean, is_key boolean
+  skipped bigint, page_size bigint, is_clean boolean, is_key boolean
 ) returns table (total bigint, ids bigint[]) language sql stable as $$
   with stored as not materialized (
     select chunk, coalesce(bits, to_bits(positions)) as bits from search_postings
@@ -359,10 +358,10 @@ create function find_page(
       sum(bit_count(bits)::int) over (order by chunk desc rows unbounded preceding) as upto
     from wanted
   )
-  select coalesce(max(upto), 0), case when max_total is null or max(upto) <= max_total then read_page(
+  select coalesce(max(upto), 0), read_page(
     array_agg(chunk order by chunk desc) filter (where is_on_page),
     array_agg(bits order by chunk desc) filter (where is_on_page),
-    array_agg(upto - matches order by chunk desc) filter (where is_on_page), skipped, page_size) end
+    array_agg(upto - matches order by chunk desc) filter (where is_on_page), skipped, page_size)
   from (
     select *, matches > 0 and upto > skipped and upto - matches < skipped + page_size as is_on_page from counted
   ) as counted
@@ -446,7 +445,10 @@ end $$;
 -- `max_listed` matches are put in order one by one.
 create function find_documents(
   searched text, clauses int[], firsts int[], lasts int[], lows text[], highs text[], min_amount numeric,
-  sort text, max_listed bigint, skipped bigint, page_size bigint, out total bigint, out ids bigint[]
+  sort text, max_listed bigint, skipped bigint, page_size bigint,
+  out total bigint,
+  out ids bigint[],
+  out ranks int[] -- Of these documents; null if they are not known.
 ) language plpgsql stable
   set plan_cache_mode = force_generic_plan
   set max_parallel_workers_per_gather = 0 -- starting a worker takes longer than the search
@@ -463,13 +465,13 @@ declare
   outdated_chunks int[];
   outdated bit(8192)[];
   rarest int;
-  -- All matches, to put them in order, or none if they are too many; or the page itself.
+  -- All matches, if they are few enough to be put in order, or the page itself.
   first_skipped constant bigint := case when sort = 'newest' then skipped else 0 end;
   first_size constant bigint := case when sort = 'newest' then page_size else max_listed end;
-  max_first constant bigint := case when sort <> 'newest' then max_listed end;
-  of_rank record;
+  page_first constant int := least(skipped, 1e9)::int + 1;
+  page_last constant int := page_first + page_size - 1;
   rank_skipped bigint := skipped;
-  rank_size bigint := page_size;
+  of_rank record;
 begin
   if cardinality(changed) > 0 then
     select array_agg(id), array_agg(rank) into current_ids, current_ranks
@@ -479,39 +481,49 @@ begin
     rarest := rarest_clause(searched, clauses, lows, highs);
   end if;
   if rarest is not null then
-    select count(*), (array_agg(id order by
-        case sort when 'best' then rank end,
-        case sort when 'closing' then (
-          select last_day from search_documents where collection = searched and search_documents.id = found.id) end,
-        id desc))[least(skipped, 1e9)::int + 1 : least(skipped, 1e9)::int + page_size::int]
-    into total, ids
+    select count(*), (array_agg(id order by place, id desc))[page_first : page_last],
+      (array_agg(rank order by place, id desc))[page_first : page_last]
+    into total, ids, ranks
     from (
-      select id, rank from match_few(searched, clauses, firsts, lasts, lows, highs, rarest) as stored
-      where id <> all(changed) and (not has_ended or (
-        select last_day >= today from search_documents where collection = searched and search_documents.id = stored.id))
-      union all
-      select * from unnest(current_ids, current_ranks)
-    ) as found (id, rank);
+      select id, rank, case sort when 'best' then rank when 'closing' then (
+        select last_day - today from search_documents where collection = searched and search_documents.id = found.id
+      ) end as place
+      from (
+        select id, rank from match_few(searched, clauses, firsts, lasts, lows, highs, rarest) as stored
+        where id <> all(changed) and (not has_ended or (
+          select last_day >= today from search_documents where collection = searched and search_documents.id = stored.id))
+        union all
+        select * from unnest(current_ids, current_ranks)
+      ) as found (id, rank)
+    ) as found;
     return;
   end if;
-  if is_clean and cardinality(lows) = 1 and highs[1] = lows[1] || e'\u0001' then
+  if is_clean and sort <> 'newest' then
+    select coalesce(sum(bit_count(bits)), 0) into total
+    from match_bits(searched, clauses, firsts, lasts, lows, highs, 4);
+  end if;
+  if total > max_listed then
+    null; -- Too many to put them in order one by one.
+  elsif is_clean and cardinality(lows) = 1 and highs[1] = lows[1] || e'\u0001' then
     select * into total, ids from find_page(searched, clauses, firsts, lasts, lows, highs, 0, 4,
-      null, null, null, null, first_skipped, first_size, max_first, true, true);
+      null, null, null, null, first_skipped, first_size, true, true);
   elsif is_clean then
     select * into total, ids from find_page(searched, clauses, firsts, lasts, lows, highs, 0, 4,
-      null, null, null, null, first_skipped, first_size, max_first, true, false);
+      null, null, null, null, first_skipped, first_size, true, false);
   else
     select array_agg(chunk), array_agg(bits) into outdated_chunks, outdated
     from outdated_bits(searched, changed, today);
     select * into total, ids from find_page(searched, clauses, firsts, lasts, lows, highs, 0, 4,
-      outdated_chunks, outdated, current_ids, current_ranks, first_skipped, first_size, max_first, false, false);
+      outdated_chunks, outdated, current_ids, current_ranks, first_skipped, first_size, false, false);
   end if;
   if sort = 'newest' then
     return;
   elsif total <= max_listed and sort = 'best' then
-    ids := array(
-      select id from match_documents(searched, clauses, firsts, lasts, lows, highs, min_amount, ids, today)
-      order by rank, id desc offset skipped limit page_size);
+    select array_agg(id order by rank, id desc), array_agg(rank order by rank, id desc) into ids, ranks
+    from (
+      select id, rank from match_documents(searched, clauses, firsts, lasts, lows, highs, min_amount, ids, today)
+      order by rank, id desc offset skipped limit page_size
+    ) as page;
   elsif total <= max_listed then
     ids := array(
       select id from search_documents where collection = searched and id = any(find_documents.ids)
@@ -521,21 +533,22 @@ begin
       skipped, page_size, today);
   else
     ids := '{}';
+    ranks := '{}';
     for rank in 1 .. 4 loop
       if not is_clean then
         select * into of_rank from find_page(searched, clauses, firsts, lasts, lows, highs, rank - 1, rank,
-          outdated_chunks, outdated, current_ids, current_ranks, rank_skipped, rank_size, null, false, false);
+          outdated_chunks, outdated, current_ids, current_ranks, rank_skipped, page_size - cardinality(ids), false, false);
       elsif rank = 1 then
         select * into of_rank from find_page(searched, clauses, firsts, lasts, lows, highs, 0, 1,
-          null, null, null, null, skipped, page_size, null, true, false);
+          null, null, null, null, skipped, page_size, true, false);
       else
         select * into of_rank from find_page(searched, clauses, firsts, lasts, lows, highs, rank - 1, rank,
-          null, null, null, null, rank_skipped, rank_size, null, true, false);
+          null, null, null, null, rank_skipped, page_size - cardinality(ids), true, false);
       end if;
       rank_skipped := greatest(rank_skipped - of_rank.total, 0);
-      rank_size := rank_size - cardinality(of_rank.ids);
       ids := ids || of_rank.ids;
-      exit when rank_size = 0;
+      ranks := ranks || array_fill(rank, array[cardinality(of_rank.ids)]);
+      exit when cardinality(ids) = page_size;
     end loop;
   end if;
 end $$;

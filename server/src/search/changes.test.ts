@@ -76,7 +76,7 @@ async function findMany(db: Db, { words = [], anyOf = [], min, sort = 'best', of
   const minAmount = min?.toString()
   const clauses = clausesOf({ text: words.join(' '), facets: { word: anyOf }, minAmount })!
   const { rows } = await sql<{ total: number; ids: number[] }>`
-    select total, ids::int[] from find_documents('boats'::text, ${columnsOf(clauses)}, ${minAmount ?? null}::numeric, ${sort}::text,
+    select total, coalesce(ids, '{}')::int[] as ids from find_documents('boats'::text, ${columnsOf(clauses)}, ${minAmount ?? null}::numeric, ${sort}::text,
       0::bigint, ${offset}::bigint, ${COUNT}::bigint)`.execute(db)
   return rows[0]!
 }

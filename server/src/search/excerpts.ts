@@ -31,9 +31,11 @@ function findSpan(line: string, tokens: ReadonlySet<string>): Span {
   let best: Span = { start: 0, end: 0, found: 0 }
   const near: { start: number; own: string[] }[] = []
   const counts = new Map<string, number>()
-  for (const { start, end, ...word } of placedWordsOf(line)) {
+  const first = startOfFirst(line, tokens)
+  for (const word of placedWordsOf(line.slice(first))) {
     const own = tokensOfWord(word).filter((token) => tokens.has(token))
     if (own.length === 0) continue
+    const [start, end] = [first + word.start, first + word.end]
     near.push({ start, own })
     for (const token of own) counts.set(token, (counts.get(token) ?? 0) + 1)
     while (end - near[0]!.start > MAX_CHARACTERS - MAX_BEFORE && near.length > 1)
@@ -42,6 +44,15 @@ function findSpan(line: string, tokens: ReadonlySet<string>): Span {
     if (best.found === tokens.size) break
   }
   return best
+}
+
+/** Where the first word begins that may have a token: to find the words of a text takes longer than to find a token. */
+function startOfFirst(line: string, tokens: ReadonlySet<string>) {
+  if (!/^[ -~]*$/.test(line)) return 0
+  const lower = line.toLowerCase()
+  const places = Array.from(tokens, (token) => lower.indexOf(token))
+  // A token that is not found may be a word in another form, as nodejs for Node.js.
+  return places.includes(-1) ? 0 : lower.lastIndexOf(' ', Math.min(...places)) + 1
 }
 
 function forget(counts: Map<string, number>, token: string) {

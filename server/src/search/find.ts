@@ -57,10 +57,10 @@ export async function findCards(
     select total, page.*
     from ${columns(clauses)}, ${findDocuments(name, query)} left join lateral (
       select place, id, card::text, ${live ? sql`(${live})::text` : sql`null`} as live,
-        case when not tokens @@ head then
+        case when coalesce(rank, 4) = 4 and not tokens @@ head then
           array(select unnest(tsvector_to_array(tokens)) intersect select unnest(${longTokens}::text[]))
         end as long_tokens
-      from unnest(ids) with ordinality as found (id, place) join search_documents using (id),
+      from unnest(ids, ranks) with ordinality as found (id, rank, place) join search_documents using (id),
         cast(${hasWords ? sql`tsquery_of(clauses, firsts, lasts, lows, highs, 3)` : null} as tsquery) as head
       where collection = ${name}
     ) as page on true

@@ -61,12 +61,15 @@ test('documents of an older version are rebuilt under traffic, and every search 
   const rebuilding = indexOutdated(instance.db, collection).finally(() => isDone.abort())
   const by = await instance.newCompany()
   await isPaused
-  expect(await find(instance, { search: 'nextversion' })).toMatchObject({ total_user: 300 })
+  expect(await find(instance, { search: 'nextversion' })).toMatchObject({ total_user: 60 })
   let rounds = 0
+  let id = 0
   for (; !isDone.signal.aborted; rounds++) {
-    // An older server that still runs posts documents of its version.
-    const { id } = await instance.newJob({ by, jobTitle: `Lighthouse keeper ${rounds}` })
-    total += 1
+    // An older server that still runs posts documents of its version, as many as its limits allow.
+    if (rounds < 20) {
+      id = (await instance.newJob({ by, jobTitle: `Lighthouse keeper ${rounds}` })).id
+      total += 1
+    }
     expect(await find(instance, {})).toMatchObject({ total_user: total })
     expect((await find(instance, { search: 'lighthouse' })).data[0]).toMatchObject({ id })
     const last = await find(instance, { page: Math.ceil(total / 12) })

@@ -3,8 +3,8 @@ import { inTransaction } from '../db/transactions.ts'
 import type { Collection } from './collection.ts'
 import { writeDocuments } from './documents.ts'
 
-/** Documents written in one transaction: few, because changes of their rows wait for it. */
-const BATCH_SIZE = 100
+/** Documents written in one transaction: few, because changes of their rows wait for it, and searches while they are made. */
+const BATCH_SIZE = 20
 /** Ids compared with the stored documents at once. */
 const RANGE_SIZE = 1_000
 
