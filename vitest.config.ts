@@ -37,7 +37,9 @@ export default defineConfig({
           setupFiles: ['./test/seed.ts'],
           // Each test has its own database and app, so files can share their modules.
           isolate: false,
-          testTimeout: 20_000,
+          // Some compute for seconds, on a slow machine with all its cores in use for a multiple of that.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

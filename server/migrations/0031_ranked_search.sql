@@ -98,6 +98,8 @@ delete from search_changes;
 alter table search_changes drop column old_tokens;
 -- The keys of the document before the change; null for a new one.
 alter table search_changes add column old_keys text[];
+-- Many changes leave a table of dead rows until it is vacuumed, which every search would read.
+create index search_changes_documents on search_changes (collection, id);
 drop trigger search_document_changed on search_documents;
 drop function find_documents, find_page, match_bits, tsquery_of, write_search_changes cascade;
 drop function write_search_bits;
@@ -451,6 +453,7 @@ create function find_documents(
   out ranks int[] -- Of these documents; null if they are not known.
 ) language plpgsql stable
   set plan_cache_mode = force_generic_plan
+  set enable_seqscan = off -- a table may grow after its plan was made
   set max_parallel_workers_per_gather = 0 -- starting a worker takes longer than the search
 as $$
 declare

@@ -7,6 +7,7 @@ create function count_keys(
 ) returns table (counted_key text, matches bigint) language plpgsql stable
   set plan_cache_mode = force_generic_plan
   set enable_mergejoin = off -- would sort bits
+  set enable_seqscan = off -- a table may grow after its plan was made
   set max_parallel_workers_per_gather = 0 -- starting a worker takes longer than the search
 as $$
 declare

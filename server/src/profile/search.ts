@@ -20,7 +20,12 @@ import {
   type SearchDocument,
 } from '../search/api.ts'
 import { presentUnratedCard } from './present.ts'
-import { findSearchablePeople, listSearchableIds, type SearchablePerson } from './searchQueries.ts'
+import {
+  findLongTexts,
+  findSearchablePeople,
+  listSearchableIds,
+  type SearchablePerson,
+} from './searchQueries.ts'
 
 // Ratings change with time and with the accounts that gave them: searches read them.
 const storedCard = z.omit(personCard, { rate_ratio: true, rating_count: true })
@@ -56,7 +61,9 @@ export function makePersonDocument(row: SearchablePerson): SearchDocument {
 // Fifty experiences of the maximum size have ten times as many, with more words than a profile needs to be found.
 const MAX_LONG_CHARACTERS = 20_000
 
-function longTextsOf({ bio, experience_texts }: SearchablePerson): LongText[] {
+type LongTextRow = Pick<SearchablePerson, 'bio' | 'experience_texts'>
+
+function longTextsOf({ bio, experience_texts }: LongTextRow): LongText[] {
   const texts = [{ where: 'bio', text: bio }]
   let left = MAX_LONG_CHARACTERS - bio.length
   for (const text of experience_texts) {
@@ -76,7 +83,7 @@ export const peopleCollection: Collection = {
     db.selectFrom('users').where('id', 'in', ids).select('id').orderBy('id').forShare().execute(),
   makeDocuments: async (db, ids) => (await findSearchablePeople(db, ids)).map(makePersonDocument),
   readLongTexts: async (db, ids) =>
-    new Map((await findSearchablePeople(db, ids)).map((row) => [row.id, longTextsOf(row)])),
+    new Map((await findLongTexts(db, ids)).map((row) => [row.id, longTextsOf(row)])),
   liveFields: ratingSummary,
 }
 

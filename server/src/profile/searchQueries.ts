@@ -18,6 +18,10 @@ export async function listSearchableIds(db: Db, { after, limit }: { after: numbe
   return rows.map(({ id }) => id)
 }
 
+const experienceTexts = sql<string[]>`array(
+  select company_name || E'\n' || details from experiences
+  where user_id = users.id order by end_date desc, start_date desc, id desc)`.as('experience_texts')
+
 /** Those of some accounts that searches find: candidates with complete profiles. */
 export const findSearchablePeople = (db: Db, ids: number[]) =>
   selectPeople(db)
@@ -27,10 +31,12 @@ export const findSearchablePeople = (db: Db, ids: number[]) =>
     .select([
       'users.bio',
       sql<string[]>`array(select job_name from experiences where user_id = users.id)`.as('job_titles'),
-      sql<string[]>`array(
-        select company_name || E'\n' || details from experiences
-        where user_id = users.id order by end_date desc, start_date desc, id desc)`.as('experience_texts'),
+      experienceTexts,
     ])
     .execute()
+
+/** What the long texts of some accounts are made of. */
+export const findLongTexts = (db: Db, ids: number[]) =>
+  db.selectFrom('users').where('id', 'in', ids).select(['id', 'bio', experienceTexts]).execute()
 
 export type SearchablePerson = Awaited<ReturnType<typeof findSearchablePeople>>[number]

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { patiently } from '../../bench/database.ts'
 import { fillJobs } from '../../bench/fillJobs.ts'
 import { freshInstance } from '../../test/instance.ts'
 import type { Db } from '../db/connect.ts'
@@ -62,8 +63,8 @@ async function expectPages(db: Db) {
 
 describe('search bitmaps', () => {
   test('totals and pages agree with the documents, across the borders of a chunk', async () => {
-    const { db } = await freshInstance()
-    await fillJobs(db, { count: 2500, today: new Date() })
+    const { db, url } = await freshInstance()
+    await patiently({ url }, (db) => fillJobs(db, { count: 2500, today: new Date() }))
     await expectPages(db)
     // Documents that ended, but are still stored.
     await sql`update search_documents set last_day = '2026-01-01' where id % 50 = 0`.execute(db)

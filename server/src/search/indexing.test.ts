@@ -1,5 +1,6 @@
 import { search } from '@guildhall/contract/search/endpoints'
 import { expect, test } from 'vitest'
+import { patiently } from '../../bench/database.ts'
 import { fillJobs } from '../../bench/fillJobs.ts'
 import { freshInstance, type TestInstance } from '../../test/instance.ts'
 import type { Db } from '../db/connect.ts'
@@ -54,7 +55,9 @@ function pausingNext() {
 
 test('documents of an older version are rebuilt under traffic, and every search finds all jobs meanwhile', async () => {
   const instance = await freshInstance()
-  const { total: openJobs } = await fillJobs(instance.db, { count: 1100, today: new Date() })
+  const { total: openJobs } = await patiently(instance, (db) =>
+    fillJobs(db, { count: 1100, today: new Date() }),
+  )
   let total = openJobs
   const { collection, isPaused, proceed } = pausingNext()
   const isDone = new AbortController()
