@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { account as accounts } from '@guildhall/contract/account/endpoints'
 import type { Page } from '@playwright/test'
 import { activationLink, type demo, type Login, type NewAccount } from '../steps/accounts.ts'
@@ -28,7 +29,14 @@ const APPLY = `
 
 /** Sets up through the API, or in the database, what a journey isn't about. */
 export function arrangements({ url, mailbox, query }: Pick<App, 'url' | 'mailbox' | 'query'>) {
-  async function call<T>(method: string, path: string, body?: unknown, headers: HeadersInit = {}) {
+  /** Tries again while the server is too busy, as it asks its clients to. */
+  async function call<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: HeadersInit = {},
+    attempts = 5,
+  ): Promise<T> {
     const response = await fetch(`${url}${path}`, {
       method,
       headers: {
@@ -37,6 +45,10 @@ export function arrangements({ url, mailbox, query }: Pick<App, 'url' | 'mailbox
       },
       body: JSON.stringify(body),
     })
+    if (response.status === 503 && attempts > 1) {
+      await sleep(1_000)
+      return call(method, path, body, headers, attempts - 1)
+    }
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
     return (response.status === 204 ? undefined : await response.json()) as T
   }
