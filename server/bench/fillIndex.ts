@@ -53,7 +53,8 @@ function countTokens(documents: SearchDocument[], counts: Counts) {
       counts.found.set(token, (counts.found.get(token) ?? 0) + 1)
 }
 
-const insertPostings = (db: Db, { name }: Collection) =>
+/** Writes the postings of all documents of a collection that has none yet. */
+export const insertPostings = (db: Db, { name }: Pick<Collection, 'name'>) =>
   sql`
     insert into search_postings (collection, key, chunk, bits, positions)
     select ${name}, made.*

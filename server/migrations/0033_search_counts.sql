@@ -12,7 +12,7 @@ create function count_keys(
 as $$
 declare
   today constant date := (now() at time zone 'Etc/GMT+12')::date;
-  corrected constant bigint[] := array(select id from search_changes where collection = searched);
+  changed constant bigint[] := array(select id from search_changes where collection = searched);
 begin
   return query
   with ranges as materialized (
@@ -25,14 +25,7 @@ begin
     from ranges join search_postings on collection = searched and key >= low and key < high
     group by clause, chunk
   ), outdated as materialized (
-    select chunk, bit_or(bits) as bits
-    from (
-      select chunk, coalesce(bits, to_bits(positions)) as bits from search_postings
-      where collection = searched and key >= '@' and key < '@' || to_char(today, 'YYYY-MM-DD')
-      union all
-      select (id >> 13)::int, set_bit(b'0'::bit(8192), (id & 8191)::int, 1) from unnest(corrected) as id
-    ) as outdated
-    group by chunk
+    select * from outdated_bits(searched, changed, today)
   ), found as materialized (
     select without, chunk, bit_and(by_clause.bits) & ~coalesce(outdated.bits, b'0'::bit(8192)) as bits
     from (select distinct without from counted) as searches join by_clause on clause <> without
@@ -49,7 +42,7 @@ begin
   ), factors as materialized (
     select without, sum(bit_count) / nullif(sum(bit_count) filter (where chunk % step = 0), 0) as factor
     from totals, sample group by without
-  ), found_corrected as (
+  ), found_changed as (
     select without, tokens
     from (
       select without, tsquery_of(
@@ -57,7 +50,7 @@ begin
       from (select distinct without from counted) as searches join ranges on clause <> without
       group by without
     ) as searches, search_documents
-    where collection = searched and id = any(corrected) and last_day >= today
+    where collection = searched and id = any(changed) and last_day >= today
       and (min_amount is null or amount >= min_amount) and (query is null or tokens @@ query)
   )
   select key, case when (select step from sample) > 1 then round(sum(count), 1 - floor(log(sum(count)))::int) else sum(count) end::bigint
@@ -74,7 +67,7 @@ begin
     ) as stored join found using (without, chunk) join factors using (without)
     union all
     select key, 1
-    from found_corrected join counted using (without) where key = any(tsvector_to_array(tokens))
+    from found_changed join counted using (without) where key = any(tsvector_to_array(tokens))
   ) as counts
   group by key having sum(count) > 0;
 end $$;

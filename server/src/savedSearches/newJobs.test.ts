@@ -2,6 +2,7 @@ import { posting } from '@guildhall/contract/posting/endpoints'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { patiently } from '../../bench/database.ts'
+import { insertPostings } from '../../bench/fillIndex.ts'
 import { aJob } from '../../test/factories.ts'
 import { freshInstance } from '../../test/instance.ts'
 import { savedSearchesOf } from '../../test/savedSearches.ts'
@@ -76,11 +77,7 @@ test('of the new jobs, the newest 10,000 are counted', async () => {
   await sql`alter table search_documents enable trigger user`.execute(db)
   await sql`delete from search_changes`.execute(db)
   await sql`delete from search_postings`.execute(db)
-  await patiently(instance, (db) =>
-    sql`
-      insert into search_postings (collection, key, chunk, bits, positions)
-      select 'jobs', made.* from make_search_postings('jobs', 0, 2) as made`.execute(db),
-  )
+  await patiently(instance, (db) => insertPostings(db, { name: 'jobs' }))
   await sql`select setval(pg_get_serial_sequence('jobs', 'id'), 20000)`.execute(db)
   await post()
   expect(await newCounts()).toEqual([10_000])

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { patiently } from '../../bench/database.ts'
+import { insertPostings } from '../../bench/fillIndex.ts'
 import { freshInstance } from '../../test/instance.ts'
 import { seededRandom } from '../../test/seed.ts'
 import { countFacets } from './api.ts'
@@ -133,11 +134,7 @@ test('of many chunks some are counted, unless they have few matches', async () =
       case when i % 8 = 0 then '=colour:blue' else '=colour:red' end,
       case when i % 400 = 0 then 'old' else 'new' end]), '{}'
     from generate_series(0, 12799) as i`.execute(db)
-  await patiently({ url }, (db) =>
-    sql`
-      insert into search_postings (collection, key, chunk, bits, positions)
-      select 'boats', made.* from make_search_postings('boats', 0, 80) as made`.execute(db),
-  )
+  await patiently({ url }, (db) => insertPostings(db, COLLECTION))
   const count = async (text: string) =>
     (await countFacets(db, 'boats', { text, facets: {} }, { colour: ['red', 'blue'] })).colour
   expect(await count('')).toEqual([

@@ -40,18 +40,17 @@ type Row = {
 }
 
 /**
- * One page of the cards that match every clause, in the order of `sort`, and the total of matches, of one moment.
- *
- * @param hasWords whether the clauses are of a text: then cards say which words only their long texts have
+ * One page of the cards that match every clause, in the order of `sort`, and the total of matches, of one moment. Cards
+ * say which words of a text only their long texts have.
  */
 export async function findCards(
   db: Db,
   { name, liveFields }: Pick<Collection, 'name' | 'liveFields'>,
   { clauses, ...query }: Query,
-  hasWords: boolean,
 ) {
   reportQuery([clauses])
   const live = liveFields?.(sql`search_documents.id`)
+  // None without a text.
   const longTokens = clauses.flat().flatMap(({ low }) => (isLongToken(low) ? [low] : []))
   const { rows } = await sql<Row>`
     select total, page.*
@@ -61,7 +60,7 @@ export async function findCards(
           array(select unnest(tsvector_to_array(tokens)) intersect select unnest(${longTokens}::text[]))
         end as long_tokens
       from unnest(ids, ranks) with ordinality as found (id, rank, place) join search_documents using (id),
-        cast(${hasWords ? sql`tsquery_of(clauses, firsts, lasts, lows, highs, 3)` : null} as tsquery) as head
+        cast(${longTokens.length > 0 ? sql`tsquery_of(clauses, firsts, lasts, lows, highs, 3)` : null} as tsquery) as head
       where collection = ${name}
     ) as page on true
     order by place`.execute(db)

@@ -18,9 +18,8 @@ export type CardSource = Pick<Collection, 'name' | 'liveFields' | 'readLongTexts
 export async function search(db: Db, collection: CardSource, { sort = 'best', ...query }: SearchQuery) {
   const clauses = clausesOf(query)
   if (clauses === undefined) return { cards: '[]', total: 0 }
-  const hasWords = query.text.trim() !== ''
-  const order = sort === 'best' && !hasWords ? 'newest' : sort
-  const { cards, total } = await findCards(db, collection, { ...query, clauses, sort: order }, hasWords)
+  const order = sort === 'best' && query.text.trim() === '' ? 'newest' : sort
+  const { cards, total } = await findCards(db, collection, { ...query, clauses, sort: order })
   const matched = await withMatches(db, collection, cards)
   return { cards: `[${matched.join(',')}]`, total }
 }
