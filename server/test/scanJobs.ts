@@ -1,6 +1,7 @@
 import type { Sort } from '@guildhall/contract/search/sorts'
 import { sql } from 'kysely'
 import type { Db } from '../src/db/connect.ts'
+import { rankOf } from './scanRank.ts'
 
 export type ScannedSearch = {
   search: string
@@ -34,18 +35,10 @@ export async function scanJobs(db: Db, query: ScannedSearch) {
     select id from job, lateral (
       select remote or 'Remote' = any(places) as is_remote
     ) as flags, lateral (
-      select concat_ws(' ', job_title, company, skills::text, types::text, places::text,
-        case when is_remote then 'Remote' end) as head
-    ) as texts, lateral (
-      -- \\m is the beginning of a word, \\M its end. The last word is a prefix.
-      select coalesce(max(case
-        when job_title ~* ('\\m' || word || '\\M') then 1
-        when head ~* ('\\m' || word || '\\M') then 2
-        when i = cardinality(${words}::text[]) and head ~* ('\\m' || word) then 3
-        when job_detail ~* ('\\m' || word || '\\M') then 4
-        else 5 end), 1) as rank
-      from unnest(${words}::text[]) with ordinality as words (word, i)
-    ) as ranked
+      select job_title as title, job_detail as long_text,
+        concat_ws(' ', job_title, company, skills::text, types::text, places::text,
+          case when is_remote then 'Remote' end) as head
+    ) as texts, lateral ${rankOf(words)} as ranked
     where rank < 5
       and (${employment_type}::text[] = '{}' or types && ${employment_type}::text[])
       and (${location}::text[] = '{}' or places && ${location}::text[]

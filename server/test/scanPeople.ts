@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../src/db/connect.ts'
+import { rankOf } from './scanRank.ts'
 
 export type ScannedSearch = {
   search: string
@@ -49,16 +50,7 @@ export async function scanPeople(
       select concat_ws(' ', short_intro, titles::text) as title,
         concat_ws(' ', name, short_intro, location, skills::text, types::text, titles::text) as head,
         concat_ws(' ', bio, experiences::text) as long_text
-    ) as texts, lateral (
-      -- \\m is the beginning of a word, \\M its end. The last word is a prefix.
-      select coalesce(max(case
-        when title ~* ('\\m' || word || '\\M') then 1
-        when head ~* ('\\m' || word || '\\M') then 2
-        when i = cardinality(${words}::text[]) and head ~* ('\\m' || word) then 3
-        when long_text ~* ('\\m' || word || '\\M') then 4
-        else 5 end), 1) as rank
-      from unnest(${words}::text[]) with ordinality as words (word, i)
-    ) as ranked, lateral (
+    ) as texts, lateral ${rankOf(words)} as ranked, lateral (
       select round(avg(rating), 1) as rate_ratio, count(*) as rating_count
       from ratings join users as rater on rater.id = from_user_id and rater.is_active
       where to_user_id = person.id and shown_at <= now()) as rated
