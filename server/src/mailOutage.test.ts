@@ -74,7 +74,7 @@ describe('mail server outage', () => {
     recordScenario('R16')
   })
 
-  test('mails that somebody waits for are sent first after an outage, and digests last', async () => {
+  test('urgent mails are sent first after an outage, and digests last', async () => {
     const server = await freshMailServer()
     const instance = await freshInstanceWith(server)
     await server.stop()

@@ -101,7 +101,7 @@ test('what was read or deleted within 15 minutes is not mailed', async () => {
   expect(await digestsAfter(instance, 15)).toEqual([])
 })
 
-test('the message of somebody blocked meanwhile is left out, and not mailed later either', async () => {
+test('the message of a sender blocked meanwhile is left out, and not mailed later either', async () => {
   const { instance, ann, ben } = await freshPeople()
   const eve = await instance.newAccount({ name: 'Eve Adler' })
   await write(instance, eve, ann)
