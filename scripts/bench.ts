@@ -15,13 +15,14 @@ import { noPages, pagesSection } from './pagesSection.ts'
 import { root } from './steps.ts'
 import { buildWeb, isWebStale } from './web.ts'
 
-const USAGE = `Usage: npm run bench -- [--quick] [--search | --million | --saved] [--sizes 10000,100000] [--runs 200] [--rounds 5] [--seconds 3] [--visits 3] [--churn 50000] [--against COMMIT] [--out docs]
+const USAGE = `Usage: npm run bench -- [--quick] [--search | --million | --saved] [--sizes 10000,100000] [--runs 200] [--rounds 5] [--seconds 3] [--visits 3] [--churn 50000] [--against COMMIT] [--data FOLDER] [--out docs]
 --quick takes two minutes: --sizes 2000 --runs 40 --rounds 1 --seconds 3 --visits 1 --churn 1000
 --search measures only the search, but all of it
 --saved measures only the nightly run over all saved searches, and prints it
 --million is --search with 100,000 and 1,000,000 jobs and as many people: --sizes 100000,1000000
 --against checks out, installs and builds an earlier commit, and compares its requests per second; with --search, it
-  migrates its database while its server answers`
+  migrates its database while its server answers
+--data keeps the filled databases in a folder for later runs of the day; delete it when what fills them has changed`
 
 const FULL = { sizes: '10000,100000', runs: '200', rounds: '5', seconds: '3', visits: '3', churn: '50000' }
 const MILLION = { ...FULL, sizes: '100000,1000000', search: true }
@@ -99,6 +100,7 @@ function readArguments() {
     visits: count(chosen.visits),
     churn: count(chosen.churn),
     against: chosen.against,
+    data: chosen.data && resolve(root, chosen.data),
   }
   return {
     out: resolve(root, chosen.out),
@@ -120,6 +122,7 @@ function parse() {
     out: text,
     churn: text,
     against: text,
+    data: text,
     quick: flag,
     search: flag,
     saved: flag,

@@ -17,12 +17,15 @@ export async function cleanUp() {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup().catch(() => undefined)
 }
 
-/** A temporary PostgreSQL with production settings. */
-export async function startCluster(log: Log) {
+/** A PostgreSQL with production settings: a temporary one, or that of a folder that is kept. */
+export async function startCluster(log: Log, keptIn?: string) {
   const dataDir = await mkdtemp(join(tmpdir(), 'guildhall-bench-'))
   cleanups.push(() => rm(dataDir, { recursive: true, force: true }))
   log('Starting PostgreSQL')
-  const { connectionString, stop } = await startEmbedded({ dataDir, log: pino({ level: 'error' }) })
+  const { connectionString, stop } = await startEmbedded({
+    dataDir: keptIn ?? dataDir,
+    log: pino({ level: 'error' }),
+  })
   cleanups.push(stop)
   return { dataDir, connectionString, machine: describeMachine(await readVersion(connectionString)) }
 }

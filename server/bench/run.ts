@@ -23,6 +23,8 @@ export type Options = {
   runs: number
   rounds: number
   seconds: number
+  /** A folder whose PostgreSQL keeps filled databases for later runs. */
+  data?: string | undefined
   /** A commit to compare the rates of this version with. */
   against?: string | undefined
 }
@@ -33,12 +35,12 @@ const COST_RUNS = 9
 const FEW = 1_000
 /** Measures everything on a temporary PostgreSQL with production settings. Call `cleanUp` afterwards. */
 export async function measure(options: Options, log: Log): Promise<Measured> {
-  const { dataDir, connectionString, machine } = await startCluster(log)
+  const { dataDir, connectionString, machine } = await startCluster(log, options.data)
   const { searches, largest } = await measureSizes(connectionString, options, log)
   log('Starting the server')
   const http = await measureHttp(largest, { ...options, restSeconds: REST_SECONDS, dataDir, log })
   log('Posting jobs')
-  const few = await freshDatabase(connectionString, FEW)
+  const few = await freshDatabase(connectionString, FEW, options.data)
   cleanups.push(few.close)
   const posting = await measurePosting([few, largest], options.rounds)
   log('Editing profiles')

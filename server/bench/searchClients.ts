@@ -1,4 +1,4 @@
-import { connect, openPool, REQUEST_POOL, type Db } from '../src/db/connect.ts'
+import { connect, openPool, type Db } from '../src/db/connect.ts'
 import { jobCollection } from '../src/jobs/api.ts'
 import { peopleCollection } from '../src/profile/api.ts'
 import type { Collection } from '../src/search/api.ts'
@@ -12,9 +12,9 @@ const CASES = ['no text', 'a common word', 'two common words', 'a word and a fil
 
 export type ClientsResult = { name: string; one: Rate; many: Rate }
 
-/** Compares the searches of 16 clients, each with a connection of its own, with those of one. */
+/** Compares the searches of 16 clients with those of one, with the connections that requests have. */
 export async function measureSearchClients({ url, jobs, people }: Filled, rounds: number) {
-  const pool = openPool(url, () => undefined, { ...REQUEST_POOL, max: MANY_CLIENTS })
+  const pool = openPool(url, () => undefined)
   const db = connect(pool)
   const groups = [
     ...groupsOf(db, { collection: jobCollection, cases: jobCases(jobs) }),

@@ -61,7 +61,7 @@ const MAX_P95 = 12
 const clientsSection = ({ clients }: SearchRunResults) => [
   `### ${MANY_CLIENTS} clients`,
   '',
-  `Each client searches again as soon as it has its result, on a connection of its own. Target: ${MANY_CLIENTS} clients get at least ${MIN_RATE} × as many results per second as one, with a p95 of at most ${MAX_P95} × that of one.`,
+  `Each client searches again as soon as it has its result, with the connections and the limit of concurrent searches that a server has. Target: ${MANY_CLIENTS} clients get at least ${MIN_RATE} × as many results per second as one, with a p95 of at most ${MAX_P95} × that of one.`,
   '',
   ...table(
     ['search', 'one: per second', 'p95 ms', `${MANY_CLIENTS}: per second`, 'p95 ms', '× rate', '× p95'],

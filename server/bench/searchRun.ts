@@ -19,6 +19,8 @@ export type SearchOptions = {
   rounds: number
   /** How many jobs are posted, edited and closed. */
   churn: number
+  /** A folder whose PostgreSQL keeps filled databases for later runs. */
+  data?: string | undefined
   /** A commit whose database is migrated to this version. */
   against?: string | undefined
 }
@@ -44,7 +46,7 @@ export async function measureSearch(
   options: SearchOptions,
   log: Log,
 ): Promise<Omit<SearchRunResults, 'date' | 'command'>> {
-  const { dataDir, connectionString, machine } = await startCluster(log)
+  const { dataDir, connectionString, machine } = await startCluster(log, options.data)
   const { searches, databases, largest } = await measureSizes(connectionString, options, log)
   const sizes = databases.map(({ jobs, people }) => ({ jobs: sizeOf(jobs), people: sizeOf(people) }))
   log('Searching with 16 clients')
@@ -52,7 +54,7 @@ export async function measureSearch(
   log('Searching with other engines')
   const engines = await measureEngines(largest, { dataDir, runs: options.runs })
   log('Posting jobs')
-  const few = await freshDatabase(connectionString, FEW)
+  const few = await freshDatabase(connectionString, FEW, options.data)
   cleanups.push(few.close)
   const posting = await measurePosting([few, largest], options.rounds)
   log(`Posting, editing and closing ${options.churn} jobs`)
@@ -80,11 +82,11 @@ export async function measureSearch(
 }
 
 /** Measures only the nightly run over all saved searches, with the largest size. Call `cleanUp` afterwards. */
-export async function measureSavedSearches({ sizes }: Pick<SearchOptions, 'sizes'>, log: Log) {
-  const { connectionString } = await startCluster(log)
+export async function measureSavedSearches({ sizes, data }: Pick<SearchOptions, 'sizes' | 'data'>, log: Log) {
+  const { connectionString } = await startCluster(log, data)
   const size = Math.max(...sizes)
   log(`Writing ${size} jobs and as many people`)
-  const filled = await freshDatabase(connectionString, size)
+  const filled = await freshDatabase(connectionString, size, data)
   cleanups.push(filled.close)
   return measureUpkeep(filled, [savedSearchWork(filled)], log)
 }

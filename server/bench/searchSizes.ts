@@ -10,15 +10,15 @@ import type { Results } from './results.ts'
 import { jobCases, pendingCases, peopleCases, type Query } from './searchCases.ts'
 import { measureSearches, type SearchResults } from './searches.ts'
 
-type Sizes = { sizes: number[]; runs: number }
+type Sizes = { sizes: number[]; runs: number; data?: string | undefined }
 
 /** Measures searches in a database of each size, and returns these databases with the largest last. */
-export async function measureSizes(cluster: string, { sizes, runs }: Sizes, log: Log) {
+export async function measureSizes(cluster: string, { sizes, runs, data }: Sizes, log: Log) {
   const searches: Results['searches'] = { jobs: [], people: [] }
   const databases: Filled[] = []
   for (const size of sizes.toSorted((a, b) => a - b)) {
     log(`Writing ${size} jobs and as many people`)
-    const filled = await freshDatabase(cluster, size)
+    const filled = await freshDatabase(cluster, size, data)
     cleanups.push(filled.close)
     const { db, jobs } = filled
     log('Searching jobs')

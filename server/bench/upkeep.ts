@@ -6,7 +6,7 @@ import { daysAgo } from '../src/db/days.ts'
 import { jobCollection } from '../src/jobs/api.ts'
 import { deleteEndedDocuments } from '../src/search/documents.ts'
 import { indexOutdated } from '../src/search/indexing.ts'
-import type { Filled } from './database.ts'
+import { patiently, type Filled } from './database.ts'
 import { writePendingChanges } from './pendingChanges.ts'
 import { savedSearchWork } from './savedSearches.ts'
 import { jobCases } from './searchCases.ts'
@@ -15,6 +15,8 @@ import { find } from './searches.ts'
 import { summarize, type Summary } from './statistics.ts'
 
 const EXPIRED_JOBS = 10_000
+/** Of each collection: more take longer, but searches don't. */
+const MAX_REINDEXED = 100_000
 const QUIET_SECONDS = 10
 const BATCH_SIZE = 200
 
@@ -49,7 +51,11 @@ export function upkeepOf(filled: Filled): Work[] {
       run: () => sleep(QUIET_SECONDS * 1_000),
     },
     { name: 'the deletion of these jobs', documents: expired, run: deleteEndedDocuments },
-    { name: 'a reindex of everything', documents: jobs.total - expired + people.total, run: reindex },
+    {
+      name: 'a reindex',
+      documents: Math.min(jobs.total - expired, MAX_REINDEXED) + Math.min(people.total, MAX_REINDEXED),
+      run: reindex,
+    },
   ]
 }
 
@@ -60,12 +66,12 @@ export async function measureUpkeep({ url, jobs }: Filled, works: Work[], log: (
   const queries = queriesWithTarget(jobCases(jobs))
   const searchUntil = (signal: AbortSignal) => searchInTurn(searching!, { queries, signal })
   try {
-    await writePendingChanges(background!)
-    const before = await searchUntil(AbortSignal.timeout(QUIET_SECONDS * 1_000))
     const results: Upkeep[] = []
     for (const { name, documents, prepare, run } of works) {
       await prepare?.(background!)
-      log(`Searching during ${name}`)
+      await patiently({ url }, writePendingChanges)
+      log(`Searching before and during ${name}`)
+      const before = await searchUntil(AbortSignal.timeout(QUIET_SECONDS * 1_000))
       const end = new AbortController()
       const searches = searchUntil(end.signal)
       const started = performance.now()
@@ -117,6 +123,16 @@ async function endJobs(db: Db, count: number) {
 
 /** As after a release that has raised the version of every collection. */
 async function reindex(db: Db) {
-  for (const collection of searchCollections)
-    await indexOutdated(db, { ...collection, version: collection.version + 1 })
+  for (const collection of searchCollections) {
+    let left = MAX_REINDEXED
+    await indexOutdated(db, {
+      ...collection,
+      version: collection.version + 1,
+      async listIds(db, { after, limit }) {
+        const ids = await collection.listIds(db, { after, limit: Math.min(limit, left) })
+        left -= ids.length
+        return ids
+      },
+    })
+  }
 }

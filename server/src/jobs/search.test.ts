@@ -3,6 +3,7 @@ import { jobs, type Job } from '@guildhall/contract/jobs/endpoints'
 import { search } from '@guildhall/contract/search/endpoints'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { inDays } from '../../test/factories.ts'
 import { freshInstance, type TestInstance } from '../../test/instance.ts'
 
 type Found = { data: { id: number; job_title: string }[]; total_user: number; corrected: string | null }
@@ -54,6 +55,25 @@ describe('words', () => {
     for (const text of ['python', 'berlin', 'python berlin'])
       expect([text, await titles(instance, { search: text })]).toEqual([text, ['Night watch', 'Welder']])
     expect(await titles(instance, { search: 'harbour crafts' })).toEqual(['Welder', 'Night watch'])
+  })
+
+  test('whole words come first, then beginnings, then long texts, unless another order is asked for', async () => {
+    const instance = await freshInstance()
+    await newJobs(instance, {
+      'Java developer': { deadline: inDays(2) },
+      'JavaScript developer': { deadline: inDays(4) },
+      'Javanese teacher': { deadline: inDays(3) },
+      Clerk: { jobDetail: 'You read logs of Java services.', deadline: inDays(1) },
+    })
+    for (const [sort, expected] of [
+      [undefined, ['Java developer', 'Javanese teacher', 'JavaScript developer', 'Clerk']],
+      ['best', ['Java developer', 'Javanese teacher', 'JavaScript developer', 'Clerk']],
+      ['newest', ['Clerk', 'Javanese teacher', 'JavaScript developer', 'Java developer']],
+      ['closing', ['Clerk', 'Java developer', 'Javanese teacher', 'JavaScript developer']],
+    ] as const)
+      expect([sort, await titles(instance, { search: 'java', sort })]).toEqual([sort, expected])
+    const { status } = await instance.call(search.searchJobs, { query: { sort: 'oldest' as 'newest' } })
+    expect(status).toBe(400)
   })
 
   test('a job must have all words, the last one as a prefix', async () => {

@@ -24,7 +24,7 @@ import { presentCard } from './present.ts'
 import { jobsOfActiveCompanies, selectJobs, type JobRow } from './queries.ts'
 
 /** Where a job is: its locations, and 'Remote' if it is remote. */
-function placesOf({ locations, remote }: JobRow) {
+export function placesOf({ locations, remote }: JobRow) {
   const places = locations.map(({ location }) => location)
   return remote && !places.includes('Remote') ? [...places, 'Remote'] : places
 }

@@ -57,27 +57,37 @@ const countChanges = async (db: Db) =>
       .executeTakeFirstOrThrow()
   ).count
 
-type Query = { words?: string[]; anyOf?: string[]; min?: number | undefined; sort?: Sort; offset?: number }
+type Query = {
+  words?: string[]
+  anyOf?: string[]
+  min?: number | undefined
+  sort?: Sort
+  offset?: number
+  limit?: number
+}
 
-async function findBoats(db: Db, { words = [], anyOf = [], min, sort, offset = 0 }: Query) {
+async function findBoats(db: Db, { words = [], anyOf = [], min, sort, offset = 0, limit = COUNT }: Query) {
   const { cards, total } = await search(db, COLLECTION, {
     text: words.join(' '),
     facets: { word: anyOf },
     minAmount: min?.toString(),
     sort,
     offset,
-    limit: COUNT,
+    limit,
   })
   return { ids: (JSON.parse(cards) as { id: number }[]).map(({ id }) => id), total }
 }
 
 /** The same ids as a search finds that has too many matches to put them in order one by one. */
-async function findMany(db: Db, { words = [], anyOf = [], min, sort = 'best', offset = 0 }: Query) {
+async function findMany(
+  db: Db,
+  { words = [], anyOf = [], min, sort = 'best', offset = 0, limit = COUNT }: Query,
+) {
   const minAmount = min?.toString()
   const clauses = clausesOf({ text: words.join(' '), facets: { word: anyOf }, minAmount })!
   const { rows } = await sql<{ total: number; ids: number[] }>`
     select total, coalesce(ids, '{}')::int[] as ids from find_documents('boats'::text, ${columnsOf(clauses)}, ${minAmount ?? null}::numeric, ${sort}::text,
-      0::bigint, ${offset}::bigint, ${COUNT}::bigint)`.execute(db)
+      0::bigint, ${offset}::bigint, ${limit}::bigint)`.execute(db)
   return rows[0]!
 }
 
@@ -99,7 +109,10 @@ const rankOf = ({ words, title = [], long = [] }: Boat, searched: string[]) =>
   }, 1)
 
 /** What the search must find, in plain code. */
-function expectedOf(boats: Iterable<Boat>, { words = [], anyOf = [], min = 0, sort, offset = 0 }: Query) {
+function expectedOf(
+  boats: Iterable<Boat>,
+  { words = [], anyOf = [], min = 0, sort, offset = 0, limit = COUNT }: Query,
+) {
   const found = [...boats]
     .filter((boat) => !boat.isEnded && boat.amount >= min)
     .filter((boat) => anyOf.length === 0 || anyOf.some((word) => boat.words.includes(word)))
@@ -108,19 +121,21 @@ function expectedOf(boats: Iterable<Boat>, { words = [], anyOf = [], min = 0, so
   if (sort === undefined || sort === 'best') found.sort((a, b) => rankOf(a, words) - rankOf(b, words))
   if (sort === 'closing')
     found.sort((a, b) => (a.lastDay! < b.lastDay! ? -1 : a.lastDay! > b.lastDay! ? 1 : 0))
-  return { ids: found.slice(offset, offset + COUNT).map(({ id }) => id), total: found.length }
+  return { ids: found.slice(offset, offset + limit).map(({ id }) => id), total: found.length }
 }
 
 describe('changes that are not yet in the bitmaps', () => {
-  test('random changes are found exactly, whichever of them are in the bitmaps', async () => {
+  test.each([
+    { where: 'around the border of two chunks', idOf: (n: number) => 8192 - COUNT / 2 + n },
+    { where: 'in 30 chunks', idOf: (n: number) => n * 6_000 },
+  ])('random changes $where are found exactly, whichever are in the bitmaps', async ({ idOf }) => {
     const { db } = await freshInstance()
     const random = seededRandom()
     const below = (limit: number) => Math.floor(random() * limit)
     const some = (share: number) => WORDS.filter(() => random() < share)
     const boats = new Map<number, Boat>()
     for (let step = 0; step < 250; step++) {
-      // On both sides of the border of two chunks.
-      const id = 8192 - COUNT / 2 + below(COUNT)
+      const id = idOf(below(COUNT))
       const choice = random()
       if (choice < 0.7) {
         const boat = {
@@ -146,6 +161,7 @@ describe('changes that are not yet in the bitmaps', () => {
         min: random() < 0.3 ? below(2000) : undefined,
         sort: JOB_SORTS[below(3)]!,
         offset: random() < 0.5 ? below(8) : 0,
+        limit: random() < 0.5 ? 1 + below(5) : COUNT,
       }
       const expected = expectedOf(boats.values(), query)
       expect([step, query, await findBoats(db, query)]).toEqual([step, query, expected])
@@ -157,6 +173,24 @@ describe('changes that are not yet in the bitmaps', () => {
     for (const words of [[], ...WORDS.map((word) => [word])]) {
       expect([words, await findBoats(db, { words })]).toEqual([words, expectedOf(boats.values(), { words })])
     }
+    // Most of the time, nothing has ended or is still to be written.
+    for (const { id } of [...boats.values()].filter(({ isEnded }) => isEnded)) {
+      boats.delete(id)
+      await deleteBoat(db, id)
+    }
+    await writeBits(db, 1000)
+    for (const words of [[], ['red'], ['old'], ['red', 'blue']])
+      for (const sort of JOB_SORTS)
+        for (const [offset, limit] of [
+          [0, 2],
+          [1, 5],
+          [6, 4],
+          [0, COUNT],
+          [COUNT, 1],
+        ]) {
+          const query = { words, sort, offset, limit }
+          expect([query, await findMany(db, query)]).toEqual([query, expectedOf(boats.values(), query)])
+        }
   })
 
   test('a key that no document has any more takes no space', async () => {

@@ -124,22 +124,36 @@ test('only the names asked for are counted, and of a text without a word none', 
   expect(await count('???')).toEqual({ colour: [] })
 })
 
-test('of many chunks some are counted, unless they have few matches', async () => {
+test('of many chunks those with the most matches are counted, unless there are few', async () => {
   const { db, url } = await freshInstance()
-  // 80 chunks of 160 documents: one of eight is blue, and one of 400 old.
+  // 80 chunks of 160 documents: one of eight is blue, one of 400 old, and only the last five are green.
   await sql`alter table search_documents disable trigger user`.execute(db)
   await sql`
     insert into search_documents (collection, id, version, last_day, amount, tokens, card)
     select 'boats', i / 160 * 8192 + i % 160, 1, '9999-12-31', null, array_to_tsvector(array[
-      case when i % 8 = 0 then '=colour:blue' else '=colour:red' end,
-      case when i % 400 = 0 then 'old' else 'new' end]), '{}'
+      case when i > 12794 then '=colour:green' when i % 8 = 0 then '=colour:blue' else '=colour:red' end,
+      case when i % 400 = 0 then 'old' else 'new' end,
+      case when i % 160 = 1 and i < 4800 or i between 6400 and 8959 then 'near' else 'far' end]), '{}'
     from generate_series(0, 12799) as i`.execute(db)
   await patiently({ url }, (db) => insertPostings(db, COLLECTION))
-  const count = async (text: string) =>
-    (await countFacets(db, 'boats', { text, facets: {} }, { colour: ['red', 'blue'] })).colour
-  expect(await count('')).toEqual([
+  const count = async (text: string, facets = {}, names: string[] | 'all' = ['red', 'blue', 'green']) =>
+    (await countFacets(db, 'boats', { text, facets }, { colour: names })).colour
+  const estimate = [
     { name: 'red', count: 11_000 },
     { name: 'blue', count: 1_600 },
+    { name: 'green', count: 5 },
+  ]
+  expect(await count('')).toEqual(estimate)
+  expect(await count('', { colour: ['blue'] })).toEqual(estimate)
+  expect(await count('', {}, 'all')).toEqual([
+    { name: 'red', count: 11_195 },
+    { name: 'blue', count: 1_600 },
+    { name: 'green', count: 5 },
   ])
   expect(await count('old')).toEqual([{ name: 'blue', count: 32 }])
+  // One in each of thirty chunks, and 2,560 in sixteen others.
+  expect(await count('near')).toEqual([
+    { name: 'red', count: 2_300 },
+    { name: 'blue', count: 320 },
+  ])
 })

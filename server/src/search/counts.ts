@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { runSearch } from './concurrency.ts'
 import { columnsOf, exactly, reportQuery, type Clause } from './ranges.ts'
 import { clausesOf, type Searched } from './clauses.ts'
 import { facetToken } from './tokens.ts'
@@ -10,7 +11,8 @@ type Names = readonly string[] | 'all'
 
 /**
  * For each of some facets, how many documents a search finds that have each of its names, the most frequent first.
- * What the search itself asks of that facet is left out. Names without a match are left out too.
+ * What the search itself asks of that facet is left out. Names without a match are left out too. Counts of many documents
+ * are estimates, unless all names of a facet are asked for, to find the most frequent ones.
  */
 export async function countFacets<Facet extends string>(
   db: Db,
@@ -28,7 +30,12 @@ export async function countFacets<Facet extends string>(
     counted.push(...own.map((name) => ({ leftOut, key: facetToken(facet, name) })))
   }
   const counts = others
-    ? await countKeys(db, collection, { ...query, clauses: [...clauses, ...others] }, counted)
+    ? await countKeys(
+        db,
+        collection,
+        { ...query, clauses: [...clauses, ...others], isExact: Object.values(names).includes('all') },
+        counted,
+      )
     : []
   const countsOf = (facet: string) => {
     const prefix = facetToken(facet, '')
@@ -57,16 +64,24 @@ async function listNames(db: Db, collection: string, facet: string) {
   return rows.map(({ name }) => name)
 }
 
-type Query = { clauses: Clause[]; minAmount?: string | undefined }
+type Query = { clauses: Clause[]; minAmount?: string | undefined; isExact: boolean }
 /** A key, and the number of the clause that its documents need not match, or 0. */
 type Counted = { leftOut: number; key: string }
 
-async function countKeys(db: Db, collection: string, { clauses, minAmount }: Query, counted: Counted[]) {
+async function countKeys(
+  db: Db,
+  collection: string,
+  { clauses, minAmount, isExact }: Query,
+  counted: Counted[],
+) {
   reportQuery([clauses])
-  const { rows } = await sql<{ key: string; count: number }>`
+  const { rows } = await runSearch(
+    db,
+    sql<{ key: string; count: number }>`
     select counted_key as key, matches as count from count_keys(
       ${collection}::text, ${columnsOf(clauses)}, ${minAmount ?? null}::numeric,
-      ${counted.map(({ leftOut }) => leftOut)}::int[], ${counted.map(({ key }) => key)}::text[])
-    order by count desc, key`.execute(db)
+      ${counted.map(({ leftOut }) => leftOut)}::int[], ${counted.map(({ key }) => key)}::text[], ${isExact}::boolean)
+    order by count desc, key`,
+  )
   return rows
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { Collection } from './collection.ts'
+import { runSearch } from './concurrency.ts'
 import { columnsOf, reportQuery, type Clause } from './ranges.ts'
 import { isLongToken } from './tokens.ts'
 
@@ -52,18 +53,25 @@ export async function findCards(
   const live = liveFields?.(sql`search_documents.id`)
   // None without a text.
   const longTokens = clauses.flat().flatMap(({ low }) => (isLongToken(low) ? [low] : []))
-  const { rows } = await sql<Row>`
+  // A subquery, so that it is computed once, and only for a document whose rank may be 4.
+  const head =
+    longTokens.length > 0
+      ? sql`(select tsquery_of(clauses, firsts, lasts, lows, highs, 3))`
+      : sql`null::tsquery`
+  const { rows } = await runSearch(
+    db,
+    sql<Row>`
     select total, page.*
     from ${columns(clauses)}, ${findDocuments(name, query)} left join lateral (
       select place, id, card::text, ${live ? sql`(${live})::text` : sql`null`} as live,
-        case when coalesce(rank, 4) = 4 and not tokens @@ head then
+        case when coalesce(rank, 4) = 4 and not tokens @@ ${head} then
           array(select unnest(tsvector_to_array(tokens)) intersect select unnest(${longTokens}::text[]))
         end as long_tokens
-      from unnest(ids, ranks) with ordinality as found (id, rank, place) join search_documents using (id),
-        cast(${longTokens.length > 0 ? sql`tsquery_of(clauses, firsts, lasts, lows, highs, 3)` : null} as tsquery) as head
+      from unnest(ids, ranks) with ordinality as found (id, rank, place) join search_documents using (id)
       where collection = ${name}
     ) as page on true
-    order by place`.execute(db)
+    order by place`,
+  )
   const cards = rows.flatMap(({ id, card, live, long_tokens }): FoundCard[] =>
     id === null
       ? []
@@ -97,8 +105,9 @@ export async function haveMatches(db: Db, collection: string, searches: Clause[]
   const totals = searches.map(
     (clauses) => sql`(select total from ${columns(clauses)}, ${findDocuments(collection, nothing)})`,
   )
-  const { rows } = await sql<{
-    totals: number[]
-  }>`select array[${sql.join(totals)}]::int[] as totals`.execute(db)
+  const { rows } = await runSearch(
+    db,
+    sql<{ totals: number[] }>`select array[${sql.join(totals)}]::int[] as totals`,
+  )
   return rows[0]!.totals.map((total) => total > 0)
 }

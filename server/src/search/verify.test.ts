@@ -88,6 +88,51 @@ test.each(DAMAGES)('%s is found and repaired', async (_name, statement, differen
   expect(await verifySearch(instance.db, jobCollection)).toEqual(NOTHING)
 })
 
+test.each([
+  ['a bit too many', 'update search_postings set bits = set_bit(bits, 5000, 1)'],
+  ['a bit too few', 'update search_postings set bits = set_bit(bits, 10, 0)'],
+  ['positions instead of bits', 'update search_postings set bits = null, positions = array[10]'],
+  ['no row', 'delete from search_postings'],
+])('of a key that many jobs have, %s is found and repaired', async (_name, statement) => {
+  const { instance } = await filledInstance()
+  const { company: by } = await instance.newJob()
+  for (let i = 0; i < 25; i++) await instance.newJob({ by })
+  await writeBits(instance.db)
+  const before = await readIndex(instance)
+  const { rows } =
+    await sql`select from search_postings where key = '' and chunk = 1 and get_bit(bits, 10) = 1`.execute(
+      instance.db,
+    )
+  expect(rows).toHaveLength(1)
+  await sql.raw(`${statement} where key = '' and chunk = 1`).execute(instance.db)
+  expect(await readIndex(instance)).not.toEqual(before)
+  expect(await verifySearch(instance.db, jobCollection)).toEqual({ ...NOTHING, chunks: 1 })
+  expect(await readIndex(instance)).toEqual(before)
+})
+
+test('of people, a posting that is missing is found and repaired', async () => {
+  const instance = await freshInstance()
+  await instance.newCandidate()
+  await writeBits(instance.db)
+  const before = await readIndex(instance)
+  await sql`delete from search_postings where key = ''`.execute(instance.db)
+  expect(await verifySearch(instance.db, peopleCollection)).toEqual({ ...NOTHING, chunks: 1 })
+  expect(await readIndex(instance)).toEqual(before)
+})
+
+test('PostgreSQL refuses positions outside a chunk, which would make searches fail', async () => {
+  const { db } = await freshInstance()
+  for (const [chunk, position] of [
+    [-1, 0],
+    [0, -1],
+    [0, 8192],
+  ])
+    await expect(
+      sql`insert into search_postings (collection, key, chunk, positions)
+        values ('jobs', 'any', ${chunk}, array[${position}]::smallint[])`.execute(db),
+    ).rejects.toThrow('violates check constraint')
+})
+
 test('the document of a job that is not open is deleted', async () => {
   const { instance, id } = await filledInstance()
   await damage(instance, `update jobs set status = 'Closed' where id = ${id}`, 'jobs')

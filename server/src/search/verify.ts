@@ -83,21 +83,17 @@ const contentOf = ({ version }: Collection, document: SearchDocument) =>
     document.card,
   ])
 
-const CHUNKS_PER_STATEMENT = 16
-
 async function verifyPostings(db: Db, collection: string) {
   const { rows } = await sql<{ newest: number }>`
     select greatest(
       (select (max(id) >> 13)::int from search_documents where collection = ${collection}),
       (select max(chunk) from search_postings where collection = ${collection}), -1) as newest`.execute(db)
   let repaired = 0
-  for (let first = 0; first <= rows[0]!.newest; first += CHUNKS_PER_STATEMENT) {
-    const { rows } = await sql<{ chunk: number }>`
-      select distinct chunk from ${differing(collection, first, first + CHUNKS_PER_STATEMENT)} order by 1`.execute(
-      db,
-    )
-    for (const { chunk } of rows) await db.transaction().execute((db) => repairChunk(db, collection, chunk))
-    repaired += rows.length
+  for (let chunk = 0; chunk <= rows[0]!.newest; chunk++) {
+    const { rows } = await sql`select from ${differing(collection, chunk)} limit 1`.execute(db)
+    if (rows.length === 0) continue
+    await db.transaction().execute((db) => repairChunk(db, collection, chunk))
+    repaired++
   }
   return repaired
 }
@@ -109,15 +105,15 @@ const bitsOf = (table: string) => {
 }
 
 /**
- * The postings as the documents say, where the stored ones differ, in chunks from one up to, without, another. Documents
- * whose changes are still to be written are not compared.
+ * The postings of a chunk as the documents say, where the stored ones differ. Documents whose changes are still to be
+ * written are not compared.
  */
-const differing = (collection: string, first: number, end: number) => sql`(
+const differing = (collection: string, chunk: number) => sql`(
   select key, chunk, expected.bits, expected.positions
-  from make_search_postings(${collection}, ${first}, ${end}) as expected
+  from make_search_postings(${collection}, ${chunk}, ${chunk + 1}) as expected
   full join (
     select key, chunk, bits, positions from search_postings
-    where collection = ${collection} and chunk >= ${first} and chunk < ${end}
+    where collection = ${collection} and chunk = ${chunk}
   ) as stored using (key, chunk)
   left join (
     select (id >> 13)::int as chunk, bit_or(set_bit(${NO_BITS}, (id & 8191)::int, 1)) as bits
@@ -131,7 +127,7 @@ async function repairChunk(db: Db, collection: string, chunk: number) {
   // No other transaction writes postings until the repair is committed.
   await sql`select pg_advisory_xact_lock('search_postings'::regclass::bigint)`.execute(db)
   await sql`
-    merge into search_postings as stored using ${differing(collection, chunk, chunk + 1)}
+    merge into search_postings as stored using ${differing(collection, chunk)}
       on stored.collection = ${collection} and stored.key = differing.key and stored.chunk = differing.chunk
     when matched and num_nonnulls(differing.bits, differing.positions) = 0 then delete
     when matched then update set bits = differing.bits, positions = differing.positions
