@@ -14,6 +14,7 @@ const commands = [
   'test',
   'testDeep',
   'bench',
+  'gallery',
   'format',
   'searchVerify',
   'commentsHide',

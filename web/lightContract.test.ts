@@ -36,6 +36,7 @@ test('an endpoint is reduced to its method, path, file and declared statuses, wi
     profileSections: 'profile/sections',
     applying: 'hiring/applying',
     blocking: 'messages/blocking',
+    similar: 'jobs/similar',
   }
   const fileOf = (name: string) => others[name] ?? `${name}/endpoints`
   const { code, exported } = await buildPage(

@@ -13,20 +13,26 @@ const groups = [
   {
     // Not needed by the entry itself, but by nearly every page.
     name: 'app',
-    test: /node_modules[\\/]@tanstack[\\/](?!.*[iI]nfiniteQuery)|ui[\\/](Card|CoverLink|Notice|OptionCount)\.|jobs[\\/]messages\.|contract[\\/]src[\\/](pageSizes|amount|jobs[\\/](endpoints|choices))\./,
+    test: /node_modules[\\/]@tanstack[\\/](?!.*([iI]nfiniteQuery|useMutation|mutationObserver))|ui[\\/](Card|CoverLink|Notice|OptionCount)\.|jobs[\\/]messages\.|contract[\\/]src[\\/](pageSizes|amount|jobs[\\/](endpoints|choices))\./,
     priority: 3,
   },
   {
     // What the board, the page of a job and the other lists of jobs share.
     name: 'jobs',
-    test: /jobs[\\/](ApplyButton|JobCard|JobDetail|jobCards|useCountView|useJobDetail)\.|search[\\/](messages|filters|boardQuery|useSearchBarData)\.|shell[\\/]BarButton\.|ui[\\/](listbox|EmptyState|LoadFailure|matching|Pagination)\.|icons[\\/](chevron-down|sliders-horizontal)\.|contract[\\/]src[\\/](hiring[\\/]applying|(jobs|search)[\\/](choices|endpoints|filters|sizes|text))\./,
+    test: /jobs[\\/](ApplyButton|JobCard|JobDetail|jobCards|useCountView|useJobDetail)\.|shell[\\/]BarButton\.|ui[\\/](listbox|LoadFailure|matching|Pagination|useIsPast)\.|icons[\\/]chevron-down\.|contract[\\/]src[\\/](jobs|search)[\\/](choices|endpoints)\./,
     priority: 2,
   },
   {
     // With all that it imports, which the board of people shares.
     name: 'JobBoardPage',
-    test: /search[\\/]JobBoardPage\./,
+    test: /search[\\/](JobBoardPage|messages|filters|boardQuery|useSearchBarData)\.|icons[\\/]sliders-horizontal\.|contract[\\/]src[\\/]search[\\/](filters|sizes|text)\./,
     priority: 1,
+  },
+  {
+    // What is beside and below a job, in one file, which loads near the view.
+    name: 'moreJobs',
+    test: /jobs[\\/](SimilarJobList|CompanyJobList|CompanySummary|JobCardSection|moreMessages|useCompanyJobs)\./,
+    priority: 0,
   },
   // What a search adds for a visitor, in one file; without what the login shares with it.
   { name: 'SaveSearch', test: /search[\\/](SaveSearch|SaveSearchPlace|savedSearch)\./, priority: 0 },
@@ -35,10 +41,18 @@ const groups = [
     test: /search[\\/](saveSearchAtLogin|saveSearchAlerts|savedSearchMessages)\./,
     priority: 2,
   },
+  {
+    // What accounts have on many pages, and visitors on none of the first.
+    name: 'account',
+    test: /ui[\\/](Avatar|localDates)\.|contract[\\/]src[\\/]hiring[\\/]applying\./,
+    priority: 2,
+  },
+  // Without it, the stars would be among what is below a job.
+  { name: 'Stars', test: /ui[\\/]Stars\.|icons[\\/]star/, priority: 2 },
   // Where rows are added, they are deleted too.
   { name: 'rowIcons', test: /icons[\\/](plus|trash)\./, priority: 2 },
   // With its icon, in one file.
-  { name: 'BackLink', test: /shell[\\/]BackLink\./, priority: 2 },
+  { name: 'BackLink', test: /shell[\\/](BackLink|MissingPage)\./, priority: 2 },
   {
     // Without it, the forms' chunk has the calls of profiles, and every page of a profile would load it.
     name: 'profile',
@@ -47,15 +61,26 @@ const groups = [
   },
   {
     name: 'schemas',
-    test: /node_modules[\\/]zod|contract[\\/]src[\\/](sizes|values|account[\\/](forms|passwords))\./,
+    test: /node_modules[\\/]zod|contract[\\/]src[\\/](sizes|values)\./,
     priority: 1,
   },
   // In the forms' chunk, it would bring their schemas to each page that has a select.
   { name: 'fieldContext', test: /ui[\\/]fieldContext\./, priority: 1 },
   {
-    // Form controls, and what the pages of an account share.
     name: 'forms',
-    test: /ui[\\/](Field|FieldGroup|PasswordInput|RadioGroup|TextInput|useForm)\.|account[\\/](AccountCard|FailureNotice|FormResult|ResendActivationForm|SocialLogin|messages|useDemoAccounts|usePrefilledEmail)\./,
+    test: /ui[\\/](Field|FieldGroup|RadioGroup|TextInput|useForm)\./,
+    priority: 0,
+  },
+  {
+    // What the pages of an account share.
+    name: 'accountForms',
+    test: /account[\\/](FailureNotice|FormResult|passwordMessages|useDemoAccounts)\.|ui[\\/]PasswordInput\.|contract[\\/]src[\\/]account[\\/](forms|passwords)\./,
+    priority: 0,
+  },
+  {
+    // What only guests need of it.
+    name: 'guestForms',
+    test: /account[\\/](AccountCard|ResendActivationForm|SocialLogin|messages|usePrefilledEmail)\./,
     priority: 0,
   },
 ]

@@ -5,6 +5,7 @@ import { events } from './events/endpoints.ts'
 import { applying } from './hiring/applying.ts'
 import { hiring } from './hiring/endpoints.ts'
 import { jobs } from './jobs/endpoints.ts'
+import { similar } from './jobs/similar.ts'
 import { lookups } from './lookups/endpoints.ts'
 import { blocking } from './messages/blocking.ts'
 import { messages } from './messages/endpoints.ts'
@@ -28,6 +29,7 @@ export const contract = {
   search,
   savedSearches,
   jobs,
+  similar,
   posting,
   applying,
   hiring,

@@ -2,6 +2,7 @@
 export const PAGE_SIZE = {
   jobs: 12,
   companyJobs: 5,
+  similarJobs: 6,
   applicants: 12,
   ratings: 5,
   notifications: 50,

@@ -10,7 +10,8 @@ export async function visit(
 ): Promise<Visit> {
   const files: Promise<File>[] = []
   const untilIdle = watchRequests(page)
-  page.on('requestfinished', (request) => files.push(fileOf(request)))
+  const record = (request: Request) => files.push(fileOf(request))
+  page.on('requestfinished', record)
   await watchShifts(page)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(path)
@@ -27,6 +28,8 @@ export async function visit(
   await page.emulateMedia({ colorScheme: 'dark' })
   await untilIdle()
   await untilPainted(page)
+  // A request that ends later, while the page is being closed, has no sizes.
+  page.off('requestfinished', record)
   const styles = await page.locator('style').allTextContents()
   return { route, files: await Promise.all(files), styles: styles.join(''), shift: await shiftOf(page) }
 }

@@ -1,6 +1,14 @@
 import { expect, test } from '../harness/test.ts'
 import { newAccount } from '../steps/accounts.ts'
-import { applicant, applicantNames, confirm, manageJob } from '../steps/hiring.ts'
+import {
+  applicant,
+  applicantNames,
+  applicantRow,
+  confirm,
+  manageJob,
+  openApplicant,
+  showApplicants,
+} from '../steps/hiring.ts'
 import { frontEndJob } from '../steps/posting.ts'
 
 const CANDIDATE = 'Mira Hoffmann'
@@ -13,18 +21,20 @@ test('a company chooses between applicants, accepts one and finishes the job', a
   await arrange.apply('candidate', jobId)
   await arrange.signIn(page, company)
   const card = applicant(page, CANDIDATE)
+  const row = applicantRow(page, CANDIDATE)
 
   await test.step('new applicants are marked until the page is left', async () => {
     await page.goto(`/job-detail-panel/?jobId=${jobId}`)
     await expect(applicantNames(page)).toHaveText([CANDIDATE, ...others])
-    await expect(card.getByText('New', { exact: true })).toBeVisible()
-    await expect(applicant(page, others[2]!)).toContainText('Waiting 3 days')
+    await expect(row.getByText('New', { exact: true })).toBeVisible()
+    await expect(row).toContainText('2 of 2 skills')
+    await expect(applicantRow(page, others[2]!)).toContainText('Waiting 3 days')
     const seen = page.waitForResponse(/\/seen_applicants\//)
     await page.getByRole('link', { name: 'All jobs' }).first().click()
     await seen
     await page.goBack()
-    await expect(card).toBeVisible()
-    await expect(card.getByText('New', { exact: true })).toBeHidden()
+    await expect(row).toBeVisible()
+    await expect(row.getByText('New', { exact: true })).toBeHidden()
   })
 
   await test.step('the order and the filters are in the URL', async () => {
@@ -33,27 +43,41 @@ test('a company chooses between applicants, accepts one and finishes the job', a
     await expect(applicantNames(page)).toHaveText([CANDIDATE, ...others].toReversed())
     await page.getByRole('combobox', { name: 'Skill', exact: true }).selectOption('TypeScript')
     await expect(page).toHaveURL(/&skill=TypeScript&sort=waiting$/)
-    await expect(card).toBeVisible()
+    await expect(row).toBeVisible()
     await page.goBack()
     await page.goBack()
     await expect(applicantNames(page)).toHaveText([CANDIDATE, ...others])
   })
 
+  await test.step('the selected applicant is in the URL', async () => {
+    await openApplicant(page, others[1]!)
+    await expect(page).toHaveURL(/&applicant=\d+$/)
+    await page.reload()
+    await expect(applicant(page, others[1]!)).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(`/job-detail-panel/?jobId=${jobId}`)
+  })
+
   await test.step('it keeps a shortlist and notes', async () => {
+    await openApplicant(page, CANDIDATE)
     await card.getByRole('button', { name: `Shortlist ${CANDIDATE}` }).click()
     await card.getByRole('button', { name: `Add note about ${CANDIDATE}` }).click()
     const note = card.getByRole('textbox', { name: 'Private note' })
     await note.fill('Knows our screens.')
+    await showApplicants(page)
     await page.getByRole('link', { name: /^Not selected/ }).click()
-    await expect(card).toBeHidden()
+    await expect(row).toBeHidden()
     await page.goBack()
+    await openApplicant(page, CANDIDATE)
     await expect(note).toHaveValue('Knows our screens.')
     await card.getByRole('button', { name: 'Save note' }).click()
     await expect(card.getByText('Knows our screens.')).toBeVisible()
+    await showApplicants(page)
     await page.getByText('Only shortlisted', { exact: true }).click()
     await expect(page).toHaveURL(/&shortlisted=true$/)
     await page.reload()
     await expect(applicantNames(page)).toHaveText([CANDIDATE])
+    await openApplicant(page, CANDIDATE)
     await expect(card.getByText('Knows our screens.')).toBeVisible()
   })
 
@@ -66,18 +90,20 @@ test('a company chooses between applicants, accepts one and finishes the job', a
     await viewer.getByRole('button', { name: 'Close' }).click()
     await page.goBack()
     await expect(application).toBeHidden()
+    await expect(card).toBeVisible()
   })
 
-  await test.step('accepting says what will happen, and decides about everybody', async () => {
-    await card.getByRole('button', { name: `Accept ${CANDIDATE}` }).click()
+  await test.step('accepting takes two clicks in the list, says what will happen, and decides about everybody', async () => {
+    await showApplicants(page)
+    await row.getByRole('button', { name: `Accept ${CANDIDATE}` }).click()
     await confirm(
       page,
       `Accept ${CANDIDATE} for “${job.title}”?`,
       /^The job moves to In Progress\. We tell Mira Hoffmann that they were accepted, and 3 other applicants that they weren't selected\./,
     )
-    await expect(card.getByText('Accepted', { exact: true })).toBeVisible()
-    await expect(card.getByRole('button', { name: /^Accept/ })).toBeHidden()
-    await expect(card.getByRole('link', { name: CANDIDATE, exact: true })).toBeFocused()
+    await expect(row.getByText('Accepted', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Accept/ })).toHaveCount(0)
+    await expect(row.getByRole('link', { name: CANDIDATE, exact: true })).toBeFocused()
     await page.getByRole('link', { name: /^Not selected/ }).click()
     await page.getByText('Only shortlisted', { exact: true }).click()
     await expect(applicantNames(page)).toHaveText(others)
@@ -88,9 +114,70 @@ test('a company chooses between applicants, accepts one and finishes the job', a
     await confirm(page, `Finish “${job.title}”?`, /Mira Hoffmann/)
     await expect(page.getByText('Finished', { exact: true }).first()).toBeVisible()
     await page.getByRole('link', { name: /^Accepted/ }).click()
+    await openApplicant(page, CANDIDATE)
     await expect(card.getByRole('button', { name: /^Rate/ })).toBeVisible()
   })
 })
+
+test(
+  'beside the list, the arrow keys show one applicant after the other, and nothing else moves',
+  { tag: '@desktop' },
+  async ({ page, arrange }) => {
+    const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+    const jobId = await arrange.job(company, frontEndJob('Keeper of the timetable'))
+    const names = await arrange.applicants(jobId, 9)
+    await arrange.signIn(page, company)
+    // Otherwise the page scrolls smoothly, and its place is read too early.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`/job-detail-panel/?jobId=${jobId}`)
+    await expect(applicant(page, names[0]!)).toBeVisible()
+    const link = (index: number) => applicantRow(page, names[index]!).getByRole('link')
+    const length = await page.evaluate(() => window.history.length)
+
+    await link(0).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(link(2)).toBeFocused()
+    await expect(applicant(page, names[2]!)).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(link(8)).toBeFocused()
+    await expect(link(8)).toBeInViewport()
+    await page.keyboard.press('ArrowUp')
+    await expect(applicant(page, names[7]!)).toBeVisible()
+    expect(await page.evaluate(() => window.history.length)).toBe(length)
+
+    const top = await page.evaluate(() => window.scrollY)
+    await link(8).click()
+    await expect(applicant(page, names[8]!)).toBeVisible()
+    expect(await page.evaluate(() => window.scrollY)).toBe(top)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('region', { name: 'Selected applicant' })).toBeFocused()
+  },
+)
+
+test(
+  'on a phone an applicant takes the place of the list, and the way back leads to the same row',
+  { tag: '@phone' },
+  async ({ page, arrange }) => {
+    const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+    const jobId = await arrange.job(company, frontEndJob('Keeper of the timetable'))
+    const names = await arrange.applicants(jobId, 9)
+    await arrange.signIn(page, company)
+    await page.goto(`/job-detail-panel/?jobId=${jobId}`)
+    const row = applicantRow(page, names[8]!)
+    await row.scrollIntoViewIfNeeded()
+    const top = await page.evaluate(() => window.scrollY)
+    await row.getByRole('link').click()
+    await expect(applicant(page, names[8]!)).toBeInViewport()
+    await expect(row).toBeHidden()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+
+    await page.getByRole('link', { name: 'All applicants' }).click()
+    await expect(page).toHaveURL(`/job-detail-panel/?jobId=${jobId}`)
+    await expect(row.getByRole('link')).toBeFocused()
+    await expect.poll(() => page.evaluate((top) => Math.abs(window.scrollY - top), top)).toBeLessThan(2)
+  },
+)
 
 test('a company closes a job, and everybody who applied is told', async ({ page, newPerson, arrange }) => {
   const company = await arrange.account(newAccount('company', 'Ferry Yard'))
@@ -102,7 +189,7 @@ test('a company closes a job, and everybody who applied is told', async ({ page,
   await page.goto(`/job-detail-panel/?jobId=${jobId}`)
   await manageJob(page, 'Close')
   await confirm(page, `Close “${job.title}”?`, /2 applicants/)
-  await expect(applicant(page, CANDIDATE).getByText('Closed', { exact: true })).toBeVisible()
+  await expect(applicantRow(page, CANDIDATE).getByText('Closed', { exact: true })).toBeVisible()
 
   const candidate = await newPerson()
   await arrange.signIn(candidate, 'candidate')
@@ -125,19 +212,19 @@ test('someone else was accepted in the meantime: the company is told, and sees i
   for (const one of [page, colleague]) {
     await arrange.signIn(one, company)
     await one.goto(`/job-detail-panel/?jobId=${jobId}`)
-    await applicant(one, last!).waitFor()
+    await applicantRow(one, last!).waitFor()
   }
   const accept = async (one: typeof page, name: string) => {
-    await applicant(one, name)
+    await applicantRow(one, name)
       .getByRole('button', { name: `Accept ${name}` })
       .click()
     await one.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
   }
   await accept(colleague, first!)
-  await expect(applicant(colleague, first!).getByText('Accepted', { exact: true })).toBeVisible()
+  await expect(applicantRow(colleague, first!).getByText('Accepted', { exact: true })).toBeVisible()
 
   await accept(page, last!)
   await expect(page.getByRole('alert')).not.toBeEmpty()
-  await expect(applicant(page, first!).getByText('Accepted', { exact: true })).toBeVisible()
-  await expect(applicant(page, last!).getByText('Not selected', { exact: true })).toBeVisible()
+  await expect(applicantRow(page, first!).getByText('Accepted', { exact: true })).toBeVisible()
+  await expect(applicantRow(page, last!).getByText('Not selected', { exact: true })).toBeVisible()
 })

@@ -58,11 +58,13 @@ test(
     await expect(job.getByRole('heading', { level: 1, name: BOOKBINDER })).toBeVisible()
     await expect(job.getByText('The workshop is heated')).toBeVisible()
     await expect(job.getByRole('link', { name: 'Log in to apply' })).toBeVisible()
-    await job.locator('a[href^="/profile/company/"]').click()
+    await job.locator('a[href^="/profile/company/"]').first().click()
     await expect(page.getByRole('heading', { name: /^Open jobs/ })).toBeVisible()
     await expect(page.getByRole('list', { name: 'Open jobs' }).getByRole('link').first()).toBeVisible()
   },
 )
+
+const NEAR_VIEW = /^\/api\/(user\/profile|job\/get_company_jobs|job\/get_similar_jobs)\//
 
 test('a rendered page is hydrated without a layout shift or another request but the view, and its links work', async ({
   page,
@@ -81,7 +83,9 @@ test('a rendered page is hydrated without a layout shift or another request but 
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(page.locator('main .skeleton')).toHaveCount(0)
     const views = path.startsWith('/jobs/') ? ['/api/job/view_job/3/'] : []
-    expect.soft(calls, path).toEqual(views)
+    // What is beside and below a job loads when it comes near the view, which may be at once.
+    const others = calls.filter((call) => !path.startsWith('/jobs/') || !NEAR_VIEW.test(call))
+    expect.soft(others, path).toEqual(views)
     expect.soft(await shiftOf(page), path).toBeLessThanOrEqual(0.02)
   }
 

@@ -1,6 +1,7 @@
 import { expect, test } from '../harness/test.ts'
 import { activationLink, logIn, loginForm, logInToDemo, register, newAccount } from '../steps/accounts.ts'
 import { goOn, sendApplication, step } from '../steps/applying.ts'
+import { openApplicant, showApplicants } from '../steps/hiring.ts'
 import {
   addQuestion,
   changeQuestion,
@@ -55,6 +56,9 @@ test('a new company registers and posts a job, a candidate finds it and applies,
     await changeQuestion(form, 1, 'Which screen would you simplify?')
     await moveQuestionUp(form, 2)
     await postJob(form)
+    const confirmation = company.getByRole('dialog', { name: 'Job posted' })
+    await expect(confirmation.getByRole('link', { name: 'Preview as a candidate' })).toBeVisible()
+    await confirmation.getByRole('button', { name: 'Close' }).click()
     await expect(company.getByRole('main').getByText(job.title).first()).toBeVisible()
   })
 
@@ -112,12 +116,14 @@ test('a new company registers and posts a job, a candidate finds it and applies,
     await expect(row).toContainText('1 applicant')
     await row.getByRole('link', { name: job.title }).click()
 
+    await openApplicant(office, 'Mira Hoffmann')
     const applicant = office.getByRole('article', { name: 'Mira Hoffmann' })
     await expect(applicant.getByRole('list', { name: 'Matches 2 of 2 skills' })).toContainText(
       /TypeScript.*Web Accessibility/,
     )
     await expect(applicant).toContainText('On the first of March')
     await expect(applicant).toContainText('it asks for the zone before the destination.')
+    await showApplicants(office)
     const metrics = office.getByRole('region', { name: job.title })
     await expect(metrics.getByText('Saves')).toBeVisible()
     // Views, saves, applicants: the company's own visits are no views.

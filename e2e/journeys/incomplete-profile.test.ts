@@ -16,7 +16,7 @@ test('a candidate without a complete profile sees what is missing and cannot sen
   await goOn(page)
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
   await expect(page.getByText('Please finalize your profile.')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('list').last().getByRole('listitem')).toHaveText([
+  await expect(page.getByRole('list', { name: 'Still missing:' }).getByRole('listitem')).toHaveText([
     'Short intro',
     'Bio',
     'Location',

@@ -42,7 +42,7 @@ test('the footer stays below the screen while the lists, the settings and the pa
 
   // From a job: opened by its URL, the company page is rendered by the server.
   await page.goto('/jobs/?jobId=1')
-  const company = page.getByRole('article').locator('a[href^="/profile/company/"]')
+  const company = page.getByRole('article').locator('a[href^="/profile/company/"]').first()
   await expectNoFooterWhileLoading(page, 'a company', /./, () => company.click())
 })
 

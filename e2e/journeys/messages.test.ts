@@ -9,7 +9,7 @@ import {
   reply,
   send,
 } from '../steps/messages.ts'
-import { applicant } from '../steps/hiring.ts'
+import { applicant, openApplicant } from '../steps/hiring.ts'
 import { frontEndJob } from '../steps/posting.ts'
 import { dismissAlert, isPhone } from '../steps/screen.ts'
 
@@ -151,6 +151,8 @@ test('a company writes to an applicant, and is back at the applicants', async ({
   await arrange.signIn(page, office)
   const panel = `/job-detail-panel/?jobId=${jobId}`
   await page.goto(panel)
+  await openApplicant(page, name!)
+  const url = page.url()
   await card.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByRole('textbox', { name: "Recipient's email" })).toHaveValue(/@/)
   await page.getByRole('textbox', { name: 'Subject' }).fill('Your application')
@@ -160,7 +162,7 @@ test('a company writes to an applicant, and is back at the applicants', async ({
     .fill('When could you start?')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('Your message was sent.')).toBeVisible()
-  await expect(page).toHaveURL(panel)
+  await expect(page).toHaveURL(url)
   await expect(card).toBeVisible()
 })
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Arrange } from '../harness/arrange.ts'
 import { expect, test } from '../harness/test.ts'
 import { newAccount } from '../steps/accounts.ts'
-import { applicant, confirm, manageJob } from '../steps/hiring.ts'
+import { applicant, applicantRow, confirm, manageJob, openApplicant } from '../steps/hiring.ts'
 import {
   bell,
   closeNotifications,
@@ -46,13 +46,13 @@ test('both sides are notified of each step without a reload, and rate each other
     await expectUnread(company, 0)
     await arrange.apply('candidate', jobId)
     await expectUnread(company, 1)
-    await expect(applicant(company, CANDIDATE)).toBeVisible()
+    await expect(applicantRow(company, CANDIDATE)).toBeVisible()
     await followNewest(company, `${CANDIDATE} applied for ${job.title}.`)
     await expectUnread(company, 0)
   })
 
   await test.step('the company accepts, and the bell of the candidate shows it', async () => {
-    await applicant(company, CANDIDATE)
+    await applicantRow(company, CANDIDATE)
       .getByRole('button', { name: /^Accept/ })
       .click()
     await confirm(company, `Accept ${CANDIDATE} for “${job.title}”?`, /In Progress/)
@@ -94,7 +94,8 @@ test('both sides are notified of each step without a reload, and rate each other
     await candidate.getByRole('link', { name: 'Ferry Yard' }).first().click()
     await expect(candidate.getByText('Clear plans, kind people.')).toBeVisible()
     await company.goto(`/job-detail-panel/?jobId=${jobId}`)
-    await applicant(company, CANDIDATE).getByRole('link', { name: CANDIDATE }).first().click()
+    await openApplicant(company, CANDIDATE)
+    await applicant(company, CANDIDATE).getByRole('link', { name: CANDIDATE, exact: true }).click()
     await expect(company.getByText('Quick and careful.')).toBeVisible()
   })
 })

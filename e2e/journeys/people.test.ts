@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../harness/test.ts'
 import { demo, newAccount } from '../steps/accounts.ts'
-import { choose } from '../steps/posting.ts'
 import {
   addEmploymentType,
   addLanguage,
@@ -13,21 +12,28 @@ import {
   writeHead,
 } from '../steps/profile.ts'
 import { isPhone } from '../steps/screen.ts'
-import { cardLinks, pickSuggestion, searchBox, searchFor } from '../steps/search.ts'
+import {
+  cardLinks,
+  chooseLocation,
+  pickSuggestion,
+  searchBox,
+  searchFor,
+  showResults,
+} from '../steps/search.ts'
 
 /** Adds a location to the filters: in the sheet of a phone, or below the button on a desktop. */
 async function filterByLocation(page: Page, location: string) {
   if (!isPhone(page)) {
     const filters = page.getByRole('group', { name: 'Filters' })
     await filters.getByRole('button', { name: 'Location' }).click()
-    await choose(filters, 'Location', location)
+    await chooseLocation(filters, location)
     await page.keyboard.press('Escape')
     return
   }
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
-  await choose(sheet, 'Location', location)
-  await sheet.getByRole('button', { name: 'Show candidates' }).click()
+  await chooseLocation(sheet, location)
+  await showResults(sheet)
   await expect(sheet).toBeHidden()
 }
 

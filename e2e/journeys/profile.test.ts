@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../harness/test.ts'
 import { activationLink, logIn, newAccount, register } from '../steps/accounts.ts'
 import { goOn, sendApplication } from '../steps/applying.ts'
+import { applicant, openApplicant } from '../steps/hiring.ts'
 import { frontEndJob } from '../steps/posting.ts'
 import {
   addEmploymentType,
@@ -89,10 +90,8 @@ test('a new candidate fills in the profile from 0 to 100 percent and applies, an
     const office = await newPerson()
     await arrange.signIn(office, company)
     await office.goto(`/job-detail-panel/?jobId=${jobId}`)
-    await office
-      .getByRole('article', { name: account.name })
-      .getByRole('link', { name: account.name, exact: true })
-      .click()
+    await openApplicant(office, account.name)
+    await applicant(office, account.name).getByRole('link', { name: account.name, exact: true }).click()
     await expect(office.getByRole('heading', { level: 1, name: account.name })).toBeVisible()
     await expect(office.getByText('I test them with a keyboard.')).toBeVisible()
     await expect(office.getByRole('link', { name: account.email })).toBeVisible()

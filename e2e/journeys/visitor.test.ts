@@ -1,7 +1,7 @@
 import { expect, test } from '../harness/test.ts'
 import { logInToDemo } from '../steps/accounts.ts'
 import { isPhone } from '../steps/screen.ts'
-import { foundJobs, cardLinks, openJob, searchFor } from '../steps/search.ts'
+import { foundJobs, cardLinks, openJob, searchFor, showResults } from '../steps/search.ts'
 
 type Found = { total_user: number; data: { job_title: string }[] }
 
@@ -34,7 +34,7 @@ test('a visitor searches, pages and filters, opens a job, and continues to its a
       await page.getByRole('button', { name: 'Filters' }).click()
       const sheet = page.getByRole('dialog', { name: 'Filters' })
       await sheet.getByRole('checkbox', { name: 'Part-time' }).check()
-      await sheet.getByRole('button', { name: 'Show jobs' }).click()
+      await showResults(sheet)
       await expect(sheet).toBeHidden()
     } else {
       const filter = page

@@ -39,6 +39,20 @@ async function openBlockedPeople({ page, arrange }: Stage) {
 /** Login, registration, activation, password reset, settings and unsubscribing. */
 export const accountScreens: readonly Screen[] = [
   {
+    name: 'the login page',
+    open: async ({ page }) => {
+      await page.goto('/login/')
+      await page.getByRole('region', { name: 'Demo accounts' }).waitFor()
+    },
+  },
+  {
+    name: 'the registration form',
+    open: async ({ page }) => {
+      await page.goto('/register/')
+      await page.getByRole('button', { name: 'Sign up' }).waitFor()
+    },
+  },
+  {
     name: 'the login page with demo accounts and field errors',
     open: async ({ page }) => {
       await page.goto('/login/')

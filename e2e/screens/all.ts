@@ -1,5 +1,6 @@
 import { accountScreens } from './account.ts'
 import { applicantScreens } from './applicants.ts'
+import { applyingScreens } from './applying.ts'
 import { boardScreens } from './board.ts'
 import { footerScreens } from './footer.ts'
 import { hiringScreens } from './hiring.ts'
@@ -23,19 +24,22 @@ const notFoundScreens: readonly Screen[] = ['/no-such-page/', '/job-not-found/',
   }),
 )
 
-/** Every screen, in each state with content of its own. */
-export const screens: readonly Screen[] = [
-  ...boardScreens,
-  ...accountScreens,
-  ...hiringScreens,
-  ...savedSearchScreens,
-  ...notificationScreens,
-  ...messageScreens,
-  ...applicantScreens,
-  ...ownJobScreens,
-  ...peopleScreens,
-  ...profileScreens,
-  ...ratingScreens,
-  ...footerScreens,
-  ...notFoundScreens,
-]
+/** Every screen, in each state with content of its own: for the accessibility test, the screenshots and the gallery. */
+export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
+  'Job board': boardScreens,
+  Applications: applyingScreens,
+  'Saved searches': savedSearchScreens,
+  Profiles: profileScreens,
+  Messages: messageScreens,
+  Notifications: notificationScreens,
+  Ratings: ratingScreens,
+  Candidates: peopleScreens,
+  'Posting and company panel': hiringScreens,
+  "A company's jobs": ownJobScreens,
+  Applicants: applicantScreens,
+  'Accounts and settings': accountScreens,
+  Footer: footerScreens,
+  'Not found': notFoundScreens,
+}
+
+export const screens = Object.values(screenGroups).flat()

@@ -1,7 +1,7 @@
 import { hiring } from '@guildhall/contract/hiring/endpoints'
 import type { Page } from '@playwright/test'
 import { newAccount } from '../steps/accounts.ts'
-import { applicant, manageJob } from '../steps/hiring.ts'
+import { applicant, applicantRow, manageJob, openApplicant, showApplicants } from '../steps/hiring.ts'
 import { frontEndJob } from '../steps/posting.ts'
 import type { Screen, Stage } from './screen.ts'
 
@@ -15,18 +15,21 @@ async function openApplicants({ page, arrange }: Stage) {
   await arrange.apply('candidate', jobId)
   await arrange.signIn(page, company)
   await page.goto(`/job-detail-panel/?jobId=${jobId}`)
-  await applicant(page, CANDIDATE).waitFor()
+  await openApplicant(page, CANDIDATE)
   return { jobId, others }
 }
 
 /** Accepts the candidate, and waits until the list shows it. */
 async function accept(page: Page) {
-  await page.getByRole('button', { name: `Accept ${CANDIDATE}` }).click()
+  await applicant(page, CANDIDATE)
+    .getByRole('button', { name: `Accept ${CANDIDATE}` })
+    .click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
   await applicant(page, CANDIDATE).getByText('Accepted', { exact: true }).waitFor()
 }
 
 const openApplication = async (page: Page, name: string) => {
+  await openApplicant(page, name)
   await page.getByRole('link', { name: `Application of ${name}` }).click()
   await page.getByRole('dialog').getByRole('heading', { name: 'Profile as sent' }).waitFor()
 }
@@ -54,6 +57,13 @@ const pretendChanges = (page: Page) =>
 /** What a company sees of the applicants for one of its jobs. */
 export const applicantScreens: readonly Screen[] = [
   {
+    name: 'the list of applicants',
+    open: async (stage) => {
+      await openApplicants(stage)
+      await showApplicants(stage.page)
+    },
+  },
+  {
     name: 'the applicants of a job, one of them with a note being written',
     open: async (stage) => {
       await openApplicants(stage)
@@ -69,7 +79,7 @@ export const applicantScreens: readonly Screen[] = [
       const { page, arrange } = stage
       const { jobId, others } = await openApplicants(stage)
       await arrange.withdraw('candidate', jobId)
-      await page.reload()
+      await openApplicant(page, others[0]!)
       const card = applicant(page, others[0]!)
       await card.getByRole('button', { name: /^Add note/ }).click()
       await card
@@ -77,14 +87,17 @@ export const applicantScreens: readonly Screen[] = [
         .fill('Knows our screens.\nCall before Friday.')
       await card.getByRole('button', { name: 'Save note' }).click()
       await card.getByRole('button', { name: /^Edit note/ }).waitFor()
-      await applicant(page, CANDIDATE).getByText('Withdrawn').waitFor()
+      await showApplicants(page)
+      await applicantRow(page, CANDIDATE).getByText('Withdrawn').waitFor()
     },
   },
   {
     name: 'the question before an applicant is accepted',
     open: async (stage) => {
       await openApplicants(stage)
-      await stage.page.getByRole('button', { name: `Accept ${CANDIDATE}` }).click()
+      await applicant(stage.page, CANDIDATE)
+        .getByRole('button', { name: `Accept ${CANDIDATE}` })
+        .click()
       await stage.page.getByRole('alertdialog').waitFor()
     },
   },
@@ -94,6 +107,7 @@ export const applicantScreens: readonly Screen[] = [
       const { page } = stage
       await openApplicants(stage)
       await accept(page)
+      await showApplicants(page)
       await page.getByRole('button', { name: 'Manage job' }).click()
       await page.getByRole('menuitem', { name: 'Finish' }).waitFor()
     },
@@ -102,6 +116,7 @@ export const applicantScreens: readonly Screen[] = [
     name: 'the question before a job is closed',
     open: async (stage) => {
       await openApplicants(stage)
+      await showApplicants(stage.page)
       await manageJob(stage.page, 'Close')
       await stage.page.getByRole('alertdialog').waitFor()
     },
@@ -112,8 +127,10 @@ export const applicantScreens: readonly Screen[] = [
       const { page } = stage
       await openApplicants(stage)
       await accept(page)
+      await showApplicants(page)
       await manageJob(page, 'Finish')
       await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+      await openApplicant(page, CANDIDATE)
       await applicant(page, CANDIDATE).getByRole('button', { name: /^Rate/ }).waitFor()
     },
   },

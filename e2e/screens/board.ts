@@ -30,7 +30,8 @@ export const boardScreens: readonly Screen[] = [
       const place = isPhone(page) ? page.getByRole('main') : page.getByRole('group', { name: 'Filters' })
       await place.getByRole('button', { name: isPhone(page) ? /Filters/ : 'Salary' }).click()
       await page.getByLabel('Minimum salary').waitFor()
-      await page.getByRole('checkbox', { name: /^Year ?, [\d,]+ jobs?$/ }).waitFor()
+      await page.getByRole('button', { name: /^Show \d+ jobs?$/ }).waitFor()
+      if (isPhone(page)) await page.getByRole('checkbox', { name: /^Full-time ?, [\d,]+ jobs?$/ }).waitFor()
     },
   },
   {
@@ -39,8 +40,24 @@ export const boardScreens: readonly Screen[] = [
     open: async ({ page }) => {
       await page.goto('/')
       await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Location' }).click()
-      await page.getByRole('combobox', { name: 'Location', exact: true }).fill('ber')
-      await page.getByRole('option').first().waitFor()
+      await page
+        .getByRole('checkbox', { name: /, [\d,]+ jobs?$/ })
+        .first()
+        .waitFor()
+    },
+  },
+  {
+    name: 'the salary filter with a text that is no amount',
+    on: 'desktop',
+    open: async ({ page }) => {
+      await page.goto('/?period=Year')
+      await page
+        .getByRole('group', { name: 'Filters' })
+        .getByRole('button', { name: /^Salary/ })
+        .click()
+      await page.getByLabel('Minimum salary').fill('50k')
+      await page.getByLabel('Minimum salary').press('Enter')
+      await page.getByText('Enter an amount').waitFor()
     },
   },
   {

@@ -5,6 +5,16 @@ import type { Screen } from './screen.ts'
 /** The board of people, the home of a company. */
 export const peopleScreens: readonly Screen[] = [
   {
+    name: 'the menu of a company',
+    as: 'company',
+    open: async ({ page }) => {
+      await page.goto('/users/')
+      await cardLinks(page).first().waitFor()
+      await page.getByRole('button', { name: isPhone(page) ? 'Menu' : /^Account of/ }).click()
+      await page.getByText('Manage', { exact: true }).waitFor()
+    },
+  },
+  {
     name: 'the board of people',
     as: 'company',
     open: async ({ page }) => {

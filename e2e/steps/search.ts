@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { isPhone } from './screen.ts'
 
 /** The search bar of either board. */
@@ -28,6 +28,18 @@ export async function foundJobs(page: Page) {
   const count = page.getByRole('status').filter({ hasText: /^\d+ (open )?jobs?\b/ })
   return Number.parseInt(await count.innerText(), 10)
 }
+
+/** Chooses a location of the filters by typing its name. */
+export async function chooseLocation(filters: Locator, location: string) {
+  await filters.getByRole('textbox', { name: 'Search locations' }).fill(location)
+  await filters.getByRole('checkbox', { name: location }).check()
+}
+
+/** Closes filters by the button with the number of results. */
+export const showResults = (filters: Locator) =>
+  filters
+    .getByRole('button', { name: /^(Show [\d,]+ (jobs?|candidates?)|No (jobs|candidates) match)$/ })
+    .click()
 
 /** The links of the cards on either board. */
 export const cardLinks = (page: Page) =>

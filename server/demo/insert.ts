@@ -227,6 +227,7 @@ async function insertHiring({ db, calendar }: Seeding, demo: Demo, users: Ids, j
         status: ended.status,
         accepted_user_id,
         finished_at: 'finished_days_ago' in ended ? calendar.at(ended.finished_days_ago, 60) : null,
+        closed_at: ended.status === 'Closed' ? calendar.at(ended.days_ago, 60) : null,
       })
       .where('id', '=', job.id)
       .execute()

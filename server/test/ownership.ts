@@ -244,6 +244,7 @@ export const PUBLIC_ROWS: Record<string, Create<PublicRow>> = {
     return { input: { params: { userId: company.id } }, owner: company }
   },
   'jobs.getJobDetail': postedJob(inPath),
+  'similar.getSimilarJobs': postedJob(inPath),
   'jobs.viewJob': postedJob(inPath),
   'jobs.saveJob': postedJob((id) => ({ body: { id } })),
   'applying.apply': postedJob((id) => ({ params: { id }, body: [] })),

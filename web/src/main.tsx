@@ -10,7 +10,10 @@ import { lazyPart } from './ui/lazyPart.tsx'
 import { Skeleton } from './ui/Skeleton.tsx'
 
 // Loaded lazily, because most viewers are visitors.
-const CompletionWidget = lazyPart(() => import('./completion/api.ts').then((part) => part.CompletionWidget))
+// Not by its api.ts, which has more for other pages.
+const CompletionWidget = lazyPart(() =>
+  import('./completion/CompletionWidget.tsx').then((part) => part.CompletionWidget),
+)
 const unread = {
   HeaderMessages: lazyPart(
     () => import('./unread/api.ts').then((part) => part.HeaderMessages),

@@ -23,6 +23,7 @@ const boardAt =
 const USERS = '/users/'
 const COMPANY_PROFILE = '/profile/company/'
 const MESSAGES = '/messages/'
+const JOB_DETAIL_PANEL = '/job-detail-panel/'
 
 /** Builds the URLs of all pages, so that no other file spells one. */
 export const to = {
@@ -44,7 +45,8 @@ export const to = {
   jobs: (jobId: number) => url('/jobs/', { jobId }),
   savedJobs: '/saved-jobs/',
   savedSearches: '/saved-searches/',
-  apply: (jobId: number) => url('/apply/', { jobId }),
+  /** `step` is one of the wizard; without it, the application starts at the first. */
+  apply: (jobId: number, step?: string) => url('/apply/', { jobId, step }),
   interestedJobs: '/interested-jobs/',
 
   addJob: '/add-job/',
@@ -52,8 +54,8 @@ export const to = {
   /** The posting form filled in from an old job. */
   relistJob: (jobId: number) => url('/add-job/', { relist: jobId }),
   companyPanel,
-  /** The query filters the applicants and opens an application. */
-  jobDetailPanel: (jobId: number, query: Query = {}) => url('/job-detail-panel/', { jobId, ...query }),
+  /** The query filters the applicants and opens one. */
+  jobDetailPanel: (jobId: number, query: Query = {}) => url(JOB_DETAIL_PANEL, { jobId, ...query }),
   companyProfile: (id: number) => url(COMPANY_PROFILE, { id }),
   /** `tab` is a section of the page. */
   profile: (id: number, tab?: string) => url('/profile/', { id, tab }),
@@ -76,5 +78,6 @@ export function listOf(path = '') {
   const [page] = path.split('?')
   if (page === USERS) return 'people'
   if (page === MESSAGES) return 'messages'
+  if (page === JOB_DETAIL_PANEL) return 'applicants'
   return JOB_LISTS.includes(page) ? 'jobs' : undefined
 }

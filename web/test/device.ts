@@ -16,3 +16,13 @@ export function beDevice({ width, height, pointer }: Device) {
 }
 
 export const bePhone = () => beDevice({ width: 390, height: 844, pointer: 'coarse' })
+
+/** Until mocks are restored, the window has room for everything. */
+export const beWide = () =>
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      Object.assign(new EventTarget(), {
+        media,
+        matches: media.startsWith('(min-width'),
+      }) as MediaQueryList,
+  )

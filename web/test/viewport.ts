@@ -1,14 +1,14 @@
 import { vi } from 'vitest'
 
-/** Replaces jsdom's missing IntersectionObserver. The returned function lets all that is observed come into view. */
+/** Replaces jsdom's missing IntersectionObserver. The returned function lets all that is observed come into view, or leave it. */
 export function watchViewport() {
-  const observed = new Set<() => void>()
+  const observed = new Set<(isIntersecting: boolean) => void>()
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      enter: () => void
+      enter: (isIntersecting: boolean) => void
       constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
-        this.enter = () => notify([{ isIntersecting: true }])
+        this.enter = (isIntersecting) => notify([{ isIntersecting }])
       }
       observe() {
         observed.add(this.enter)
@@ -18,5 +18,5 @@ export function watchViewport() {
       }
     },
   )
-  return () => [...observed].forEach((enter) => enter())
+  return (isIntersecting = true) => [...observed].forEach((enter) => enter(isIntersecting))
 }

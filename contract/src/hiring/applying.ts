@@ -9,7 +9,7 @@ import { answer } from './forms.ts'
 
 export type ApplicationStatus = z.infer<typeof applicationStatus>
 
-export const ALREADY_APPLIED = 'You have applied for this job already.'
+export const ALREADY_APPLIED = 'You have already applied for this job.'
 
 export const history = z.array(z.object({ status: applicationStatus, at: timestamp }))
 const application = z

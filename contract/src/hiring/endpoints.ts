@@ -87,6 +87,8 @@ export const hiring = {
       /** The name of a skill that the applicants have. */
       skill: z.optional(rawText(MAX.filterName)),
       shortlisted: z.optional(z.enum(['true', 'false'], SHORTLISTED_INVALID)),
+      /** The id of one applicant. */
+      user: z.optional(idParam),
       /** Longest waiting, or most skills in common first. */
       sort: z.optional(z.enum(APPLICANT_SORTS, SORT_UNKNOWN)),
     }),

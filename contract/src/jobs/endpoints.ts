@@ -67,13 +67,15 @@ export const job = z
     application_status: z.optional(applicationStatus),
     /** For the job's company only. */
     figures: z.optional(figures),
+    /** For the job's company only: when it finished or was closed. */
+    ended_at: z.optional(z.nullable(timestamp)),
   })
   .register(z.globalRegistry, { id: 'Job' })
 export type Job = z.infer<typeof job>
 
 /** A job in a list: `job_detail` is a preview in plain text, without the questions and the figures. */
 export const jobCard = z
-  .extend(z.omit(job, { additional_question: true, figures: true }), { user_posted: company })
+  .extend(z.omit(job, { additional_question: true, figures: true, ended_at: true }), { user_posted: company })
   .register(z.globalRegistry, { id: 'JobCard' })
 export type JobCard = z.infer<typeof jobCard>
 export const PREVIEW_LENGTH = 200

@@ -5,7 +5,7 @@ import { figures, jobCard, jobStatus } from '../jobs/endpoints.ts'
 import { additionalValue, deadlineForm, jobForm } from '../jobs/forms.ts'
 import { hiringLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
-import { id, idParam, page, refusal, success } from '../values.ts'
+import { id, idParam, page, refusal, success, timestamp } from '../values.ts'
 
 const postedJob = z
   .extend(jobCard, {
@@ -13,6 +13,8 @@ const postedJob = z
     figures,
     /** Applicants since the company last looked at the job's applicants. */
     new_count: z.number(),
+    /** When the job finished or was closed; null for any other, and for one closed before this was recorded. */
+    ended_at: z.nullable(timestamp),
   })
   .register(z.globalRegistry, { id: 'PostedJob' })
 export type PostedJob = z.infer<typeof postedJob>

@@ -10,7 +10,7 @@ import { isSearchTextShort } from './text.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
 import { SEARCH_MAX } from './sizes.ts'
 import { employmentType, location, skill } from '../lookups/endpoints.ts'
-import { page, pageQuery, rawText, refusal } from '../values.ts'
+import { id, page, pageQuery, rawText, refusal } from '../values.ts'
 
 export const SEARCH_PAGE_SIZE = PAGE_SIZE.jobs
 
@@ -67,7 +67,26 @@ const nameCounts = z
   .register(z.globalRegistry, { id: 'NameCounts' })
 export const MAX_COUNTED_NAMES = 50
 
+/** The most companies of a summary, and the most names of each kind. */
+export const SUMMARY_SIZE = { companies: 12, popular: 4 }
+
 export const search = {
+  getMarketSummary: endpoint({
+    method: 'GET',
+    path: '/api/job/get_market_summary/',
+    who: 'anyone',
+    summary: `The number of open jobs and of their companies, the ${SUMMARY_SIZE.companies} companies with most of them, and the most frequent skills and locations; at most a minute old`,
+    limits: readLimits,
+    responses: {
+      200: z.object({
+        total_job: z.number(),
+        total_company: z.number(),
+        companies: z.array(z.object({ id: id(), name: z.string(), profile_picture: z.nullable(z.string()) })),
+        popular: z.object({ skills: z.array(z.string()), locations: z.array(z.string()) }),
+      }),
+    },
+  }),
+
   getSearchBarData: endpoint({
     method: 'GET',
     path: '/api/user/search_bar_data/',

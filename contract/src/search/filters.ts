@@ -5,7 +5,7 @@ export type LookupName = 'emp_type' | 'skills' | 'location'
 
 type Heading = {
   label: string
-  /** Filters with the same section share a panel with this title. */
+  /** The title of its panel, if it is not the label. Filters with the same section share one. */
   section?: string
 }
 
@@ -14,8 +14,8 @@ export type OptionsFilter = Heading & {
   kind: 'options'
   /** The list, or the lookup that has it. */
   values: readonly string[] | LookupName
-  /** For a list too long to show at once: the placeholder of the text field that finds its values. */
-  placeholder?: string
+  /** For a list too long to show at once: the label of the text field that finds its values. */
+  searchLabel?: string
 }
 
 /** On or off. */
@@ -41,8 +41,13 @@ export type FilterTable = Readonly<Record<string, Filter>>
  */
 export const JOB_FILTERS = {
   employment_type: { kind: 'options', label: 'Employment type', values: 'emp_type' },
-  location: { kind: 'options', label: 'Location', values: 'location', placeholder: 'Search locations' },
-  experience_level: { kind: 'options', label: 'Experience level', values: EXPERIENCE_LEVELS },
+  location: { kind: 'options', label: 'Location', values: 'location', searchLabel: 'Search locations' },
+  experience_level: {
+    kind: 'options',
+    label: 'Experience level',
+    section: 'Experience',
+    values: EXPERIENCE_LEVELS,
+  },
   period: { kind: 'options', label: 'Salary period', section: 'Salary', values: SALARY_PERIODS },
   salary_min: {
     kind: 'minimum',

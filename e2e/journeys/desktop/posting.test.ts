@@ -36,6 +36,12 @@ test('a company posts a job on its own page and gets to the job and its applican
   await expect(page).toHaveURL(/\/job-detail-panel\/\?jobId=\d+$/)
   await expect(page.getByRole('heading', { level: 1, name: job.title })).toBeVisible()
   await expect(page.getByText('Nobody has applied yet.')).toBeVisible()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1, name: job.title })).toBeVisible()
 })
 
 test('a job without an employment type can be posted despite the message about it', async ({

@@ -16,7 +16,8 @@ const smallTargets = (page: Page) =>
     const targets = document.querySelectorAll('main :is(a, button, summary, select, input, textarea)')
     const heightOf = (target: Element) => {
       // The label of a checkbox is part of its target; the link of a card covers the card.
-      const place = target.closest('label') ?? (target.closest('h2') ? target.closest('li') : null) ?? target
+      const place =
+        target.closest('label') ?? (target.closest('li h2, li h3') ? target.closest('li') : null) ?? target
       return place.getBoundingClientRect().height
     }
     return [...targets]
@@ -48,7 +49,7 @@ test('a company sees its applicants on a phone, in landscape too', async ({ page
   await page.goto('/company-panel/?tab=jobs')
   const job = page.getByRole('listitem').filter({ hasText: /[1-9]\d* applicants?/ })
   await job.getByRole('link').first().click()
-  const applicants = page.getByRole('list', { name: 'Applicants' }).getByRole('article')
+  const applicants = page.getByRole('list', { name: 'Applicants' }).getByRole('listitem')
   await expect(applicants.first()).toBeVisible()
 
   const tabs = page.getByRole('navigation', { name: 'Applicants by status' })

@@ -51,7 +51,7 @@ test('an alert covers neither the header nor the buttons at the bottom', async (
   const jobId = await arrange.job(company, frontEndJob('Rope maker'))
   await arrange.signIn(page, 'candidate')
   await page.goto(`/jobs/?jobId=${jobId}`)
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('article').getByRole('button', { name: 'Save' }).click()
 
   const alert = (await page.getByRole('button', { name: 'Dismiss' }).boundingBox())!
   const header = (await page.getByRole('banner').boundingBox())!

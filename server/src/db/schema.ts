@@ -148,6 +148,7 @@ export interface JobReminders {
 export interface Jobs {
   accepted_user_id: number | null;
   additional_questions: Generated<Json>;
+  closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   deadline: string;
   experience_level: string;

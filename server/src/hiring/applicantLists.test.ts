@@ -25,6 +25,7 @@ type Query = {
   skill?: string
   shortlisted?: 'true' | 'false'
   sort?: (typeof APPLICANT_SORTS)[number]
+  user?: number
 }
 
 const row: fc.Arbitrary<Omit<Row, 'user_id'>> = fc.record({
@@ -170,4 +171,23 @@ test('of a withdrawn application, a company sees the name, the time and nothing 
       application_status: 'Withdrawn',
     },
   ])
+})
+
+test('one applicant is found by id, with the counts of all, and nobody by the id of somebody else', async () => {
+  const { setApplications, list } = await newJobWithPeople()
+  const rows = await setApplications(
+    (['Applied', 'Not selected', 'Withdrawn'] as const).map((status, minutes) => ({
+      status,
+      minutes,
+      skills: SKILLS,
+      shortlisted: false,
+      isSeen: true,
+      isActive: true,
+    })),
+  )
+  for (const row of rows) {
+    const found = await list({ user: row.user_id })
+    expect(found).toMatchObject({ data: [shownAs(row)], total: 1, counts: { Applied: 1, Withdrawn: 1 } })
+  }
+  expect(await list({ user: 999_999 })).toMatchObject({ data: [], total: 0 })
 })

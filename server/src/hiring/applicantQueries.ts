@@ -18,13 +18,15 @@ type Filters = {
   status?: ApplicationStatus | undefined
   skill?: string | undefined
   shortlisted?: boolean | undefined
+  userId?: number | undefined
 }
 
 const isCurrent = sql<boolean>`applications.status <> 'Withdrawn'`
 
-/** Withdrawn applications match the filter of the status only: of their applicants, the company sees just the names. */
-const filtered = (db: Db, { jobId, status, skill, shortlisted }: Filters) =>
+/** Withdrawn applications match the filters of status and person only: of their applicants, the company sees just the names. */
+const filtered = (db: Db, { jobId, status, skill, shortlisted, userId }: Filters) =>
   applicationsFor(db, jobId)
+    .$if(userId !== undefined, (query) => query.where('applications.user_id', '=', userId!))
     .$if(status !== undefined, (query) => query.where('applications.status', '=', status!))
     .$if(shortlisted !== undefined, (query) =>
       query.where(isCurrent).where('applications.shortlisted', '=', shortlisted!),
@@ -110,8 +112,8 @@ export type ApplicantRow = Awaited<ReturnType<typeof listApplicants>>[number]
 
 /** The number of all applications for a job by status, and of those that the filters keep. */
 export async function countApplicants(db: Db, filters: Filters) {
-  const { jobId, status, skill, shortlisted } = filters
-  const isFiltered = skill !== undefined || shortlisted !== undefined
+  const { jobId, status, skill, shortlisted, userId } = filters
+  const isFiltered = [skill, shortlisted, userId].some((filter) => filter !== undefined)
   const [rows, matches] = await Promise.all([
     applicationsFor(db, jobId)
       .groupBy('applications.status')

@@ -29,9 +29,9 @@ export function applicantRoutes(app: FastifyInstance, { db, files, secret }: Dep
 
   mount(app, hiring.getApplicants, async ({ user, params, query }) => {
     await requireOwnJob(db, user, params.id)
-    const { status, skill, sort = 'newest', page = 1 } = query
+    const { status, skill, user: userId, sort = 'newest', page = 1 } = query
     const shortlisted = query.shortlisted && query.shortlisted === 'true'
-    const filters = { jobId: params.id, status, skill, shortlisted }
+    const filters = { jobId: params.id, status, skill, shortlisted, userId }
     const [rows, { total, counts }] = await Promise.all([
       listApplicants(db, { ...filters, sort, page }),
       countApplicants(db, filters),

@@ -28,7 +28,7 @@ describe('applying for a job', () => {
     })
     expect(await apply(instance, id, ann)).toEqual({
       status: 409,
-      body: { error: 'You have applied for this job already.' },
+      body: { error: 'You have already applied for this job.' },
     })
     expect(await instance.call(applying.getInterestedJobs, { query: {} }, ann)).toMatchObject({
       status: 200,

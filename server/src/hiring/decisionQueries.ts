@@ -57,6 +57,7 @@ export const changeJobStatus = (db: Db, jobId: number, outcome: Outcome) =>
       status: outcome.status,
       ...(outcome.status === 'In Progress' && { accepted_user_id: outcome.acceptedId }),
       ...(outcome.status === 'Finished' && { finished_at: sql<Date>`statement_timestamp()` }),
+      ...(outcome.status === 'Closed' && { closed_at: sql<Date>`statement_timestamp()` }),
     })
     .where('id', '=', jobId)
     .execute()

@@ -29,7 +29,7 @@ describe('conditions to apply', () => {
       409,
       'This job is no longer open.',
     ],
-    ['the person has already applied', { isApplied: true }, 409, 'You have applied for this job already.'],
+    ['the person has already applied', { isApplied: true }, 409, 'You have already applied for this job.'],
     ['the profile is not complete', { percentage: 88 }, 403, 'Please finalize your profile.'],
   ])('an application is refused when %s', (_case, over, status, message) => {
     expect(refusalOf({ ...ready, ...over })).toEqual({ status, message })
@@ -41,7 +41,7 @@ describe('conditions to apply', () => {
     const past = { ...OPEN, is_before_deadline: false }
     expect(refusalOf({ job: past, isApplied: true, percentage: 0 })).toEqual({
       status: 409,
-      message: 'You have applied for this job already.',
+      message: 'You have already applied for this job.',
     })
   })
 })

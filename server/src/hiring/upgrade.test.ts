@@ -51,13 +51,15 @@ test('applications, jobs and ratings from before the first version with decision
       [3, 4, 'Closed', '2026-01-10', false, ''],
     ])
     expect(await read('select count(*)::int from applications where seen_at is null')).toEqual([[0]])
-    expect(await read('select id, finished_at::date::text from jobs order by id')).toEqual([
-      [1, null],
-      [2, null],
-      [3, null],
-      [4, '2026-01-02'],
-      [5, '2026-01-03'],
-      [6, '2026-01-04'],
+    expect(
+      await read('select id, finished_at::date::text, closed_at::date::text from jobs order by id'),
+    ).toEqual([
+      [1, null, null],
+      [2, null, null],
+      [3, null, '2026-01-14'],
+      [4, '2026-01-02', null],
+      [5, '2026-01-03', null],
+      [6, '2026-01-04', null],
     ])
     expect(
       await read(

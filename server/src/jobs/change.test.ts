@@ -108,7 +108,7 @@ describe('editing a job', () => {
     for (const [form, errorField] of [
       [{ jobTitle: '' }, { jobTitle: ['Job title is required'] }],
       [{ jobTitle: 'Cook', jobSkills: [999_999] }, { jobSkills: ['Please choose from the list.'] }],
-      [{ deadline: inDays(-2) }, { deadline: ['The deadline has passed already.'] }],
+      [{ deadline: inDays(-2) }, { deadline: ['The deadline has already passed.'] }],
     ] as const)
       expect(await edit(instance, id, company, { form: form as Edit['form'] & {} })).toMatchObject({
         status: 400,
@@ -219,7 +219,7 @@ describe('extending a job', () => {
     const instance = await freshInstance()
     const { id, company } = await instance.newJob()
     for (const [deadline, message] of [
-      [inDays(-1), 'The deadline has passed already.'],
+      [inDays(-1), 'The deadline has already passed.'],
       ['tomorrow', 'Please select deadline.'],
     ] as const)
       expect(await extend(instance, id, company, deadline)).toMatchObject({

@@ -3,6 +3,7 @@ import type { Endpoint } from '@guildhall/contract/endpoint'
 import { applying } from '@guildhall/contract/hiring/applying'
 import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { similar } from '@guildhall/contract/jobs/similar'
 import { posting } from '@guildhall/contract/posting/endpoints'
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { search } from '@guildhall/contract/search/endpoints'
@@ -21,6 +22,7 @@ type Call = readonly [endpoint: Endpoint, input: object]
 /** Calls that name a job or its company. */
 const lookups: Record<string, (ids: Ids) => Call> = {
   getJobDetail: ({ id }: Ids) => [jobs.getJobDetail, { params: { id } }],
+  getSimilarJobs: ({ id }: Ids) => [similar.getSimilarJobs, { params: { id } }],
   viewJob: ({ id }: Ids) => [jobs.viewJob, { params: { id } }],
   saveJob: ({ id }: Ids) => [jobs.saveJob, { body: { id } }],
   checkSavedJob: ({ id }: Ids) => [jobs.checkSavedJob, { params: { id } }],
@@ -51,6 +53,7 @@ const forCompanies = (status: number) => ({ ...forAccounts(403), rival: status }
 /** The status of each of these calls, by caller. */
 const REFUSALS: Record<string, object> = {
   getJobDetail: all(404),
+  getSimilarJobs: all(404),
   viewJob: all(404),
   saveJob: forPersonal(400),
   checkSavedJob: forAccounts(404),
@@ -79,13 +82,14 @@ const lists: Record<string, Call> = {
   searchJobsAuthenticated: [search.searchJobsAuthenticated, { query: { search: '' } }],
 }
 
-/** Calls that find no jobs, count them (see counts.test.ts), post one, or undo what the caller did with it. */
+/** Calls that find no jobs, count them (see counts.test.ts and market.test.ts), post one, or undo what the caller did with it. */
 const OTHERS = [
   'addJob',
   'deleteSavedJob',
   'withdrawApplication',
   'getSearchBarData',
   'countJobs',
+  'getMarketSummary',
   'searchPeople',
 ]
 

@@ -99,6 +99,31 @@ describe('posted jobs', () => {
     })
   })
 
+  test('a job that has finished or was closed says when, to its company only', async () => {
+    const instance = await freshInstance()
+    const by = await instance.newCompany()
+    const [open, closed, finished] = [
+      await instance.newJob({ by }),
+      await instance.newJob({ by }),
+      await instance.newJob({ by }),
+    ]
+    const before = Date.now()
+    await instance.call(hiring.closeJob, { params: { id: closed.id } }, by)
+    await instance.choose(finished.id, 'Finished')
+    const { data } = await list(instance, by)
+    expect(data.map(({ id, ended_at }) => [id, ended_at])).toEqual([
+      [finished.id, expect.any(String)],
+      [closed.id, expect.any(String)],
+      [open.id, null],
+    ])
+    const { ended_at } = data[1]!
+    expect(Date.parse(ended_at!)).toBeGreaterThanOrEqual(before - 1000)
+
+    const input = { params: { id: closed.id } }
+    expect(await instance.call(jobs.getJobDetail, input, by)).toMatchObject({ body: { ended_at } })
+    expect((await instance.call(jobs.getJobDetail, input)).body).not.toHaveProperty('ended_at')
+  })
+
   test('an unknown status or sort of posted jobs is refused', async () => {
     const instance = await freshInstance()
     const company = await instance.newCompany()

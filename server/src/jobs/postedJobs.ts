@@ -23,6 +23,8 @@ const figures = sql<{ views: number; saves: number; applicants: number }>`json_b
   'saves', (select count(*) from saved_jobs where job_id = jobs.id),
   'applicants', ${applicants})`.as('figures')
 
+const endedAt = sql<Date | null>`coalesce(jobs.finished_at, jobs.closed_at)`.as('ended_at')
+
 /** Of the jobs that have ended, the deadline matters little: they follow those that accept applications. */
 const ORDERS: Record<Sort, RawBuilder<unknown>> = {
   newest: sql`jobs.id desc`,
@@ -47,6 +49,7 @@ export const listPostedJobs = (db: Db, query: PostedJobQuery) =>
     .where('jobs.id', 'in', selectPage(db, query))
     .select([
       figures,
+      endedAt,
       sql<number>`(select count(*) ${currentApplications} and seen_at is null)`.as('new_count'),
     ])
     .orderBy(ORDERS[query.sort])
@@ -59,6 +62,7 @@ export const presentPostedJob = (row: PostedJobRow): PostedJob => ({
   applicant_count: row.figures.applicants,
   figures: row.figures,
   new_count: row.new_count,
+  ended_at: row.ended_at?.toISOString() ?? null,
 })
 
 /** The number of a company's jobs by status. */
@@ -71,7 +75,12 @@ export async function countPostedJobs(db: Db, companyId: number) {
   return countsOf(JOB_STATUSES, rows)
 }
 
-export async function findFigures(db: Db, jobId: number) {
-  const row = await db.selectFrom('jobs').where('id', '=', jobId).select(figures).executeTakeFirstOrThrow()
-  return row.figures
+/** What only the company of a job sees of it. */
+export async function findOwnDetails(db: Db, jobId: number) {
+  const { figures: shown, ended_at } = await db
+    .selectFrom('jobs')
+    .where('id', '=', jobId)
+    .select([figures, endedAt])
+    .executeTakeFirstOrThrow()
+  return { figures: shown, ended_at: ended_at?.toISOString() ?? null }
 }

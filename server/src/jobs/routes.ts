@@ -1,4 +1,5 @@
 import { JOB_NOT_FOUND, jobs } from '@guildhall/contract/jobs/endpoints'
+import { similar } from '@guildhall/contract/jobs/similar'
 import { posting } from '@guildhall/contract/posting/endpoints'
 import { USER_NOT_FOUND } from '@guildhall/contract/profile/endpoints'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -8,7 +9,7 @@ import { mount, reply, type User } from '../platform/http/mount.ts'
 import { Refused, refusedFields } from '../platform/http/refusal.ts'
 import { deleteJob, editJob, extendJob } from './change.ts'
 import { postJobOnce } from './post.ts'
-import { countPostedJobs, findFigures, listPostedJobs, presentPostedJob } from './postedJobs.ts'
+import { countPostedJobs, findOwnDetails, listPostedJobs, presentPostedJob } from './postedJobs.ts'
 import { presentCard, presentJob } from './present.ts'
 import {
   countCompanyJobs,
@@ -23,6 +24,7 @@ import {
   saveJob,
 } from './queries.ts'
 import { isVisible, isWebAppCall, type Flags } from './rules.ts'
+import { listSimilarJobs } from './similar.ts'
 
 type Dependencies = { db: Db; viewerOf: (request: FastifyRequest) => string }
 
@@ -56,8 +58,8 @@ export function jobRoutes(app: FastifyInstance, { db, viewerOf }: Dependencies) 
     const visible = await findVisibleJob(db, user, params.id)
     if (!visible) throw new Refused(404, JOB_NOT_FOUND)
     const { job, flags } = visible
-    const figures = user?.id === job.poster_id && { figures: await findFigures(db, job.id) }
-    return reply(200, { ...presentJob(job), ...flags, ...figures })
+    const own = user?.id === job.poster_id && (await findOwnDetails(db, job.id))
+    return reply(200, { ...presentJob(job), ...flags, ...own })
   })
 
   mount(app, jobs.viewJob, async ({ user, params, request }) => {
@@ -85,6 +87,12 @@ export function jobRoutes(app: FastifyInstance, { db, viewerOf }: Dependencies) 
       countCompanyJobs(db, company.id),
     ])
     return reply(200, { data: rows.map(presentCard), total_job })
+  })
+
+  mount(app, similar.getSimilarJobs, async ({ user, params }) => {
+    const visible = await findVisibleJob(db, user, params.id)
+    if (!visible) throw new Refused(404, JOB_NOT_FOUND)
+    return reply(200, { data: await listSimilarJobs(db, visible.job, user?.id) })
   })
 
   mount(app, jobs.saveJob, async ({ user, body }) => {

@@ -5,12 +5,14 @@ import { revalidate } from '../platform/http/etag.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { presentResults, type Dictionary } from '../search/api.ts'
 import { openJobCounts, openJobsReader } from './counts.ts'
+import { marketSummaryReader } from './market.ts'
 import { findFlags } from './queries.ts'
 import { readSearchBarData } from './searchBar.ts'
 import { jobSearchOf, parseCards, searchJobsCorrected } from './search.ts'
 
 export function jobSearchRoutes(app: FastifyInstance, db: Db, readDictionary: () => Promise<Dictionary>) {
   const readOpenJobs = openJobsReader(db)
+  const readMarketSummary = marketSummaryReader(db, readOpenJobs)
   const countJobs = openJobCounts(db, readOpenJobs)
 
   app.register(async (app) => {
@@ -18,6 +20,7 @@ export function jobSearchRoutes(app: FastifyInstance, db: Db, readDictionary: ()
     mount(app, search.getSearchBarData, async () =>
       reply(200, await readSearchBarData(db, await readOpenJobs())),
     )
+    mount(app, search.getMarketSummary, async () => reply(200, await readMarketSummary()))
   })
 
   mount(app, search.searchJobs, async ({ query }) =>

@@ -1,6 +1,6 @@
 import { ApiError } from '../api/client.ts'
 import { Notice } from '../ui/Notice.tsx'
-import { texts } from './messages.ts'
+import { passwordTexts } from './passwordMessages.ts'
 
 /** Why a form's request failed. `isTemporary`: the same request may succeed later. */
 export type Failure = { text: string; isTemporary: boolean }
@@ -16,7 +16,7 @@ export function FailureNotice({ failure }: { failure: Failure | undefined }) {
   return (
     <Notice tone="error">
       <p>{failure.text}</p>
-      {failure.isTemporary && <p className="text-sm text-soft">{texts.tryAgain}</p>}
+      {failure.isTemporary && <p className="text-sm text-soft">{passwordTexts.tryAgain}</p>}
     </Notice>
   )
 }

@@ -2,7 +2,7 @@ import { PASSWORD_MIN } from '@guildhall/contract/sizes'
 import { Field } from '../ui/Field.tsx'
 import { PasswordInput } from '../ui/PasswordInput.tsx'
 import type { useForm } from '../ui/useForm.ts'
-import { texts } from './messages.ts'
+import { passwordTexts } from './passwordMessages.ts'
 
 type Form = ReturnType<typeof useForm<{ new_password: string; re_new_password: string }>>
 
@@ -11,15 +11,15 @@ export function NewPasswordFields({ errors, input }: Pick<Form, 'errors' | 'inpu
   return (
     <>
       <Field
-        label={texts.newPassword}
+        label={passwordTexts.newPassword}
         error={errors.new_password}
-        hint={texts.passwordHint(PASSWORD_MIN)}
+        hint={passwordTexts.passwordHint(PASSWORD_MIN)}
         required
       >
         <PasswordInput autoComplete="new-password" {...input('new_password')} />
       </Field>
       <Field
-        label={texts.retypeNewPassword}
+        label={passwordTexts.retypeNewPassword}
         error={errors.re_new_password ?? errors.non_field_errors}
         required
       >

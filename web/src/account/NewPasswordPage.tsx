@@ -6,6 +6,7 @@ import { AccountCard } from './AccountCard.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 import { FormResult } from './FormResult.tsx'
 import { texts } from './messages.ts'
+import { passwordTexts } from './passwordMessages.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { useNewPassword } from './useNewPassword.ts'
 
@@ -18,8 +19,13 @@ export function NewPasswordPage() {
         <NewPasswordFields {...form} />
         <FailureNotice failure={failure} />
         {linkError && <LinkError text={linkError} />}
-        <Button type="submit" variant="primary" busy={form.submitting} busyText={texts.savingPassword}>
-          {texts.savePassword}
+        <Button
+          type="submit"
+          variant="primary"
+          busy={form.submitting}
+          busyText={passwordTexts.savingPassword}
+        >
+          {passwordTexts.savePassword}
         </Button>
       </form>
     </AccountCard>

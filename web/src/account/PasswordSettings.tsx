@@ -3,7 +3,7 @@ import { Card } from '../ui/Card.tsx'
 import { Field } from '../ui/Field.tsx'
 import { PasswordInput } from '../ui/PasswordInput.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
-import { texts } from './messages.ts'
+import { passwordTexts } from './passwordMessages.ts'
 import { settingsTexts } from './settingsMessages.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
@@ -26,7 +26,7 @@ export function PasswordSettings({ disabled }: { disabled: boolean }) {
               type="submit"
               variant="primary"
               busy={form.submitting}
-              busyText={texts.savingPassword}
+              busyText={passwordTexts.savingPassword}
               className="self-start"
             >
               {settingsTexts.changePassword}

@@ -6,6 +6,7 @@ import { RadioGroup } from '../ui/RadioGroup.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 import { texts } from './messages.ts'
+import { passwordTexts } from './passwordMessages.ts'
 import { useRegistrationForm } from './useRegistrationForm.ts'
 
 const USER_TYPES = [
@@ -27,7 +28,12 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
       <Field label={texts.email} error={errors.email} required>
         <TextInput type="email" autoComplete="email" {...input('email')} />
       </Field>
-      <Field label={texts.password} error={errors.password} hint={texts.passwordHint(PASSWORD_MIN)} required>
+      <Field
+        label={texts.password}
+        error={errors.password}
+        hint={passwordTexts.passwordHint(PASSWORD_MIN)}
+        required
+      >
         <PasswordInput autoComplete="new-password" {...input('password')} />
       </Field>
       <Field label={texts.retypePassword} error={errors.re_password ?? errors.non_field_errors} required>

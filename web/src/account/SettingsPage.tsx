@@ -1,5 +1,6 @@
 import { useSession } from '../api/session.ts'
 import { Notice } from '../ui/Notice.tsx'
+import { lazyPart } from '../ui/lazyPart.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { BlockedPeople } from './BlockedPeople.tsx'
 import { DeviceSettings, useSessions } from './DeviceSettings.tsx'
@@ -7,10 +8,15 @@ import { settingsTexts } from './settingsMessages.ts'
 import { PasswordSettings } from './PasswordSettings.tsx'
 import { PreferenceSettings } from './PreferenceSettings.tsx'
 import { SavedSearchSettings } from './SavedSearchSettings.tsx'
-import { SetPassword } from './SetPassword.tsx'
 import { useBlockedPeople } from './useBlockedPeople.ts'
 import { useIsDemoAccount } from './useIsDemoAccount.ts'
 import { usePreferences } from './usePreferences.ts'
+
+// Few accounts have no password.
+const SetPassword = lazyPart(
+  () => import('./SetPassword.tsx').then((part) => part.SetPassword),
+  () => <Skeleton className="h-60" />,
+)
 
 export function SettingsPage() {
   const session = useSession()

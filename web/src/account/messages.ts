@@ -3,7 +3,6 @@ import { titleOf } from '../shell/messages.ts'
 export const texts = {
   email: 'Email',
   password: 'Password',
-  tryAgain: 'Please try again in a minute.',
   needsJavaScript: (site: string) => `${site} needs JavaScript. Please switch it on in your browser.`,
 
   login: 'Login',
@@ -42,7 +41,6 @@ export const texts = {
   usernameHint: '3 to 20 letters, digits, dots, underscores or hyphens',
   fullName: 'Full name',
   retypePassword: 'Retype password',
-  passwordHint: (min: number) => `At least ${min} characters`,
   lookingFor: 'Are you looking for..',
   // The specification's labels: a personal account looks for a job, a company for a candidate.
   userTypes: { personal: 'Job', company: 'Candidate' },
@@ -77,10 +75,6 @@ export const texts = {
   resetLinkSent: (email: string) => `Reset link has been sent to your email. Please check ${email}`,
   resetLinkHint: 'The link works for one hour. Nothing there? Check the address and your spam folder.',
   choosePassword: 'Choose a new password',
-  newPassword: 'New password',
-  retypeNewPassword: 'Retype new password',
-  savePassword: 'Save password',
-  savingPassword: 'Saving...',
   passwordSaved: "New password has been saved. We'll redirect you to login page",
   requestNewLink: 'Request a new link',
 }

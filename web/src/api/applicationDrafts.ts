@@ -6,14 +6,20 @@ export type ApplicationDraft = {
   title: string
   /** One for each question of the job, in the same order; none before the first is answered. */
   answers: readonly string[]
+  /** The step that was open last, and the steps that were completed; missing before the wizard was opened. */
+  step?: string
+  completed?: readonly string[]
 }
 
 const keyOf = (userId: number) => `application_drafts_${userId}`
 
+const isText = (value: unknown) => typeof value === 'string'
+const areTexts = (value: unknown) => Array.isArray(value) && value.every(isText)
+
 const isDraft = (stored: unknown): stored is ApplicationDraft => {
-  const { jobId, title, answers } = Object(stored) as Partial<Record<keyof ApplicationDraft, unknown>>
-  const hasTexts = Array.isArray(answers) && answers.every((answer) => typeof answer === 'string')
-  return Number.isSafeInteger(jobId) && typeof title === 'string' && hasTexts
+  const draft = Object(stored) as Partial<Record<keyof ApplicationDraft, unknown>>
+  const { jobId, title, answers, step = '', completed = [] } = draft
+  return Number.isSafeInteger(jobId) && [title, step].every(isText) && [answers, completed].every(areTexts)
 }
 
 function read(userId: number): ApplicationDraft[] {
@@ -37,11 +43,9 @@ export const applicationDrafts = {
 
   save: (userId: number, draft: ApplicationDraft) => write(userId, [...without(userId, draft.jobId), draft]),
 
-  /** Makes the application the latest, with the answers that it has already. */
-  open(userId: number, { jobId, title }: Pick<ApplicationDraft, 'jobId' | 'title'>) {
-    const answers = applicationDrafts.find(userId, jobId)?.answers ?? []
-    applicationDrafts.save(userId, { jobId, title, answers })
-  },
+  /** Makes the application the latest, with what it has already. */
+  open: (userId: number, job: Pick<ApplicationDraft, 'jobId' | 'title'>) =>
+    applicationDrafts.save(userId, { answers: [], ...applicationDrafts.find(userId, job.jobId), ...job }),
 
   remove: (userId: number, jobId: number) => write(userId, without(userId, jobId)),
 }

@@ -1,4 +1,4 @@
-/** The keys in local storage. All but the last three are named in the specification. */
+/** The keys in local storage. All but the last four are named in the specification. */
 export type StorageKey =
   | 'authToken'
   | 'userId'
@@ -11,6 +11,7 @@ export type StorageKey =
   | 'intent'
   | 'completion_hint'
   | 'messages_changed'
+  | 'recent_choices'
 
 // The fallback if local storage is blocked or full: it lasts as long as the page.
 const memory = new Map<StorageKey, string>()

@@ -25,6 +25,7 @@ const SESSION_KEYS: readonly StorageKey[] = [
   'additional_question',
   'additional_question_answer',
   'completion_hint',
+  'recent_choices',
 ]
 
 export function readTokens(): Tokens | null {

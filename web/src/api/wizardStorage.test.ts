@@ -10,6 +10,9 @@ test('the questions and answers of an application are stored until they are clea
   expect(JSON.parse(localStorage.additional_question)).toEqual([question])
   expect(JSON.parse(localStorage.additional_question_answer)).toEqual([{ ...question, answer: 'Tomorrow' }])
 
+  wizardStorage.removeAnswers()
+  expect(Object.keys(localStorage)).toEqual(['additional_question'])
+
   wizardStorage.clear()
   expect(localStorage).toHaveLength(0)
 })

@@ -8,8 +8,10 @@ export const wizardStorage = {
 
   setAnswers: (answers: readonly QuestionAnswer[]) => storage.setJson('additional_question_answer', answers),
 
+  removeAnswers: () => storage.remove('additional_question_answer'),
+
   clear() {
     storage.remove('additional_question')
-    storage.remove('additional_question_answer')
+    wizardStorage.removeAnswers()
   },
 }

@@ -1,7 +1,7 @@
 import type { Comment } from '@guildhall/contract/comments/endpoints'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { MessageSquare } from 'lucide-react'
-import { localDay } from '../ui/dates.ts'
+import { localDay } from '../ui/localDates.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { OlderRows } from '../ui/OlderRows.tsx'

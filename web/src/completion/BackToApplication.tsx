@@ -5,12 +5,12 @@ import { to } from '../to.ts'
 import { Link } from '../ui/Link.tsx'
 import { completionTexts as texts } from './messages.ts'
 
-/** From the own profile back to the last application that this tab began and did not send. */
+/** From the own profile back to the last application that this tab began and did not send, at its last step. */
 export function BackToApplication({ session }: { session: Session }) {
   const draft = applicationDrafts.latest(session.userId)
   if (!draft) return null
   return (
-    <Link to={to.apply(draft.jobId)} className="link inline-flex min-h-11 items-center gap-1.5">
+    <Link to={to.apply(draft.jobId, draft.step)} className="link inline-flex min-h-11 items-center gap-1.5">
       <ArrowLeft size={18} aria-hidden className="shrink-0" />
       {texts.backToApplication(draft.title)}
     </Link>

@@ -24,7 +24,11 @@ export function CompletionBar({ percentage, missing }: CompletionBarProps) {
           <p id="missing-items" className="text-soft">
             {stillMissing}
           </p>
-          <MissingList missing={missing} labelledBy="missing-items" className="grid gap-x-6 sm:grid-cols-2" />
+          <MissingList
+            missing={missing}
+            labelledBy="missing-items"
+            className="grid grid-cols-2 gap-x-4 sm:gap-x-6"
+          />
         </div>
       )}
     </div>

@@ -1,6 +1,5 @@
 export { BackToApplication } from './BackToApplication.tsx'
 export { CompletionBar } from './CompletionBar.tsx'
-export { CompletionWidget } from './CompletionWidget.tsx'
 export { completionTexts } from './messages.ts'
 export { MissingList } from './MissingList.tsx'
 export { MissingToApply } from './MissingToApply.tsx'

@@ -4,7 +4,7 @@ import { call } from '../api/client.ts'
 import { useJobChange } from '../jobs/api.ts'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
-import { texts } from './messages.ts'
+import { panelTexts } from './panelMessages.ts'
 import type { ApplicantProps } from './useApplicants.ts'
 
 export type AcceptApplicantProps = ApplicantProps & {
@@ -12,10 +12,11 @@ export type AcceptApplicantProps = ApplicantProps & {
   undecided: number
   /** Its link gets the focus afterwards, because accepting removes the button. */
   heading: RefObject<HTMLElement | null>
+  variant: 'primary' | 'plain'
 }
 
 /** The button that accepts an applicant, after a question that says what will happen and to whom. */
-export function AcceptApplicant({ job, applicant, undecided, heading }: AcceptApplicantProps) {
+export function AcceptApplicant({ job, applicant, undecided, heading, variant }: AcceptApplicantProps) {
   const { user, application_status } = applicant
   const [isAsking, setAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -38,18 +39,18 @@ export function AcceptApplicant({ job, applicant, undecided, heading }: AcceptAp
   return (
     <>
       {job.job_status === 'Open' && application_status === 'Applied' && (
-        <Button ref={button} variant="primary" onClick={ask}>
-          {texts.panel.accept} <span className="sr-only">{user.name}</span>
+        <Button ref={button} variant={variant} onClick={ask}>
+          {panelTexts.accept} <span className="sr-only">{user.name}</span>
         </Button>
       )}
       <ConfirmDialog
         open={isAsking}
-        question={texts.panel.acceptQuestion(user.name, job.job_title)}
-        description={texts.panel.acceptConsequences(user.name, undecided - 1)}
+        question={panelTexts.acceptQuestion(user.name, job.job_title)}
+        description={panelTexts.acceptConsequences(user.name, undecided - 1)}
         variant="primary"
         finalFocus={finalFocus}
         busy={isPending}
-        busyText={texts.panel.accepting}
+        busyText={panelTexts.accepting}
         onYes={accept}
         onNo={close}
       />

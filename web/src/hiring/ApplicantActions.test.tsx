@@ -2,8 +2,9 @@ import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { anApplicant, anApplication, applicants, ownJob } from '../../test/anApplicant.ts'
+import { beWide } from '../../test/device.ts'
 import { aPerson } from '../../test/aPerson.ts'
 import { answer, hold, type Prepared, refuse, renderAt, signIn } from '../../test/render.tsx'
 import { JobDetailPanelPage } from './JobDetailPanelPage.tsx'
@@ -12,7 +13,11 @@ const user = userEvent.setup()
 const accepted = answer(hiring.acceptApplicant, { status: 200, body: { success: 'Maria was accepted.' } })
 const marked = answer(hiring.markApplicant, { status: 200, body: { success: 'Saved.' } })
 
-beforeEach(() => signIn('company'))
+beforeEach(() => {
+  signIn('company')
+  beWide()
+})
+afterEach(() => void vi.restoreAllMocks())
 
 async function open(...prepared: Prepared[]) {
   const view = renderAt('/job-detail-panel/?jobId=60', '/job-detail-panel/', <JobDetailPanelPage />, prepared)

@@ -1,4 +1,4 @@
-import { Bookmark, FileText, Pencil } from 'lucide-react'
+import { FileText, Pencil } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { ResumeViewer, SendMessageButton } from '../profile/api.ts'
 import { RateButton } from '../ratings/api.ts'
@@ -6,11 +6,11 @@ import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { useSearchParams } from '../ui/useSearchParams.ts'
 import { AcceptApplicant, type AcceptApplicantProps } from './AcceptApplicant.tsx'
-import { texts } from './messages.ts'
+import { panelTexts } from './panelMessages.ts'
 import { sentResume } from './sentResume.ts'
-import { type ApplicantProps, useMark } from './useApplicants.ts'
+import type { ApplicantProps } from './useApplicants.ts'
 
-type ApplicantActionsProps = AcceptApplicantProps & {
+type ApplicantActionsProps = Omit<AcceptApplicantProps, 'variant'> & {
   onNote: () => void
   noteButton: RefObject<HTMLButtonElement | null>
 }
@@ -21,8 +21,8 @@ export function ApplicantActions(props: ApplicantActionsProps) {
   const { user, application_status } = applicant
   const isAccepted = application_status === 'Accepted'
   return (
-    <div className="flex flex-wrap gap-2 border-t border-line pt-4 max-sm:grid max-sm:grid-cols-2 print:hidden">
-      <AcceptApplicant {...{ job, applicant, undecided, heading }} />
+    <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 print:hidden">
+      <AcceptApplicant {...{ job, applicant, undecided, heading }} variant="primary" />
       {isAccepted && job.job_status === 'Finished' && (
         <RateButton
           job={{ id: job.id, title: job.job_title }}
@@ -35,10 +35,9 @@ export function ApplicantActions(props: ApplicantActionsProps) {
       <ResumeButton job={job} applicant={applicant} />
       <ApplicationLink applicant={applicant} />
       <Button ref={noteButton} icon={<Pencil size={18} aria-hidden />} onClick={onNote}>
-        {applicant.note ? texts.panel.editNote : texts.panel.addNote}{' '}
-        <span className="sr-only">{texts.panel.about(user.name)}</span>
+        {applicant.note ? panelTexts.editNote : panelTexts.addNote}{' '}
+        <span className="sr-only">{panelTexts.about(user.name)}</span>
       </Button>
-      <ShortlistButton job={job} applicant={applicant} />
     </div>
   )
 }
@@ -49,35 +48,21 @@ function ResumeButton({ job, applicant: { user } }: ApplicantProps) {
   return (
     <>
       <Button icon={<FileText size={18} aria-hidden />} onClick={() => setOpen(true)}>
-        {texts.panel.resume} <span className="sr-only">{texts.panel.of(user.name)}</span>
+        {panelTexts.resume} <span className="sr-only">{panelTexts.of(user.name)}</span>
       </Button>
       <ResumeViewer resume={sentResume(job.id, user.id)} open={isOpen} onClose={() => setOpen(false)} />
     </>
   )
 }
 
-/** Opens the application over the list, which stays as it is. */
+/** Opens the application over the page, which stays as it is. */
 function ApplicationLink({ applicant: { user } }: Pick<ApplicantProps, 'applicant'>) {
   const params = new URLSearchParams(useSearchParams())
   params.set('applicant', String(user.id))
+  params.set('application', String(user.id))
   return (
     <LinkButton to={`?${params}`}>
-      {texts.panel.application} <span className="sr-only">{texts.panel.of(user.name)}</span>
+      {panelTexts.application} <span className="sr-only">{panelTexts.of(user.name)}</span>
     </LinkButton>
-  )
-}
-
-function ShortlistButton({ job, applicant }: ApplicantProps) {
-  const { user, shortlisted } = applicant
-  const { mutate } = useMark(job.id, applicant)
-  return (
-    <Button
-      icon={<Bookmark size={18} aria-hidden fill={shortlisted ? 'currentColor' : 'none'} />}
-      aria-pressed={shortlisted}
-      onClick={() => mutate({ shortlisted: !shortlisted })}
-      className="aria-pressed:text-brand sm:ml-auto"
-    >
-      {texts.panel.shortlist} <span className="sr-only">{user.name}</span>
-    </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { texts } from './messages.ts'
+import { panelTexts } from './panelMessages.ts'
 import type { ApplicantProps } from './useApplicants.ts'
 
 // Loaded when a note is written, because a form comes with the code of validation.
@@ -21,9 +21,9 @@ export function ApplicantNote({ job, applicant, editing, onClose }: ApplicantNot
   }
   if (!applicant.note) return null
   return (
-    <div className="border-t border-line pt-3">
-      <p className="text-sm text-soft">{texts.panel.note}</p>
-      <p className="max-w-prose whitespace-pre-wrap">{applicant.note}</p>
+    <div className="rounded-control bg-sunk px-4 py-3">
+      <p className="text-sm text-soft">{panelTexts.note}</p>
+      <p className="whitespace-pre-wrap">{applicant.note}</p>
     </div>
   )
 }

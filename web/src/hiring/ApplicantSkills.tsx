@@ -1,7 +1,9 @@
 import type { CurrentApplicant } from '@guildhall/contract/hiring/endpoints'
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Chip } from '../ui/Chip.tsx'
-import { texts } from './messages.ts'
+import { panelTexts } from './panelMessages.ts'
+import { MatchBar } from './SkillMatch.tsx'
 
 type SkillsProps = {
   skills: CurrentApplicant['user']['skills']
@@ -15,28 +17,39 @@ export function ApplicantSkills({ skills, matching, jobSkillCount }: SkillsProps
     skills.map(({ skills: skill, skill_level }) => [skill.skill_name, skill_level.skill_level]),
   )
   const others = [...levels.keys()].filter((name) => !matching.includes(name))
-  const heading = texts.panel.matchingSkills(matching.length, jobSkillCount)
+  const heading = panelTexts.matchingSkills(matching.length, jobSkillCount)
 
   return (
     <div className="grid gap-x-8 gap-y-3 md:grid-cols-2">
-      <SkillGroup heading={heading} names={matching} levels={levels} isMatch />
-      {others.length > 0 && <SkillGroup heading={texts.panel.otherSkills} names={others} levels={levels} />}
+      <SkillGroup
+        heading={heading}
+        bar={<MatchBar matching={matching.length} asked={jobSkillCount} />}
+        names={matching}
+        levels={levels}
+        isMatch
+      />
+      {others.length > 0 && <SkillGroup heading={panelTexts.otherSkills} names={others} levels={levels} />}
     </div>
   )
 }
 
 type SkillGroupProps = {
   heading: string
+  bar?: ReactNode
   names: readonly string[]
   /** A card lists only some of a person's skills, so the level of a matching skill may be unknown. */
   levels: ReadonlyMap<string, string>
   isMatch?: boolean
 }
 
-function SkillGroup({ heading, names, levels, isMatch = false }: SkillGroupProps) {
+/** Skills as chips with their levels; those that match have a check mark. */
+export function SkillGroup({ heading, bar, names, levels, isMatch = false }: SkillGroupProps) {
   return (
     <div>
-      <p className="mb-1.5 text-sm text-soft">{heading}</p>
+      <p className="mb-2 flex items-center gap-2 text-sm text-soft">
+        {heading}
+        {bar}
+      </p>
       {names.length > 0 && (
         <ul aria-label={heading} className="flex flex-wrap gap-1.5">
           {names.map((name) => (

@@ -1,9 +1,10 @@
 import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { anApplicant, applicants, ownJob } from '../../test/anApplicant.ts'
-import { answer, type Prepared, renderAt, signIn } from '../../test/render.tsx'
+import { beWide } from '../../test/device.ts'
+import { answer, inBrowser, type Prepared, renderAt, signIn } from '../../test/render.tsx'
 import { JobDetailPanelPage } from './JobDetailPanelPage.tsx'
 
 const PANEL = '/job-detail-panel/?jobId=60'
@@ -28,7 +29,11 @@ function daysAgo(days: number) {
   return date.toISOString()
 }
 
-beforeEach(() => signIn('company'))
+beforeEach(() => {
+  signIn('company')
+  beWide()
+})
+afterEach(() => void vi.restoreAllMocks())
 
 describe('filters', () => {
   test('a skill, the shortlist and the order are in the URL and in the request', async () => {
@@ -91,6 +96,102 @@ describe('filters', () => {
       expect(await screen.findByRole('link', { name: new RegExp(`^${status}`) })).toHaveTextContent('1')
     },
   )
+})
+
+describe('the list', () => {
+  const joao = anApplicant({
+    user: { ...anApplicant().user, id: 30, name: 'João Silva' },
+    skills_in_common: ['Joinery'],
+    shortlisted: true,
+    application_status: 'Not selected',
+  })
+  const both = applicants({
+    data: [anApplicant({ applied_at: daysAgo(3) }), joao],
+    counts: { Applied: 1, 'Not selected': 1 },
+  })
+  const rowOf = async (name: string) => {
+    const list = within(await screen.findByRole('list', { name: 'Applicants' }))
+    return within(list.getByRole('link', { name }).closest('li')!)
+  }
+
+  test('a row shows the match, the waiting time or the status, and the shortlist', async () => {
+    open(PANEL, both)
+    const maria = await rowOf('Maria Lopez')
+    expect(maria.getByText('2 of 2 skills')).toBeVisible()
+    expect(maria.getByText('Waiting 3 days')).toBeVisible()
+    expect(maria.queryByText('Shortlisted')).toBeNull()
+    const other = await rowOf('João Silva')
+    expect(other.getByText('1 of 2 skills')).toBeVisible()
+    expect(other.getByText('Not selected')).toBeVisible()
+    expect(other.getByText('Shortlisted')).toBeInTheDocument()
+  })
+
+  test('the first applicant is shown, and a click shows another one and puts it in the URL', async () => {
+    const { url } = open(`${PANEL}&sort=match`, both)
+    await cardOf('Maria Lopez')
+    expect((await rowOf('Maria Lopez')).getByRole('link')).toHaveAttribute('aria-current', 'true')
+    await user.click((await rowOf('João Silva')).getByRole('link'))
+    await cardOf('João Silva')
+    expect(screen.queryByRole('article', { name: 'Maria Lopez' })).toBeNull()
+    expect(url()).toBe(`${PANEL}&sort=match&applicant=30`)
+  })
+
+  test('an applicant is accepted from the list with two clicks', async () => {
+    const accepted = answer(hiring.acceptApplicant, { status: 200, body: { success: 'Accepted.' } })
+    const { requests } = open(`${PANEL}&applicant=30`, both, accepted)
+    await user.click((await rowOf('Maria Lopez')).getByRole('button', { name: 'Accept Maria Lopez' }))
+    await user.click(await screen.findByRole('button', { name: 'Yes' }))
+    expect(await screen.findByText('Accepted.')).toBeVisible()
+    expect(requests.find(({ method }) => method === 'PATCH')).toMatchObject({ body: { user_id: 21 } })
+  })
+
+  test('the arrow keys show the next applicant without an entry in the history', async () => {
+    const { url } = renderAt(PANEL, '/job-detail-panel/', <JobDetailPanelPage />, [ownJob(), both], inBrowser)
+    const { length } = window.history
+    ;(await rowOf('Maria Lopez')).getByRole('link').focus()
+    await user.keyboard('{ArrowDown}')
+    await cardOf('João Silva')
+    expect((await rowOf('João Silva')).getByRole('link')).toHaveFocus()
+    await user.keyboard('{ArrowDown}{Home}')
+    await cardOf('Maria Lopez')
+    expect(url()).toBe(`${PANEL}&applicant=21`)
+    expect(window.history).toHaveLength(length)
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('region', { name: 'Selected applicant' })).toHaveFocus()
+  })
+
+  test('an applicant in the URL who is not in the list is loaded', async () => {
+    const { requests } = open(
+      `${PANEL}&status=Applied&applicant=30`,
+      applicants(),
+      applicants({ data: [joao] }),
+    )
+    await cardOf('João Silva')
+    expect(requests.at(-1)?.url).toBe('/api/job/get_applicants/60/?user=30')
+  })
+
+  test('an applicant in the URL who did not apply is not shown', async () => {
+    open(`${PANEL}&applicant=99`, applicants(), applicants({ data: [] }))
+    expect(await screen.findByText('This person is not among the applicants.')).toBeVisible()
+    expect((await rowOf('Maria Lopez')).getByRole('link')).toBeVisible()
+  })
+
+  test('in a narrow window nobody is shown before a click', async () => {
+    vi.restoreAllMocks()
+    open(PANEL, both)
+    const row = await rowOf('Maria Lopez')
+    expect(screen.queryByRole('article')).toBeNull()
+    expect(row.getByRole('link')).not.toHaveAttribute('aria-current')
+    await user.click(row.getByRole('link'))
+    await cardOf('Maria Lopez')
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Selected applicant' })).toHaveFocus())
+  })
+
+  test('"All applicants" leads back to the list with its filters', async () => {
+    const { url } = open(`${PANEL}&sort=match&applicant=21`, applicants())
+    await user.click(await screen.findByRole('link', { name: 'All applicants' }))
+    expect(url()).toBe(`${PANEL}&sort=match`)
+  })
 })
 
 test('of a withdrawn application only the name and the day are shown', async () => {

@@ -1,99 +1,107 @@
-import { APPLICATION_STATUSES } from '@guildhall/contract/hiring/choices'
 import type { Job } from '@guildhall/contract/jobs/endpoints'
 import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import { Users } from 'lucide-react'
+import { statusOf, useToday } from '../jobs/api.ts'
+import { ShareJob } from '../posting/api.ts'
 import { to } from '../to.ts'
+import { cx } from '../ui/cx.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { PagedList } from '../ui/PagedList.tsx'
 import { SkeletonList } from '../ui/Skeleton.tsx'
-import { Tabs } from '../ui/Tabs.tsx'
-import { ApplicantCard } from './ApplicantCard.tsx'
+import { ApplicantControls } from './ApplicantControls.tsx'
 import { type ApplicantFilters, useApplicantFilters } from './applicantFilters.ts'
-import { ApplicantToolbar } from './ApplicantToolbar.tsx'
-import { texts } from './messages.ts'
+import { ApplicantPane } from './ApplicantPane.tsx'
+import { ApplicantRow, ROW_HEIGHT } from './ApplicantRow.tsx'
+import { panelTexts } from './panelMessages.ts'
 import { useApplicants } from './useApplicants.ts'
 import { useSeenOnLeave } from './useSeenOnLeave.ts'
-import { WithdrawnApplicant } from './WithdrawnApplicant.tsx'
+import { useSelection } from './useSelection.ts'
 
-const ALL = 'All'
-// The others have a tab only when there is somebody in them.
-const ALWAYS: readonly string[] = ['Applied', 'Accepted', 'Not selected']
-
-/** The applicants for one of the company's jobs, filtered and sorted by the URL. */
+/** The applicants for one of the company's jobs, filtered and sorted by the URL, and the one who is selected. */
 export function Applicants({ job }: { job: Job }) {
   const filters = useApplicantFilters()
   const applicants = useApplicants(job.id, filters)
   const { items = [], counts } = applicants.data ?? {}
+  const { isSplit, openedId, shownId, hrefOf, linkTo, pane } = useSelection(items)
   useSeenOnLeave(
     job.id,
     items.some((applicant) => applicant.application_status !== 'Withdrawn' && applicant.is_new),
   )
 
-  const total = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0)
-  const statuses = APPLICATION_STATUSES.filter(
-    (status) => ALWAYS.includes(status) || status === filters.status || counts?.[status],
-  )
-  const hrefOf = (query: ApplicantFilters) => to.jobDetailPanel(job.id, query)
-
+  const undecided = counts?.Applied ?? 0
+  const isListEmpty = applicants.data?.total === 0 || applicants.error !== null
+  const hasPane = shownId !== undefined || (isSplit && !isListEmpty)
+  const isOpened = openedId !== null
   return (
-    <section aria-labelledby="applicants" className="space-y-5">
-      <h2 id="applicants" className="text-xl">
-        {texts.panel.applicants}
+    <section aria-labelledby="applicants" className="space-y-4">
+      <h2 id="applicants" className="sr-only">
+        {panelTexts.applicants}
       </h2>
-      {counts && total > 0 && (
-        <>
-          <Tabs
-            label={texts.panel.byStatus}
-            tabs={[
-              { value: ALL, label: texts.panel.allStatuses, count: total },
-              ...statuses.map((value) => ({ value, label: value, count: counts[value] })),
-            ]}
-            value={filters.status ?? ALL}
-            hrefOf={(value) => hrefOf({ ...filters, status: value === ALL ? undefined : value })}
-          />
-          <ApplicantToolbar job={job} filters={filters} hrefOf={hrefOf} />
-        </>
-      )}
-      <PagedList
-        query={applicants}
-        pageSize={PAGE_SIZE.applicants}
-        label={texts.panel.applicants}
-        className="space-y-4"
-        skeleton={<SkeletonList count={3} gap="gap-4" className="h-64" />}
-        empty={<NoApplicants filters={filters} hrefOf={hrefOf} />}
+      <div className={cx('space-y-4', isOpened && 'max-[900px]:hidden')}>
+        <ApplicantControls {...{ job, filters, counts }} />
+      </div>
+      <div
+        className={cx(
+          'min-[900px]:grid min-[900px]:items-start min-[900px]:gap-x-5',
+          hasPane && 'min-[900px]:grid-cols-[360px_minmax(0,1fr)]',
+        )}
       >
-        {(applicant) =>
-          applicant.application_status === 'Withdrawn' ? (
-            <WithdrawnApplicant key={applicant.user.id} applicant={applicant} />
-          ) : (
-            <ApplicantCard
-              key={applicant.user.id}
-              job={job}
-              applicant={applicant}
-              undecided={counts?.Applied ?? 0}
-            />
-          )
-        }
-      </PagedList>
+        <div className={cx(isOpened && 'max-[900px]:hidden')}>
+          <PagedList
+            query={applicants}
+            pageSize={PAGE_SIZE.applicants}
+            label={panelTexts.applicants}
+            className="space-y-2"
+            skeleton={<SkeletonList count={PAGE_SIZE.applicants} gap="gap-2" className={ROW_HEIGHT} />}
+            empty={<NoApplicants job={job} filters={filters} />}
+          >
+            {(applicant) => (
+              <ApplicantRow
+                key={applicant.user.id}
+                {...{ job, applicant, undecided }}
+                selected={applicant.user.id === shownId}
+                link={linkTo(applicant.user.id)}
+              />
+            )}
+          </PagedList>
+        </div>
+        {hasPane && (
+          <ApplicantPane
+            ref={pane}
+            {...{ job, undecided }}
+            userId={shownId}
+            applicant={applicants.data && (items.find(({ user }) => user.id === shownId) ?? null)}
+            listUrl={hrefOf()}
+          />
+        )}
+      </div>
     </section>
   )
 }
 
-type NoApplicantsProps = { filters: ApplicantFilters; hrefOf: (filters: ApplicantFilters) => string }
+type NoApplicantsProps = { job: Job; filters: ApplicantFilters }
 
-function NoApplicants({ filters: { sort, ...filters }, hrefOf }: NoApplicantsProps) {
+function NoApplicants({ job, filters: { sort, ...filters } }: NoApplicantsProps) {
+  const today = useToday()
   const { status, skill, shortlisted } = filters
-  const { noApplicants, allJobs, noneWithStatus, noneFound, showAll } = texts.panel
+  const { noApplicants, allJobs, noneWithStatus, noneFound, showAll } = panelTexts
   if (!status && !skill && !shortlisted) {
-    const action = <LinkButton to={to.companyPanel('jobs')}>{allJobs}</LinkButton>
+    const action =
+      statusOf(job, today) === 'Open' ? (
+        <div className="flex flex-wrap justify-center gap-2">
+          <ShareJob job={job} />
+        </div>
+      ) : (
+        <LinkButton to={to.companyPanel('jobs')}>{allJobs}</LinkButton>
+      )
     return <EmptyState icon={Users} text={noApplicants} action={action} />
   }
   return (
     <EmptyState
       icon={Users}
       text={status && !skill && !shortlisted ? noneWithStatus(status) : noneFound}
-      action={<LinkButton to={hrefOf({ sort })}>{showAll}</LinkButton>}
+      action={<LinkButton to={to.jobDetailPanel(job.id, { sort })}>{showAll}</LinkButton>}
     />
   )
 }

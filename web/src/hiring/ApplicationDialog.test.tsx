@@ -2,14 +2,15 @@ import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { profile, type SentProfile } from '@guildhall/contract/profile/endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anApplication, applicants, ownJob } from '../../test/anApplicant.ts'
+import { beWide } from '../../test/device.ts'
 import { aPerson } from '../../test/aPerson.ts'
 import { answer, type Prepared, refuse, renderAt, signIn } from '../../test/render.tsx'
 import { JobDetailPanelPage } from './JobDetailPanelPage.tsx'
 
 const PANEL = '/job-detail-panel/?jobId=60'
-const OPENED = `${PANEL}&sort=match&applicant=21`
+const OPENED = `${PANEL}&sort=match&applicant=21&application=21`
 const user = userEvent.setup()
 
 const today = (overrides = {}) =>
@@ -17,7 +18,11 @@ const today = (overrides = {}) =>
 
 const sent = (overrides: Partial<SentProfile> = {}): SentProfile => ({ ...aPerson(), ...overrides })
 
-beforeEach(() => signIn('company'))
+beforeEach(() => {
+  signIn('company')
+  beWide()
+})
+afterEach(() => void vi.restoreAllMocks())
 
 function open(url: string, ...prepared: Prepared[]) {
   const list = [ownJob(), applicants()]
@@ -35,14 +40,14 @@ async function openDialog(...prepared: Prepared[]) {
 const field = (dialog: ReturnType<typeof within>, name: string) =>
   dialog.getByText(name, { selector: 'dt' }).nextElementSibling
 
-test('the link of an applicant opens the application in the URL, and closing it keeps the filters', async () => {
+test('the link of an applicant opens the application in the URL, and closing it keeps the filters and the applicant', async () => {
   const { url } = open(`${PANEL}&sort=match`, anApplication())
   await user.click(await screen.findByRole('link', { name: 'Application of Maria Lopez' }))
   expect(url()).toBe(OPENED)
   expect(await screen.findByRole('dialog', { name: 'Application of Maria Lopez' })).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(url()).toBe(`${PANEL}&sort=match`))
+  await waitFor(() => expect(url()).toBe(`${PANEL}&sort=match&applicant=21`))
 })
 
 test('it shows the date of each step and the answers', async () => {

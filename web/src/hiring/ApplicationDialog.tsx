@@ -9,7 +9,7 @@ import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { SkeletonList } from '../ui/Skeleton.tsx'
 import { readId, useSearchParams } from '../ui/useSearchParams.ts'
-import { texts } from './messages.ts'
+import { sentTexts } from './panelMessages.ts'
 
 const Loading = () => <SkeletonList count={4} className="h-20" />
 const SentApplication = lazyPart(
@@ -17,11 +17,11 @@ const SentApplication = lazyPart(
   Loading,
 )
 
-/** The application of the applicant in the URL, over the list of applicants. */
+/** The application in the URL, over the applicants. */
 export function ApplicationDialog({ jobId }: { jobId: number }) {
   const navigate = useNavigate()
   const params = useSearchParams()
-  const opened = readId(params.get('applicant'))
+  const opened = readId(params.get('application'))
   // Shown until the dialog has faded out.
   const [userId, setUserId] = useState(opened)
   if (opened !== null && opened !== userId) setUserId(opened)
@@ -37,7 +37,7 @@ export function ApplicationDialog({ jobId }: { jobId: number }) {
 
   function close() {
     const rest = new URLSearchParams(params)
-    rest.delete('applicant')
+    rest.delete('application')
     void navigate(`?${rest}`, { replace: true })
   }
   return (
@@ -45,7 +45,7 @@ export function ApplicationDialog({ jobId }: { jobId: number }) {
       open={opened !== null}
       onClose={close}
       size="lg"
-      title={application ? texts.application.titleOf(application.user.name) : texts.application.title}
+      title={application ? sentTexts.titleOf(application.user.name) : sentTexts.title}
     >
       {application ? (
         <SentApplication jobId={jobId} application={application} onLost={close} />

@@ -1,13 +1,16 @@
 import type { Job } from '@guildhall/contract/jobs/endpoints'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { ResponseTime } from '../jobs/api.ts'
 import { to } from '../to.ts'
-import { Card } from '../ui/Card.tsx'
+import { Link } from '../ui/Link.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
+import { ApplicationOutcome } from './ApplicationOutcome.tsx'
 import { texts } from './messages.ts'
 
-/** Replaces the wizard once the application is sent. */
+/** Replaces the wizard once the application is sent: what happens next, and where the person may go on. */
 export function ApplicationSent({ job, hasAnswers }: { job: Job; hasAnswers: boolean }) {
+  const { name: company, response_time } = job.user_posted
   const hint = hasAnswers ? texts.apply.sentHintWithAnswers : texts.apply.sentHint
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -16,18 +19,35 @@ export function ApplicationSent({ job, hasAnswers }: { job: Job; hasAnswers: boo
   }, [])
 
   return (
-    <Card className="flex flex-col items-center px-5 py-14 text-center">
-      <CircleCheck size={48} strokeWidth={1.5} aria-hidden className="text-brand" />
-      <h1 ref={heading} tabIndex={-1} className="mt-4 text-2xl outline-none">
-        {texts.apply.sent}
-      </h1>
-      <p className="mt-2 max-w-prose text-soft">{hint(job.user_posted.name, job.job_title)}</p>
-      <div className="mt-8 flex flex-wrap justify-center gap-2">
+    <ApplicationOutcome jobId={job.id} className="px-5 py-10 sm:px-8">
+      <div className="flex flex-col items-center text-center">
+        <CircleCheck size={48} strokeWidth={1.5} aria-hidden className="text-brand" />
+        <h1 ref={heading} tabIndex={-1} className="mt-4 text-2xl outline-none">
+          {texts.apply.sent}
+        </h1>
+      </div>
+      <h2 id="what-next" className="mt-8 text-lg font-bold">
+        {texts.apply.whatNext}
+      </h2>
+      <ol aria-labelledby="what-next" className="mt-3 list-decimal space-y-2 pl-5">
+        <li>{hint(company, job.job_title)}</li>
+        <li>
+          {texts.apply.followIn}{' '}
+          <Link to={to.interestedJobs} className="link">
+            {texts.applied.title}
+          </Link>
+          {texts.apply.followHint}
+        </li>
+        <li>
+          {texts.apply.decisionHint(company)}
+          <ResponseTime value={response_time} />
+        </li>
+      </ol>
+      <div className="mt-8 text-center">
         <LinkButton to={to.home} variant="primary">
           {texts.apply.backToBoard}
         </LinkButton>
-        <LinkButton to={to.interestedJobs}>{texts.apply.seeApplied}</LinkButton>
       </div>
-    </Card>
+    </ApplicationOutcome>
   )
 }

@@ -2,24 +2,27 @@ import type { Job } from '@guildhall/contract/jobs/endpoints'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { completionTexts } from '../completion/api.ts'
 import { statusOf, useToday } from '../jobs/api.ts'
+import { to } from '../to.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Stepper } from '../ui/Stepper.tsx'
 import { ApplicationSent } from './ApplicationSent.tsx'
 import { ApplicationStep } from './ApplicationStep.tsx'
 import { CannotApply } from './CannotApply.tsx'
 import { texts } from './messages.ts'
-import { useApplication } from './useApplication.ts'
-import { hasAnswers, isComplete } from './wizard.ts'
+import { type StepProps, useApplication } from './useApplication.ts'
+import { hasAnswers, isComplete, type Step, stepBefore } from './wizard.ts'
 
 /** The steps of an application. A person who cannot apply learns so before filling in anything. */
 export function ApplicationWizard({ job }: { job: Job }) {
   const application = useApplication(job)
   const today = useToday()
-  const { form, moves, moveFocus } = useFocusAfterMove()
-  const { wizard, dispatch } = application
-  const isLastStep = wizard.active === wizard.steps.at(-1)
+  const { wizard, active, open } = application
+  const { form, moves, moveFocus } = useStepFocus(active)
+  const isLastStep = active === wizard.steps.at(-1)
+  const previous = stepBefore(wizard, active)
 
   if (isComplete(wizard)) return <ApplicationSent job={job} hasAnswers={hasAnswers(wizard)} />
   if (job.is_applied) return <CannotApply reason="alreadyApplied" job={job} />
@@ -27,7 +30,7 @@ export function ApplicationWizard({ job }: { job: Job }) {
 
   function proceed(event: FormEvent) {
     event.preventDefault()
-    if (!isLastStep) dispatch({ type: 'next' })
+    if (!isLastStep) application.next()
     else if (application.send()) return
     moveFocus()
   }
@@ -43,24 +46,26 @@ export function ApplicationWizard({ job }: { job: Job }) {
           label: texts.apply.steps[step],
           done: wizard.completed.includes(step),
         }))}
-        current={wizard.steps.indexOf(wizard.active)}
-        onSelect={(index) => {
-          const step = wizard.steps[index]
-          if (step) dispatch({ type: 'step chosen', step })
-        }}
+        current={wizard.steps.indexOf(active)}
+        onSelect={(index) => open(wizard.steps[index]!)}
       />
       {/* The key makes screen readers announce the notice again after another attempt. */}
       <NotSentNotice key={moves} application={application} />
       <Card className="p-5 sm:p-8">
         <ApplicationStep job={job} application={application} />
       </Card>
-      <div className="sticky bottom-(--bottom-bar) z-10 -mx-4 mt-auto flex justify-end border-t border-line bg-paper px-4 py-3">
+      <div className="sticky bottom-(--bottom-bar) z-10 -mx-4 mt-auto flex justify-between gap-2 border-t border-line bg-paper px-4 py-3">
+        {previous ? (
+          <Button onClick={() => open(previous)}>{texts.apply.back}</Button>
+        ) : (
+          <LinkButton to={to.jobs(job.id)}>{texts.apply.backToJob}</LinkButton>
+        )}
         <Button
           type="submit"
           variant="primary"
           busy={application.isSending}
           busyText={texts.apply.sending}
-          className="max-sm:w-full sm:min-w-36"
+          className="max-sm:flex-1 sm:min-w-36"
         >
           {isLastStep ? texts.apply.send : texts.apply.next}
         </Button>
@@ -70,10 +75,10 @@ export function ApplicationWizard({ job }: { job: Job }) {
 }
 
 /** Why the application was not sent. */
-function NotSentNotice({ application }: Pick<Parameters<typeof ApplicationStep>[0], 'application'>) {
-  const { wizard, completion } = application
+function NotSentNotice({ application }: Pick<StepProps, 'application'>) {
+  const { wizard, active, completion } = application
   const { blockedBy } = wizard
-  if (!blockedBy) return null
+  if (!blockedBy || blockedBy !== active) return null
   if (blockedBy !== 'profile')
     return <Notice tone="error">{texts.apply.stepIncomplete(texts.apply.steps[blockedBy])}</Notice>
 
@@ -87,19 +92,24 @@ function NotSentNotice({ application }: Pick<Parameters<typeof ApplicationStep>[
   )
 }
 
-/** After Next or Send, focuses the first invalid field, the list of missing profile items, or the step's heading. */
-function useFocusAfterMove() {
+/**
+ * When another step opens, and after Next or Send, focuses the first invalid field, the list of missing profile items, or
+ * the step's heading.
+ */
+function useStepFocus(active: Step) {
   const form = useRef<HTMLFormElement>(null)
   const [moves, setMoves] = useState(0)
+  const last = useRef({ active, moves })
 
   useEffect(() => {
-    if (moves === 0) return
+    if (last.current.active === active && last.current.moves === moves) return
+    last.current = { active, moves }
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
     const invalid = find('[aria-invalid="true"]')
     if (!invalid) window.scrollTo({ top: 0 })
     const target = invalid ?? (find('[role="alert"]') && find('[data-missing]')) ?? find('[data-step-focus]')
     target?.focus({ preventScroll: !invalid })
-  }, [moves])
+  }, [active, moves])
 
   return { form, moves, moveFocus: () => setMoves((count) => count + 1) }
 }

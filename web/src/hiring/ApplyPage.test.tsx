@@ -1,11 +1,14 @@
 import { applying } from '@guildhall/contract/hiring/applying'
 import { type Job, jobs } from '@guildhall/contract/jobs/endpoints'
 import { type Question } from '@guildhall/contract/jobs/forms'
+import { similar } from '@guildhall/contract/jobs/similar'
 import { type CompletionItem, profile } from '@guildhall/contract/profile/endpoints'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { aJob } from '../../test/aJob.ts'
+import { aJob, someJobs } from '../../test/aJob.ts'
+import { aPerson } from '../../test/aPerson.ts'
+import { watchViewport } from '../../test/viewport.ts'
 import { answer, refuse, renderAt, signIn } from '../../test/render.tsx'
 import { applicationDrafts } from '../api/applicationDrafts.ts'
 import { ApplyPage } from './ApplyPage.tsx'
@@ -19,8 +22,13 @@ const completion = (percentage: number, missing: CompletionItem[] = []) =>
   answer(profile.getCompletion, { status: 200, body: { percentage, missing } })
 const accepted = answer(applying.apply, { status: 201, body: { success: 'You have applied.' } })
 
-const open = (...answers: Parameters<typeof renderAt>[3] & {}) =>
-  renderAt('/apply/?jobId=60', '/apply/', <ApplyPage />, answers)
+const ownProfile = (overrides = {}) =>
+  answer(profile.getProfile, { status: 200, body: aPerson({ phone_number: '+49 30 1', ...overrides }) })
+
+type Prepared = Parameters<typeof renderAt>[3] & {}
+const openAt = (url: string, ...answers: Prepared) =>
+  renderAt(url, '/apply/', <ApplyPage />, [...answers, ownProfile()])
+const open = (...answers: Prepared) => openAt('/apply/?jobId=60', ...answers)
 
 const user = userEvent.setup()
 const click = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
@@ -53,6 +61,18 @@ describe('steps', () => {
       'step',
     )
     expect(screen.getByRole('heading', { name: 'Linden Joinery would like to know' })).toHaveFocus()
+  })
+
+  test('Back leads to the step before, and from the first to the job', async () => {
+    const { url } = open(theJob({ additional_question: QUESTIONS }), completion(100))
+    await opened()
+    expect(screen.getByRole('link', { name: 'Back to job' })).toHaveAttribute('href', '/jobs/?jobId=60')
+    await click(/Profile Completion/)
+    await click('Back')
+    expect(url()).toBe('/apply/?jobId=60&step=questions')
+    expect(screen.getByRole('heading', { name: 'Linden Joinery would like to know' })).toHaveFocus()
+    await click('Back')
+    expect(screen.getByRole('button', { name: /Job Details/ })).toHaveAttribute('aria-current', 'step')
   })
 
   test('the steps can be opened in any order', async () => {
@@ -123,13 +143,76 @@ describe('the draft', () => {
     await click('Next')
     await user.type(screen.getByLabelText('Why us?'), 'The light')
     unmount()
-    expect(applicationDrafts.latest(7)).toEqual({ jobId: 60, title: 'Joiner', answers: ['The light', ''] })
+    expect(applicationDrafts.latest(7)).toEqual({
+      jobId: 60,
+      title: 'Joiner',
+      answers: ['The light', ''],
+      step: 'questions',
+      completed: ['job'],
+    })
 
     open(job, completion(100))
     await opened()
     await click('Next')
 
     expect(screen.getByLabelText('Why us?')).toHaveValue('The light')
+  })
+
+  const kept = {
+    jobId: 60,
+    title: 'Joiner',
+    answers: ['The light', ''],
+    step: 'profile',
+    completed: ['job', 'questions'],
+  }
+
+  test('leads back to its step with the completed ones, so that only sending is left', async () => {
+    applicationDrafts.save(7, kept)
+    const { requests } = openAt(
+      '/apply/?jobId=60&step=profile',
+      theJob({ additional_question: QUESTIONS }),
+      completion(100),
+      accepted,
+    )
+    expect(await screen.findByText('You can proceed.')).toBeVisible()
+    expect(screen.getByRole('button', { name: /Additional Question/ })).toHaveTextContent('Done')
+    await click('Send Application')
+
+    await screen.findByRole('heading', { name: 'Application Send!' })
+    expect(applications(requests)).toHaveLength(1)
+  })
+
+  test('starts at the first step, with its answers, where the application is opened again', async () => {
+    applicationDrafts.save(7, kept)
+    open(theJob({ additional_question: QUESTIONS }), completion(100))
+    await opened()
+    expect(screen.getByRole('button', { name: /Job Details/ })).toHaveAttribute('aria-current', 'step')
+    expect(screen.queryByText('Done')).toBeNull()
+    await click(/Additional Question/)
+    expect(screen.getByLabelText('Why us?')).toHaveValue('The light')
+  })
+
+  test('is discarded only after a confirmation, and the focus goes to the questions', async () => {
+    applicationDrafts.save(7, kept)
+    openAt('/apply/?jobId=60&step=questions', theJob({ additional_question: QUESTIONS }), completion(100))
+    await opened()
+    const discardAnswers = async (reply: 'Yes' | 'No') => {
+      await click('Discard answers')
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Discard your answers?' }))
+      await user.click(dialog.getByRole('button', { name: reply }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    }
+    await discardAnswers('No')
+    expect(screen.getByLabelText('Why us?')).toHaveValue('The light')
+    expect(screen.getByRole('button', { name: 'Discard answers' })).toHaveFocus()
+    expect(localStorage.additional_question_answer).toBeDefined()
+
+    await discardAnswers('Yes')
+    expect(screen.getByLabelText('Why us?')).toHaveValue('')
+    expect(screen.getByRole('heading', { name: 'Linden Joinery would like to know' })).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Discard answers' })).toBeNull()
+    expect(applicationDrafts.latest(7)?.answers).toEqual(['', ''])
+    expect(localStorage.additional_question_answer).toBeUndefined()
   })
 
   test('of another account is not used', async () => {
@@ -201,6 +284,56 @@ describe('profile completion', () => {
   })
 })
 
+describe('what the company receives', () => {
+  const job = { skills: ['Joinery', 'Site Management'], additional_question: [optional, required] }
+  const preview = async () =>
+    within(await screen.findByRole('region', { name: 'What Linden Joinery receives' }))
+  const openPreview = async (...answers: Prepared) => {
+    openAt('/apply/?jobId=60&step=profile', ...answers, theJob(job), completion(100))
+    await opened()
+    return preview()
+  }
+  test('shows the profile, the matching skills and the resume', async () => {
+    const shown = await openPreview()
+    expect(await shown.findByText('Maria Alvarez')).toBeVisible()
+    expect(shown.getByText('maria@example.com · +49 30 1')).toBeVisible()
+    expect(shown.getByRole('list', { name: 'Matches 1 of 2 skills' })).toHaveTextContent('Joinery Advanced')
+    expect(shown.getByRole('list', { name: 'Not on your profile' })).toHaveTextContent('Site Management')
+    expect(shown.getByRole('link', { name: 'Add skills' })).toHaveAttribute(
+      'href',
+      '/profile/?id=7&tab=skills',
+    )
+    expect(shown.getByText('maria.pdf')).toBeVisible()
+    expect(shown.getByRole('button', { name: 'View your resume' })).toBeVisible()
+  })
+
+  test('links to where a resume is added', async () => {
+    const shown = await openPreview(ownProfile({ resume: null }))
+    expect(await shown.findByText('No resume yet.')).toBeVisible()
+    expect(shown.getByRole('link', { name: 'Add resume' })).toHaveAttribute(
+      'href',
+      '/profile/?id=7&tab=resume',
+    )
+  })
+
+  test('shows the answers, and Edit leads to the questions', async () => {
+    applicationDrafts.save(7, { jobId: 60, title: 'Joiner', answers: ['', 'The light'] })
+    const shown = await openPreview()
+    expect(shown.getByText('Why us?').nextElementSibling).toHaveTextContent('The light')
+    expect(shown.getByText('Anything else?').nextElementSibling).toHaveTextContent('No answer')
+    await user.click(shown.getByRole('button', { name: 'Edit your answers' }))
+
+    expect(screen.getByLabelText('Why us?')).toHaveValue('The light')
+  })
+
+  test('a profile that failed to load can be loaded again', async () => {
+    const shown = await openPreview(refuse(profile.getProfile, 500, 'The server failed'))
+    expect(await shown.findByText('The server failed')).toBeVisible()
+    await click('Try again')
+    expect(await shown.findByText('Maria Alvarez')).toBeVisible()
+  })
+})
+
 describe('sending', () => {
   const send = async () => {
     await opened()
@@ -217,8 +350,32 @@ describe('sending', () => {
     expect(
       screen.getByText(/^Linden Joinery can now see your profile and your application for .+\.$/),
     ).toBeVisible()
+    const next = within(screen.getByRole('list', { name: 'What happens next' }))
+    expect(next.getByRole('link', { name: 'Applied Jobs' })).toHaveAttribute('href', '/interested-jobs/')
+    expect(next.getByText("We'll notify you when Linden Joinery decides.")).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to job board' })).toHaveAttribute('href', '/')
     expect(applications(requests)).toEqual([[]])
+  })
+
+  test('three similar jobs follow', async () => {
+    const enter = watchViewport()
+    const found = answer(similar.getSimilarJobs, { status: 200, body: { data: someJobs(6) } })
+    open(theJob(), completion(100), accepted, found)
+    await send()
+    await screen.findByRole('heading', { name: 'Application Send!' })
+    enter()
+
+    const jobs = within(await screen.findByRole('region', { name: 'Similar jobs' }))
+    expect(await jobs.findAllByRole('link', { name: /^Job \d$/ })).toHaveLength(3)
+  })
+
+  test('it says how fast the company usually answers, where that is known', async () => {
+    const user_posted = { ...aJob().user_posted, response_time: { median_days: 4, answered_percent: 90 } }
+    open(theJob({ user_posted }), completion(100), accepted)
+    await send()
+
+    const next = within(await screen.findByRole('list', { name: 'What happens next' }))
+    expect(next.getByText('Usually answers within 4 days · 90% of applications answered')).toBeVisible()
   })
 
   test('the answers are sent with their questions and removed from local storage', async () => {
@@ -321,7 +478,7 @@ describe('sending', () => {
       theJob(),
       theJob({ is_applied: true }),
       completion(100),
-      answer(applying.apply, { status: 409, body: { error: 'You have applied for this job already.' } }),
+      answer(applying.apply, { status: 409, body: { error: 'You have already applied for this job.' } }),
     )
     await send()
     expect(await screen.findByRole('link', { name: 'See your applications' })).toBeVisible()
@@ -332,7 +489,7 @@ describe('sending', () => {
 describe('a person who cannot apply', () => {
   test('a person who has applied already is told so', async () => {
     open(theJob({ is_applied: true }), completion(100))
-    expect(await screen.findByText('You have applied for this job already.')).toBeVisible()
+    expect(await screen.findByText('You have already applied for this job.')).toBeVisible()
     expect(screen.queryByRole('navigation', { name: 'Steps' })).toBeNull()
   })
 

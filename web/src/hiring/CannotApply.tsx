@@ -1,8 +1,8 @@
 import type { Job } from '@guildhall/contract/jobs/endpoints'
 import { CircleCheck, Lock } from 'lucide-react'
 import { to } from '../to.ts'
-import { Card } from '../ui/Card.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
+import { ApplicationOutcome } from './ApplicationOutcome.tsx'
 import { texts } from './messages.ts'
 
 type CannotApplyProps = { reason: 'alreadyApplied' | 'notOpen'; job: Job }
@@ -12,7 +12,7 @@ export function CannotApply({ reason, job }: CannotApplyProps) {
   const hasApplied = reason === 'alreadyApplied'
   const Icon = hasApplied ? CircleCheck : Lock
   return (
-    <Card className="flex flex-col items-center px-5 py-14 text-center">
+    <ApplicationOutcome jobId={job.id} className="flex flex-col items-center px-5 py-14 text-center">
       <Icon size={40} strokeWidth={1.5} aria-hidden className={hasApplied ? 'text-brand' : 'opacity-40'} />
       <h1 className="mt-4 text-2xl">{job.job_title}</h1>
       <p className="mt-2 text-soft">{texts.apply[reason]}</p>
@@ -26,6 +26,6 @@ export function CannotApply({ reason, job }: CannotApplyProps) {
           {texts.findJobs}
         </LinkButton>
       </div>
-    </Card>
+    </ApplicationOutcome>
   )
 }

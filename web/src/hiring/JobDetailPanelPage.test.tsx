@@ -2,9 +2,10 @@ import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { posting } from '@guildhall/contract/posting/endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aJob } from '../../test/aJob.ts'
 import { applicants, ownJob } from '../../test/anApplicant.ts'
+import { beWide } from '../../test/device.ts'
 import { refuse, answer, inBrowser, renderAt, signIn } from '../../test/render.tsx'
 import { JobDetailPanelPage } from './JobDetailPanelPage.tsx'
 
@@ -14,7 +15,11 @@ const PANEL = '/job-detail-panel/?jobId=60'
 
 const user = userEvent.setup()
 
-beforeEach(() => signIn('company'))
+beforeEach(() => {
+  signIn('company')
+  beWide()
+})
+afterEach(() => void vi.restoreAllMocks())
 
 test('the page shows the job with its statistics', async () => {
   open(PANEL, ownJob(), applicants())
@@ -29,11 +34,12 @@ test('the page shows the job with its statistics', async () => {
 test.each([
   [{}, 'Apply before 01-31-2999'],
   [{ deadline: '2020-01-31' }, 'Deadline was 01-31-2020'],
-  [{ job_status: 'Closed' }, null],
-] as const)('a job with %o says until when candidates can apply: %s', async (over, text) => {
+  [{ job_status: 'Closed', ended_at: '2026-11-02T12:00:00.000Z' }, 'Ended on 11-02-2026'],
+  [{ job_status: 'In Progress' }, null],
+] as const)('a job with %o says until when candidates can apply or when it ended: %s', async (over, text) => {
   open(PANEL, ownJob(over), applicants())
   const summary = (await screen.findByRole('heading', { level: 1 })).parentElement!
-  expect(within(summary).queryByText(/Apply before|Deadline was/)?.textContent ?? null).toBe(text)
+  expect(within(summary).queryByText(/Apply before|Deadline was|Ended/)?.textContent ?? null).toBe(text)
 })
 
 test('Back does not lead to a job that was deleted', async () => {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Redirect } from '../shell/Redirect.tsx'
 import { query } from '../api/client.ts'
 import { to } from '../to.ts'
+import { cx } from '../ui/cx.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useSearchParams } from '../ui/useSearchParams.ts'
 import { ApplicationDialog } from './ApplicationDialog.tsx'
@@ -23,17 +24,20 @@ export function JobDetailPanelPage() {
   const isOwn = job?.figures !== undefined
   if (response && !isOwn) return <Redirect to={to.jobNotFound} />
   return (
-    <div className="mx-auto w-full max-w-page space-y-8 px-4 py-6 md:px-6 md:py-8">
+    <div className="mx-auto w-full max-w-page space-y-5 px-4 py-4 md:px-6 md:py-6">
       {job?.figures ? (
         <>
-          <PostedJob job={job} figures={job.figures} />
+          {/* On a narrow screen, an applicant takes the place of everything else. */}
+          <div className={cx(params.has('applicant') && 'max-[900px]:hidden')}>
+            <PostedJob job={job} figures={job.figures} />
+          </div>
           <Applicants key={id} job={job} />
           <ApplicationDialog jobId={job.id} />
         </>
       ) : error ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="h-[228px]" />
+        <Skeleton className="h-[156px]" />
       )}
     </div>
   )

@@ -7,7 +7,7 @@ import { Field } from '../ui/Field.tsx'
 import { schemaErrors } from '../ui/fieldErrors.ts'
 import { TextArea } from '../ui/TextArea.tsx'
 import { useForm } from '../ui/useForm.ts'
-import { texts } from './messages.ts'
+import { panelTexts } from './panelMessages.ts'
 import { noteDraft } from './noteDraft.ts'
 import { type ApplicantProps, useMark } from './useApplicants.ts'
 
@@ -42,20 +42,16 @@ export function NoteForm({ job, applicant, hasFocus, onClose }: NoteFormProps) {
   }
 
   return (
-    <form
-      {...form.props}
-      aria-label={texts.panel.noteAbout(applicant.user.name)}
-      className="space-y-3 border-t border-line pt-4"
-    >
-      <Field label={texts.panel.note} hint={texts.panel.noteHint} error={form.errors['note']}>
+    <form {...form.props} aria-label={panelTexts.noteAbout(applicant.user.name)} className="space-y-3">
+      <Field label={panelTexts.note} hint={panelTexts.noteHint} error={form.errors['note']}>
         <TextArea {...form.input('note')} rows={3} limit={MAX.applicantNote} />
       </Field>
       <div className="flex gap-2">
         <Button type="submit" variant="primary" busy={form.submitting}>
-          {texts.panel.saveNote}
+          {panelTexts.saveNote}
         </Button>
         <Button onClick={close} disabled={form.submitting}>
-          {texts.panel.cancel}
+          {panelTexts.cancel}
         </Button>
       </div>
     </form>

@@ -4,7 +4,7 @@ import { to } from '../to.ts'
 import { Link } from '../ui/Link.tsx'
 import { Answers } from './Answers.tsx'
 import { ApplicationStatusChip, dayOf } from './ApplicationState.tsx'
-import { texts } from './messages.ts'
+import { sentTexts } from './panelMessages.ts'
 import { SentProfile } from './SentProfile.tsx'
 
 type SentApplicationProps = { jobId: number; application: ApplicationDetail }
@@ -14,8 +14,8 @@ export function SentApplication({ jobId, application }: SentApplicationProps) {
   const { user, history, answers, snapshot } = application
   return (
     <div className="space-y-6">
-      <Part title={texts.application.history}>
-        <ol aria-label={texts.application.history} className="flex flex-wrap gap-x-6 gap-y-2">
+      <Part title={sentTexts.history}>
+        <ol aria-label={sentTexts.history} className="flex flex-wrap gap-x-6 gap-y-2">
           {history.map(({ status, at }) => (
             <li key={at} className="flex items-center gap-2">
               <ApplicationStatusChip status={status} />
@@ -25,18 +25,18 @@ export function SentApplication({ jobId, application }: SentApplicationProps) {
         </ol>
       </Part>
       {answers.length > 0 && (
-        <Part title={texts.application.answers}>
+        <Part title={sentTexts.answers}>
           <Answers answers={answers} />
         </Part>
       )}
-      <Part title={texts.application.profile}>
+      <Part title={sentTexts.profile}>
         {snapshot ? (
           <SentProfile jobId={jobId} sent={snapshot} application={application} />
         ) : (
-          <p className="text-soft">{texts.application.noSnapshot}</p>
+          <p className="text-soft">{sentTexts.noSnapshot}</p>
         )}
         <Link to={to.profile(user.id)} className="link inline-flex min-h-11 items-center">
-          {texts.application.todaysProfile}
+          {sentTexts.todaysProfile}
         </Link>
       </Part>
     </div>

@@ -12,7 +12,7 @@ import { ResumeViewer } from '../profile/api.ts'
 import { to } from '../to.ts'
 import { Button } from '../ui/Button.tsx'
 import { Link } from '../ui/Link.tsx'
-import { texts } from './messages.ts'
+import { sentTexts } from './panelMessages.ts'
 import { CONTACT_FIELDS, linesOf, type SentField } from './sentFields.ts'
 import { sentResume } from './sentResume.ts'
 
@@ -29,19 +29,19 @@ export function SentProfile({ jobId, sent, application: { user, changed, resume 
   return (
     <>
       <p className="text-soft">
-        {changed.length === 0 ? texts.application.unchanged : texts.application.changed(changed.length)}
+        {changed.length === 0 ? sentTexts.unchanged : sentTexts.changed(changed.length)}
       </p>
       <dl className="divide-y divide-line border-y border-line">
         {shown.map((field) => (
           <div key={field} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[8.5rem_1fr]">
-            <dt className="text-soft">{texts.application.fields[field]}</dt>
+            <dt className="text-soft">{sentTexts.fields[field]}</dt>
             <dd className={changed.includes(field) ? 'grid gap-x-6 gap-y-3 sm:grid-cols-2' : undefined}>
               {changed.includes(field) ? (
                 <>
-                  <Version label={texts.application.sent}>
+                  <Version label={sentTexts.sent}>
                     <Lines lines={linesOf(sent, field)} />
                   </Version>
-                  <Version label={texts.application.today}>
+                  <Version label={sentTexts.today}>
                     <Today userId={user.id} profile={today} field={field} />
                   </Version>
                 </>
@@ -71,13 +71,13 @@ function Today({ userId, profile, field }: TodayProps) {
   if (!CONTACT_FIELDS.includes(field)) return profile && <Lines lines={linesOf(profile, field)} />
   return (
     <Link to={to.profile(userId)} className="link">
-      {texts.application.changedContact}
+      {sentTexts.changedContact}
     </Link>
   )
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {
-  if (lines.length === 0) return <p className="text-soft">{texts.application.nothing}</p>
+  if (lines.length === 0) return <p className="text-soft">{sentTexts.nothing}</p>
   return lines.map((line, index) => (
     <p key={index} className="whitespace-pre-wrap">
       {line}
@@ -90,7 +90,7 @@ function ViewResume({ jobId, userId }: { jobId: number; userId: number }) {
   return (
     <>
       <Button onClick={() => setOpen(true)} className="mt-1">
-        {texts.application.resume}
+        {sentTexts.resume}
       </Button>
       <ResumeViewer resume={sentResume(jobId, userId)} open={isOpen} onClose={() => setOpen(false)} />
     </>

@@ -1,4 +1,4 @@
-import { ALREADY_APPLIED, type ApplicationStatus } from '@guildhall/contract/hiring/applying'
+import { ALREADY_APPLIED } from '@guildhall/contract/hiring/applying'
 
 export const texts = {
   findJobs: 'Find jobs',
@@ -8,6 +8,12 @@ export const texts = {
     jobAt: (job: string, company: string) => `${job} at ${company}`,
     steps: { job: 'Job Details', questions: 'Additional Question', profile: 'Profile Completion' },
     questionsOf: (company: string) => `${company} would like to know`,
+    answersKept: 'Your answers stay in this tab until you send them.',
+    discard: 'Discard answers',
+    discardQuestion: 'Discard your answers?',
+    discardConsequences: "This empties all fields and can't be undone.",
+    back: 'Back',
+    backToJob: 'Back to job',
     next: 'Next',
     send: 'Send Application',
     sending: 'Sending...',
@@ -16,6 +22,10 @@ export const texts = {
       `${company} can now see your profile and your application for ${job}.`,
     sentHintWithAnswers: (company: string, job: string) =>
       `${company} can now see your profile and your answers for ${job}.`,
+    whatNext: 'What happens next',
+    followIn: 'Follow it under',
+    followHint: ', where you can also withdraw it.',
+    decisionHint: (company: string) => `We'll notify you when ${company} decides.`,
     backToBoard: 'Back to job board',
     seeApplied: 'See your applications',
     profileIncomplete: (missing: readonly string[]) =>
@@ -24,6 +34,26 @@ export const texts = {
       `Your application was not sent. Please complete the step “${step}” first.`,
     alreadyApplied: ALREADY_APPLIED,
     notOpen: 'This job is no longer accepting applications.',
+
+    preview: {
+      title: (company: string) => `What ${company} receives`,
+      profile: 'Your profile',
+      skills: 'Skills for this job',
+      missingSkills: 'Not on your profile',
+      addSkills: 'Add skills',
+      resume: 'Resume',
+      noResume: 'No resume yet.',
+      addResume: 'Add resume',
+      answers: 'Your answers',
+      edit: 'Edit',
+      view: 'View',
+      /** After the text of a button, for screen readers. */
+      ofProfile: 'your profile',
+      ofAnswers: 'your answers',
+      ofResume: 'your resume',
+      rest: (company: string) =>
+        `${company} receives your whole profile, including your contact details, as it is when you apply.`,
+    },
   },
 
   applied: {
@@ -49,101 +79,4 @@ export const texts = {
       `This is final: you can't apply for this job again. We tell ${company}, which then sees only your name and that you withdrew.`,
     withdrawing: 'Withdrawing...',
   },
-
-  panel: {
-    allJobs: 'All jobs',
-    figures: 'Statistics',
-    views: 'Views',
-    saves: 'Saves',
-    applicants: 'Applicants',
-    preview: 'Preview as a candidate',
-
-    byStatus: 'Applicants by status',
-    allStatuses: 'All',
-    filters: 'Filter and sort applicants',
-    skill: 'Skill',
-    anySkill: 'Any skill',
-    sort: 'Sort by',
-    sorts: { newest: 'Newest first', waiting: 'Longest waiting first', match: 'Best match first' },
-    onlyShortlisted: 'Only shortlisted',
-    noApplicants: 'Nobody has applied yet.',
-    noneWithStatus: (status: ApplicationStatus) => `No applicants with the status ${status}.`,
-    noneFound: 'No applicants match these filters.',
-    showAll: 'Show all applicants',
-
-    isNew: 'New',
-    appliedOn: (day: string) => `Applied on ${day}`,
-    waiting: (days: number) => (days === 1 ? 'Waiting 1 day' : `Waiting ${days} days`),
-    role: (role: string, company: string) => `${role} at ${company}`,
-    matchingSkills: (matching: number, asked: number) =>
-      `Matches ${matching} of ${asked} ${asked === 1 ? 'skill' : 'skills'}`,
-    otherSkills: 'Other skills',
-    answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
-    noAnswer: 'No answer',
-
-    accept: 'Accept',
-    accepting: 'Accepting...',
-    acceptQuestion: (name: string, job: string) => `Accept ${name} for “${job}”?`,
-    acceptConsequences: (name: string, others: number) =>
-      `The job moves to In Progress. We tell ${name} that they were accepted${othersNotice(others)}. This can't be undone.`,
-    shortlist: 'Shortlist',
-    resume: 'Resume',
-    resumeGone: 'The resume that was sent is no longer available.',
-    application: 'Application',
-    /** After the text of a button, for screen readers. */
-    of: (name: string) => `of ${name}`,
-    about: (name: string) => `about ${name}`,
-
-    note: 'Private note',
-    noteAbout: (name: string) => `Private note about ${name}`,
-    noteHint: 'Only your company sees this.',
-    addNote: 'Add note',
-    editNote: 'Edit note',
-    saveNote: 'Save note',
-    cancel: 'Cancel',
-  },
-
-  application: {
-    title: 'Application',
-    titleOf: (name: string) => `Application of ${name}`,
-    history: 'History',
-    answers: 'Answers',
-    profile: 'Profile as sent',
-    sent: 'As sent',
-    today: 'Today',
-    unchanged: 'The profile is still the same.',
-    changed: (count: number) =>
-      count === 1 ? '1 detail has changed since.' : `${count} details have changed since.`,
-    noSnapshot: 'No copy was kept of the profile as it was sent.',
-    todaysProfile: "See today's profile",
-    changedContact: "In today's profile",
-    nothing: 'None',
-    resume: 'View resume',
-    present: 'Present',
-    span: (start: string, end: string) => `${start} to ${end}`,
-    fields: {
-      name: 'Full name',
-      username: 'Username',
-      email: 'Email',
-      phone_number: 'Phone',
-      short_intro: 'Short intro',
-      bio: 'Bio',
-      userlocation: 'Location',
-      resume: 'Resume',
-      useremploymenttype: 'Employment Type',
-      portfolios: 'Portfolio',
-      skills: 'Skills',
-      languages: 'Language',
-      experiences: 'Experience',
-      educations: 'Education',
-      expectedsalary: 'Rate',
-    },
-  },
-}
-
-function othersNotice(others: number) {
-  if (others <= 0) return ''
-  return others === 1
-    ? ", and the other applicant that they weren't selected"
-    : `, and ${others} other applicants that they weren't selected`
 }

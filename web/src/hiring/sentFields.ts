@@ -2,7 +2,7 @@ import { PRESENT, SENT_FIELDS } from '@guildhall/contract/profile/choices'
 import type { Profile, SentProfile } from '@guildhall/contract/profile/endpoints'
 import { monthDayYear } from '../ui/dates.ts'
 import { formatAmount } from '../ui/money.ts'
-import { texts } from './messages.ts'
+import { panelTexts, sentTexts } from './panelMessages.ts'
 
 export type SentField = (typeof SENT_FIELDS)[number]
 
@@ -34,9 +34,9 @@ const LINES: { [Field in SentField]: (value: SentProfile[Field]) => (string | nu
 }
 
 function experienceLine(job: SentProfile['experiences']['data'][number]) {
-  const end = job.end_date === PRESENT ? texts.application.present : monthDayYear(job.end_date)
-  const span = texts.application.span(monthDayYear(job.start_date), end)
-  return [`${texts.panel.role(job.job_name, job.company_name)}, ${span}`, job.details]
+  const end = job.end_date === PRESENT ? sentTexts.present : monthDayYear(job.end_date)
+  const span = sentTexts.span(monthDayYear(job.start_date), end)
+  return [`${panelTexts.role(job.job_name, job.company_name)}, ${span}`, job.details]
     .filter(Boolean)
     .join('\n')
 }

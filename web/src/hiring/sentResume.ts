@@ -2,7 +2,7 @@ import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { call } from '../api/client.ts'
 import type { ResumeQuery } from '../profile/api.ts'
-import { texts } from './messages.ts'
+import { panelTexts } from './panelMessages.ts'
 
 /** The resume as it was sent with an application; of an application that kept no copy, the person's resume of today. */
 export const sentResume = (jobId: number, userId: number): ResumeQuery => ({
@@ -17,7 +17,7 @@ export const sentResume = (jobId: number, userId: number): ResumeQuery => ({
     const { resume, snapshot } = response.body
     if (resume) return { status: 200, body: resume }
     return snapshot
-      ? { status: 404, body: { error: texts.panel.resumeGone } }
+      ? { status: 404, body: { error: panelTexts.resumeGone } }
       : call(profile.getResume, { params: { userId: String(userId) } }, { signal: context.signal })
   },
 })

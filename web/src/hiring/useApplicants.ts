@@ -19,6 +19,7 @@ type Response = ResponseOf<typeof hiring.getApplicants>
 export type ApplicantProps = { job: Job; applicant: CurrentApplicant }
 
 const paramsOf = (jobId: number) => ({ id: String(jobId) })
+const pagesOf = (jobId: number) => [...keyOf(hiring.getApplicants), { params: paramsOf(jobId) }]
 
 /** One page of the applicants for a job, and how many there are by status. */
 export function useApplicants(jobId: number, filters: ApplicantFilters) {
@@ -34,10 +35,31 @@ export function useApplicants(jobId: number, filters: ApplicantFilters) {
   })
 }
 
+/**
+ * An applicant who may be on another page of the list, or not match its filters; null if nobody with this id has applied.
+ * Shown at once if another page that was loaded has them.
+ */
+export function useApplicant(jobId: number, userId: number | undefined, enabled: boolean) {
+  const client = useQueryClient()
+  const isShown = (response: Response | undefined) =>
+    response?.status === 200 && response.body.data.some(({ user }) => user.id === userId)
+  return useQuery({
+    ...query(hiring.getApplicants, { params: paramsOf(jobId), query: { user: userId } }),
+    enabled: enabled && userId !== undefined,
+    placeholderData: () =>
+      client
+        .getQueriesData<Response>({ queryKey: pagesOf(jobId) })
+        .map(([, response]) => response)
+        .find(isShown),
+    select: (response) => {
+      if (response.status !== 200) throw new ApiError(response)
+      return response.body.data.find(({ user }) => user.id === userId) ?? null
+    },
+  })
+}
+
 /** The company's own remarks about an applicant. */
 type Mark = Partial<Pick<CurrentApplicant, 'shortlisted' | 'note'>>
-
-const pagesOf = (jobId: number) => [...keyOf(hiring.getApplicants), { params: paramsOf(jobId) }]
 
 function setMark(client: QueryClient, jobId: number, userId: number, mark: Mark) {
   client.setQueriesData<Response>({ queryKey: pagesOf(jobId) }, (response) => {

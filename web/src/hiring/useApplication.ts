@@ -3,38 +3,61 @@ import { type Job, jobs } from '@guildhall/contract/jobs/endpoints'
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import { ApiError, call, keyOf, query } from '../api/client.ts'
 import { applicationDrafts } from '../api/applicationDrafts.ts'
 import { useAccount } from '../api/session.ts'
 import { wizardStorage } from '../api/wizardStorage.ts'
 import { changeCards, statusOf, useToday } from '../jobs/api.ts'
+import { to } from '../to.ts'
 import { useAlert } from '../ui/useAlert.ts'
+import { useSearchParams } from '../ui/useSearchParams.ts'
 import {
   answersOf,
+  firstIncompleteStep,
   isComplete,
   openWizard,
-  firstIncompleteStep,
+  type Step,
+  stepAfter,
+  stepOf,
   type Wizard,
   wizardReducer,
 } from './wizard.ts'
 
-/** The state of the wizard, the completion of the profile, and the request that sends the application. */
+/**
+ * The state of the wizard, the completion of the profile, and the request that sends the application. The open step is
+ * in the URL, so that reloading and returning lead to it; without one, the wizard starts with no step completed.
+ */
 export function useApplication(job: Job) {
   const userId = useAccount()?.userId ?? 0
   const today = useToday()
-  const [wizard, dispatch] = useReducer(wizardReducer, job.additional_question, (questions) =>
-    openWizard(questions, applicationDrafts.find(userId, job.id)?.answers),
-  )
+  const step = useSearchParams().get('step')
+  const navigate = useNavigate()
+  const [wizard, dispatch] = useReducer(wizardReducer, job.additional_question, (questions) => {
+    const { answers, completed } = applicationDrafts.find(userId, job.id) ?? {}
+    return openWizard(questions, { answers, completed: step === null ? [] : completed })
+  })
+  const active = stepOf(wizard, step)
+  const open = (next: Step) => next !== active && void navigate(to.apply(job.id, next))
+
   useStoredAnswers(wizard)
-  useDraft(userId, job, wizard.answers, canApply(job, today) && !isComplete(wizard))
+  useDraft(userId, job, { wizard, active, isOpen: canApply(job, today) && !isComplete(wizard) })
   const completion = useQuery({ ...query(profile.getCompletion, {}), refetchOnMount: 'always' })
   const send = useSend(job.id, () => dispatch({ type: 'sent' }))
 
   return {
     wizard,
     dispatch,
+    active,
+    open,
     completion,
     isSending: send.isPending,
+    /** Completes the step and opens the following one, unless an answer is missing. */
+    next() {
+      dispatch({ type: 'next', from: active })
+      const following = stepAfter(wizard, active)
+      if (following) open(following)
+    },
     /**
      * Sends the application once and returns true. Returns false if a step or the profile is incomplete (the wizard
      * then opens that step), or if the completion of the profile is unknown (the last step says why).
@@ -42,12 +65,17 @@ export function useApplication(job: Job) {
     send() {
       if (!completion.data) return false
       const blockedBy = completion.data.body.percentage === 100 ? firstIncompleteStep(wizard) : 'profile'
-      if (blockedBy) dispatch({ type: 'blocked', by: blockedBy })
-      else send.once(wizard)
+      if (blockedBy) {
+        dispatch({ type: 'blocked', by: blockedBy })
+        open(blockedBy)
+      } else send.once(wizard)
       return !blockedBy
     },
   }
 }
+
+/** What each step of the wizard gets. */
+export type StepProps = { job: Job; application: ReturnType<typeof useApplication> }
 
 const canApply = (job: Job, today: string | null) => !job.is_applied && statusOf(job, today) === 'Open'
 
@@ -62,20 +90,22 @@ function useStoredAnswers(wizard: Wizard) {
   useEffect(() => {
     if (isComplete(wizard)) wizardStorage.clear()
     else if (completed.includes('questions')) wizardStorage.setAnswers(answersOf(wizard))
+    else wizardStorage.removeAnswers()
   }, [completed, wizard])
 }
 
-/** Keeps the answers of an open application, so that the person can complete the profile and come back. */
+type DraftState = { wizard: Wizard; active: Step; isOpen: boolean }
+
+/** Keeps an open application, so that the person can complete the profile, reload or log in again, and come back. */
 function useDraft(
   userId: number,
   { id: jobId, job_title: title }: Job,
-  answers: readonly string[],
-  isOpen: boolean,
+  { wizard: { answers, completed }, active: step, isOpen }: DraftState,
 ) {
   useEffect(() => {
-    if (isOpen) applicationDrafts.save(userId, { jobId, title, answers })
+    if (isOpen) applicationDrafts.save(userId, { jobId, title, answers, step, completed })
     else applicationDrafts.remove(userId, jobId)
-  }, [userId, jobId, title, answers, isOpen])
+  }, [userId, jobId, title, answers, step, completed, isOpen])
 }
 
 function useSend(jobId: number, onSent: () => void) {

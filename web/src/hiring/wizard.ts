@@ -1,12 +1,11 @@
 import { ANSWER_REQUIRED, answer, type QuestionAnswer } from '@guildhall/contract/hiring/forms'
 import type { Question } from '@guildhall/contract/jobs/forms'
 
-type Step = 'job' | 'questions' | 'profile'
+export type Step = 'job' | 'questions' | 'profile'
 
-/** The state of the application wizard. */
+/** The state of the application wizard. Which step is open is in the URL. */
 export type Wizard = {
   steps: readonly Step[]
-  active: Step
   completed: readonly Step[]
   questions: readonly Question[]
   /** One for each question, in the same order. */
@@ -18,36 +17,66 @@ export type Wizard = {
 }
 
 export type WizardEvent =
-  | { type: 'step chosen'; step: Step }
   | { type: 'answered'; index: number; answer: string }
-  | { type: 'next' }
+  | { type: 'answers discarded' }
+  | { type: 'next'; from: Step }
   | { type: 'blocked'; by: Step }
   | { type: 'sent' }
 
-/** `answers` are those of a draft; missing ones are empty. */
-export const openWizard = (questions: readonly Question[] = [], answers: readonly string[] = []): Wizard => ({
-  steps: questions.length ? ['job', 'questions', 'profile'] : ['job', 'profile'],
-  active: 'job',
-  completed: [],
-  questions,
-  answers: questions.map((_, index) => answers[index] ?? ''),
-  errors: {},
-})
+type Kept = { answers?: readonly string[]; completed?: readonly string[] }
+
+/** What is kept of a draft: its answers, and the steps that were completed if the person returns to the wizard. */
+export function openWizard(
+  questions: readonly Question[] = [],
+  { answers = [], completed = [] }: Kept = {},
+): Wizard {
+  const wizard: Wizard = {
+    steps: questions.length ? ['job', 'questions', 'profile'] : ['job', 'profile'],
+    completed: [],
+    questions,
+    answers: questions.map((_, index) => answers[index] ?? ''),
+    errors: {},
+  }
+  const isDone = (step: Step) =>
+    completed.includes(step) && (step !== 'questions' || !hasErrors(validateAnswers(wizard)))
+  return { ...wizard, completed: wizard.steps.slice(0, -1).filter(isDone) }
+}
 
 export function wizardReducer(wizard: Wizard, event: WizardEvent): Wizard {
   switch (event.type) {
-    case 'step chosen':
-      return { ...wizard, active: event.step, blockedBy: undefined }
     case 'answered':
       return answerQuestion(wizard, event.index, event.answer)
+    case 'answers discarded':
+      return {
+        ...wizard,
+        answers: wizard.answers.map(() => ''),
+        errors: {},
+        completed: without(wizard, 'questions'),
+      }
     case 'next':
-      return proceed({ ...wizard, blockedBy: undefined })
+      return leave({ ...wizard, blockedBy: undefined }, event.from)
     case 'blocked':
-      return openBlockingStep(wizard, event.by)
+      return {
+        ...wizard,
+        blockedBy: event.by,
+        errors: event.by === 'questions' ? validateAnswers(wizard) : wizard.errors,
+      }
     case 'sent':
       return { ...wizard, completed: wizard.steps }
   }
 }
+
+/** The step of a URL; the first one if it names none of this wizard's. */
+export const stepOf = ({ steps }: Wizard, name: string | null): Step =>
+  steps.find((step) => step === name) ?? 'job'
+
+/** The step that follows, if Next may leave this one. */
+export function stepAfter(wizard: Wizard, step: Step) {
+  if (step === 'questions' && hasErrors(validateAnswers(wizard))) return
+  return wizard.steps[wizard.steps.indexOf(step) + 1]
+}
+
+export const stepBefore = ({ steps }: Wizard, step: Step): Step | undefined => steps[steps.indexOf(step) - 1]
 
 /** The answers as they are stored and sent. */
 export const answersOf = ({ questions, answers }: Wizard): QuestionAnswer[] =>
@@ -61,6 +90,8 @@ export const firstIncompleteStep = ({ steps, completed }: Wizard) =>
 
 export const hasAnswers = ({ answers }: Wizard) => answers.some((text) => text.trim() !== '')
 
+const without = ({ completed }: Wizard, step: Step) => completed.filter((other) => other !== step)
+
 function answerQuestion(wizard: Wizard, index: number, text: string): Wizard {
   const { [index]: _removed, ...errors } = wizard.errors
   return {
@@ -68,32 +99,17 @@ function answerQuestion(wizard: Wizard, index: number, text: string): Wizard {
     answers: wizard.answers.with(index, text),
     errors,
     // The saved answers are out of date.
-    completed: wizard.completed.filter((step) => step !== 'questions'),
+    completed: without(wizard, 'questions'),
   }
 }
 
-const openBlockingStep = (wizard: Wizard, step: Step): Wizard => ({
-  ...wizard,
-  active: step,
-  blockedBy: step,
-  errors: step === 'questions' ? validateAnswers(wizard) : wizard.errors,
-})
-
-const proceed = (wizard: Wizard) => (wizard.active === 'questions' ? saveAnswers(wizard) : advance(wizard))
-
-function saveAnswers(wizard: Wizard): Wizard {
-  const errors = validateAnswers(wizard)
-  return Object.keys(errors).length ? { ...wizard, errors } : advance({ ...wizard, errors })
+function leave(wizard: Wizard, step: Step): Wizard {
+  const errors = step === 'questions' ? validateAnswers(wizard) : wizard.errors
+  if (step === 'questions' && hasErrors(errors)) return { ...wizard, errors }
+  return { ...wizard, errors, completed: [...without(wizard, step), step] }
 }
 
-function advance(wizard: Wizard): Wizard {
-  const { active, steps, completed } = wizard
-  return {
-    ...wizard,
-    active: steps[steps.indexOf(active) + 1] ?? active,
-    completed: completed.includes(active) ? completed : [...completed, active],
-  }
-}
+const hasErrors = (errors: Wizard['errors']) => Object.keys(errors).length > 0
 
 function validateAnswers(wizard: Wizard) {
   const errors: Record<number, string> = {}

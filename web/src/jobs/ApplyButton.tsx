@@ -16,13 +16,15 @@ const MissingToApply = lazyPart(() => import('../completion/api.ts').then((part)
 type ApplyButtonProps = {
   job: Pick<JobCard, 'id' | 'job_title' | 'deadline' | 'job_status' | 'is_applied' | 'application_status'>
   className?: string
+  /** Without what the profile needs, for a row with no room for it. */
+  compact?: boolean
 }
 
 /**
  * Links to the application, beside what the profile still needs for it, or says why the person can't apply. Companies
  * don't apply.
  */
-export function ApplyButton({ job, className }: ApplyButtonProps) {
+export function ApplyButton({ job, className, compact }: ApplyButtonProps) {
   const session = useSession()
   const today = useToday()
 
@@ -57,7 +59,7 @@ export function ApplyButton({ job, className }: ApplyButtonProps) {
         <span className="account:hidden">{texts.logInToApply}</span>
         <span className="hidden account:inline">{texts.applyNow}</span>
       </LinkButton>
-      {session && <MissingToApply {...{ session, job }} />}
+      {session && !compact && <MissingToApply {...{ session, job }} />}
     </>
   )
 }

@@ -26,31 +26,62 @@ test("a card shows title, company, salary, employment type, location, skills and
   expect(screen.getByText('Apply before 01-31-2999')).toBeVisible()
 })
 
-test('a card shows two short skills or one long one, and counts the rest', () => {
-  const { unmount } = show(aJob({ skills: ['Node.js', 'SQL', 'Docker', 'Go'] }))
-  expect(screen.getByText('SQL')).toBeVisible()
-  expect(screen.getByText('+2')).toBeVisible()
-  expect(screen.getByTitle('Docker, Go')).toBeVisible()
-  unmount()
-
-  show(aJob({ skills: ['Solar Panel Installation', 'Electrical Installation'] }))
-  expect(screen.getByText('Solar Panel Installation')).toBeVisible()
-  expect(screen.getByText('+1')).toBeVisible()
+test('a card has the number of the other skills after each skill but the last', () => {
+  show(aJob({ skills: ['Node.js', 'SQL', 'Docker'] }))
+  const skills = within(screen.getByRole('list', { name: 'Skills' })).getAllByRole('listitem')
+  expect(skills.map(({ textContent }) => textContent)).toEqual(['Node.js+2', 'SQL+1', 'Docker'])
 })
 
-test('a remote job lists Remote once among its locations', () => {
+test('a remote job says so once, apart from its locations', () => {
   show(aJob({ locations: ['Berlin, Germany', 'Remote'], remote: true }))
 
-  expect(screen.getByText('Berlin, Germany · Remote')).toBeVisible()
+  expect(screen.getByText('Remote')).toBeVisible()
+  expect(screen.getByText('Berlin, Germany')).toBeVisible()
 })
 
-test('a deadline at most three days away is highlighted', () => {
-  const { unmount } = show(aJob({ deadline: '2030-05-13' }), { today: '2030-05-10' })
-  expect(screen.getByText('Apply before 05-13-2030')).toHaveClass('text-sun')
-  unmount()
+test.each([
+  ['2030-05-10', ' · last day', true],
+  ['2030-05-11', ' · 1 day left', true],
+  ['2030-05-13', ' · 3 days left', true],
+  ['2030-05-17', ' · 7 days left', false],
+])(
+  'a deadline on %s is shown with the days left, if there are few, and highlighted',
+  (deadline, left, soon) => {
+    show(aJob({ deadline }), { today: '2030-05-10' })
 
-  show(aJob({ deadline: '2030-05-14' }), { today: '2030-05-10' })
-  expect(screen.getByText('Apply before 05-14-2030')).not.toHaveClass('text-sun')
+    const [year, month, day] = deadline.split('-')
+    const shown = screen.getByText(`Apply before ${month}-${day}-${year}`)
+    expect(shown.textContent).toBe(`Apply before ${month}-${day}-${year}${left}`)
+    expect(shown.classList.contains('text-sun')).toBe(soon)
+  },
+)
+
+test('a deadline that is more than a week away is shown alone', () => {
+  show(aJob({ deadline: '2030-05-18' }), { today: '2030-05-10' })
+  expect(screen.getByText('Apply before 05-18-2030').textContent).toBe('Apply before 05-18-2030')
+})
+
+test.each([
+  // 23:00 on the day before in the last time zone.
+  ['2030-05-10T11:00:00.000Z', '1 day ago'],
+  ['2030-05-10T12:00:00.000Z', 'New'],
+  ['2030-05-11T23:00:00.000Z', 'New'],
+  ['2030-05-08T12:00:00.000Z', '2 days ago'],
+  ['2030-04-26T12:00:00.000Z', '2 weeks ago'],
+  ['2030-03-01T12:00:00.000Z', '2 months ago'],
+])('a job posted at %s is %s', (created_at, age) => {
+  show(aJob({ created_at }), { today: '2030-05-10' })
+  expect(screen.getByText(age)).toBeVisible()
+})
+
+test('the words of a search are marked whatever their case and accents, and words that begin with the last', () => {
+  const company = { id: 3, name: 'Müller Joinery', profile_picture: null }
+  const job = aJob({ skills: ['Joinery', 'C++'], locations: ['Berlin, Germany'], user_posted: company })
+  const { container } = show(job, { search: 'muller c++ join' })
+
+  const marks = [...container.querySelectorAll('mark')].map(({ textContent }) => textContent)
+  expect(marks).toEqual(['Joiner', 'Müller', 'Joinery', 'Joinery', 'C++'])
+  expect(screen.getByRole('link', { name: 'Joiner' })).toBeVisible()
 })
 
 test.each(['In Progress', 'Finished', 'Closed'] as const)(

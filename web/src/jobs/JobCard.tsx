@@ -8,11 +8,12 @@ import { Chip } from '../ui/Chip.tsx'
 import { cx } from '../ui/cx.ts'
 import { monthDayYear } from '../ui/dates.ts'
 import type { LinkProps } from '../ui/Link.tsx'
+import { Marked } from '../ui/Marked.tsx'
 import { Salary } from '../ui/Salary.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { SkillChips } from '../ui/SkillChips.tsx'
-import { CompanyAvatar } from '../ui/Avatar.tsx'
-import { isClosingSoon, statusOf } from './jobDeadline.ts'
+import { CompanyAvatar } from '../ui/CompanyAvatar.tsx'
+import { ageOf, daysLeft, isClosingSoon, statusOf } from './jobDeadline.ts'
 import { placesOf } from './jobPlaces.ts'
 import { jobTexts as texts } from './messages.ts'
 import { SaveButtonOnCard } from './SaveButton.tsx'
@@ -22,6 +23,8 @@ type JobCardProps = {
   job: Job
   /** The job that is shown beside the list. */
   selected?: boolean
+  /** The words to mark. */
+  search?: string | undefined
   /** Event handlers for the link to the job's page. */
   link?: Pick<LinkProps, 'onClick' | 'onKeyDown'>
   /** The status to show in place of the one that the card derives from the job. */
@@ -33,27 +36,26 @@ type JobCardProps = {
 }
 
 // Fixed, so that the skeleton has the height of every card.
-const HEIGHT = 'h-[178px] @min-[380px]:h-[148px]'
-
-// Beside the deadline.
-const SKILLS = { chips: 2, characters: 20 }
+const HEIGHT = 'h-[146px]'
 
 /** A job in a list, as an `li`. The link of its title covers the card, the bookmark is above it. */
-export function JobCard({ job, selected, link, status, today, footer }: JobCardProps) {
+export function JobCard({ job, selected, search, link, status, today, footer }: JobCardProps) {
   const currentDay = useToday()
   const day = today ?? currentDay
   return (
-    <Card as="li" interactive={!selected} selected={selected} className="@container scroll-my-24">
-      <div className={cx('flex flex-col gap-3 p-4', HEIGHT)}>
-        <Heading {...{ job, selected, link }} />
-        <Terms job={job} />
-        <div className="flex flex-col gap-2 @min-[380px]:flex-row @min-[380px]:items-center @min-[380px]:justify-between">
+    <Card as="li" interactive={!selected} selected={selected} className="scroll-my-24">
+      <div className={cx('flex flex-col gap-[11px] p-4', HEIGHT)}>
+        <Heading {...{ job, selected, search, link, day }} />
+        <Terms {...{ job, search }} />
+        {/* Where there is no room for both, only the last line is visible: that of the deadline. */}
+        <div className={cx(CLIPPED_LINE, 'content-end')}>
           <SkillChips
             label={texts.skills}
             skills={job.jobskills.map(({ skill }) => ({ name: skill.skill_name }))}
-            fits={SKILLS}
+            search={search}
+            className="flex-[1_1_120px]"
           />
-          <Deadline job={job} status={status ?? statusOf(job, day)} soon={isClosingSoon(job, day)} />
+          <Deadline job={job} status={status ?? statusOf(job, day)} today={day} />
         </div>
       </div>
       {footer}
@@ -63,15 +65,17 @@ export function JobCard({ job, selected, link, status, today, footer }: JobCardP
 }
 
 /** Has the height of a card without a footer. */
-export function JobCardSkeleton() {
-  return (
-    <div className="@container">
-      <Skeleton className={cx('box-content border border-transparent', HEIGHT)} />
-    </div>
-  )
-}
+export const JobCardSkeleton = () => (
+  <Skeleton className={cx('box-content border border-transparent', HEIGHT)} />
+)
 
-function Heading({ job, selected, link }: Pick<JobCardProps, 'job' | 'selected' | 'link'>) {
+// What doesn't fit into it wraps, and is hidden.
+const CLIPPED_LINE = 'flex h-6 flex-wrap items-center gap-x-2 overflow-hidden'
+
+type HeadingProps = Pick<JobCardProps, 'job' | 'selected' | 'search' | 'link'> & { day: string | null }
+
+function Heading({ job, selected, search, link, day }: HeadingProps) {
+  const age = day === null ? null : ageOf(job, day)
   const application = job.application_status ?? texts.applied
   return (
     <div className="flex h-11 items-center gap-3 pr-10">
@@ -86,11 +90,18 @@ function Heading({ job, selected, link }: Pick<JobCardProps, 'job' | 'selected' 
             aria-current={selected ? 'true' : undefined}
             className="block truncate"
           >
-            {job.job_title}
+            <Marked text={job.job_title} search={search} />
           </CoverLink>
         </h2>
         <p className="flex gap-2 leading-5 text-soft">
-          <span className="truncate">{job.user_posted.name}</span>
+          <span className="truncate">
+            <Marked text={job.user_posted.name} search={search} />
+          </span>
+          {age !== null && (
+            <span className={cx('shrink-0 text-sm leading-5', age === 0 && 'font-semibold text-ink')}>
+              {texts.age(age)}
+            </span>
+          )}
           {job.is_applied && (
             <span className="flex shrink-0 items-center gap-1 text-sm font-semibold text-brand">
               {application === texts.applied && <Check size={16} aria-hidden />}
@@ -103,33 +114,44 @@ function Heading({ job, selected, link }: Pick<JobCardProps, 'job' | 'selected' 
   )
 }
 
-function Terms({ job }: { job: Job }) {
+function Terms({ job, search }: Pick<JobCardProps, 'job' | 'search'>) {
   const { jobsalaryrates: salary, jobemploymenttype: types } = job
-  const places = [...placesOf(job), ...(job.remote ? [texts.remote] : [])].join(' · ')
+  const places = placesOf(job).join(' · ')
   return (
-    <p className="flex h-6 items-center gap-2">
+    <p className={CLIPPED_LINE}>
       {salary && <Salary nominal={salary.nominal} period={salary.paid_period} />}
+      {job.remote && (
+        <Chip>
+          <Marked text={texts.remote} search={search} />
+        </Chip>
+      )}
       {types[0] && <Chip tone="brand">{types[0].employment_type.type}</Chip>}
       {places && (
-        <span className="flex min-w-0 items-center gap-1 text-soft">
+        <span title={places} className="flex max-w-max min-w-0 flex-[1_1_80px] items-center gap-1 text-soft">
           <MapPin size={16} aria-hidden className="shrink-0" />
-          <span className="truncate">{places}</span>
+          <span className="truncate">
+            <Marked text={places} search={search} />
+          </span>
         </span>
       )}
     </p>
   )
 }
 
-function Deadline({ job, status, soon }: { job: Job; status: JobStatus; soon: boolean }) {
-  if (status !== 'Open') return <Chip className="self-start">{status}</Chip>
+type DeadlineProps = { job: Job; status: JobStatus; today: string | null }
+
+function Deadline({ job, status, today }: DeadlineProps) {
+  if (status !== 'Open') return <Chip>{status}</Chip>
+  const left = daysLeft(job, today)
   return (
     <p
       className={cx(
-        'flex h-6 shrink-0 items-center text-sm tabular-nums',
-        soon ? 'font-semibold text-sun' : 'text-soft',
+        'ml-auto shrink-0 text-sm leading-6 tabular-nums',
+        isClosingSoon(job, today) ? 'font-semibold text-sun' : 'text-soft',
       )}
     >
       {texts.applyBeforeDay(monthDayYear(job.deadline))}
+      {left !== null && <span>{texts.daysLeft(left)}</span>}
     </p>
   )
 }

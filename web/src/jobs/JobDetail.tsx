@@ -1,64 +1,67 @@
 import type { Job, JobCard } from '@guildhall/contract/jobs/endpoints'
 import { MapPin } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { to } from '../to.ts'
 import { Chip } from '../ui/Chip.tsx'
-import { cx } from '../ui/cx.ts'
 import { Link } from '../ui/Link.tsx'
-import { CompanyAvatar } from '../ui/Avatar.tsx'
+import { CompanyAvatar } from '../ui/CompanyAvatar.tsx'
 import { statusOf } from './jobDeadline.ts'
 import { TextSkeleton } from './JobDetailSkeleton.tsx'
 import { JobFacts } from './JobFacts.tsx'
 import { placesOf } from './jobPlaces.ts'
 import { JobState } from './JobState.tsx'
+import { JobText } from './JobText.tsx'
 import { jobTexts as texts } from './messages.ts'
 import { ResponseTime } from './ResponseTime.tsx'
 import { useToday } from './useToday.ts'
 
 type JobDetailProps = {
   job: Job
-  heading?: 'h1' | 'h2'
   /** ApplyButton and SaveButton, in a container of the caller. */
   actions?: ReactNode
   /** `job` is only a card: a skeleton replaces its description. */
   isPreview?: boolean
-  /** Makes title and actions sticky in a scrolling container. */
-  pinned?: boolean
+  /** The element with the title and the actions. */
+  headerRef?: Ref<HTMLElement>
 }
 
-/** All details of a job, without a card: for its page, the board's pane and the application. */
-export function JobDetail({ job, heading = 'h2', actions, isPreview = false, pinned }: JobDetailProps) {
+/** All details of a job, without a card: for the board's pane, the application and the company's preview. */
+export function JobDetail({ job, actions, isPreview = false, headerRef }: JobDetailProps) {
   return (
     <div className="flex flex-col gap-5">
-      {/* On a phone its children join the column, so that the actions can stick to the bottom of the screen. */}
-      <header className={cx('flex flex-col gap-5 max-md:contents', pinned && PINNED)}>
-        <Title job={job} heading={heading} />
+      <header ref={headerRef} className="flex flex-col gap-5">
+        <JobTitle job={job} heading="h2" />
         {actions}
       </header>
       <JobState job={job} />
       <JobFacts job={job} />
-      <ul aria-label={texts.skills} className="flex flex-wrap gap-2">
-        {job.jobskills.map(({ skill }) => (
-          <li key={skill.id} className="max-w-full">
-            <Chip>{skill.skill_name}</Chip>
-          </li>
-        ))}
-      </ul>
+      <JobSkills job={job} />
       {isPreview ? (
         <TextSkeleton />
       ) : (
         <>
           <ResponseTime value={job.user_posted.response_time} />
-          <p className="max-w-prose leading-prose whitespace-pre-wrap">{job.job_detail}</p>
+          <JobText text={job.job_detail} heading="h3" />
         </>
       )}
     </div>
   )
 }
 
-const PINNED = 'sticky top-0 z-10 -mb-5 bg-card pt-8 pb-5'
+export const JobSkills = ({ job }: { job: JobCard }) => (
+  <ul aria-label={texts.skills} className="flex flex-wrap gap-2">
+    {job.jobskills.map(({ skill }) => (
+      <li key={skill.id} className="max-w-full">
+        <Chip>{skill.skill_name}</Chip>
+      </li>
+    ))}
+  </ul>
+)
 
-function Title({ job, heading: Heading }: { job: JobCard; heading: 'h1' | 'h2' }) {
+type JobTitleProps = { job: JobCard; heading: 'h1' | 'h2'; headingRef?: Ref<HTMLHeadingElement> }
+
+/** The title of a job with its company, its places and its status. */
+export function JobTitle({ job, heading: Heading, headingRef }: JobTitleProps) {
   const status = statusOf(job, useToday())
   const places = placesOf(job)
   const { id, name, profile_picture } = job.user_posted
@@ -66,7 +69,9 @@ function Title({ job, heading: Heading }: { job: JobCard; heading: 'h1' | 'h2' }
     <div className="flex items-start gap-4">
       <CompanyAvatar name={name} picture={profile_picture} size="lg" />
       <div className="min-w-0 flex-1 space-y-1">
-        <Heading className="text-xl sm:text-2xl">{job.job_title}</Heading>
+        <Heading ref={headingRef} className="text-xl sm:text-2xl">
+          {job.job_title}
+        </Heading>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
           <Link to={to.companyProfile(id)} className="link">
             {name}

@@ -1,9 +1,12 @@
 import { jobs } from '@guildhall/contract/jobs/endpoints'
-import { screen, waitFor } from '@testing-library/react'
+import { similar } from '@guildhall/contract/jobs/similar'
+import { type Profile, profile } from '@guildhall/contract/profile/endpoints'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { aJob } from '../../test/aJob.ts'
+import { aJob, someJobs } from '../../test/aJob.ts'
 import { answer, refuse, renderAt, signIn, unreachable } from '../../test/render.tsx'
+import { watchViewport } from '../../test/viewport.ts'
 import { JobDetailPage } from './JobDetailPage.tsx'
 
 const detail = (job = aJob()) => answer(jobs.getJobDetail, { status: 200, body: job })
@@ -18,10 +21,8 @@ test('a visitor sees all details of a job', async () => {
   open(detail(aJob({ remote: true, locations: ['Berlin, Germany', 'Hamburg, Germany'] })))
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Joiner' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Linden Joinery' })).toHaveAttribute(
-    'href',
-    '/profile/company/?id=3',
-  )
+  for (const link of screen.getAllByRole('link', { name: 'Linden Joinery' }))
+    expect(link).toHaveAttribute('href', '/profile/company/?id=3')
   expect(screen.getByText('Berlin, Germany · Hamburg, Germany')).toBeVisible()
   expect(screen.getByText('Remote')).toBeVisible()
   const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])
@@ -32,7 +33,8 @@ test('a visitor sees all details of a job', async () => {
     ['Apply before', '01-31-2999'],
   ])
   expect(screen.getByRole('list', { name: 'Skills' })).toHaveTextContent('JoinerySite Management')
-  expect(screen.getByText(/^Stairs and doors/).textContent).toBe(aJob().job_detail)
+  expect(screen.getByText('Stairs and doors.')).toBeVisible()
+  expect(screen.getByRole('list', { name: '' })).toHaveTextContent('You measure.You fit.')
   await waitFor(() => expect(document.title).toBe('Joiner at Linden Joinery · Guildhall'))
 })
 
@@ -165,6 +167,65 @@ test('a company sees neither Apply nor Save', async () => {
   open(detail())
 
   await screen.findByRole('heading', { name: 'Joiner' })
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
-  expect(screen.queryByRole('link', { name: /apply|save/i })).not.toBeInTheDocument()
+  for (const role of ['button', 'link'])
+    expect(screen.queryByRole(role, { name: /apply|save/i })).not.toBeInTheDocument()
+})
+
+const company = { rate_ratio: 4.5, rating_count: 12, short_intro: 'Stairs since 1920' } as Profile
+const ofCompany = (count: number, total_job = count) =>
+  answer(jobs.getCompanyJobs, { status: 200, body: { data: someJobs(count), total_job } })
+const nearView = [
+  answer(profile.getProfile, { status: 200, body: company }),
+  answer(similar.getSimilarJobs, { status: 200, body: { data: someJobs(6).slice(5) } }),
+]
+
+test('the company, its other jobs and similar jobs load before they come into view', async () => {
+  const enter = watchViewport()
+  open(detail(), ofCompany(5, 9), ...nearView)
+  await screen.findByRole('heading', { level: 1 })
+  act(() => enter())
+
+  const rail = within(screen.getByRole('region', { name: 'Company' }))
+  expect(await rail.findByText('Stairs since 1920')).toBeVisible()
+  expect(rail.getByRole('img', { name: '4.5 out of 5' })).toBeVisible()
+  expect(rail.getByRole('link', { name: '9 open jobs' })).toHaveAttribute('href', '/profile/company/?id=3')
+  const others = within(await screen.findByRole('region', { name: 'More from Linden Joinery' }))
+  expect(await others.findAllByRole('heading', { level: 2, name: /^Job/ })).toHaveLength(3)
+  expect(others.getByRole('link', { name: 'All 9 open jobs' })).toBeVisible()
+  const alike = within(await screen.findByRole('region', { name: 'Similar jobs' }))
+  expect(await alike.findByRole('link', { name: 'Job 6' })).toBeVisible()
+})
+
+test('a job that is the only one of its company says so, in place of others', async () => {
+  const enter = watchViewport()
+  open(detail(aJob({ id: 1 })), ofCompany(1), ...nearView)
+  await screen.findByRole('heading', { level: 1 })
+  act(() => enter())
+
+  expect(await screen.findByRole('link', { name: '1 open job' })).toBeVisible()
+  expect(await screen.findByText(/ has no other open jobs\.$/)).toBeVisible()
+})
+
+test('a job that has ended says so, and offers similar jobs first', async () => {
+  const enter = watchViewport()
+  open(detail(aJob({ deadline: '2020-01-31' })), ofCompany(3), ...nearView)
+
+  expect(await screen.findByText('The deadline passed on 01-31-2020.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See similar jobs' })).toHaveAttribute('href', '#similar-jobs')
+  act(() => enter())
+  await screen.findByRole('link', { name: 'Job 6' })
+  const sections = screen.getAllByRole('region').map((section) => section.querySelector('h2')?.textContent)
+  expect(sections.filter(Boolean)).toEqual(['Similar jobs', 'More from Linden Joinery'])
+})
+
+test('the bar at the top has the title once the heading has left the view', async () => {
+  const scroll = watchViewport()
+  open(detail(), ofCompany(0), ...nearView)
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.getAllByText('Joiner')).toHaveLength(1)
+
+  act(() => scroll(false))
+  expect(screen.getAllByText('Joiner')).toHaveLength(2)
+  act(() => scroll())
+  expect(screen.getAllByText('Joiner')).toHaveLength(1)
 })

@@ -1,15 +1,16 @@
-import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { useState } from 'react'
 import { MissingPage } from '../shell/MissingPage.tsx'
 import { useTabTitle } from '../shell/useTabTitle.ts'
 import { Card } from '../ui/Card.tsx'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { useIsPast } from '../ui/useIsPast.ts'
 import { useSearchParams } from '../ui/useSearchParams.ts'
-import { ApplyButton } from './ApplyButton.tsx'
 import { BackToJobs } from './BackToJobs.tsx'
-import { JobDetail } from './JobDetail.tsx'
 import { JobDetailSkeleton } from './JobDetailSkeleton.tsx'
 import { ManageButton } from './ManageButton.tsx'
-import { jobTexts as texts } from './messages.ts'
-import { SaveButton } from './SaveButton.tsx'
+import { pageTexts as texts } from './pageMessages.ts'
+import { MoreJobs } from './MoreJobs.tsx'
+import { OpenedJob } from './OpenedJob.tsx'
 import { useCountView } from './useCountView.ts'
 import { useJobDetail } from './useJobDetail.ts'
 
@@ -17,14 +18,24 @@ export function JobDetailPage() {
   const params = useSearchParams()
   const { data: response, error, isPlaceholderData, refetch } = useJobDetail(params.get('jobId') ?? '')
   const job = response?.status === 200 ? response.body : undefined
+  const [heading, setHeading] = useState<HTMLElement | null>(null)
+  const isHeadingPast = useIsPast(heading, BELOW_BAR)
   useCountView(isPlaceholderData ? undefined : job)
   useTabTitle(job && texts.tabTitle(job.job_title, job.user_posted.name))
 
   if (response?.status === 404) return <MissingPage what="job" />
   return (
-    <div className="mx-auto w-full max-w-[784px] px-4 py-6 md:px-6">
-      <div className="-mt-3 mb-1 flex h-11 items-center justify-between print:hidden">
+    <div className="mx-auto w-full max-w-page px-4 pb-8 md:px-6 md:pt-3">
+      <div data-page-bar data-past={isHeadingPast || undefined} className={BAR}>
         <BackToJobs />
+        {isHeadingPast && job && (
+          <p
+            aria-hidden
+            className="min-w-0 flex-1 truncate font-semibold transition-opacity duration-150 md:hidden starting:opacity-0"
+          >
+            {job.job_title}
+          </p>
+        )}
         {job && <ManageButton job={job} />}
       </div>
       {error && !job ? (
@@ -32,28 +43,20 @@ export function JobDetailPage() {
       ) : (
         <Card as="article" className="p-5 md:p-8">
           {job ? (
-            <JobDetail
-              job={job}
-              heading="h1"
-              isPreview={isPlaceholderData}
-              actions={
-                <div className={ACTIONS}>
-                  <ApplyButton job={job} className="max-md:flex-1" />
-                  <SaveButton job={job} />
-                </div>
-              }
-            />
+            <OpenedJob job={job} isPreview={isPlaceholderData} headingRef={setHeading} />
           ) : (
             <JobDetailSkeleton />
           )}
         </Card>
       )}
+      {job && <MoreJobs key={job.id} job={job} />}
     </div>
   )
 }
 
-// On a phone they stick to the bottom of the screen, above its bar, until the end of the job is visible.
-// Hidden for companies, which neither apply nor save.
-const ACTIONS = `flex flex-wrap gap-2 company:hidden print:hidden max-md:order-last max-md:sticky max-md:bottom-(--bottom-bar)
-  max-md:z-10 max-md:-mx-5 max-md:mt-auto max-md:-mb-5 max-md:rounded-b-card max-md:border-t max-md:border-line max-md:bg-card
-  max-md:px-5 max-md:pt-2.5 max-md:pb-[max(10px,calc(env(safe-area-inset-bottom)-var(--bottom-bar)))]`
+// On a phone it takes the place of the site's header, which scrolls away (see styles.css).
+const BAR = `group flex h-12 items-center justify-between gap-1 print:hidden md:mb-2 max-md:sticky max-md:top-0 max-md:z-30
+  max-md:-mx-4 max-md:border-b max-md:border-transparent max-md:bg-paper max-md:px-4 max-md:data-past:border-line`
+
+/** The part of the window below the bar. */
+const BELOW_BAR = '-48px 0px 0px'

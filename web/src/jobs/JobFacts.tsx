@@ -11,18 +11,21 @@ export function JobFacts({ job }: { job: JobCard }) {
   const today = useToday()
   const { jobsalaryrates: salary, jobemploymenttype: types, experience_level, deadline } = job
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 sm:grid-cols-[repeat(4,auto)] sm:justify-between">
-      <Fact term={texts.salary}>
-        {salary ? <Salary nominal={salary.nominal} period={salary.paid_period} /> : texts.notStated}
-      </Fact>
-      <Fact term={texts.experience}>{experience_level}</Fact>
-      <Fact term={texts.employment}>
-        {types.map(({ employment_type }) => employment_type.type).join(', ') || texts.notStated}
-      </Fact>
-      <Fact term={texts.applyBefore} className={isClosingSoon(job, today) ? 'text-sun' : undefined}>
-        {monthDayYear(deadline)}
-      </Fact>
-    </dl>
+    // Also in a rail, so the width of the window says nothing.
+    <div className="@container">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 @min-[520px]:flex @min-[520px]:justify-between">
+        <Fact term={texts.salary}>
+          {salary ? <Salary nominal={salary.nominal} period={salary.paid_period} /> : texts.notStated}
+        </Fact>
+        <Fact term={texts.experience}>{experience_level}</Fact>
+        <Fact term={texts.employment}>
+          {types.map(({ employment_type }) => employment_type.type).join(', ') || texts.notStated}
+        </Fact>
+        <Fact term={texts.applyBefore} className={isClosingSoon(job, today) ? 'text-sun' : undefined}>
+          {monthDayYear(deadline)}
+        </Fact>
+      </dl>
+    </div>
   )
 }
 

@@ -2,7 +2,7 @@ import type { JobCard } from '@guildhall/contract/jobs/endpoints'
 import { useSession } from '../api/session.ts'
 import { to } from '../to.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
-import { jobTexts as texts } from './messages.ts'
+import { pageTexts as texts } from './pageMessages.ts'
 
 /** A link to the job's applicants, for the company that posted it. */
 export function ManageButton({ job }: { job: Pick<JobCard, 'id' | 'user_posted'> }) {

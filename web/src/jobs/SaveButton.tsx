@@ -6,7 +6,7 @@ import { IconLink } from '../ui/IconLink.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { jobTexts as texts } from './messages.ts'
-import { ON_CARD, ON_PAGE, type Saveable, SaveIcon } from './SaveIcon.tsx'
+import { LABEL, ON_CARD, ON_PAGE, type Saveable, SaveIcon } from './SaveIcon.tsx'
 
 // Loaded lazily, because only candidates need it and most viewers are visitors.
 const SaveToggleOnCard = lazyPart(
@@ -22,7 +22,7 @@ const SaveToggle = lazyPart(
   ({ job }) => (
     <span aria-hidden className={cx('btn btn-plain', ON_PAGE)}>
       <SaveIcon filled={job.is_saved} />
-      {job.is_saved ? texts.saved : texts.save}
+      <span className={LABEL}>{job.is_saved ? texts.saved : texts.save}</span>
     </span>
   ),
 )
@@ -34,7 +34,7 @@ export function SaveButton({ job }: Saveable) {
   if (!session) {
     return (
       <LinkButton {...loginToSave(job)} title={texts.logInToSave} icon={<SaveIcon />} className={ON_PAGE}>
-        {texts.save}
+        <span className={LABEL}>{texts.save}</span>
       </LinkButton>
     )
   }

@@ -1,7 +1,7 @@
 import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { jobTexts as texts } from './messages.ts'
-import { ON_CARD, ON_PAGE, type Saveable, SaveIcon } from './SaveIcon.tsx'
+import { LABEL, ON_CARD, ON_PAGE, type Saveable, SaveIcon } from './SaveIcon.tsx'
 import { useIsSaved, useSaveJob } from './useSavedJob.ts'
 
 /** The button on a job's page that saves the job or removes it. */
@@ -15,7 +15,7 @@ export function SaveToggle({ job }: Saveable) {
       onClick={() => save.mutate(!isSaved)}
       className={ON_PAGE}
     >
-      {isSaved ? texts.saved : texts.save}
+      <span className={LABEL}>{isSaved ? texts.saved : texts.save}</span>
     </Button>
   )
 }

@@ -19,7 +19,7 @@ const company = (country?: string) => ({
 
 const atPlaces = aJob({
   id: 7,
-  job_detail: '"Doors" & <stairs>\nDaily',
+  job_detail: '"Doors" & <stairs>\nDaily\n\nDuties\n- <b>\n- Fit',
   joblocation: locations(['Berlin, Germany', 'DE'], ['Singapore', 'SG']),
 })
 const remote = aJob({ remote: true, joblocation: locations(['Remote']), user_posted: company('DE') })
@@ -74,7 +74,8 @@ test('a posting describes the job, its locations and its salary', () => {
   expect(postingOf(atPlaces)).toEqual({
     '@type': 'JobPosting',
     title: 'Joiner',
-    description: '&quot;Doors&quot; &amp; &lt;stairs&gt;<br>Daily',
+    description:
+      '<p>&quot;Doors&quot; &amp; &lt;stairs&gt;<br>Daily</p><p>Duties</p><ul><li>&lt;b&gt;</li><li>Fit</li></ul>',
     url: 'https://jobs.example/jobs/?jobId=7',
     identifier: { '@type': 'PropertyValue', name: 'Linden Joinery', value: '7' },
     datePosted: '2026-01-02T03:04:05.000Z',

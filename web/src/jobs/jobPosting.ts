@@ -3,6 +3,7 @@ import type { Job } from '@guildhall/contract/jobs/endpoints'
 import type { PageLoad } from '../shell/publicPage.ts'
 import { to } from '../to.ts'
 import { REMOTE } from './jobPlaces.ts'
+import { joinedLines, textBlocks } from './textBlocks.ts'
 
 const EMPLOYMENT_TYPES: Record<string, string> = {
   'Full-time': 'FULL_TIME',
@@ -82,5 +83,12 @@ const applicantsFrom = (country: string | undefined) =>
     ? { '@type': 'Country', name: COUNTRIES.of(country) }
     : { '@type': 'AdministrativeArea', name: 'Worldwide' }
 
-/** The description is HTML for search engines: line breaks become <br>, and everything else is escaped. */
-const asHtml = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>')
+/** The description is HTML for search engines, with the structure that the page shows. */
+const asHtml = (text: string) =>
+  textBlocks(text)
+    .map((block) =>
+      block.kind === 'list'
+        ? `<ul>${block.lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`
+        : `<p>${escapeHtml(joinedLines(block)).replaceAll('\n', '<br>')}</p>`,
+    )
+    .join('')

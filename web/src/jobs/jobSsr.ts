@@ -5,7 +5,7 @@ import { summary } from '../shell/summary.ts'
 import { to } from '../to.ts'
 import { statusOf } from './jobDeadline.ts'
 import { jobPosting } from './jobPosting.ts'
-import { jobTexts } from './messages.ts'
+import { pageTexts } from './pageMessages.ts'
 
 /** The page of a job. */
 export const jobSsr: PublicPage = {
@@ -16,7 +16,7 @@ export const jobSsr: PublicPage = {
 
     const job = answer.body
     const head = {
-      title: jobTexts.tabTitle(job.job_title, job.user_posted.name),
+      title: pageTexts.tabTitle(job.job_title, job.user_posted.name),
       description: summary(job.job_detail),
     }
     // A job that takes no more applications leaves the index.

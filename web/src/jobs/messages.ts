@@ -1,7 +1,19 @@
-/** The texts of a job's card and page. */
+const inWords = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+
+/** The texts of a job's card and details. */
 export const jobTexts = {
   applyBefore: 'Apply before',
   applyBeforeDay: (day: string) => `Apply before ${day}`,
+  daysLeft: (days: number) => (days === 0 ? ' · last day' : ` · ${inWords(days, 'day')} left`),
+  /** How many days ago a job was posted. */
+  age: (days: number) =>
+    days === 0
+      ? 'New'
+      : days < 14
+        ? `${inWords(days, 'day')} ago`
+        : days < 60
+          ? `${Math.floor(days / 7)} weeks ago`
+          : `${Math.floor(days / 30)} months ago`,
   remote: 'Remote',
   applied: 'Applied',
 
@@ -33,14 +45,10 @@ export const jobTexts = {
   },
   response: {
     sameDay: 'Usually answers on the same day',
-    within: (days: number) => `Usually answers within ${days} ${days === 1 ? 'day' : 'days'}`,
+    within: (days: number) => `Usually answers within ${inWords(days, 'day')}`,
     answered: (percent: number) => `${percent}% of applications answered`,
     explanation:
       'The median of the last 180 days. Applications without an answer after 30 days count as unanswered.',
   },
-  manage: 'Manage this job',
-
-  backToJobs: 'Back to jobs',
-  tabTitle: (job: string, company: string) => `${job} at ${company}`,
   loading: 'Loading the job',
 }

@@ -1,17 +1,22 @@
 import type { Refusal } from '@guildhall/contract/endpoint'
+import { applying } from '@guildhall/contract/hiring/applying'
 import { hiring } from '@guildhall/contract/hiring/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { posting } from '@guildhall/contract/posting/endpoints'
+import { search } from '@guildhall/contract/search/endpoints'
 import { focusManager, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, keyOf } from '../api/client.ts'
 import { useAlert } from '../ui/useAlert.ts'
-import { CARD_LISTS } from './jobCards.ts'
 
 /** What shows the status of a job or of an application. */
 const AFFECTED = [
-  ...CARD_LISTS,
-  posting.getPostedJobs,
+  search.searchJobs,
+  search.searchJobsAuthenticated,
+  jobs.getSavedJobs,
+  jobs.getCompanyJobs,
   jobs.getJobDetail,
+  applying.getInterestedJobs,
+  posting.getPostedJobs,
   hiring.getApplicants,
   hiring.getApplication,
 ]

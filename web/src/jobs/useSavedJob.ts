@@ -3,7 +3,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { ApiError, call, keyOf, query } from '../api/client.ts'
 import { useSession } from '../api/session.ts'
 import { useAlert } from '../ui/useAlert.ts'
-import { changeCards } from './jobCards.ts'
+import { changeCards } from './changeCards.ts'
 import { saveErrorMessage } from './saveAtLogin.ts'
 
 const savedQuery = (id: number) => query(jobs.checkSavedJob, { params: { id: String(id) } })

@@ -252,7 +252,7 @@ describe('what the page shows of jobs', () => {
   test('is loaded again when more notifications are unread', async () => {
     await openJob(applicants())
     act(() => otherTab.tellTotal(1))
-    expect(await screen.findByRole('article', { name: 'Maria Lopez' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Maria Lopez' })).toBeVisible()
   })
 
   test('keeps a note that is being written', async () => {
@@ -260,13 +260,14 @@ describe('what the page shows of jobs', () => {
     const noor = anApplicant({ user: { ...maria.user, id: 22, name: 'Noor Haddad' } })
     await openJob(applicants(), applicants({ data: [noor, maria] }))
     act(() => otherTab.tellTotal(1))
+    await userEvent.click(await screen.findByRole('link', { name: 'Maria Lopez' }))
     await userEvent.click(await screen.findByRole('button', { name: /^Add note/ }))
     const note = await screen.findByRole('textbox', { name: 'Private note' })
     await userEvent.type(note, 'Ask about')
 
     act(() => otherTab.tellTotal(2))
 
-    expect(await screen.findByRole('article', { name: 'Noor Haddad' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Noor Haddad' })).toBeVisible()
     expect(note).toHaveValue('Ask about')
     expect(note).toHaveFocus()
   })
@@ -280,7 +281,7 @@ describe('what the page shows of jobs', () => {
 
     act(() => focusManager.setFocused(true))
     focusManager.setFocused(undefined)
-    expect(await screen.findByRole('article', { name: 'Maria Lopez' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Maria Lopez' })).toBeVisible()
   })
 
   test('is loaded again by a click on a notification', async () => {
@@ -288,7 +289,7 @@ describe('what the page shows of jobs', () => {
     await openJob(list(aNotification(1, { job, is_read: true })), applicants())
     await openPanel()
     await userEvent.click(await row('1'))
-    expect(await screen.findByRole('article', { name: 'Maria Lopez' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Maria Lopez' })).toBeVisible()
   })
 })
 

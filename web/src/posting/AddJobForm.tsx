@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSession } from '../api/session.ts'
 import { Backdrop } from '../ui/Backdrop.tsx'
 import { Button } from '../ui/Button.tsx'
-import { localDay } from '../ui/dates.ts'
+import { localDay } from '../ui/localDates.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { type AddJobDraft, initialDraft, type JobSource, validateDraft } from './addJobDraft.ts'
@@ -13,10 +13,13 @@ import { texts } from './messages.ts'
 import { QuestionSection } from './QuestionSection.tsx'
 import { useAddJob } from './useAddJob.ts'
 
+/** A job that was posted or changed. */
+export type Posted = { id: number; job_title: string }
+
 type AddJobFormProps = {
   /** The place of the form, named as in the specification; also its id. */
   type: 'add-job-page' | 'job-posted-form'
-  onPosted: (jobId: number) => void
+  onPosted: (job: Posted) => void
   /** Called after the draft is discarded. Without it there is no Cancel button. */
   onCancel?: () => void
   titleInput?: TitleInput
@@ -30,7 +33,7 @@ export function AddJobForm({ type, onPosted, onCancel, titleInput, source }: Add
   const storage = useMemo(() => draftStorage(userId, source), [userId, source])
   const [restored, setRestored] = useState(storage.read)
   const submitButton = useRef<HTMLButtonElement>(null)
-  const addJob = useAddJob(source)
+  const addJob = useAddJob(source, { isConfirmed: type === 'job-posted-form' })
   const isLocked = source?.action === 'edit' && source.hasApplicants
   const postedQuestions = source?.job.additional_question ?? []
   const withQuestions = (draft: AddJobDraft) => (isLocked ? { ...draft, questions: postedQuestions } : draft)
@@ -46,7 +49,7 @@ export function AddJobForm({ type, onPosted, onCancel, titleInput, source }: Add
         return errors
       }
       storage.clear()
-      onPosted(id)
+      onPosted({ id, job_title: draft.jobTitle.trim() })
     },
   })
 

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { answer, refuse, renderAt, signIn, unreachable } from '../../test/render.tsx'
-import { localDay } from '../ui/dates.ts'
+import { localDay } from '../ui/localDates.ts'
 import { AddJobPage } from './AddJobPage.tsx'
 
 const lists = [

@@ -11,7 +11,7 @@ import { PostedJobForm } from './PostedJobForm.tsx'
 export function AddJobPage() {
   const navigate = useNavigate()
   const params = useSearchParams()
-  const openPanel = (id: number) => navigate(to.jobDetailPanel(id))
+  const openPanel = ({ id }: { id: number }) => navigate(to.jobDetailPanel(id))
   for (const action of ['edit', 'relist'] as const) {
     const id = params.get(action)
     if (id !== null) {

@@ -19,6 +19,7 @@ const row = (id: number, more: Partial<ReturnType<typeof aJob>> = {}, applicant_
   applicant_count,
   figures: { views: 0, saves: 0, applicants: applicant_count },
   new_count: 0,
+  ended_at: null as string | null,
 })
 const page = (data: ReturnType<typeof row>[], total_job = data.length) =>
   answer(posting.getPostedJobs, {
@@ -46,10 +47,15 @@ const postJob = async () => {
 beforeEach(() => signIn('company'))
 afterEach(() => void vi.restoreAllMocks())
 
-test('each posted job shows its status, applicants and deadline, and links to its panel', async () => {
+test('each posted job shows its status, applicants, and deadline or end, and links to its panel', async () => {
   open(
     '/company-panel/?tab=jobs',
-    page([row(1, {}, 4), row(2, { job_status: 'Finished' }, 1), row(3, { deadline: '2020-01-31' })]),
+    page([
+      row(1, {}, 4),
+      { ...row(2, { job_status: 'Finished' }, 1), ended_at: '2026-11-02T12:00:00.000Z' },
+      row(3, { deadline: '2020-01-31' }),
+      row(4, { job_status: 'In Progress' }),
+    ]),
   )
   const item = async (title: string) =>
     within((await screen.findByRole('link', { name: title })).closest('li') as HTMLElement)
@@ -61,6 +67,8 @@ test('each posted job shows its status, applicants and deadline, and links to it
   expect((await item('Job 2')).getByText('Finished')).toBeVisible()
   expect((await item('Job 2')).getByText('1 applicant')).toBeVisible()
   expect((await item('Job 2')).queryByText(/01-31-2999/)).toBeNull()
+  expect((await item('Job 2')).getByText('Ended on 11-02-2026')).toBeVisible()
+  expect((await item('Job 4')).queryByText(/Ended|Apply/)).toBeNull()
   expect((await item('Job 3')).getByText('Deadline passed')).toBeVisible()
   expect((await item('Job 3')).getByText('Deadline was 01-31-2020')).toBeVisible()
 })
@@ -70,7 +78,7 @@ test('a posted job shows its views, saves and new applicants, and has a menu', a
     '/company-panel/',
     page([{ ...row(1, {}, 4), figures: { views: 1, saves: 12, applicants: 4 }, new_count: 3 }]),
   )
-  expect(await screen.findByText('1 view · 12 saves')).toBeVisible()
+  expect(await screen.findByText('Berlin, Germany · 1 view · 12 saves')).toBeVisible()
   expect(screen.getByText('3 new')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Actions for Job 1' }))
   expect(await screen.findByRole('menuitem', { name: 'Extend deadline' })).toBeVisible()
@@ -200,6 +208,14 @@ test('the jobs are also for phones', async () => {
 test('a company without jobs can post its first one', async () => {
   open('/company-panel/', page([]))
   expect(await screen.findByText('You have not posted any jobs yet.')).toBeVisible()
+  const steps = within(screen.getByRole('list', { name: 'Getting started' }))
+  expect(steps.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+    '1Introduce your company',
+    '2Post a job',
+    '3Find candidates',
+  ])
+  expect(steps.getByRole('link', { name: 'Your profile' })).toHaveAttribute('href', '/profile/company/?id=7')
+  expect(steps.getByRole('link', { name: 'Find people' })).toHaveAttribute('href', '/users/')
   const dialog = await postJob()
   expect(dialog.getByLabelText('Job title')).toBeVisible()
   expect(document.getElementById('job-posted-form')).toBeVisible()
@@ -227,7 +243,7 @@ test('a form closed with Escape opens again with its draft', async () => {
   expect(again.getByLabelText('Job title')).toHaveValue('Baker')
 })
 
-test('posting a job closes the form and shows the job first on the first page', async () => {
+test('a posted job is confirmed, with its link and preview, and is the first on the first page', async () => {
   draftStorage(7).save({
     jobTitle: 'Baker',
     jobDetail: 'Bakes bread',
@@ -250,8 +266,20 @@ test('posting a job closes the form and shows the job first on the first page', 
   const dialog = await postJob()
   await user.click(dialog.getByRole('button', { name: 'Post Job' }))
 
-  expect(await screen.findByText('Job posted')).toBeVisible()
-  expect(await screen.findByRole('link', { name: 'Baker' })).toBeVisible()
-  expect(screen.queryByRole('dialog')).toBeNull()
+  const confirmation = within(await screen.findByRole('dialog', { name: 'Job posted' }))
+  expect(confirmation.getByText('Candidates can now find “Baker” and apply.')).toHaveFocus()
+  expect(confirmation.getByRole('link', { name: 'Preview as a candidate' })).toHaveAttribute(
+    'href',
+    '/jobs/?jobId=7',
+  )
+  await user.click(confirmation.getByRole('button', { name: 'Copy link' }))
+  expect(await screen.findByText('Link copied')).toBeVisible()
+  expect(await navigator.clipboard.readText()).toMatch(/\/jobs\/\?jobId=7$/)
+
+  expect(await screen.findByText('Baker', { selector: 'a' })).toBeInTheDocument()
   expect(url()).toBe('/company-panel/?tab=jobs')
+  await user.click(confirmation.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const form = await postJob()
+  expect(form.getByLabelText('Job title')).toHaveValue('')
 })

@@ -7,7 +7,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aJob } from '../../test/aJob.ts'
 import { aPersonCard } from '../../test/aPersonCard.ts'
 import { answer, refuse, renderAt, signIn } from '../../test/render.tsx'
-import { dayAfter, monthDayYear } from '../ui/dates.ts'
+import { monthDayYear } from '../ui/dates.ts'
+import { dayAfter } from '../ui/localDates.ts'
 import { JobActions } from './JobActions.tsx'
 
 type Answers = Parameters<typeof renderAt>[3] & {}
@@ -208,7 +209,7 @@ describe('the deadline', () => {
     await submit()
     expect(day).toHaveAccessibleDescription(/Please select deadline\./)
     await user.type(day, '2020-01-31')
-    expect(day).toHaveAccessibleDescription(/The deadline has passed already\./)
+    expect(day).toHaveAccessibleDescription(/The deadline has already passed\./)
     await user.clear(day)
     await user.type(day, todayAnywhere())
     await submit()

@@ -1,25 +1,38 @@
-import type { JobCard } from '@guildhall/contract/jobs/endpoints'
+import type { PostedJob } from '@guildhall/contract/posting/endpoints'
 import { isClosingSoon, statusOf, useToday } from '../jobs/api.ts'
 import { cx } from '../ui/cx.ts'
 import { monthDayYear } from '../ui/dates.ts'
+import { localDay } from '../ui/localDates.ts'
 import { texts } from './panelMessages.ts'
 
-type PostedJobDeadlineProps = { job: Pick<JobCard, 'job_status' | 'deadline'>; className?: string }
+type PostedJobDeadlineProps = {
+  job: Pick<PostedJob, 'job_status' | 'deadline'> & { ended_at?: string | null | undefined }
+  className?: string
+}
 
-/** Until when candidates can or could apply for an open job. Nothing for any other job, whose deadline decides nothing. */
+/** Until when candidates can or could apply for an open job, or when a job ended. Nothing for a job in progress. */
 export function PostedJobDeadline({ job, className }: PostedJobDeadlineProps) {
   const today = useToday()
-  if (job.job_status !== 'Open') return null
-  const isPast = statusOf(job, today) !== 'Open'
+  const text = job.job_status === 'Open' ? deadlineOf(job, today) : endOf(job)
+  if (!text) return null
+  const isSoon = job.job_status === 'Open' && isClosingSoon(job, today)
   return (
     <span
       className={cx(
         'whitespace-nowrap tabular-nums',
-        isClosingSoon(job, today) ? 'font-semibold text-sun' : 'text-soft',
+        isSoon ? 'font-semibold text-sun' : 'text-soft',
         className,
       )}
     >
-      {(isPast ? texts.panel.pastDeadline : texts.panel.deadline)(monthDayYear(job.deadline))}
+      {text}
     </span>
   )
 }
+
+function deadlineOf(job: PostedJobDeadlineProps['job'], today: string | null) {
+  const isPast = statusOf(job, today) !== 'Open'
+  return (isPast ? texts.panel.pastDeadline : texts.panel.deadline)(monthDayYear(job.deadline))
+}
+
+const endOf = ({ ended_at }: PostedJobDeadlineProps['job']) =>
+  ended_at && texts.panel.ended(monthDayYear(localDay(new Date(ended_at))))

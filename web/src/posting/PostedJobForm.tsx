@@ -18,7 +18,7 @@ type PostedJobFormProps = {
   action: JobSource['action']
   /** As in the URL. */
   id: string
-  onDone: (jobId: number) => void
+  onDone: (job: { id: number }) => void
 }
 
 /** The posting form, filled in from one of the company's own jobs. Any other job leads to the not-found page. */
@@ -46,7 +46,7 @@ export function PostedJobForm({ action, id, onDone }: PostedJobFormProps) {
           type="add-job-page"
           source={source}
           onPosted={onDone}
-          onCancel={() => onDone(source.job.id)}
+          onCancel={() => onDone(source.job)}
         />
       </>
     )

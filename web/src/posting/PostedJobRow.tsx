@@ -1,4 +1,5 @@
 import type { PostedJob } from '@guildhall/contract/posting/endpoints'
+import { placesOf } from '../jobs/api.ts'
 import { to } from '../to.ts'
 import { CoverLink } from '../ui/CoverLink.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -10,11 +11,11 @@ import { PostedJobStatus } from './PostedJobStatus.tsx'
 import { texts } from './panelMessages.ts'
 
 // On a phone: the title beside the menu, then status and applicants, then the deadline. On a wide screen: side by side.
-const ROW = `grid min-h-20 grid-cols-[auto_1fr_2.75rem] items-center gap-x-3 gap-y-2 py-3 pr-1.5 pl-4
-  md:grid-cols-[1fr_8.5rem_11rem_11.25rem_2.75rem] md:gap-x-6 md:pr-3 md:pl-5`
+const ROW = `grid grid-cols-[auto_1fr_2.75rem] items-center gap-x-3 gap-y-2 py-3 pr-1.5 pl-4
+  md:h-16 md:grid-cols-[1fr_8.5rem_11rem_11.25rem_2.75rem] md:gap-x-6 md:py-0 md:pr-3 md:pl-5`
 
 /** As tall as a row whose title takes one line. */
-export const ROW_SKELETON = 'h-[144px] md:h-[82px]'
+export const ROW_SKELETON = 'h-[144px] md:h-16'
 
 /** A posted job as a row of the company panel. The link of its title covers the row, except for the menu. */
 export function PostedJobRow({ job }: { job: PostedJob }) {
@@ -22,10 +23,12 @@ export function PostedJobRow({ job }: { job: PostedJob }) {
   return (
     <Card as="li" interactive className={ROW}>
       <div className="min-w-0 max-md:col-span-2">
-        <h2 className="text-lg font-bold md:truncate">
+        <h2 className="text-lg leading-6 font-bold md:truncate">
           <CoverLink to={to.jobDetailPanel(job.id)}>{job.job_title}</CoverLink>
         </h2>
-        <p className="text-sm text-soft tabular-nums">{texts.panel.figures(figures.views, figures.saves)}</p>
+        <p className="text-sm text-soft tabular-nums md:truncate">
+          {[placeOf(job), texts.panel.figures(figures.views, figures.saves)].filter(Boolean).join(' · ')}
+        </p>
       </div>
       <span className="max-md:row-start-2">
         <PostedJobStatus job={job} />
@@ -42,4 +45,10 @@ export function PostedJobRow({ job }: { job: PostedJob }) {
       </div>
     </Card>
   )
+}
+
+/** The first place, and how many others there are. */
+function placeOf(job: PostedJob) {
+  const places = [...placesOf(job), ...(job.remote ? [texts.panel.remote] : [])]
+  return places.length > 1 ? `${places[0]} +${places.length - 1}` : places[0]
 }

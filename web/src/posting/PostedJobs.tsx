@@ -1,7 +1,7 @@
 import { POSTED_JOB_SORTS } from '@guildhall/contract/jobs/choices'
 import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import { Briefcase, Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { to } from '../to.ts'
 import { Button } from '../ui/Button.tsx'
@@ -13,6 +13,8 @@ import { Select } from '../ui/Select.tsx'
 import { SkeletonList } from '../ui/Skeleton.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import { useFocusAfterCardRemoval } from '../ui/useFocusAfterCardRemoval.ts'
+import type { Posted } from './AddJobForm.tsx'
+import { GettingStarted } from './GettingStarted.tsx'
 import { texts } from './panelMessages.ts'
 import { PostedJobRow, ROW_SKELETON } from './PostedJobRow.tsx'
 import { FILTERS, usePostedJobs } from './usePostedJobs.ts'
@@ -28,17 +30,23 @@ export function PostedJobs() {
   const navigate = useNavigate()
   const focusProps = useFocusAfterCardRemoval()
   const [isPosting, setPosting] = useState(false)
+  const [justPosted, setJustPosted] = useState<Posted>()
+  function openForm() {
+    setJustPosted(undefined)
+    setPosting(true)
+  }
+
   // While the jobs load, the controls hold their place.
   const hasJobs = posted.data?.counts.All !== 0
   const postButton = (
-    <Button variant="primary" icon={<Plus size={20} aria-hidden />} onClick={() => setPosting(true)}>
+    <Button variant="primary" icon={<Plus size={20} aria-hidden />} onClick={openForm}>
       {texts.panel.post}
     </Button>
   )
 
   /** The new job is the first on the first page. */
-  function showPosted() {
-    setPosting(false)
+  function showPosted(job: Posted) {
+    setJustPosted(job)
     if (!isFirstView) navigate(to.companyPanel('jobs'))
   }
 
@@ -57,11 +65,22 @@ export function PostedJobs() {
         label={texts.panel.tabs.jobs}
         className="space-y-3"
         skeleton={<SkeletonList count={PAGE_SIZE.companyJobs} className={ROW_SKELETON} />}
-        empty={filter === 'All' ? <NoJobs action={postButton} /> : <NoneFound {...{ filter, hrefOf }} />}
+        empty={
+          filter === 'All' ? (
+            <GettingStarted postButton={postButton} />
+          ) : (
+            <NoneFound {...{ filter, hrefOf }} />
+          )
+        }
       >
         {(job) => <PostedJobRow key={job.id} job={job} />}
       </PagedList>
-      <AddJobDialog open={isPosting} onClose={() => setPosting(false)} onPosted={showPosted} />
+      <AddJobDialog
+        open={isPosting}
+        onClose={() => setPosting(false)}
+        posted={justPosted}
+        onPosted={showPosted}
+      />
     </div>
   )
 }
@@ -95,10 +114,6 @@ function Controls({ posted, filter, sort, hrefOf }: List) {
 }
 
 const sortNamed = (name: string) => POSTED_JOB_SORTS.find((sort) => sort === name)
-
-const NoJobs = ({ action }: { action: ReactNode }) => (
-  <EmptyState icon={Briefcase} text={texts.panel.empty} action={action} />
-)
 
 type NoneFoundProps = Pick<List, 'hrefOf'> & { filter: Exclude<List['filter'], 'All'> }
 

@@ -1,6 +1,6 @@
 import type { Job } from '@guildhall/contract/jobs/endpoints'
 import { JOB_ERRORS, jobForm, type Question, question } from '@guildhall/contract/jobs/forms'
-import { localDay } from '../ui/dates.ts'
+import { localDay } from '../ui/localDates.ts'
 import { type FieldErrors, schemaErrors } from '../ui/fieldErrors.ts'
 import { texts } from './messages.ts'
 

@@ -10,6 +10,10 @@ export const texts = {
     title: 'Relist job',
     intro: 'Posts this job again as a new one. Choose a deadline, and change what is different this time.',
   },
+  posted: {
+    title: 'Job posted',
+    text: (job: string) => `Candidates can now find “${job}” and apply.`,
+  },
   notOpen: 'Only an open job can be edited.',
   toJob: 'Back to the job',
   post: 'Post Job',

@@ -37,6 +37,32 @@ export const texts = {
     cancel: 'Cancel',
   },
 
+  share: {
+    copy: 'Copy link',
+    copied: 'Link copied',
+    notCopied: (url: string) => `We couldn't copy the link: ${url}`,
+    share: 'Share',
+    preview: 'Preview as a candidate',
+  },
+
+  start: {
+    steps: 'Getting started',
+    profile: {
+      title: 'Introduce your company',
+      text: 'Candidates read your profile before they apply.',
+      action: 'Your profile',
+    },
+    post: {
+      title: 'Post a job',
+      text: "Describe the work and who you're looking for. Candidates see it at once.",
+    },
+    people: {
+      title: 'Find candidates',
+      text: 'Search by skill and location, and send a message.',
+      action: 'Find people',
+    },
+  },
+
   panel: {
     titles: { jobs: 'Your jobs', profile: 'Company profile' },
     tabs: { jobs: 'Jobs', profile: 'Profile' },
@@ -65,6 +91,8 @@ export const texts = {
     deadline: (day: string) => `Apply before ${day}`,
     pastDeadline: (day: string) => `Deadline was ${day}`,
     deadlinePassed: 'Deadline passed',
+    ended: (day: string) => `Ended on ${day}`,
+    remote: 'Remote',
     count: (jobs: number) => (jobs === 1 ? '1 job' : `${jobs} jobs`),
     applicants: (count: number) => counted(count, 'applicant'),
   },

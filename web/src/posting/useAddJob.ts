@@ -11,9 +11,9 @@ type Result = { id?: number; errors?: FieldErrors }
 
 /**
  * Posts a draft as a job, or saves it as the job that `source` edits. An alert shows the result, except for errors that the
- * form shows under a field.
+ * form shows under a field and, if it `isConfirmed` otherwise, success.
  */
-export function useAddJob(source?: JobSource) {
+export function useAddJob(source: JobSource | undefined, { isConfirmed }: { isConfirmed: boolean }) {
   const alerts = useAlert()
   const client = useQueryClient()
 
@@ -28,7 +28,7 @@ export function useAddJob(source?: JobSource) {
     for (const endpoint of [posting.getPostedJobs, jobs.getJobDetail, hiring.getApplicants])
       void client.invalidateQueries({ queryKey: keyOf(endpoint) })
     if ('success' in body) {
-      alerts.show({ severity: 'success', text: body.success })
+      if (!isConfirmed) alerts.show({ severity: 'success', text: body.success })
       return { id }
     }
     const { additionalValue, ...fields } = serverErrors(body.errorField)

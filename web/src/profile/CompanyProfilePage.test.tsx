@@ -89,13 +89,13 @@ test('an account at its limit sees why the contact is hidden, and no login link'
   const notice = CONTACT_NOTICES.personal
   open(hidden(notice), page([]))
   expect(await screen.findByText(notice)).toBeVisible()
-  expect(screen.queryByRole('link', { name: 'Login' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull()
 })
 
 test('a visitor sees that the contact is for members, and a login link', async () => {
   open(hidden(CONTACT_NOTICES.visitor), page([]))
   expect(await screen.findByText(CONTACT_NOTICES.visitor)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login/')
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login/')
 })
 
 describe('the owner', () => {

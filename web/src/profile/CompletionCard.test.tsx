@@ -78,13 +78,13 @@ test('until it is loaded it has a place for each missing item', async () => {
   expect(items()).toEqual(['Bio', 'Expected rate'])
 })
 
-test('an application that waits for the profile is linked', async () => {
-  applicationDrafts.save(7, { jobId: 60, title: 'Joiner', answers: [] })
+test('an application that waits for the profile is linked, at the step that was left', async () => {
+  applicationDrafts.save(7, { jobId: 60, title: 'Joiner', answers: [], step: 'profile' })
   open(100)
 
   expect(await screen.findByRole('link', { name: 'Back to your application for Joiner' })).toHaveAttribute(
     'href',
-    '/apply/?jobId=60',
+    '/apply/?jobId=60&step=profile',
   )
 })
 

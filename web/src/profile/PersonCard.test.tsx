@@ -42,14 +42,15 @@ test('a card shows who a person is, and the last role', () => {
   expect(screen.getByText('at Linden Joinery')).toBeVisible()
 })
 
-test('a card shows the skills with their levels that fit into a line, and names the others for screen readers', () => {
+test('a card shows the skills with their levels, after each the number of the others', () => {
   show({ person: aPersonCard({ skills }) })
 
   const shown = within(screen.getByRole('list', { name: 'Skills' })).getAllByRole('listitem')
   expect(shown.map(({ textContent }) => textContent)).toEqual([
-    'Joinery Expert',
-    'Carving Advanced',
-    '+2Turning Intermediate, Gilding Beginner',
+    'Joinery Expert+3',
+    'Carving Advanced+2',
+    'Turning Intermediate+1',
+    'Gilding Beginner',
   ])
 })
 

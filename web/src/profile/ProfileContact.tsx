@@ -24,7 +24,7 @@ export function ProfileContact({ profile }: { profile: Profile }) {
         {isHidden ? (
           <div className={cx(isVisitor && 'account:hidden')}>
             <p className="mb-4 text-soft">{contact_notice}</p>
-            {isVisitor && <LoginLink>{texts.head.login}</LoginLink>}
+            {isVisitor && <LoginLink>{texts.head.logIn}</LoginLink>}
           </div>
         ) : !hasContact && isLoading ? (
           <Skeleton className="h-35" />

@@ -1,5 +1,6 @@
 import type { PersonCard, Profile } from '@guildhall/contract/profile/endpoints'
 import { MapPin } from 'lucide-react'
+import { Marked } from '../ui/Marked.tsx'
 import { Salary } from '../ui/Salary.tsx'
 import { Stars } from '../ui/Stars.tsx'
 import { texts } from './messages.ts'
@@ -16,11 +17,16 @@ export const ProfileFacts = ({ profile }: { profile: Profile }) => (
 )
 
 /** Nothing for a person without a location. It is cut off where there is no room. */
-export const PersonLocation = ({ person: { userlocation } }: PersonProps<'userlocation'>) =>
+export const PersonLocation = ({
+  person: { userlocation },
+  search,
+}: PersonProps<'userlocation'> & { search?: string | undefined }) =>
   userlocation && (
     <span className="flex min-w-0 items-center gap-1">
       <MapPin size={16} aria-hidden className="shrink-0 text-soft" />
-      <span className="truncate">{userlocation.location.location}</span>
+      <span className="truncate">
+        <Marked text={userlocation.location.location} search={search} />
+      </span>
     </span>
   )
 

@@ -50,7 +50,7 @@ export const texts = {
     toPerson: (name: string) => `to ${name}`,
     opening: 'Opening...',
     about: 'About',
-    login: 'Login',
+    logIn: 'Log in',
     name: 'Full name',
     username: 'Username',
     email: 'Email',

@@ -5,7 +5,6 @@ import { texts } from './messages.ts'
 /** A chip for each active filter, which removes it, and a button that clears all. */
 export function ActiveFilters({ table, values, onChange }: FiltersProps) {
   const active = activeFilters(table, values)
-  if (active.length === 0) return null
 
   /** The focus moves to a neighbor, so that keyboard users keep their place. */
   function remove(chip: HTMLElement, without: typeof values) {

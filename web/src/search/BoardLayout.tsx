@@ -1,8 +1,8 @@
-import type { ComponentType, ReactNode } from 'react'
-import { lazyOnceOpen } from '../ui/lazyPart.tsx'
-import { ActiveFilters } from './ActiveFilters.tsx'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { useTabTitle } from '../shell/useTabTitle.ts'
+import { lazyOnceOpen, lazyPart } from '../ui/lazyPart.tsx'
 import { BoardResults, type ResultParts } from './BoardResults.tsx'
-import { countFilters } from './boardQuery.ts'
+import { countFilters, urlOf } from './boardQuery.ts'
 import { FilterButton, useFilterSheet } from './FilterButtons.tsx'
 import { FilterRow } from './FilterRow.tsx'
 import { foundIn, type Results } from './results.ts'
@@ -15,12 +15,25 @@ import { useHeadingFocus } from './useHeadingFocus.ts'
 
 const FilterSheet = lazyOnceOpen(() => import('./FilterSheet.tsx').then((part) => part.FilterSheet))
 
+/** The place of the first line of active filters. On a phone, they are chosen on a sheet that covers the board. */
+const FilterLine = () => <div className="hidden h-8 md:block print:hidden" />
+
+const ActiveFilters = lazyPart(
+  () => import('./ActiveFilters.tsx').then((part) => part.ActiveFilters),
+  FilterLine,
+  true,
+)
+
+const WIDTH = 'mx-auto w-full max-w-page px-4 md:px-6'
+
 type BoardLayoutProps<Item> = {
   board: Board
   results: Results<Item>
   parts: ResultParts<Item>
   /** The button that saves a search with words or filters: in the heading, or where nothing is found below the reason. */
   SaveSearch?: ComponentType<SaveSearchProps>
+  /** Introduces the board to visitors. */
+  Welcome?: ComponentType
   children?: ReactNode
 }
 
@@ -30,10 +43,11 @@ export function BoardLayout<Item extends { id: number }>({
   results,
   parts,
   SaveSearch,
+  Welcome,
   children,
 }: BoardLayoutProps<Item>) {
   const { config, query } = board
-  const found = foundIn(results)
+  const found = useFound(board, results)
   const total = found?.total_user
   const isShown = found !== undefined && !results.isPlaceholderData
   const answered = { ...query, search: found?.corrected ?? query.search }
@@ -42,42 +56,64 @@ export function BoardLayout<Item extends { id: number }>({
     values: query.filters,
     onChange: board.changeFilters,
     counted: config.countsJobs && answered,
+    found: {
+      total: foundIn(results)?.total_user,
+      isStale: results.isPlaceholderData,
+      inWords: config.texts.found,
+    },
   }
   const filterCount = countFilters(config, query)
-  const heading = useHeadingFocus(query.page, filterCount)
+  const heading = useHeadingFocus(query, filterCount)
   const sheet = useFilterSheet()
   const save = SaveSearch && (query.search || filterCount > 0) && (
     <SaveSearch query={isShown ? answered : query} isShown={isShown} isWide={total === 0} />
   )
+  useTabTitle(config.texts.tabTitle(answered.search, total))
 
   return (
-    <div className="mx-auto w-full max-w-page px-4 pt-7 pb-12 md:px-6 md:pt-9">
-      <h1 className="text-2xl sm:text-4xl">{config.texts.title}</h1>
-      <div className="mt-4 flex flex-col gap-3 print:hidden">
-        <SearchBar board={board} />
-        <FilterRow {...filters} />
+    <div className="pb-12">
+      <div className={WIDTH}>
+        {/* For visitors. An account knows what the page is for. */}
+        <h1 className="pt-7 pb-4 text-2xl sm:text-4xl md:pt-9 account:sr-only">{config.texts.title}</h1>
+        {Welcome && <Welcome />}
       </div>
-      <div className="mt-3 mb-3 flex min-h-11 items-center justify-between gap-4 md:mt-5 md:mb-1">
-        <div className="flex flex-wrap gap-x-6 gap-y-1">
-          <ResultsHeading ref={heading} results={results} search={query.search} boardTexts={config.texts} />
-          <SortLinks board={board} total={total} />
-        </div>
-        <div className="flex gap-2">
-          {total !== 0 && save}
+      {/* Below the header. The paper above it hides the cards while the header of an account is scrolled away. */}
+      <div className="z-30 border-line bg-paper max-md:account:pt-4 md:sticky md:top-16 md:h-16 md:border-b md:account:before:absolute md:account:before:inset-x-0 md:account:before:bottom-full md:account:before:h-16 md:account:before:bg-paper print:hidden">
+        <div className={`${WIDTH} flex h-full items-center gap-2`}>
+          <div className="min-w-0 flex-1">
+            <SearchBar board={board} />
+          </div>
           <FilterButton count={filterCount} />
+          <FilterRow {...filters} />
         </div>
       </div>
-      <div className="flex flex-col gap-3">
-        <ActiveFilters {...filters} />
+      <div className={`${WIDTH} flex flex-col gap-3`}>
+        {/* The columns of the results, so that the order and the button are in one place whatever the number. */}
+        <div className="mt-3 grid items-center md:mt-1 md:-mb-1 md:max-[1100px]:grid-cols-2 md:max-[1100px]:gap-3 min-[1100px]:grid-cols-[420px_minmax(0,1fr)] min-[1100px]:gap-6">
+          <ResultsHeading
+            ref={heading}
+            {...{ results, found }}
+            search={query.search}
+            boardTexts={config.texts}
+          />
+          <div className="flex h-11 items-center justify-between gap-2">
+            <SortLinks board={board} total={total} />
+            {total !== 0 && save}
+          </div>
+        </div>
+        {filterCount > 0 ? <ActiveFilters {...filters} /> : <FilterLine />}
         <BoardResults {...{ board, results, parts }} emptyAction={total === 0 && save} />
       </div>
-      <FilterSheet
-        {...filters}
-        submitLabel={config.texts.showResults}
-        open={sheet.open}
-        onClose={() => sheet.setOpen(false)}
-      />
+      <FilterSheet {...filters} open={sheet.open} onClose={() => sheet.setOpen(false)} />
       {children}
     </div>
   )
+}
+
+/** What a search found: undefined while it runs. Another page or order of the same search finds as much as the last one. */
+function useFound({ config, query }: Board, results: Results) {
+  const search = urlOf(config, { ...query, page: 1, sort: undefined })
+  const [answered, setAnswered] = useState(search)
+  if (!results.isPlaceholderData && answered !== search) setAnswered(search)
+  return answered === search ? foundIn(results) : undefined
 }

@@ -2,17 +2,18 @@ import { SEARCH_PAGE_SIZE } from '@guildhall/contract/search/endpoints'
 import { type ComponentType, type ReactNode, useRef } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { lazyPart } from '../ui/lazyPart.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { urlOf } from './boardQuery.ts'
 import { texts } from './messages.ts'
-import { NoResults } from './NoResults.tsx'
 import type { PaneProps } from './PaneFrame.tsx'
 import { type CardProps, LIST, ResultList } from './ResultList.tsx'
-import type { Results } from './results.ts'
+import type { Results, UseResults } from './results.ts'
 import type { Board } from './useBoard.ts'
 import { useIsSplit } from './useIsSplit.ts'
+import { usePaneTop } from './usePaneTop.ts'
 
 /** How a board shows its results. */
 export type ResultParts<Item> = {
@@ -20,7 +21,15 @@ export type ResultParts<Item> = {
   CardSkeleton: ComponentType
   /** The selected result beside the list. */
   Pane: ComponentType<PaneProps>
+  useResults: UseResults
 }
+
+// Few searches find nothing.
+const NoResults = lazyPart(
+  () => import('./NoResults.tsx').then((part) => part.NoResults),
+  () => <div className="h-62" />,
+  true,
+)
 
 type BoardResultsProps<Item> = {
   board: Board
@@ -51,7 +60,9 @@ export function BoardResults<Item extends { id: number }>({
   if (items.length === 0) {
     return (
       <Card>
-        <NoResults {...{ board, total, corrected }}>{emptyAction}</NoResults>
+        <NoResults {...{ board, total, corrected }} useResults={parts.useResults}>
+          {emptyAction}
+        </NoResults>
       </Card>
     )
   }
@@ -131,10 +142,17 @@ function PendingResults({ label, parts: { CardSkeleton, Pane } }: PendingResults
 
 /** Reserves the place of the pane before it has content. */
 function Split({ list, pane }: { list: ReactNode; pane: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  usePaneTop(place)
   return (
     <div className="min-[1100px]:grid min-[1100px]:grid-cols-[420px_minmax(0,1fr)] min-[1100px]:items-start min-[1100px]:gap-6">
       <div className="flex flex-col gap-6">{list}</div>
-      <div className="sticky top-20 hidden h-[calc(100dvh-96px)] min-h-80 min-[1100px]:block">{pane}</div>
+      <div
+        ref={place}
+        className="sticky top-36 hidden h-[calc(100dvh-var(--pane-top)-16px)] min-h-80 min-[1100px]:block [--pane-top:308px] account:[--pane-top:184px]"
+      >
+        {pane}
+      </div>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { UserSearch } from 'lucide-react'
 import { useState } from 'react'
 import { useSession } from '../api/session.ts'
 import { Button } from '../ui/Button.tsx'
@@ -18,7 +17,6 @@ export function CompanyPrompt() {
   return (
     <>
       <Button
-        icon={<UserSearch size={20} aria-hidden className="text-brand" />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         className="fixed right-4 bottom-[calc(16px+env(safe-area-inset-bottom))] z-30 rounded-full shadow-pop md:right-6 md:bottom-6 account:hidden print:hidden"

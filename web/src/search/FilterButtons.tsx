@@ -1,6 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { useSession } from '../api/session.ts'
 import { BarButton } from '../shell/BarButton.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FilterCount } from './FilterRow.tsx'
@@ -29,22 +28,21 @@ export const useFilterSheet = () => ({
   setOpen,
 })
 
-/** Opens the filters on a visitor's phone, and says how many are active; accounts have FilterBarButton. */
-export function FilterButton({ count }: { count: number }) {
-  const isVisitor = useSession() === null
-  if (!isVisitor) return null
-  return (
-    <Button
-      icon={<SlidersHorizontal size={18} aria-hidden />}
-      aria-haspopup="dialog"
-      onClick={() => setOpen(true)}
-      className="shrink-0 md:hidden account:hidden print:hidden"
-    >
-      {texts.filters}
-      <FilterCount count={count} />
-    </Button>
-  )
-}
+/**
+ * Opens the filters where the row has no room for them, and says how many are active. On a phone, accounts have
+ * FilterBarButton instead.
+ */
+export const FilterButton = ({ count }: { count: number }) => (
+  <Button
+    icon={<SlidersHorizontal size={18} aria-hidden />}
+    aria-haspopup="dialog"
+    onClick={() => setOpen(true)}
+    className="max-md:h-13 max-md:account:hidden min-[1100px]:hidden"
+  >
+    <span className="max-md:sr-only">{texts.filters}</span>
+    <FilterCount count={count} className="absolute -top-1.5 -right-1.5" />
+  </Button>
+)
 
 /** Opens the filters from the bottom bar. */
 export const FilterBarButton = () => (

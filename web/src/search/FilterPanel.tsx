@@ -1,52 +1,79 @@
-import type { FilterValues } from '@guildhall/contract/search/filters'
-import { Button } from '../ui/Button.tsx'
-import { useForm } from '../ui/useForm.ts'
-import { FilterFields, filterErrors } from './FilterFields.tsx'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { FilterActions } from './FilterActions.tsx'
+import { FilterFields } from './FilterFields.tsx'
 import type { FiltersProps } from './filters.ts'
-import { texts } from './messages.ts'
+
+/** The distance that the panel keeps from the edge of the window. */
+const MARGIN = 16
 
 type FilterPanelProps = FiltersProps & {
-  /** The filters are applied and nothing is left to select. */
-  onDone: () => void
+  id: string
+  /** The button before it, which opens and closes it. */
+  button: RefObject<HTMLButtonElement | null>
+  onClose: () => void
 }
 
-/** The fields of one section. Each takes effect at once, except for those of a minimum and its unit. */
-export function FilterPanel({ table, values, onChange, counted, onDone }: FilterPanelProps) {
-  if (!Object.values(table).some(({ kind }) => kind === 'minimum'))
-    return (
-      <FilterFields {...{ table, values, counted }} onChange={(name, value) => onChange({ [name]: value })} />
-    )
+/** One section below its button. Escape, a press outside and moving the focus out only close it. */
+export function FilterPanel({ id, button, onClose, ...filters }: FilterPanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const [round, setRound] = useState(0)
+  useAlignment(panel)
+
+  function close() {
+    button.current?.focus()
+    onClose()
+  }
+  useCloseFromOutside([panel, button], { onEscape: close, onLeave: onClose })
+
   return (
-    <SectionForm
-      {...{ table, values, counted }}
-      onApply={(selected) => {
-        onChange(selected)
-        onDone()
-      }}
-    />
+    <div
+      ref={panel}
+      id={id}
+      // Where a press doesn't focus buttons, it focuses the panel, and the focus stays inside.
+      tabIndex={-1}
+      className="pop absolute top-full left-0 z-30 mt-2 w-80 p-0 outline-none transition duration-150 ease-out starting:-translate-y-1 starting:opacity-0 data-at-end:right-0 data-at-end:left-auto"
+    >
+      <div
+        key={round}
+        className="relative flex max-h-[min(50dvh,416px)] flex-col gap-4 overflow-y-auto overscroll-contain px-4 py-3"
+      >
+        <FilterFields {...filters} hidesLegends />
+      </div>
+      <div className="flex gap-2 border-t border-line p-3">
+        <FilterActions {...filters} onClear={() => setRound(round + 1)} onShow={close} />
+      </div>
+    </div>
   )
 }
 
-type SectionFormProps = Omit<FiltersProps, 'onChange'> & { onApply: (values: FilterValues) => void }
+/** A panel that begins where its button does ends where the button does instead, if the window is too narrow. */
+function useAlignment(panel: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const { right } = panel.current!.getBoundingClientRect()
+    const isTooFar = right > document.documentElement.clientWidth - MARGIN
+    panel.current!.toggleAttribute('data-at-end', isTooFar)
+  }, [panel])
+}
 
-/** Fields that take effect together, when the form is submitted. */
-function SectionForm({ table, values, counted, onApply }: SectionFormProps) {
-  const form = useForm<FilterValues>({
-    initial: Object.fromEntries(Object.entries(values).filter(([name]) => name in table)),
-    validate: (selected) => filterErrors(table, selected),
-    onSubmit: onApply,
+type CloseHandlers = { onEscape: () => void; onLeave: () => void }
+
+function useCloseFromOutside(
+  [panel, button]: readonly [RefObject<HTMLElement | null>, RefObject<HTMLElement | null>],
+  handlers: CloseHandlers,
+) {
+  const escape = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') handlers.onEscape()
   })
-  return (
-    <form {...form.props} className="flex flex-col gap-4">
-      <FilterFields
-        {...{ table, counted }}
-        values={form.values}
-        errors={form.errors}
-        onChange={form.setValue}
-      />
-      <Button type="submit" variant="primary">
-        {texts.apply}
-      </Button>
-    </form>
-  )
+  const leave = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Node && !panel.current?.contains(target) && !button.current?.contains(target))
+      handlers.onLeave()
+  })
+  useEffect(() => {
+    const listeners = new AbortController()
+    const { signal } = listeners
+    document.addEventListener('pointerdown', leave, { signal })
+    document.addEventListener('focusin', leave, { signal })
+    document.addEventListener('keydown', escape, { signal })
+    return () => listeners.abort()
+  }, [])
 }

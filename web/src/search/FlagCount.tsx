@@ -1,11 +1,18 @@
-import { OptionCount } from '../ui/OptionCount.tsx'
 import type { CountedSearch } from './filters.ts'
 import { toCountLabel, useJobCounts } from './useJobCounts.ts'
 
 type FlagCountProps = { name: string; counted: CountedSearch }
 
-/** How many jobs a flag leaves. The number is the same whether it is on or off, so a press needs no other call. */
+/** How many jobs a flag leaves, in the corner of its button. The number is the same whether it is on or off, so a press needs no other call. */
 export function FlagCount({ name, counted: { search, filters } }: FlagCountProps) {
   const countOf = useJobCounts({ search, filters: { ...filters, [name]: false } })
-  return <OptionCount count={toCountLabel(countOf(name, 'true'))} />
+  const count = toCountLabel(countOf(name, 'true'))
+  return (
+    count && (
+      <span className="absolute -top-2 -right-1 rounded-full border border-line bg-card px-1.5 text-xs leading-4.5 font-medium text-soft tabular-nums">
+        <span aria-hidden>{count.short}</span>
+        <span className="sr-only">, {count.words}</span>
+      </span>
+    )
+  )
 }

@@ -1,11 +1,13 @@
 import { type FoundJob, search } from '@guildhall/contract/search/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes, useNavigate } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
 import { aJob, someJobs } from '../../test/aJob.ts'
-import { answer, inBrowser, renderAt, signIn, unreachable } from '../../test/render.tsx'
+import { noMarket } from '../../test/noMarket.ts'
+import { answer, hold, inBrowser, renderAt, signIn, unreachable } from '../../test/render.tsx'
+import { watchViewport } from '../../test/viewport.ts'
 import { JobBoardPage } from './JobBoardPage.tsx'
 
 const choices = answer(search.getSearchBarData, {
@@ -39,7 +41,7 @@ const found = ({ data = someJobs(2), total_user = data.length, corrected = null 
   answer(search.searchJobs, { status: 200, body: { data, total_user, corrected } })
 
 const open = (url: string, ...prepared: Parameters<typeof renderAt>[3] & {}) =>
-  renderAt(url, '/', <JobBoardPage />, [choices, ...prepared, notCounted, isViewed])
+  renderAt(url, '/', <JobBoardPage />, [choices, ...prepared, notCounted, isViewed, noMarket])
 
 function Back() {
   const navigate = useNavigate()
@@ -54,7 +56,7 @@ const openWithBack = (url: string, ...prepared: Parameters<typeof renderAt>[3] &
       <JobBoardPage />
       <Back />
     </>,
-    [choices, ...prepared, notCounted, isViewed],
+    [choices, ...prepared, notCounted, isViewed, noMarket],
   )
 
 const haveWindow = (matches: boolean) =>
@@ -306,7 +308,7 @@ describe('counts', () => {
     open('/', found(), counted)
     await userEvent.click(await screen.findByRole('button', { name: 'Filters' }))
     expect(await screen.findByRole('switch', { name: /^Remote only ?, 40 jobs$/ })).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Show jobs' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show 2 jobs' }))
   })
 
   test('are left out when their call fails', async () => {
@@ -340,7 +342,7 @@ describe('counts', () => {
 test('a corrected typo is shown with the results', async () => {
   open('/?search=raect', found({ corrected: 'react', data: someJobs(1) }))
 
-  expect(await screen.findByRole('heading', { name: '1 job for "react"' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: '1 job' })).toBeVisible()
   expect(screen.getByText(/^Showing results for/)).toHaveTextContent('Showing results for react')
 })
 
@@ -364,57 +366,6 @@ test('the whole search is in the URL', async () => {
   })
   expect(searchBox()).toHaveValue('react')
   expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', url.replace('&page=2', ''))
-})
-
-test('a filter takes effect when it is selected, and shows page 1', async () => {
-  const { url } = open('/?search=react&page=2', found({ total_user: 30 }))
-  await screen.findByRole('heading', { name: 'Job 1' })
-
-  await userEvent.click(screen.getByRole('button', { name: 'Employment type' }))
-  await userEvent.click(await screen.findByLabelText('Contract'))
-  expect(url()).toBe('/?search=react&employment_type=Contract')
-
-  await userEvent.click(screen.getByRole('button', { name: 'Remote' }))
-  expect(url()).toBe('/?search=react&employment_type=Contract&remote=true')
-  expect(screen.getByRole('button', { name: 'Remote' })).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('Escape closes a filter and returns the focus to its button', async () => {
-  open('/', found())
-  const button = screen.getByRole('button', { name: 'Experience level' })
-
-  await userEvent.click(button)
-  await userEvent.click(await screen.findByLabelText('4 - 6 years'))
-  await userEvent.keyboard('{Escape}')
-
-  expect(screen.queryByRole('group', { name: 'Experience level' })).not.toBeInTheDocument()
-  expect(button).toHaveFocus()
-})
-
-test('a lowest salary needs exactly one period', async () => {
-  const { url } = open('/', found())
-  await userEvent.click(screen.getByRole('button', { name: 'Salary' }))
-
-  await userEvent.type(await screen.findByLabelText('Minimum salary'), '50000')
-  await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
-  expect(screen.getByText('Choose a period for the minimum salary.')).toBeVisible()
-  expect(url()).toBe('/')
-
-  await userEvent.click(screen.getByLabelText('Year'))
-  await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
-  expect(url()).toBe('/?period=Year&salary_min=50000')
-  expect(await screen.findByRole('button', { name: 'Remove the filter From $50,000 / year' })).toBeVisible()
-})
-
-test('an invalid amount shows an error and starts no search', async () => {
-  const { url } = open('/', found())
-  await userEvent.click(screen.getByRole('button', { name: 'Salary' }))
-
-  await userEvent.click(await screen.findByLabelText('Month'))
-  await userEvent.type(screen.getByLabelText('Minimum salary'), 'a lot{Enter}')
-
-  expect(screen.getByText('Enter an amount, such as 25 or 25.50.')).toBeVisible()
-  expect(url()).toBe('/')
 })
 
 test.each(['salary_min=100', 'salary_min=x&period=Year', 'salary_min=100&period=Year&period=Hour'])(
@@ -453,24 +404,6 @@ test.each([
   await waitFor(() => expect(heading).toHaveFocus())
 })
 
-test('the filters of a phone take effect together and show page 1', async () => {
-  const { url } = open('/?employment_type=Contract&page=3', found())
-  await userEvent.click(await screen.findByRole('button', { name: 'Filters 1 filter active' }))
-
-  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
-  expect(await sheet.findByLabelText('Contract')).toBeChecked()
-  await userEvent.click(sheet.getByLabelText('Contract'))
-  await userEvent.click(sheet.getByLabelText('2 - 4 years'))
-  await userEvent.type(sheet.getByLabelText('Minimum salary'), '20')
-  await userEvent.click(sheet.getByRole('button', { name: 'Show jobs' }))
-  expect(sheet.getByText('Choose a period for the minimum salary.')).toBeVisible()
-
-  await userEvent.click(sheet.getByLabelText('Hour'))
-  await userEvent.click(sheet.getByRole('button', { name: 'Show jobs' }))
-  expect(url()).toBe('/?experience_level=2+-+4+years&period=Hour&salary_min=20')
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-})
-
 test('a search without results links to all open jobs', async () => {
   const { url } = open('/?search=blacksmith', found({ data: [] }), found())
 
@@ -479,6 +412,31 @@ test('a search without results links to all open jobs', async () => {
 
   expect(url()).toBe('/')
   expect(await screen.findByRole('heading', { name: '2 open jobs' })).toBeVisible()
+})
+
+test('a search without results links to nearby searches that have some', async () => {
+  const nothing = found({ data: [] })
+  const { requests } = open(
+    '/?search=java+baker&remote=true',
+    nothing,
+    found({ total_user: 4 }),
+    nothing,
+    found({ total_user: 9, corrected: 'JavaScript' }),
+  )
+
+  const shorter = await screen.findByRole('link', { name: '9 jobs for "JavaScript" without filters' })
+  const [unfiltered, ...others] = screen.getAllByRole('link', { name: /^\d+ jobs for/ })
+  expect(unfiltered).toHaveTextContent('4 jobs for "java baker" without filters')
+  expect(unfiltered).toHaveAttribute('href', '/?search=java+baker')
+  expect(shorter).toHaveAttribute('href', '/?search=JavaScript')
+  expect(others).toEqual([shorter])
+  const searches = requests.map(({ url }) => url).filter((url) => url.startsWith(search.searchJobs.path))
+  expect(searches.map((url) => url.split('?')[1])).toEqual([
+    'search=java+baker&page=1&remote=true',
+    'search=java+baker&page=1',
+    'search=java&page=1&remote=true',
+    'search=java&page=1',
+  ])
 })
 
 test('filters without results can be cleared', async () => {
@@ -534,6 +492,22 @@ test('the jobs stay until those of the next page arrive', async () => {
   expect(screen.getByRole('heading', { name: '13 open jobs' })).toHaveFocus()
 })
 
+test('while a search runs, the number of the last one is not shown with its words', async () => {
+  const { held, release } = hold(found({ data: someJobs(1), total_user: 5 }))
+  open('/', found({ data: someJobs(2), total_user: 137 }), held)
+  await screen.findByRole('heading', { name: '137 open jobs' })
+  await waitFor(() => expect(document.title).toMatch(/^Jobs · /))
+
+  fireEvent.change(searchBox(), { target: { value: 'java' } })
+  fireEvent.submit(searchBox())
+  expect(await screen.findByRole('heading', { name: 'Loading jobs' })).toBeInTheDocument()
+  expect(document.title).toMatch(/^java jobs · /)
+
+  release()
+  expect(await screen.findByRole('heading', { name: '5 jobs for "java"' })).toBeVisible()
+  expect(document.title).toMatch(/^5 java jobs · /)
+})
+
 test('an account sees which jobs it has saved and applied for', async () => {
   signIn('personal')
   const data = [aJob({ id: 1, job_title: 'Joiner', is_saved: true, is_applied: true })]
@@ -574,7 +548,13 @@ test('going back in a window that has become narrow leads to the list, whose URL
       <Back />
     </>
   )
-  const { url } = renderAt('/', '*', page, [choices, found(), detail(1), detail(2), isViewed], inBrowser)
+  const { url } = renderAt(
+    '/',
+    '*',
+    page,
+    [choices, noMarket, found(), detail(1), detail(2), isViewed],
+    inBrowser,
+  )
   await userEvent.click(await screen.findByRole('link', { name: 'Job 2' }))
   expect(url()).toBe('/?jobId=2')
 
@@ -608,6 +588,21 @@ test('on a desktop the first job is shown beside the list under the same URL', a
   expect(await screen.findByRole('link', { name: 'Job 1', current: true })).toBeVisible()
   expect(await screen.findByText('All of 1')).toBeVisible()
   expect(url()).toBe('/?search=react')
+})
+
+test('title and Apply stay in view when the job beside the list is scrolled', async () => {
+  onADesktop()
+  const scroll = watchViewport()
+  open('/', found(), detail(1))
+  await screen.findByText('All of 1')
+  expect(pane().getAllByRole('link', { name: 'Log in to apply' })).toHaveLength(1)
+
+  act(() => scroll(false))
+  await waitFor(() => expect(pane().getAllByRole('link', { name: 'Log in to apply' })).toHaveLength(2))
+  expect(pane().getAllByText('Job 1')).toHaveLength(2)
+
+  act(() => scroll())
+  expect(pane().getAllByRole('link', { name: 'Log in to apply' })).toHaveLength(1)
 })
 
 test('on a desktop a click shows the job beside the list', async () => {

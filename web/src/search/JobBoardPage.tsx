@@ -6,8 +6,9 @@ import type { ResultParts } from './BoardResults.tsx'
 import { CompanyPrompt } from './CompanyPrompt.tsx'
 import { jobBoard } from './jobBoard.ts'
 import { loadWithPane } from './loadWithPane.ts'
-import { MatchLine } from './MatchLine.tsx'
+import { MatchLine } from './lazyMatchLine.tsx'
 import { EmptyPane } from './PaneFrame.tsx'
+import { Welcome } from './Welcome.tsx'
 import { useBoard } from './useBoard.ts'
 import { useJobResults } from './useJobResults.ts'
 
@@ -17,10 +18,16 @@ const SaveSearch = lazyPart(() => import('./SaveSearch.tsx').then((part) => part
 
 const parts: ResultParts<FoundJob> = {
   ResultCard: ({ item, search, ...card }) => (
-    <JobCard job={item} {...card} footer={item.match && <MatchLine match={item.match} search={search} />} />
+    <JobCard
+      job={item}
+      search={search}
+      {...card}
+      footer={item.match && <MatchLine match={item.match} search={search} />}
+    />
   ),
   CardSkeleton: JobCardSkeleton,
   Pane: JobPane,
+  useResults: useJobResults,
 }
 
 export const loadJobBoardPage = () => loadWithPane(JobBoardPage, JobPane)
@@ -28,7 +35,7 @@ export const loadJobBoardPage = () => loadWithPane(JobBoardPage, JobPane)
 export function JobBoardPage() {
   const board = useBoard(jobBoard)
   return (
-    <BoardLayout board={board} results={useJobResults(board.query)} parts={parts} SaveSearch={SaveSearch}>
+    <BoardLayout {...{ board, parts, SaveSearch, Welcome }} results={useJobResults(board.query)}>
       <CompanyPrompt />
     </BoardLayout>
   )

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { lazyPart } from '../ui/lazyPart.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { useIsPast } from '../ui/useIsPast.ts'
 import {
   ApplyButton,
   JobDetail,
@@ -11,6 +13,8 @@ import {
 import { jobTexts as texts } from './messages.ts'
 import { type PaneProps, PaneFrame } from './PaneFrame.tsx'
 
+const PaneBar = lazyPart(() => import('./PaneBar.tsx').then((part) => part.PaneBar))
+
 /** The selected job beside the list. */
 export const JobPane = ({ id, isOpened = false, ref }: PaneProps) => (
   <PaneFrame {...{ id, ref }} label={texts.detail}>
@@ -20,6 +24,8 @@ export const JobPane = ({ id, isOpened = false, ref }: PaneProps) => (
 
 function SelectedJob({ jobId, isOpened }: { jobId: number; isOpened: boolean }) {
   const { data: answer, error, isPlaceholderData, refetch } = useJobDetail(String(jobId))
+  const [header, setHeader] = useState<HTMLElement | null>(null)
+  const isHeaderPast = useIsPast(header)
   useCountView(isOpened && !isPlaceholderData && answer?.status === 200 ? answer.body : undefined)
 
   if (!answer) {
@@ -40,19 +46,22 @@ function SelectedJob({ jobId, isOpened }: { jobId: number; isOpened: boolean }) 
   }
   const job = answer.body
   return (
-    <div className="pb-8">
-      <JobDetail
-        job={job}
-        isPreview={isPlaceholderData}
-        pinned
-        actions={
-          <div className="flex gap-2 company:hidden print:hidden">
-            <ApplyButton job={job} />
-            <SaveButton job={job} />
-          </div>
-        }
-      />
-    </div>
+    <>
+      <div className="sticky top-0 z-10 h-0 print:hidden">{isHeaderPast && <PaneBar job={job} />}</div>
+      <Inset>
+        <JobDetail
+          job={job}
+          isPreview={isPlaceholderData}
+          headerRef={setHeader}
+          actions={
+            <div className="flex gap-2 company:hidden print:hidden">
+              <ApplyButton job={job} />
+              <SaveButton job={job} />
+            </div>
+          }
+        />
+      </Inset>
+    </>
   )
 }
 

@@ -5,12 +5,16 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { countFilters, urlOf } from './boardQuery.ts'
 import { texts } from './messages.ts'
+import { NearbySearches } from './NearbySearches.tsx'
+import type { UseResults } from './results.ts'
 import type { Board } from './useBoard.ts'
 
-type NoResultsProps = { board: Board; total: number; corrected: string | null; children?: ReactNode }
+type ReasonProps = { board: Board; total: number; corrected: string | null }
 
-/** Says why the list is empty, and links to a list that is not. `children` is what else to do. */
-export function NoResults({ children, ...props }: NoResultsProps) {
+type NoResultsProps = ReasonProps & { useResults: UseResults; children?: ReactNode }
+
+/** Says why the list is empty, and links to lists that are not. `children` is what else to do. */
+export function NoResults({ children, useResults, ...props }: NoResultsProps) {
   const { text, action } = reasonOf(props)
   return (
     <EmptyState
@@ -20,13 +24,20 @@ export function NoResults({ children, ...props }: NoResultsProps) {
         <>
           {action}
           {children}
+          {props.total === 0 && (
+            <NearbySearches
+              board={props.board}
+              words={props.corrected ?? props.board.query.search}
+              useResults={useResults}
+            />
+          )}
         </>
       }
     />
   )
 }
 
-function reasonOf({ board: { config, query, clearFilters }, total, corrected }: NoResultsProps) {
+function reasonOf({ board: { config, query, clearFilters }, total, corrected }: ReasonProps) {
   const { texts: boardTexts, emptyAction, url } = config
   if (total > 0)
     return {

@@ -23,7 +23,7 @@ export const PaneFrame = ({ id, ref, label, children }: FrameProps) => (
       ref={ref}
       aria-label={label}
       tabIndex={-1}
-      className="h-full overflow-y-auto px-8 -outline-offset-2"
+      className="h-full scroll-pt-20 overflow-y-auto px-8 -outline-offset-2"
     >
       {children}
     </section>

@@ -51,6 +51,11 @@ test('a company that opens the board sees all people and their pages', async () 
   })
 })
 
+test("the tab's title says the search", async () => {
+  open('/users/?search=java', found({ data: somePeople(1) }))
+  await waitFor(() => expect(document.title).toMatch(/^1 java candidate · /))
+})
+
 test('the whole search is in the URL, and filters that people do not have are left out', async () => {
   const url = '/users/?search=joiner&page=2&employment_type=Full-time&location=Berlin%2C+Germany&remote=true'
   const { requests } = open(url, found({ data: somePeople(1), total_user: 13 }))
@@ -80,6 +85,15 @@ test('the filters are those of people, and take effect when selected', async () 
   await userEvent.click(filters.getByRole('button', { name: 'Employment type' }))
   await userEvent.click(await screen.findByLabelText('Contract'))
   expect(url()).toBe('/users/?search=joiner&employment_type=Contract')
+  expect(await screen.findByRole('button', { name: 'Show 30 candidates' })).toBeVisible()
+})
+
+test('locations without jobs are offered too, without counts', async () => {
+  open('/users/', found({ data: [] }))
+  await userEvent.click(screen.getByRole('button', { name: 'Location' }))
+  const berlin = await screen.findByRole('checkbox', { name: 'Berlin, Germany' })
+  expect(berlin.closest('label')).toHaveTextContent(/^Berlin, Germany$/)
+  expect(await screen.findByRole('button', { name: 'No candidates match' })).toBeVisible()
 })
 
 test('people are ordered by match or by date if there are words, and by date otherwise', async () => {
@@ -107,6 +121,11 @@ test('a person found by a long text only shows where', async () => {
     'In their experience: …stairs and doors…',
   )
   expect(screen.getByRole('mark')).toHaveTextContent('doors')
+})
+
+test('a corrected typo without candidates says so', async () => {
+  open('/users/?search=lodnon', found({ data: [], corrected: 'London' }))
+  expect(await screen.findByText('Showing results for London: no candidates there yet')).toBeVisible()
 })
 
 test('a search without results links to all people', async () => {

@@ -4,7 +4,7 @@ import { lazyPart } from '../ui/lazyPart.tsx'
 import { BoardLayout } from './BoardLayout.tsx'
 import type { ResultParts } from './BoardResults.tsx'
 import { loadWithPane } from './loadWithPane.ts'
-import { MatchLine } from './MatchLine.tsx'
+import { MatchLine } from './lazyMatchLine.tsx'
 import { EmptyPane } from './PaneFrame.tsx'
 import { peopleBoard } from './peopleBoard.ts'
 import { useBoard } from './useBoard.ts'
@@ -16,12 +16,14 @@ const parts: ResultParts<FoundPerson> = {
   ResultCard: ({ item, search, ...card }) => (
     <PersonCard
       person={item}
+      search={search}
       {...card}
       footer={item.match && <MatchLine match={item.match} search={search} />}
     />
   ),
   CardSkeleton: PersonCardSkeleton,
   Pane: PersonPane,
+  useResults: usePeopleResults,
 }
 
 export const loadPeopleBoardPage = () => loadWithPane(PeopleBoardPage, PersonPane)

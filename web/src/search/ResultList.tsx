@@ -1,6 +1,7 @@
-import { type ComponentType, type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import type { ComponentType, KeyboardEvent, MouseEvent } from 'react'
 import { cx } from '../ui/cx.ts'
 import { isPlainClick, type LinkProps } from '../ui/Link.tsx'
+import { moveInList } from '../ui/moveInList.ts'
 import { isSplit } from './useIsSplit.ts'
 
 /** What a list gives to the card of a result, which is an `li`. */
@@ -39,8 +40,6 @@ export function ResultList<Item extends { id: number }>({
   onSelect,
   onEnter,
 }: ResultListProps<Item>) {
-  const list = useRef<HTMLUListElement>(null)
-
   function open(event: MouseEvent, id: number) {
     if (!isPlainClick(event) || !isSplit()) return
     event.preventDefault()
@@ -49,25 +48,15 @@ export function ResultList<Item extends { id: number }>({
     if (event.detail === 0) onEnter()
   }
 
-  function move(event: KeyboardEvent, from: number) {
-    const step = STEPS[event.key]
-    if (step === undefined || !isSplit()) return
-    event.preventDefault()
-    const next = Math.max(0, Math.min(items.length - 1, from + step))
-    const card = list.current?.children[next]
-    card?.querySelector('a')?.focus({ preventScroll: true })
-    card?.scrollIntoView({ block: 'nearest' })
+  function move(event: KeyboardEvent) {
+    const next = isSplit() ? items[moveInList(event) ?? -1] : undefined
     // Moving through many results adds one entry to the history, not one for each.
-    if (items[next]) onSelect(items[next].id, { replace: true })
+    if (next) onSelect(next.id, { replace: true })
   }
 
   return (
-    <ul
-      ref={list}
-      aria-busy={isStale}
-      className={cx(LIST, 'transition-opacity duration-150', isStale && 'opacity-60')}
-    >
-      {items.map((item, index) => (
+    <ul aria-busy={isStale} className={cx(LIST, 'transition-opacity duration-150', isStale && 'opacity-60')}>
+      {items.map((item) => (
         <Card
           key={item.id}
           item={item}
@@ -75,12 +64,10 @@ export function ResultList<Item extends { id: number }>({
           selected={item.id === selectedId}
           link={{
             onClick: (event) => open(event, item.id),
-            onKeyDown: (event) => move(event, index),
+            onKeyDown: move,
           }}
         />
       ))}
     </ul>
   )
 }
-
-const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity }

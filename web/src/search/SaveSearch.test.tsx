@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { someJobs } from '../../test/aJob.ts'
+import { noMarket } from '../../test/noMarket.ts'
 import {
   answer,
   beDemoSite,
@@ -35,7 +36,8 @@ const aSearch = (changes: Partial<SavedSearch> = {}): SavedSearch => ({
 const savesWith = (mail: SavedSearch['mail']) =>
   answer(savedSearches.saveSearch, { status: 201, body: { id: 3, mail, success: 'Search saved' } })
 const saves = savesWith('daily')
-const open = (url: string, ...prepared: Prepared[]) => renderAt(url, '/', <JobBoardPage />, prepared)
+const open = (url: string, ...prepared: Prepared[]) =>
+  renderAt(url, '/', <JobBoardPage />, [...prepared, noMarket])
 const button = (name: string) => screen.findByRole('button', { name })
 
 describe('a candidate', () => {

@@ -3,8 +3,12 @@ export type BoardTexts = {
   title: string
   searchLabel: string
 
+  /** As the browser's tab shows it. The number is undefined while a search runs. */
+  tabTitle: (search: string, count: number | undefined) => string
   /** Follows the number of all results, such as 'open jobs' after 137. */
   all: (count: number) => string
+  /** Follows the number of results, such as 'jobs' after 3. */
+  found: (count: number) => string
   /** Follows the number of results of a search, such as 'jobs for "cook"' after 3. */
   foundFor: (count: number, search: string) => string
   loading: string
@@ -19,6 +23,4 @@ export type BoardTexts = {
   none: string
   pastTheEnd: string
   showAll: string
-  /** Closes the filters of a phone. */
-  showResults: string
 }

@@ -1,6 +1,7 @@
 import { AMOUNT } from '@guildhall/contract/amount'
 import type { Filter, FilterTable, FilterValues } from '@guildhall/contract/search/filters'
 import { SEARCH_MAX } from '@guildhall/contract/search/sizes'
+import type { BoardTexts } from './boardTexts.ts'
 import { texts } from './messages.ts'
 
 /** For every control that shows and changes the filters of a table. */
@@ -8,8 +9,19 @@ export type FiltersProps = {
   table: FilterTable
   values: FilterValues
   onChange: (changes: FilterValues) => void
+  found: FoundTotal
   /** The search whose jobs are counted for each choice. */
   counted?: CountedSearch | undefined
+}
+
+/** What the search finds with the values. */
+export type FoundTotal = {
+  /** Undefined if it is unknown. */
+  total: number | undefined
+  /** Of the last search: the next results are loading. */
+  isStale: boolean
+  /** The word for the results, such as 'job' for 1. */
+  inWords: BoardTexts['found']
 }
 
 export type CountedSearch = { search: string; filters: FilterValues }
@@ -64,7 +76,7 @@ export const activeFilters = (table: FilterTable, values: FilterValues) =>
   })
 
 /** The name of the minimum whose unit a filter is. */
-const minimumOf = (unit: string, table: FilterTable) =>
+export const minimumOf = (unit: string, table: FilterTable) =>
   Object.entries(table).find(([, filter]) => filter.kind === 'minimum' && filter.unit === unit)?.[0]
 
 function activeOptions(name: string, selected: string[], minimum: string | undefined, values: FilterValues) {

@@ -7,14 +7,21 @@ import { readId } from '../ui/useSearchParams.ts'
 import { countFilters, inputOf, readQuery } from './boardQuery.ts'
 import { jobBoard } from './jobBoard.ts'
 
+const NOTHING = { data: [], total_user: undefined, corrected: null }
+
 /** The board. Search engines index its pages, but no searches. */
 export const jobBoardSsr: PublicPage = {
   async load({ params, fetch, publicUrl }) {
     const query = readQuery(jobBoard, params)
     const answer = await fetch(search.searchJobs, { query: inputOf(query) })
-    const found = answer.status === 200 ? answer.body.data : []
+    const { data: found, total_user: total, corrected } = answer.status === 200 ? answer.body : NOTHING
     // Cards don't show the beginning of the description, which would be a large part of the page's data.
     for (const card of found) card.job_detail = ''
+
+    // The board shows the numbers of the market alone.
+    const market = await fetch(search.getMarketSummary, {})
+    market.body.companies = []
+    market.body.popular = { skills: [], locations: [] }
 
     // The job beside the list; by default the first.
     const id = readId(params.get('jobId')) ?? found[0]?.id
@@ -23,6 +30,7 @@ export const jobBoardSsr: PublicPage = {
     const isSearch = query.search !== '' || query.sort !== undefined || countFilters(jobBoard, query) > 0
     const isIndexed = !isSearch && (found.length > 0 || query.page === 1)
     return {
+      title: jobBoard.texts.tabTitle(corrected ?? query.search, total),
       canonical: isIndexed ? to.search({ page: query.page }) : undefined,
       structured: webSite(publicUrl),
     }

@@ -6,10 +6,14 @@ export const texts = {
   placeholder: 'Skill, Job Type, Location',
   headings: { skills: 'Skills', jobTypes: 'Job Type', locations: 'Location' },
 
+  market: (jobs: number, companies: number) =>
+    `${jobs} ${jobsInWords(jobs)} at ${companies} ${companies === 1 ? 'company' : 'companies'}`,
+
   showingResultsFor: 'Showing results for',
   foundIn: { description: 'In the description:', bio: 'In the bio:', experience: 'In their experience:' },
   sortBy: 'Sort by',
   sorts: { best: 'Best match', newest: 'Newest', closing: 'Closing soon' },
+  withoutFilters: 'without filters',
   toFirstPage: 'Go to the first page',
 
   lookingForCandidate: 'Looking for candidate?',
@@ -22,22 +26,23 @@ export const texts = {
   filtersActive: (count: number) => (count === 1 ? '1 filter active' : `${count} filters active`),
   activeFilters: 'Active filters',
   clearFilters: 'Clear filters',
-  apply: 'Apply',
   removeFilter: (filter: string) => `Remove the filter ${filter}`,
 
   only: (flag: string) => `${flag} only`,
-  listFailed: "We couldn't load the options.",
   paidPer: (unit: string) => `Paid per ${unit.toLowerCase()}`,
   from: (amount: string, unit: string) => `From ${formatAmount(amount)} / ${unit.toLowerCase()}`,
 }
 
-const jobsInWords = (count: number) => (count === 1 ? 'job' : 'jobs')
+const jobsInWords = (count?: number) => (count === 1 ? 'job' : 'jobs')
 
 export const jobTexts = {
   title: 'Find work you will want to keep',
   searchLabel: 'Search jobs',
 
+  tabTitle: (search: string, count?: number) =>
+    search ? `${count ?? ''} ${search} ${jobsInWords(count)}`.trim() : 'Jobs',
   all: (count: number) => `open ${jobsInWords(count)}`,
+  found: jobsInWords,
   foundFor: (count: number, search: string) => `${jobsInWords(count)} for "${search}"`,
   loading: 'Loading jobs',
   pages: 'Pages of jobs',
@@ -49,5 +54,4 @@ export const jobTexts = {
   none: 'There are no open jobs at the moment.',
   pastTheEnd: 'There are no jobs on this page.',
   showAll: 'Show all open jobs',
-  showResults: 'Show jobs',
 } satisfies BoardTexts & { detailGone: string }

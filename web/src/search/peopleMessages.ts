@@ -1,13 +1,16 @@
 import type { BoardTexts } from './boardTexts.ts'
 
-const candidatesInWords = (count: number) => (count === 1 ? 'candidate' : 'candidates')
+const candidatesInWords = (count?: number) => (count === 1 ? 'candidate' : 'candidates')
 
 /** In a file of their own, so that the job board loads without them. */
 export const peopleTexts = {
   title: 'Find people you will want to work with',
   searchLabel: 'Search candidates',
 
+  tabTitle: (search: string, count?: number) =>
+    search ? `${count ?? ''} ${search} ${candidatesInWords(count)}`.trim() : 'Candidates',
   all: candidatesInWords,
+  found: candidatesInWords,
   foundFor: (count: number, search: string) => `${candidatesInWords(count)} for "${search}"`,
   loading: 'Loading candidates',
   pages: 'Pages of candidates',
@@ -19,5 +22,4 @@ export const peopleTexts = {
   postJob: 'Post Job',
   pastTheEnd: 'There are no candidates on this page.',
   showAll: 'Show all candidates',
-  showResults: 'Show candidates',
 } satisfies BoardTexts & { postJob: string }

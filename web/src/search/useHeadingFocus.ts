@@ -1,20 +1,31 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigationType } from 'react-router'
+import type { BoardQuery } from './boardQuery.ts'
 
-/** The heading of a list. It takes the focus when another page is shown, and when the controls of the last filter are gone. */
-export function useHeadingFocus(page: number, filterCount: number) {
+/**
+ * The heading of a list. It takes the focus when another page is shown, unless a filter shows it: its choices stay open. And
+ * it takes the focus when the controls of the last filter are gone.
+ */
+export function useHeadingFocus({ page, filters }: BoardQuery, filterCount: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isBack = useNavigationType() === 'POP'
   const focus = () => heading.current?.focus({ preventScroll: true })
 
+  const filterText = JSON.stringify(filters)
+  const lastFilters = useRef(filterText)
+
   useOnChange(page, () => {
-    if (isBack) return
+    if (isBack || lastFilters.current !== filterText) return
     window.scrollTo({ top: 0, behavior: 'instant' })
     focus()
   })
   useOnChange(filterCount, () => {
     if (filterCount === 0 && document.activeElement === document.body) focus()
   })
+  // After the effect of the page, which compares the filters with the last ones.
+  useEffect(() => {
+    lastFilters.current = filterText
+  }, [filterText])
   return heading
 }
 

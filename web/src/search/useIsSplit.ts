@@ -1,16 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { minWidth } from '../ui/minWidth.ts'
 
-// The same width as `min-[1100px]:` in the board's class names.
-const query = () => window.matchMedia('(min-width: 1100px)')
-
-function subscribe(listener: () => void) {
-  const list = query()
-  list.addEventListener('change', listener)
-  return () => list.removeEventListener('change', listener)
-}
-
-/** Whether the window has room for the selected result beside the list. */
-export const isSplit = () => query().matches
-
-/** The same for rendering; null on the server, where only the style sheet knows. */
-export const useIsSplit = () => useSyncExternalStore<boolean | null>(subscribe, isSplit, () => null)
+/** Whether there is room for the selected result beside the list: the same width as `min-[1100px]:` in the class names. */
+export const { isWide: isSplit, useIsWide: useIsSplit } = minWidth(1100)

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { listOf } from '../to.ts'
 import { isPlainClick, Link } from '../ui/Link.tsx'
@@ -13,10 +13,10 @@ export const useOpenedFrom = () => listOf(useOpenedFromUrl())
 
 type BackLinkProps = {
   /** Without it, any page of the app will do. */
-  list?: 'jobs' | 'people' | 'messages'
+  list?: ReturnType<typeof listOf>
   /** Where it leads if the page was not opened from such a list. */
   to: string
-  children: string
+  children: ReactNode
 }
 
 /** Leads back to the list or page from which the current page was opened, with its search and its scroll position. */

@@ -5,6 +5,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { noMarket } from '../../test/noMarket.ts'
 import { aJob, someJobs } from '../../test/aJob.ts'
 import { answer, type Prepared, signIn, unreachable } from '../../test/render.tsx'
 import { renderShell } from '../../test/renderShell.tsx'
@@ -22,6 +23,7 @@ function openBoardOnDesktop(...more: Prepared[]) {
     real: ['/'],
     prepared: [
       answer(search.getSearchBarData, { status: 200, body: { skills: [], emp_type: [], location: [] } }),
+      noMarket,
       answer(search.searchJobs, found),
       answer(search.searchJobsAuthenticated, found),
       answer(jobs.checkSavedJob, { status: 404, body: { error: 'Not saved' } }),

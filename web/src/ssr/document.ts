@@ -20,7 +20,7 @@ export function openDocument(template: string) {
   const [shellHead, afterHead] = split(fromHead, '<!--/head-->')
   const [headEnd, fromPage] = split(afterHead, '<!--page-->')
   const [entryTag, entry] = ENTRY.exec(headEnd)!
-  const middle = headEnd.replace(entryTag, '').replace(STYLE_SHEET, `${STYLE_SHEET}disabled `)
+  const middle = headEnd.replace(entryTag, '').replace(STYLE_SHEET, '<template id="styles">$&</template>')
   const [, end] = split(fromPage, '<!--/page-->')
   const [scripts] = split(end, '</body>')
   const afterBody = end.slice(scripts.length)
@@ -49,7 +49,7 @@ export function openDocument(template: string) {
 
 const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 // The browser loads the whole style sheet with the first code that isn't rendered: see ui/loadStyles.ts.
-const STYLE_SHEET = '<link rel="stylesheet" '
+const STYLE_SHEET = /<link rel="stylesheet" [^<>]*>/
 
 const preloads = (files: readonly string[]) =>
   files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')

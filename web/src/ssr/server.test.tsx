@@ -99,13 +99,23 @@ const noReviews = answer(ratings.getRatings, {
   body: { data: [], total_rating: 0, rate_ratio: null },
 })
 
+const market = answer(search.getMarketSummary, {
+  status: 200,
+  body: {
+    total_job: 29,
+    total_company: 7,
+    companies: [],
+    popular: { skills: [], locations: [] },
+  },
+})
+
 /** A request whose calls get the prepared answers. */
 function requestFor(
   url: string,
   prepared: readonly Prepared[],
   over: Partial<PageRequest> = {},
 ): PageRequest {
-  serve(prepared)
+  serve([...prepared, market])
   const { pathname, search } = new URL(url, 'https://jobs.example')
   return {
     path: pathname,
@@ -350,7 +360,7 @@ test('a rendered page does not load the whole style sheet, which the empty shell
   const render = await openRenderer({ ...BUILT, template: TEMPLATE.replace('</head>', `${link}</head>`) })
   const page = (await render(requestFor('/reset-password/', []))) as HtmlPage
   const { middle } = await page.html()
-  expect(middle).toContain('<link rel="stylesheet" disabled crossorigin href="/assets/all.css">')
+  expect(middle).toContain(`<template id="styles">${link}</template>`)
 
   expect(await render(requestFor('/saved-jobs/', []))).toEqual({ shell: expect.stringContaining(link) })
 })
@@ -404,6 +414,17 @@ test('a board with a search is rendered with the link that saves it', async () =
   expect(await links('/')).toEqual([])
 })
 
+test('the board shows the market in numbers', async () => {
+  const { page } = await renderPage('/', [found, detail()])
+  expect(page.querySelector('main')!.textContent).toContain('29 jobs at 7 companies')
+})
+
+test("the title of a search's page says how many jobs it finds", async () => {
+  const titleOf = async (url: string) => (await renderPage(url, [found, detail()])).page.title
+  expect(await titleOf('/?search=baker')).toBe('30 baker jobs · Guildhall')
+  expect(await titleOf('/')).toBe('Jobs · Guildhall')
+})
+
 test('a search, a job that has ended and a missing page are not indexed', async () => {
   const isIndexed = async (url: string, prepared: readonly Prepared[]) =>
     (await renderPage(url, prepared)).page.querySelector('meta[name=robots]') === null
@@ -447,7 +468,7 @@ test('the page of a company is rendered with its reviews, and with a login in pl
   expect(page.querySelector('#reviews li')?.textContent).toContain('Paid on the day.')
   expect(page.querySelector('#head [role=img]')?.getAttribute('aria-label')).toBe('4.5 out of 5')
   const logins = [...page.querySelectorAll('#head a[href="/login/"]')].map((link) => link.textContent)
-  expect(logins).toEqual(['Send Message', 'Login'])
+  expect(logins).toEqual(['Send Message', 'Log in'])
   expect(page.querySelector('a[href^="mailto:"], a[href^="tel:"], #head button')).toBeNull()
 })
 

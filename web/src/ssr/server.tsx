@@ -15,8 +15,18 @@ import { openStaticPages, notFoundAt, tooManyRequests } from './staticPages.tsx'
 
 const SHARED_MS = 1000
 
-/** What is rendered with its page although the browser loads it on its own. */
-const RENDERED_PARTS = ['src/search/JobPane.tsx', 'src/search/SaveSearch.tsx']
+/** What is rendered with its page, or shown soon after, although the browser loads it on its own. */
+const RENDERED_PARTS = [
+  'src/jobs/CompanyJobList.tsx',
+  'src/jobs/CompanySummary.tsx',
+  'src/jobs/SimilarJobList.tsx',
+  'src/search/ActiveFilters.tsx',
+  'src/search/JobPane.tsx',
+  'src/search/MatchLine.tsx',
+  'src/search/NoResults.tsx',
+  'src/search/SaveSearch.tsx',
+  'src/ui/LinkedText.tsx',
+]
 
 type Build = { template: string; manifest: Manifest; site: Site }
 

@@ -1,4 +1,5 @@
-import { Avatar, CompanyAvatar } from './Avatar.tsx'
+import { Avatar } from './Avatar.tsx'
+import { CompanyAvatar } from './CompanyAvatar.tsx'
 
 type AccountPictureProps = { account: { name: string; profile_picture: string | null; user_type?: string } }
 

@@ -19,7 +19,7 @@ export function Checkbox({ label, checked, onChange, name, hint, disabled }: Che
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
-        className="mt-0.5 size-5 shrink-0"
+        className="choice mt-0.5"
       />
       <span>
         {label}

@@ -14,23 +14,20 @@ type CheckboxGroupProps<Value extends string | number> = {
   disabled?: boolean
 }
 
-/** A multiple choice of a few options, all visible. For many options, use MultiSelect. */
+/** A multiple choice of a few options, all visible. For a list with counts, use ChoiceRows; for many options, MultiSelect. */
 export function CheckboxGroup<Value extends string | number>(props: CheckboxGroupProps<Value>) {
   const { legend, options, value, onChange, name, hint, error, required, disabled } = props
   const toggle = (item: Value) =>
     onChange(value.includes(item) ? value.filter((other) => other !== item) : [...value, item])
-  const isCounted = options.some(({ count }) => count !== undefined)
   return (
     <FieldGroup {...{ legend, hint, error, required }}>
-      {/* In columns, the width of a pill doesn't depend on its count. */}
-      <div className={isCounted ? 'grid grid-cols-2 gap-2' : 'flex flex-wrap gap-2'}>
+      <div className="flex flex-wrap gap-2">
         {options.map((option) => (
           <ChoicePill
             key={option.value}
             type="checkbox"
             name={name}
             label={option.label}
-            count={option.count}
             checked={value.includes(option.value)}
             disabled={disabled}
             aria-invalid={error ? true : undefined}

@@ -5,6 +5,8 @@ import { FieldNotes } from './FieldNotes.tsx'
 
 type FieldGroupProps = {
   legend: string
+  /** The legend is for screen readers only. */
+  hidesLegend?: boolean | undefined
   hint?: ReactNode
   error?: string
   required?: boolean
@@ -17,7 +19,8 @@ type FieldGroupProps = {
  * Several controls under one legend that share an error and a hint, such as an amount and its period.
  * Each control inside needs its own aria-label.
  */
-export function FieldGroup({ legend, hint, error, required, role, className, children }: FieldGroupProps) {
+export function FieldGroup(props: FieldGroupProps) {
+  const { legend, hidesLegend, hint, error, required, role, className, children } = props
   const id = useId()
   const field = useFieldState(id, { label: legend, hint, error, required })
   const isRadioGroup = role === 'radiogroup'
@@ -29,7 +32,7 @@ export function FieldGroup({ legend, hint, error, required, role, className, chi
       aria-required={(isRadioGroup && required) || undefined}
       className={cx('min-w-0', className)}
     >
-      <legend className="mb-1.5 font-semibold">{legend}</legend>
+      <legend className={hidesLegend ? 'sr-only' : 'mb-1.5 font-semibold'}>{legend}</legend>
       <FieldContext value={field}>{children}</FieldContext>
       <FieldNotes id={id} error={error} hint={hint} />
     </fieldset>

@@ -4,7 +4,6 @@ import { cx } from './cx.ts'
 import { keepFocus } from './listbox.ts'
 import { texts } from './fieldMessages.ts'
 import type { Option } from './option.ts'
-import { OptionCount } from './OptionCount.tsx'
 
 type OptionListProps<Value extends string | number> = {
   id: string
@@ -49,7 +48,6 @@ export function OptionList<Value extends string | number>(props: OptionListProps
               className="pop-item cursor-pointer hover:bg-sunk"
             >
               <span className={cx('flex-1', isChosen && 'font-semibold text-brand')}>{option.label}</span>
-              <OptionCount count={option.count} />
               {isChosen && <Check size={18} aria-hidden className="text-brand" />}
             </div>
           )

@@ -111,9 +111,8 @@ export function SearchBox({
 
   return (
     <search>
-      <form onSubmit={submit} className="flex max-w-[672px] gap-2">
+      <form onSubmit={submit} className="flex gap-2">
         <div className="relative min-w-0 flex-1">
-          <Search size={20} aria-hidden className="pointer-events-none absolute top-4 left-3.5 text-soft" />
           <input
             ref={input}
             type="search"
@@ -134,7 +133,7 @@ export function SearchBox({
             onBlur={close}
             onKeyDown={pressKey}
             className={cx(
-              'field h-13 truncate pl-11 [&::-webkit-search-cancel-button]:hidden',
+              'field h-13 truncate pl-4 md:h-11 [&::-webkit-search-cancel-button]:hidden',
               text ? 'pr-12' : 'pr-3',
             )}
           />
@@ -146,7 +145,7 @@ export function SearchBox({
                 onTextChange('')
                 input.current?.focus()
               }}
-              className="btn btn-ghost absolute top-1 right-1 w-11 px-0"
+              className="btn btn-ghost absolute inset-y-0 right-0 my-auto w-11 px-0"
             >
               <X size={18} aria-hidden />
             </button>
@@ -158,8 +157,9 @@ export function SearchBox({
         {[...(keptParams ?? [])].map(([name, value]) => (
           <input key={name + value} type="hidden" {...{ name, value }} />
         ))}
-        <button type="submit" className="btn btn-primary h-13 px-5">
-          {texts.search}
+        <button type="submit" className="btn btn-primary h-13 w-13 px-0 md:h-11 md:w-11">
+          <Search size={20} aria-hidden />
+          <span className="sr-only">{texts.search}</span>
         </button>
       </form>
     </search>

@@ -1,4 +1,6 @@
 import { Chip } from './Chip.tsx'
+import { cx } from './cx.ts'
+import { Marked } from './Marked.tsx'
 import { texts } from './messages.ts'
 
 type Skill = { name: string; level?: string }
@@ -7,42 +9,47 @@ type SkillChipsProps = {
   /** The accessible name of the list. */
   label: string
   skills: readonly Skill[]
-  /** How many chips and characters fit into the line. */
-  fits: { chips: number; characters: number }
+  /** The words to mark. */
+  search?: string | undefined
+  className?: string
 }
 
-/** As many skills as fit into one line, at least one, and the number of the others, which screen readers name. */
-export function SkillChips({ label, skills, fits }: SkillChipsProps) {
-  const shown = skillsThatFit(skills, fits)
-  const more = skills.slice(shown.length).map(inWords).join(', ')
+/**
+ * As many skills as fit into one line, and the number of the others. The style sheet decides, without measuring: skills
+ * that don't fit wrap into lines that are hidden. Behind each skill is the number of those after it; the next skill
+ * covers it, unless it has wrapped. Only the last skill needs no room for a number. No chip is narrower than a number.
+ */
+export function SkillChips({ label, skills, search, className }: SkillChipsProps) {
+  const isAlone = skills.length < 2
   return (
-    <ul aria-label={label} className="flex h-6 min-w-0 gap-1.5">
-      {shown.map(({ name, level }) => (
-        <li key={name} className="min-w-0">
-          <Chip>
-            {name}
-            {level && <span className="text-soft"> {level}</span>}
-          </Chip>
-        </li>
-      ))}
-      {more && (
-        <li title={more} className="shrink-0">
-          <Chip>
-            <span aria-hidden>{texts.more(skills.length - shown.length)}</span>
-            <span className="sr-only">{more}</span>
-          </Chip>
-        </li>
+    <ul
+      aria-label={label}
+      className={cx(
+        'flex h-6 min-w-0 flex-wrap items-start gap-1.5 overflow-hidden',
+        !isAlone && 'pr-10.5',
+        className,
       )}
+    >
+      {skills.map(({ name, level }, index) => {
+        const rest = skills.length - index - 1
+        const isLast = rest === 0
+        return (
+          <li key={name} className={cx('relative max-w-full', isLast && !isAlone && '-mr-10.5')}>
+            <Chip className="relative min-w-9 justify-center">
+              <Marked text={name} search={search} />
+              {level && <span className="text-soft"> {level}</span>}
+            </Chip>
+            {!isLast && (
+              <span
+                aria-hidden
+                className="absolute top-0 left-full ml-1.5 grid h-6 w-9 place-items-center rounded-full bg-sunk text-sm"
+              >
+                {texts.more(rest)}
+              </span>
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
-}
-
-const inWords = ({ name, level }: Skill) => (level ? `${name} ${level}` : name)
-
-function skillsThatFit(skills: readonly Skill[], { chips, characters }: SkillChipsProps['fits']) {
-  let left = characters
-  return skills.slice(0, chips).filter((skill, index) => {
-    left -= inWords(skill).length
-    return index === 0 || left >= 0
-  })
 }

@@ -21,3 +21,14 @@ test('the current step has aria-current, and done steps say so in their names', 
   expect(screen.getByRole('button', { current: 'step' })).toHaveAccessibleName('Step 2 Additional Question')
   expect(screen.getByRole('button', { name: 'Step 1 Done Job Details' })).toBeVisible()
 })
+
+test('a done, the current and an open step have different marks', () => {
+  render(<Stepper steps={STEPS} current={1} onSelect={() => {}} />)
+  const marks = screen.getAllByRole('button').map((step) => step.querySelector('svg')!.innerHTML)
+  expect(new Set(marks).size).toBe(3)
+})
+
+test('the current step is marked as done once it is', () => {
+  render(<Stepper steps={STEPS} current={0} onSelect={() => {}} />)
+  expect(screen.getByRole('button', { current: 'step' })).toHaveAccessibleName('Step 1 Done Job Details')
+})

@@ -25,7 +25,7 @@ export function Switch({ label, count, checked, onChange, name, hint, disabled }
       />
       <span
         aria-hidden
-        className="flex h-6 w-11 shrink-0 items-center rounded-full border border-edge bg-sunk p-[3px] transition-colors duration-150 peer-checked:border-brand peer-checked:bg-brand peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand before:size-4 before:rounded-full before:bg-edge before:transition-transform before:duration-150 peer-checked:before:translate-x-5 peer-checked:before:bg-brand-ink"
+        className="flex h-6 w-11 shrink-0 items-center rounded-full border border-edge bg-sunk p-[3px] transition-colors duration-150 peer-checked:border-brand peer-checked:bg-brand peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand before:size-4 before:rounded-full before:bg-edge forced-colors:before:bg-[CanvasText] before:transition-transform before:duration-150 peer-checked:before:translate-x-5 peer-checked:before:bg-brand-ink"
       />
       <span>
         <span className="font-semibold">{label}</span>

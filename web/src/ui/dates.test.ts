@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dateAndTime, dayAfter, daysUntil, localDay, monthDayYear } from './dates.ts'
+import { daysUntil, monthDayYear } from './dates.ts'
+import { dateAndTime, localDay, dayAfter } from './localDates.ts'
 
 test('a day is shown as MM-dd-yyyy', () => {
   expect(monthDayYear('2030-01-31')).toBe('01-31-2030')

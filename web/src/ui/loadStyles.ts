@@ -2,7 +2,7 @@ let loading: Promise<void> | undefined
 
 /**
  * Loads the whole style sheet, once. A page that the server rendered begins with the rules that such pages need, and
- * its link to the whole sheet is disabled. In the app shell it is loaded already. Vite's dev server has no link.
+ * its link to the whole sheet is in a template: Chromium 150 fetches a disabled one. In the app shell it is loaded already.
  */
 export function loadStyles() {
   loading ??= enableLink().catch((error: unknown) => {
@@ -14,14 +14,15 @@ export function loadStyles() {
 
 async function enableLink() {
   if (import.meta.env.SSR) return
-  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')
-  if (!link || link.sheet) return
-  // A new element, because one that failed would not load again.
-  const enabled = link.cloneNode() as HTMLLinkElement
-  enabled.removeAttribute('disabled')
+  const template = document.querySelector<HTMLTemplateElement>('#styles')
+  const link = template?.content.firstChild?.cloneNode() as HTMLLinkElement | undefined
+  if (!link) return
   await new Promise((resolve, reject) => {
-    enabled.addEventListener('load', resolve)
-    enabled.addEventListener('error', reject)
-    link.replaceWith(enabled)
+    link.onload = resolve
+    link.onerror = (error) => {
+      link.remove()
+      reject(error)
+    }
+    document.head.append(link)
   })
 }

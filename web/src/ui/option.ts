@@ -5,7 +5,7 @@ export type CountLabel = { short: string; words: string }
 export type Option<Value extends string | number = string> = {
   value: Value
   label: string
-  /** Shown beside the label in groups and comboboxes. Null while it is unknown: its space is kept. */
+  /** Shown at the end of the option's row in ChoiceRows. Null while it is unknown: its space is kept. */
   count?: CountLabel | null | undefined
 }
 

@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Calls `onView` whenever the element comes into view. */
-export function useWhenInView(element: RefObject<Element | null>, onView: () => void) {
+/** Calls `onView` whenever the element comes into view, or `margin` before that, as of an IntersectionObserver. */
+export function useWhenInView(element: RefObject<Element | null>, onView: () => void, margin?: string) {
   const view = useEffectEvent(onView)
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && view())
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && view(), {
+      rootMargin: margin,
+    })
     observer.observe(element.current!)
     return () => observer.disconnect()
-  }, [element])
+  }, [element, margin])
 }

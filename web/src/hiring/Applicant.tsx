@@ -5,26 +5,27 @@ import { useSession } from '../api/session.ts'
 import { ExpectedRate, PersonLocation, PersonRating } from '../profile/api.ts'
 import { to } from '../to.ts'
 import { Avatar } from '../ui/Avatar.tsx'
-import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
-import { daysUntil, localDay } from '../ui/dates.ts'
+import { daysUntil } from '../ui/dates.ts'
+import { localDay } from '../ui/localDates.ts'
 import { Link } from '../ui/Link.tsx'
-import { CollapsibleAnswers } from './Answers.tsx'
+import { Answers } from './Answers.tsx'
 import { ApplicantActions } from './ApplicantActions.tsx'
 import { ApplicantNote, type NoteEditing } from './ApplicantNote.tsx'
 import { ApplicantSkills } from './ApplicantSkills.tsx'
 import { ApplicationStatusChip, dayOf } from './ApplicationState.tsx'
-import { texts } from './messages.ts'
+import { panelTexts } from './panelMessages.ts'
 import { noteDraft } from './noteDraft.ts'
+import { ShortlistButton } from './ShortlistButton.tsx'
 import type { ApplicantProps } from './useApplicants.ts'
 
-type ApplicantCardProps = ApplicantProps & {
+type ApplicantDetailProps = ApplicantProps & {
   /** How many applications for the job are undecided. */
   undecided: number
 }
 
-/** Who an applicant is, how their skills match the job, their answers, and what the company can do. */
-export function ApplicantCard({ job, applicant, undecided }: ApplicantCardProps) {
+/** Who an applicant is, what the company can do, how their skills match the job, and their answers. */
+export function Applicant({ job, applicant, undecided }: ApplicantDetailProps) {
   const { user, skills_in_common, answers } = applicant
   const heading = useRef<HTMLHeadingElement>(null)
   const userId = useSession()?.userId ?? 0
@@ -37,37 +38,43 @@ export function ApplicantCard({ job, applicant, undecided }: ApplicantCardProps)
     noteButton.current?.focus()
   }
   return (
-    <Card as="li" className="p-5 md:p-6">
-      <article className="space-y-4" aria-label={user.name}>
-        <header className="flex flex-wrap items-start gap-4">
-          <Avatar name={user.name} picture={user.profile_picture} size="lg" />
-          <div className="min-w-0 flex-1 basis-60">
-            <div className="flex flex-wrap items-center gap-x-3">
-              <h3 ref={heading} className="text-lg font-bold">
-                <Link to={to.profile(user.id)} className="inline-flex min-h-11 items-center hover:underline">
-                  {user.name}
-                </Link>
-              </h3>
-              {user.rate_ratio !== null && <PersonRating person={user} />}
-            </div>
-            <p className="line-clamp-2 text-soft">{user.short_intro}</p>
+    <article className="space-y-5" aria-label={user.name}>
+      <header className="flex items-start gap-4">
+        <Avatar name={user.name} picture={user.profile_picture} size="lg" />
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center gap-x-3">
+            <h3 ref={heading} className="text-xl">
+              <Link to={to.profile(user.id)} className="inline-flex min-h-11 items-center hover:underline">
+                {user.name}
+              </Link>
+            </h3>
+            {user.rate_ratio !== null && <PersonRating person={user} />}
           </div>
-          <Progress applicant={applicant} />
-        </header>
-        <Background user={user} />
-        <ApplicantSkills
-          skills={user.skills}
-          matching={skills_in_common}
-          jobSkillCount={job.jobskills.length}
-        />
-        {answers.length > 0 && <CollapsibleAnswers answers={answers} />}
-        <ApplicantNote {...{ job, applicant, editing }} onClose={closeNote} />
-        <ApplicantActions
-          {...{ job, applicant, undecided, heading, noteButton }}
-          onNote={() => setEditing('begun')}
-        />
-      </article>
-    </Card>
+          <p className="text-soft">{user.short_intro}</p>
+        </div>
+        <ShortlistButton {...{ job, applicant }} />
+      </header>
+      <Progress applicant={applicant} />
+      <ApplicantActions
+        {...{ job, applicant, undecided, heading, noteButton }}
+        onNote={() => setEditing('begun')}
+      />
+      <ApplicantNote {...{ job, applicant, editing }} onClose={closeNote} />
+      <Background user={user} />
+      <ApplicantSkills
+        skills={user.skills}
+        matching={skills_in_common}
+        jobSkillCount={job.jobskills.length}
+      />
+      {answers.length > 0 && (
+        <section className="space-y-3 border-t border-line pt-4">
+          <h4 className="text-lg font-bold">
+            {panelTexts.answers(answers.filter(({ answer }) => answer !== '').length)}
+          </h4>
+          <Answers answers={answers} />
+        </section>
+      )}
+    </article>
   )
 }
 
@@ -78,14 +85,14 @@ function Progress({
   const [today] = useState(() => localDay(new Date()))
   const waiting = daysUntil(today, localDay(new Date(applied_at)))
   return (
-    <div className="flex flex-col items-end gap-1.5 max-sm:w-full max-sm:flex-row max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <span className="flex gap-1.5">
-        {is_new && <Chip tone="brand">{texts.panel.isNew}</Chip>}
+        {is_new && <Chip tone="brand">{panelTexts.isNew}</Chip>}
         <ApplicationStatusChip status={application_status} />
       </span>
-      <span className="text-sm text-soft tabular-nums">{texts.panel.appliedOn(dayOf(applied_at))}</span>
+      <span className="text-sm text-soft tabular-nums">{panelTexts.appliedOn(dayOf(applied_at))}</span>
       {application_status === 'Applied' && waiting > 0 && (
-        <span className="text-sm font-semibold tabular-nums">{texts.panel.waiting(waiting)}</span>
+        <span className="text-sm font-semibold tabular-nums">{panelTexts.waiting(waiting)}</span>
       )}
     </div>
   )
@@ -98,7 +105,7 @@ function Background({ user }: Pick<CurrentApplicant, 'user'>) {
     <ul className="flex flex-wrap gap-x-6 gap-y-1.5">
       {last && (
         <IconItem icon={<Briefcase size={16} aria-hidden />}>
-          {texts.panel.role(last.job_name, last.company_name)}
+          {panelTexts.role(last.job_name, last.company_name)}
         </IconItem>
       )}
       {userlocation && (

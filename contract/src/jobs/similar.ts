@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { readLimits } from '../limits.ts'
+import { PAGE_SIZE } from '../pageSizes.ts'
+import { idParam, refusal } from '../values.ts'
+import { jobCard } from './endpoints.ts'
+
+/** Apart from the other endpoints of jobs: the first load of the board does without it. */
+export const similar = {
+  getSimilarJobs: endpoint({
+    method: 'GET',
+    path: '/api/job/get_similar_jobs/:id/',
+    who: 'anyone',
+    summary: `Up to ${PAGE_SIZE.similarJobs} open jobs that share skills with a job, those that share the most skills and a place first; an account gets none that it applied for`,
+    limits: readLimits,
+    params: z.object({ id: idParam }),
+    responses: { 200: z.object({ data: z.array(jobCard) }), 404: refusal },
+  }),
+}

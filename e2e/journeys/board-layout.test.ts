@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { watchShifts, shiftOf } from '../harness/layoutShift.ts'
+import { expect, test } from '../harness/test.ts'
+import { newAccount } from '../steps/accounts.ts'
+import { frontEndJob } from '../steps/posting.ts'
+import { cardLinks } from '../steps/search.ts'
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
+
+const HEADER = 64
+const ROW = 64
+const GAP = 16
+
+for (const as of [undefined, 'candidate'] as const) {
+  test(
+    `the search stays below the header, and the details of a job end at the bottom of the screen, for ${as ?? 'a visitor'}`,
+    { tag: '@desktop' },
+    async ({ page, arrange }) => {
+      if (as) await arrange.signIn(page, as)
+      await watchShifts(page)
+      await page.goto('/')
+      await cardLinks(page).first().waitFor()
+      const row = page.locator('main div:has(> div > div > search)')
+      const pane = page.getByRole('region', { name: 'Job details' }).locator('..')
+      const bottom = page.viewportSize()!.height
+
+      for (const top of [0, 30, 60, 90, 120, 300, 600]) {
+        await scrollTo(page, top)
+        await expect
+          .poll(async () => {
+            const box = (await pane.boundingBox())!
+            return Math.abs(box.y + box.height - (bottom - GAP)) < 1
+          }, `the pane at ${top}`)
+          .toBe(true)
+        const { y, height } = (await row.boundingBox())!
+        expect.soft(height, `the row at ${top}`).toBeLessThanOrEqual(ROW)
+        expect.soft(y, `the row at ${top}`).toBeGreaterThanOrEqual(HEADER)
+        expect.soft((await pane.boundingBox())!.y, `the pane at ${top}`).toBeGreaterThanOrEqual(y + height)
+      }
+      expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
+    },
+  )
+}
+
+test('a card shows every skill that has room, and the number of the others', async ({ page, arrange }) => {
+  const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+  await arrange.job(company, {
+    ...frontEndJob('Anchor keeper'),
+    skills: ['TypeScript', 'SQL', 'Web Accessibility', 'Docker'],
+  })
+  await page.goto('/?search=Anchor keeper')
+  const skills = page.getByRole('main').getByRole('list', { name: 'Skills' }).first()
+
+  for (let width = 300; width <= 1080; width += 13) {
+    await page.setViewportSize({ width, height: 800 })
+    const seen = await skills.evaluate((list) => {
+      const line = list.getBoundingClientRect()
+      const isIn = (element: Element) => element.getBoundingClientRect().top < line.bottom
+      const items = [...list.children]
+      const shown = items.filter(isIn)
+      const last = shown.at(-1)!.getBoundingClientRect()
+      const next = items[shown.length]
+      const { right: numberEnd } =
+        shown.at(-1)!.querySelector(':scope > [aria-hidden]')?.getBoundingClientRect() ?? last
+      return {
+        isHidden: line.bottom <= list.parentElement!.getBoundingClientRect().top,
+        hidden: items.length - shown.length,
+        number: shown.at(-1)!.querySelector(':scope > [aria-hidden]')?.textContent ?? '',
+        fits: Math.max(last.right, numberEnd) <= line.right + 0.5,
+        isOneLeftWithRoom:
+          next === items.at(-1) && last.right + 6 + (next?.getBoundingClientRect().width ?? 0) <= line.right,
+      }
+    })
+    if (seen.isHidden) continue
+    expect.soft(seen.number, `at ${width}`).toBe(seen.hidden ? `+${seen.hidden}` : '')
+    expect.soft(seen.fits, `at ${width}`).toBe(true)
+    expect.soft(seen.hidden > 0 && seen.isOneLeftWithRoom, `room at ${width}`).toBe(false)
+  }
+})

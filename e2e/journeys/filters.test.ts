@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../harness/test.ts'
+import { isPhone } from '../steps/screen.ts'
+import { cardLinks, chooseLocation, foundJobs, showResults } from '../steps/search.ts'
+
+const row = (page: Page) => page.getByRole('group', { name: 'Filters' })
+const pills = (page: Page) => row(page).getByRole('button', { name: /^(Employment|Location|Exp|Sal|Remote)/ })
+
+/** Opens the filters: all on a phone, or those of one button. Returns what contains them. */
+async function openFilters(page: Page, button: string) {
+  if (!isPhone(page)) {
+    await row(page).getByRole('button', { name: button }).click()
+    return row(page)
+  }
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  return page.getByRole('dialog', { name: 'Filters' })
+}
+
+test('each choice takes effect at once, and the button shows what it finds', async ({ page, arrange }) => {
+  const totalOf = async (query: string) => {
+    const { total_user } = await arrange.call<{ total_user: number }>(
+      'GET',
+      `/api/job/get_search_job_result/?${query}`,
+    )
+    return `Show ${total_user} ${total_user === 1 ? 'job' : 'jobs'}`
+  }
+  await page.goto('/')
+  const employment = await openFilters(page, 'Employment type')
+  await employment.getByRole('checkbox', { name: 'Full-time' }).check()
+  await expect(page).toHaveURL('/?employment_type=Full-time')
+  const fullTime = await totalOf('employment_type=Full-time')
+  await expect(employment.getByRole('button', { name: fullTime, exact: true })).toBeVisible()
+  if (!isPhone(page)) await showResults(employment)
+
+  const salary = isPhone(page) ? employment : await openFilters(page, 'Salary')
+  await salary.getByRole('radio', { name: 'Year' }).check({ force: true })
+  await salary.getByRole('textbox', { name: 'Minimum salary' }).fill('50000')
+  await expect(page).toHaveURL('/?employment_type=Full-time&period=Year&salary_min=50000')
+  const wellPaid = await totalOf('employment_type=Full-time&period=Year&salary_min=50000')
+  await expect(salary.getByRole('button', { name: wellPaid, exact: true })).toBeVisible()
+  await showResults(salary)
+  await expect.poll(() => foundJobs(page)).toBe(Number.parseInt(wellPaid.slice(5), 10))
+
+  await page.goBack()
+  await expect(page).toHaveURL('/?employment_type=Full-time&period=Year')
+})
+
+test('a chosen location is among the recent ones after a reload', async ({ page }) => {
+  await page.goto('/')
+  await chooseLocation(await openFilters(page, 'Location'), 'Lisbon, Portugal')
+  await expect(page).toHaveURL('/?location=Lisbon%2C+Portugal')
+  await page.goto('/')
+  const filters = await openFilters(page, 'Location')
+  const recent = filters.getByRole('group', { name: 'Recent' })
+  await expect(recent.getByRole('checkbox', { name: 'Lisbon, Portugal' })).not.toBeChecked()
+})
+
+test('the first filter that is chosen moves nothing', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/')
+  const places = async () => [
+    await Promise.all((await pills(page).all()).map((pill) => pill.boundingBox())),
+    await cardLinks(page)
+      .first()
+      .boundingBox()
+      .then((box) => [box?.x, box?.y]),
+  ]
+  const before = await places()
+  await row(page).getByRole('button', { name: 'Employment type' }).click()
+  await page.getByRole('checkbox', { name: 'Full-time' }).check()
+  await row(page).getByRole('button', { name: 'Remote' }).click()
+  await expect(page.getByRole('button', { name: 'Remove the filter Remote only' })).toBeVisible()
+  expect(await places()).toEqual(before)
+})
+
+test('an open filter is inside the window, whatever its width', { tag: '@desktop' }, async ({ page }) => {
+  for (const width of [1100, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 720 })
+    await page.goto('/')
+    for (const name of ['Employment type', 'Location', 'Experience', 'Salary']) {
+      await row(page).getByRole('button', { name }).click()
+      const box = await page.getByRole('button', { name: /^Show [\d,]+ jobs?$/ }).boundingBox()
+      expect(box!.x).toBeGreaterThan(0)
+      expect(box!.x + box!.width).toBeLessThan(width)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await page.keyboard.press('Escape')
+    }
+  }
+})
+
+test(
+  'the sheet of a phone scrolls to what is focused, and stays in its place',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/')
+    const sheet = await openFilters(page, 'Remote')
+    await sheet.getByText(/^Type to see/).waitFor()
+    const before = await sheet.boundingBox()
+    await sheet.getByRole('switch').focus()
+    await expect(sheet.getByText('Remote only')).toBeInViewport()
+    expect(await sheet.boundingBox()).toEqual(before)
+  },
+)

@@ -1,0 +1,95 @@
+import { shiftOf, watchShifts } from '../harness/layoutShift.ts'
+import { expect, test } from '../harness/test.ts'
+import { newAccount } from '../steps/accounts.ts'
+import { frontEndJob } from '../steps/posting.ts'
+import { isPhone } from '../steps/screen.ts'
+
+const TITLE = 'Mender of long sails'
+const LONG_TEXT = `What you do\n- Measure\n- Sew, see https://sails.example/how\n\n${'Sails are long.\n'.repeat(60)}`
+
+test('a job shows its structure, its company and more jobs, and its link can be copied', async ({
+  page,
+  context,
+  arrange,
+}) => {
+  const company = await arrange.account(newAccount('company', 'Sail Loft'))
+  const id = await arrange.job(company, { ...frontEndJob(TITLE), detail: LONG_TEXT })
+  await arrange.job(company, frontEndJob('Mender of short sails'))
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await watchShifts(page)
+  await page.goto(`/jobs/?jobId=${id}`)
+
+  const job = page.getByRole('article')
+  await expect(job.getByRole('heading', { level: 2, name: 'What you do' })).toBeVisible()
+  await expect(job.getByRole('listitem').filter({ hasText: /^Measure$/ })).toBeVisible()
+  await expect(job.getByRole('link', { name: 'https://sails.example/how' })).toHaveAttribute('rel', /ugc/)
+
+  await job.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(page.url())
+
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
+
+  const summary = job.getByRole('region', { name: 'Company' })
+  await summary.scrollIntoViewIfNeeded()
+  await expect(summary.getByRole('link', { name: '2 open jobs' })).toBeVisible()
+  await page.evaluate(() => document.querySelector('main')!.scrollIntoView({ block: 'end' }))
+  const others = page.getByRole('region', { name: 'More from Sail Loft' })
+  await expect(others.getByRole('link', { name: 'Mender of short sails', exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Similar jobs' }).getByRole('listitem').first()).toBeVisible()
+})
+
+test('the title and the actions of a long job stay in view', async ({ page, arrange }) => {
+  const company = await arrange.account(newAccount('company', 'Sail Loft'))
+  const id = await arrange.job(company, { ...frontEndJob(TITLE), detail: LONG_TEXT })
+  await watchShifts(page)
+  const apply = page.getByRole('link', { name: 'Log in to apply' })
+
+  if (isPhone(page)) {
+    await page.goto(`/jobs/?jobId=${id}`)
+    await expect(apply).toBeInViewport()
+    await page.mouse.wheel(0, 900)
+    const bar = page.locator('[data-page-bar]')
+    await expect(bar.getByText(TITLE)).toBeInViewport()
+    await expect(bar.getByRole('link', { name: 'Back to jobs' })).toBeInViewport()
+    await expect(page.getByRole('banner')).toBeHidden()
+    expect((await bar.boundingBox())!.y).toBe(0)
+    await expect(apply).toBeInViewport()
+    await page.mouse.wheel(0, -2000)
+    await expect(bar.getByText(TITLE)).toBeHidden()
+    await expect(page.getByRole('banner')).toBeVisible()
+  } else {
+    await page.goto(`/jobs/?jobId=${id}`)
+    await page.mouse.wheel(0, 900)
+    await expect(apply).toBeInViewport()
+
+    await page.goto(`/?jobId=${id}`)
+    const pane = page.getByRole('region', { name: 'Job details' })
+    await expect(pane.getByRole('heading', { name: TITLE })).toBeVisible()
+    await pane.evaluate((element) => element.scrollTo(0, 600))
+    await expect(pane.getByText(TITLE).first()).toBeInViewport()
+    await expect(apply.first()).toBeInViewport()
+    expect(await pane.evaluate((element) => element.scrollTop)).toBe(600)
+    await pane.evaluate((element) => element.scrollTo(0, 0))
+    await expect(apply).toHaveCount(1)
+  }
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
+})
+
+test('a job that has ended leads to similar ones', async ({ page, arrange, app }) => {
+  const company = await arrange.account(newAccount('company', 'Sail Loft'))
+  const id = await arrange.job(company, { ...frontEndJob(TITLE), detail: LONG_TEXT })
+  await arrange.job(company, frontEndJob('Mender of short sails'))
+  await app.query('update jobs set deadline = current_date - 3 where id = $1', [id])
+  await page.goto(`/jobs/?jobId=${id}`)
+  await expect(page.getByText(/^The deadline passed on/)).toBeVisible()
+
+  await page.getByRole('link', { name: 'See similar jobs' }).click()
+  const similar = page.getByRole('region', { name: 'Similar jobs' })
+  await expect(
+    similar.getByRole('link', { name: 'Mender of short sails', exact: true }).first(),
+  ).toBeInViewport()
+  await similar.getByRole('link', { name: 'Mender of short sails', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mender of short sails' })).toBeInViewport()
+})

@@ -1,0 +1,28 @@
+import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
+import type { JobCard } from '@guildhall/contract/jobs/endpoints'
+import type { Db } from '../db/connect.ts'
+import { findSimilar } from '../search/api.ts'
+import { findFlags, type JobRow } from './queries.ts'
+import { jobCollection, placesOf } from './search.ts'
+
+/** Open jobs that share skills with a job. A person gets none that they applied for, and the flags of the others. */
+export async function listSimilarJobs(db: Db, job: JobRow, userId: number | undefined) {
+  const cards = await findSimilar(db, jobCollection, {
+    counted: { name: 'skill', values: job.skills.map(({ skill_name }) => skill_name) },
+    bonus: { name: 'location', values: placesOf(job) },
+    exceptId: job.id,
+    // More, because some may be left out.
+    limit: (userId === undefined ? 1 : 2) * PAGE_SIZE.similarJobs,
+  })
+  const jobs = cards.map((card) => JSON.parse(card) as JobCard)
+  if (userId === undefined) return jobs
+  const flags = await findFlags(
+    db,
+    userId,
+    jobs.map(({ id }) => id),
+  )
+  return jobs
+    .map((job) => ({ ...job, ...flags(job.id) }))
+    .filter(({ is_applied }) => !is_applied)
+    .slice(0, PAGE_SIZE.similarJobs)
+}

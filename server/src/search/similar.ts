@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { isStillOpen } from '../db/days.ts'
+import { reportWork } from '../platform/http/work.ts'
+import type { Collection } from './collection.ts'
+import { runSearch } from './concurrency.ts'
+import { facetToken } from './tokens.ts'
+
+/** So many candidates are compared one by one. */
+const MAX_CANDIDATES = 50
+/** Of a larger collection, only the chunks with the newest documents are read: 65,536 ids. */
+const MAX_CHUNKS = 8
+
+type Facet = { name: string; values: string[] }
+
+type SimilarQuery = {
+  /** A document has to share a value of this facet, and counts one point for each that it shares. */
+  counted: Facet
+  /** A document that shares any value of this facet counts one point more. */
+  bonus: Facet
+  /** The document that the others are compared with. */
+  exceptId: number
+  limit: number
+}
+
+/**
+ * The cards, as JSON, of the documents that share the most values with another one: most points first, then the newest.
+ * The candidates are the newest documents with at least three points, then those with two, then those with one.
+ */
+export async function findSimilar(
+  db: Db,
+  { name }: Pick<Collection, 'name'>,
+  { counted, bonus, exceptId, limit }: SimilarQuery,
+) {
+  // Part 0 is the bonus; each counted value is a part of its own.
+  const wanted = [
+    ...bonus.values.map((value) => ({ part: 0, key: facetToken(bonus.name, value) })),
+    ...counted.values.map((value, i) => ({ part: i + 1, key: facetToken(counted.name, value) })),
+  ]
+  reportWork({
+    searchQueries: 1,
+    searchRanges: wanted.length,
+    searchCharacters: wanted.reduce((sum, { key }) => sum + key.length, 0),
+  })
+  // Bits are counted without unpacking them: a document has a second point where a part has it that an earlier part had too.
+  const { rows } = await runSearch(
+    db,
+    sql<{ card: string }>`
+    with wanted as materialized (
+      select * from unnest(${wanted.map(({ part }) => part)}::int[], ${wanted.map(({ key }) => key)}::text[]) as wanted (part, key)
+    ), recent as materialized (
+      select min(chunk) as first_chunk
+      from (
+        select chunk from search_postings where collection = ${name} and key = ''
+        order by chunk desc limit ${MAX_CHUNKS}
+      ) as newest
+    ), parts as (
+      select part, chunk, bit_or(coalesce(bits, to_bits(positions))) as once
+      from wanted cross join recent cross join lateral (
+        select chunk, bits, positions from search_postings
+        where collection = ${name} and key = wanted.key and chunk >= first_chunk
+        offset 0 -- Otherwise the planner may begin with all postings of these chunks.
+      ) as posting
+      group by part, chunk
+    ), pairs as (
+      select *, once & bit_or(once) over earlier as twice from parts
+      window earlier as (partition by chunk order by part rows between unbounded preceding and 1 preceding)
+    ), triples as (
+      select *, once & bit_or(twice) over earlier as thrice from pairs
+      window earlier as (partition by chunk order by part rows between unbounded preceding and 1 preceding)
+    ), points as materialized (
+      select chunk, bit_or(once) filter (where part > 0) as once, bit_or(twice) as twice, bit_or(thrice) as thrice
+      from triples group by chunk
+    ), matches as (
+      select points, chunk, bits, bit_count(bits) as count,
+        sum(bit_count(bits)::int) over (order by points desc, chunk desc rows unbounded preceding) as upto
+      from (
+        select 3 as points, chunk, thrice as bits from points where thrice is not null
+        union all
+        select 2, chunk, twice & ~coalesce(thrice, b'0'::bit(8192)) from points where twice is not null
+        union all
+        select 1, chunk, once & ~coalesce(twice, b'0'::bit(8192)) from points where once is not null
+      ) as matches
+    ), candidates as (
+      select unnest(read_page(
+        array_agg(chunk order by points desc, chunk desc), array_agg(bits order by points desc, chunk desc),
+        array_agg(upto - count order by points desc, chunk desc), 0, ${MAX_CANDIDATES})) as id
+      from matches where count > 0 and upto - count < ${MAX_CANDIDATES}
+      union
+      -- Changes that the postings don't have yet.
+      (select id from search_changes where collection = ${name} order by id desc limit ${MAX_CANDIDATES})
+    )
+    select card::text
+    from candidates join search_documents using (id) cross join lateral (
+      select count(distinct part) as points, bool_or(part > 0) as is_similar
+      from wanted where key = any(tsvector_to_array(tokens))
+    ) as shared
+    where collection = ${name} and id <> ${exceptId} and ${isStillOpen('last_day')} and is_similar
+    order by shared.points desc, id desc limit ${limit}`,
+  )
+  return rows.map(({ card }) => card)
+}

@@ -1,0 +1,64 @@
+import type { Applicant as AnyApplicant } from '@guildhall/contract/hiring/endpoints'
+import type { Job } from '@guildhall/contract/jobs/endpoints'
+import { UserX } from 'lucide-react'
+import type { RefObject } from 'react'
+import { BackLink } from '../shell/BackLink.tsx'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { Applicant } from './Applicant.tsx'
+import { panelTexts } from './panelMessages.ts'
+import { useApplicant } from './useApplicants.ts'
+import { WithdrawnApplicant } from './WithdrawnApplicant.tsx'
+
+type ApplicantPaneProps = {
+  ref: RefObject<HTMLElement | null>
+  job: Job
+  /** Undefined while the list is loading. */
+  userId: number | undefined
+  /** From the list: undefined while it is loading, null for someone who is not on its page. */
+  applicant: AnyApplicant | null | undefined
+  undecided: number
+  listUrl: string
+}
+
+/** The applicant who is selected in the list, beside it; on a narrow screen in its place. */
+export function ApplicantPane({ ref, listUrl, ...shown }: ApplicantPaneProps) {
+  return (
+    <div className="min-w-0 min-[900px]:sticky min-[900px]:top-20 min-[900px]:h-[calc(100dvh-96px)] min-[900px]:min-h-80">
+      <div className="mb-1 min-[900px]:hidden print:hidden">
+        <BackLink list="applicants" to={listUrl}>
+          {panelTexts.allApplicants}
+        </BackLink>
+      </div>
+      <Card className="overflow-hidden min-[900px]:h-full print:h-auto">
+        <section
+          ref={ref}
+          aria-label={panelTexts.selected}
+          tabIndex={-1}
+          className="p-5 -outline-offset-2 min-[900px]:h-full min-[900px]:overflow-y-auto md:p-6"
+        >
+          <Content {...shown} />
+        </section>
+      </Card>
+    </div>
+  )
+}
+
+function Content({ job, userId, applicant, undecided }: Omit<ApplicantPaneProps, 'ref' | 'listUrl'>) {
+  const { data, error, refetch } = useApplicant(job.id, userId, applicant === null)
+  const shown = applicant ?? data
+  if (shown === null) return <EmptyState icon={UserX} text={panelTexts.gone} />
+  if (!shown)
+    return error ? (
+      <LoadFailure error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className="h-80" />
+    )
+  return shown.application_status === 'Withdrawn' ? (
+    <WithdrawnApplicant applicant={shown} />
+  ) : (
+    <Applicant key={shown.user.id} {...{ job, undecided }} applicant={shown} />
+  )
+}

@@ -1,0 +1,108 @@
+import type { ApplicationStatus } from '@guildhall/contract/hiring/applying'
+
+/** The texts of a company's applicants. */
+export const panelTexts = {
+  allJobs: 'All jobs',
+  allApplicants: 'All applicants',
+  selected: 'Selected applicant',
+  gone: 'This person is not among the applicants.',
+  withdrawn: (name: string) => `${name} withdrew the application, so only the name is left.`,
+  figures: 'Statistics',
+  views: 'Views',
+  saves: 'Saves',
+  applicants: 'Applicants',
+  preview: 'Preview as a candidate',
+
+  byStatus: 'Applicants by status',
+  allStatuses: 'All',
+  filters: 'Filter and sort applicants',
+  skill: 'Skill',
+  anySkill: 'Any skill',
+  sort: 'Sort by',
+  sorts: { newest: 'Newest first', waiting: 'Longest waiting first', match: 'Best match first' },
+  onlyShortlisted: 'Only shortlisted',
+  noApplicants: 'Nobody has applied yet.',
+  noneWithStatus: (status: ApplicationStatus) => `No applicants with the status ${status}.`,
+  noneFound: 'No applicants match these filters.',
+  showAll: 'Show all applicants',
+
+  isNew: 'New',
+  appliedOn: (day: string) => `Applied on ${day}`,
+  waiting: (days: number) => (days === 1 ? 'Waiting 1 day' : `Waiting ${days} days`),
+  role: (role: string, company: string) => `${role} at ${company}`,
+  matchingSkills: (matching: number, asked: number) =>
+    `Matches ${matching} of ${asked} ${asked === 1 ? 'skill' : 'skills'}`,
+  /** Beside a bar. */
+  skillsOf: (matching: number, asked: number) =>
+    `${matching} of ${asked} ${asked === 1 ? 'skill' : 'skills'}`,
+  otherSkills: 'Other skills',
+  answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
+  noAnswer: 'No answer',
+
+  accept: 'Accept',
+  accepting: 'Accepting...',
+  acceptQuestion: (name: string, job: string) => `Accept ${name} for “${job}”?`,
+  acceptConsequences: (name: string, others: number) =>
+    `The job moves to In Progress. We tell ${name} that they were accepted${othersNotice(others)}. This can't be undone.`,
+  shortlistPerson: (name: string) => `Shortlist ${name}`,
+  shortlisted: 'Shortlisted',
+  resume: 'Resume',
+  resumeGone: 'The resume that was sent is no longer available.',
+  application: 'Application',
+  /** After the text of a button, for screen readers. */
+  of: (name: string) => `of ${name}`,
+  about: (name: string) => `about ${name}`,
+
+  note: 'Private note',
+  noteAbout: (name: string) => `Private note about ${name}`,
+  noteHint: 'Only your company sees this.',
+  addNote: 'Add note',
+  editNote: 'Edit note',
+  saveNote: 'Save note',
+  cancel: 'Cancel',
+}
+
+/** The texts of an application as it was sent. */
+export const sentTexts = {
+  title: 'Application',
+  titleOf: (name: string) => `Application of ${name}`,
+  history: 'History',
+  answers: 'Answers',
+  profile: 'Profile as sent',
+  sent: 'As sent',
+  today: 'Today',
+  unchanged: 'The profile is still the same.',
+  changed: (count: number) =>
+    count === 1 ? '1 detail has changed since.' : `${count} details have changed since.`,
+  noSnapshot: 'No copy was kept of the profile as it was sent.',
+  todaysProfile: "See today's profile",
+  changedContact: "In today's profile",
+  nothing: 'None',
+  resume: 'View resume',
+  present: 'Present',
+  span: (start: string, end: string) => `${start} to ${end}`,
+  fields: {
+    name: 'Full name',
+    username: 'Username',
+    email: 'Email',
+    phone_number: 'Phone',
+    short_intro: 'Short intro',
+    bio: 'Bio',
+    userlocation: 'Location',
+    resume: 'Resume',
+    useremploymenttype: 'Employment Type',
+    portfolios: 'Portfolio',
+    skills: 'Skills',
+    languages: 'Language',
+    experiences: 'Experience',
+    educations: 'Education',
+    expectedsalary: 'Rate',
+  },
+}
+
+function othersNotice(others: number) {
+  if (others <= 0) return ''
+  return others === 1
+    ? ", and the other applicant that they weren't selected"
+    : `, and ${others} other applicants that they weren't selected`
+}

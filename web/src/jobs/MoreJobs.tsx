@@ -1,0 +1,34 @@
+import type { JobCard } from '@guildhall/contract/jobs/endpoints'
+import { lazyPart } from '../ui/lazyPart.tsx'
+import { NearView } from '../ui/NearView.tsx'
+import { statusOf } from './jobDeadline.ts'
+import { SimilarJobs } from './SimilarJobs.tsx'
+import { useToday } from './useToday.ts'
+
+const CompanyJobList = lazyPart(
+  () => import('./CompanyJobList.tsx').then((part) => part.CompanyJobList),
+  () => null,
+  true,
+)
+
+/** The id of the similar jobs on the page, for links within it. */
+export const SIMILAR_JOBS = 'similar-jobs'
+
+/** Below a job: others of its company and similar ones, these first if the job has ended. */
+export function MoreJobs({ job }: { job: JobCard }) {
+  const hasEnded = statusOf(job, useToday()) !== 'Open'
+  const ofCompany = (
+    <NearView>
+      <CompanyJobList job={job} />
+    </NearView>
+  )
+  return (
+    <div className="mt-8 flex flex-col gap-8 print:hidden">
+      {!hasEnded && ofCompany}
+      <div id={SIMILAR_JOBS} className="scroll-mt-20">
+        <SimilarJobs jobId={job.id} />
+      </div>
+      {hasEnded && ofCompany}
+    </div>
+  )
+}

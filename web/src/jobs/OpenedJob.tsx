@@ -1,0 +1,66 @@
+import type { Job } from '@guildhall/contract/jobs/endpoints'
+import type { Ref } from 'react'
+import { ApplyButton } from './ApplyButton.tsx'
+import { JobCompany } from './JobCompany.tsx'
+import { JobSkills, JobTitle } from './JobDetail.tsx'
+import { TextSkeleton } from './JobDetailSkeleton.tsx'
+import { JobFacts } from './JobFacts.tsx'
+import { JobState } from './JobState.tsx'
+import { JobText } from './JobText.tsx'
+import { pageTexts as texts } from './pageMessages.ts'
+import { SIMILAR_JOBS } from './MoreJobs.tsx'
+import { PrintButton } from './PrintButton.tsx'
+import { SaveButton } from './SaveButton.tsx'
+import { ShareButton } from './ShareButton.tsx'
+
+type OpenedJobProps = {
+  job: Job
+  /** `job` is only a card: a skeleton replaces its description. */
+  isPreview: boolean
+  headingRef: Ref<HTMLHeadingElement>
+}
+
+/**
+ * A job on its page: in one column, or in a wide window with what is short beside the text. There it is a rail that sticks;
+ * in one column its parts join the column, so that on a phone the actions stick to the bottom of the screen.
+ */
+export function OpenedJob({ job, isPreview, headingRef }: OpenedJobProps) {
+  return (
+    <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_320px] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-10">
+      <header className="flex flex-col gap-5">
+        <JobTitle job={job} heading="h1" headingRef={headingRef} />
+        <JobState job={job}>
+          <a href={`#${SIMILAR_JOBS}`} className="link inline-flex min-h-11 items-center print:hidden">
+            {texts.seeSimilar}
+          </a>
+        </JobState>
+      </header>
+      <div className={RAIL}>
+        <div className={ACTIONS}>
+          {/* Companies neither apply nor save. */}
+          <div className="contents company:hidden">
+            <ApplyButton job={job} className="max-md:flex-1 lg:col-span-3" />
+            <SaveButton job={job} />
+          </div>
+          <ShareButton job={job} />
+          <PrintButton />
+        </div>
+        <JobFacts job={job} />
+        <JobCompany job={job} />
+      </div>
+      <div className="flex flex-col gap-5">
+        <JobSkills job={job} />
+        {isPreview ? <TextSkeleton /> : <JobText text={job.job_detail} heading="h2" />}
+      </div>
+    </div>
+  )
+}
+
+// What the profile needs for the application, a `p`, arrives later: it is last, where it moves nothing.
+const RAIL = `contents lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:grid-cols-[auto_1fr_auto]
+  lg:gap-2 lg:*:col-span-3 lg:*:mt-3 lg:[&_p]:col-span-3`
+
+// On a phone they stick to the bottom of the screen, above its bar, until the end of the job is visible.
+const ACTIONS = `flex flex-wrap gap-2 lg:contents print:hidden max-md:order-last max-md:sticky max-md:bottom-(--bottom-bar)
+  max-md:z-10 max-md:-mx-5 max-md:-mb-5 max-md:rounded-b-card max-md:border-t max-md:border-line max-md:bg-card
+  max-md:px-5 max-md:pt-2.5 max-md:pb-[max(10px,calc(env(safe-area-inset-bottom)-var(--bottom-bar)))]`

@@ -1,0 +1,9 @@
+/** The texts of what is beside and below a job on its page. */
+export const moreTexts = {
+  similar: 'Similar jobs',
+  moreFrom: (company: string) => `More from ${company}`,
+  noOthers: (company: string) => `${company} has no other open jobs.`,
+  allJobs: (count: number) => `All ${count} open jobs`,
+  noRatings: 'No ratings yet',
+  openJobs: (count: number) => `${count} open ${count === 1 ? 'job' : 'jobs'}`,
+}

@@ -1,0 +1,14 @@
+/** The texts that only the page of a job has. */
+export const pageTexts = {
+  tabTitle: (job: string, company: string) => `${job} at ${company}`,
+  backToJobs: 'Back to jobs',
+  manage: 'Manage this job',
+  company: 'Company',
+  seeSimilar: 'See similar jobs',
+
+  share: 'Share',
+  shareJob: 'Share this job',
+  linkCopied: 'Link copied',
+  notShared: 'We couldn’t copy the link. Copy it from the address bar.',
+  print: 'Print',
+}

@@ -1,0 +1,57 @@
+import type { OptionsFilter } from '@guildhall/contract/search/filters'
+import { recentChoices } from '../api/recentChoices.ts'
+import { ChoiceRows } from '../ui/ChoiceRows.tsx'
+import { FieldGroup } from '../ui/FieldGroup.tsx'
+import type { Option } from '../ui/option.ts'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { filterTexts } from './filterMessages.ts'
+import { SearchableRows } from './SearchableRows.tsx'
+import { useSearchBarData } from './useSearchBarData.ts'
+
+type OptionsFieldProps = {
+  name: string
+  filter: OptionsFilter
+  /** The count of a choice, of which the filter has a number; undefined if choices are not counted. */
+  countOf: ((choice: string, choices: number) => Option['count']) | undefined
+  value: string[]
+  onChange: (value: string[]) => void
+  hidesLegend?: boolean | undefined
+}
+
+/** A list of choices with their counts. A long one has the recent and popular ones, and a text field that finds the rest. */
+export function OptionsField({ name, filter, countOf, value, onChange, hidesLegend }: OptionsFieldProps) {
+  const { label, values, searchLabel } = filter
+  const lookup = typeof values === 'string' ? values : undefined
+  const { data, isError } = useSearchBarData({ enabled: lookup !== undefined })
+  const entries = lookup
+    ? data?.[lookup]
+    : (values as readonly string[]).map((choice) => ({ label: choice, jobs: 0 }))
+  const toOption = (choice: string) => ({
+    value: choice,
+    label: choice,
+    count: countOf?.(choice, entries?.length ?? 0),
+  })
+
+  function toggle(choice: string) {
+    const isChosen = value.includes(choice)
+    if (searchLabel && !isChosen) recentChoices.add(name, choice)
+    onChange(isChosen ? value.filter((other) => other !== choice) : [...value, choice])
+  }
+
+  const rows = { value, onToggle: toggle }
+  return (
+    <FieldGroup legend={label} hidesLegend={hidesLegend} error={isError ? filterTexts.listFailed : undefined}>
+      {!entries && !isError && <Skeleton className="h-66" />}
+      {entries && !searchLabel && (
+        <ChoiceRows {...rows} options={entries.map(({ label }) => toOption(label))} />
+      )}
+      {entries && searchLabel && (
+        <SearchableRows
+          {...{ ...rows, searchLabel, toOption }}
+          choices={countOf ? entries.filter(({ jobs }) => jobs > 0) : entries}
+          recent={recentChoices.of(name)}
+        />
+      )}
+    </FieldGroup>
+  )
+}

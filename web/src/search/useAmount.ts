@@ -1,0 +1,63 @@
+import { AMOUNT } from '@guildhall/contract/amount'
+import { INVALID_AMOUNT } from '@guildhall/contract/search/filters'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { sessionDraft } from '../api/sessionDraft.ts'
+
+const TYPING_PAUSE_MS = 800
+
+const isAmount = (text: string) => text === '' || AMOUNT.test(text)
+
+/** A text that is no amount, kept while the filters are closed. */
+export const amountDraft = (name: string) => sessionDraft(['filter', name], { text: '' })
+
+type AmountOptions = {
+  name: string
+  applied: string
+  onApply: (amount: string) => void
+  /** Without a unit, an amount can be kept but not applied. */
+  hasUnit: boolean
+}
+
+/**
+ * The text of an amount, '' for none. It is applied when typing pauses, on Enter and when the field loses the focus. A text
+ * that is no amount stays, with an error, until it is corrected: also if the filters are closed meanwhile.
+ */
+export function useAmount({ name, applied, onApply, hasUnit }: AmountOptions) {
+  const draft = amountDraft(name)
+  const [text, setText] = useState(() => draft.read()?.text ?? applied)
+  const [isChecked, setChecked] = useState(!isAmount(text))
+  const [lastApplied, setLastApplied] = useState(applied)
+  const amount = text.trim()
+  const isValid = isAmount(amount)
+
+  // Another amount in the URL replaces the text. One that went with its unit stays in the field for the next unit.
+  if (applied !== lastApplied) {
+    setLastApplied(applied)
+    if (hasUnit && applied !== amount) setText(applied)
+  }
+
+  function apply() {
+    setChecked(true)
+    if (hasUnit && isValid && amount !== applied) onApply(amount)
+  }
+  const applyAfterPause = useEffectEvent(apply)
+  useEffect(() => {
+    if (amount === applied) return
+    const pause = setTimeout(applyAfterPause, TYPING_PAUSE_MS)
+    return () => clearTimeout(pause)
+  }, [amount, applied])
+
+  return {
+    text,
+    /** What a newly chosen unit is combined with. */
+    valid: isValid ? amount : applied,
+    error: isChecked && !isValid ? INVALID_AMOUNT : undefined,
+    type(next: string) {
+      const isDraft = !isAmount(next.trim())
+      setText(next)
+      if (!isDraft) setChecked(false)
+      draft.save({ text: isDraft ? next : '' })
+    },
+    apply,
+  }
+}

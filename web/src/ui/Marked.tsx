@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { fold } from './matching.ts'
+
+// As the search reads them: 'C++' is a word.
+const WORD = /[\p{L}\p{M}\p{N}+#]+/gu
+
+type MarkedProps = {
+  text: string
+  /** Its words are marked, and longer words that begin with its last one. */
+  search?: string | undefined
+}
+
+/** A text with the words of a search marked in it, whatever their case and accents. */
+export function Marked({ text, search = '' }: MarkedProps) {
+  const words = fold(search).match(WORD)
+  if (!words) return text
+  const pieces: ReactNode[] = []
+  let end = 0
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const folded = fold(word)
+    if (!words.includes(folded) && !folded.startsWith(words.at(-1)!)) continue
+    pieces.push(text.slice(end, index), <mark key={index}>{word}</mark>)
+    end = index + word.length
+  }
+  return [...pieces, text.slice(end)]
+}
