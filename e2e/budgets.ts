@@ -48,6 +48,9 @@ export const speedBudgetOf = (path: string) =>
 /** Milliseconds from a touch to the next frame on a CPU slowed down four times. */
 export const touchBudget = { median: 50, worst: 100 }
 
+/** Milliseconds from a tap on a card, with the same CPU, until the job's title and facts are on the screen. */
+export const shownJobBudget = 100
+
 export type File = {
   name: string
   /** Chromium's resource type. */

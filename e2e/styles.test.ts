@@ -42,6 +42,9 @@ for (const path of rendered) {
     const styled = used.filter((name) => whole.has(name))
     expect(styled).not.toEqual([])
     expect(styled.filter((name) => !inlined.has(name))).toEqual([])
+    // Their styles are left out of rendered pages (scripts/styles.ts).
+    expect(html).not.toMatch(/<(abbr|code|hr|kbd|optgroup|pre|progress|samp|small|sub|sup|table)\b/)
+    expect(html).not.toMatch(/<input[^>]* type="(date|file|number)"/)
     expect(sheets).toEqual([])
   })
 }

@@ -10,7 +10,8 @@ test.each([
   ['.group-open\\:rotate-180:is(:where(.group)[open] *){rotate:180deg}'],
   ['a{color:inherit}'],
   ['@layer theme,base,utilities;'],
-  ['@property --tw-blur{syntax:"*";inherits:false}'],
+  ['@property --tw-blur{syntax:"*";inherits:false}a{filter:var(--tw-blur,)}'],
+  ['@layer theme{:root{--ink:#000}}a{color:var(--ink)}'],
   ['@keyframes pulse{50%{opacity:.5}}'],
 ])('the rendered pages have %s, and so does the whole sheet', (rule) => {
   const { inlined, whole } = splitStyles(rule, [SCRIPT])
@@ -23,10 +24,17 @@ test.each([
   ['@layer utilities{@media (min-width:48rem){.md\\:p-2{padding:8px}}}'],
   ['.grid{&:hover{color:red}}'],
   ['.group-open\\:hidden:is(:where(.group)[open] *){display:none}'],
+  ['::-webkit-datetime-edit{padding:0}'],
+  ['@property --tw-blur{syntax:"*";inherits:false}'],
 ])('the rendered pages do not have %s, which their scripts do not use', (rule) => {
   const { inlined, whole } = splitStyles(`${rule}.flex{display:flex}`, [SCRIPT])
   expect(inlined).toBe('.flex{display:flex}')
   expect(whole).toContain(rule)
+})
+
+test('the rendered pages have the values of a theme that their rules read', () => {
+  const sheet = '@layer theme{:root{--ink:#000;--sun:#fc0}}a{color:var(--ink)}'
+  expect(splitStyles(sheet, []).inlined).toBe('@layer theme{:root{--ink:#000}}a{color:var(--ink)}')
 })
 
 test('fonts are declared only in the page', () => {

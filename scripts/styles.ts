@@ -1,22 +1,29 @@
-import postcss, { type AtRule, type Container, type Rule } from 'postcss'
+import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss'
 
 /**
  * Splits the built style sheet. The server puts the `inlined` part into each page that it renders: the fonts, the rules
- * for elements, and the rules whose classes occur in `scripts`, the code of those pages. The `whole` sheet has every rule
+ * for elements, the rules whose classes occur in `scripts`, the code of those pages, and the variables of all these. The `whole` sheet has every rule
  * in its order, so that it can be added to such a page later. Only the fonts it leaves out, because a second declaration
  * would load them again.
  */
 export function splitStyles(css: string, scripts: readonly string[]) {
   const classes = new Set(scripts.flatMap((script) => script.split(/[\s"'`]+/)))
   const isUsed = ({ selectors }: Rule) =>
-    selectors.some((selector) => classesOf(selector).every((name) => classes.has(name)))
+    selectors.some(
+      (selector) => !ABSENT.test(selector) && classesOf(selector).every((name) => classes.has(name)),
+    )
 
   const inlined = postcss.parse(css)
   const whole = inlined.clone()
   whole.walkAtRules('font-face', (rule) => void rule.remove())
   removeRules(inlined, isUsed)
+  removeVariables(inlined, scripts)
   return { inlined: inlined.toString(), whole: whole.toString() }
 }
+
+/** Elements and parts of fields that no rendered page has. */
+const ABSENT =
+  /^(abbr|code|hr|kbd|pre|progress|samp|small|sub|sup|table)\b|optgroup|::(file-selector|-webkit-(date|calendar|inner-spin|outer-spin))/
 
 /** Removes unused rules, with the rules inside them, and the at-rules that are left empty. */
 function removeRules(container: Container, isUsed: (rule: Rule) => boolean) {
@@ -25,6 +32,18 @@ function removeRules(container: Container, isUsed: (rule: Rule) => boolean) {
     if (node.type !== 'atrule' || !hasRules(node as AtRule)) return
     removeRules(node as AtRule, isUsed)
     if (!(node as AtRule).nodes?.length) node.remove()
+  })
+}
+
+/** Removes the registrations, defaults and theme values of variables that nothing reads. */
+function removeVariables(sheet: Root, scripts: readonly string[]) {
+  const read = new Set(
+    [sheet.toString(), ...scripts].flatMap((text) => text.match(/--[\w-]+(?=[,)])/g) ?? []),
+  )
+  sheet.walkAtRules('property', (rule) => void (!read.has(rule.params) && rule.remove()))
+  sheet.walkAtRules('layer', (layer) => {
+    if (!['theme', 'properties'].includes(layer.params)) return
+    layer.walkDecls(/^--/, (declaration) => void (!read.has(declaration.prop) && declaration.remove()))
   })
 }
 

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import type { Arrange } from '../harness/arrange.ts'
 import { expect, test } from '../harness/test.ts'
 import { newAccount } from '../steps/accounts.ts'
 import {
@@ -99,7 +101,7 @@ test('a company chooses between applicants, accepts one and finishes the job', a
     await confirm(
       page,
       `Accept ${CANDIDATE} for “${job.title}”?`,
-      /^The job moves to In Progress\. We tell Mira Hoffmann that they were accepted, and 3 other applicants that they weren't selected\./,
+      /^The job moves to In Progress\. We'll tell Mira Hoffmann that they were accepted, and 3 other applicants that they weren't selected\./,
     )
     await expect(row.getByText('Accepted', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Accept/ })).toHaveCount(0)
@@ -119,14 +121,20 @@ test('a company chooses between applicants, accepts one and finishes the job', a
   })
 })
 
+/** Signs in as a company, one of whose jobs has nine applicants. */
+async function signInWithNineApplicants(page: Page, arrange: Arrange) {
+  const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+  const jobId = await arrange.job(company, frontEndJob('Keeper of the timetable'))
+  const names = await arrange.applicants(jobId, 9)
+  await arrange.signIn(page, company)
+  return { jobId, names }
+}
+
 test(
   'beside the list, the arrow keys show one applicant after the other, and nothing else moves',
   { tag: '@desktop' },
   async ({ page, arrange }) => {
-    const company = await arrange.account(newAccount('company', 'Ferry Yard'))
-    const jobId = await arrange.job(company, frontEndJob('Keeper of the timetable'))
-    const names = await arrange.applicants(jobId, 9)
-    await arrange.signIn(page, company)
+    const { jobId, names } = await signInWithNineApplicants(page, arrange)
     // Otherwise the page scrolls smoothly, and its place is read too early.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`/job-detail-panel/?jobId=${jobId}`)
@@ -156,13 +164,10 @@ test(
 )
 
 test(
-  'on a phone an applicant takes the place of the list, and the way back leads to the same row',
+  'on a phone an applicant replaces the list, and the way back leads to the same row',
   { tag: '@phone' },
   async ({ page, arrange }) => {
-    const company = await arrange.account(newAccount('company', 'Ferry Yard'))
-    const jobId = await arrange.job(company, frontEndJob('Keeper of the timetable'))
-    const names = await arrange.applicants(jobId, 9)
-    await arrange.signIn(page, company)
+    const { jobId, names } = await signInWithNineApplicants(page, arrange)
     await page.goto(`/job-detail-panel/?jobId=${jobId}`)
     const row = applicantRow(page, names[8]!)
     await row.scrollIntoViewIfNeeded()

@@ -109,14 +109,6 @@ test('nothing that the server rendered disappears during hydration', async ({ pa
   }
 })
 
-test('the code for a job beside the list is loaded only where the layout has one', async ({ page }) => {
-  const code: string[] = []
-  page.on('request', (request) => code.push(new URL(request.url()).pathname))
-  await page.goto('/', { waitUntil: 'networkidle' })
-  expect(code.filter((path) => path.startsWith('/assets/JobBoardPage-'))).toHaveLength(1)
-  expect(code.some((path) => path.startsWith('/assets/JobPane-'))).toBe(!isPhone(page))
-})
-
 test('each kind of page names its code', { tag: '@desktop' }, async ({ request }) => {
   for (const [path, file] of [
     ['/', 'JobBoardPage'],

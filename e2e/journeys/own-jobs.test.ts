@@ -68,7 +68,7 @@ test('a company edits, extends, closes, relists and deletes its jobs', async ({ 
     await page.getByRole('link', { name: /^Open/ }).click()
     await expect(page).toHaveURL('/company-panel/?tab=jobs&status=Open')
     await choose(page, 'Keeper of the lights', 'Close')
-    await confirm(page, 'Close “Keeper of the lights”?', 'We tell 1 applicant')
+    await confirm(page, 'Close “Keeper of the lights”?', "We'll tell 1 applicant")
     await expect(row(page, 'Keeper of the lights')).toBeHidden()
     await page.getByRole('link', { name: /^Closed/ }).click()
     await expect(row(page, 'Keeper of the lights')).toBeVisible()

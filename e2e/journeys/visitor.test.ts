@@ -3,6 +3,7 @@ import { logInToDemo } from '../steps/accounts.ts'
 import { isPhone } from '../steps/screen.ts'
 import { foundJobs, cardLinks, openJob, searchFor, showResults } from '../steps/search.ts'
 
+type Market = { total_job: number; total_company: number }
 type Found = { total_user: number; data: { job_title: string }[] }
 
 test('a visitor searches, pages and filters, opens a job, and continues to its application after the login', async ({
@@ -62,4 +63,23 @@ test('a visitor searches, pages and filters, opens a job, and continues to its a
     await expect(page).toHaveURL(/\/apply\/\?jobId=\d+$/)
     await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible()
   })
+})
+
+test('a visitor sees how many jobs there are, and follows a popular search', async ({ page, arrange }) => {
+  const { total_job, total_company } = await arrange.call<Market>('GET', '/api/job/get_market_summary/')
+  await page.goto('/')
+  const market = page.getByText(`${total_job} jobs at ${total_company} companies`)
+  await expect(market).toBeVisible()
+  const popular = page.getByRole('navigation', { name: 'Popular searches' }).getByRole('link')
+  const search = (await popular.first().textContent())!
+  await popular.first().click()
+  await expect(page).toHaveURL(`/?${new URLSearchParams({ search })}`)
+  await expect(page.getByRole('searchbox').or(page.getByRole('combobox')).first()).toHaveValue(search)
+  await expect.poll(() => foundJobs(page)).toBeGreaterThan(0)
+  await expect(market).toBeVisible()
+
+  await arrange.signIn(page, 'candidate')
+  await page.reload()
+  await expect(cardLinks(page)).not.toHaveCount(0)
+  await expect(market).toBeHidden()
 })

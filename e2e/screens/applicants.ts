@@ -158,7 +158,7 @@ export const applicantScreens: readonly Screen[] = [
     open: async (stage) => {
       const { others } = await openApplicants(stage)
       await openApplication(stage.page, others[0]!)
-      await stage.page.getByText('No copy was kept').waitFor()
+      await stage.page.getByText("We don't have a copy").waitFor()
     },
   },
   {

@@ -58,7 +58,7 @@ export const ownJobScreens: readonly Screen[] = [
     open: async (stage) => {
       await openActions(stage)
       await stage.page.getByRole('menuitem', { name: 'Edit' }).click()
-      await stage.page.getByText("the questions can't change any more").waitFor()
+      await stage.page.getByText('the questions can no longer be changed').waitFor()
     },
   },
 ]

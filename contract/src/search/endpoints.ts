@@ -68,7 +68,7 @@ const nameCounts = z
 export const MAX_COUNTED_NAMES = 50
 
 /** The most companies of a summary, and the most names of each kind. */
-export const SUMMARY_SIZE = { companies: 12, popular: 4 }
+export const SUMMARY_SIZE = { companies: 5, popular: 3 }
 
 export const search = {
   getMarketSummary: endpoint({

@@ -173,7 +173,7 @@ test('of a withdrawn application, a company sees the name, the time and nothing 
   ])
 })
 
-test('one applicant is found by id, with the counts of all, and nobody by the id of somebody else', async () => {
+test('one applicant is found by id, with the counts of all, and none by another id', async () => {
   const { setApplications, list } = await newJobWithPeople()
   const rows = await setApplications(
     (['Applied', 'Not selected', 'Withdrawn'] as const).map((status, minutes) => ({

@@ -2,7 +2,7 @@ import { ALREADY_APPLIED, applying } from '@guildhall/contract/hiring/applying'
 import { JOB_NOT_FOUND } from '@guildhall/contract/jobs/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
-import { findJob, findFlags, presentCard } from '../jobs/api.ts'
+import { addFlags, findJob, findFlags, presentCard } from '../jobs/api.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { countTowardsQuota } from '../platform/limits/quotas.ts'
 import { Refused } from '../platform/http/refusal.ts'
@@ -42,17 +42,11 @@ export function hiringRoutes(app: FastifyInstance, db: Db) {
       listInterestedJobs(db, user.id, query.page ?? 1),
       countInterestedJobs(db, user.id),
     ])
-    const flags = await findFlags(
-      db,
-      user.id,
-      rows.map((row) => row.id),
-    )
-    const data = rows.map((row) => ({
+    const cards = rows.map((row) => ({
       ...presentCard(row),
-      ...flags(row.id),
       application_status: row.application_status,
       history: presentHistory(row.history),
     }))
-    return reply(200, { data, total_job })
+    return reply(200, { data: await addFlags(db, user.id, cards), total_job })
   })
 }

@@ -9,6 +9,7 @@ export {
   listOpenJobs,
 } from './search.ts'
 export {
+  addFlags,
   findJob,
   findFlags,
   isByActivePerson,

@@ -10,7 +10,7 @@ const MAX_AGE_MS = 60_000
 
 type Row = { id: number; name: string; profile_picture: string | null; jobs: number; companies: number }
 
-/** Summarizes the open jobs for the board's first screen, at most once a minute. */
+/** Summarizes the open jobs, at most once a minute. */
 export const marketSummaryReader = (db: Db, readOpenJobs: () => Promise<OpenJobs>) =>
   memoize(async () => {
     const [companies, openJobs] = await Promise.all([listLargestCompanies(db), readOpenJobs()])
@@ -37,7 +37,7 @@ async function listLargestCompanies(db: Db) {
   return rows
 }
 
-// 'Remote' is no place to look for jobs in.
+// 'Remote' is a location, but not a place.
 const topOf = (names: NameCount[]) =>
   names
     .map(({ name }) => name)

@@ -192,6 +192,16 @@ export async function findFlags(db: Db, userId: number, jobIds: number[]) {
   }
 }
 
+/** The cards, with what a person saved and applied for. */
+export async function addFlags<Card extends { id: number }>(db: Db, userId: number, cards: Card[]) {
+  const flags = await findFlags(
+    db,
+    userId,
+    cards.map(({ id }) => id),
+  )
+  return cards.map((card) => ({ ...card, ...flags(card.id) }))
+}
+
 /** The id of the company that posted a job, unless the job is closed. */
 export async function findJobPoster(db: Db, jobId: number) {
   const job = await jobsOfActiveCompanies(db)

@@ -18,6 +18,7 @@ import {
   deleteSavedJob,
   findJobDetail,
   findJobPoster,
+  addFlags,
   findFlags,
   listCompanyJobs,
   listSavedJobs,
@@ -118,12 +119,7 @@ export function jobRoutes(app: FastifyInstance, { db, viewerOf }: Dependencies) 
       listSavedJobs(db, user.id, query.page ?? 1),
       countSavedJobs(db, user.id),
     ])
-    const flags = await findFlags(
-      db,
-      user.id,
-      rows.map((row) => row.id),
-    )
-    return reply(200, { data: rows.map((row) => ({ ...presentCard(row), ...flags(row.id) })), total_job })
+    return reply(200, { data: await addFlags(db, user.id, rows.map(presentCard)), total_job })
   })
 }
 

@@ -6,7 +6,7 @@ import { mount, reply } from '../platform/http/mount.ts'
 import { presentResults, type Dictionary } from '../search/api.ts'
 import { openJobCounts, openJobsReader } from './counts.ts'
 import { marketSummaryReader } from './market.ts'
-import { findFlags } from './queries.ts'
+import { addFlags } from './queries.ts'
 import { readSearchBarData } from './searchBar.ts'
 import { jobSearchOf, parseCards, searchJobsCorrected } from './search.ts'
 
@@ -31,14 +31,8 @@ export function jobSearchRoutes(app: FastifyInstance, db: Db, readDictionary: ()
 
   mount(app, search.searchJobsAuthenticated, async ({ query, user }) => {
     const { cards, total, corrected } = await searchJobsCorrected(db, jobSearchOf(query), readDictionary)
-    const jobs = parseCards(cards)
-    const flags = await findFlags(
-      db,
-      user.id,
-      jobs.map(({ id }) => id),
-    )
     return reply(200, {
-      data: jobs.map((job) => ({ ...job, ...flags(job.id) })),
+      data: await addFlags(db, user.id, parseCards(cards)),
       total_user: total,
       corrected,
     })

@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import type { JobCard } from '@guildhall/contract/jobs/endpoints'
 import type { Db } from '../db/connect.ts'
 import { findSimilar } from '../search/api.ts'
-import { findFlags, type JobRow } from './queries.ts'
+import { addFlags, type JobRow } from './queries.ts'
 import { jobCollection, placesOf } from './search.ts'
 
 /** Open jobs that share skills with a job. A person gets none that they applied for, and the flags of the others. */
@@ -16,13 +16,6 @@ export async function listSimilarJobs(db: Db, job: JobRow, userId: number | unde
   })
   const jobs = cards.map((card) => JSON.parse(card) as JobCard)
   if (userId === undefined) return jobs
-  const flags = await findFlags(
-    db,
-    userId,
-    jobs.map(({ id }) => id),
-  )
-  return jobs
-    .map((job) => ({ ...job, ...flags(job.id) }))
-    .filter(({ is_applied }) => !is_applied)
-    .slice(0, PAGE_SIZE.similarJobs)
+  const withFlags = await addFlags(db, userId, jobs)
+  return withFlags.filter(({ is_applied }) => !is_applied).slice(0, PAGE_SIZE.similarJobs)
 }

@@ -37,7 +37,7 @@ export const settingsTexts = {
   unblockPerson: (name: string) => `Unblock ${name}`,
   unblocking: 'Unblocking...',
   devices: "Where you're logged in",
-  devicesHint: "See a device you don't know? Log it out and change your password.",
+  devicesHint: "Don't recognize a device? Log it out and change your password.",
   thisDevice: 'This device',
   activeNow: 'Active now',
   lastUsed: (ago: string) => `Last used ${ago}`,

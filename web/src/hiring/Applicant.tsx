@@ -6,14 +6,13 @@ import { ExpectedRate, PersonLocation, PersonRating } from '../profile/api.ts'
 import { to } from '../to.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Chip } from '../ui/Chip.tsx'
-import { daysUntil } from '../ui/dates.ts'
-import { localDay } from '../ui/localDates.ts'
 import { Link } from '../ui/Link.tsx'
 import { Answers } from './Answers.tsx'
 import { ApplicantActions } from './ApplicantActions.tsx'
 import { ApplicantNote, type NoteEditing } from './ApplicantNote.tsx'
 import { ApplicantSkills } from './ApplicantSkills.tsx'
-import { ApplicationStatusChip, dayOf } from './ApplicationState.tsx'
+import { ApplicationStatusChip, dayOf, daysSince } from './ApplicationState.tsx'
+import { texts } from './messages.ts'
 import { panelTexts } from './panelMessages.ts'
 import { noteDraft } from './noteDraft.ts'
 import { ShortlistButton } from './ShortlistButton.tsx'
@@ -82,8 +81,7 @@ export function Applicant({ job, applicant, undecided }: ApplicantDetailProps) {
 function Progress({
   applicant: { application_status, applied_at, is_new },
 }: Pick<ApplicantProps, 'applicant'>) {
-  const [today] = useState(() => localDay(new Date()))
-  const waiting = daysUntil(today, localDay(new Date(applied_at)))
+  const waiting = daysSince(applied_at)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <span className="flex gap-1.5">
@@ -92,7 +90,7 @@ function Progress({
       </span>
       <span className="text-sm text-soft tabular-nums">{panelTexts.appliedOn(dayOf(applied_at))}</span>
       {application_status === 'Applied' && waiting > 0 && (
-        <span className="text-sm font-semibold tabular-nums">{panelTexts.waiting(waiting)}</span>
+        <span className="text-sm font-semibold tabular-nums">{texts.applied.waiting(waiting)}</span>
       )}
     </div>
   )

@@ -36,9 +36,15 @@ describe('accepting', () => {
   }
 
   test.each([
-    [1, 'We tell Maria Lopez that they were accepted. '],
-    [2, "We tell Maria Lopez that they were accepted, and the other applicant that they weren't selected. "],
-    [5, "We tell Maria Lopez that they were accepted, and 4 other applicants that they weren't selected. "],
+    [1, "We'll tell Maria Lopez that they were accepted. "],
+    [
+      2,
+      "We'll tell Maria Lopez that they were accepted, and the other applicant that they weren't selected. ",
+    ],
+    [
+      5,
+      "We'll tell Maria Lopez that they were accepted, and 4 other applicants that they weren't selected. ",
+    ],
   ])('the question says what happens to %i undecided applicants', async (Applied, notice) => {
     await ask(applicants({ counts: { Applied, 'Not selected': 3 } }))
     const dialog = screen.getByRole('alertdialog', { name: 'Accept Maria Lopez for “Joiner”?' })

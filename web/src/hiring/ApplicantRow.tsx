@@ -1,16 +1,14 @@
 import type { Applicant, CurrentApplicant } from '@guildhall/contract/hiring/endpoints'
 import type { Job } from '@guildhall/contract/jobs/endpoints'
 import { Bookmark } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { CoverLink } from '../ui/CoverLink.tsx'
-import { daysUntil } from '../ui/dates.ts'
-import { localDay } from '../ui/localDates.ts'
 import type { LinkProps } from '../ui/Link.tsx'
 import { AcceptApplicant } from './AcceptApplicant.tsx'
-import { ApplicationStatusChip, dayOf } from './ApplicationState.tsx'
+import { ApplicationStatusChip, dayOf, daysSince } from './ApplicationState.tsx'
 import { texts } from './messages.ts'
 import { panelTexts } from './panelMessages.ts'
 import { SkillMatch } from './SkillMatch.tsx'
@@ -81,12 +79,10 @@ const Shortlisted = () => (
 
 /** How long an undecided applicant has been waiting; of any other the status. */
 function Progress({ applicant: { application_status: status, applied_at } }: { applicant: Applicant }) {
-  const [today] = useState(() => localDay(new Date()))
   if (status !== 'Applied') return <ApplicationStatusChip status={status} />
-  const days = daysUntil(today, localDay(new Date(applied_at)))
   return (
     <p className="text-sm text-soft tabular-nums" title={panelTexts.appliedOn(dayOf(applied_at))}>
-      {texts.applied.waiting(days)}
+      {texts.applied.waiting(daysSince(applied_at))}
     </p>
   )
 }

@@ -176,7 +176,7 @@ describe('the list', () => {
     expect((await rowOf('Maria Lopez')).getByRole('link')).toBeVisible()
   })
 
-  test('in a narrow window nobody is shown before a click', async () => {
+  test('in a narrow window no applicant is shown before a click', async () => {
     vi.restoreAllMocks()
     open(PANEL, both)
     const row = await rowOf('Maria Lopez')

@@ -59,7 +59,7 @@ test('it shows the date of each step and the answers', async () => {
 
 test('an application without a copy of the profile says so', async () => {
   const dialog = await openDialog(anApplication())
-  expect(dialog.getByText('No copy was kept of the profile as it was sent.')).toBeVisible()
+  expect(dialog.getByText("We don't have a copy of the profile as it was sent.")).toBeVisible()
   expect(dialog.getByRole('link', { name: "See today's profile" })).toHaveAttribute('href', '/profile/?id=21')
 })
 

@@ -2,9 +2,7 @@ import type { ResponseOf } from '@guildhall/contract/endpoint'
 import { applying, type ApplicationStatus } from '@guildhall/contract/hiring/applying'
 import { useEffect, useRef } from 'react'
 import { RateButton } from '../ratings/api.ts'
-import { daysUntil } from '../ui/dates.ts'
-import { localDay } from '../ui/localDates.ts'
-import { ApplicationStatusChip, dayOf } from './ApplicationState.tsx'
+import { ApplicationStatusChip, dayOf, daysSince } from './ApplicationState.tsx'
 import { texts } from './messages.ts'
 import { WithdrawButton } from './WithdrawButton.tsx'
 
@@ -59,8 +57,6 @@ function Steps({ history }: Pick<Application, 'history'>) {
     </ol>
   )
 }
-
-const daysSince = (timestamp: string) => -daysUntil(localDay(new Date(timestamp)), localDay(new Date()))
 
 /** The button that withdrew the application is gone; its focus moves to the status. */
 function useFocusOnChange(status: ApplicationStatus) {

@@ -50,14 +50,14 @@ test('each application shows its status in words and the date of each step', asy
   const words = {
     'Job 1': 'Linden Joinery has not decided yet.',
     'Job 2': 'Linden Joinery accepted you.',
-    'Job 3': 'Linden Joinery chose somebody else.',
+    'Job 3': 'Linden Joinery chose someone else.',
     'Job 4': 'Linden Joinery closed the job.',
     'Job 5': 'You withdrew. Linden Joinery sees only your name.',
     'Job 6': 'Linden Joinery did not decide in time.',
   }
   for (const [title, text] of Object.entries(words)) expect((await card(title)).getByText(text)).toBeVisible()
 
-  const steps = (await card('Job 2')).getByRole('list', { name: 'What happened so far' })
+  const steps = (await card('Job 2')).getByRole('list', { name: 'Status history' })
   expect(stepsOf(steps)).toEqual(['Applied03-04-2026', 'Accepted03-09-2026'])
   expect(screen.getByRole('link', { name: 'Job 3' })).toHaveAttribute('href', '/jobs/?jobId=3')
 })
@@ -89,7 +89,7 @@ test('an undecided application can be withdrawn once the person confirmed that t
   const question = { name: 'Withdraw your application for “Job 1”?' }
   const dialog = within(await screen.findByRole('alertdialog', question))
   expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
-    /^This is final: .+ We tell Linden Joinery/,
+    /^This is final: .+ We'll tell Linden Joinery/,
   )
   await user.click(dialog.getByRole('button', { name: 'No' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

@@ -27,7 +27,7 @@ export function JobDetailPanelPage() {
     <div className="mx-auto w-full max-w-page space-y-5 px-4 py-4 md:px-6 md:py-6">
       {job?.figures ? (
         <>
-          {/* On a narrow screen, an applicant takes the place of everything else. */}
+          {/* On a narrow screen, an applicant replaces everything else. */}
           <div className={cx(params.has('applicant') && 'max-[900px]:hidden')}>
             <PostedJob job={job} figures={job.figures} />
           </div>

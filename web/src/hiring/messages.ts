@@ -11,7 +11,7 @@ export const texts = {
     answersKept: 'Your answers stay in this tab until you send them.',
     discard: 'Discard answers',
     discardQuestion: 'Discard your answers?',
-    discardConsequences: "This empties all fields and can't be undone.",
+    discardConsequences: "This clears all fields and can't be undone.",
     back: 'Back',
     backToJob: 'Back to job',
     next: 'Next',
@@ -61,13 +61,13 @@ export const texts = {
     empty: 'You have not applied for any jobs yet.',
     count: (jobs: number) => (jobs === 1 ? '1 application' : `${jobs} applications`),
     status: 'Application status',
-    steps: 'What happened so far',
+    steps: 'Status history',
     waiting: (days: number) =>
       days === 0 ? 'Applied today' : `Waiting ${days} ${days === 1 ? 'day' : 'days'}`,
     states: {
       Applied: (company: string) => `${company} has not decided yet.`,
       Accepted: (company: string) => `${company} accepted you.`,
-      'Not selected': (company: string) => `${company} chose somebody else.`,
+      'Not selected': (company: string) => `${company} chose someone else.`,
       Closed: (company: string) => `${company} closed the job.`,
       Withdrawn: (company: string) => `You withdrew. ${company} sees only your name.`,
       'No decision': (company: string) => `${company} did not decide in time.`,
@@ -76,7 +76,7 @@ export const texts = {
     withdrawFrom: (job: string) => `the application for ${job}`,
     withdrawQuestion: (job: string) => `Withdraw your application for “${job}”?`,
     withdrawConsequences: (company: string) =>
-      `This is final: you can't apply for this job again. We tell ${company}, which then sees only your name and that you withdrew.`,
+      `This is final: you can't apply for this job again. We'll tell ${company}, which then sees only your name and that you withdrew.`,
     withdrawing: 'Withdrawing...',
   },
 }

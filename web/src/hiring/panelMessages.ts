@@ -28,7 +28,6 @@ export const panelTexts = {
 
   isNew: 'New',
   appliedOn: (day: string) => `Applied on ${day}`,
-  waiting: (days: number) => (days === 1 ? 'Waiting 1 day' : `Waiting ${days} days`),
   role: (role: string, company: string) => `${role} at ${company}`,
   matchingSkills: (matching: number, asked: number) =>
     `Matches ${matching} of ${asked} ${asked === 1 ? 'skill' : 'skills'}`,
@@ -43,7 +42,7 @@ export const panelTexts = {
   accepting: 'Accepting...',
   acceptQuestion: (name: string, job: string) => `Accept ${name} for “${job}”?`,
   acceptConsequences: (name: string, others: number) =>
-    `The job moves to In Progress. We tell ${name} that they were accepted${othersNotice(others)}. This can't be undone.`,
+    `The job moves to In Progress. We'll tell ${name} that they were accepted${othersNotice(others)}. This can't be undone.`,
   shortlistPerson: (name: string) => `Shortlist ${name}`,
   shortlisted: 'Shortlisted',
   resume: 'Resume',
@@ -74,7 +73,7 @@ export const sentTexts = {
   unchanged: 'The profile is still the same.',
   changed: (count: number) =>
     count === 1 ? '1 detail has changed since.' : `${count} details have changed since.`,
-  noSnapshot: 'No copy was kept of the profile as it was sent.',
+  noSnapshot: "We don't have a copy of the profile as it was sent.",
   todaysProfile: "See today's profile",
   changedContact: "In today's profile",
   nothing: 'None',

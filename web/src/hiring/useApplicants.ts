@@ -36,7 +36,7 @@ export function useApplicants(jobId: number, filters: ApplicantFilters) {
 }
 
 /**
- * An applicant who may be on another page of the list, or not match its filters; null if nobody with this id has applied.
+ * An applicant who may be on another page of the list, or not match its filters; null if the user has not applied.
  * Shown at once if another page that was loaded has them.
  */
 export function useApplicant(jobId: number, userId: number | undefined, enabled: boolean) {

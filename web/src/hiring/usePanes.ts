@@ -11,7 +11,7 @@ export const rowId = (userId: number) => `applicant-${userId}`
 
 /**
  * Where the window scrolls and what has the focus when another applicant is shown. Beside the list, the pane starts at
- * its top and nothing else moves. On a narrow screen, an opened applicant takes the place of the list, and the way back
+ * its top and nothing else moves. On a narrow screen, an opened applicant replaces the list, and the way back
  * leads to the same row.
  */
 export function usePanes(openedId: number | null, shownId: number | undefined) {

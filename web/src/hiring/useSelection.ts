@@ -18,7 +18,7 @@ export function useSelection(items: readonly Applicant[]) {
   const shownId = openedId ?? (isSplit ? items[0]?.user.id : undefined)
   const pane = usePanes(openedId, shownId)
 
-  /** The URL of the list with this applicant, or with nobody selected. */
+  /** The URL of the list with this applicant, or with none selected. */
   function hrefOf(userId?: number) {
     const next = new URLSearchParams(params)
     if (userId === undefined) next.delete('applicant')

@@ -17,7 +17,7 @@ const answering = (median_days: number, answered_percent: number) => ({
 
 test.each([
   [{ deadline: '2020-01-31' }, 'The deadline passed on 01-31-2020.'],
-  [{ job_status: 'In Progress' }, 'Somebody was accepted for this job.'],
+  [{ job_status: 'In Progress' }, 'This job has been filled.'],
   [{ job_status: 'Finished', deadline: '2020-01-31' }, 'This job has finished.'],
   [{ job_status: 'Closed' }, 'This job is closed.'],
 ] as const)('a job that takes no applications says why: %j', (over, text) => {

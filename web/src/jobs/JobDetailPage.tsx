@@ -54,7 +54,7 @@ export function JobDetailPage() {
   )
 }
 
-// On a phone it takes the place of the site's header, which scrolls away (see styles.css).
+// On a phone it replaces the site's header, which scrolls away (see styles.css).
 const BAR = `group flex h-12 items-center justify-between gap-1 print:hidden md:mb-2 max-md:sticky max-md:top-0 max-md:z-30
   max-md:-mx-4 max-md:border-b max-md:border-transparent max-md:bg-paper max-md:px-4 max-md:data-past:border-line`
 

@@ -39,7 +39,7 @@ export const jobTexts = {
   closed: 'Closed',
   states: {
     Open: (deadline: string) => `The deadline passed on ${deadline}.`,
-    'In Progress': () => 'Somebody was accepted for this job.',
+    'In Progress': () => 'This job has been filled.',
     Finished: () => 'This job has finished.',
     Closed: () => 'This job is closed.',
   },

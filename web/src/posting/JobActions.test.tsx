@@ -88,20 +88,20 @@ test('Edit and Relist lead to the posting form of the job', async () => {
 describe('the confirmation', () => {
   test.each([
     [0, 'There are no open applications.'],
-    [1, 'We tell 1 applicant.'],
-    [4, 'We tell 4 applicants.'],
+    [1, "We'll tell 1 applicant."],
+    [4, "We'll tell 4 applicants."],
   ])('of closing an open job with %i applicants says who is told', async (applicants, text) => {
     show({ applicants })
     await choose('Close')
     expect(await confirm('Close “Baker”?')).toHaveAccessibleDescription(
-      `The job ends without a result. ${text} You can't reopen it, but you can relist it as a new job.`,
+      `The job closes without a hire. ${text} You can't reopen it, but you can relist it as a new job.`,
     )
   })
 
   test.each([
-    [1, 'We tell Ada Byron.'],
-    [2, 'We tell Ada Byron and 1 other applicant.'],
-    [4, 'We tell Ada Byron and 3 other applicants.'],
+    [1, "We'll tell Ada Byron."],
+    [2, "We'll tell Ada Byron and 1 other applicant."],
+    [4, "We'll tell Ada Byron and 3 other applicants."],
   ])(
     'of closing a job in progress with %i applicants names the accepted person',
     async (applicants, text) => {
@@ -121,7 +121,7 @@ describe('the confirmation', () => {
     await choose('Finish')
     const dialog = await confirm('Finish “Baker”?')
     await waitFor(() =>
-      expect(dialog).toHaveAccessibleDescription(/We tell Ada Byron, and you can rate each other/),
+      expect(dialog).toHaveAccessibleDescription(/We'll tell Ada Byron, and you can rate each other/),
     )
     await yes()
     expect(await screen.findByText('Done')).toBeVisible()

@@ -88,7 +88,9 @@ describe('editing a job', () => {
     async (status) => {
       open('edit=60', ownJob(), applicants({ [status]: 1 }))
       expect(
-        await screen.findByText("Somebody has applied already, so the questions can't change any more."),
+        await screen.findByText(
+          'Candidates have already applied, so the questions can no longer be changed.',
+        ),
       ).toBeVisible()
       expect(screen.getByText('Why stairs?')).toBeVisible()
       expect(screen.queryByRole('button', { name: 'Add question' })).toBeNull()
@@ -156,7 +158,7 @@ describe('editing a job', () => {
 
   test('is for open jobs', async () => {
     open('edit=60', ownJob({ job_status: 'Closed' }), applicants())
-    expect(await screen.findByText('Only an open job can be edited.')).toBeVisible()
+    expect(await screen.findByText('Only open jobs can be edited.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to the job' })).toHaveAttribute(
       'href',
       '/job-detail-panel/?jobId=60',

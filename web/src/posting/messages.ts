@@ -4,17 +4,18 @@ export const texts = {
   intro: "Describe the work and who you're looking for. Candidates see the job as soon as you post it.",
   edit: {
     title: 'Edit job',
-    intro: 'Candidates see the changes as soon as you save them. Applications so far stay.',
+    intro: 'Candidates see the changes as soon as you save them. Existing applications are kept.',
   },
   relist: {
     title: 'Relist job',
-    intro: 'Posts this job again as a new one. Choose a deadline, and change what is different this time.',
+    intro:
+      "Post this job again as a new one. Choose a deadline, and change anything that's different this time.",
   },
   posted: {
     title: 'Job posted',
     text: (job: string) => `Candidates can now find “${job}” and apply.`,
   },
-  notOpen: 'Only an open job can be edited.',
+  notOpen: 'Only open jobs can be edited.',
   toJob: 'Back to the job',
   post: 'Post Job',
   save: 'Save changes',
@@ -48,7 +49,7 @@ export const texts = {
     remote: 'The work can be done from anywhere.',
     deadline: 'Candidates can apply until the end of this day.',
     questions: 'Candidates answer these when they apply.',
-    lockedQuestions: "Somebody has applied already, so the questions can't change any more.",
+    lockedQuestions: 'Candidates have already applied, so the questions can no longer be changed.',
   },
   placeholders: {
     skills: 'Search skills',

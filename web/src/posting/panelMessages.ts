@@ -19,9 +19,9 @@ export const texts = {
     },
     consequences: {
       finish: (accepted: string) =>
-        `The job ends. We tell ${accepted}, and you can rate each other. This can't be undone.`,
+        `The job ends. We'll tell ${accepted}, and you can rate each other. This can't be undone.`,
       close: (applicants: number, accepted?: string) =>
-        `The job ends without a result. ${closeNotice(applicants, accepted)} You can't reopen it, but you can relist it as a new job.`,
+        `The job closes without a hire. ${closeNotice(applicants, accepted)} You can't reopen it, but you can relist it as a new job.`,
       delete: "The job and its statistics are deleted. This can't be undone.",
     },
   },
@@ -32,7 +32,7 @@ export const texts = {
     passed: (title: string, day: string) => `The deadline of “${title}” passed on ${day}.`,
     deadline: 'New deadline',
     tooEarly: (day: string) => `Please select a date after ${day}, the current deadline.`,
-    hint: 'Candidates can apply until the end of this day. Applications so far stay.',
+    hint: 'Candidates can apply until the end of this day. Existing applications are kept.',
     submit: 'Extend',
     cancel: 'Cancel',
   },
@@ -102,8 +102,8 @@ const counted = (count: number, noun: string) => (count === 1 ? `1 ${noun}` : `$
 
 function closeNotice(applicants: number, accepted: string | undefined) {
   if (applicants === 0) return 'There are no open applications.'
-  if (!accepted) return `We tell ${counted(applicants, 'applicant')}.`
+  if (!accepted) return `We'll tell ${counted(applicants, 'applicant')}.`
   return applicants === 1
-    ? `We tell ${accepted}.`
-    : `We tell ${accepted} and ${counted(applicants - 1, 'other applicant')}.`
+    ? `We'll tell ${accepted}.`
+    : `We'll tell ${accepted} and ${counted(applicants - 1, 'other applicant')}.`
 }

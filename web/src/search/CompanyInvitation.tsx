@@ -3,6 +3,12 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { texts } from './messages.ts'
 
+const invitation = {
+  text: 'Sign up or log in as a company to post your jobs and meet the people who fit them.',
+  signUp: 'Sign-up',
+  login: 'Login',
+}
+
 type CompanyInvitationProps = { open: boolean; onClose: () => void }
 
 /** Invites a visitor who is looking for people to sign up or log in as a company. */
@@ -13,14 +19,14 @@ export function CompanyInvitation({ open, onClose }: CompanyInvitationProps) {
       onClose={onClose}
       size="sm"
       title={texts.lookingForCandidate}
-      description={texts.companyInvitation}
+      description={invitation.text}
     >
       <div className="flex gap-2">
         <LinkButton to={to.registerAsCompany} variant="primary" className="flex-1">
-          {texts.signUp}
+          {invitation.signUp}
         </LinkButton>
         <LinkButton to={to.login} className="flex-1">
-          {texts.login}
+          {invitation.login}
         </LinkButton>
       </div>
     </Dialog>

@@ -5,14 +5,11 @@ import { BoardLayout } from './BoardLayout.tsx'
 import type { ResultParts } from './BoardResults.tsx'
 import { CompanyPrompt } from './CompanyPrompt.tsx'
 import { jobBoard } from './jobBoard.ts'
-import { loadWithPane } from './loadWithPane.ts'
+import { JobPane } from './JobPane.tsx'
 import { MatchLine } from './lazyMatchLine.tsx'
-import { EmptyPane } from './PaneFrame.tsx'
 import { Welcome } from './Welcome.tsx'
 import { useBoard } from './useBoard.ts'
 import { useJobResults } from './useJobResults.ts'
-
-const JobPane = lazyPart(() => import('./JobPane.tsx').then((part) => part.JobPane), EmptyPane, true)
 
 const SaveSearch = lazyPart(() => import('./SaveSearch.tsx').then((part) => part.SaveSearch), undefined, true)
 
@@ -29,8 +26,6 @@ const parts: ResultParts<FoundJob> = {
   Pane: JobPane,
   useResults: useJobResults,
 }
-
-export const loadJobBoardPage = () => loadWithPane(JobBoardPage, JobPane)
 
 export function JobBoardPage() {
   const board = useBoard(jobBoard)

@@ -1,6 +1,7 @@
 import type { FoundJob, FoundPerson } from '@guildhall/contract/search/endpoints'
 import { Marked } from '../ui/Marked.tsx'
-import { texts } from './messages.ts'
+
+const foundIn = { description: 'In the description:', bio: 'In the bio:', experience: 'In their experience:' }
 
 type Match = NonNullable<(FoundJob | FoundPerson)['match']>
 
@@ -8,7 +9,7 @@ type Match = NonNullable<(FoundJob | FoundPerson)['match']>
 export const MatchLine = ({ match: { where, excerpt }, search }: { match: Match; search: string }) => (
   <div className="-mt-1 px-4 pb-4">
     <p className="line-clamp-2 text-sm text-soft">
-      {texts.foundIn[where]} <Marked text={excerpt} search={search} />
+      {foundIn[where]} <Marked text={excerpt} search={search} />
     </p>
   </div>
 )

@@ -3,11 +3,11 @@ import { PersonCard, PersonCardSkeleton } from '../profile/api.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { BoardLayout } from './BoardLayout.tsx'
 import type { ResultParts } from './BoardResults.tsx'
-import { loadWithPane } from './loadWithPane.ts'
 import { MatchLine } from './lazyMatchLine.tsx'
 import { EmptyPane } from './PaneFrame.tsx'
 import { peopleBoard } from './peopleBoard.ts'
 import { useBoard } from './useBoard.ts'
+import { isSplit } from './useIsSplit.ts'
 import { usePeopleResults } from './usePeopleResults.ts'
 
 const PersonPane = lazyPart(() => import('./PersonPane.tsx').then((part) => part.PersonPane), EmptyPane)
@@ -26,7 +26,11 @@ const parts: ResultParts<FoundPerson> = {
   useResults: usePeopleResults,
 }
 
-export const loadPeopleBoardPage = () => loadWithPane(PeopleBoardPage, PersonPane)
+/** The page with the code of all that it shows at once: in a wide window also its pane, which phones never load. */
+export async function loadPeopleBoardPage() {
+  if (isSplit()) await PersonPane.preload()
+  return PeopleBoardPage
+}
 
 export function PeopleBoardPage() {
   const board = useBoard(peopleBoard)

@@ -2,17 +2,51 @@ import { search } from '@guildhall/contract/search/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../api/client.ts'
 import { useSession } from '../api/session.ts'
+import { to } from '../to.ts'
+import { CompanyAvatar } from '../ui/CompanyAvatar.tsx'
+import { Link } from '../ui/Link.tsx'
 import { texts } from './messages.ts'
 
-/** The market in numbers, for visitors. */
+/** The market in numbers and logos, and popular searches: for visitors. */
 export const Welcome = () =>
   useSession() === null && (
-    <p className="-mt-2 mb-3 h-6 text-soft account:hidden print:hidden">
+    <div className="-mt-2 h-[84px] text-soft md:flex md:h-12 md:gap-x-8 account:hidden print:hidden">
       <Market />
-    </p>
+    </div>
   )
 
 function Market() {
   const { data } = useQuery({ ...query(search.getMarketSummary, {}), staleTime: Infinity })
-  return data && texts.market(data.body.total_job, data.body.total_company)
+  if (!data?.body.total_job) return null
+  const { total_job, total_company, companies, popular } = data.body
+  return (
+    <>
+      <p className="flex h-10 shrink-0 items-center gap-3">
+        <span className="shrink-0">{texts.market(total_job, total_company)}</span>
+        {/* As many as fit. */}
+        <span className="flex h-8 flex-wrap gap-1.5 overflow-hidden">
+          {companies.map(({ id, name, profile_picture }) => (
+            <CompanyAvatar key={id} name={name} picture={profile_picture} size="sm" />
+          ))}
+        </span>
+      </p>
+      {/* What doesn't fit scrolls sideways. */}
+      <nav
+        aria-label={texts.popularSearches}
+        className="-mx-4 flex items-center gap-x-4 overflow-x-auto px-4 whitespace-nowrap [scrollbar-width:none] md:h-10"
+      >
+        <span aria-hidden>{texts.popular}</span>
+        {[...popular.skills, ...popular.locations].map((name) => (
+          <Link
+            key={name}
+            gradual
+            to={to.search({ search: name })}
+            className="link inline-flex h-11 items-center -outline-offset-2"
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+    </>
+  )
 }

@@ -13,15 +13,13 @@ const NOTHING = { data: [], total_user: undefined, corrected: null }
 export const jobBoardSsr: PublicPage = {
   async load({ params, fetch, publicUrl }) {
     const query = readQuery(jobBoard, params)
-    const answer = await fetch(search.searchJobs, { query: inputOf(query) })
+    const [answer] = await Promise.all([
+      fetch(search.searchJobs, { query: inputOf(query) }),
+      fetch(search.getMarketSummary, {}),
+    ])
     const { data: found, total_user: total, corrected } = answer.status === 200 ? answer.body : NOTHING
     // Cards don't show the beginning of the description, which would be a large part of the page's data.
     for (const card of found) card.job_detail = ''
-
-    // The board shows the numbers of the market alone.
-    const market = await fetch(search.getMarketSummary, {})
-    market.body.companies = []
-    market.body.popular = { skills: [], locations: [] }
 
     // The job beside the list; by default the first.
     const id = readId(params.get('jobId')) ?? found[0]?.id

@@ -8,18 +8,16 @@ export const texts = {
 
   market: (jobs: number, companies: number) =>
     `${jobs} ${jobsInWords(jobs)} at ${companies} ${companies === 1 ? 'company' : 'companies'}`,
+  popular: 'Popular:',
+  popularSearches: 'Popular searches',
 
   showingResultsFor: 'Showing results for',
-  foundIn: { description: 'In the description:', bio: 'In the bio:', experience: 'In their experience:' },
   sortBy: 'Sort by',
   sorts: { best: 'Best match', newest: 'Newest', closing: 'Closing soon' },
   withoutFilters: 'without filters',
   toFirstPage: 'Go to the first page',
 
   lookingForCandidate: 'Looking for candidate?',
-  companyInvitation: 'Sign up or log in as a company to post your jobs and meet the people who fit them.',
-  signUp: 'Sign-up',
-  login: 'Login',
 
   filter: 'Filter',
   filters: 'Filters',

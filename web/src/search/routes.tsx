@@ -14,7 +14,7 @@ export const searchRoutes: readonly PageRoute[] = [
     title: 'Jobs',
     guards: [HomeGuard],
     module: 'src/search/JobBoardPage.tsx',
-    Page: renderedPage(() => import('./JobBoardPage.tsx').then((module) => module.loadJobBoardPage())),
+    Page: renderedPage(() => import('./JobBoardPage.tsx').then((module) => module.JobBoardPage)),
     BarButton: FilterBarButton,
     ssr: () => import('./jobBoardSsr.ts').then((module) => module.jobBoardSsr),
   },

@@ -104,8 +104,8 @@ const market = answer(search.getMarketSummary, {
   body: {
     total_job: 29,
     total_company: 7,
-    companies: [],
-    popular: { skills: [], locations: [] },
+    companies: [{ id: 9, name: 'Linden Joinery', profile_picture: '/files/pictures/linden.webp' }],
+    popular: { skills: ['Python'], locations: ['Paris, France'] },
   },
 })
 
@@ -323,9 +323,14 @@ test('an account sees what was rendered for visitors until its own data arrives'
     status: 200,
     body: { data: someJobs(3, { is_saved: true }), total_user: 30, corrected: null },
   })
-  const { reactErrors, requests, isKept } = await open('/', [found, detail()], [noSuggestions, marked], {
-    as: 'personal',
-  })
+  const { reactErrors, requests, isKept } = await open(
+    '/',
+    [found, detail()],
+    [noSuggestions, marked, detail()],
+    {
+      as: 'personal',
+    },
+  )
 
   expect(reactErrors).toEqual([])
   expect(requests()).toContain(search.searchJobsAuthenticated.path)
@@ -398,10 +403,10 @@ test('the scripts of rendered pages are those of their routes and of the parts t
   const manifest = {
     ...MANIFEST,
     'index.html': { file: 'assets/root.js' },
-    'src/search/JobPane.tsx': { file: 'assets/pane.js' },
+    'src/search/NoResults.tsx': { file: 'assets/none.js' },
   }
   const scripts = renderedScripts(manifest)
-  for (const name of ['root', 'pane', 'detail', 'card']) expect(scripts).toContain(`assets/${name}.js`)
+  for (const name of ['root', 'none', 'detail', 'card']) expect(scripts).toContain(`assets/${name}.js`)
   expect(scripts).not.toContain('assets/saved.js')
 })
 
@@ -414,9 +419,15 @@ test('a board with a search is rendered with the link that saves it', async () =
   expect(await links('/')).toEqual([])
 })
 
-test('the board shows the market in numbers', async () => {
+test('the board shows visitors the market in numbers and logos, and popular searches', async () => {
   const { page } = await renderPage('/', [found, detail()])
   expect(page.querySelector('main')!.textContent).toContain('29 jobs at 7 companies')
+  expect(page.querySelectorAll('main img[src="/files/pictures/linden.webp"]')).toHaveLength(1)
+  const popular = [...page.querySelectorAll('nav[aria-label="Popular searches"] a')]
+  expect(popular.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Python', '/?search=Python'],
+    ['Paris, France', '/?search=Paris%2C+France'],
+  ])
 })
 
 test("the title of a search's page says how many jobs it finds", async () => {

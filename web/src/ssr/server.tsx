@@ -21,7 +21,6 @@ const RENDERED_PARTS = [
   'src/jobs/CompanySummary.tsx',
   'src/jobs/SimilarJobList.tsx',
   'src/search/ActiveFilters.tsx',
-  'src/search/JobPane.tsx',
   'src/search/MatchLine.tsx',
   'src/search/NoResults.tsx',
   'src/search/SaveSearch.tsx',
