@@ -73,7 +73,8 @@ function AlertRegion({ alerts, onDismiss }: AlertRegionProps) {
       onBlur={(event: FocusEvent<HTMLElement>) =>
         setFocused(event.currentTarget.contains(event.relatedTarget))
       }
-      className="fixed inset-x-4 top-20 z-60 mx-auto flex max-w-[400px] flex-col gap-2 sm:inset-x-auto sm:right-6 sm:w-[400px] print:hidden"
+      // In a wide window at the bottom left, where it covers no page's actions.
+      className="fixed inset-x-4 top-20 z-60 mx-auto flex max-w-[400px] flex-col gap-2 sm:top-auto sm:right-auto sm:bottom-6 sm:left-6 sm:w-[400px] print:hidden"
     >
       {/* aria-live, because an open dialog hides the rest of the page from assistive technology except for live regions. */}
       <div role="alert" aria-live="assertive" className="contents">
