@@ -11,6 +11,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { median } from '../server/bench/statistics.ts'
 import { launchOptions } from './harness/chromium.ts'
 import { phone } from './harness/devices.ts'
+import { actWhenHydrated } from './harness/hydration.ts'
 import { startServer } from './harness/server.ts'
 import { logInToDemo } from './steps/accounts.ts'
 import { cardLinks, searchBox } from './steps/search.ts'
@@ -98,6 +99,7 @@ async function measure(
 ) {
   const context = await browser.newContext({ ...phone, baseURL })
   try {
+    actWhenHydrated(context)
     const page = await context.newPage()
     const read = await watch(page)
     // With an open event stream the network is never idle.
@@ -137,8 +139,9 @@ async function untilJobShown(page: Page) {
       requestAnimationFrame(check)
     }, { capture: true })`)
   return async () => {
-    await page.waitForFunction('window.shown')
-    return page.evaluate<number>('window.shown')
+    // A string would need eval, which the page's security policy forbids.
+    const shown = await page.waitForFunction(() => (window as { shown?: number }).shown)
+    return (await shown.jsonValue())!
   }
 }
 

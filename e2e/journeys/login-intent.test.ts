@@ -18,7 +18,7 @@ const BEEKEEPER = 'Beekeeper'
 async function pressOnJob(page: Page, title: string, link: 'Log in to apply' | 'Save') {
   await page.goto(`/?search=${title.split(/\W/)[0]}`)
   const job = await openJob(page, title)
-  await job.getByRole('link', { name: link }).click()
+  await job.getByRole('link', { name: link, exact: true }).click()
   await expect(page).toHaveURL('/login/')
 }
 
@@ -70,17 +70,15 @@ for (const [link, what] of [
       // Requests of the page that is left are cancelled.
       await page.route('**/assets/*.js', (route) => code.promise.then(() => route.continue()).catch(() => {}))
       await page.goto(url, { waitUntil: 'commit' })
-      await page.getByRole('main').getByRole('link', { name: link }).click()
+      const toLogin = page.getByRole('main').getByRole('link', { name: link, exact: true })
+      await toLogin.click()
       code.resolve()
       await expect(page.getByText(what)).toBeVisible()
 
       await loginForm(page).getByRole('link', { name: 'Not now' }).click()
       await expect(page).toHaveURL(url)
       const opened = context.waitForEvent('page')
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: link })
-        .click({ modifiers: ['ControlOrMeta'] })
+      await toLogin.click({ modifiers: ['ControlOrMeta'] })
       await expect((await opened).getByText(what)).toBeVisible()
     },
   )
