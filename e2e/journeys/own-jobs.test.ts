@@ -48,7 +48,7 @@ test('a company edits, extends, closes, relists and deletes its jobs', async ({ 
   await test.step('once somebody has applied, the rest of a job can still change', async () => {
     await openJobs(page)
     await choose(page, 'Keeper of the lights', 'Edit')
-    await expect(page.getByText("the questions can no longer be changed")).toBeVisible()
+    await expect(page.getByText('the questions can no longer be changed')).toBeVisible()
     await page.getByLabel('Job detail').fill('You keep the lights burning.')
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page).toHaveURL(`/job-detail-panel/?jobId=${lights}`)
