@@ -149,7 +149,7 @@ async function untilJobShown(page: Page) {
     }, { capture: true })`)
   return async () => {
     // A string would need eval, which the page's security policy forbids.
-    const shown = await page.waitForFunction(() => (window as { shown?: number }).shown)
+    const shown = await page.waitForFunction(() => (globalThis as { shown?: number }).shown)
     return (await shown.jsonValue())!
   }
 }
