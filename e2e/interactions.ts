@@ -31,7 +31,7 @@ const openJob = {
   act: (page) => cardLinks(page).first().tap(),
 } satisfies Interaction
 
-/** As one does to scroll: the code of a job's page loads meanwhile. */
+/** A touch, as for scrolling, loads the code of a job's page. */
 async function touchBoard(page: Page) {
   const code = page.waitForResponse(/\/JobDetailPage-/)
   await page.getByRole('heading', { level: 1 }).tap()
@@ -135,14 +135,15 @@ async function slowestTouch(page: Page) {
   return () => page.evaluate<number>('window.slowest')
 }
 
-/** From the end of the last tap until the frame with the job's title and facts has been painted. */
+/** Returns the milliseconds from the tap on a link until the job's title and facts are painted. */
 async function untilJobShown(page: Page) {
   await page.addInitScript(`
-    addEventListener('click', ({ timeStamp }) => {
+    addEventListener('click', ({ target, timeStamp }) => {
+      if (!target.closest('a')) return
       const check = () => {
         // A task that is queued in a frame runs after it.
         if (document.querySelector('main article h1') && document.querySelector('main article dl'))
-          setTimeout(() => (window.shown = Math.min(window.shown ?? Infinity, performance.now() - timeStamp)))
+          setTimeout(() => (window.shown = performance.now() - timeStamp))
         else requestAnimationFrame(check)
       }
       requestAnimationFrame(check)

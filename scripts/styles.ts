@@ -2,9 +2,9 @@ import postcss, { type AtRule, type Container, type Root, type Rule } from 'post
 
 /**
  * Splits the built style sheet. The server puts the `inlined` part into each page that it renders: the fonts, the rules
- * for elements, the rules whose classes occur in `scripts`, the code of those pages, and the variables of all these. The `whole` sheet has every rule
- * in its order, so that it can be added to such a page later. Only the fonts it leaves out, because a second declaration
- * would load them again.
+ * for elements, the rules whose classes occur in `scripts`, the code of those pages, and the variables of all these. The
+ * `whole` sheet has every rule in its order, so that it can be added to such a page later. Only the fonts it leaves out,
+ * because a second declaration would load them again.
  */
 export function splitStyles(css: string, scripts: readonly string[]) {
   const classes = new Set(scripts.flatMap((script) => script.split(/[\s"'`]+/)))

@@ -8,6 +8,9 @@ import { cardLinks } from '../steps/search.ts'
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
 
+/** The place of a job's details beside the list. */
+const paneOf = (page: Page) => page.getByRole('region', { name: 'Job details' }).locator('..')
+
 const HEADER = 64
 const ROW = 64
 const GAP = 16
@@ -22,7 +25,7 @@ for (const as of [undefined, 'candidate'] as const) {
       await page.goto('/')
       await cardLinks(page).first().waitFor()
       const row = page.locator('main div:has(> div > div > search)')
-      const pane = page.getByRole('region', { name: 'Job details' }).locator('..')
+      const pane = paneOf(page)
       const bottom = page.viewportSize()!.height
 
       for (const top of [0, 30, 60, 90, 120, 300, 600]) {
@@ -42,6 +45,17 @@ for (const as of [undefined, 'candidate'] as const) {
     },
   )
 }
+
+test(
+  'before its code runs, the details of a job end at the bottom of the screen, too',
+  { tag: '@desktop' },
+  async ({ newPerson }) => {
+    const page = await newPerson({ javaScriptEnabled: false })
+    await page.goto('/')
+    const box = (await paneOf(page).boundingBox())!
+    expect(Math.abs(box.y + box.height - (page.viewportSize()!.height - GAP))).toBeLessThan(1)
+  },
+)
 
 test('a card shows every skill that has room, and the number of the others', async ({ page, arrange }) => {
   const company = await arrange.account(newAccount('company', 'Ferry Yard'))
