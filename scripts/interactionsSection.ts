@@ -25,6 +25,6 @@ export function interactionsSection({ touches, shownJob }: Awaited<ReturnType<ty
       ]),
     ),
     '',
-    `A tap on a job's card shows its title and facts after ${ms(shownJob.median)} ms, at worst after ${ms(shownJob.worst)} ms (≤ ${shownJobBudget}): from the end of the tap until the frame is painted.`,
+    `A tap on a job's card shows its title and facts after ${ms(shownJob.median)} ms, at worst after ${ms(shownJob.worst)} ms (≤ ${shownJobBudget}): from the touch until the frame is painted.`,
   ]
 }

@@ -58,7 +58,7 @@ export const leanLibraries: Plugin = {
       return LEAN_ICON
     // The lines of an icon never change their order, so React needs no keys.
     if (id.includes('/lucide-react/dist/esm/icons/'))
-      return code.replaceAll(/, key: "\w+"/g, '').replace('__iconData.node;', '')
+      return code.replaceAll(/,\s*key: "\w+"/g, '').replace('__iconData.node;', '')
     return undefined
   },
 }

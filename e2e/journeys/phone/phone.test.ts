@@ -1,3 +1,4 @@
+import { shiftOf, watchShifts } from '../../harness/layoutShift.ts'
 import { expect, test } from '../../harness/test.ts'
 import { newAccount } from '../../steps/accounts.ts'
 import { frontEndJob } from '../../steps/posting.ts'
@@ -94,4 +95,54 @@ test('a printed page has no bottom bar and no space for it', async ({ page, arra
   await expect(menu).toBeHidden()
   const shell = page.locator('#root > div').first()
   await expect(shell).toHaveCSS('padding-bottom', '0px')
+})
+
+test('a tap on a card shows the job before the code of its page has arrived', async ({ page, arrange }) => {
+  const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+  for (const title of [
+    'Rope maker',
+    'Rope seller',
+    'Rope tester',
+    'Rope painter',
+    'Rope keeper',
+    'Rope dyer',
+  ])
+    await arrange.job(company, frontEndJob(title))
+  const code = Promise.withResolvers<void>()
+  await page.route('**/assets/JobDetailPage-*', async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  await watchShifts(page)
+  await page.goto('/?search=rope')
+  const card = page.getByRole('link', { name: 'Rope maker', exact: true })
+  await card.scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 60)
+  const place = await card.boundingBox()
+  const job = page.getByRole('article')
+  const title = job.getByRole('heading', { level: 1, name: 'Rope maker' })
+
+  await card.click()
+  await expect(title).toBeInViewport()
+  await expect(job.getByRole('definition')).toHaveCount(4)
+  await expect(card).toBeHidden()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+
+  await page.goBack()
+  await expect(card).toBeInViewport()
+  await expect.poll(() => card.boundingBox()).toEqual(place)
+
+  await card.click()
+  await expect(title).toBeVisible()
+  const boxes = () =>
+    Promise.all([title, job.getByRole('definition').last()].map((part) => part.boundingBox()))
+  const shown = await boxes()
+  const shiftBefore = await shiftOf(page)
+  code.resolve()
+  await expect(job.getByRole('link', { name: 'Log in to apply' })).toBeVisible()
+  expect(await boxes()).toEqual(shown)
+  expect((await shiftOf(page)) - shiftBefore).toBeLessThanOrEqual(0.02)
+
+  await page.goBack()
+  await expect.poll(() => card.boundingBox()).toEqual(place)
 })

@@ -15,6 +15,7 @@ import { SkillChips } from '../ui/SkillChips.tsx'
 import { CompanyAvatar } from '../ui/CompanyAvatar.tsx'
 import { ageOf, daysLeft, isClosingSoon, statusOf } from './jobDeadline.ts'
 import { placesOf } from './jobPlaces.ts'
+import { JobPreview } from './JobPreview.tsx'
 import { jobTexts as texts } from './messages.ts'
 import { SaveButtonOnCard } from './SaveButton.tsx'
 import { useToday } from './useToday.ts'
@@ -84,7 +85,7 @@ function Heading({ job, selected, search, link, day }: HeadingProps) {
         <h2 className="text-lg leading-6 font-bold">
           <CoverLink
             {...link}
-            gradual
+            preview={<JobPreview job={job} />}
             to={to.jobs(job.id)}
             title={job.job_title}
             aria-current={selected ? 'true' : undefined}

@@ -7,6 +7,7 @@ import { useIsPast } from '../ui/useIsPast.ts'
 import { useSearchParams } from '../ui/useSearchParams.ts'
 import { BackToJobs } from './BackToJobs.tsx'
 import { JobDetailSkeleton } from './JobDetailSkeleton.tsx'
+import { JobPageFrame } from './JobPageFrame.tsx'
 import { ManageButton } from './ManageButton.tsx'
 import { pageTexts as texts } from './pageMessages.ts'
 import { MoreJobs } from './MoreJobs.tsx'
@@ -25,19 +26,23 @@ export function JobDetailPage() {
 
   if (response?.status === 404) return <MissingPage what="job" />
   return (
-    <div className="mx-auto w-full max-w-page px-4 pb-8 md:px-6 md:pt-3">
-      <div data-page-bar data-past={isHeadingPast || undefined} className={BAR}>
-        <BackToJobs />
-        {isHeadingPast && job && (
-          <p
-            aria-hidden
-            className="min-w-0 flex-1 truncate font-semibold transition-opacity duration-150 md:hidden starting:opacity-0"
-          >
-            {job.job_title}
-          </p>
-        )}
-        {job && <ManageButton job={job} />}
-      </div>
+    <JobPageFrame
+      isHeadingPast={isHeadingPast}
+      bar={
+        <>
+          <BackToJobs />
+          {isHeadingPast && job && (
+            <p
+              aria-hidden
+              className="min-w-0 flex-1 truncate font-semibold transition-opacity duration-150 md:hidden starting:opacity-0"
+            >
+              {job.job_title}
+            </p>
+          )}
+          {job && <ManageButton job={job} />}
+        </>
+      }
+    >
       {error && !job ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
@@ -49,14 +54,10 @@ export function JobDetailPage() {
           )}
         </Card>
       )}
-      {job && <MoreJobs key={job.id} job={job} />}
-    </div>
+      {job && !isPlaceholderData && <MoreJobs key={job.id} job={job} />}
+    </JobPageFrame>
   )
 }
-
-// On a phone it replaces the site's header, which scrolls away (see styles.css).
-const BAR = `group flex h-12 items-center justify-between gap-1 print:hidden md:mb-2 max-md:sticky max-md:top-0 max-md:z-30
-  max-md:-mx-4 max-md:border-b max-md:border-transparent max-md:bg-paper max-md:px-4 max-md:data-past:border-line`
 
 /** The part of the window below the bar. */
 const BELOW_BAR = '-48px 0px 0px'

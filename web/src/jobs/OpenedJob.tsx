@@ -46,7 +46,8 @@ export function OpenedJob({ job, isPreview, headingRef }: OpenedJobProps) {
           <PrintButton />
         </div>
         <JobFacts job={job} />
-        <JobCompany job={job} />
+        {/* Below the text in one column, it would move when the text arrives. */}
+        {!isPreview && <JobCompany job={job} />}
       </div>
       <div className="flex flex-col gap-5">
         <JobSkills job={job} />

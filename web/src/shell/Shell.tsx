@@ -10,6 +10,7 @@ import { texts } from './messages.ts'
 import { PageFallback } from './PageFallback.tsx'
 import type { PageRoute } from './pageRoute.ts'
 import { PageRoutes } from './PageRoutes.tsx'
+import { PreviewPlace } from './PreviewPlace.tsx'
 import { RouteChange } from './RouteChange.ts'
 import { usePreload } from './usePreload.ts'
 import { useSessionKeeper } from './useSessionKeeper.ts'
@@ -55,12 +56,14 @@ export function Shell({ routes, CandidateWidget, unread, footer }: ShellProps) {
       <Header Messages={unread?.HeaderMessages} Bell={unread?.HeaderBell} />
       {/* As tall as the screen, so that no page shows the footer before it is scrolled to. */}
       <main id="main" tabIndex={-1} className="min-h-dvh outline-none print:min-h-0">
-        {/* The key remounts the page for another account: mounted components would keep the data of the last one. */}
-        <ErrorBoundary key={`${account?.userId} ${pathname}`}>
-          <Suspense fallback={<PageFallback />}>
-            <PageRoutes routes={routes} />
-          </Suspense>
-        </ErrorBoundary>
+        <PreviewPlace>
+          {/* The key remounts the page for another account: mounted components would keep the data of the last one. */}
+          <ErrorBoundary key={`${account?.userId} ${pathname}`}>
+            <Suspense fallback={<PageFallback />}>
+              <PageRoutes routes={routes} />
+            </Suspense>
+          </ErrorBoundary>
+        </PreviewPlace>
       </main>
       <Footer>
         <FooterForms parts={footer} />

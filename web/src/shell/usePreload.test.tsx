@@ -35,17 +35,3 @@ test.each(['pointerOver', 'focusIn', 'touchStart'] as const)('%s of a link prelo
   fireEvent[event](screen.getByRole('link', { name: 'Login' }))
   expect(preload.mock.calls).toEqual([['/login/']])
 })
-
-test('a touch elsewhere preloads the page that the entries of a list open, and a pointer does not', () => {
-  const preload = show(list)
-  fireEvent.pointerOver(screen.getByRole('heading'))
-  expect(preload).not.toHaveBeenCalled()
-  fireEvent.touchStart(screen.getByRole('heading'))
-  expect(preload.mock.calls).toEqual([['/jobs/']])
-})
-
-test('a touch of a page without a list preloads nothing', () => {
-  const preload = show(<h1>Welcome</h1>)
-  fireEvent.touchStart(screen.getByRole('heading'))
-  expect(preload).not.toHaveBeenCalled()
-})
