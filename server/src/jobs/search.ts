@@ -105,10 +105,8 @@ export const jobCollection: Collection = {
   async makeDocuments(db, ids) {
     return (await selectOpenJobs(db, ids)).map(makeJobDocument)
   },
-  async readLongTexts(db, ids) {
-    const rows = await db.selectFrom('jobs').where('id', 'in', ids).select(['id', 'job_detail']).execute()
-    return new Map(rows.map(({ id, job_detail }) => [id, [{ where: 'description', text: job_detail }]]))
-  },
+  longTexts: (id) => sql`(
+    select json_build_array(json_build_object('where', 'description', 'text', job_detail)) from jobs where jobs.id = ${id})`,
 }
 
 /** Makes a new job findable, in the transaction that writes it. */

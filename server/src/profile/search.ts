@@ -16,16 +16,10 @@ import {
   tokensOf,
   type Collection,
   type Dictionary,
-  type LongText,
   type SearchDocument,
 } from '../search/api.ts'
 import { presentUnratedCard } from './present.ts'
-import {
-  findLongTexts,
-  findSearchablePeople,
-  listSearchableIds,
-  type SearchablePerson,
-} from './searchQueries.ts'
+import { findSearchablePeople, listSearchableIds, longTexts, type SearchablePerson } from './searchQueries.ts'
 
 // Ratings change with time and with the accounts that gave them: searches read them.
 const storedCard = z.omit(personCard, { rate_ratio: true, rating_count: true })
@@ -43,13 +37,12 @@ export function makePersonDocument(row: SearchablePerson): SearchDocument {
     location: locations,
   }
   const title = [row.short_intro, ...row.job_titles].join(' ')
-  const longWords = longTextsOf(row).map(({ text }) => text)
   const words = [row.name, title, ...skills, ...locations, ...types].join(' ')
   return {
     id: row.id,
     tokens: tokensOf(words),
     titleTokens: tokensOf(title),
-    longTokens: tokensOf(longWords.join('\n')),
+    longTokens: tokensOf(longWordsOf(row)),
     facets,
     amount: null,
     lastDay: '9999-12-31',
@@ -61,16 +54,14 @@ export function makePersonDocument(row: SearchablePerson): SearchDocument {
 // Fifty experiences of the maximum size have ten times as many, with more words than a profile needs to be found.
 const MAX_LONG_CHARACTERS = 20_000
 
-type LongTextRow = Pick<SearchablePerson, 'bio' | 'experience_texts'>
-
-function longTextsOf({ bio, experience_texts }: LongTextRow): LongText[] {
-  const texts = [{ where: 'bio', text: bio }]
-  let left = MAX_LONG_CHARACTERS - bio.length
-  for (const text of experience_texts) {
-    texts.push({ where: 'experience', text: text.slice(0, Math.max(0, left)) })
+function longWordsOf({ bio, experience_texts }: SearchablePerson) {
+  let left = MAX_LONG_CHARACTERS
+  const texts = [bio, ...experience_texts].map((text) => {
+    const part = text.slice(0, Math.max(0, left))
     left -= text.length
-  }
-  return texts
+    return part
+  })
+  return texts.join('\n')
 }
 
 /** Candidates with complete profiles. Triggers of the database remove those whose account is deactivated or deleted. */
@@ -82,8 +73,7 @@ export const peopleCollection: Collection = {
   lock: (db, ids) =>
     db.selectFrom('users').where('id', 'in', ids).select('id').orderBy('id').forShare().execute(),
   makeDocuments: async (db, ids) => (await findSearchablePeople(db, ids)).map(makePersonDocument),
-  readLongTexts: async (db, ids) =>
-    new Map((await findLongTexts(db, ids)).map((row) => [row.id, longTextsOf(row)])),
+  longTexts,
   liveFields: ratingSummary,
 }
 

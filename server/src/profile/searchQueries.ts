@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import type { LongText } from '../search/api.ts'
 import { isComplete } from './completion.ts'
 import { selectPeople } from './queries.ts'
 
@@ -18,9 +19,8 @@ export async function listSearchableIds(db: Db, { after, limit }: { after: numbe
   return rows.map(({ id }) => id)
 }
 
-const experienceTexts = sql<string[]>`array(
-  select company_name || E'\n' || details from experiences
-  where user_id = users.id order by end_date desc, start_date desc, id desc)`.as('experience_texts')
+const experienceText = sql<string>`company_name || E'\n' || details`
+const newestFirst = sql`order by end_date desc, start_date desc, id desc`
 
 /** Those of some accounts that searches find: candidates with complete profiles. */
 export const findSearchablePeople = (db: Db, ids: number[]) =>
@@ -31,12 +31,20 @@ export const findSearchablePeople = (db: Db, ids: number[]) =>
     .select([
       'users.bio',
       sql<string[]>`array(select job_name from experiences where user_id = users.id)`.as('job_titles'),
-      experienceTexts,
+      sql<
+        string[]
+      >`array(select ${experienceText} from experiences where user_id = users.id ${newestFirst})`.as(
+        'experience_texts',
+      ),
     ])
     .execute()
 
-/** What the long texts of some accounts are made of. */
-export const findLongTexts = (db: Db, ids: number[]) =>
-  db.selectFrom('users').where('id', 'in', ids).select(['id', 'bio', experienceTexts]).execute()
+/** The texts that may say where a search found an account, as a JSON array. */
+export const longTexts = (userId: RawBuilder<unknown>) => sql<LongText[]>`(
+  select json_agg(json_build_object('where', place, 'text', text)) from (
+    select 'bio' as place, bio as text from users where id = ${userId}
+    union all
+    (select 'experience', ${experienceText} from experiences where user_id = ${userId} ${newestFirst})
+  ) as texts)`
 
 export type SearchablePerson = Awaited<ReturnType<typeof findSearchablePeople>>[number]

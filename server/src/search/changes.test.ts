@@ -12,7 +12,7 @@ import { clausesOf } from './clauses.ts'
 import { writeDocuments } from './documents.ts'
 import { columnsOf } from './ranges.ts'
 
-const COLLECTION = { name: 'boats', version: 1, readLongTexts: async () => new Map() }
+const COLLECTION = { name: 'boats', version: 1, longTexts: () => sql<never>`null::json` }
 const WORDS = ['red', 'blue', 'green', 'old', 'oldest', 'fast']
 const COUNT = 40
 const DAYS = ['2099-01-01', '2099-01-02', '2099-02-01', '9999-12-31']

@@ -37,8 +37,8 @@ export type Collection = {
   lock: (db: Db, ids: number[]) => Promise<unknown>
   /** The documents of those of the rows that searches find. */
   makeDocuments: (db: Db, ids: number[]) => Promise<SearchDocument[]>
-  /** The long texts of rows, by id and in the order in which a search looks for an excerpt. */
-  readLongTexts: (db: Db, ids: number[]) => Promise<Map<number, LongText[]>>
+  /** A JSON array of the long texts of an id, in the order in which a search looks for an excerpt. */
+  longTexts: (id: RawBuilder<unknown>) => RawBuilder<LongText[]>
   /** A JSON object with further fields of the card of an id, read by each search instead of stored. */
   liveFields?: (id: RawBuilder<unknown>) => RawBuilder<object>
 }

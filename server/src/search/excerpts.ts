@@ -46,13 +46,22 @@ function findSpan(line: string, tokens: ReadonlySet<string>): Span {
   return best
 }
 
-/** Where the first word begins that may have a token: to find the words of a text takes longer than to find a token. */
+/**
+ * Where the first word begins that may have a token, at the end if there is none: to find the words of a text takes longer
+ * than to find a token.
+ */
 function startOfFirst(line: string, tokens: ReadonlySet<string>) {
   if (!/^[ -~]*$/.test(line)) return 0
   const lower = line.toLowerCase()
   const places = Array.from(tokens, (token) => lower.indexOf(token))
-  // A token that is not found may be a word in another form, as nodejs for Node.js.
-  return places.includes(-1) ? 0 : lower.lastIndexOf(' ', Math.min(...places)) + 1
+  const missing = [...tokens].filter((_, i) => places[i] === -1)
+  if (missing.length > 0) {
+    // In another form: nodejs for Node.js, and dotnet for .NET.
+    const joined = lower.replaceAll(/[./'-]/g, '')
+    if (missing.some((token) => token === 'dotnet' || joined.includes(token))) return 0
+    if (missing.length === tokens.size) return line.length
+  }
+  return lower.lastIndexOf(' ', Math.min(...places.filter((place) => place !== -1))) + 1
 }
 
 function forget(counts: Map<string, number>, token: string) {

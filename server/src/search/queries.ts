@@ -12,7 +12,7 @@ export type SearchQuery = Searched & {
 }
 
 /** What a search needs of a collection. */
-export type CardSource = Pick<Collection, 'name' | 'liveFields' | 'readLongTexts'>
+export type CardSource = Pick<Collection, 'name' | 'liveFields' | 'longTexts'>
 
 /** One page of the cards of a collection that match, as JSON, and the total of matches. */
 export async function search(db: Db, collection: CardSource, { sort = 'best', ...query }: SearchQuery) {
@@ -20,19 +20,13 @@ export async function search(db: Db, collection: CardSource, { sort = 'best', ..
   if (clauses === undefined) return { cards: '[]', total: 0 }
   const order = sort === 'best' && query.text.trim() === '' ? 'newest' : sort
   const { cards, total } = await findCards(db, collection, { ...query, clauses, sort: order })
-  const matched = await withMatches(db, collection, cards)
-  return { cards: `[${matched.join(',')}]`, total }
+  return { cards: `[${cards.map(withMatch).join(',')}]`, total }
 }
 
-/** The JSON of cards; those found by a long text say where, with the words around the match. */
-async function withMatches(db: Db, { readLongTexts }: CardSource, cards: FoundCard[]) {
-  const ids = cards.filter(({ longWords }) => longWords.length > 0).map(({ id }) => id)
-  if (ids.length === 0) return cards.map(({ json }) => json)
-  const texts = await readLongTexts(db, ids)
-  return cards.map(({ id, json, longWords }) => {
-    const match = excerptOf(texts.get(id) ?? [], new Set(longWords))
-    return match ? `${json.slice(0, -1)},"match":${JSON.stringify(match)}}` : json
-  })
+/** The JSON of a card; one found by a long text says where, with the words around the match. */
+function withMatch({ json, longWords, longTexts }: FoundCard) {
+  const match = longTexts && excerptOf(longTexts, new Set(longWords))
+  return match ? `${json.slice(0, -1)},"match":${JSON.stringify(match)}}` : json
 }
 
 /** The ids of the matches, the highest first, at most `limit`. */

@@ -136,7 +136,7 @@ describe('the contact data', () => {
     const { unmount } = open(shown(atLimit))
     expect(await screen.findByText(CONTACT_NOTICES.company)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Show contact' })).not.toBeInTheDocument()
-    expect(screen.queryByText('The resume loads with the contact details.')).not.toBeInTheDocument()
+    expect(screen.queryByText('Show the contact details to see the resume.')).not.toBeInTheDocument()
     unmount()
 
     open(withoutContact, shown(atLimit))

@@ -67,7 +67,7 @@ export const texts = {
   detail: {
     showContact: 'Show contact',
     loadingContact: 'Loading...',
-    resumeHint: 'The resume loads with the contact details.',
+    resumeHint: 'Show the contact details to see the resume.',
     viewProfile: 'View profile',
     gone: 'This person can no longer be found.',
     loading: 'Loading the profile',
