@@ -52,8 +52,9 @@ export async function findCards(
 ) {
   reportQuery([clauses])
   const live = liveFields?.(sql`search_documents.id`)
-  // None without a text.
+  // None without a text. A token has no quotes.
   const longTokens = clauses.flat().flatMap(({ low }) => (isLongToken(low) ? [low] : []))
+  const longQueries = longTokens.map((token) => `'${token}'`)
   // A subquery, so that it is computed once, and only for a document whose rank may be 4.
   const head =
     longTokens.length > 0
@@ -67,7 +68,7 @@ export async function findCards(
       select place, id, card::text, ${live ? sql`(${live})::text` : sql`null`} as live,
         case when coalesce(rank, 4) = 4 and not tokens @@ ${head} then
           array(
-            select token from unnest(${longTokens}::text[], ${longTokens.map((token) => `'${token}'`)}::tsquery[]) as long (token, query)
+            select token from unnest(${longTokens}::text[], ${longQueries}::tsquery[]) as long (token, query)
             where tokens @@ query)
         end as long_tokens
       from unnest(ids, ranks) with ordinality as found (id, rank, place) join search_documents using (id)
