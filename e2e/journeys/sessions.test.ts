@@ -2,7 +2,13 @@ import { expect, test } from '../harness/test.ts'
 import { demo, loginForm, logInToDemo, logOut, expectLoginRefused } from '../steps/accounts.ts'
 import { isPhone, openFromMenu } from '../steps/screen.ts'
 
-test('a login in one tab leads the other tab home, and so does a logout', async ({ page, context }) => {
+test('a login in one tab leads the other tab home, and so does a logout', async ({
+  page,
+  context,
+  watch,
+}) => {
+  // The answer to a request that the other tab sends just before it learns of the logout.
+  watch.expectAnswer(401, /^\/api\//)
   const other = await context.newPage()
   await other.goto('/register/')
   await page.bringToFront()

@@ -100,12 +100,12 @@ test('a printed page has no bottom bar and no space for it', async ({ page, arra
 test('a tap on a card shows the job before the code of its page has arrived', async ({ page, arrange }) => {
   const company = await arrange.account(newAccount('company', 'Ferry Yard'))
   for (const title of [
-    'Rope maker',
-    'Rope seller',
-    'Rope tester',
-    'Rope painter',
-    'Rope keeper',
-    'Rope dyer',
+    'Kite maker',
+    'Kite seller',
+    'Kite tester',
+    'Kite painter',
+    'Kite keeper',
+    'Kite dyer',
   ])
     await arrange.job(company, frontEndJob(title))
   const code = Promise.withResolvers<void>()
@@ -114,13 +114,13 @@ test('a tap on a card shows the job before the code of its page has arrived', as
     await route.continue()
   })
   await watchShifts(page)
-  await page.goto('/?search=rope')
-  const card = page.getByRole('link', { name: 'Rope maker', exact: true })
+  await page.goto('/?search=kite')
+  const card = page.getByRole('link', { name: 'Kite maker', exact: true })
   await card.scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 60)
   const place = await card.boundingBox()
   const job = page.getByRole('article')
-  const title = job.getByRole('heading', { level: 1, name: 'Rope maker' })
+  const title = job.getByRole('heading', { level: 1, name: 'Kite maker' })
 
   await card.click()
   await expect(title).toBeInViewport()

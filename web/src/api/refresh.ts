@@ -32,6 +32,8 @@ async function renew(stale: string) {
   if (response?.status === 200) {
     storeAccess({ refresh: tokens.refresh, access: (response.body as { access: string }).access })
   } else if (response ? response.status === 401 : navigator.onLine) {
+    // A logout in another tab ends the session before this tab sees the storage change.
+    await pause(STORAGE_DELAY)
     if (readTokens()?.refresh === tokens.refresh) clearSession('expired')
   }
   // After any other status, or without a network, the session stays until the next attempt.

@@ -10,6 +10,8 @@ import { storage } from './storage.ts'
 import { currentSession, readTokens } from './storedSession.ts'
 
 const MINUTE = 60_000
+/** How long Chromium may take to pass a stored value on to another tab. */
+const STORAGE_DELAY = 500
 const renewed = (access: string) => answer(account.refresh, { status: 200, body: { access } })
 const noJobs = answer(jobs.getSavedJobs, { status: 200, body: { data: [], total_job: 0 } })
 const expired = refuse(jobs.getSavedJobs, 401, 'Please log in again')
@@ -70,7 +72,7 @@ describe('the access token', () => {
     void navigator.locks.request('guildhall-refresh', async () => order.push('other tab'))
 
     await called
-    await vi.advanceTimersByTimeAsync(499)
+    await vi.advanceTimersByTimeAsync(STORAGE_DELAY - 1)
     expect(order).toEqual(['called'])
     await vi.advanceTimersByTimeAsync(1)
     expect(order).toEqual(['called', 'other tab'])
@@ -92,7 +94,7 @@ describe('the access token', () => {
   test('ends its session when the refresh answers 401', async () => {
     const { events } = keep(refuse(account.refresh, 401, 'The session has ended'))
 
-    await vi.advanceTimersByTimeAsync(4 * MINUTE)
+    await vi.advanceTimersByTimeAsync(4 * MINUTE + STORAGE_DELAY)
 
     expect(events).toEqual(['expired'])
     expect(currentSession()).toBeNull()
@@ -126,7 +128,7 @@ describe('the access token', () => {
   test('ends its session when three more attempts cannot reach the server', async () => {
     const { events, requests } = keep(unreachable(account.refresh))
 
-    await vi.advanceTimersByTimeAsync(4 * MINUTE + 34_999)
+    await vi.advanceTimersByTimeAsync(4 * MINUTE + 34_999 + STORAGE_DELAY)
     expect(currentSession()).not.toBeNull()
 
     await vi.advanceTimersByTimeAsync(1)
@@ -297,6 +299,16 @@ describe('another tab', () => {
     expect(events).toEqual(['logged out elsewhere'])
     expect(currentSession()).toBeNull()
     expect(localStorage).toHaveLength(0)
+  })
+
+  test('whose logout ended the session before this tab saw it is no expired session', async () => {
+    const { events } = keep(refuse(account.refresh, 401, 'The session has ended'))
+    await vi.advanceTimersByTimeAsync(4 * MINUTE)
+
+    inAnotherTab('authToken', null)
+    await vi.advanceTimersByTimeAsync(STORAGE_DELAY)
+
+    expect(events).toEqual(['logged out elsewhere'])
   })
 
   test('that clears the whole storage ends the session here', () => {
