@@ -105,8 +105,7 @@ export const jobCollection: Collection = {
   async makeDocuments(db, ids) {
     return (await selectOpenJobs(db, ids)).map(makeJobDocument)
   },
-  longTexts: (id) => sql`(
-    select json_build_array(json_build_object('where', 'description', 'text', job_detail)) from jobs where jobs.id = ${id})`,
+  longTexts: (id) => sql`job_long_texts(${id})`,
 }
 
 /** Makes a new job findable, in the transaction that writes it. */

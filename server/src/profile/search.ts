@@ -6,6 +6,7 @@ import {
   type FilterName,
   type PeopleFilters,
 } from '@guildhall/contract/search/filters'
+import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Db } from '../db/connect.ts'
 import { ratingSummary } from '../ratings/api.ts'
@@ -19,7 +20,7 @@ import {
   type SearchDocument,
 } from '../search/api.ts'
 import { presentUnratedCard } from './present.ts'
-import { findSearchablePeople, listSearchableIds, longTexts, type SearchablePerson } from './searchQueries.ts'
+import { findSearchablePeople, listSearchableIds, type SearchablePerson } from './searchQueries.ts'
 
 // Ratings change with time and with the accounts that gave them: searches read them.
 const storedCard = z.omit(personCard, { rate_ratio: true, rating_count: true })
@@ -73,7 +74,7 @@ export const peopleCollection: Collection = {
   lock: (db, ids) =>
     db.selectFrom('users').where('id', 'in', ids).select('id').orderBy('id').forShare().execute(),
   makeDocuments: async (db, ids) => (await findSearchablePeople(db, ids)).map(makePersonDocument),
-  longTexts,
+  longTexts: (id) => sql`person_long_texts(${id})`,
   liveFields: ratingSummary,
 }
 

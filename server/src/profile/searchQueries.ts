@@ -1,6 +1,5 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import type { LongText } from '../search/api.ts'
 import { isComplete } from './completion.ts'
 import { selectPeople } from './queries.ts'
 
@@ -38,13 +37,5 @@ export const findSearchablePeople = (db: Db, ids: number[]) =>
       ),
     ])
     .execute()
-
-/** The texts that may say where a search found an account, as a JSON array. */
-export const longTexts = (userId: RawBuilder<unknown>) => sql<LongText[]>`(
-  select json_agg(json_build_object('where', place, 'text', text)) from (
-    select 'bio' as place, bio as text from users where id = ${userId}
-    union all
-    (select 'experience', ${experienceText} from experiences where user_id = ${userId} ${newestFirst})
-  ) as texts)`
 
 export type SearchablePerson = Awaited<ReturnType<typeof findSearchablePeople>>[number]

@@ -9,8 +9,8 @@ import { jobsOfActiveCompanies } from '../jobs/api.ts'
  * Part of every read of ratings. A rating is hidden until both sides have rated or some days have passed. Those by
  * inactive accounts are hidden, like their profiles and jobs.
  */
-const isShown = sql<boolean>`ratings.shown_at <= now() and exists (
-  select from users as rater where rater.id = ratings.from_user_id and rater.is_active)`
+const isShown = sql<boolean>`ratings.shown_at <= now() and not exists (
+  select from users as rater where rater.id = ratings.from_user_id and not rater.is_active)`
 
 /** One page of the ratings of a person or company, newest first. */
 export const listRatings = (db: Db, userId: number, page: number) =>

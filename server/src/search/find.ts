@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { Collection, LongText } from './collection.ts'
 import { runSearch } from './concurrency.ts'
-import { columnsOf, reportQuery, type Clause } from './ranges.ts'
+import { columnsOf, EVERY_DOCUMENT, reportQuery, type Clause } from './ranges.ts'
 import { isLongToken } from './tokens.ts'
 
 export type Sort = 'best' | 'newest' | 'closing'
@@ -22,9 +22,13 @@ export type Query = {
  */
 const MAX_LISTED: Record<Sort, number> = { best: 100, newest: 1, closing: 1000 }
 
-const findDocuments = (collection: string, { minAmount, sort, offset, limit }: Omit<Query, 'clauses'>) =>
+const findDocuments = (collection: string, { clauses, minAmount, sort, offset, limit }: Query) =>
   sql`find_documents(${collection}::text, clauses, firsts, lasts, lows, highs, ${minAmount ?? null}::numeric,
-    ${sort}::text, ${MAX_LISTED[sort]}::bigint, ${offset}::bigint, ${limit}::bigint)`
+    ${sort}::text, ${maxListed(clauses, sort)}::bigint, ${offset}::bigint, ${limit}::bigint)`
+
+/** With 0, PostgreSQL doesn't look for a clause that few documents match. */
+const maxListed = ([first]: Clause[], sort: Sort) =>
+  sort === 'newest' && first === EVERY_DOCUMENT ? 0 : MAX_LISTED[sort]
 
 const columns = (clauses: Clause[]) =>
   sql`(values (${columnsOf(clauses)})) as query (clauses, firsts, lasts, lows, highs)`
@@ -48,29 +52,34 @@ type Row = {
 export async function findCards(
   db: Db,
   { name, liveFields, longTexts }: Pick<Collection, 'name' | 'liveFields' | 'longTexts'>,
-  { clauses, ...query }: Query,
+  query: Query,
 ) {
+  const { clauses } = query
   reportQuery([clauses])
   const live = liveFields?.(sql`search_documents.id`)
-  // None without a text. A token has no quotes.
+  // A token has no quotes.
   const longTokens = clauses.flat().flatMap(({ low }) => (isLongToken(low) ? [low] : []))
   const longQueries = longTokens.map((token) => `'${token}'`)
-  // A subquery, so that it is computed once, and only for a document whose rank may be 4.
-  const head =
+  // The head is a subquery, so that it is computed once, and only for a document whose rank may be 4.
+  const ownLongTokens =
     longTokens.length > 0
-      ? sql`(select tsquery_of(clauses, firsts, lasts, lows, highs, 3))`
-      : sql`null::tsquery`
-  const { rows } = await runSearch(
-    db,
-    sql<Row>`
-    select total, page.*, case when cardinality(long_tokens) > 0 then ${longTexts(sql`page.id`)} end as long_texts
-    from ${columns(clauses)}, ${findDocuments(name, query)} left join lateral (
-      select place, id, card::text, ${live ? sql`(${live})::text` : sql`null`} as live,
-        case when coalesce(rank, 4) = 4 and not tokens @@ ${head} then
+      ? sql`case when coalesce(rank, 4) = 4
+          and not tokens @@ (select tsquery_of(clauses, firsts, lasts, lows, highs, 3)) then
           array(
             select token from unnest(${longTokens}::text[], ${longQueries}::tsquery[]) as long (token, query)
             where tokens @@ query)
-        end as long_tokens
+        end`
+      : sql`null::text[]`
+  const ownLongTexts =
+    longTokens.length > 0
+      ? sql`case when cardinality(long_tokens) > 0 then ${longTexts(sql`page.id`)} end`
+      : sql`null::json`
+  const { rows } = await runSearch(
+    db,
+    sql<Row>`
+    select total, page.*, ${ownLongTexts} as long_texts
+    from ${columns(clauses)}, ${findDocuments(name, query)} left join lateral (
+      select place, id, card::text, ${live ? sql`(${live})::text` : sql`null`} as live, ${ownLongTokens} as long_tokens
       from unnest(ids, ranks) with ordinality as found (id, rank, place) join search_documents using (id)
       where collection = ${name}
     ) as page on true
@@ -92,7 +101,8 @@ export async function findCards(
 }
 
 /** The ids of one page of the documents that match every clause. */
-export async function findIds(db: Db, collection: string, { clauses, ...query }: Query) {
+export async function findIds(db: Db, collection: string, query: Query) {
+  const { clauses } = query
   reportQuery([clauses])
   const { rows } = await sql<{ id: number }>`
     select id from ${columns(clauses)}, ${findDocuments(collection, query)},
@@ -107,7 +117,8 @@ export async function haveMatches(db: Db, collection: string, searches: Clause[]
   reportQuery(searches)
   const nothing = { sort: 'newest', offset: 0, limit: 0 } as const
   const totals = searches.map(
-    (clauses) => sql`(select total from ${columns(clauses)}, ${findDocuments(collection, nothing)})`,
+    (clauses) =>
+      sql`(select total from ${columns(clauses)}, ${findDocuments(collection, { ...nothing, clauses })})`,
   )
   const { rows } = await runSearch(
     db,
