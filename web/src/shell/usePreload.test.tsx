@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { PageRoute } from './pageRoute.ts'
@@ -30,8 +30,13 @@ const list = (
   </>
 )
 
-test.each(['pointerOver', 'focusIn', 'touchStart'] as const)('%s of a link preloads its page', (event) => {
-  const preload = show(list)
-  fireEvent[event](screen.getByRole('link', { name: 'Login' }))
-  expect(preload.mock.calls).toEqual([['/login/']])
-})
+test.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
+  '%s of a link preloads its page',
+  async (event) => {
+    const preload = show(list)
+    fireEvent[event](screen.getByRole('link', { name: 'Login' }))
+    // Not before the event has been handled.
+    expect(preload).not.toHaveBeenCalled()
+    await waitFor(() => expect(preload.mock.calls).toEqual([['/login/']]))
+  },
+)
