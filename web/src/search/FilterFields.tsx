@@ -47,6 +47,7 @@ export function FilterFields({ table, values, onChange, counted, hidesLegends }:
             key={name}
             {...{ name, filter, table, values, onChange }}
             hidesLegend={hidesLegends}
+            countOf={countLabelOf(filter.unit)}
           />
         )
     }

@@ -262,6 +262,10 @@ describe('counts', () => {
         { name: 'Freelance', count: 1 },
       ],
       location: [{ name: 'Berlin, Germany', count: 7 }],
+      period: [
+        { name: 'Year', count: 1234 },
+        { name: 'Month', count: 1 },
+      ],
       remote: 40,
     },
   })
@@ -287,6 +291,17 @@ describe('counts', () => {
     expect(screen.getByRole('checkbox', { name: /^Freelance ?, 1 job$/ })).toBeVisible()
     expect(screen.getByRole('checkbox', { name: /^Contract ?, 0 jobs$/ })).toBeVisible()
     expect(countCalls(requests)).toEqual([`${search.countJobs.path}?search=cook&remote=true`])
+  })
+
+  test('are shown below the periods of a salary, but not below Any', async () => {
+    open('/?period=Year', found(), counted)
+    await userEvent.click(screen.getByRole('button', { name: /^Salary/ }))
+    const year = await screen.findByRole('radio', { name: /^Year ?, 1,234 jobs$/ })
+    expect(year.closest('label')).toHaveTextContent('Year1.2K')
+    expect(year).toBeChecked()
+    expect(screen.getByRole('radio', { name: /^Month ?, 1 job$/ })).toBeVisible()
+    expect(screen.getByRole('radio', { name: /^Hour ?, 0 jobs$/ })).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'Any' })).toBeVisible()
   })
 
   test('of a button are shown while it is hovered or focused, and a press needs no other call', async () => {

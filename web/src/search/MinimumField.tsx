@@ -1,6 +1,6 @@
 import type { FilterTable, FilterValues, MinimumFilter } from '@guildhall/contract/search/filters'
 import { Field } from '../ui/Field.tsx'
-import { toOptions } from '../ui/option.ts'
+import type { Option } from '../ui/option.ts'
 import { SegmentedControl } from '../ui/SegmentedControl.tsx'
 import { site } from '../ui/site.ts'
 import { TextInput } from '../ui/TextInput.tsx'
@@ -13,11 +13,14 @@ type MinimumFieldProps = {
   table: FilterTable
   values: FilterValues
   onChange: (changes: FilterValues) => void
+  /** The count of a unit, of which there is a number; undefined if choices are not counted. */
+  countOf: ((unit: string, units: number) => Option['count']) | undefined
   hidesLegend?: boolean | undefined
 }
 
 /** One unit or any, and an amount in it. A URL can name several units: then none is chosen, and the hint lists them. */
-export function MinimumField({ name, filter, table, values, onChange, hidesLegend }: MinimumFieldProps) {
+export function MinimumField(props: MinimumFieldProps) {
+  const { name, filter, table, values, onChange, countOf, hidesLegend } = props
   const { label, unit, unitRequired } = filter
   const units = values[unit] as string[]
   const hasUnit = units.length === 1
@@ -33,7 +36,14 @@ export function MinimumField({ name, filter, table, values, onChange, hidesLegen
         legend={table[unit]!.label}
         hidesLegend={hidesLegend}
         hint={units.length > 1 && filterTexts.paidPerAny(units)}
-        options={[{ value: '', label: filterTexts.anyUnit }, ...toOptions(unitsOf(table, unit))]}
+        options={[
+          { value: '', label: filterTexts.anyUnit },
+          ...unitsOf(table, unit).map((value, _, all) => ({
+            value,
+            label: value,
+            count: countOf?.(value, all.length),
+          })),
+        ]}
         value={hasUnit ? units[0]! : units.length > 1 ? null : ''}
         onChange={(next) => onChange({ [unit]: next ? [next] : [], [name]: next ? amount.valid : '' })}
       />

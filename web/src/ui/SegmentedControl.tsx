@@ -12,7 +12,7 @@ type SegmentedControlProps = {
   onChange: (value: string) => void
 }
 
-/** A single choice of two to four short options: radio buttons side by side. */
+/** A single choice of two to four short options: radio buttons side by side, as tall with a count as without. */
 export function SegmentedControl({ options, value, onChange, ...group }: SegmentedControlProps) {
   const name = useId()
   return (
@@ -31,10 +31,25 @@ export function SegmentedControl({ options, value, onChange, ...group }: Segment
               onChange={() => onChange(option.value)}
               className="sr-only"
             />
-            {option.label}
+            <span className="text-center leading-5">
+              {option.label}
+              <CountBelow count={option.count} />
+            </span>
           </label>
         ))}
       </div>
     </FieldGroup>
   )
 }
+
+const CountBelow = ({ count }: Pick<Option, 'count'>) =>
+  count !== undefined && (
+    <span className="block h-4 text-xs leading-4 font-normal tabular-nums">
+      {count && (
+        <>
+          <span aria-hidden>{count.short}</span>
+          <span className="sr-only">, {count.words}</span>
+        </>
+      )}
+    </span>
+  )

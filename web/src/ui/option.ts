@@ -5,7 +5,7 @@ export type CountLabel = { short: string; words: string }
 export type Option<Value extends string | number = string> = {
   value: Value
   label: string
-  /** Shown at the end of the option's row in ChoiceRows. Null while it is unknown: its space is kept. */
+  /** Shown at the end of the option's row in ChoiceRows, and below its label in SegmentedControl. Null while it is unknown: its space is kept. */
   count?: CountLabel | null | undefined
 }
 
