@@ -1,12 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { createElement, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { leanLibraries } from './leanLibraries.ts'
+import { leanLibraries, UNUSED_METHODS } from './leanLibraries.ts'
 
 type Icon = (props: Record<string, unknown>) => ReactNode
 
+const transform = leanLibraries.transform as (code: string, id: string) => string
+
 /** The icon of the build, whose module the plugin writes as text. */
 function leanIcon() {
-  const transform = leanLibraries.transform as (code: string, id: string) => string
   const code = transform('createElement(Icon,', '/lucide-react/dist/esm/createLucideIcon.mjs')
   const body = code.replace(/import .*/, '').replace(/export .*/, 'return createLucideIcon')
   const create = new Function('createElement', body)(createElement) as (icon: object) => Icon
@@ -18,4 +22,26 @@ test('an icon of the build has the defaults of the library', () => {
   expect(leanIcon()({ size: 18, 'aria-hidden': false })).toMatchObject({
     props: { width: 18, height: 18, 'aria-hidden': false },
   })
+})
+
+test('the client of queries has all methods but those that the app does not call', () => {
+  const file = createRequire(import.meta.url)
+    .resolve('@tanstack/query-core')
+    .replace(/index\.c?js$/, 'queryClient.js')
+  const methodsOf = (code: string) =>
+    [...code.matchAll(/^\t(?:async )?(\w+)\(.*\{$/gm)].map(([, name]) => name)
+  const code = readFileSync(file.replace('legacy', 'modern'), 'utf8')
+  const lean = transform(code, file)
+  expect(methodsOf(lean)).toEqual(methodsOf(code).filter((name) => !UNUSED_METHODS.includes(name!)))
+  expect(methodsOf(code)).toEqual(expect.arrayContaining(UNUSED_METHODS))
+
+  const folder = join(import.meta.dirname, 'src')
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.tsx?$/.test(name),
+  )
+  expect(sources.length).toBeGreaterThan(100)
+  for (const source of sources) {
+    const text = readFileSync(join(folder, source), 'utf8')
+    expect(UNUSED_METHODS.filter((method) => text.includes(`${method}(`))).toEqual([])
+  }
 })

@@ -1,7 +1,7 @@
 import { Link } from '../ui/Link.tsx'
 import { type BoardQuery, countFilters, urlOf } from './boardQuery.ts'
 import { clearedFilters } from './filters.ts'
-import { texts } from './messages.ts'
+import { texts } from './noResultsMessages.ts'
 import { foundIn, type UseResults } from './results.ts'
 import type { Board } from './useBoard.ts'
 

@@ -6,6 +6,7 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { countFilters, urlOf } from './boardQuery.ts'
 import { texts } from './messages.ts'
 import { NearbySearches } from './NearbySearches.tsx'
+import { texts as noResultsTexts, textsOf } from './noResultsMessages.ts'
 import type { UseResults } from './results.ts'
 import type { Board } from './useBoard.ts'
 
@@ -38,11 +39,12 @@ export function NoResults({ children, useResults, ...props }: NoResultsProps) {
 }
 
 function reasonOf({ board: { config, query, clearFilters }, total, corrected }: ReasonProps) {
-  const { texts: boardTexts, emptyAction, url } = config
+  const { selection, emptyAction, url } = config
+  const boardTexts = textsOf[selection]
   if (total > 0)
     return {
       text: boardTexts.pastTheEnd,
-      action: <LinkButton to={urlOf(config, { ...query, page: 1 })}>{texts.toFirstPage}</LinkButton>,
+      action: <LinkButton to={urlOf(config, { ...query, page: 1 })}>{noResultsTexts.toFirstPage}</LinkButton>,
     }
   const correction = corrected && `${texts.showingResultsFor} ${corrected}`
   if (countFilters(config, query) > 0)

@@ -15,12 +15,4 @@ export type BoardTexts = {
   /** The names of the pager and of the pane. */
   pages: string
   detail: string
-
-  nothingFound: string
-  /** Follows the corrected search that found nothing. */
-  noneYet: string
-  /** There is nothing to find at all. */
-  none: string
-  pastTheEnd: string
-  showAll: string
 }

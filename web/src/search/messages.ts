@@ -14,8 +14,6 @@ export const texts = {
   showingResultsFor: 'Showing results for',
   sortBy: 'Sort by',
   sorts: { best: 'Best match', newest: 'Newest', closing: 'Closing soon' },
-  withoutFilters: 'without filters',
-  toFirstPage: 'Go to the first page',
 
   lookingForCandidate: 'Looking for candidate?',
 
@@ -46,10 +44,4 @@ export const jobTexts = {
   pages: 'Pages of jobs',
   detail: 'Job details',
   detailGone: 'This job is no longer on the board.',
-
-  nothingFound: 'No jobs match your search.',
-  noneYet: 'no open jobs there yet',
-  none: 'There are no open jobs at the moment.',
-  pastTheEnd: 'There are no jobs on this page.',
-  showAll: 'Show all open jobs',
 } satisfies BoardTexts & { detailGone: string }

@@ -15,11 +15,5 @@ export const peopleTexts = {
   loading: 'Loading candidates',
   pages: 'Pages of candidates',
   detail: 'Candidate details',
-
-  nothingFound: 'No candidates match your search.',
-  noneYet: 'no candidates there yet',
-  none: 'No candidate has completed a profile yet.',
   postJob: 'Post Job',
-  pastTheEnd: 'There are no candidates on this page.',
-  showAll: 'Show all candidates',
 } satisfies BoardTexts & { postJob: string }

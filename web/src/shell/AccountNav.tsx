@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Menu } from '../ui/Menu.tsx'
 import { accountEntries } from './menuEntries.ts'
+import { menuTexts } from './menuMessages.ts'
 import { texts } from './messages.ts'
 import { useLogOut } from './useLogOut.ts'
 
@@ -33,7 +34,7 @@ export function AccountMenu({ session }: AccountProps) {
   return (
     <>
       <Menu
-        label={texts.accountMenu(username)}
+        label={menuTexts.accountMenu(username)}
         heading={username}
         items={items}
         trigger={<Avatar name={username} picture={profilePicture} />}

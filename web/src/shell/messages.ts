@@ -1,6 +1,5 @@
 import { site } from '../ui/site.ts'
 
-/** The menus' entries are the specification's, which names some of them differently for phones. */
 export const texts = {
   home: 'Home',
   notifications: 'Notifications',
@@ -8,20 +7,9 @@ export const texts = {
   loginWithDemo: 'Login (Demo Account Inside)',
   logout: 'Logout',
   signUp: 'Sign-up',
-  signUpOnPhone: 'Sign Up',
-  profile: 'Profile',
-  appliedJobs: 'Applied Jobs',
-  appliedJobsOnPhone: 'Applied Job',
-  savedJobs: 'Saved Jobs',
-  savedJobsOnPhone: 'Saved Job',
-  savedSearches: 'Saved Searches',
-  manage: 'Manage',
-  postJob: 'Post Job',
-  settings: 'Settings',
 
   menu: 'Menu',
   openMenu: 'Open menu',
-  accountMenu: (username: string) => `Account of ${username}`,
   mainNavigation: 'Main',
   skipToContent: 'Skip to content',
 
