@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aJob } from '../../test/aJob.ts'
 import { renderAt, signIn } from '../../test/render.tsx'
@@ -30,6 +31,15 @@ test('a card has the number of the other skills after each skill but the last', 
   show(aJob({ skills: ['Node.js', 'SQL', 'Docker'] }))
   const skills = within(screen.getByRole('list', { name: 'Skills' })).getAllByRole('listitem')
   expect(skills.map(({ textContent }) => textContent)).toEqual(['Node.js+2', 'SQL+1', 'Docker'])
+})
+
+test('the skills have a tooltip that lists all of them, and a click on them follows the link of the card', async () => {
+  const { url } = show(aJob({ skills: ['Node.js', 'SQL', 'Docker'] }))
+  const skills = screen.getByRole('list', { name: 'Skills' })
+  await userEvent.hover(within(skills).getByText('+2'))
+  expect(skills).toHaveAttribute('title', 'Node.js, SQL, Docker')
+  await userEvent.click(within(skills).getByText('+2'))
+  expect(url()).toBe('/jobs/?jobId=60')
 })
 
 test('a remote job says so once, apart from its locations', () => {

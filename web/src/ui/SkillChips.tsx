@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keys use the link that a click follows */
+import type { MouseEvent as ClickEvent, PointerEvent } from 'react'
 import { Chip } from './Chip.tsx'
 import { cx } from './cx.ts'
 import { Marked } from './Marked.tsx'
@@ -18,14 +20,17 @@ type SkillChipsProps = {
  * As many skills as fit into one line, and the number of the others. The style sheet decides, without measuring: skills
  * that don't fit wrap into lines that are hidden. Behind each skill is the number of those after it; the next skill
  * covers it, unless it has wrapped. Only the last skill needs no room for a number. No chip is narrower than a number.
+ * Screen readers read all skills, also those in hidden lines; a tooltip lists them.
  */
 export function SkillChips({ label, skills, search, className }: SkillChipsProps) {
   const isAlone = skills.length < 2
   return (
     <ul
       aria-label={label}
+      onPointerEnter={showAll}
+      onClick={followCard}
       className={cx(
-        'flex h-6 min-w-0 flex-wrap items-start gap-1.5 overflow-hidden',
+        'flex h-6 min-w-0 cursor-pointer flex-wrap items-start gap-1.5 overflow-hidden',
         !isAlone && 'pr-10.5',
         className,
       )}
@@ -52,4 +57,15 @@ export function SkillChips({ label, skills, search, className }: SkillChipsProps
       })}
     </ul>
   )
+}
+
+/** Not before the pointer is over the list, because a rendered page would have the names of all cards once more. */
+function showAll({ currentTarget: list }: PointerEvent<HTMLElement>) {
+  list.title = Array.from(list.children, (item) => item.firstChild!.textContent).join(', ')
+}
+
+/** The chips are above the link that covers a card, which a click on them follows, too. */
+function followCard({ currentTarget: list, nativeEvent }: ClickEvent<HTMLElement>) {
+  const link = list.closest('.card')?.querySelector('a')
+  link?.dispatchEvent(new MouseEvent('click', nativeEvent))
 }
