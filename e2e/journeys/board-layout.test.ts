@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { watchShifts, shiftOf } from '../harness/layoutShift.ts'
 import { expect, test } from '../harness/test.ts'
 import { newAccount } from '../steps/accounts.ts'
-import { frontEndJob } from '../steps/posting.ts'
+import { frontEndJob, inDays } from '../steps/posting.ts'
 import { cardLinks } from '../steps/search.ts'
 
 const scrollTo = (page: Page, top: number) =>
@@ -92,3 +92,29 @@ test('a card shows every skill that has room, and the number of the others', asy
     expect.soft(seen.hidden > 0 && seen.isOneLeftWithRoom, `room at ${width}`).toBe(false)
   }
 })
+
+for (const days of [3, 30]) {
+  test(
+    `a card of a job that closes in ${days} days shows a skill also on a narrow phone`,
+    { tag: '@phone' },
+    async ({ page, arrange }) => {
+      const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+      const title = `Buoy keeper for ${days} days`
+      await arrange.job(company, { ...frontEndJob(title), deadline: inDays(days) })
+      await page.goto(`/?search=${title}`)
+      const card = page.getByRole('main').getByRole('listitem').filter({ hasText: title })
+      const skills = card.getByRole('list', { name: 'Skills' })
+
+      for (const width of [320, 360, 390, 430]) {
+        await page.setViewportSize({ width, height: 800 })
+        const [line, chip] = await Promise.all([
+          skills.locator('..').boundingBox(),
+          skills.getByRole('listitem').first().boundingBox(),
+        ])
+        expect.soft(chip!.y, `the skill at ${width}`).toBe(line!.y)
+        expect.soft(chip!.width, `the skill at ${width}`).toBeGreaterThan(50)
+        expect.soft((await card.boundingBox())!.height, `the card at ${width}`).toBeLessThanOrEqual(150)
+      }
+    },
+  )
+}

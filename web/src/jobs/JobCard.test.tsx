@@ -14,6 +14,12 @@ const show = (job = aJob(), more: Partial<Parameters<typeof JobCard>[0]> = {}) =
     </ul>,
   )
 
+/** The deadline that is shown, as a screen reader reads it. */
+const shown = () =>
+  screen.getByText((_, element) => element?.textContent.startsWith('Apply before') ?? false, {
+    selector: 'p',
+  })
+
 test("a card shows title, company, salary, employment type, location, skills and deadline, and links to the job's page", () => {
   show(aJob({ deadline: '2999-01-31' }))
 
@@ -24,7 +30,7 @@ test("a card shows title, company, salary, employment type, location, skills and
   expect(screen.getByText('Full-time')).toBeVisible()
   expect(screen.getByText('Berlin, Germany')).toBeVisible()
   expect(within(screen.getByRole('list', { name: 'Skills' })).getAllByRole('listitem')).toHaveLength(2)
-  expect(screen.getByText('Apply before 01-31-2999')).toBeVisible()
+  expect(shown()).toHaveTextContent(/^Apply before 01-31-2999$/)
 })
 
 test('a card has the number of the other skills after each skill but the last', () => {
@@ -60,15 +66,14 @@ test.each([
     show(aJob({ deadline }), { today: '2030-05-10' })
 
     const [year, month, day] = deadline.split('-')
-    const shown = screen.getByText(`Apply before ${month}-${day}-${year}`)
-    expect(shown.textContent).toBe(`Apply before ${month}-${day}-${year}${left}`)
-    expect(shown.classList.contains('text-sun')).toBe(soon)
+    expect(shown().textContent).toBe(`Apply before ${month}-${day}-${year}${left}`)
+    expect(shown().classList.contains('text-sun')).toBe(soon)
   },
 )
 
 test('a deadline that is more than a week away is shown alone', () => {
   show(aJob({ deadline: '2030-05-18' }), { today: '2030-05-10' })
-  expect(screen.getByText('Apply before 05-18-2030').textContent).toBe('Apply before 05-18-2030')
+  expect(shown().textContent).toBe('Apply before 05-18-2030')
 })
 
 test.each([
@@ -100,7 +105,7 @@ test.each(['In Progress', 'Finished', 'Closed'] as const)(
     show(aJob({ job_status }))
 
     expect(screen.getByText(job_status)).toBeVisible()
-    expect(screen.queryByText(/^Apply before/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/before/)).not.toBeInTheDocument()
   },
 )
 

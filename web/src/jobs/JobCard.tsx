@@ -49,7 +49,7 @@ export function JobCard({ job, selected, search, link, status, today, footer }: 
         <Heading {...{ job, selected, search, link, day }} />
         <Terms {...{ job, search }} />
         {/* Where there is no room for both, only the last line is visible: that of the deadline. */}
-        <div className={cx(CLIPPED_LINE, 'content-end')}>
+        <div className={cx(CLIPPED_LINE, '@container content-end')}>
           <SkillChips
             label={texts.skills}
             skills={job.jobskills.map(({ skill }) => ({ name: skill.skill_name }))}
@@ -141,9 +141,11 @@ function Terms({ job, search }: Pick<JobCardProps, 'job' | 'search'>) {
 
 type DeadlineProps = { job: Job; status: JobStatus; today: string | null }
 
+/** On a narrow card, so short that a skill fits beside it: the days left, or the day. Screen readers have all of it. */
 function Deadline({ job, status, today }: DeadlineProps) {
   if (status !== 'Open') return <Chip>{status}</Chip>
   const left = daysLeft(job, today)
+  const day = monthDayYear(job.deadline)
   return (
     <p
       className={cx(
@@ -151,8 +153,20 @@ function Deadline({ job, status, today }: DeadlineProps) {
         isClosingSoon(job, today) ? 'font-semibold text-sun' : 'text-soft',
       )}
     >
-      {texts.applyBeforeDay(monthDayYear(job.deadline))}
-      {left !== null && <span>{texts.daysLeft(left)}</span>}
+      {left === null ? (
+        <>
+          <span className="@max-[280px]:sr-only">{texts.apply}</span>
+          {texts.before(day)}
+        </>
+      ) : (
+        <>
+          <span className="@max-[368px]:sr-only">
+            {texts.apply}
+            {texts.before(day)} ·{' '}
+          </span>
+          {texts.daysLeft(left)}
+        </>
+      )}
     </p>
   )
 }

@@ -3,8 +3,10 @@ const inWords = (count: number, unit: string) => `${count} ${unit}${count === 1 
 /** The texts of a job's card and details. */
 export const jobTexts = {
   applyBefore: 'Apply before',
-  applyBeforeDay: (day: string) => `Apply before ${day}`,
-  daysLeft: (days: number) => (days === 0 ? ' · last day' : ` · ${inWords(days, 'day')} left`),
+  /** With a day, on a narrow card without 'Apply'. */
+  apply: 'Apply ',
+  before: (day: string) => `before ${day}`,
+  daysLeft: (days: number) => (days === 0 ? 'last day' : `${inWords(days, 'day')} left`),
   /** How many days ago a job was posted. */
   age: (days: number) =>
     days === 0
