@@ -19,7 +19,7 @@ const groups = [
   {
     // What the board, the page of a job and the other lists of jobs share.
     name: 'jobs',
-    test: /jobs[\\/](ApplyButton|JobCard|JobDetail|jobCards|useCountView|useJobDetail)\.|shell[\\/]BarButton\.|ui[\\/](listbox|LoadFailure|matching|Pagination|useIsPast)\.|icons[\\/]chevron-down\.|contract[\\/]src[\\/](jobs|search)[\\/](choices|endpoints)\./,
+    test: /jobs[\\/](ApplyButton|JobCard|JobDetail|jobCards|lazySimilarJobs|useCountView|useJobDetail)\.|shell[\\/]BarButton\.|ui[\\/](listbox|LoadFailure|matching|Pagination|useIsPast)\.|icons[\\/]chevron-down\.|contract[\\/]src[\\/](jobs|search)[\\/](choices|endpoints)\./,
     priority: 2,
   },
   {

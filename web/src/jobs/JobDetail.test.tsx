@@ -20,9 +20,9 @@ test.each([
   [{ job_status: 'In Progress' }, 'This job has been filled.'],
   [{ job_status: 'Finished', deadline: '2020-01-31' }, 'This job has finished.'],
   [{ job_status: 'Closed' }, 'This job is closed.'],
-] as const)('a job that takes no applications says why: %j', (over, text) => {
+] as const)('a job that takes no applications says why: %j', async (over, text) => {
   show(over)
-  expect(screen.getByText(text)).toBeVisible()
+  expect(await screen.findByText(text)).toBeVisible()
 })
 
 describe('the response time of the company', () => {

@@ -2,6 +2,7 @@ import type { Job, JobCard } from '@guildhall/contract/jobs/endpoints'
 import { MapPin } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { to } from '../to.ts'
+import { lazyPart } from '../ui/lazyPart.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { Link } from '../ui/Link.tsx'
 import { CompanyAvatar } from '../ui/CompanyAvatar.tsx'
@@ -9,11 +10,17 @@ import { statusOf } from './jobDeadline.ts'
 import { TextSkeleton } from './JobDetailSkeleton.tsx'
 import { JobFacts } from './JobFacts.tsx'
 import { placesOf } from './jobPlaces.ts'
-import { JobState } from './JobState.tsx'
 import { JobText } from './JobText.tsx'
 import { jobTexts as texts } from './messages.ts'
 import { ResponseTime } from './ResponseTime.tsx'
 import { useToday } from './useToday.ts'
+
+// Most jobs are open. One line of its text is as tall as its place.
+const JobState = lazyPart(
+  () => import('./JobState.tsx').then((part) => part.JobState),
+  ({ linksToSimilar }) => <div className={linksToSimilar ? 'h-16' : 'h-11'} />,
+  true,
+)
 
 type JobDetailProps = {
   job: Job
@@ -21,19 +28,22 @@ type JobDetailProps = {
   actions?: ReactNode
   /** `job` is only a card: a skeleton replaces its description. */
   isPreview?: boolean
+  /** The job has ended, and the caller shows similar jobs below. */
+  linksToSimilar?: boolean
   /** The element with the title and the actions. */
   headerRef?: Ref<HTMLElement>
 }
 
 /** All details of a job, without a card: for the board's pane, the application and the company's preview. */
-export function JobDetail({ job, actions, isPreview = false, headerRef }: JobDetailProps) {
+export function JobDetail({ job, actions, isPreview, linksToSimilar, headerRef }: JobDetailProps) {
+  const hasEnded = statusOf(job, useToday()) !== 'Open'
   return (
     <div className="flex flex-col gap-5">
       <header ref={headerRef} className="flex flex-col gap-5">
         <JobTitle job={job} heading="h2" />
         {actions}
       </header>
-      <JobState job={job} />
+      {hasEnded && <JobState job={job} linksToSimilar={linksToSimilar} />}
       <JobFacts job={job} />
       <JobSkills job={job} />
       {isPreview ? (

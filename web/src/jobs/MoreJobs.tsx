@@ -2,6 +2,7 @@ import type { JobCard } from '@guildhall/contract/jobs/endpoints'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { NearView } from '../ui/NearView.tsx'
 import { statusOf } from './jobDeadline.ts'
+import { SIMILAR_JOBS } from './lazySimilarJobs.tsx'
 import { SimilarJobs } from './SimilarJobs.tsx'
 import { useToday } from './useToday.ts'
 
@@ -10,9 +11,6 @@ const CompanyJobList = lazyPart(
   () => null,
   true,
 )
-
-/** The id of the similar jobs on the page, for links within it. */
-export const SIMILAR_JOBS = 'similar-jobs'
 
 /** Below a job: others of its company and similar ones, these first if the job has ended. */
 export function MoreJobs({ job }: { job: JobCard }) {

@@ -7,8 +7,6 @@ import { TextSkeleton } from './JobDetailSkeleton.tsx'
 import { JobFacts } from './JobFacts.tsx'
 import { JobState } from './JobState.tsx'
 import { JobText } from './JobText.tsx'
-import { pageTexts as texts } from './pageMessages.ts'
-import { SIMILAR_JOBS } from './MoreJobs.tsx'
 import { PrintButton } from './PrintButton.tsx'
 import { SaveButton } from './SaveButton.tsx'
 import { ShareButton } from './ShareButton.tsx'
@@ -29,11 +27,7 @@ export function OpenedJob({ job, isPreview, headingRef }: OpenedJobProps) {
     <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_320px] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-10">
       <header className="flex flex-col gap-5">
         <JobTitle job={job} heading="h1" headingRef={headingRef} />
-        <JobState job={job}>
-          <a href={`#${SIMILAR_JOBS}`} className="link inline-flex min-h-11 items-center print:hidden">
-            {texts.seeSimilar}
-          </a>
-        </JobState>
+        <JobState job={job} linksToSimilar />
       </header>
       <div className={RAIL}>
         <div className={ACTIONS}>

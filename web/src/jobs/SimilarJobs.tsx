@@ -1,12 +1,6 @@
 import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
-import { lazyPart } from '../ui/lazyPart.tsx'
 import { NearView } from '../ui/NearView.tsx'
-
-const SimilarJobList = lazyPart(
-  () => import('./SimilarJobList.tsx').then((part) => part.SimilarJobList),
-  () => null,
-  true,
-)
+import { SimilarJobList } from './lazySimilarJobs.tsx'
 
 type SimilarJobsProps = {
   jobId: number

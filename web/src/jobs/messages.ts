@@ -33,12 +33,6 @@ export const jobTexts = {
   logInToApply: 'Log in to apply',
   applyNow: 'Apply now',
   closed: 'Closed',
-  states: {
-    Open: (deadline: string) => `The deadline passed on ${deadline}.`,
-    'In Progress': () => 'This job has been filled.',
-    Finished: () => 'This job has finished.',
-    Closed: () => 'This job is closed.',
-  },
   response: {
     sameDay: 'Usually answers on the same day',
     within: (days: number) => `Usually answers within ${inWords(days, 'day')}`,

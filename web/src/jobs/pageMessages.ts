@@ -4,7 +4,6 @@ export const pageTexts = {
   backToJobs: 'Back to jobs',
   manage: 'Manage this job',
   company: 'Company',
-  seeSimilar: 'See similar jobs',
 
   share: 'Share',
   shareJob: 'Share this job',

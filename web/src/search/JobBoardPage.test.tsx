@@ -1,5 +1,6 @@
 import { type FoundJob, search } from '@guildhall/contract/search/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
+import { similar } from '@guildhall/contract/jobs/similar'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes, useNavigate } from 'react-router'
@@ -618,6 +619,36 @@ test('title and Apply stay in view when the job beside the list is scrolled', as
 
   act(() => scroll())
   expect(pane().getAllByRole('link', { name: 'Log in to apply' })).toHaveLength(1)
+})
+
+test.each([{ job_status: 'Finished' }, { deadline: '2020-01-31' }] as const)(
+  'a job that has ended offers similar jobs beside the list: %j',
+  async (ended) => {
+    onADesktop()
+    const job = answer(jobs.getJobDetail, {
+      status: 200,
+      body: aJob({ id: 9, job_title: 'Sailmaker', ...ended }),
+    })
+    const alike = answer(similar.getSimilarJobs, { status: 200, body: { data: someJobs(6) } })
+    open('/?jobId=9', found(), job, alike)
+
+    await screen.findByRole('heading', { name: 'Sailmaker' })
+    const section = within(await pane().findByRole('region', { name: 'Similar jobs' }))
+    expect(section.getAllByRole('heading', { name: /^Job / })).toHaveLength(4)
+    expect(section.getByRole('link', { name: 'Job 4' })).toHaveAttribute('href', '/jobs/?jobId=4')
+    expect(await pane().findByRole('link', { name: 'See similar jobs' })).toHaveAttribute(
+      'href',
+      '#similar-jobs',
+    )
+  },
+)
+
+test('an open job beside the list offers no similar jobs', async () => {
+  onADesktop()
+  const { requests } = open('/', found(), detail(1))
+  await screen.findByText('All of 1')
+  expect(pane().queryByRole('link', { name: 'See similar jobs' })).toBeNull()
+  expect(requests.map(({ url }) => url)).not.toContainEqual(expect.stringContaining('similar'))
 })
 
 test('on a desktop a click shows the job beside the list', async () => {

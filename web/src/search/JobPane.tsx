@@ -7,8 +7,12 @@ import {
   JobDetail,
   JobDetailSkeleton,
   SaveButton,
+  SIMILAR_JOBS,
+  SimilarJobList,
+  statusOf,
   useCountView,
   useJobDetail,
+  useToday,
 } from '../jobs/api.ts'
 import { jobTexts as texts } from './messages.ts'
 import { type PaneProps, PaneFrame } from './PaneFrame.tsx'
@@ -26,6 +30,7 @@ function SelectedJob({ jobId, isOpened }: { jobId: number; isOpened: boolean }) 
   const { data: answer, error, isPlaceholderData, refetch } = useJobDetail(String(jobId))
   const [header, setHeader] = useState<HTMLElement | null>(null)
   const isHeaderPast = useIsPast(header)
+  const today = useToday()
   useCountView(isOpened && !isPlaceholderData && answer?.status === 200 ? answer.body : undefined)
 
   if (!answer) {
@@ -45,6 +50,7 @@ function SelectedJob({ jobId, isOpened }: { jobId: number; isOpened: boolean }) 
     )
   }
   const job = answer.body
+  const hasEnded = statusOf(job, today) !== 'Open'
   return (
     <>
       <div className="sticky top-0 z-10 h-0 print:hidden">{isHeaderPast && <PaneBar job={job} />}</div>
@@ -52,6 +58,7 @@ function SelectedJob({ jobId, isOpened }: { jobId: number; isOpened: boolean }) 
         <JobDetail
           job={job}
           isPreview={isPlaceholderData}
+          linksToSimilar
           headerRef={setHeader}
           actions={
             <div className="flex gap-2 company:hidden print:hidden">
@@ -60,6 +67,11 @@ function SelectedJob({ jobId, isOpened }: { jobId: number; isOpened: boolean }) 
             </div>
           }
         />
+        {hasEnded && !isPlaceholderData && (
+          <div id={SIMILAR_JOBS} className="mt-8 print:hidden">
+            <SimilarJobList jobId={jobId} limit={4} isQuiet />
+          </div>
+        )}
       </Inset>
     </>
   )

@@ -19,6 +19,7 @@ const SHARED_MS = 1000
 const RENDERED_PARTS = [
   'src/jobs/CompanyJobList.tsx',
   'src/jobs/CompanySummary.tsx',
+  'src/jobs/JobState.tsx',
   'src/jobs/SimilarJobList.tsx',
   'src/search/ActiveFilters.tsx',
   'src/search/MatchLine.tsx',
