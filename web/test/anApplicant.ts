@@ -69,8 +69,12 @@ export const applicants = ({
   data = [anApplicant()],
   total_user = data.length,
   counts = { Applied: data.length },
+  new_count = data.filter((one) => one.application_status !== 'Withdrawn' && one.is_new).length,
 }: Partial<Omit<Body, 'counts'> & { counts: Counts }> = {}) =>
-  answer(hiring.getApplicants, { status: 200, body: { data, total_user, counts: countsOf(counts) } })
+  answer(hiring.getApplicants, {
+    status: 200,
+    body: { data, total_user, counts: countsOf(counts), new_count },
+  })
 
 /** The application of Maria Lopez, without a copy of her profile. */
 export const anApplication = (overrides: Partial<ApplicationDetail> = {}) => {

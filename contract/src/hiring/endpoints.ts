@@ -97,6 +97,8 @@ export const hiring = {
         data: z.array(applicant),
         total_user: z.number(),
         counts: z.record(applicationStatus, z.number()),
+        /** Of all applicants for the job, those whom the company has not seen before. */
+        new_count: z.number(),
       }),
       400: refusal,
       404: refusal,

@@ -121,7 +121,7 @@ async function newJobWithPeople() {
       if (status !== 200) throw new Error(`The applicants were not listed: ${status}`)
       data.push(...body.data)
       if (body.data.length < PAGE_SIZE.applicants)
-        return { data, total: body.total_user, counts: body.counts }
+        return { data, total: body.total_user, counts: body.counts, newCount: body.new_count }
     }
   }
   return { setApplications, list }
@@ -146,10 +146,11 @@ test('every filter and sort lists the applicants of a plain computation, on all 
     fc.asyncProperty(applications, queries, async (generated, queries) => {
       const rows = await setApplications(generated)
       for (const query of queries) {
-        const { data, total, counts } = await list(query)
+        const { data, total, counts, newCount } = await list(query)
         const applicants = expected(rows, query)
         expect(data).toMatchObject(applicants.map(shownAs))
         expect(total).toBe(applicants.length)
+        expect(newCount).toBe(rows.filter((row) => isCurrent(row) && !row.isSeen).length)
         for (const status of APPLICATION_STATUSES)
           expect(counts[status]).toBe(rows.filter((row) => row.status === status).length)
       }

@@ -110,14 +110,22 @@ export const listApplicants = (db: Db, { sort, page, ...filters }: ApplicantQuer
 
 export type ApplicantRow = Awaited<ReturnType<typeof listApplicants>>[number]
 
-/** The number of all applications for a job by status, and of those that the filters keep. */
+/** The number of all applications for a job by status, of the new ones, and of those that the filters keep. */
 export async function countApplicants(db: Db, filters: Filters) {
   const { jobId, status, skill, shortlisted, userId } = filters
   const isFiltered = [skill, shortlisted, userId].some((filter) => filter !== undefined)
   const [rows, matches] = await Promise.all([
     applicationsFor(db, jobId)
       .groupBy('applications.status')
-      .select((e) => ['applications.status', e.fn.countAll<number>().as('count')])
+      .select((e) => [
+        'applications.status',
+        e.fn.countAll<number>().as('count'),
+        e.fn
+          .countAll<number>()
+          .filterWhere('applications.seen_at', 'is', null)
+          .filterWhere(isCurrent)
+          .as('new'),
+      ])
       .execute(),
     isFiltered &&
       filtered(db, filters)
@@ -125,7 +133,8 @@ export async function countApplicants(db: Db, filters: Filters) {
         .executeTakeFirstOrThrow(),
   ])
   const { counts, totalOf } = countsOf(APPLICATION_STATUSES, rows)
-  return { counts, total: matches ? matches.count : totalOf(status) }
+  const newCount = rows.reduce((sum, row) => sum + row.new, 0)
+  return { counts, newCount, total: matches ? matches.count : totalOf(status) }
 }
 
 /** An application that was not withdrawn, with its history. */

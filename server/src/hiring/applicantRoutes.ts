@@ -32,7 +32,7 @@ export function applicantRoutes(app: FastifyInstance, { db, files, secret }: Dep
     const { status, skill, user: userId, sort = 'newest', page = 1 } = query
     const shortlisted = query.shortlisted && query.shortlisted === 'true'
     const filters = { jobId: params.id, status, skill, shortlisted, userId }
-    const [rows, { total, counts }] = await Promise.all([
+    const [rows, { total, counts, newCount }] = await Promise.all([
       listApplicants(db, { ...filters, sort, page }),
       countApplicants(db, filters),
     ])
@@ -44,7 +44,7 @@ export function applicantRoutes(app: FastifyInstance, { db, files, secret }: Dep
       const user = people.get(row.user_id)
       return user ? [presentApplicant(row, user)] : []
     })
-    return reply(200, { data, total_user: total, counts })
+    return reply(200, { data, total_user: total, counts, new_count: newCount })
   })
 
   mount(app, hiring.getApplication, async ({ user, params, query }) => {

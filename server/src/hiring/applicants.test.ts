@@ -41,6 +41,7 @@ describe('applicants of a job', () => {
     const response = await applicants(instance, id, company)
     expect(response.body).toEqual({
       total_user: 1,
+      new_count: 1,
       counts: { Applied: 1, Accepted: 0, 'Not selected': 0, Closed: 0, Withdrawn: 0, 'No decision': 0 },
       data: [
         {

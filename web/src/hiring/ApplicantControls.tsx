@@ -17,10 +17,11 @@ type ApplicantControlsProps = {
   filters: ApplicantFilters
   /** Undefined while they are loading. */
   counts: Record<ApplicationStatus, number> | undefined
+  newCount: number
 }
 
 /** The status, the other filters and the order, once there are applicants. */
-export function ApplicantControls({ job, filters, counts }: ApplicantControlsProps) {
+export function ApplicantControls({ job, filters, counts, newCount }: ApplicantControlsProps) {
   if (!counts) return <Skeleton className="h-[165px] sm:h-[114px]" />
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   if (total === 0) return null
@@ -39,7 +40,7 @@ export function ApplicantControls({ job, filters, counts }: ApplicantControlsPro
         value={filters.status ?? ALL}
         hrefOf={(value) => hrefOf({ ...filters, status: value === ALL ? undefined : value })}
       />
-      <ApplicantToolbar job={job} filters={filters} hrefOf={hrefOf} />
+      <ApplicantToolbar {...{ job, filters, newCount, hrefOf }} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { answer, inBrowser, type Prepared, renderAt, signIn } from '../../test/r
 import { JobDetailPanelPage } from './JobDetailPanelPage.tsx'
 
 const PANEL = '/job-detail-panel/?jobId=60'
+const LIST = '/api/job/get_applicants/60/'
 const user = userEvent.setup()
 const seen = answer(hiring.seeApplicants, { status: 200, body: { success: 'Seen.' } })
 
@@ -50,17 +51,24 @@ describe('filters', () => {
     )
   })
 
-  test('the newest first is the order without a parameter', async () => {
-    const { url } = open(`${PANEL}&sort=match`, applicants())
-    expect(await screen.findByLabelText('Sort by')).toHaveValue('match')
-    await user.selectOptions(screen.getByLabelText('Sort by'), 'Newest first')
+  test('the best match first is the order without a parameter', async () => {
+    const { url, requests } = open(`${PANEL}&sort=newest`, applicants())
+    const sort = await screen.findByLabelText('Sort by')
+    expect(sort).toHaveValue('newest')
+    await user.selectOptions(sort, 'Best match first')
     expect(url()).toBe(PANEL)
+    await waitFor(() => expect(requests.at(-1)?.url).toBe(`${LIST}?page=1&sort=match`))
+    expect(
+      within(sort)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Best match first', 'Newest first', 'Longest waiting first'])
   })
 
   test('a status keeps the other filters', async () => {
-    const { url } = open(`${PANEL}&skill=Joinery&sort=match`, applicants())
+    const { url } = open(`${PANEL}&skill=Joinery&sort=newest`, applicants())
     await user.click(await screen.findByRole('link', { name: /^Accepted/ }))
-    expect(url()).toBe(`${PANEL}&status=Accepted&skill=Joinery&sort=match`)
+    expect(url()).toBe(`${PANEL}&status=Accepted&skill=Joinery&sort=newest`)
   })
 
   test('a skill that the job does not ask for stays selected', async () => {
@@ -71,17 +79,17 @@ describe('filters', () => {
   test('unknown values in the URL are ignored', async () => {
     const { requests } = open(`${PANEL}&status=Lost&sort=oldest&shortlisted=1`, applicants())
     await cardOf('Maria Lopez')
-    expect(requests.at(-1)?.url).toBe('/api/job/get_applicants/60/?page=1')
+    expect(requests.at(-1)?.url).toBe(`${LIST}?page=1&sort=match`)
   })
 
   test('a filter that nobody matches offers to show all applicants in the same order', async () => {
     const { url } = open(
-      `${PANEL}&skill=Joinery&sort=match`,
+      `${PANEL}&skill=Joinery&sort=newest`,
       applicants({ data: [], counts: { Applied: 1 } }),
     )
     expect(await screen.findByText('No applicants match these filters.')).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Show all applicants' }))
-    expect(url()).toBe(`${PANEL}&sort=match`)
+    expect(url()).toBe(`${PANEL}&sort=newest`)
   })
 
   test.each(['Withdrawn', 'No decision'] as const)(
@@ -127,13 +135,13 @@ describe('the list', () => {
   })
 
   test('the first applicant is shown, and a click shows another one and puts it in the URL', async () => {
-    const { url } = open(`${PANEL}&sort=match`, both)
+    const { url } = open(`${PANEL}&sort=newest`, both)
     await cardOf('Maria Lopez')
     expect((await rowOf('Maria Lopez')).getByRole('link')).toHaveAttribute('aria-current', 'true')
     await user.click((await rowOf('João Silva')).getByRole('link'))
     await cardOf('João Silva')
     expect(screen.queryByRole('article', { name: 'Maria Lopez' })).toBeNull()
-    expect(url()).toBe(`${PANEL}&sort=match&applicant=30`)
+    expect(url()).toBe(`${PANEL}&sort=newest&applicant=30`)
   })
 
   test('an applicant is accepted from the list with two clicks', async () => {
@@ -188,9 +196,9 @@ describe('the list', () => {
   })
 
   test('"All applicants" leads back to the list with its filters', async () => {
-    const { url } = open(`${PANEL}&sort=match&applicant=21`, applicants())
+    const { url } = open(`${PANEL}&sort=newest&applicant=21`, applicants())
     await user.click(await screen.findByRole('link', { name: 'All applicants' }))
-    expect(url()).toBe(`${PANEL}&sort=match`)
+    expect(url()).toBe(`${PANEL}&sort=newest`)
   })
 })
 
@@ -241,9 +249,26 @@ describe('new applicants', () => {
     expect(requests.filter(isSeen)).toHaveLength(1)
   })
 
+  test('they stay new while some of them were on no page that was shown', async () => {
+    const { requests, unmount } = open(
+      PANEL,
+      applicants({ data: [anApplicant({ is_new: true })], total_user: 13, new_count: 2 }),
+    )
+    await cardOf('Maria Lopez')
+    unmount()
+    expect(requests.some(isSeen)).toBe(false)
+  })
+
+  test('a link counts them and lists them first, without filters', async () => {
+    const { url } = open(`${PANEL}&skill=Joinery&page=2`, applicants({ new_count: 2 }), seen)
+    await user.click(await screen.findByRole('link', { name: '2 new applicants' }))
+    expect(url()).toBe(`${PANEL}&sort=newest`)
+  })
+
   test('without new ones nothing is marked as seen', async () => {
     const { requests, unmount } = open(PANEL, applicants())
     expect((await cardOf('Maria Lopez')).queryByText('New')).toBeNull()
+    expect(screen.queryByRole('link', { name: /new applicant/ })).toBeNull()
     unmount()
     expect(requests.some(isSeen)).toBe(false)
   })

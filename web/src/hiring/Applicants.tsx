@@ -22,11 +22,12 @@ import { useSelection } from './useSelection.ts'
 export function Applicants({ job }: { job: Job }) {
   const filters = useApplicantFilters()
   const applicants = useApplicants(job.id, filters)
-  const { items = [], counts } = applicants.data ?? {}
+  const { items = [], counts, newCount = 0 } = applicants.data ?? {}
   const { isSplit, openedId, shownId, hrefOf, linkTo, pane } = useSelection(items)
   useSeenOnLeave(
     job.id,
-    items.some((applicant) => applicant.application_status !== 'Withdrawn' && applicant.is_new),
+    items.flatMap((one) => (one.application_status !== 'Withdrawn' && one.is_new ? [one.user.id] : [])),
+    newCount,
   )
 
   const undecided = counts?.Applied ?? 0
@@ -39,7 +40,7 @@ export function Applicants({ job }: { job: Job }) {
         {panelTexts.applicants}
       </h2>
       <div className={cx('space-y-4', isOpened && 'max-[900px]:hidden')}>
-        <ApplicantControls {...{ job, filters, counts }} />
+        <ApplicantControls {...{ job, filters, counts, newCount }} />
       </div>
       <div
         className={cx(

@@ -10,7 +10,7 @@ import { answer, type Prepared, refuse, renderAt, signIn } from '../../test/rend
 import { JobDetailPanelPage } from './JobDetailPanelPage.tsx'
 
 const PANEL = '/job-detail-panel/?jobId=60'
-const OPENED = `${PANEL}&sort=match&applicant=21&application=21`
+const OPENED = `${PANEL}&sort=newest&applicant=21&application=21`
 const user = userEvent.setup()
 
 const today = (overrides = {}) =>
@@ -41,13 +41,13 @@ const field = (dialog: ReturnType<typeof within>, name: string) =>
   dialog.getByText(name, { selector: 'dt' }).nextElementSibling
 
 test('the link of an applicant opens the application in the URL, and closing it keeps the filters and the applicant', async () => {
-  const { url } = open(`${PANEL}&sort=match`, anApplication())
+  const { url } = open(`${PANEL}&sort=newest`, anApplication())
   await user.click(await screen.findByRole('link', { name: 'Application of Maria Lopez' }))
   expect(url()).toBe(OPENED)
   expect(await screen.findByRole('dialog', { name: 'Application of Maria Lopez' })).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(url()).toBe(`${PANEL}&sort=match&applicant=21`))
+  await waitFor(() => expect(url()).toBe(`${PANEL}&sort=newest&applicant=21`))
 })
 
 test('it shows the date of each step and the answers', async () => {

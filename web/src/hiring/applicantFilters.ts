@@ -4,13 +4,16 @@ import { useSearchParams } from '../ui/useSearchParams.ts'
 
 type Sort = (typeof APPLICANT_SORTS)[number]
 
+/** The order of a URL without one. The endpoint has another default, which its specification sets. */
+export const DEFAULT_SORT = 'match' satisfies Sort
+
 /** Which applicants are listed and in what order. A type, so that it fits a query of the contract. */
 export type ApplicantFilters = {
   status?: ApplicationStatus
   /** The name of a skill. */
   skill?: string
   shortlisted?: 'true'
-  /** Newest first if missing. */
+  /** Best match first if missing. */
   sort?: Sort
 }
 
@@ -22,6 +25,6 @@ export function useApplicantFilters(): ApplicantFilters {
     status: APPLICATION_STATUSES.find((one) => one === params.get('status')),
     skill: params.get('skill') || undefined,
     shortlisted: params.get('shortlisted') === 'true' ? 'true' : undefined,
-    sort: sort === 'newest' ? undefined : sort,
+    sort: sort === DEFAULT_SORT ? undefined : sort,
   }
 }

@@ -19,7 +19,7 @@ export const panelTexts = {
   skill: 'Skill',
   anySkill: 'Any skill',
   sort: 'Sort by',
-  sorts: { newest: 'Newest first', waiting: 'Longest waiting first', match: 'Best match first' },
+  sorts: { match: 'Best match first', newest: 'Newest first', waiting: 'Longest waiting first' },
   onlyShortlisted: 'Only shortlisted',
   noApplicants: 'Nobody has applied yet.',
   noneWithStatus: (status: ApplicationStatus) => `No applicants with the status ${status}.`,
@@ -27,6 +27,7 @@ export const panelTexts = {
   showAll: 'Show all applicants',
 
   isNew: 'New',
+  newApplicants: (count: number) => (count === 1 ? '1 new applicant' : `${count} new applicants`),
   appliedOn: (day: string) => `Applied on ${day}`,
   role: (role: string, company: string) => `${role} at ${company}`,
   matchingSkills: (matching: number, asked: number) =>

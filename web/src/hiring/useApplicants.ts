@@ -11,7 +11,7 @@ import {
 import { ApiError, call, keyOf, query } from '../api/client.ts'
 import { useAlert } from '../ui/useAlert.ts'
 import { usePaging } from '../ui/usePaging.ts'
-import type { ApplicantFilters } from './applicantFilters.ts'
+import { type ApplicantFilters, DEFAULT_SORT } from './applicantFilters.ts'
 
 type Response = ResponseOf<typeof hiring.getApplicants>
 
@@ -21,16 +21,16 @@ export type ApplicantProps = { job: Job; applicant: CurrentApplicant }
 const paramsOf = (jobId: number) => ({ id: String(jobId) })
 const pagesOf = (jobId: number) => [...keyOf(hiring.getApplicants), { params: paramsOf(jobId) }]
 
-/** One page of the applicants for a job, and how many there are by status. */
-export function useApplicants(jobId: number, filters: ApplicantFilters) {
+/** One page of the applicants for a job, and how many there are by status, and new ones. */
+export function useApplicants(jobId: number, { sort = DEFAULT_SORT, ...filters }: ApplicantFilters) {
   const { page } = usePaging()
   return useQuery({
-    ...query(hiring.getApplicants, { params: paramsOf(jobId), query: { page, ...filters } }),
+    ...query(hiring.getApplicants, { params: paramsOf(jobId), query: { page, ...filters, sort } }),
     placeholderData: keepPreviousData,
     select: (response) => {
       if (response.status !== 200) throw new ApiError(response)
-      const { data, total_user, counts } = response.body
-      return { items: data, total: total_user, counts }
+      const { data, total_user, counts, new_count } = response.body
+      return { items: data, total: total_user, counts, newCount: new_count }
     },
   })
 }

@@ -5,20 +5,23 @@ import { useEffect, useRef } from 'react'
 import { call, keyOf } from '../api/client.ts'
 
 /**
- * Marks all applicants for a job as seen when the page is left, if a new one was shown. Not before, because the marks
- * stay while the company reads, filters and sorts. If it fails, they are new on the next visit too.
+ * Marks all applicants for a job as seen when the page is left, if all new ones were shown: by match, some may be on
+ * other pages of the list. Not before, because the marks stay while the company reads, filters and sorts. If it fails,
+ * they are new on the next visit too. `newIds` are the new ones among those that are shown, `newCount` is the number of all.
  */
-export function useSeenOnLeave(jobId: number, showsNew: boolean) {
+export function useSeenOnLeave(jobId: number, newIds: readonly number[], newCount: number) {
   const client = useQueryClient()
-  const hasShownNew = useRef(false)
+  const shown = useRef(new Set<number>())
+  const areAllShown = useRef(false)
   useEffect(() => {
-    if (showsNew) hasShownNew.current = true
-  }, [showsNew])
+    for (const id of newIds) shown.current.add(id)
+    areAllShown.current = newCount > 0 && shown.current.size >= newCount
+  }, [newIds, newCount])
 
   useEffect(() => {
     function markSeen() {
-      if (!hasShownNew.current) return
-      hasShownNew.current = false
+      if (!areAllShown.current) return
+      areAllShown.current = false
       const params = { id: String(jobId) }
       const stale = [hiring.getApplicants, posting.getPostedJobs]
       call(hiring.seeApplicants, { params }, { keepalive: true }).then(

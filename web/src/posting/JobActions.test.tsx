@@ -50,6 +50,7 @@ const accepted = answer(hiring.getApplicants, {
       },
     ],
     total_user: 1,
+    new_count: 0,
     counts: { Applied: 0, Accepted: 1, 'Not selected': 3, Closed: 0, Withdrawn: 0, 'No decision': 0 },
   },
 })

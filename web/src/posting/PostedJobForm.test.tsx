@@ -35,7 +35,7 @@ const none = { Applied: 0, Accepted: 0, 'Not selected': 0, Closed: 0, Withdrawn:
 const applicants = (counts: Partial<typeof none> = {}) =>
   answer(hiring.getApplicants, {
     status: 200,
-    body: { data: [], total_user: 0, counts: { ...none, ...counts } },
+    body: { data: [], total_user: 0, new_count: 0, counts: { ...none, ...counts } },
   })
 const saved = answer(posting.editJob, { status: 200, body: { success: 'Job saved' } })
 
