@@ -1,3 +1,5 @@
+import { newAccount } from '../steps/accounts.ts'
+import { frontEndJob } from '../steps/posting.ts'
 import { isPhone } from '../steps/screen.ts'
 import { searchBox, searchFor } from '../steps/search.ts'
 import { openBookbinder, type Screen } from './screen.ts'
@@ -140,6 +142,17 @@ export const boardScreens: readonly Screen[] = [
       await page.goto('/')
       await page.getByRole('button', { name: 'Looking for candidate?' }).click()
       await page.getByRole('button', { name: 'Reload' }).waitFor()
+    },
+  },
+  {
+    name: 'a job that has ended beside the list',
+    on: 'desktop',
+    open: async ({ page, arrange }) => {
+      const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+      const { id } = await arrange.finishedJob(company, frontEndJob('Keeper of the bell'), 'candidate')
+      await page.goto(`/?jobId=${id}`)
+      await page.getByRole('link', { name: 'See similar jobs' }).click()
+      await page.getByRole('region', { name: 'Similar jobs' }).waitFor()
     },
   },
   { name: 'the page of a job', open: openBookbinder },
