@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createElement, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { leanLibraries, UNUSED_METHODS } from './leanLibraries.ts'
+import { leanLibraries, UNUSED_EXPORTS, UNUSED_METHODS } from './leanLibraries.ts'
 
 type Icon = (props: Record<string, unknown>) => ReactNode
+
+const sourcesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tsx?|mjs)$/.test(name) && !name.endsWith('.d.mts'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
 
 const transform = leanLibraries.transform as (code: string, id: string) => string
 
@@ -35,13 +40,29 @@ test('the client of queries has all methods but those that the app does not call
   expect(methodsOf(lean)).toEqual(methodsOf(code).filter((name) => !UNUSED_METHODS.includes(name!)))
   expect(methodsOf(code)).toEqual(expect.arrayContaining(UNUSED_METHODS))
 
-  const folder = join(import.meta.dirname, 'src')
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.tsx?$/.test(name),
-  )
+  const sources = sourcesIn(join(import.meta.dirname, 'src'))
   expect(sources.length).toBeGreaterThan(100)
-  for (const source of sources) {
-    const text = readFileSync(join(folder, source), 'utf8')
+  for (const text of sources)
     expect(UNUSED_METHODS.filter((method) => text.includes(`${method}(`))).toEqual([])
-  }
+})
+
+test('React DOM has all exports but those that neither the app nor its components import', () => {
+  const file = createRequire(import.meta.url)
+    .resolve('react-dom')
+    .replace('index.js', 'cjs/react-dom.production.js')
+  const exportsOf = (code: string) => [...code.matchAll(/^exports\.(\w+) =/gm)].map(([, name]) => name)
+  const code = readFileSync(file, 'utf8')
+  const lean = transform(code, file)
+  expect(exportsOf(lean)).toEqual(exportsOf(code).filter((name) => !UNUSED_EXPORTS.includes(name!)))
+  expect(exportsOf(code)).toEqual(expect.arrayContaining(UNUSED_EXPORTS))
+  // What is left is a whole module.
+  expect(() => new Function('exports', 'require', lean)).not.toThrow()
+
+  const components = dirname(createRequire(import.meta.url).resolve('@base-ui/react/package.json'))
+  const users = [...sourcesIn(components), ...sourcesIn(join(import.meta.dirname, 'src'))].filter((text) =>
+    /from ['"]react-dom['"]/.test(text),
+  )
+  expect(users.length).toBeGreaterThan(0)
+  const used = new RegExp(`\\b(${UNUSED_EXPORTS.join('|')})\\b`)
+  expect(users.filter((text) => used.test(text))).toEqual([])
 })

@@ -42,6 +42,20 @@ export const UNUSED_METHODS = [
 // As the library is published: a method begins and ends with one tab.
 const UNUSED = new RegExp(`^\\t(${UNUSED_METHODS.join('|')})\\(.*\\) \\{\\n(\\t\\t.*\\n|\\n)*\\t\\}$`, 'gm')
 
+/** What React DOM exports for loading resources, and for forms with actions. The app does neither. */
+export const UNUSED_EXPORTS = [
+  'preconnect',
+  'prefetchDNS',
+  'preinit',
+  'preinitModule',
+  'preload',
+  'preloadModule',
+  'requestFormReset',
+  'useFormState',
+  'useFormStatus',
+]
+const UNUSED_EXPORT = new RegExp(`^exports\\.(${UNUSED_EXPORTS.join('|')}) = function [^]*?^\\};\n`, 'gm')
+
 /** Lists in pages bring the code that fetches their pages; otherwise each query would. */
 function leanQueries(code: string, id: string) {
   if (id.endsWith('/queryClient.js')) return code.replaceAll(UNUSED, '')
@@ -71,6 +85,7 @@ export const leanLibraries: Plugin = {
     // One call at the top level, not marked as pure, keeps React Router's routes and data router in the build.
     if (id.includes('/react-router/'))
       return code.replace('= React$1.memo(', '= /* @__PURE__ */ React$1.memo(')
+    if (id.endsWith('/react-dom/cjs/react-dom.production.js')) return code.replaceAll(UNUSED_EXPORT, '')
     if (id.includes('/@tanstack/query-core/')) return leanQueries(code, id)
     if (id.endsWith('/lucide-react/dist/esm/createLucideIcon.mjs') && code.includes('createElement(Icon,'))
       return LEAN_ICON

@@ -51,12 +51,8 @@ const groups = [
   { name: 'Stars', test: /ui[\\/]Stars\.|icons[\\/]star/, priority: 2 },
   // Where rows are added, they are deleted too.
   { name: 'rowIcons', test: /icons[\\/](plus|trash)\./, priority: 2 },
-  // What the page of a job has in common with others, in one file.
-  {
-    name: 'BackLink',
-    test: /shell[\\/](BackLink|MissingPage)\.|jobs[\\/](SimilarJobs|JobState|endedMessages)\.|ui[\\/]NearView\.|icons[\\/]share-2\./,
-    priority: 2,
-  },
+  // With its icon, in one file.
+  { name: 'BackLink', test: /shell[\\/](BackLink|MissingPage)\./, priority: 2 },
   {
     // Without it, the forms' chunk has the calls of profiles, and every page of a profile would load it.
     name: 'profile',

@@ -5,15 +5,17 @@ import { statusOf, useToday } from '../jobs/api.ts'
 import { to } from '../to.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { lazyPart } from '../ui/lazyPart.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Stepper } from '../ui/Stepper.tsx'
-import { ApplicationSent } from './ApplicationSent.tsx'
 import { ApplicationStep } from './ApplicationStep.tsx'
 import { CannotApply } from './CannotApply.tsx'
 import { texts } from './messages.ts'
 import { type StepProps, useApplication } from './useApplication.ts'
 import { hasAnswers, isComplete, type Step, stepBefore } from './wizard.ts'
+
+const ApplicationSent = lazyPart(() => import('./ApplicationSent.tsx').then((part) => part.ApplicationSent))
 
 /** The steps of an application. A person who cannot apply learns so before filling in anything. */
 export function ApplicationWizard({ job }: { job: Job }) {
@@ -23,6 +25,9 @@ export function ApplicationWizard({ job }: { job: Job }) {
   const { form, moves, moveFocus } = useStepFocus(active)
   const isLastStep = active === wizard.steps.at(-1)
   const previous = stepBefore(wizard, active)
+  useEffect(() => {
+    if (isLastStep) ApplicationSent.preload()
+  }, [isLastStep])
 
   if (isComplete(wizard)) return <ApplicationSent job={job} hasAnswers={hasAnswers(wizard)} />
   if (job.is_applied) return <CannotApply reason="alreadyApplied" job={job} />

@@ -27,7 +27,13 @@ export const jobTexts = {
 
   save: 'Save',
   saved: 'Saved',
+  jobSaved: 'Job saved',
   logInToSave: 'Log in to save this job',
+  saveJob: 'Save this job',
+  unsaveJob: 'Remove from saved jobs',
+  saveNamed: (title: string) => `Save ${title}`,
+  unsaveNamed: (title: string) => `Remove ${title} from saved jobs`,
+  saveFailed: (serverError: string) => `${serverError} from another page. Please refresh`,
   logInToSaveNamed: (title: string) => `Log in to save ${title}`,
 
   logInToApply: 'Log in to apply',
