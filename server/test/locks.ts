@@ -21,7 +21,7 @@ export const whileHolding = <T>(
     await client.query('begin')
     await client.query(lock)
     const result = await work(async (atLeast) => {
-      await expect.poll(count, { interval: 10 }).toBeGreaterThanOrEqual(atLeast)
+      await expect.poll(count, { interval: 10, timeout: 10_000 }).toBeGreaterThanOrEqual(atLeast)
     })
     await client.query('commit')
     return result

@@ -18,7 +18,7 @@ import { useToday } from './useToday.ts'
 // Most jobs are open. One line of its text is as tall as its place.
 const JobState = lazyPart(
   () => import('./JobState.tsx').then((part) => part.JobState),
-  ({ linksToSimilar }) => <div className={linksToSimilar ? 'h-16' : 'h-11'} />,
+  ({ similarId }) => <div className={similarId ? 'h-16' : 'h-11'} />,
   true,
 )
 
@@ -28,14 +28,14 @@ type JobDetailProps = {
   actions?: ReactNode
   /** `job` is only a card: a skeleton replaces its description. */
   isPreview?: boolean
-  /** The job has ended, and the caller shows similar jobs below. */
-  linksToSimilar?: boolean
+  /** The id of the element in which the caller shows similar jobs, if the job has ended. */
+  similarId?: string
   /** The element with the title and the actions. */
   headerRef?: Ref<HTMLElement>
 }
 
 /** All details of a job, without a card: for the board's pane, the application and the company's preview. */
-export function JobDetail({ job, actions, isPreview, linksToSimilar, headerRef }: JobDetailProps) {
+export function JobDetail({ job, actions, isPreview, similarId, headerRef }: JobDetailProps) {
   const hasEnded = statusOf(job, useToday()) !== 'Open'
   return (
     <div className="flex flex-col gap-5">
@@ -43,7 +43,7 @@ export function JobDetail({ job, actions, isPreview, linksToSimilar, headerRef }
         <JobTitle job={job} heading="h2" />
         {actions}
       </header>
-      {hasEnded && <JobState job={job} linksToSimilar={linksToSimilar} />}
+      {hasEnded && <JobState job={job} similarId={similarId} />}
       <JobFacts job={job} />
       <JobSkills job={job} />
       {isPreview ? (
