@@ -137,7 +137,7 @@ test(
     const { jobId, names } = await signInWithNineApplicants(page, arrange)
     // Otherwise the page scrolls smoothly, and its place is read too early.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(`/job-detail-panel/?jobId=${jobId}`)
+    await page.goto(`/job-detail-panel/?jobId=${jobId}&sort=newest`)
     await expect(applicant(page, names[0]!)).toBeVisible()
     const link = (index: number) => applicantRow(page, names[index]!).getByRole('link')
     const length = await page.evaluate(() => window.history.length)
