@@ -18,6 +18,7 @@ export async function listSearchableIds(db: Db, { after, limit }: { after: numbe
   return rows.map(({ id }) => id)
 }
 
+// As in the function person_long_texts, which shows where these words were found.
 const experienceText = sql<string>`company_name || E'\n' || details`
 const newestFirst = sql`order by end_date desc, start_date desc, id desc`
 
