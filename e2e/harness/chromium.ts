@@ -22,6 +22,9 @@ const PLAYWRIGHTS_DISABLED_FEATURES = [
 /** The address bar loads these pages for each browser context, which takes half a second of CPU time. */
 const ADDRESS_BAR_POPUPS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
+/** Chromium starts a renderer ahead of need for each browser context, which most tests never use. */
+const SPARE_RENDERER = 'SpareRendererForSitePerProcess'
+
 /** Debian's Chromium without its sandbox, which root can't use, and without background network requests. */
 export const launchOptions = {
   executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
@@ -31,7 +34,7 @@ export const launchOptions = {
     '--disable-quic',
     '--disable-background-networking',
     '--disable-component-update',
-    `--disable-features=${[...PLAYWRIGHTS_DISABLED_FEATURES, ...ADDRESS_BAR_POPUPS].join()}`,
+    `--disable-features=${[...PLAYWRIGHTS_DISABLED_FEATURES, ...ADDRESS_BAR_POPUPS, SPARE_RENDERER].join()}`,
     '--disable-sync',
     '--no-first-run',
   ],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fill } from '@guildhall/contract/url'
 import type { Endpoint, Input, ResponseOf } from '@guildhall/contract/endpoint'
 import { Logger, runOnce } from 'graphile-worker'
+import pg from 'pg'
 import { pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
 import { buildApp, type AppOptions } from '../src/app.ts'
@@ -12,7 +13,7 @@ import { openFolder } from '../src/adapters/files.ts'
 import type { FetchPicture } from '../src/adapters/remotePicture.ts'
 import type { Mail } from '../src/platform/mail/mail.ts'
 import { factories, type Account } from './factories.ts'
-import { MIGRATED, urlOf, withClient } from './template.ts'
+import { MIGRATED, urlOf } from './template.ts'
 
 export type Refused = {
   status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503
@@ -33,11 +34,19 @@ const log = pino({ level: 'silent' })
 export async function freshDatabase(options = '') {
   const cluster = inject('cluster')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await withClient(cluster, (client) => client.query(`create database ${name} ${options}`))
-  onTestFinished(() =>
-    withClient(cluster, async (client) => void (await client.query(`drop database ${name}`))),
-  )
+  const client = await (administrator ??= connectTo(cluster))
+  await client.query(`create database ${name} ${options}`)
+  onTestFinished(async () => void (await client.query(`drop database ${name}`)))
   return urlOf(cluster, name)
+}
+
+/** Shared by the tests of a worker: a connection takes as long as a copy of the database. */
+let administrator: Promise<pg.Client> | undefined
+
+async function connectTo(url: string) {
+  const client = new pg.Client(url)
+  await client.connect()
+  return client
 }
 
 type Options = Partial<AppOptions> & { fetchPicture?: FetchPicture }

@@ -37,6 +37,12 @@ export const BACKGROUND_POOL: PoolOptions = {
   query_timeout: 90 * SECOND,
 }
 
+/**
+ * A new connection costs PostgreSQL a process without anything in its caches, so those of a busy minute are kept. A
+ * firewall may drop a connection without a trace that was idle for a few minutes.
+ */
+const IDLE_TIMEOUT_MS = 60 * SECOND
+
 /** A pool with a timeout for every wait. `onError` is called when an idle connection is lost. */
 export function openPool(
   connectionString: string,
@@ -47,6 +53,7 @@ export function openPool(
   const pool = new Pool({
     ...options,
     connectionString,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 10 * SECOND,
     application_name: 'guildhall',
     Client: clientWith(nameOf),

@@ -142,8 +142,9 @@ const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
 /** Serves /api/openapi.json, and Swagger UI from its package at /api/docs. */
 export function serveDocs(app: FastifyInstance, contract: Contract, siteName: string) {
-  const document = openApiDocument(contract, siteName)
-  app.get('/api/openapi.json', async () => document)
+  let document: ReturnType<typeof openApiDocument> | undefined
+  // With the first request: a start need not wait for it.
+  app.get('/api/openapi.json', async () => (document ??= openApiDocument(contract, siteName)))
   app.register(async (docs) => {
     docs.addHook('onRequest', async (_request, response) => {
       response.headers({ 'content-security-policy': DOCS_SECURITY_POLICY, 'cache-control': 'no-cache' })

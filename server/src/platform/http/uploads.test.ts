@@ -231,6 +231,26 @@ test('an upload whose client left while it waited is not read', async () => {
   await vi.waitFor(() => expect(errors).toEqual([new Refused(400, FILE_ERRORS.broken)]))
 })
 
+test('an upload that waits for 30 s is answered 503, and its connection can be used again', async () => {
+  let waiting = 0
+  const { app } = await measuringApp(() => void waiting++)
+  const { port } = await listen(app)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const whole = file('pdf', pdf) + END
+  const sockets = await Promise.all(Array.from({ length: 9 }, async () => openConnection(port)))
+  for (const [n, socket] of sockets.entries()) {
+    socket.write(head('JWT x', whole.length))
+    await vi.waitFor(() => expect(waiting).toBe(n + 1))
+  }
+  const last = sockets.pop()!
+  const response = once(last, 'data')
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(String(await response)).toContain('HTTP/1.1 503 ')
+  last.write(whole + 'GET / HTTP/1.1\r\nhost: guildhall.test\r\n\r\n')
+  expect(String(await once(last, 'data'))).toContain('HTTP/1.1 404 ')
+})
+
 test('an error that is not about the body answers 500', async () => {
   const { app, errors } = await measuringApp((request) => {
     request.parts = () => {

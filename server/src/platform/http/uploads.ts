@@ -17,11 +17,14 @@ const LIMITS = {
 /** The parts of a body beside its file. */
 const MAX_OVERHEAD_BYTES = 32 * 1024
 
+/** Well before the time for the whole request is over, which ends its connection: its client would read no response. */
+const MAX_WAIT_MS = 30_000
+
 /**
  * A body takes a place until its response is sent or its client has gone; then a picture of it may still wait for the
  * decoder, which limits how many do. Others wait without being read: see decision 063.
  */
-const uploads = limitConcurrency({ max: 8, maxPending: 108 })
+const uploads = limitConcurrency({ max: 8, maxPending: 108, maxWaitMs: MAX_WAIT_MS })
 
 /** Makes the endpoints that are mounted in `app` accept multipart bodies, and no others. */
 export function acceptUploads(app: FastifyInstance) {
