@@ -34,7 +34,8 @@ async function resetPage({ page, watch }: SharedPage, as: Screen['as']) {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   if (!as) await page.evaluate(() => localStorage.clear())
   await page.evaluate(() => sessionStorage.clear())
-  await page.goto('about:blank')
+  // Ends the app. A page of another site, such as about:blank, would end the renderer too, with the code that it compiled.
+  await page.goto('/healthz')
   await page.mouse.move(0, 0)
   watch.reset()
 }

@@ -90,7 +90,10 @@ export function arrangements({ url, mailbox, query }: Pick<App, 'url' | 'mailbox
     call,
     register,
 
-    /** Signs a browser in without the login page: stores the session that the page would store. */
+    /**
+     * Signs a browser in without the login page: stores the session that the page would store. Ends the app in `page`,
+     * which has to be opened again. Playwright's setStorageState starts a renderer, which takes as long as a page.
+     */
     async signIn(page: Page, account: AnyLogin) {
       const { email, password } = typeof account === 'string' ? await demoAccount(account) : account
       // The settings list the session by its browser.
@@ -109,8 +112,12 @@ export function arrangements({ url, mailbox, query }: Pick<App, 'url' | 'mailbox
         username: user.username,
         ...(picture && { login_user_profile_picture: picture, profile_picture: picture }),
       }
-      const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }))
-      await page.context().setStorageState({ cookies: [], origins: [{ origin: url, localStorage }] })
+      await page.context().clearCookies()
+      await page.goto(`${url}/healthz`)
+      await page.evaluate((items) => {
+        localStorage.clear()
+        for (const [name, value] of items) localStorage.setItem(name, value)
+      }, Object.entries(stored))
     },
 
     /** Registers and activates an account. */

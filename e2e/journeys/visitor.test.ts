@@ -78,8 +78,9 @@ test('a visitor sees how many jobs there are, and follows a popular search', asy
   await expect.poll(() => foundJobs(page)).toBeGreaterThan(0)
   await expect(market).toBeVisible()
 
+  const address = page.url()
   await arrange.signIn(page, 'candidate')
-  await page.reload()
+  await page.goto(address)
   await expect(cardLinks(page)).not.toHaveCount(0)
   await expect(market).toBeHidden()
 })

@@ -9,15 +9,26 @@ const PROGRAM = join(import.meta.dirname, 'identityProviderProcess.ts')
 
 type Options = { redirectUri: string; identities: Identity[] }
 
-/** A real OpenID provider in its own process, with the issuer at the root of a loopback port. It ends with the test. */
+/** Kept for later tests of the worker, because a start takes longer than most tests. They end with the worker. */
+const unused: { redirectUri: string; issuer: string; child: ChildProcess }[] = []
+
+function takeUnused(redirectUri: string) {
+  const index = unused.findIndex((one) => one.redirectUri === redirectUri)
+  return index < 0 ? undefined : unused.splice(index, 1)[0]
+}
+
+/** A real OpenID provider in its own process, with the issuer at the root of a loopback port, for one test. */
 export async function startIdentityProvider({ redirectUri, identities }: Options) {
-  const issuer = `http://127.0.0.1:${await findFreePort()}`
+  const kept = takeUnused(redirectUri)
+  const issuer = kept?.issuer ?? `http://127.0.0.1:${await findFreePort()}`
   const client = { clientId: 'guildhall', clientSecret: 'a secret of the tests' }
-  let child: ChildProcess | undefined
+  let child = kept?.child
 
   /** Starts it again after `stop`, with the same issuer and other keys. */
   async function start() {
     child = fork(PROGRAM, [JSON.stringify({ issuer, redirectUri, ...client })])
+    child.unref()
+    child.channel!.unref()
     await once(child, 'message')
     await setIdentities(identities)
   }
@@ -36,8 +47,10 @@ export async function startIdentityProvider({ redirectUri, identities }: Options
     await once(child!, 'message')
   }
 
-  onTestFinished(stop)
-  await start()
+  onTestFinished(() => {
+    if (child) unused.push({ redirectUri, issuer, child })
+  })
+  await (child ? setIdentities(identities) : start())
   return {
     issuer,
     ...client,

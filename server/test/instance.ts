@@ -7,7 +7,7 @@ import { pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
 import { buildApp, type AppOptions } from '../src/app.ts'
 import { backgroundTasks } from '../src/background.ts'
-import { connect, openPool } from '../src/db/connect.ts'
+import { connect, openPool, REQUEST_POOL } from '../src/db/connect.ts'
 import { asTaskList } from '../src/platform/queue/retries.ts'
 import { openFolder } from '../src/adapters/files.ts'
 import type { FetchPicture } from '../src/adapters/remotePicture.ts'
@@ -49,6 +49,9 @@ async function connectTo(url: string) {
   return client
 }
 
+/** A machine that runs all tests may take long for a new connection. */
+const POOL = { ...REQUEST_POOL, connectionTimeoutMillis: 20_000 }
+
 type Options = Partial<AppOptions> & { fetchPicture?: FetchPicture }
 const noPicture: FetchPicture = async () => {
   throw new Error('There is no picture.')
@@ -57,7 +60,7 @@ const noPicture: FetchPicture = async () => {
 /** An app on its own copy of the migrated database, closed when the test ends. */
 export async function freshInstance({ fetchPicture = noPicture, ...over }: Options = {}) {
   const url = await freshDatabase(MIGRATED)
-  const pool = openPool(url, () => undefined)
+  const pool = openPool(url, () => undefined, POOL)
   onTestFinished(() => pool.end())
   const db = connect(pool)
   const files = over.files ?? (await openFolder('/nowhere'))

@@ -85,7 +85,8 @@ describe('the reply box', () => {
     openReceived(opened(received))
     expect(screen.queryByRole('textbox')).toBeNull()
     await user.click(await button('Reply'))
-    expect(await box()).toHaveFocus()
+    const text = await box()
+    await waitFor(() => expect(text).toHaveFocus())
     expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull()
   })
 
