@@ -207,16 +207,22 @@ async function measuringApp(beforeReading?: (request: FastifyRequest) => void) {
   return { app, errors }
 }
 
-test('an upload whose client left while it waited is not read', async () => {
-  let waiting = 0
-  const { app, errors } = await measuringApp(() => void waiting++)
-  const { port } = await listen(app)
+/** Begins one upload more than are read at a time, without their bodies: the last one waits. */
+async function beginNine(port: number, countBegun: () => number) {
   const whole = file('pdf', pdf) + END
   const sockets = await Promise.all(Array.from({ length: 9 }, async () => openConnection(port)))
   for (const [n, socket] of sockets.entries()) {
     socket.write(head('JWT x', whole.length))
-    await vi.waitFor(() => expect(waiting).toBe(n + 1))
+    await vi.waitFor(() => expect(countBegun()).toBe(n + 1))
   }
+  return { whole, sockets }
+}
+
+test('an upload whose client left while it waited is not read', async () => {
+  let waiting = 0
+  const { app, errors } = await measuringApp(() => void waiting++)
+  const { port } = await listen(app)
+  const { whole, sockets } = await beginNine(port, () => waiting)
   const last = sockets.pop()!
   last.write(whole)
   const isGone = new Promise<void>((resolve) => app.server.once('connection', () => resolve()))
@@ -237,12 +243,7 @@ test('an upload that waits for 30 s is answered 503, and its connection can be u
   const { port } = await listen(app)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const whole = file('pdf', pdf) + END
-  const sockets = await Promise.all(Array.from({ length: 9 }, async () => openConnection(port)))
-  for (const [n, socket] of sockets.entries()) {
-    socket.write(head('JWT x', whole.length))
-    await vi.waitFor(() => expect(waiting).toBe(n + 1))
-  }
+  const { whole, sockets } = await beginNine(port, () => waiting)
   const last = sockets.pop()!
   const response = once(last, 'data')
   await vi.advanceTimersByTimeAsync(30_000)
