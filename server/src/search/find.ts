@@ -57,19 +57,12 @@ export async function findCards(
   const { clauses } = query
   reportQuery([clauses])
   const live = liveFields?.(sql`search_documents.id`)
-  // A token has no quotes.
   const longTokens = clauses.flat().flatMap(({ low }) => (isLongToken(low) ? [low] : []))
-  const longQueries = longTokens.map((token) => `'${token}'`)
-  // The head is a subquery, so that it is computed once, and only for a document whose rank may be 4.
+  // The head is a subquery, so that it is computed once, and only for a document whose rank is not known.
+  const isLong = sql`(rank = 4 or rank is null
+    and not tokens @@ (select tsquery_of(clauses, firsts, lasts, lows, highs, 3)))`
   const ownLongTokens =
-    longTokens.length > 0
-      ? sql`case when coalesce(rank, 4) = 4
-          and not tokens @@ (select tsquery_of(clauses, firsts, lasts, lows, highs, 3)) then
-          array(
-            select token from unnest(${longTokens}::text[], ${longQueries}::tsquery[]) as long (token, query)
-            where tokens @@ query)
-        end`
-      : sql`null::text[]`
+    longTokens.length > 0 ? sql`case when ${isLong} then ${presentTokens(longTokens)} end` : sql`null::text[]`
   const ownLongTexts =
     longTokens.length > 0
       ? sql`case when cardinality(long_tokens) > 0 then ${longTexts(sql`page.id`)} end`
@@ -99,6 +92,15 @@ export async function findCards(
   )
   return { cards, total: rows[0]!.total }
 }
+
+/** Those of some tokens that a document has which was found by them: if it is only one, this one. */
+const presentTokens = (tokens: string[]) =>
+  tokens.length === 1
+    ? sql`${tokens}::text[]`
+    : // A token has no quotes.
+      sql`array(
+          select token from unnest(${tokens}::text[], ${tokens.map((token) => `'${token}'`)}::tsquery[]) as long (token, query)
+          where tokens @@ query)`
 
 /** The ids of one page of the documents that match every clause. */
 export async function findIds(db: Db, collection: string, query: Query) {
