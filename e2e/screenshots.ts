@@ -8,11 +8,12 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { arrangements } from './harness/arrange.ts'
 import { launchOptions } from './harness/chromium.ts'
 import { desktop, phone } from './harness/devices.ts'
 import { actWhenHydrated } from './harness/hydration.ts'
+import { watchRequests } from './harness/idle.ts'
 import { type App, startApp } from './harness/app.ts'
 import { galleryPage, type Screenshot } from '../scripts/galleryPage.ts'
 import { screenGroups } from './screens/all.ts'
@@ -42,13 +43,8 @@ async function shootDevice(place: Place) {
   }
 }
 
-const LOADED_TIMEOUT_MS = 2000
-
-/** Waits for what is beside the subject of a screen. Where it is the loading itself, its placeholders stay. */
-const untilLoaded = (page: Page) =>
-  page
-    .waitForFunction(() => !document.querySelector('.skeleton'), null, { timeout: LOADED_TIMEOUT_MS })
-    .catch(() => {})
+/** Where the subject of a screen is the loading itself, what it waits for never comes. */
+const LOADED_TIMEOUT_MS = 3000
 
 /** Takes the screenshots of both themes. A screen that can't be opened has none, which the others don't wait for. */
 async function shoot({ name, as, open }: Screen, app: App, { browser, device, folder }: Place) {
@@ -66,10 +62,11 @@ async function shoot({ name, as, open }: Screen, app: App, { browser, device, fo
   try {
     actWhenHydrated(context)
     const page = await context.newPage()
+    const untilIdle = watchRequests(page)
     const arrange = arrangements(app)
     if (as) await arrange.signIn(page, as)
     await open({ page, arrange })
-    await untilLoaded(page)
+    await untilIdle(LOADED_TIMEOUT_MS).catch(() => {})
     for (const { theme, file } of shots) {
       await page.emulateMedia({ colorScheme: theme })
       await page.screenshot({ path: join(folder, file), animations: 'disabled' })

@@ -13,9 +13,9 @@ export function watchRequests(page: Page) {
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
 
-  return async function untilIdle() {
+  return async function untilIdle(timeout = 20_000) {
     do {
-      await expect.poll(() => open.size, { intervals: [20], timeout: 20_000 }).toBe(0)
+      await expect.poll(() => open.size, { intervals: [20], timeout }).toBe(0)
       await page.evaluate(twoIdlePeriods)
     } while (open.size > 0)
   }
