@@ -90,7 +90,7 @@ test(
     await page.goto('/login/')
     await expectLoginRefused(page, account)
     const form = loginForm(page)
-    await expect(form.getByRole('link', { name: 'Forgot password' })).toBeVisible()
+    await expect(form.getByRole('link', { name: 'Forgot password?' })).toBeVisible()
     await form.getByRole('link', { name: 'Resend Activation' }).click()
 
     await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(account.email)

@@ -40,7 +40,7 @@ test('a company chooses between applicants, accepts one and finishes the job', a
   })
 
   await test.step('the order and the filters are in the URL', async () => {
-    await page.getByLabel('Sort by').selectOption('Longest waiting first')
+    await page.getByLabel('Sort by').selectOption('Longest waiting')
     await expect(page).toHaveURL(/&sort=waiting$/)
     await expect(applicantNames(page)).toHaveText([CANDIDATE, ...others].toReversed())
     await page.getByRole('combobox', { name: 'Skill', exact: true }).selectOption('TypeScript')
@@ -75,7 +75,7 @@ test('a company chooses between applicants, accepts one and finishes the job', a
     await card.getByRole('button', { name: 'Save note' }).click()
     await expect(card.getByText('Knows our screens.')).toBeVisible()
     await showApplicants(page)
-    await page.getByText('Only shortlisted', { exact: true }).click()
+    await page.getByText('Shortlisted only', { exact: true }).click()
     await expect(page).toHaveURL(/&shortlisted=true$/)
     await page.reload()
     await expect(applicantNames(page)).toHaveText([CANDIDATE])
@@ -84,9 +84,9 @@ test('a company chooses between applicants, accepts one and finishes the job', a
   })
 
   await test.step('it reads the application as it was sent', async () => {
-    await card.getByRole('link', { name: `Application of ${CANDIDATE}` }).click()
-    const application = page.getByRole('dialog', { name: `Application of ${CANDIDATE}` })
-    await expect(application.getByText('The profile is still the same.')).toBeVisible()
+    await card.getByRole('link', { name: `Application from ${CANDIDATE}` }).click()
+    const application = page.getByRole('dialog', { name: `Application from ${CANDIDATE}` })
+    await expect(application.getByText("The profile hasn't changed since then.")).toBeVisible()
     await application.getByRole('button', { name: 'View resume' }).click()
     const viewer = page.getByRole('dialog').filter({ has: page.getByRole('link', { name: 'Download' }) })
     await viewer.getByRole('button', { name: 'Close' }).click()
@@ -107,7 +107,7 @@ test('a company chooses between applicants, accepts one and finishes the job', a
     await expect(page.getByRole('button', { name: /^Accept/ })).toHaveCount(0)
     await expect(row.getByRole('link', { name: CANDIDATE, exact: true })).toBeFocused()
     await page.getByRole('link', { name: /^Not selected/ }).click()
-    await page.getByText('Only shortlisted', { exact: true }).click()
+    await page.getByText('Shortlisted only', { exact: true }).click()
     await expect(applicantNames(page)).toHaveText(others)
   })
 

@@ -13,7 +13,7 @@ async function comment(page: Page, text: string, name?: string) {
   await form.getByRole('radio', { name: name ? 'Name' : 'Anonymous' }).check()
   if (name) await form.getByRole('textbox', { name: 'Your name' }).fill(name)
   await form.getByRole('textbox', { name: 'Comment' }).fill(text)
-  await form.getByRole('button', { name: 'Send comment' }).click()
+  await form.getByRole('button', { name: 'Post comment' }).click()
   await dismissAlert(page, COMMENT_SAVED)
 }
 
@@ -65,7 +65,7 @@ test('the message of a visitor reaches the operator, whatever it says', async ({
   await form.getByRole('textbox', { name: 'Name' }).fill(`Ann "Bcc: all@example.com" ${HOSTILE}`)
   await form.getByRole('textbox', { name: 'Email' }).fill('ann@example.com')
   await form.getByRole('textbox', { name: 'Message' }).fill(`Good morning!\n${HOSTILE}`)
-  await form.getByRole('button', { name: 'Send message' }).click()
+  await form.getByRole('button', { name: 'Send' }).click()
   await dismissAlert(page, MESSAGE_SENT)
   for (const field of ['Name', 'Email', 'Message'])
     await expect(form.getByRole('textbox', { name: field })).toHaveValue('')
@@ -132,7 +132,7 @@ test('what floats over the board covers neither the end of the footer nor why a 
   await form.getByRole('textbox', { name: 'Email' }).fill('ann@example.com')
   await form.getByRole('textbox', { name: 'Message' }).fill('Good morning')
   // So far below that the line appears under what floats.
-  const send = form.getByRole('button', { name: 'Send message' })
+  const send = form.getByRole('button', { name: 'Send' })
   await send.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }))
   await send.press('Enter')
 

@@ -47,7 +47,7 @@ test('a new company registers and posts a job, a candidate finds it and applies,
     await logIn(company, account)
     await expect(company).toHaveURL('/users/')
     await company.goto('/company-panel/?tab=jobs')
-    await company.getByText('You have not posted any jobs yet.').waitFor()
+    await company.getByText("You haven't posted any jobs yet.").waitFor()
     await company.getByRole('main').getByRole('button', { name: 'Post Job' }).click()
     const form = company.getByRole('dialog', { name: 'Post a job' })
     await writeJob(form, job)

@@ -58,7 +58,7 @@ test('the footer stays below the screen while the login page loads the demo acco
 
 test('the footer stays below the screen while the board of people loads', async ({ page, arrange }) => {
   await arrange.signIn(page, 'company')
-  await expectNoFooterWhileLoading(page, '/users/', /^Find people/)
+  await expectNoFooterWhileLoading(page, '/users/', 'Find candidates')
 })
 
 test('the footer stays below the screen while a job with its applicants loads', async ({ page, arrange }) => {

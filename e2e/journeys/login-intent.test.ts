@@ -178,7 +178,7 @@ test('a stored path to another site is not followed', { tag: '@desktop' }, async
   await page.goto('/login/')
   for (const path of ['//example.org/', '/\\example.org/', 'https://example.org/', '/..//example.org/']) {
     await page.evaluate((path) => {
-      const intent = { version: 1, at: Date.now(), action: 'open', path, title: 'Saved jobs' }
+      const intent = { version: 1, at: Date.now(), action: 'open', path, title: 'Saved Jobs' }
       localStorage.setItem('intent', JSON.stringify(intent))
     }, path)
     await page.reload()

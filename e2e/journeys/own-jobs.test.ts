@@ -106,7 +106,7 @@ test('a candidate withdraws an application, and the company sees that', async ({
 
   await test.step('the application waits for an answer', async () => {
     await page.goto('/interested-jobs/')
-    await expect(application(page)).toContainText('Ferry Yard has not decided yet.')
+    await expect(application(page)).toContainText("Ferry Yard hasn't decided yet.")
     await expect(application(page)).toContainText('Applied today')
   })
 

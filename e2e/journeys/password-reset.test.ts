@@ -14,7 +14,7 @@ test(
     await arrange.signIn(elsewhere, account)
 
     await page.goto('/login/')
-    await page.getByRole('link', { name: 'Forgot password' }).click()
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
     await page.getByRole('main').getByLabel('Email').fill(account.email)
     await page.getByRole('button', { name: 'Send reset link' }).click()
     await expect(

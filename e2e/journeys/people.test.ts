@@ -128,7 +128,7 @@ test('a candidate who completes the profile is found a moment later, and one who
   await test.step('once it is complete, it is found', async () => {
     await addLanguage(candidate, 'English', 'Fluent')
     await office.reload()
-    await expect(office.getByText('1 candidate for "carillonneur"')).toBeVisible()
+    await expect(office.getByText('1 candidate for “carillonneur”')).toBeVisible()
     await expect(cardLinks(office)).toHaveText([account.name])
   })
 

@@ -15,17 +15,17 @@ test(
 
     await page.goBack()
     await expect(searchBox(page)).toHaveValue('React')
-    await expect(page.getByText(/^\d+ jobs? for "React"$/)).toBeVisible()
+    await expect(page.getByText(/^\d+ jobs? for “React”$/)).toBeVisible()
     await page.goForward()
     await expect(searchBox(page)).toHaveValue('TypeScript')
     await page.reload()
-    await expect(page.getByText(/^\d+ jobs? for "TypeScript"$/)).toBeVisible()
+    await expect(page.getByText(/^\d+ jobs? for “TypeScript”$/)).toBeVisible()
 
     const friend = await newPerson()
     await friend.goto(page.url())
     await expect(searchBox(friend)).toHaveValue('TypeScript')
     await expect(friend.getByRole('button', { name: 'Remove the filter Remote only' })).toBeVisible()
-    await expect(friend.getByText(/^\d+ jobs? for "TypeScript"$/)).toBeVisible()
+    await expect(friend.getByText(/^\d+ jobs? for “TypeScript”$/)).toBeVisible()
   },
 )
 

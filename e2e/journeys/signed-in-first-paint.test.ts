@@ -8,7 +8,7 @@ import { frontEndJob } from '../steps/posting.ts'
 import { isPhone } from '../steps/screen.ts'
 
 const accountMenu = (page: Page) =>
-  page.getByRole('button', isPhone(page) ? { name: 'Menu', exact: true } : { name: /^Account of/ })
+  page.getByRole('button', isPhone(page) ? { name: 'Menu', exact: true } : { name: /^Account menu/ })
 
 /** Opens a page whose code and then data load one request at a time; `untilUsable` waits for the last code. */
 async function openSlowly(page: Page, path: string, untilUsable: () => Promise<unknown>) {

@@ -29,12 +29,12 @@ test('a cancelled login returns to the login page, which says so once', async ({
   await openDemoId(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'You cancelled the login with Demo ID.',
+    'You canceled the login with Demo ID.',
   )
   await expect(page).toHaveURL('/login/')
   await page.reload()
   await expect(loginForm(page).getByLabel('Email')).toBeVisible()
-  await expect(page.getByText(/^You cancelled/)).toBeHidden()
+  await expect(page.getByText(/^You canceled/)).toBeHidden()
 })
 
 test('a login whose code cannot be loaded returns to the form, and the next one succeeds', async ({
@@ -63,7 +63,7 @@ test('a candidate without a password sets one by mail and logs in with it', asyn
   await signInWithDemoId(page, mei)
   await openFromMenu(page, 'Settings')
   await expect(page.getByText(/^You log in with another service\./)).toBeVisible()
-  await page.getByRole('button', { name: 'Set a password' }).click()
+  await page.getByRole('button', { name: 'Email me a link' }).click()
   await expect(
     page.getByText(`Reset link has been sent to your email. Please check ${mei.email}`),
   ).toBeVisible()

@@ -95,7 +95,7 @@ test('a navigation bar whose code is missing reports it and leaves the page usab
 
   await page.unroute(code)
   await failedPart(page).getByRole('button', { name: 'Reload' }).click()
-  await expect(page.getByRole('button', { name: isPhone(page) ? 'Menu' : /^Account of/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: isPhone(page) ? 'Menu' : /^Account menu/ })).toBeVisible()
 })
 
 test('a menu whose code is missing reports it, and opens after a reload', async ({
@@ -108,7 +108,7 @@ test('a menu whose code is missing reports it, and opens after a reload', async 
   const code = `**/assets/${isPhone(page) ? 'PhoneMenu' : 'MenuPopup'}-*.js`
   await page.route(code, (route) => route.abort())
   await page.goto('/')
-  const button = page.getByRole('button', { name: isPhone(page) ? 'Open menu' : /^Account of/ })
+  const button = page.getByRole('button', { name: isPhone(page) ? 'Open menu' : /^Account menu/ })
   await button.click()
   await expect(failedPart(page)).toBeVisible()
   await expect(button).not.toHaveAttribute('aria-expanded', 'true')

@@ -187,7 +187,7 @@ export const accountScreens: readonly Screen[] = [
       await page.goto('/login/')
       await signInWithDemoId(page, samuel)
       await page.goto('/settings/')
-      await page.getByRole('button', { name: 'Set a password' }).waitFor()
+      await page.getByRole('button', { name: 'Email me a link' }).waitFor()
     },
   },
   {

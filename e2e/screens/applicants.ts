@@ -30,7 +30,7 @@ async function accept(page: Page) {
 
 const openApplication = async (page: Page, name: string) => {
   await openApplicant(page, name)
-  await page.getByRole('link', { name: `Application of ${name}` }).click()
+  await page.getByRole('link', { name: `Application from ${name}` }).click()
   await page.getByRole('dialog').getByRole('heading', { name: 'Profile as sent' }).waitFor()
 }
 
@@ -149,7 +149,7 @@ export const applicantScreens: readonly Screen[] = [
       await pretendChanges(page)
       await openApplicants(stage)
       await openApplication(page, CANDIDATE)
-      await page.getByText('3 details have changed since.').waitFor()
+      await page.getByText('3 details have changed since then.').waitFor()
       await page.getByRole('dialog').getByText('Today').first().waitFor()
     },
   },
@@ -167,7 +167,7 @@ export const applicantScreens: readonly Screen[] = [
     open: async (stage) => {
       const { page, arrange } = stage
       const { jobId } = await openApplicants(stage)
-      const link = page.getByRole('link', { name: `Application of ${CANDIDATE}` })
+      const link = page.getByRole('link', { name: `Application from ${CANDIDATE}` })
       const url = await link.getAttribute('href')
       await arrange.withdraw('candidate', jobId)
       // By its URL, because the list follows the withdrawal at once.

@@ -115,7 +115,7 @@ export const applyingScreens: readonly Screen[] = [
       await page.getByRole('button', { name: /Profile Completion/ }).click()
       await page.getByText('Please finalize your profile.').waitFor()
       await page.getByRole('button', { name: 'Send Application' }).click()
-      await page.getByText(/^Your application was not sent/).waitFor()
+      await page.getByText(/^Your application wasn't sent/).waitFor()
     },
   },
   { name: 'an application for a job that is closed', open: openClosedJob },

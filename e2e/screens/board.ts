@@ -130,7 +130,7 @@ export const boardScreens: readonly Screen[] = [
     as: 'candidate',
     open: async ({ page }) => {
       await page.goto('/')
-      await page.getByRole('button', { name: isPhone(page) ? 'Menu' : /^Account of/ }).click()
+      await page.getByRole('button', { name: isPhone(page) ? 'Menu' : /^Account menu/ }).click()
       await page.getByText(/^Saved Jobs?$/).waitFor()
     },
   },

@@ -18,7 +18,7 @@ export const footerScreens: readonly Screen[] = [
     name: 'the forms of the footer',
     open: async (stage) => {
       await open(stage)
-      await contactForm(stage.page).getByRole('button', { name: 'Send message' }).scrollIntoViewIfNeeded()
+      await contactForm(stage.page).getByRole('button', { name: 'Send' }).scrollIntoViewIfNeeded()
     },
   },
   {
@@ -27,9 +27,9 @@ export const footerScreens: readonly Screen[] = [
       await open(stage)
       const [comment, contact] = [commentForm(stage.page), contactForm(stage.page)]
       await comment.getByRole('radio', { name: 'Name' }).check()
-      await contact.getByRole('button', { name: 'Send message' }).click()
+      await contact.getByRole('button', { name: 'Send' }).click()
       await contact.getByText('Message is required').waitFor()
-      await comment.getByRole('button', { name: 'Send comment' }).click()
+      await comment.getByRole('button', { name: 'Post comment' }).click()
       await comment.getByText('Comment is required').waitFor()
     },
   },

@@ -100,7 +100,7 @@ export const messageScreens: readonly Screen[] = [
     name: 'the confirmation before a person is blocked',
     open: async (stage) => {
       await openExchange(stage)
-      await reader(stage.page).getByRole('button', { name: 'Block person' }).click()
+      await reader(stage.page).getByRole('button', { name: 'Block', exact: true }).click()
       await stage.page.getByRole('alertdialog').waitFor()
     },
   },
@@ -108,7 +108,7 @@ export const messageScreens: readonly Screen[] = [
     name: 'a message of a blocked person',
     open: async (stage) => {
       await openExchange(stage)
-      await reader(stage.page).getByRole('button', { name: 'Block person' }).click()
+      await reader(stage.page).getByRole('button', { name: 'Block', exact: true }).click()
       await stage.page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
       await reader(stage.page).getByText('You blocked Slipway & Sons.').waitFor()
     },
@@ -138,7 +138,7 @@ export const messageScreens: readonly Screen[] = [
     as: 'candidate',
     open: async ({ page }) => {
       await page.goto('/messages/?tab=send-message')
-      await page.getByRole('button', { name: 'Send', exact: true }).click()
+      await page.getByRole('main').getByRole('button', { name: 'Send', exact: true }).click()
       await page.getByText('Please specify recipient.').waitFor()
     },
   },

@@ -10,7 +10,7 @@ export const peopleScreens: readonly Screen[] = [
     open: async ({ page }) => {
       await page.goto('/users/')
       await cardLinks(page).first().waitFor()
-      await page.getByRole('button', { name: isPhone(page) ? 'Menu' : /^Account of/ }).click()
+      await page.getByRole('button', { name: isPhone(page) ? 'Menu' : /^Account menu/ }).click()
       await page.getByText('Manage', { exact: true }).waitFor()
     },
   },

@@ -52,7 +52,7 @@ export const profileScreens: readonly Screen[] = [
     as: 'candidate',
     open: async (stage) => {
       await openOwnProfile(stage)
-      await stage.page.getByRole('button', { name: 'View as a company sees it' }).click()
+      await stage.page.getByRole('button', { name: 'Preview as a company' }).click()
       await stage.page.getByText('This is how a company sees your profile.').waitFor()
     },
   },

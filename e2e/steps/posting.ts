@@ -55,7 +55,7 @@ const question = (form: Locator, number: number) => form.getByRole('group', { na
 export async function addQuestion(form: Locator, number: number, { text, answer, required }: QuestionText) {
   await form.getByRole('button', { name: 'Add question' }).click()
   await changeQuestion(form, number, text)
-  await question(form, number).getByLabel('Answer', { exact: true }).selectOption(answer)
+  await question(form, number).getByLabel('Answer type').selectOption(answer)
   await question(form, number).getByLabel('Required').setChecked(required)
 }
 

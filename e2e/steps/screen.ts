@@ -28,7 +28,7 @@ export async function openFromMenu(page: Page, destination: Destination) {
       .getByRole('link', { name: ON_PHONE[destination] ?? destination, exact: true })
       .click()
   } else {
-    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('button', { name: /^Account menu/ }).click()
     await page.getByRole('menuitem', { name: destination, exact: true }).click()
   }
 }

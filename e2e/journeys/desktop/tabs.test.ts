@@ -12,7 +12,7 @@ const accessOf = (page: Page) =>
 const waitUntilQuiet = (...tabs: Page[]) =>
   Promise.all(
     tabs.map(async (tab) => {
-      await tab.getByRole('button', { name: /^Account of/ }).waitFor()
+      await tab.getByRole('button', { name: /^Account menu/ }).waitFor()
       while (await makesRequest(tab));
     }),
   )

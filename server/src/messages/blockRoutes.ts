@@ -7,7 +7,7 @@ import { mount, reply } from '../platform/http/mount.ts'
 import { Refused, refusedFields } from '../platform/http/refusal.ts'
 import { countBlocked, deleteBlock, insertBlock, listBlocked } from './blockQueries.ts'
 
-const TOO_MANY = `You can block at most ${MAX_BLOCKED.toLocaleString('en')} people. Unblock somebody first.`
+const TOO_MANY = `You can block up to ${MAX_BLOCKED.toLocaleString('en')} accounts. Unblock one first.`
 
 export function blockRoutes(app: FastifyInstance, db: Db) {
   mount(app, blocking.blockUser, async ({ user, body }) => {
@@ -18,7 +18,7 @@ export function blockRoutes(app: FastifyInstance, db: Db) {
       if (!(await findUser(db, body.id))) throw refusedFields({ id: [USER_NOT_FOUND] })
       if (!(await insertBlock(db, user.id, body.id)))
         throw new Refused(409, 'You have already blocked this person.')
-      if ((await countBlocked(db, user.id)) > MAX_BLOCKED) throw new Refused(409, TOO_MANY)
+      if ((await countBlocked(db, user.id)) > MAX_BLOCKED) throw refusedFields({ id: [TOO_MANY] })
       return reply(201, { success: 'You blocked this person.' })
     })
   })

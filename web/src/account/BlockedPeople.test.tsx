@@ -29,7 +29,7 @@ const aBlocked = (changes: Partial<BlockedUser> = {}): BlockedUser => ({
   ...changes,
 })
 const ferry = aBlocked({ id: 22, name: 'Ferry Yard', user_type: 'company' })
-const people = () => screen.findByRole('list', { name: 'Blocked people' })
+const people = () => screen.findByRole('list', { name: 'Blocked accounts' })
 const unblocked = answer(blocking.unblockUser, {
   status: 200,
   body: { success: 'You unblocked this person.' },
@@ -57,7 +57,7 @@ test('the list loses the unblocked person, and the focus moves to the heading', 
   expect(await screen.findByText('You unblocked this person.')).toBeVisible()
   await waitFor(() => expect(screen.queryByText('Ben Okafor')).not.toBeInTheDocument())
   expect(screen.getByRole('link', { name: 'Ferry Yard' })).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'Blocked people' })).toHaveFocus()
+  expect(screen.getByRole('heading', { name: 'Blocked accounts' })).toHaveFocus()
   expect(requests.filter(({ method }) => method === 'DELETE').map(({ url }) => url)).toEqual([
     '/api/message/unblock_user/21/',
   ])
@@ -92,7 +92,7 @@ test('an opened message of the person is loaded again', async () => {
 test('the list keeps a person who could not be unblocked', async () => {
   open(blocked([aBlocked()]), blocked([aBlocked()]), unreachable(blocking.unblockUser))
   await unblock('Ben Okafor')
-  expect(await screen.findByText(/^The server did not answer/)).toBeVisible()
+  expect(await screen.findByText(/^We couldn't reach the server/)).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Unblock Ben Okafor' })).toBeEnabled()
 })
 

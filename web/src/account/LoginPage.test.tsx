@@ -40,7 +40,7 @@ test('an empty form shows both errors and focuses the first field', async () => 
 test('before a failed login the form offers a password reset but no activation', () => {
   open()
   expect(screen.queryByRole('link', { name: 'Resend Activation' })).not.toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Forgot password' })).toHaveAttribute('href', '/reset-password/')
+  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/reset-password/')
 })
 
 test('a successful login shows an alert and stores the tokens', async () => {
@@ -65,7 +65,7 @@ async function expectLoginFailed() {
     'href',
     '/resend-activation/',
   )
-  expect(screen.getByRole('link', { name: 'Forgot password' })).toHaveAttribute('href', '/reset-password/')
+  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/reset-password/')
 }
 
 describe('a failed login shows the same message and links', () => {
@@ -79,7 +79,7 @@ describe('a failed login shows the same message and links', () => {
   })
 
   test.each([
-    ['429', refuse(account.logIn, 429, 'Too many requests')],
+    ['429', refuse(account.logIn, 429, 'Too many requests', { headers: { 'retry-after': '60' } })],
     ['503', refuse(account.logIn, 503, 'Not ready')],
     ['no network', unreachable(account.logIn)],
   ])('for a temporary failure, and says when to try again: %s', async (_reason, failing) => {

@@ -168,9 +168,9 @@ describe('a registration that the server rejects', () => {
   )
 
   test('temporarily shows when to try again', async () => {
-    await refused(refuse(account.register, 429, 'Too many requests'))
+    await refused(refuse(account.register, 429, 'Too many requests', { headers: { 'retry-after': '1500' } }))
     expect(await screen.findByText('Too many requests')).toBeVisible()
-    expect(screen.getByText('Please try again in a minute.')).toBeVisible()
+    expect(screen.getByText('Please try again in 25 minutes.')).toBeVisible()
   })
 })
 

@@ -156,7 +156,7 @@ describe('an account without a password', () => {
   const own = answer(profile.getOwnProfile, { status: 200, body: aCompany({ email: 'maria@example.com' }) })
   const openWithout = (...prepared: Prepared[]) =>
     open(...prepared, sessions(here), preferences(false, false))
-  const press = async () => user.click(await screen.findByRole('button', { name: 'Set a password' }))
+  const press = async () => user.click(await screen.findByRole('button', { name: 'Email me a link' }))
 
   test('is told why, and gets a link to set one by mail', async () => {
     const { requests } = openWithout(
@@ -171,17 +171,17 @@ describe('an account without a password', () => {
     )
     expect(sent).toBeVisible()
     expect(requests.map(({ url }) => url)).toContain('/api/user/accounts/reset_password/maria%40example.com/')
-    expect(screen.queryByRole('button', { name: 'Set a password' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Email me a link' })).not.toBeInTheDocument()
   })
 
   test.each([
     ['the limit of mails', refuse(account.requestPasswordReset, 429, 'Too many mails.'), 'Too many mails.'],
-    ['an unreachable server', unreachable(account.requestPasswordReset), /^The server did not answer/],
+    ['an unreachable server', unreachable(account.requestPasswordReset), /^We couldn't reach the server/],
   ] as const)('can try again after %s', async (_reason, failing, text) => {
     openWithout(own, failing)
     await press()
     expect(await screen.findByText(text)).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Set a password' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Email me a link' })).toBeEnabled()
   })
 })
 
@@ -204,7 +204,7 @@ describe('the list of devices', () => {
     await user.click(
       (await row('Safari on iPhone')).getByRole('button', { name: 'Log out Safari on iPhone' }),
     )
-    expect(await screen.findByText('Safari on iPhone was logged out')).toBeVisible()
+    expect(await screen.findByText('Logged out Safari on iPhone')).toBeVisible()
     expect(requests.filter(({ method }) => method === 'DELETE').map(({ url }) => url)).toEqual([
       '/api/user/sessions/phone/',
     ])
@@ -219,7 +219,7 @@ describe('the list of devices', () => {
       answer(settings.endSession, { status: 404, body: { error: 'Not found.' } }),
     )
     await user.click((await row('Safari on iPhone')).getByRole('button'))
-    expect(await screen.findByText('Safari on iPhone was logged out')).toBeVisible()
+    expect(await screen.findByText('Logged out Safari on iPhone')).toBeVisible()
   })
 
   test('logs out all other devices only after a confirmation', async () => {
@@ -234,7 +234,7 @@ describe('the list of devices', () => {
     expect(ended()).toEqual([])
     await user.click(await screen.findByRole('button', { name: 'Log out all other devices' }))
     await user.click(await screen.findByRole('button', { name: 'Yes' }))
-    expect(await screen.findByText('All other devices were logged out')).toBeVisible()
+    expect(await screen.findByText('Logged out all other devices')).toBeVisible()
     expect(ended()).toEqual(['/api/user/sessions/'])
     expect(screen.queryByRole('button', { name: 'Log out all other devices' })).not.toBeInTheDocument()
   })
@@ -242,7 +242,7 @@ describe('the list of devices', () => {
   test('keeps a device that could not be logged out', async () => {
     open(sessions(here, phone), unreachable(settings.endSession))
     await user.click((await row('Safari on iPhone')).getByRole('button'))
-    expect(await screen.findByText(/^The server did not answer/)).toBeVisible()
+    expect(await screen.findByText(/^We couldn't reach the server/)).toBeVisible()
     expect((await row('Safari on iPhone')).getByRole('button')).toBeEnabled()
   })
 
@@ -278,7 +278,7 @@ describe('the privacy of a candidate', () => {
 
   test.each([
     ['a refusal', refuse(settings.savePreferences, 400, 'Please check this.'), 'Please check this.'],
-    ['a network failure', unreachable(settings.savePreferences), /^The server did not answer/],
+    ['a network failure', unreachable(settings.savePreferences), /^We couldn't reach the server/],
   ])('keeps its stored state after %s', async (_, reply, text) => {
     open(sessions(here), reply, preferences(true))
     await user.click(await toggle())

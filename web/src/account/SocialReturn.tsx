@@ -25,7 +25,7 @@ export function SocialReturn({ fragment, beginSession, onFailure }: SocialReturn
         params: { provider: site.socialProvider?.provider ?? '' },
         body: { ticket, email, name, picture },
       })
-      if (status !== 200) return onFailure({ text: body.error, isTemporary: false })
+      if (status !== 200) return onFailure({ text: body.error })
       const { access_token: access, refresh_token: refresh } = body.response_data
       await beginSession({ access, refresh })
     } catch (error) {

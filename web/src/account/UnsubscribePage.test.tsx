@@ -11,7 +11,7 @@ const open = (...prepared: Prepared[]) => openLink('digest-1-sig', ...prepared)
 
 const button = () => screen.getByRole('button', { name: 'Unsubscribe' })
 const succeeds = answer(settings.unsubscribe, { status: 204, body: undefined })
-const DONE = "You won't get emails about unread messages and notifications any more."
+const DONE = "You won't get emails about unread messages and notifications anymore."
 
 test('opening the link in the email does not unsubscribe', () => {
   expect(open().requests).toEqual([])
@@ -51,7 +51,7 @@ test.each([
   openLink(token, succeeds)
   expect(screen.getByText(new RegExp(`^We'll stop sending you ${mails}\\.`))).toBeVisible()
   await userEvent.click(button())
-  expect(await screen.findByText(`You won't get ${mails} any more.`)).toBeVisible()
+  expect(await screen.findByText(`You won't get ${mails} anymore.`)).toBeVisible()
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', path)
 })
 
@@ -67,12 +67,11 @@ test('a wrong link leads to the settings instead', async () => {
 
 test.each([
   ['an unavailable server', refuse(settings.unsubscribe, 503, 'Not ready'), 'Not ready'],
-  ['a network failure', unreachable(settings.unsubscribe), /^The server did not answer/],
+  ['a network failure', unreachable(settings.unsubscribe), /^We couldn't reach the server/],
 ])('another try succeeds after %s', async (_, failing, text) => {
   open(failing, succeeds)
   await userEvent.click(button())
   expect(await screen.findByText(text)).toBeVisible()
-  expect(screen.getByText('Please try again in a minute.')).toBeVisible()
 
   await userEvent.click(button())
   expect(await screen.findByText(DONE)).toBeVisible()

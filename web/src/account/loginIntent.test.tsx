@@ -107,7 +107,7 @@ describe('a login', () => {
 
   test.each([
     [refuse(jobs.saveJob, 400, 'Job Not Found'), 'Job Not Found from another page. Please refresh'],
-    [unreachable(jobs.saveJob), 'The server did not answer. Please check your connection and try again.'],
+    [unreachable(jobs.saveJob), "We couldn't reach the server. Check your connection and try again."],
   ])('to save opens the job even if the save fails, and shows why', async (failing, text) => {
     toSave()
     const shell = open('/login/', ...logsInAs('personal'), failing)
@@ -207,7 +207,7 @@ describe('a login', () => {
   })
 
   test('never follows a path to another site', async () => {
-    rememberIntent({ action: 'open', path: '//evil.example/', title: 'Saved jobs' })
+    rememberIntent({ action: 'open', path: '//evil.example/', title: 'Saved Jobs' })
     const shell = open('/login/', ...logsInAs('personal'))
     await logIn()
     await waitFor(() => expect(shell.url()).toBe('/'))
@@ -287,7 +287,7 @@ test.each([
   [toSave, '/jobs/?jobId=7'],
   [toMessage, '/profile/?id=60'],
   [toSaveSearch, '/?search=cook'],
-  [() => rememberIntent({ action: 'open', path: '/saved-jobs/', title: 'Saved jobs' }), '/'],
+  [() => rememberIntent({ action: 'open', path: '/saved-jobs/', title: 'Saved Jobs' }), '/'],
 ])('Not now clears the intent and goes back without a login', async (rememberIt, page) => {
   rememberIt()
   const shell = open('/login/')

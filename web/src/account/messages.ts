@@ -3,7 +3,7 @@ import { titleOf } from '../shell/messages.ts'
 export const texts = {
   email: 'Email',
   password: 'Password',
-  needsJavaScript: (site: string) => `${site} needs JavaScript. Please switch it on in your browser.`,
+  needsJavaScript: (site: string) => `${site} needs JavaScript. Please turn it on in your browser.`,
 
   login: 'Login',
   backToLogin: 'Back to login',
@@ -22,7 +22,7 @@ export const texts = {
   candidatesMaySignIn: 'Looking for a job? You can also sign up without a password.',
   signInFailed: {
     cancelled: (provider: string) =>
-      `You cancelled the login with ${provider}. Try again, or log in with your email and password.`,
+      `You canceled the login with ${provider}. Try again, or log in with your email and password.`,
     unverified: (provider: string) =>
       `${provider} has not verified your email. Please verify it there, then try again.`,
     failed: (provider: string) => `The login with ${provider} failed. Please try again.`,
@@ -30,7 +30,7 @@ export const texts = {
   notNow: 'Not now',
   noAccount: 'No account yet?',
   signUp: 'Sign-Up',
-  forgotPassword: 'Forgot password',
+  forgotPassword: 'Forgot password?',
   demoAccounts: 'Demo accounts',
   demoHint: 'Choose one to fill in the form.',
   demoTypes: { personal: 'Candidate', company: 'Company' },

@@ -9,7 +9,7 @@ const real = ['/login/', '/resend-activation/', '/reset-password/']
 
 test.each([
   ['Resend Activation', '/resend-activation/'],
-  ['Forgot password', '/reset-password/'],
+  ['Forgot password?', '/reset-password/'],
 ])('%s after a failed login opens a form with the email filled in', async (link, path) => {
   const { url } = renderShell('/login/', { real, prepared: [refuse(account.logIn, 401, 'No')] })
   await userEvent.type(await screen.findByLabelText('Email'), 'maria@example.com')

@@ -11,11 +11,11 @@ export const settingsTexts = {
   passwordChanged: 'Password changed',
   noPassword: 'You log in with another service. With a password, you can also log in with your email.',
   setPasswordHint: "We'll email you a link to choose a password.",
-  setPassword: 'Set a password',
+  setPassword: 'Email me a link',
   preferences: {
     mail_digest: {
       title: 'Emails',
-      hint: "We only email you about what you haven't read within 15 minutes: at most one email an hour and six a day.",
+      hint: 'We email you about anything still unread after 15 minutes, at most once an hour and six times a day.',
       label: 'Email me about unread messages and notifications',
       labelHint: 'Everything unread comes in one email.',
     },
@@ -29,7 +29,7 @@ export const settingsTexts = {
   savedSearches: 'Saved searches',
   savedSearchesHint: 'We email you new jobs that match the searches you saved, daily or weekly.',
   openSavedSearches: 'Manage saved searches',
-  blocked: 'Blocked people',
+  blocked: 'Blocked accounts',
   blockedHint: "You can't send messages to each other. They aren't told that you blocked them.",
   noneBlocked: "You haven't blocked anyone.",
   blockedOn: (date: string) => `Blocked ${date}`,
@@ -45,10 +45,10 @@ export const settingsTexts = {
   logOut: 'Log out',
   logOutOf: (device: string) => `Log out ${device}`,
   loggingOut: 'Logging out...',
-  loggedOut: (device: string) => `${device} was logged out`,
+  loggedOut: (device: string) => `Logged out ${device}`,
   logOutOthers: 'Log out all other devices',
   logOutOthersQuestion: 'Log out all other devices?',
-  loggedOutOthers: 'All other devices were logged out',
+  loggedOutOthers: 'Logged out all other devices',
   onlyThisDevice: "You're only logged in on this device.",
 }
 
@@ -73,7 +73,7 @@ export const unsubscribeTexts = {
     `We'll stop sending you ${mails}. Emails about your account, such as a password reset, still arrive.`,
   unsubscribe: 'Unsubscribe',
   unsubscribing: 'Unsubscribing...',
-  done: (mails: string) => `You won't get ${mails} any more.`,
+  done: (mails: string) => `You won't get ${mails} anymore.`,
   invalid: "This link doesn't work.",
 
   /** By the beginning of the token. */

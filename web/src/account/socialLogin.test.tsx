@@ -73,7 +73,7 @@ describe('the return with a ticket', () => {
   test.each([
     ['401', refuse(social.logInSocially, 401, 'This login has expired.'), 'This login has expired.'],
     ['429', refuse(social.logInSocially, 429, 'Too many logins.'), 'Too many logins.'],
-    ['no network', unreachable(social.logInSocially), /^The server did not answer/],
+    ['no network', unreachable(social.logInSocially), /^We couldn't reach the server/],
   ] as const)('shows the form again after a failure: %s', async (_reason, failing, text) => {
     returnWith(TICKET, failing)
     expect(await screen.findByText(text)).toBeVisible()
@@ -84,7 +84,7 @@ describe('the return with a ticket', () => {
 })
 
 test.each([
-  ['cancelled', /^You cancelled the login with Demo ID\./],
+  ['cancelled', /^You canceled the login with Demo ID\./],
   ['unverified', /^Demo ID has not verified your email\./],
   ['failed', /^The login with Demo ID failed\./],
   ['unknown', /^The login with Demo ID failed\./],

@@ -11,7 +11,7 @@ const stored = (changes: object = {}) =>
       at: Date.now(),
       action: 'open',
       path: '/saved-jobs/',
-      title: 'Saved jobs',
+      title: 'Saved Jobs',
       ...changes,
     }),
   )
@@ -26,7 +26,7 @@ test.each([
   [{ action: 'apply', path: '/apply/?jobId=60', title: 'Joiner' }, 60],
   [{ action: 'message', path: '/profile/?id=60', title: 'Maria Alvarez' }, 60],
   [{ action: 'message', path: '/profile/company/?id=60', title: 'Ferry Yard' }, 60],
-  [{ action: 'open', path: '/saved-jobs/?page=2', title: 'Saved jobs' }, undefined],
+  [{ action: 'open', path: '/saved-jobs/?page=2', title: 'Saved Jobs' }, undefined],
   [{ action: 'saveSearch', path: '/?search=cook&remote=true', title: 'cook, Remote only' }, undefined],
 ] as const)('a stored intent is read back: %j', (intent, id) => {
   rememberIntent(intent)
@@ -35,7 +35,7 @@ test.each([
 
 test('an intent expires after a day', () => {
   vi.useFakeTimers()
-  rememberIntent({ action: 'open', path: '/saved-jobs/', title: 'Saved jobs' })
+  rememberIntent({ action: 'open', path: '/saved-jobs/', title: 'Saved Jobs' })
   vi.advanceTimersByTime(DAY - 1)
   expect(readIntent()).not.toBeNull()
   vi.advanceTimersByTime(1)

@@ -19,7 +19,7 @@ export function useLoginForm(beginSession: BeginSession) {
       setFailure(undefined)
       try {
         const { status, body } = await call(account.logIn, { body: login })
-        if (status !== 200) return setFailure({ text: texts.loginFailed, isTemporary: false })
+        if (status !== 200) return setFailure({ text: texts.loginFailed })
         await beginSession(body)
       } catch (error) {
         setFailure(failureOf(error, texts.loginFailed))

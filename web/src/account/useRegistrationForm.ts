@@ -52,7 +52,7 @@ export function useRegistrationForm(onRegistered: (email: string) => void) {
         const { status, body } = await call(account.register, { body: registration })
         if (status === 201) return onRegistered(body.email)
         const summary = summaryOf(body)
-        if (summary) setFailure({ text: summary, isTemporary: false })
+        if (summary) setFailure({ text: summary })
         const { non_field_errors: mismatch, ...errors } = serverErrors(body)
         return mismatch ? { re_password: mismatch, ...errors } : errors
       } catch (error) {

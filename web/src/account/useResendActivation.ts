@@ -17,7 +17,7 @@ export function useResendActivation() {
     try {
       const { status } = await call(account.resendActivation, { params: { email } })
       if (status === 204) setSent(texts.activationLinkSent(email))
-      else setFailure({ text: ALREADY_ACTIVE, isTemporary: false })
+      else setFailure({ text: ALREADY_ACTIVE })
     } catch (error) {
       setFailure(failureOf(error))
     } finally {

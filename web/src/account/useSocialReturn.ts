@@ -29,5 +29,5 @@ function failureIn(fragment: string | undefined) {
 function failureFor(error: string): Failure {
   const known = SOCIAL_LOGIN_ERRORS.find((one) => one === error) ?? 'failed'
   const name = site.socialProvider?.name ?? texts.anotherService
-  return { text: texts.signInFailed[known](name), isTemporary: false }
+  return { text: texts.signInFailed[known](name) }
 }

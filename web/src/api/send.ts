@@ -14,8 +14,8 @@ export type SendOptions = {
   keepalive?: boolean
 }
 
-const UNREACHABLE = 'The server did not answer. Please check your connection and try again.'
-const UNKNOWN_ERROR = 'Something went wrong on the server. Please try again.'
+const UNREACHABLE = "We couldn't reach the server. Check your connection and try again."
+const UNKNOWN_ERROR = 'Something went wrong on our side. Please try again.'
 
 /** A response that the endpoint does not declare, or status 0 if the server could not be reached. */
 export class ApiError extends Error {

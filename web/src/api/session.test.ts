@@ -221,7 +221,7 @@ describe('a call', () => {
     })
     await expect(getSavedJobs()).rejects.toMatchObject({
       status: 0,
-      message: 'The server did not answer. Please check your connection and try again.',
+      message: "We couldn't reach the server. Check your connection and try again.",
     })
   })
 })

@@ -85,7 +85,7 @@ test('a failed upload throws the status, the message and Retry-After', async () 
   await expect(send()).rejects.toMatchObject({ status: 429, message: 'Too many requests', retryAfter: 30 })
   await expect(send()).rejects.toMatchObject({
     status: 0,
-    message: 'The server did not answer. Please check your connection and try again.',
+    message: "We couldn't reach the server. Check your connection and try again.",
   })
   await expect(send()).rejects.toMatchObject({ name: 'ApiError', status: 200 })
 })

@@ -13,7 +13,7 @@ const radio = (name: string) => screen.getByRole('radio', { name })
 const group = () => screen.getByRole('radiogroup', { name: 'Write as' })
 const name = () => screen.getByRole('textbox', { name: 'Your name' })
 const comment = () => screen.getByRole('textbox', { name: 'Comment' })
-const button = () => screen.getByRole('button', { name: /^Send/ })
+const button = () => screen.getByRole('button', { name: /^Post/ })
 const user = userEvent.setup()
 
 describe('the form', () => {
@@ -133,7 +133,7 @@ describe('a comment', () => {
 
     expect(comment()).toBeDisabled()
     expect(radio('Name')).toBeDisabled()
-    expect(button()).toHaveAccessibleName('Sending...')
+    expect(button()).toHaveAccessibleName('Posting...')
     expect(button()).toHaveFocus()
     release()
     await waitFor(() => expect(comment()).toBeEnabled())
@@ -143,7 +143,7 @@ describe('a comment', () => {
   test.each([
     ['refused', refuse(comments.addComment, 400, 'Please check this.'), 'Please check this.'],
     ['limited', refuse(comments.addComment, 429, 'Too many comments.'), 'Too many comments.'],
-    ['not answered', unreachable(comments.addComment), /The server did not answer/],
+    ['not answered', unreachable(comments.addComment), /We couldn't reach the server/],
   ])('that is %s shows the error in an alert and stays in the form', async (_, failure, error) => {
     open(failure, saved)
     await user.click(radio('Name'))

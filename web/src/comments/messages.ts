@@ -4,8 +4,8 @@ export const texts = {
   name: 'Name',
   yourName: 'Your name',
   comment: 'Comment',
-  send: 'Send comment',
-  sending: 'Sending...',
+  send: 'Post comment',
+  sending: 'Posting...',
   seeAll: 'See all comments',
 
   all: 'All comments',

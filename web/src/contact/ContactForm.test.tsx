@@ -80,7 +80,7 @@ describe('a message', () => {
   test.each([
     ['refused', refuse(contact.sendContactMessage, 400, 'Please check this.'), 'Please check this.'],
     ['limited', refuse(contact.sendContactMessage, 429, 'Too many messages.'), 'Too many messages.'],
-    ['not answered', unreachable(contact.sendContactMessage), 'The server did not answer.'],
+    ['not answered', unreachable(contact.sendContactMessage), "We couldn't reach the server."],
   ])('that is %s shows no alert and stays in the form, which says why', async (_, failure, reason) => {
     open(failure, sent)
     await fill()

@@ -2,7 +2,7 @@ export const texts = {
   name: 'Name',
   email: 'Email',
   message: 'Message',
-  send: 'Send message',
+  send: 'Send',
   sending: 'Sending...',
   notSent: (reason: string) => `Not sent. ${reason}`,
 }

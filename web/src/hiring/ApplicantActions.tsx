@@ -62,7 +62,7 @@ function ApplicationLink({ applicant: { user } }: Pick<ApplicantProps, 'applican
   params.set('application', String(user.id))
   return (
     <LinkButton to={`?${params}`}>
-      {panelTexts.application} <span className="sr-only">{panelTexts.of(user.name)}</span>
+      {panelTexts.application} <span className="sr-only">{panelTexts.from(user.name)}</span>
     </LinkButton>
   )
 }

@@ -40,8 +40,8 @@ describe('filters', () => {
   test('a skill, the shortlist and the order are in the URL and in the request', async () => {
     const { url, requests } = open(`${PANEL}&page=2`, applicants())
     await user.selectOptions(await screen.findByLabelText('Skill'), 'Joinery')
-    await user.selectOptions(screen.getByLabelText('Sort by'), 'Longest waiting first')
-    await user.click(screen.getByRole('switch', { name: 'Only shortlisted' }))
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Longest waiting')
+    await user.click(screen.getByRole('switch', { name: 'Shortlisted only' }))
 
     expect(url()).toBe(`${PANEL}&skill=Joinery&shortlisted=true&sort=waiting`)
     await waitFor(() =>
@@ -55,14 +55,14 @@ describe('filters', () => {
     const { url, requests } = open(`${PANEL}&sort=newest`, applicants())
     const sort = await screen.findByLabelText('Sort by')
     expect(sort).toHaveValue('newest')
-    await user.selectOptions(sort, 'Best match first')
+    await user.selectOptions(sort, 'Best match')
     expect(url()).toBe(PANEL)
     await waitFor(() => expect(requests.at(-1)?.url).toBe(`${LIST}?page=1&sort=match`))
     expect(
       within(sort)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Best match first', 'Newest first', 'Longest waiting first'])
+    ).toEqual(['Best match', 'Newest', 'Longest waiting'])
   })
 
   test('a status keeps the other filters', async () => {
@@ -180,7 +180,7 @@ describe('the list', () => {
 
   test('an applicant in the URL who did not apply is not shown', async () => {
     open(`${PANEL}&applicant=99`, applicants(), applicants({ data: [] }))
-    expect(await screen.findByText('This person is not among the applicants.')).toBeVisible()
+    expect(await screen.findByText("This person hasn't applied for this job.")).toBeVisible()
     expect((await rowOf('Maria Lopez')).getByRole('link')).toBeVisible()
   })
 

@@ -31,7 +31,7 @@ function open(url: string, ...prepared: Prepared[]) {
 
 async function openDialog(...prepared: Prepared[]) {
   open(OPENED, ...prepared)
-  const dialog = within(await screen.findByRole('dialog', { name: 'Application of Maria Lopez' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Application from Maria Lopez' }))
   await dialog.findByRole('heading', { name: 'Profile as sent' })
   return dialog
 }
@@ -42,9 +42,9 @@ const field = (dialog: ReturnType<typeof within>, name: string) =>
 
 test('the link of an applicant opens the application in the URL, and closing it keeps the filters and the applicant', async () => {
   const { url } = open(`${PANEL}&sort=newest`, anApplication())
-  await user.click(await screen.findByRole('link', { name: 'Application of Maria Lopez' }))
+  await user.click(await screen.findByRole('link', { name: 'Application from Maria Lopez' }))
   expect(url()).toBe(OPENED)
-  expect(await screen.findByRole('dialog', { name: 'Application of Maria Lopez' })).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: 'Application from Maria Lopez' })).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(url()).toBe(`${PANEL}&sort=newest&applicant=21`))
@@ -60,12 +60,15 @@ test('it shows the date of each step and the answers', async () => {
 test('an application without a copy of the profile says so', async () => {
   const dialog = await openDialog(anApplication())
   expect(dialog.getByText("We don't have a copy of the profile as it was sent.")).toBeVisible()
-  expect(dialog.getByRole('link', { name: "See today's profile" })).toHaveAttribute('href', '/profile/?id=21')
+  expect(dialog.getByRole('link', { name: 'View current profile' })).toHaveAttribute(
+    'href',
+    '/profile/?id=21',
+  )
 })
 
 test('it shows each field of the profile as it was sent', async () => {
   const dialog = await openDialog(anApplication({ snapshot: sent() }))
-  expect(dialog.getByText('The profile is still the same.')).toBeVisible()
+  expect(dialog.getByText("The profile hasn't changed since then.")).toBeVisible()
   const fields = {
     Email: 'maria@example.com',
     Skills: 'Joinery, Advanced',
@@ -89,7 +92,7 @@ test('what has changed is shown beside what the profile says today', async () =>
     }),
     today(),
   )
-  expect(dialog.getByText('2 details have changed since.')).toBeVisible()
+  expect(dialog.getByText('2 details have changed since then.')).toBeVisible()
   await waitFor(() =>
     expect(field(dialog, 'Short intro')).toHaveTextContent('As sentBuilds doorsTodayBuilds stairs'),
   )
@@ -102,7 +105,7 @@ test('contact data of today is left to the profile, which counts who reads it', 
     today(),
   )
   expect(field(dialog, 'Email')).toHaveTextContent('old@example.com')
-  expect(dialog.getByRole('link', { name: "In today's profile" })).toHaveAttribute('href', '/profile/?id=21')
+  expect(dialog.getByRole('link', { name: 'Current profile' })).toHaveAttribute('href', '/profile/?id=21')
 })
 
 test('the resume that was sent opens in the viewer', async () => {

@@ -268,8 +268,8 @@ describe('profile completion', () => {
 
     expect(scrollTo).toHaveBeenCalledWith({ top: 0 })
     expect(screen.getByRole('group', { name: 'Still missing:' })).toHaveFocus()
-    expect(screen.getByText(/^Your application was not sent/)).toHaveTextContent(
-      'Your application was not sent. Your profile still needs: Resume, Expected rate.',
+    expect(screen.getByText(/^Your application wasn't sent/)).toHaveTextContent(
+      "Your application wasn't sent. Your profile still needs: Resume, Expected rate.",
     )
     expect(applications(requests)).toEqual([])
   })
@@ -375,7 +375,7 @@ describe('sending', () => {
     await send()
 
     const next = within(await screen.findByRole('list', { name: 'What happens next' }))
-    expect(next.getByText('Usually answers within 4 days · 90% of applications answered')).toBeVisible()
+    expect(next.getByText('Usually responds within 4 days · responds to 90% of applications')).toBeVisible()
   })
 
   test('the answers are sent with their questions and removed from local storage', async () => {
@@ -410,12 +410,12 @@ describe('sending', () => {
     await click('Send Application')
     expect(screen.getByRole('heading', { name: 'Job Details' })).toHaveFocus()
     expect(
-      screen.getByText('Your application was not sent. Please complete the step “Job Details” first.'),
+      screen.getByText("Your application wasn't sent. Please complete the step “Job Details” first."),
     ).toBeVisible()
     expect(applications(requests)).toEqual([])
 
     await click('Next')
-    expect(screen.queryByText(/^Your application was not sent/)).toBeNull()
+    expect(screen.queryByText(/^Your application wasn't sent/)).toBeNull()
     expect(screen.getByRole('heading', { name: 'Linden Joinery would like to know' })).toHaveFocus()
     await click('Next')
     await screen.findByText('You can proceed.')
@@ -434,7 +434,7 @@ describe('sending', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo')
     await click('Send Application')
 
-    expect(screen.queryByText(/^Your application was not sent/)).toBeNull()
+    expect(screen.queryByText(/^Your application wasn't sent/)).toBeNull()
     expect(scrollTo).toHaveBeenCalledWith({ top: 0 })
     expect(document.activeElement).toHaveTextContent('Please come back in a minute')
     expect(applications(requests)).toEqual([])
@@ -446,13 +446,13 @@ describe('sending', () => {
     await click('Next')
     await screen.findByText(/75/)
     await click('Send Application')
-    expect(await screen.findByText(/^Your application was not sent/)).toBeVisible()
+    expect(await screen.findByText(/^Your application wasn't sent/)).toBeVisible()
 
     // The person comes back from another tab.
     act(() => void window.dispatchEvent(new Event('visibilitychange')))
 
     expect(await screen.findByText('You can proceed.')).toBeVisible()
-    expect(screen.queryByText(/^Your application was not sent/)).toBeNull()
+    expect(screen.queryByText(/^Your application wasn't sent/)).toBeNull()
   })
 
   test('a double click sends one application', async () => {
@@ -481,7 +481,7 @@ describe('sending', () => {
       answer(applying.apply, { status: 409, body: { error: 'You have already applied for this job.' } }),
     )
     await send()
-    expect(await screen.findByRole('link', { name: 'See your applications' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Go to Applied Jobs' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Send Application' })).toBeNull()
   })
 })

@@ -48,12 +48,12 @@ test('each application shows its status in words and the date of each step', asy
     ]),
   )
   const words = {
-    'Job 1': 'Linden Joinery has not decided yet.',
+    'Job 1': "Linden Joinery hasn't decided yet.",
     'Job 2': 'Linden Joinery accepted you.',
     'Job 3': 'Linden Joinery chose someone else.',
     'Job 4': 'Linden Joinery closed the job.',
     'Job 5': 'You withdrew. Linden Joinery sees only your name.',
-    'Job 6': 'Linden Joinery did not decide in time.',
+    'Job 6': "Linden Joinery didn't decide in time.",
   }
   for (const [title, text] of Object.entries(words)) expect((await card(title)).getByText(text)).toBeVisible()
 
@@ -159,7 +159,7 @@ test('the page shows twelve applications and requests the page number of the URL
 
 test('an empty list links to the job board', async () => {
   open('/interested-jobs/', page([]))
-  expect(await screen.findByText('You have not applied for any jobs yet.')).toBeVisible()
+  expect(await screen.findByText("You haven't applied for any jobs yet.")).toBeVisible()
   expect(screen.getByRole('link', { name: 'Find jobs' })).toHaveAttribute('href', '/')
 })
 

@@ -23,15 +23,15 @@ export const texts = {
     sentHintWithAnswers: (company: string, job: string) =>
       `${company} can now see your profile and your answers for ${job}.`,
     whatNext: 'What happens next',
-    followIn: 'Follow it under',
+    followIn: 'Track your application in',
     followHint: ', where you can also withdraw it.',
     decisionHint: (company: string) => `We'll notify you when ${company} decides.`,
     backToBoard: 'Back to job board',
-    seeApplied: 'See your applications',
+    seeApplied: 'Go to Applied Jobs',
     profileIncomplete: (missing: readonly string[]) =>
-      `Your application was not sent. Your profile still needs: ${missing.join(', ')}.`,
+      `Your application wasn't sent. Your profile still needs: ${missing.join(', ')}.`,
     stepIncomplete: (step: string) =>
-      `Your application was not sent. Please complete the step “${step}” first.`,
+      `Your application wasn't sent. Please complete the step “${step}” first.`,
     alreadyApplied: ALREADY_APPLIED,
     notOpen: 'This job is no longer accepting applications.',
 
@@ -58,19 +58,19 @@ export const texts = {
 
   applied: {
     title: 'Applied Jobs',
-    empty: 'You have not applied for any jobs yet.',
+    empty: "You haven't applied for any jobs yet.",
     count: (jobs: number) => (jobs === 1 ? '1 application' : `${jobs} applications`),
     status: 'Application status',
     steps: 'Status history',
     waiting: (days: number) =>
       days === 0 ? 'Applied today' : `Waiting ${days} ${days === 1 ? 'day' : 'days'}`,
     states: {
-      Applied: (company: string) => `${company} has not decided yet.`,
+      Applied: (company: string) => `${company} hasn't decided yet.`,
       Accepted: (company: string) => `${company} accepted you.`,
       'Not selected': (company: string) => `${company} chose someone else.`,
       Closed: (company: string) => `${company} closed the job.`,
       Withdrawn: (company: string) => `You withdrew. ${company} sees only your name.`,
-      'No decision': (company: string) => `${company} did not decide in time.`,
+      'No decision': (company: string) => `${company} didn't decide in time.`,
     },
     withdraw: 'Withdraw',
     withdrawFrom: (job: string) => `the application for ${job}`,

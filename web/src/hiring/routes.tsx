@@ -6,7 +6,7 @@ import { to } from '../to.ts'
 export const hiringRoutes: readonly PageRoute[] = [
   {
     path: '/interested-jobs/',
-    title: 'Applied jobs',
+    title: 'Applied Jobs',
     guards: [PersonalOnly],
     module: 'src/hiring/InterestedJobsPage.tsx',
     Page: lazyPage(() => import('./InterestedJobsPage.tsx').then((module) => module.InterestedJobsPage)),

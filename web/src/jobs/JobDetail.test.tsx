@@ -27,9 +27,9 @@ test.each([
 
 describe('the response time of the company', () => {
   test.each([
-    [0, 'Usually answers on the same day · 92% of applications answered'],
-    [1, 'Usually answers within 1 day · 92% of applications answered'],
-    [4, 'Usually answers within 4 days · 92% of applications answered'],
+    [0, 'Usually responds the same day · responds to 92% of applications'],
+    [1, 'Usually responds within 1 day · responds to 92% of applications'],
+    [4, 'Usually responds within 4 days · responds to 92% of applications'],
   ])('of %i days is in words', (days, text) => {
     show(answering(days, 92))
     expect(screen.getByText(text)).toBeVisible()
@@ -37,9 +37,9 @@ describe('the response time of the company', () => {
 
   test('is explained on a click', async () => {
     show(answering(4, 92))
-    const explanation = screen.getByText(/^The median of the last 180 days/)
+    const explanation = screen.getByText(/^Based on the last 180 days/)
     expect(explanation).not.toBeVisible()
-    await userEvent.click(screen.getByText(/^Usually answers/))
+    await userEvent.click(screen.getByText(/^Usually responds/))
     expect(explanation).toBeVisible()
   })
 

@@ -142,13 +142,13 @@ test('a job saved from another page in the meantime shows as saved, with the adv
   expect(await screen.findByRole('button', { name: 'Saved' })).toBeVisible()
 })
 
-test('a save that the server rejects is rolled back', async () => {
+test('a save over a limit is rolled back with the message of the limit alone', async () => {
   signIn('personal')
   open(detail(), isNotSaved, refuse(jobs.saveJob, 429, 'Too many requests.'))
 
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
 
-  expect(await screen.findByText('Too many requests. from another page. Please refresh')).toBeVisible()
+  expect(await screen.findByText('Too many requests.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Save' })).toBeVisible()
 })
 
@@ -158,7 +158,7 @@ test('a save that does not reach the server is rolled back with the network erro
 
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
 
-  expect(await screen.findByText(/^The server did not answer/)).not.toHaveTextContent('another page')
+  expect(await screen.findByText(/^We couldn't reach the server/)).not.toHaveTextContent('another page')
   expect(screen.getByRole('button', { name: 'Save' })).toBeVisible()
 })
 

@@ -54,6 +54,6 @@ test('after a removal the focus moves to the next job, and after the last one to
 
 test('an empty list links to the job board', async () => {
   open(page([]))
-  expect(await screen.findByText('You have not saved any jobs yet.')).toBeVisible()
+  expect(await screen.findByText("You haven't saved any jobs yet.")).toBeVisible()
   expect(screen.getByRole('link', { name: 'Find jobs' })).toHaveAttribute('href', '/')
 })

@@ -43,5 +43,5 @@ test('elsewhere the link is copied', async () => {
 test('a link that cannot be copied is left to the address bar', async () => {
   vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: undefined } }))
   await press()
-  expect(await screen.findByText(/^We couldn't copy the link/)).toBeVisible()
+  expect(await screen.findByText(/^We couldn't share the link/)).toBeVisible()
 })

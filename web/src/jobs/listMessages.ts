@@ -4,7 +4,7 @@ export const listTexts = {
 
   saved: {
     title: 'Saved Jobs',
-    empty: 'You have not saved any jobs yet.',
+    empty: "You haven't saved any jobs yet.",
     count: (jobs: number) => (jobs === 1 ? '1 saved job' : `${jobs} saved jobs`),
   },
 }

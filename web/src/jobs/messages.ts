@@ -40,11 +40,11 @@ export const jobTexts = {
   applyNow: 'Apply now',
   closed: 'Closed',
   response: {
-    sameDay: 'Usually answers on the same day',
-    within: (days: number) => `Usually answers within ${inWords(days, 'day')}`,
-    answered: (percent: number) => `${percent}% of applications answered`,
+    sameDay: 'Usually responds the same day',
+    within: (days: number) => `Usually responds within ${inWords(days, 'day')}`,
+    answered: (percent: number) => `responds to ${percent}% of applications`,
     explanation:
-      'The median of the last 180 days. Applications without an answer after 30 days count as unanswered.',
+      'Based on the last 180 days. Applications without a response after 30 days count as unanswered.',
   },
   loading: 'Loading the job',
 }

@@ -14,7 +14,7 @@ export const jobsRoutes: readonly PageRoute[] = [
   },
   {
     path: '/saved-jobs/',
-    title: 'Saved jobs',
+    title: 'Saved Jobs',
     guards: [PersonalOnly],
     module: 'src/jobs/SavedJobsPage.tsx',
     Page: lazyPage(() => import('./SavedJobsPage.tsx').then((module) => module.SavedJobsPage)),

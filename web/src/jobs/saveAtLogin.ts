@@ -16,6 +16,6 @@ export async function saveAtLogin(id: number, { access }: Tokens): Promise<Alert
   }
 }
 
-/** The specification adds 'from another page' to the server's message, which would be wrong for a network error. */
+/** The specification adds 'from another page' to the server's message, which would be wrong for a temporary error. */
 export const saveErrorMessage = (error: Error) =>
-  error instanceof ApiError && error.status > 0 ? jobTexts.saveFailed(error.message) : error.message
+  error instanceof ApiError && !error.isTemporary ? jobTexts.saveFailed(error.message) : error.message

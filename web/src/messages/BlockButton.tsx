@@ -10,7 +10,7 @@ type BlockButtonProps = { person: { id: number; name: string }; isBlocked: boole
 /** Blocks the other side of a message after a confirmation, or lifts the block. */
 export function BlockButton({ person: { id, name }, isBlocked }: BlockButtonProps) {
   const [isAsking, setAsking] = useState(false)
-  const { mutate, isPending, isError, variables } = useBlocking(id)
+  const { mutate, isPending, error, variables } = useBlocking(id)
   return (
     <>
       <Button
@@ -23,7 +23,7 @@ export function BlockButton({ person: { id, name }, isBlocked }: BlockButtonProp
         {isBlocked ? texts.unblock : texts.block}
       </Button>
       <p role="status" className="w-full text-soft empty:hidden">
-        {isError && texts.failed}
+        {error?.message}
       </p>
       <ConfirmDialog
         open={isAsking}

@@ -120,7 +120,7 @@ test('without a connection the text stays', async () => {
   open(TO_OFFICE, unreachable(messages.sendMessage))
   await write()
   await send()
-  expect(await screen.findByRole('alert')).toHaveTextContent(/did not answer/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/couldn't reach the server/)
   expect(body()).toHaveValue('Is it still there?')
 })
 

@@ -269,7 +269,7 @@ describe('blocking', () => {
 
   test('the confirmation says what it does, and replying is not offered afterwards', async () => {
     const { requests } = openReceived(opened(received), opened(received, { is_blocked: true }), block)
-    await user.click(await button('Block person'))
+    await user.click(await button('Block'))
     const dialog = await screen.findByRole('alertdialog', { name: `Block ${joinery.name}?` })
     expect(dialog).toHaveAccessibleDescription(/won't be able to send messages to each other/)
     await user.click(inDialog('Yes'))
@@ -284,7 +284,7 @@ describe('blocking', () => {
 
   test('No blocks nobody', async () => {
     const { requests } = openReceived(opened(received))
-    await user.click(await button('Block person'))
+    await user.click(await button('Block'))
     await screen.findByRole('alertdialog')
     await user.click(inDialog('No'))
     expect(requests.some(({ method }) => method === 'POST')).toBe(false)
@@ -292,7 +292,7 @@ describe('blocking', () => {
 
   test('a blocked person can be unblocked, and replied to again', async () => {
     const { requests } = openReceived(opened(received, { is_blocked: true }), opened(received), unblock)
-    await user.click(await button('Unblock person'))
+    await user.click(await button('Unblock'))
     expect(await button('Reply')).toBeVisible()
     expect(requests).toContainEqual(
       expect.objectContaining({ method: 'DELETE', url: '/api/message/unblock_user/2/' }),
@@ -306,7 +306,7 @@ describe('blocking', () => {
       opened(aSentMessage(5)),
       block,
     )
-    await user.click(await button('Block person'))
+    await user.click(await button('Block'))
     await screen.findByRole('alertdialog')
     await user.click(inDialog('Yes'))
     await screen.findByText('Blocked.')
@@ -314,19 +314,19 @@ describe('blocking', () => {
   })
 
   test.each([
-    ['a failure', 503],
-    ['a refusal, as of an account that is no longer active,', 400],
-  ])('%s is said quietly', async (_, status) => {
-    openReceived(opened(received), refuse(blocking.blockUser, status, 'Busy.'))
-    await user.click(await button('Block person'))
+    ['a failure', 503, 'The service is busy.'],
+    ['the limit of blocks', 400, 'Unblock one first.'],
+  ])('%s is said quietly', async (_, status, message) => {
+    openReceived(opened(received), refuse(blocking.blockUser, status, message))
+    await user.click(await button('Block'))
     await screen.findByRole('alertdialog')
     await user.click(inDialog('Yes'))
-    expect(await screen.findByText("That didn't work. Please try again.")).toBeVisible()
+    expect(await screen.findByText(message)).toBeVisible()
   })
 
   test.each([
-    ['blocked', 'Block person', blocking.blockUser, 409, false],
-    ['unblocked', 'Unblock person', blocking.unblockUser, 404, true],
+    ['blocked', 'Block', blocking.blockUser, 409, false],
+    ['unblocked', 'Unblock', blocking.unblockUser, 404, true],
   ] as const)(
     'a person who was %s in another tab is so here',
     async (_, name, endpoint, status, is_blocked) => {
@@ -337,8 +337,8 @@ describe('blocking', () => {
       )
       await user.click(await button(name))
       if (!is_blocked) await user.click(await screen.findByRole('button', { name: 'Yes' }))
-      expect(await button(is_blocked ? 'Block person' : 'Unblock person')).toBeVisible()
-      expect(screen.queryByText("That didn't work. Please try again.")).toBeNull()
+      expect(await button(is_blocked ? 'Block' : 'Unblock')).toBeVisible()
+      expect(screen.queryByText('Not found.')).toBeNull()
     },
   )
 })

@@ -34,8 +34,8 @@ export const texts = {
   foreverItem: 'this message forever',
   foreverHint: (name: string) => `You can't get it back. ${name} keeps their copy.`,
   deleting: 'Deleting...',
-  block: 'Block person',
-  unblock: 'Unblock person',
+  block: 'Block',
+  unblock: 'Unblock',
   blockQuestion: (name: string) => `Block ${name}?`,
   blockHint: (name: string) =>
     `You won't be able to send messages to each other. ${name} isn't notified, and you can unblock them at any time.`,

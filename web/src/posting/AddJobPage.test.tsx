@@ -271,7 +271,7 @@ describe('posting', () => {
     open(unreachable(posting.addJob))
     await fill()
     await post()
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server did not answer.')
+    expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't reach the server.")
     expect(field('Job detail')).toHaveValue('Bakes bread')
     expect(screen.getByRole('button', { name: 'Remove Baking' })).toBeVisible()
   })
@@ -334,7 +334,7 @@ describe('additional questions', () => {
     await user.keyboard('Why us?')
     await add()
     await user.keyboard('Anything else?')
-    await user.selectOptions(question(2).getByLabelText('Answer'), 'Long answer')
+    await user.selectOptions(question(2).getByLabelText('Answer type'), 'Long answer')
     await user.click(question(2).getByLabelText('Required'))
 
     await post()

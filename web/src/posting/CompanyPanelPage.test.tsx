@@ -97,7 +97,7 @@ test('the status and the order are in the URL, and a change of either begins at 
 
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Most applicants')
   expect(url()).toBe('/company-panel/?tab=jobs&status=In+Progress&sort=applicants')
-  await user.selectOptions(screen.getByLabelText('Sort by'), 'Newest first')
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Newest')
   expect(url()).toBe('/company-panel/?tab=jobs&status=In+Progress')
 })
 
@@ -207,15 +207,15 @@ test('the jobs are also for phones', async () => {
 
 test('a company without jobs can post its first one', async () => {
   open('/company-panel/', page([]))
-  expect(await screen.findByText('You have not posted any jobs yet.')).toBeVisible()
+  expect(await screen.findByText("You haven't posted any jobs yet.")).toBeVisible()
   const steps = within(screen.getByRole('list', { name: 'Getting started' }))
   expect(steps.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
     '1Introduce your company',
     '2Post a job',
     '3Find candidates',
   ])
-  expect(steps.getByRole('link', { name: 'Your profile' })).toHaveAttribute('href', '/profile/company/?id=7')
-  expect(steps.getByRole('link', { name: 'Find people' })).toHaveAttribute('href', '/users/')
+  expect(steps.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/profile/company/?id=7')
+  expect(steps.getByRole('link', { name: 'Find candidates' })).toHaveAttribute('href', '/users/')
   const dialog = await postJob()
   expect(dialog.getByLabelText('Job title')).toBeVisible()
   expect(document.getElementById('job-posted-form')).toBeVisible()

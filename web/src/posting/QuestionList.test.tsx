@@ -31,11 +31,11 @@ test('a question can be changed', async () => {
   openThree()
   const second = within(screen.getByRole('group', { name: 'Question 2' }))
   await user.type(second.getByLabelText('Question'), ' Really?')
-  await user.selectOptions(second.getByLabelText('Answer'), 'Long answer')
+  await user.selectOptions(second.getByLabelText('Answer type'), 'Long answer')
   await user.click(second.getByLabelText('Required'))
 
   expect(written()).toEqual(['First?', 'Second? Really?', 'Third?'])
-  expect(second.getByLabelText('Answer')).toHaveValue('textarea')
+  expect(second.getByLabelText('Answer type')).toHaveValue('textarea')
   expect(second.getByLabelText('Required')).not.toBeChecked()
 })
 

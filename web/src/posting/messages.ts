@@ -66,7 +66,7 @@ export const texts = {
     legend: (number: number) => `Question ${number}`,
     item: (number: number) => `question ${number}`,
     text: 'Question',
-    type: 'Answer',
+    type: 'Answer type',
     types: { input: 'Short answer', textarea: 'Long answer' },
     required: 'Required',
     none: 'This job has no questions.',

@@ -50,16 +50,16 @@ export const texts = {
     profile: {
       title: 'Introduce your company',
       text: 'Candidates read your profile before they apply.',
-      action: 'Your profile',
+      action: 'Edit profile',
     },
     post: {
       title: 'Post a job',
-      text: "Describe the work and who you're looking for. Candidates see it at once.",
+      text: "Describe the work and who you're looking for. Candidates see it as soon as you post it.",
     },
     people: {
       title: 'Find candidates',
       text: 'Search by skill and location, and send a message.',
-      action: 'Find people',
+      action: 'Find candidates',
     },
   },
 
@@ -67,7 +67,7 @@ export const texts = {
     titles: { jobs: 'Your jobs', profile: 'Company profile' },
     tabs: { jobs: 'Jobs', profile: 'Profile' },
     tabsLabel: 'Company panel',
-    empty: 'You have not posted any jobs yet.',
+    empty: "You haven't posted any jobs yet.",
     post: 'Post Job',
     filter: 'Jobs by status',
     filters: {
@@ -85,7 +85,7 @@ export const texts = {
     },
     showAll: 'Show all jobs',
     sort: 'Sort by',
-    sorts: { newest: 'Newest first', deadline: 'Soonest deadline', applicants: 'Most applicants' },
+    sorts: { newest: 'Newest', deadline: 'Soonest deadline', applicants: 'Most applicants' },
     figures: (views: number, saves: number) => `${counted(views, 'view')} · ${counted(saves, 'save')}`,
     newApplicants: (count: number) => `${count} new`,
     deadline: (day: string) => `Apply before ${day}`,

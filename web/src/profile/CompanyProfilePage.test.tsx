@@ -44,12 +44,12 @@ test('the page shows the company and its open jobs, five on a page', async () =>
 test('the page says how fast and how often the company answers, once that is known', async () => {
   const { unmount } = open(company({ response_time: null }), page([]))
   await screen.findByRole('heading', { level: 1, name: 'Linden Joinery' })
-  expect(screen.queryByText(/^Usually answers/)).toBeNull()
+  expect(screen.queryByText(/^Usually responds/)).toBeNull()
   unmount()
 
   open(company({ response_time: { median_days: 4, answered_percent: 92 } }), page([]))
   expect(
-    await screen.findByText('Usually answers within 4 days · 92% of applications answered'),
+    await screen.findByText('Usually responds within 4 days · responds to 92% of applications'),
   ).toBeVisible()
 })
 

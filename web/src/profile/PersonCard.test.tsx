@@ -164,7 +164,7 @@ test.each([
   [
     'without a network',
     { endpoint: profile.getProfile, reply: 'unreachable' as const },
-    'Please check your connection',
+    'Check your connection',
   ],
   [
     'that the server refuses',

@@ -118,14 +118,14 @@ describe('the contact data', () => {
 
     expect(await screen.findByRole('link', { name: 'maria@example.com' })).toBeVisible()
     expect(region('Contact').queryByText('Phone')).not.toBeInTheDocument()
-    expect(region('Resume').getByText('No resume yet.')).toBeVisible()
+    expect(region('Resume').getByText('No resume to show.')).toBeVisible()
   })
 
   test('that failed to load can be asked for again', async () => {
     open(withoutContact, unreachable(profile.getProfile), shown())
 
     await showContact()
-    expect(await within(screen.getByRole('alert')).findByText(/Please check your connection/)).toBeVisible()
+    expect(await within(screen.getByRole('alert')).findByText(/Check your connection/)).toBeVisible()
     await showContact()
 
     expect(await screen.findByRole('link', { name: 'maria@example.com' })).toBeVisible()

@@ -194,7 +194,7 @@ describe('its owner', () => {
 
   test.each([
     ['an error that names no field', refuse(profile.saveProfile, 400, 'Not like this.'), 'Not like this.'],
-    ['a network failure', unreachable(profile.saveProfile), /^The server did not answer/],
+    ['a network failure', unreachable(profile.saveProfile), /^We couldn't reach the server/],
   ])('sees an alert after %s, with the input kept', async (_, reply, text) => {
     await edit(aPerson(), reply)
     await retype('Bio', 'A long story')

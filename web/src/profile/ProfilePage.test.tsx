@@ -113,7 +113,7 @@ describe('who sees what', () => {
     open('/profile/?id=7', shown())
     await screen.findByText('Joinery')
     expect(buttons()).toEqual([])
-    expect(screen.queryByRole('button', { name: 'View as a company sees it' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Preview as a company' })).toBeNull()
   })
 
   test('a visitor can change nothing', async () => {
@@ -126,7 +126,7 @@ describe('who sees what', () => {
   test('the owner looks at the page as a company sees it, and comes back', async () => {
     signIn('personal')
     open('/profile/?id=7', shown())
-    await user.click(await screen.findByRole('button', { name: 'View as a company sees it' }))
+    await user.click(await screen.findByRole('button', { name: 'Preview as a company' }))
 
     expect(screen.getByText('This is how a company sees your profile.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Send Message' })).toBeDisabled()
@@ -150,7 +150,7 @@ test('the own profile shows before its completion is loaded', async () => {
 })
 
 describe('the preview', () => {
-  const preview = () => user.click(screen.getByRole('button', { name: 'View as a company sees it' }))
+  const preview = () => user.click(screen.getByRole('button', { name: 'Preview as a company' }))
 
   test.each([
     ['the head', 'Edit profile', 'Full name'],

@@ -95,7 +95,7 @@ describe('the owner without a resume', () => {
     [
       'lost',
       unreachable(profile.saveResume),
-      'The server did not answer. Please check your connection and try again.',
+      "We couldn't reach the server. Check your connection and try again.",
     ],
   ])('sends a file again after an upload that was %s', async (_, failure, message) => {
     openOwn(aPerson(), aPerson(), aPerson({ resume: RESUME }), failure, saved)
@@ -209,20 +209,24 @@ describe('others', () => {
     signIn('company')
     open(false, aPerson())
 
-    expect(await screen.findByText('No resume yet.')).toBeVisible()
+    expect(await screen.findByText('No resume to show.')).toBeVisible()
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test.each(['visitor', 'company'] as const)(
-    'over the limit or logged out read the notice: %s',
-    async (who) => {
-      if (who === 'company') signIn('company')
-      open(false, aPerson({ contact_notice: CONTACT_NOTICES[who] }))
+  test('over the limit read the notice', async () => {
+    signIn('company')
+    open(false, aPerson({ contact_notice: CONTACT_NOTICES.company }))
 
-      expect(await screen.findByText(CONTACT_NOTICES[who])).toBeVisible()
-      expect(screen.queryByRole('button')).toBeNull()
-    },
-  )
+    expect(await screen.findByText(CONTACT_NOTICES.company)).toBeVisible()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('logged out are asked to log in', async () => {
+    open(false, aPerson({ contact_notice: CONTACT_NOTICES.visitor }))
+
+    expect(await screen.findByText('Log in to see the resume.')).toBeVisible()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
 })
 
 describe.each([
@@ -236,8 +240,8 @@ describe.each([
     return renderAt('/profile/?id=7', '/profile/', page, [completion, own])
   }
   const expectNoStatement = () => {
-    expect(screen.queryByText('No resume yet.')).toBeNull()
-    expect(screen.queryByText(CONTACT_NOTICES.visitor)).toBeNull()
+    expect(screen.queryByText('No resume to show.')).toBeNull()
+    expect(screen.queryByText('Log in to see the resume.')).toBeNull()
     expect(screen.queryByRole('button')).toBeNull()
   }
 

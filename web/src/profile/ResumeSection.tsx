@@ -32,7 +32,8 @@ export function ResumeSection({ profile, isOwner }: ResumeSectionProps) {
   }
   if (isOwner) return <OwnResume profile={profile} />
   if (resume !== null) return <OthersResume userId={id} resume={resume} />
-  return <Line className={cx(isVisitor && 'account:invisible')}>{contact_notice ?? texts.resume.none}</Line>
+  const reason = contact_notice === CONTACT_NOTICES.visitor ? texts.resume.logIn : contact_notice
+  return <Line className={cx(isVisitor && 'account:invisible')}>{reason ?? texts.resume.none}</Line>
 }
 
 const Line = ({ className, children }: { className?: string; children: string }) => (

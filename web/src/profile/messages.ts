@@ -3,7 +3,8 @@ export const texts = {
 
   resume: {
     title: 'Resume',
-    none: 'No resume yet.',
+    none: 'No resume to show.',
+    logIn: 'Log in to see the resume.',
     loadFailed: "We couldn't load the resume.",
     add: 'Add resume',
     view: 'View',
@@ -19,7 +20,7 @@ export const texts = {
     open: 'Open',
     close: 'Close',
     loading: 'Loading the resume',
-    noViewer: "This browser can't show a PDF inside a page.",
+    noViewer: "This browser can't show PDFs here. Open or download it instead.",
   },
 
   picture: {
@@ -115,7 +116,7 @@ export const texts = {
     delete: (item: string) => `Delete ${item}`,
     save: 'Save',
     cancel: 'Cancel',
-    preview: 'View as a company sees it',
+    preview: 'Preview as a company',
     isEditing: 'Please save or cancel your changes first.',
     isPreview: 'This is how a company sees your profile.',
     endPreview: 'Back to editing',

@@ -54,7 +54,7 @@ describe.each([...additions, ...edits].filter(({ section }) => section !== 'Empl
       openProfile(shown(change.before), unreachable(change.endpoint))
       const section = await fillIn(change)
 
-      const alert = await screen.findByText(/The server did not answer/)
+      const alert = await screen.findByText(/We couldn't reach the server/)
       const form = section.getByRole('form', { name: change.button })
       expect(form).not.toContainElement(alert)
     })
@@ -74,7 +74,7 @@ test('a network failure of an employment type is only logged', async () => {
   await user.click(section.getByRole('button', { name: 'Delete Full-time' }))
   await user.click(await screen.findByRole('button', { name: 'Yes' }))
   await waitFor(() => expect(log).toHaveBeenCalledTimes(2))
-  expect(screen.queryByText(/The server did not answer/)).toBeNull()
+  expect(screen.queryByText(/We couldn't reach the server/)).toBeNull()
 })
 
 const completionReads = (requests: { url: string }[]) =>

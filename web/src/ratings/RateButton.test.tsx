@@ -73,7 +73,9 @@ describe('the popup', () => {
       'How was working with Linden Joinery on “Joiner”?',
     )
     expect(
-      screen.getByText(/^It shows on their profile .* once both of you have rated, or 14 days after/),
+      screen.getByText(
+        /^Your rating will appear on their profile, .* once you've rated each other, or 14 days after/,
+      ),
     ).toBeVisible()
   })
 
@@ -168,7 +170,7 @@ describe('the popup', () => {
     [
       'no answer',
       unreachable(ratings.addRating),
-      'The server did not answer. Please check your connection and try again.',
+      "We couldn't reach the server. Check your connection and try again.",
     ],
   ])('stays open without an alert after %s, and can be saved again', async (_, failed, reason) => {
     const { user, sent } = await open(failed, saved)

@@ -2,7 +2,7 @@ export const texts = {
   title: 'This job has finished. Please add the rating.',
   about: (title: string, name: string) => `How was working with ${name} on “${title}”?`,
   whenShown: (days: number) =>
-    `It shows on their profile with your name once both of you have rated, or ${days} days after the job finished.`,
+    `Your rating will appear on their profile, with your name, once you've rated each other, or ${days} days after the job finished.`,
 
   rating: 'Rating',
   /** The labels of the specification, from half a star to five. */

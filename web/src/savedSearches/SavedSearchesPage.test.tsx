@@ -83,7 +83,7 @@ test('a saved search is deleted after a confirmation, and the focus moves to the
   const deletions = () => requests.filter(({ method }) => method === 'DELETE').map(({ url }) => url)
   const remove = async (name: string, choice: string) => {
     await userEvent.click(await screen.findByRole('button', { name: `Delete ${name}` }))
-    expect(await screen.findByText(`Do you want to delete the saved search ${name}?`)).toBeVisible()
+    expect(await screen.findByText(`Do you want to delete the saved search “${name}”?`)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: choice }))
   }
   await remove(COOK, 'No')
@@ -104,12 +104,12 @@ test('one that was deleted elsewhere disappears, with the reason', async () => {
   await userEvent.click(await screen.findByRole('button', { name: `Delete ${COOK}` }))
   await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Not found.')
-  expect(await screen.findByText(/^You have not saved any searches yet/)).toBeVisible()
+  expect(await screen.findByText(/^You haven't saved any searches yet/)).toBeVisible()
 })
 
 test('an empty list links to the job board', async () => {
   open(list())
-  expect(await screen.findByText(/^You have not saved any searches yet/)).toBeVisible()
+  expect(await screen.findByText(/^You haven't saved any searches yet/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Find jobs' })).toHaveAttribute('href', '/')
 })
 
@@ -117,7 +117,7 @@ test('a full list says what to do', async () => {
   open(
     list(...Array.from({ length: 20 }, (_, index) => aSearch({ id: index + 1, query: `search=w${index}` }))),
   )
-  expect(await screen.findByText(/^You have 20 saved searches, the most you can keep\./)).toBeVisible()
+  expect(await screen.findByText(/^You can save up to 20 searches\./)).toBeVisible()
 })
 
 test('a list that fails to load can be loaded again', async () => {

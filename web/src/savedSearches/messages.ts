@@ -4,8 +4,8 @@ export const texts = {
   title: 'Saved Searches',
   loading: 'Loading saved searches',
   count: (searches: number) => (searches === 1 ? '1 saved search' : `${searches} saved searches`),
-  full: `You have ${MAX_SAVED_SEARCHES} saved searches, the most you can keep. Delete one to save another.`,
-  empty: "You have not saved any searches yet. Save a search of the job board, and we'll email you new jobs.",
+  full: `You can save up to ${MAX_SAVED_SEARCHES} searches. Delete one to save another.`,
+  empty: "You haven't saved any searches yet. Save a search on the job board, and we'll email you new jobs.",
   findJobs: 'Find jobs',
 
   anyWords: 'All jobs',
@@ -18,5 +18,5 @@ export const texts = {
   >,
   mailsOf: (search: string) => `Emails about ${search}`,
   deleteNamed: (search: string) => `Delete ${search}`,
-  thisSearch: (search: string) => `the saved search ${search}`,
+  thisSearch: (search: string) => `the saved search “${search}”`,
 }

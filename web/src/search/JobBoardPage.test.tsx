@@ -126,7 +126,7 @@ test('Enter searches for the text', async () => {
   await userEvent.type(searchBox(), ' night nurse {Enter}')
 
   expect(url()).toBe('/?search=night+nurse')
-  expect(await screen.findByRole('heading', { name: '2 jobs for "night nurse"' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: '2 jobs for “night nurse”' })).toBeVisible()
 })
 
 test('going back restores the previous search in the search bar', async () => {
@@ -202,7 +202,7 @@ describe('the order', () => {
 
   test('is not offered for one result or none', async () => {
     open('/?search=cook', found({ data: someJobs(1) }))
-    await screen.findByRole('heading', { name: '1 job for "cook"' })
+    await screen.findByRole('heading', { name: '1 job for “cook”' })
     expect(screen.queryByRole('navigation', { name: 'Sort by' })).not.toBeInTheDocument()
   })
 
@@ -412,7 +412,7 @@ test.each([
   ['Clear filters', '/?search=react&employment_type=Full-time&location=Remote'],
 ])("'%s' at %s hands the focus to the heading when no filter is left", async (name, url) => {
   open(url, found())
-  const heading = await screen.findByRole('heading', { name: '2 jobs for "react"' })
+  const heading = await screen.findByRole('heading', { name: '2 jobs for “react”' })
   screen.getByRole('button', { name }).focus()
 
   await userEvent.keyboard('{Enter}')
@@ -440,9 +440,9 @@ test('a search without results links to nearby searches that have some', async (
     found({ total_user: 9, corrected: 'JavaScript' }),
   )
 
-  const shorter = await screen.findByRole('link', { name: '9 jobs for "JavaScript" without filters' })
+  const shorter = await screen.findByRole('link', { name: '9 jobs for “JavaScript” without filters' })
   const [unfiltered, ...others] = screen.getAllByRole('link', { name: /^\d+ jobs for/ })
-  expect(unfiltered).toHaveTextContent('4 jobs for "java baker" without filters')
+  expect(unfiltered).toHaveTextContent('4 jobs for “java baker” without filters')
   expect(unfiltered).toHaveAttribute('href', '/?search=java+baker')
   expect(shorter).toHaveAttribute('href', '/?search=JavaScript')
   expect(others).toEqual([shorter])
@@ -476,7 +476,7 @@ test('a page past the last one links to the first', async () => {
 test('a failed search shows an error and can be retried', async () => {
   open('/', unreachable(search.searchJobs), found())
 
-  expect(await screen.findByText(/^The server did not answer/)).toBeVisible()
+  expect(await screen.findByText(/^We couldn't reach the server/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
 
   expect(await screen.findByRole('heading', { name: '2 open jobs' })).toBeVisible()
@@ -520,7 +520,7 @@ test('while a search runs, the number of the last one is not shown with its word
   expect(document.title).toMatch(/^java jobs · /)
 
   release()
-  expect(await screen.findByRole('heading', { name: '5 jobs for "java"' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: '5 jobs for “java”' })).toBeVisible()
   expect(document.title).toMatch(/^5 java jobs · /)
 })
 

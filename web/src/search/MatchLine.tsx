@@ -1,7 +1,11 @@
 import type { FoundJob, FoundPerson } from '@guildhall/contract/search/endpoints'
 import { Marked } from '../ui/Marked.tsx'
 
-const foundIn = { description: 'In the description:', bio: 'In the bio:', experience: 'In their experience:' }
+const foundIn = {
+  description: 'In the description:',
+  bio: 'In their bio:',
+  experience: 'In their experience:',
+}
 
 type Match = NonNullable<(FoundJob | FoundPerson)['match']>
 

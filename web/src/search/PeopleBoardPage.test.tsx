@@ -60,7 +60,7 @@ test('the whole search is in the URL, and filters that people do not have are le
   const url = '/users/?search=joiner&page=2&employment_type=Full-time&location=Berlin%2C+Germany&remote=true'
   const { requests } = open(url, found({ data: somePeople(1), total_user: 13 }))
 
-  expect(await screen.findByRole('heading', { name: '13 candidates for "joiner"' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: '13 candidates for “joiner”' })).toBeVisible()
   expect(lastSearch(requests)).toMatchObject({ url: '/api/user/search_result/?page=2' })
   expect(lastSearch(requests)?.body).toEqual({
     search: 'joiner',

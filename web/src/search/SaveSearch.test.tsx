@@ -60,7 +60,7 @@ describe('a candidate', () => {
 
   test.each([
     ['weekly', "We'll email you new jobs once a week."],
-    ['none', 'Emails about its new jobs are off.'],
+    ['none', 'Emails for this search are off.'],
   ] as const)('who saved the search before with %s mails is told so', async (mail, text) => {
     signIn('personal')
     open(BOARD, ...found(), list(), list(aSearch({ mail })), savesWith(mail))

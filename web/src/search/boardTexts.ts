@@ -9,7 +9,7 @@ export type BoardTexts = {
   all: (count: number) => string
   /** Follows the number of results, such as 'jobs' after 3. */
   found: (count: number) => string
-  /** Follows the number of results of a search, such as 'jobs for "cook"' after 3. */
+  /** Follows the number of results of a search, such as 'jobs for “cook”' after 3. */
   foundFor: (count: number, search: string) => string
   loading: string
   /** The names of the pager and of the pane. */

@@ -39,9 +39,9 @@ export const jobTexts = {
     search ? `${count ?? ''} ${search} ${jobsInWords(count)}`.trim() : 'Jobs',
   all: (count: number) => `open ${jobsInWords(count)}`,
   found: jobsInWords,
-  foundFor: (count: number, search: string) => `${jobsInWords(count)} for "${search}"`,
+  foundFor: (count: number, search: string) => `${jobsInWords(count)} for “${search}”`,
   loading: 'Loading jobs',
   pages: 'Pages of jobs',
   detail: 'Job details',
-  detailGone: 'This job is no longer on the board.',
+  detailGone: 'This job is no longer available.',
 } satisfies BoardTexts & { detailGone: string }

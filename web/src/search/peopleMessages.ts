@@ -4,14 +4,14 @@ const candidatesInWords = (count?: number) => (count === 1 ? 'candidate' : 'cand
 
 /** In a file of their own, so that the job board loads without them. */
 export const peopleTexts = {
-  title: 'Find people you will want to work with',
+  title: 'Find candidates',
   searchLabel: 'Search candidates',
 
   tabTitle: (search: string, count?: number) =>
     search ? `${count ?? ''} ${search} ${candidatesInWords(count)}`.trim() : 'Candidates',
   all: candidatesInWords,
   found: candidatesInWords,
-  foundFor: (count: number, search: string) => `${candidatesInWords(count)} for "${search}"`,
+  foundFor: (count: number, search: string) => `${candidatesInWords(count)} for “${search}”`,
   loading: 'Loading candidates',
   pages: 'Pages of candidates',
   detail: 'Candidate details',

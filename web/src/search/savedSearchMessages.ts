@@ -6,7 +6,7 @@ export const saveTexts = {
   saveHint: 'Get new jobs by email',
   removeHint: 'Remove from saved searches',
   mails: {
-    none: 'Emails about its new jobs are off.',
+    none: 'Emails for this search are off.',
     daily: "We'll email you new jobs once a day.",
     weekly: "We'll email you new jobs once a week.",
   },

@@ -69,7 +69,7 @@ test('without a network saving a job fails at once with a message', async () => 
 
   await userEvent.click(save)
 
-  expect(await screen.findByText(/^The server did not answer/)).toBeVisible()
+  expect(await screen.findByText(/^We couldn't reach the server/)).toBeVisible()
   expect(pane().getByRole('button', { name: 'Save' })).toBeVisible()
 })
 

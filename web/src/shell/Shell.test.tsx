@@ -39,7 +39,7 @@ describe('the header', () => {
     renderShell('/')
 
     expect(await header().findByRole('link', { name: 'maria' })).toHaveAttribute('href', '/profile/?id=7')
-    await userEvent.click(await header().findByRole('button', { name: 'Account of maria' }))
+    await userEvent.click(await header().findByRole('button', { name: 'Account menu, maria' }))
     expect(entriesOf(await screen.findAllByRole('menuitem'))).toEqual([
       ['Profile', '/profile/?id=7'],
       ['Applied Jobs', '/interested-jobs/'],
@@ -58,7 +58,7 @@ describe('the header', () => {
       '/profile/company/?id=7',
     )
     expect(header().getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/users/')
-    await userEvent.click(header().getByRole('button', { name: 'Account of acme' }))
+    await userEvent.click(header().getByRole('button', { name: 'Account menu, acme' }))
     expect(entriesOf(await screen.findAllByRole('menuitem'))).toEqual([
       ['Profile', '/profile/company/?id=7'],
       ['Manage', '/company-panel/?tab=profile'],
@@ -71,7 +71,7 @@ describe('the header', () => {
     signIn('personal', { profilePicture: '/files/maria.webp' })
     renderShell('/')
 
-    const menu = await header().findByRole('button', { name: 'Account of maria' })
+    const menu = await header().findByRole('button', { name: 'Account menu, maria' })
     expect(menu.querySelector('img')).toHaveAttribute('src', '/files/maria.webp')
   })
 
@@ -164,7 +164,7 @@ test.each([
     expect(await (await phoneBar()).findByRole('button', { name: 'Filter' })).toBeInTheDocument()
     expect((await phoneBar()).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
 
-    await userEvent.click(await header().findByRole('button', { name: `Account of ${username}` }))
+    await userEvent.click(await header().findByRole('button', { name: `Account menu, ${username}` }))
     await userEvent.click(await screen.findByRole('menuitem', { name: other }))
     expect(screen.queryByRole('button', { name: 'Filter' })).not.toBeInTheDocument()
   },
@@ -178,11 +178,11 @@ describe('another screen', () => {
     expect(document.title).toBe('Jobs · Guildhall')
     expect(scrollTo).not.toHaveBeenCalled()
 
-    await userEvent.click(await header().findByRole('button', { name: 'Account of maria' }))
+    await userEvent.click(await header().findByRole('button', { name: 'Account menu, maria' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Saved Jobs' }))
 
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' })
-    expect(document.title).toBe('Saved jobs · Guildhall')
+    expect(document.title).toBe('Saved Jobs · Guildhall')
     await vi.waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   })
 })

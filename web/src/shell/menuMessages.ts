@@ -10,5 +10,5 @@ export const menuTexts = {
   manage: 'Manage',
   postJob: 'Post Job',
   settings: 'Settings',
-  accountMenu: (username: string) => `Account of ${username}`,
+  accountMenu: (username: string) => `Account menu, ${username}`,
 }

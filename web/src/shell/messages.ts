@@ -25,7 +25,7 @@ export const texts = {
   pageNotFound: 'Page Not Found',
   backHome: 'Back to home',
 
-  chunkFailedHint: 'A part of the page could not be loaded. Reload to try again.',
+  chunkFailedHint: "We couldn't load part of this page. Reload to try again.",
   crashed: 'Something went wrong',
   crashedHint: 'This page stopped working. Reload to try again.',
 }
@@ -34,7 +34,7 @@ export const texts = {
 export const tooManyRequests = {
   code: '429',
   title: 'Too Many Requests',
-  hint: 'Your network opened many pages in a short time. Please wait a few minutes and reload the page, or log in.',
+  hint: 'Your network opened too many pages in a short time. Please wait a few minutes and reload the page, or log in.',
 }
 
 export const titleOf = (page: string) => `${page} · ${site.name}`
