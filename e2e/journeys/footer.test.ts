@@ -4,8 +4,8 @@ import { expect, test } from '../harness/test.ts'
 import { commentForm, contactForm, openComments, openFooter } from '../steps/footer.ts'
 import { dismissAlert, isPhone } from '../steps/screen.ts'
 
-const COMMENT_SAVED = 'Your comment was added.'
-const MESSAGE_SENT = 'Your message was sent.'
+const COMMENT_SAVED = 'Comment posted'
+const MESSAGE_SENT = 'Message sent'
 const HOSTILE = '<img src=x onerror=alert(1)>'
 
 async function comment(page: Page, text: string, name?: string) {

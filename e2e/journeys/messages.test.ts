@@ -39,7 +39,7 @@ test('two people exchange messages, one deletes, the other keeps, and the number
     await expect(candidate.getByRole('textbox', { name: "Recipient's email" })).toHaveValue(office.email)
     await expect(candidate.getByRole('textbox', { name: 'Message' })).toHaveValue(QUESTION)
     await candidate.getByRole('main').getByRole('button', { name: 'Send', exact: true }).click()
-    await dismissAlert(candidate, 'Your message was sent.')
+    await dismissAlert(candidate, 'Message sent')
     await expect(messageList(candidate, 'Sent').getByRole('listitem')).toContainText('To: Slipway & Sons')
   })
 
@@ -61,7 +61,7 @@ test('two people exchange messages, one deletes, the other keeps, and the number
     await company.reload()
     await expect(reader(company).getByRole('textbox')).toHaveValue('Yes, since May.')
     await reader(company).getByRole('button', { name: 'Send', exact: true }).click()
-    await dismissAlert(company, 'Your reply was sent.')
+    await dismissAlert(company, 'Reply sent')
     await expect(reader(company).getByRole('textbox')).toBeHidden()
   })
 
@@ -74,7 +74,7 @@ test('two people exchange messages, one deletes, the other keeps, and the number
     await expect(reader(candidate).getByText('Is the calendar public?')).toBeVisible()
     await expectUnreadMessages(candidate, 0)
     await reply(candidate, 'Thank you!')
-    await dismissAlert(candidate, 'Your reply was sent.')
+    await dismissAlert(candidate, 'Reply sent')
     await expectUnreadMessages(company, 1)
   })
 
@@ -91,7 +91,7 @@ test('two people exchange messages, one deletes, the other keeps, and the number
 
   await test.step('a message that one deletes, even forever, stays with the other', async () => {
     await reader(candidate).getByRole('button', { name: 'Delete', exact: true }).click()
-    await dismissAlert(candidate, 'The message was moved to Deleted.')
+    await dismissAlert(candidate, 'Message moved to Deleted')
     await expect(candidate.getByText('There is no new message yet.')).toBeVisible()
     await openTab(candidate, 'Deleted')
     await messageList(candidate, 'Deleted').getByRole('link').click()
@@ -139,7 +139,7 @@ test('a blocked sender gets one neutral text, until the block is lifted', async 
   await reader(company).getByRole('button', { name: 'Unblock' }).click()
   await expect(reader(company).getByRole('button', { name: 'Reply' })).toBeVisible()
   await reader(sender).getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(sender.getByText('Your reply was sent.')).toBeVisible()
+  await expect(sender.getByText('Reply sent')).toBeVisible()
   await expectUnreadMessages(company, 1)
 })
 
@@ -161,7 +161,7 @@ test('a company writes to an applicant, and is back at the applicants', async ({
     .getByRole('textbox', { name: 'Message', exact: true })
     .fill('When could you start?')
   await page.getByRole('main').getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByText('Your message was sent.')).toBeVisible()
+  await expect(page.getByText('Message sent')).toBeVisible()
   await expect(page).toHaveURL(url)
   await expect(card).toBeVisible()
 })
@@ -228,7 +228,7 @@ test(
     await expect(text).toBeFocused()
     await expect(text).toHaveValue('In June.')
     await page.getByRole('main').getByRole('button', { name: 'Send', exact: true }).click()
-    await expect(page.getByText('Your reply was sent.')).toBeVisible()
+    await expect(page.getByText('Reply sent')).toBeVisible()
     await expect(page).toHaveURL(/\/messages\/\?tab=inbox&message=\d+$/)
     await expect(reader(page).getByRole('button', { name: 'Reply', exact: true })).toBeVisible()
   },

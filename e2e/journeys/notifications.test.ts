@@ -133,7 +133,7 @@ test('withdrawn, closed, no decision: each notifies the right people', async ({
     await expectUnread(company, 1)
     const notices = await openNotifications(company)
     await expect(notices.getByRole('listitem').first()).toContainText(
-      `${CANDIDATE} withdrew the application for Keeper of the oars.`,
+      `${CANDIDATE} withdrew their application for Keeper of the oars.`,
     )
     await closeNotifications(company)
     await markAllRead(company)

@@ -44,7 +44,7 @@ test(
     await page.goto(link)
     await saveNewPassword(page, 'orchard-lantern-44')
     await expect(
-      page.getByText('This link is wrong, used or expired. Please ask for a new one.'),
+      page.getByText('This link is invalid, expired or already used. Request a new one.'),
     ).toBeVisible()
   },
 )

@@ -118,7 +118,7 @@ export const messageScreens: readonly Screen[] = [
     open: async (stage) => {
       await openExchange(stage)
       await reader(stage.page).getByRole('button', { name: 'Delete', exact: true }).click()
-      await stage.page.getByText('The message was moved to Deleted.').waitFor()
+      await stage.page.getByText('Message moved to Deleted').waitFor()
       await openFirst(stage, 'Deleted')
       await reader(stage.page).getByRole('button', { name: 'Delete forever' }).click()
       await stage.page.getByRole('alertdialog').waitFor()

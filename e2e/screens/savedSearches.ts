@@ -47,7 +47,7 @@ export const savedSearchScreens: readonly Screen[] = [
         Array.from({ length: 20 }, (_, index) => `search=word${index}`),
       )
       await stage.page.goto('/saved-searches/')
-      await stage.page.getByText(/^You have 20 saved searches/).waitFor()
+      await stage.page.getByText(/^You can save up to 20 searches/).waitFor()
     },
   },
   {

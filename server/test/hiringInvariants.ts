@@ -77,7 +77,7 @@ function expectedNotifications(job: Job, isClosedByCompany: boolean) {
       `${company_id} [${name}] applied for [${title}]. Open`,
       ...history.flatMap((state) => {
         if (state === 'Withdrawn')
-          return [`${company_id} [${name}] withdrew the application for [${title}]. Open`]
+          return [`${company_id} [${name}] withdrew their application for [${title}]. Open`]
         if (state === 'Accepted') return [`${user_id} [${company}] accepted you for [${title}]. In Progress`]
         if (state === 'Not selected') return [`${user_id} You were not selected for [${title}]. In Progress`]
         if (state === 'No decision')

@@ -4,11 +4,11 @@ import { passwordWeaknesses } from './passwords.ts'
 const PERSON = { username: 'marta', name: 'Marta Holt', email: 'quietwater@example.com' }
 const weaknessesOf = (password: string) => passwordWeaknesses(password, PERSON, 'Harbour Jobs')
 
-const NUMERIC = ['This password is entirely numeric.']
+const NUMERIC = ['This password has only digits. Add letters.']
 const BLANK = ['This password is blank.']
 const REPETITION = ['This password only repeats a few characters.']
 const SEQUENCE = ['This password is a sequence, such as abcdefgh, qwertyui or aaaa1111.']
-const SITE = ['The password is too similar to the name of this site.']
+const SITE = ['This password is too similar to the name of this site.']
 
 test('a password that follows a pattern gets the message of that pattern', () => {
   const table: [passwords: string[], weaknesses: string[]][] = [

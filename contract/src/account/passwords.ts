@@ -7,12 +7,12 @@ export function passwordWeaknesses(password: string, { username, name, email }: 
   const weaknesses: string[] = []
   const pattern = patternWeakness(password)
   if (pattern) weaknesses.push(pattern)
-  if (isSimilar(password, username)) weaknesses.push('The password is too similar to the username.')
-  if (isSimilar(password, name)) weaknesses.push('The password is too similar to the name.')
+  if (isSimilar(password, username)) weaknesses.push('This password is too similar to your username.')
+  if (isSimilar(password, name)) weaknesses.push('This password is too similar to your name.')
   if (isSimilar(password, email) || isSimilar(password, email.split('@')[0]!)) {
-    weaknesses.push('The password is too similar to the email.')
+    weaknesses.push('This password is too similar to your email.')
   }
-  if (isSimilar(password, siteName)) weaknesses.push('The password is too similar to the name of this site.')
+  if (isSimilar(password, siteName)) weaknesses.push('This password is too similar to the name of this site.')
   return weaknesses
 }
 
@@ -28,7 +28,7 @@ function isSimilar(password: string, known: string) {
 
 /** The pattern that all characters follow. A password of invalid length already has its own error. */
 function patternWeakness(password: string) {
-  if (/^\d+$/.test(password)) return 'This password is entirely numeric.'
+  if (/^\d+$/.test(password)) return 'This password has only digits. Add letters.'
   if (password.length < PASSWORD_MIN || password.length > MAX.password) return undefined
   if (/^[\p{Z}\p{Cc}\p{Cf}]+$/u.test(password)) return 'This password is blank.'
   const characters = [...password.toLowerCase()]

@@ -162,7 +162,7 @@ describe('the job form', () => {
 
   test('a deadline may be from today at UTC-12 to five years from now', () => {
     for (const days of [0, 5 * 365]) expect(errorsOf({ deadline: inDays(days) })).toEqual({})
-    expect(errorsOf({ deadline: inDays(-1) })).toEqual({ deadline: ['The deadline has already passed.'] })
+    expect(errorsOf({ deadline: inDays(-1) })).toEqual({ deadline: ['Please select today or a later date.'] })
     expect(errorsOf({ deadline: inDays(5 * 366) })).toEqual({
       deadline: ['Please select a deadline within 5 years.'],
     })

@@ -34,7 +34,7 @@ const lastDeadline = () =>
   `${Number(todayAnywhere().slice(0, 4)) + MAX.deadlineYears}${todayAnywhere().slice(4)}`
 const deadlineError = (value: string) => {
   if (!isDay(value)) return JOB_ERRORS.deadline
-  if (value < todayAnywhere()) return 'The deadline has already passed.'
+  if (value < todayAnywhere()) return 'Please select today or a later date.'
   if (value > lastDeadline()) return `Please select a deadline within ${MAX.deadlineYears} years.`
 }
 

@@ -24,7 +24,7 @@ const userEmploymentType = z
 export const CONTACTS_A_DAY = { personal: 60, company: 400 } as const
 
 const limitReached = (limit: number) =>
-  `You have viewed the contact details of ${limit} profiles today, the most in one day. You can view more after midnight UTC.`
+  `You've reached today's limit of ${limit} profiles with contact details. You can view more after midnight UTC.`
 
 /** Why contact data is hidden: from visitors, and from accounts that reached their limit. */
 export const CONTACT_NOTICES = {

@@ -31,7 +31,7 @@ describe('a job held', () => {
   test('it may last until today, but not end before it started', () => {
     expect(errorsOf(experienceForm, held)).toEqual({})
     expect(errorsOf(experienceForm, { ...held, jobEndDate: '2020-02-28' })).toEqual({
-      jobEndDate: ['The end date is before the start date.'],
+      jobEndDate: ['Enter an end date on or after the start date.'],
     })
     for (const jobStartDate of ['9999-12-31', '2021-02-29', '1899-12-31', 'infinity', '2020-2-1'])
       expect(errorsOf(experienceForm, { ...held, jobStartDate })).toHaveProperty('jobStartDate')

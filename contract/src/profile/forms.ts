@@ -117,7 +117,7 @@ export const experienceForm = z
     jobStartDate: date(
       experience.start,
       (value) => value >= FIRST_DAY && value <= latestToday(),
-      'The start date is in the future, or before 1900.',
+      'Enter a start date between 1900 and today.',
     ),
     jobEndDate: date(
       experience.end,
@@ -131,7 +131,7 @@ export const experienceForm = z
       ['jobStartDate', 'jobEndDate'],
       ({ jobStartDate, jobEndDate }) =>
         !isDay(jobStartDate) || !isDay(jobEndDate) || jobStartDate <= jobEndDate,
-      { error: 'The end date is before the start date.', path: ['jobEndDate'] },
+      { error: 'Enter an end date on or after the start date.', path: ['jobEndDate'] },
     ),
   )
 

@@ -15,7 +15,7 @@ test('a demo without a mail server shows its mails in the browser', async ({ new
     const page = await newPerson({ baseURL: server.url })
     const account = newAccount('personal', 'Ines Marchetti')
     await page.goto(server.mailboxUrl!)
-    await expect(page.getByText('No mail was sent yet.')).toBeVisible()
+    await expect(page.getByText('No emails yet.')).toBeVisible()
     await register(page, account)
     await expect(async () => {
       await page.goto(server.mailboxUrl!)

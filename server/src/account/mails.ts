@@ -11,10 +11,10 @@ export const activationMail = ({ email, username, link, siteName }: WithLink): M
     siteName,
     blocks: [
       `Welcome to ${siteName}!`,
-      `The account "${username}" was registered with this email address. To activate it, open this page and press Activate:`,
+      `The account “${username}” was registered with this email address. To activate it, open this page and press Activate:`,
       { button: 'Activate account', url: link },
       'The link works once, within 3 days.',
-      'If you did not register, please ignore this email. The account stays inactive.',
+      "If you didn't register, please ignore this email. The account stays inactive.",
     ],
   })
 
@@ -24,10 +24,10 @@ export const resetMail = ({ email, username, link, siteName }: WithLink): Mail =
     subject: `Choose a new ${siteName} password`,
     siteName,
     blocks: [
-      `Somebody requested a new password for the ${siteName} account "${username}". To choose it, open this page:`,
+      `Someone requested a new password for the ${siteName} account “${username}”. To choose it, open this page:`,
       { button: 'Choose a new password', url: link },
       'The link works once, within 1 hour.',
-      'If it was not you, please ignore this email. Your password stays unchanged.',
+      "If this wasn't you, please ignore this email. Your password stays unchanged.",
     ],
   })
 
@@ -40,10 +40,10 @@ export const newLoginMail = ({ siteName, provider, device, at, publicUrl, ...use
     subject: `New login to your ${siteName} account`,
     siteName,
     blocks: [
-      `Somebody logged in to the ${siteName} account "${user.username}" with ${provider ?? 'its password'}, from a browser and network that were not used for it in the last 180 days.`,
+      `Someone logged in to the ${siteName} account “${user.username}” with ${provider ?? 'the password'}, from a browser and network we haven't seen in the last 180 days.`,
       `Time: ${inUtc(at)}\nDevice: ${device}`,
-      'If it was you, there is nothing to do.',
-      `If it was not you, please ${provider ? `secure your account at ${provider}, then choose a new password here` : 'choose another password at once'}, which also logs out every device:`,
+      "If this was you, you don't need to do anything.",
+      `If this wasn't you, please ${provider ? `secure your account at ${provider}, then choose a new password here` : 'choose a new password right away'}, which also logs out every device:`,
       { button: 'Choose a new password', url: `${publicUrl}/reset-password/` },
       { link: 'See which devices are logged in', url: `${publicUrl}/settings/` },
     ],
@@ -66,8 +66,8 @@ export const passwordChangedMail = ({
     subject: `Your ${siteName} password was changed`,
     siteName,
     blocks: [
-      `The password of the ${siteName} account "${username}" was changed a moment ago. Other devices were logged out.`,
-      'If it was not you, please choose another password at once:',
+      `The password of the ${siteName} account “${username}” was changed a moment ago. Other devices were logged out.`,
+      "If this wasn't you, please choose a new password right away:",
       { button: 'Choose a new password', url: resetUrl },
     ],
   })

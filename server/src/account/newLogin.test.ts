@@ -49,7 +49,7 @@ describe('mail about a new login', () => {
     const [mail, ...others] = await logInForMails(instance, email, { from: NEW_NETWORK, userAgent: CHROME })
     expect(others).toEqual([])
     expect(mail).toMatchObject({ to: email, subject: 'New login to your Guildhall account' })
-    expect(mail!.text).toContain(`"${username}"`)
+    expect(mail!.text).toContain(`“${username}”`)
     expect(mail!.text).toContain('Device: Chrome on Windows\n')
     expect(mail!.text).toContain(`${PUBLIC_URL}/reset-password/\n`)
     expect(mail!.text).toContain(`${PUBLIC_URL}/settings/\n`)

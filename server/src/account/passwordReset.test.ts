@@ -7,7 +7,7 @@ import { UNCONFIRMED_REQUESTS } from '../../test/unconfirmedRequests.ts'
 import { freshInstance, PUBLIC_URL, type TestInstance } from '../../test/instance.ts'
 
 const NEW = 'nine lanterns over water'
-const WRONG = { token: ['This link is wrong, used or expired. Please ask for a new one.'] }
+const WRONG = { token: ['This link is invalid, expired or already used. Request a new one.'] }
 const DONE = { status: 204, body: undefined }
 
 type Link = { uid: string; token: string }
@@ -50,7 +50,7 @@ describe('requesting a password reset', () => {
     const [mail, ...others] = await instance.workQueue()
     expect(others).toEqual([])
     expect(mail).toMatchObject({ to: 'Ann.Lee@example.com', subject: 'Choose a new Guildhall password' })
-    expect(mail!.text).toContain(`"${username}"`)
+    expect(mail!.text).toContain(`“${username}”`)
     expect(mail!.text).not.toContain('Ann Lee')
     expect(mail!.text).toContain(`${PUBLIC_URL}/password/reset/confirm/`)
   })
@@ -249,14 +249,14 @@ describe('confirming a password reset', () => {
         { non_field_errors: ['Password and retype password do not match'] },
       ],
       [twice('seven77'), { new_password: ['Please use at least 8 characters.'] }],
-      [twice('password1'), { new_password: ['This password is too common.'] }],
-      [twice('9274610385'), { new_password: ['This password is entirely numeric.'] }],
+      [twice('password1'), { new_password: ['This password is too common. Choose another.'] }],
+      [twice('9274610385'), { new_password: ['This password has only digits. Add letters.'] }],
       [
         twice('Stuvwxyz!'),
         { new_password: ['This password is a sequence, such as abcdefgh, qwertyui or aaaa1111.'] },
       ],
-      [twice('guildhall-26'), { new_password: ['The password is too similar to the name of this site.'] }],
-      [twice('HarbourMaster7'), { new_password: ['The password is too similar to the username.'] }],
+      [twice('guildhall-26'), { new_password: ['This password is too similar to the name of this site.'] }],
+      [twice('HarbourMaster7'), { new_password: ['This password is too similar to your username.'] }],
     ]
     for (const [body, expected] of table) {
       const response = await instance.send(account.confirmPasswordReset, { body: { ...link, ...body } })

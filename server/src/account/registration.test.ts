@@ -123,14 +123,17 @@ describe('invalid registrations', () => {
         { email: 'x', password: '12345678', re_password: '12345678' },
         {
           email: ['Please Insert Correct Email'],
-          password: ['This password is too common.', 'This password is entirely numeric.'],
+          password: [
+            'This password is too common. Choose another.',
+            'This password has only digits. Add letters.',
+          ],
         },
       ],
       [
         { name: '', username: 'harbourmaster', password: 'HarbourMaster7', re_password: '' },
         {
           name: ['Full name is required'],
-          password: ['The password is too similar to the username.'],
+          password: ['This password is too similar to your username.'],
           re_password: ['Re_password is required'],
         },
       ],
@@ -184,25 +187,30 @@ describe('invalid registrations', () => {
       { password: [message] },
     ]
     await expectFieldErrors(instance, [
-      refused('password1', 'This password is too common.'),
-      refused('PassWord1', 'This password is too common.'),
-      refused('9274610385', 'This password is entirely numeric.'),
+      refused('password1', 'This password is too common. Choose another.'),
+      refused('PassWord1', 'This password is too common. Choose another.'),
+      refused('9274610385', 'This password has only digits. Add letters.'),
       [
         { password: '12345678', re_password: '12345678' },
-        { password: ['This password is too common.', 'This password is entirely numeric.'] },
+        {
+          password: [
+            'This password is too common. Choose another.',
+            'This password has only digits. Add letters.',
+          ],
+        },
       ],
       refused(' '.repeat(8), 'This password is blank.'),
       refused('abcabcabc', 'This password only repeats a few characters.'),
       refused('Stuvwxyz!', 'This password is a sequence, such as abcdefgh, qwertyui or aaaa1111.'),
-      refused('GuildHall2026', 'The password is too similar to the name of this site.'),
+      refused('GuildHall2026', 'This password is too similar to the name of this site.'),
       [
         { username: 'harbourmaster', password: 'HarbourMaster7', re_password: 'HarbourMaster7' },
-        { password: ['The password is too similar to the username.'] },
+        { password: ['This password is too similar to your username.'] },
       ],
-      refused('martaholt22', 'The password is too similar to the name.'),
+      refused('martaholt22', 'This password is too similar to your name.'),
       [
         { email: 'quietharbour@example.com', password: 'quietharbour9', re_password: 'quietharbour9' },
-        { password: ['The password is too similar to the email.'] },
+        { password: ['This password is too similar to your email.'] },
       ],
     ])
   })
@@ -222,7 +230,7 @@ describe('invalid registrations', () => {
       [{ username: 'BEN' }, { email, username }],
       [
         { password: '9274610385', re_password: '9274610385' },
-        { email, username, password: ['This password is entirely numeric.'] },
+        { email, username, password: ['This password has only digits. Add letters.'] },
       ],
     ])
   })
@@ -294,8 +302,8 @@ describe('activation mail', () => {
     const instance = await freshInstance()
     const { mail } = await register(instance, { name: 'You won! http://evil.example' })
     expect(mail.text + mail.subject).not.toMatch(/won|evil/)
-    expect(mail.text).toContain('"marta"')
-    expect(mail.text).toContain('If you did not register, please ignore this email')
+    expect(mail.text).toContain('“marta”')
+    expect(mail.text).toContain("If you didn't register, please ignore this email")
   })
 
   test('only the hash of an activation token is stored, and the queue contains neither email nor link', async () => {

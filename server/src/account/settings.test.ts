@@ -243,11 +243,11 @@ describe('changing the password', () => {
         { new_password: ['New Password is required'], re_new_password: ['Retype new password is required'] },
       ],
       [both('seven77'), { new_password: ['Please use at least 8 characters.'] }],
-      [both('password1'), { new_password: ['This password is too common.'] }],
-      [both('HarbourMaster7'), { new_password: ['The password is too similar to the username.'] }],
+      [both('password1'), { new_password: ['This password is too common. Choose another.'] }],
+      [both('HarbourMaster7'), { new_password: ['This password is too similar to your username.'] }],
       [
         { old_password: 'wrong', ...both('9274610385') },
-        { old_password: [WRONG], new_password: ['This password is entirely numeric.'] },
+        { old_password: [WRONG], new_password: ['This password has only digits. Add letters.'] },
       ],
     ]
     for (const [over, errorField] of table) {
@@ -366,7 +366,7 @@ describe('wrong current passwords', () => {
     const response = await change(instance, here)
     expect([response.statusCode, response.json()]).toEqual([
       429,
-      { error: 'Too many attempts in a short time.' },
+      { error: 'Too many requests. Please try again in an hour.' },
     ])
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(3500)
     expect((await guess(other)).statusCode).toBe(400)

@@ -95,7 +95,7 @@ describe('demo mailbox', () => {
 
   test('an empty mailbox explains how to get a mail', async () => {
     const { read } = await freshMailbox()
-    expect((await read()).payload).toContain('No mail was sent yet.')
+    expect((await read()).payload).toContain('No emails yet.')
   })
 
   test('the mailbox is shown to the local machine only, whatever the headers claim', async () => {

@@ -15,6 +15,6 @@ export function commentRoutes(app: FastifyInstance, db: Db) {
 
   mount(app, comments.addComment, async ({ body: { website, ...comment } }) => {
     if (!website) await insertComment(db, comment)
-    return reply(201, { success: 'Your comment was added.' })
+    return reply(201, { success: 'Comment posted' })
   })
 }

@@ -13,7 +13,7 @@ const MESSAGE = {
   email: 'ann@example.com',
   messageBody: 'Do you also list\nvolunteer work?',
 }
-const SENT = { status: 200, body: { success: 'Your message was sent.' } }
+const SENT = { status: 200, body: { success: 'Message sent' } }
 
 const write = ({ call }: TestInstance, over: Partial<typeof MESSAGE & { website: string }> = {}) =>
   call(contact.sendContactMessage, { body: { ...MESSAGE, ...over } })

@@ -10,5 +10,5 @@ export const contactMail = ({ to, name, email, body, siteName }: ContactMail): M
     subject: `Message from the contact form of ${siteName}`,
     siteName,
     blocks: [`${name} <${email}> wrote:`, { quote: body }, 'To answer, reply to this email.'],
-    footer: ['Name and email address are as entered in the form. Nobody has checked them.'],
+    footer: ["Name and email address are as entered in the form. They haven't been verified."],
   })

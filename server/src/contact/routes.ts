@@ -16,6 +16,6 @@ export function contactRoutes(app: FastifyInstance, { db, contact: operator }: D
       await db.transaction().execute(async (db) => {
         await queueContactMail(db, await insertContactMessage(db, { ...writer, body: messageBody }))
       })
-    return reply(200, { success: 'Your message was sent.' })
+    return reply(200, { success: 'Message sent' })
   })
 }

@@ -41,7 +41,7 @@ export function digestMail({ recipient, messages, notifications, siteName, publi
         : { button: `Open ${siteName}`, url: `${publicUrl}/` },
     ],
     footer: [
-      "We email you about what you haven't read within 15 minutes: at most one email an hour and six a day.",
+      'We email you about anything still unread after 15 minutes, at most once an hour and six times a day.',
       { link: 'Change your settings', url: `${publicUrl}/settings/` },
       { link: 'Unsubscribe from these emails', url: unsubscribeUrl },
     ],

@@ -43,7 +43,7 @@ describe('accepting an applicant', () => {
 
     expect(await accept(instance, id, ann!, company)).toEqual({
       status: 200,
-      body: { success: 'You accepted Ann for "Baker".' },
+      body: { success: 'Accepted Ann for “Baker”' },
     })
     expect(await jobIn(instance)).toEqual({
       status: 'In Progress',
@@ -89,7 +89,7 @@ describe('accepting an applicant', () => {
     await withdraw(instance, id, applicants[0]!)
     expect(await accept(instance, id, applicants[0]!, company)).toEqual({
       status: 409,
-      body: { error: 'Ann has withdrawn the application. Please choose someone else.' },
+      body: { error: 'Ann has withdrawn their application. Please choose someone else.' },
     })
   })
 
@@ -128,6 +128,9 @@ describe('accepting an applicant', () => {
       },
     )
     expect(await accepted).toMatchObject({ status: 200 })
-    expect(await applied).toEqual({ status: 409, body: { error: 'This job is no longer open.' } })
+    expect(await applied).toEqual({
+      status: 409,
+      body: { error: 'This job is no longer accepting applications.' },
+    })
   })
 })

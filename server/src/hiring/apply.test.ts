@@ -24,7 +24,7 @@ describe('applying for a job', () => {
     const ann = await instance.newCandidate()
     expect(await apply(instance, id, ann)).toEqual({
       status: 201,
-      body: { success: 'Your application was sent.' },
+      body: { success: 'Application sent' },
     })
     expect(await apply(instance, id, ann)).toEqual({
       status: 409,
@@ -144,7 +144,7 @@ describe('applying for a job', () => {
     for (const { id } of [taken, past])
       expect(await apply(instance, id, ann)).toEqual({
         status: 409,
-        body: { error: 'This job is no longer open.' },
+        body: { error: 'This job is no longer accepting applications.' },
       })
     expect(await apply(instance, lastDay.id, ann)).toMatchObject({ status: 201 })
   })

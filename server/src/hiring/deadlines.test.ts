@@ -21,12 +21,12 @@ describe('reminders for the company', () => {
     [8, undefined],
     [7, (date: string) => `[Baker] accepts applications until [${date}]. You can extend the deadline.`],
     [0, (date: string) => `[Baker] accepts applications until [${date}]. You can extend the deadline.`],
-    [-1, () => 'The deadline of [Baker] has passed. Extend it to receive applications, or close the job.'],
-    [-22, () => 'The deadline of [Baker] has passed. Extend it to receive applications, or close the job.'],
+    [-1, () => 'The deadline for [Baker] has passed. Extend it to receive applications, or close the job.'],
+    [-22, () => 'The deadline for [Baker] has passed. Extend it to receive applications, or close the job.'],
     [
       -23,
       (date: string) =>
-        `[Baker] closes by itself after [${date}]. Extend its deadline to receive applications.`,
+        `[Baker] closes automatically after [${date}]. Extend its deadline to receive applications.`,
     ],
   ])('%i days before the deadline of a job without applicants, the right one is sent', async (days, text) => {
     const instance = await freshInstance()
@@ -39,12 +39,12 @@ describe('reminders for the company', () => {
     [
       -1,
       (date: string) =>
-        `The deadline of [Baker] has passed. Please accept someone or close the job by [${date}].`,
+        `The deadline for [Baker] has passed. Please accept someone or close the job by [${date}].`,
     ],
     [
       -23,
       (date: string) =>
-        `Applicants for [Baker] are waiting for your answer. The job closes by itself after [${date}].`,
+        `Applicants for [Baker] are waiting for your decision. The job closes automatically after [${date}].`,
     ],
   ])('%i days before the deadline of a job with applicants, the right one is sent', async (days, text) => {
     const instance = await freshInstance()
@@ -60,7 +60,7 @@ describe('reminders for the company', () => {
     expect(await at(instance, -23)).toEqual([
       [
         'Harbour Bakery',
-        `[Baker] closes by itself after [${shown(7)}]. Extend its deadline to receive applications.`,
+        `[Baker] closes automatically after [${shown(7)}]. Extend its deadline to receive applications.`,
         'Open',
       ],
     ])
@@ -72,7 +72,7 @@ describe('reminders for the company', () => {
     expect(await at(instance, -100)).toEqual([
       [
         'Harbour Bakery',
-        `Applicants for [Baker] are waiting for your answer. The job closes by itself after [${shown(7)}].`,
+        `Applicants for [Baker] are waiting for your decision. The job closes automatically after [${shown(7)}].`,
         'Open',
       ],
     ])

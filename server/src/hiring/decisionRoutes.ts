@@ -11,23 +11,23 @@ export function decisionRoutes(app: FastifyInstance, db: Db) {
     const { title, name } = await db
       .transaction()
       .execute((db) => acceptApplicant(db, user.id, params.id, body.user_id))
-    return reply(200, { success: `You accepted ${name} for "${title}".` })
+    return reply(200, { success: `Accepted ${name} for “${title}”` })
   })
 
   mount(app, hiring.finishJob, async ({ user, params }) => {
     const { title, name } = await db.transaction().execute((db) => finishJob(db, user.id, params.id))
     return reply(200, {
-      success: `"${title}" is finished.${name === undefined ? '' : ` You can rate ${name} now.`}`,
+      success: `Finished “${title}”${name === undefined ? '' : `. You can rate ${name} now.`}`,
     })
   })
 
   mount(app, hiring.closeJob, async ({ user, params }) => {
     const { title } = await db.transaction().execute((db) => closeJob(db, user.id, params.id))
-    return reply(200, { success: `"${title}" is closed.` })
+    return reply(200, { success: `Closed “${title}”` })
   })
 
   mount(app, applying.withdrawApplication, async ({ user, params }) => {
     const { title } = await db.transaction().execute((db) => withdrawApplication(db, user.id, params.id))
-    return reply(200, { success: `You withdrew your application for "${title}".` })
+    return reply(200, { success: `Application for “${title}” withdrawn` })
   })
 }

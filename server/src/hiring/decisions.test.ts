@@ -24,7 +24,7 @@ describe('finishing a job', () => {
     await instance.db.deleteFrom('notifications').execute()
     expect(await finish(instance, id, company)).toEqual({
       status: 200,
-      body: { success: '"Baker" is finished. You can rate Ann now.' },
+      body: { success: 'Finished “Baker”. You can rate Ann now.' },
     })
     expect(await jobIn(instance)).toMatchObject({
       status: 'Finished',
@@ -45,7 +45,7 @@ describe('finishing a job', () => {
     await setActive(instance, applicants[0]!, false)
     expect(await finish(instance, id, company)).toEqual({
       status: 200,
-      body: { success: '"Baker" is finished.' },
+      body: { success: 'Finished “Baker”' },
     })
     expect(await notices(instance)).toContainEqual(['Harbour Bakery', '[Baker] has finished.', 'Finished'])
   })
@@ -78,7 +78,7 @@ describe('closing a job', () => {
     await instance.db.deleteFrom('notifications').execute()
     expect(await close(instance, id, company)).toEqual({
       status: 200,
-      body: { success: '"Baker" is closed.' },
+      body: { success: 'Closed “Baker”' },
     })
     expect(await jobIn(instance)).toMatchObject({ status: 'Closed' })
     expect(await isFindable(instance)).toBe(false)
@@ -150,7 +150,7 @@ describe('decisions', () => {
     }
     expect(await finish(instance, id, company)).toEqual({
       status: 409,
-      body: { error: 'Nobody works on this job yet. Accept an applicant first.' },
+      body: { error: "You haven't accepted anyone for this job yet. Accept an applicant first." },
     })
     await accept(instance, id, applicants[0]!, company)
     expect(await accept(instance, id, applicants[0]!, company)).toEqual({
@@ -161,9 +161,9 @@ describe('decisions', () => {
     })
     await finish(instance, id, company)
     expect(await errors()).toEqual([
-      [409, 'This job is finished. Relist it to hire someone again.'],
-      [409, 'This job is already finished.'],
-      [409, "This job is finished and can't be closed anymore."],
+      [409, 'This job has finished. Relist it to hire someone again.'],
+      [409, 'This job has already finished.'],
+      [409, "This job has finished and can't be closed anymore."],
     ])
     await instance.db.updateTable('jobs').set({ status: 'Closed', finished_at: null }).execute()
     expect(await errors()).toEqual([

@@ -4,7 +4,7 @@ import { DAYS_TO_DECIDE } from './deadlineQueries.ts'
 /** The texts of the notifications about applications and decisions. */
 export const NOTICES = {
   applied: (name: string, title: string) => message`${name} applied for ${title}.`,
-  withdrawn: (name: string, title: string) => message`${name} withdrew the application for ${title}.`,
+  withdrawn: (name: string, title: string) => message`${name} withdrew their application for ${title}.`,
   accepted: (company: string, title: string) => message`${company} accepted you for ${title}.`,
   notSelected: (title: string) => message`You were not selected for ${title}.`,
   /** An account that is inactive can't be rated. */

@@ -33,7 +33,7 @@ export function hiringRoutes(app: FastifyInstance, db: Db) {
       if (!(await apply(db, { ...application, answers }))) throw new Refused(409, ALREADY_APPLIED)
       await saveSnapshot(db, application)
       await notifyOfApplication(db, user.id, job)
-      return reply(201, { success: 'Your application was sent.' })
+      return reply(201, { success: 'Application sent' })
     }),
   )
 

@@ -17,7 +17,7 @@ export function refusalOf({ job, isApplied, percentage }: Application) {
   if (job.status === 'Closed') return { status: 404, message: JOB_NOT_FOUND } as const
   if (isApplied) return { status: 409, message: ALREADY_APPLIED } as const
   if (job.status !== 'Open' || !job.is_before_deadline) {
-    return { status: 409, message: 'This job is no longer open.' } as const
+    return { status: 409, message: 'This job is no longer accepting applications.' } as const
   }
   if (percentage < 100) return { status: 403, message: 'Please finalize your profile.' } as const
 }
@@ -46,27 +46,27 @@ const CLOSED = 'This job is closed. Relist it to hire someone.'
 export function refusalToAccept(job: JobStatus, applicant: { name: string; status: ApplicationStatus }) {
   if (job === 'In Progress')
     return 'You have already accepted someone for this job. Close and relist it to choose someone else.'
-  if (job === 'Finished') return 'This job is finished. Relist it to hire someone again.'
+  if (job === 'Finished') return 'This job has finished. Relist it to hire someone again.'
   if (job === 'Closed') return CLOSED
   if (applicant.status === 'Withdrawn')
-    return `${applicant.name} has withdrawn the application. Please choose someone else.`
+    return `${applicant.name} has withdrawn their application. Please choose someone else.`
 }
 
 export function refusalToFinish(job: JobStatus) {
-  if (job === 'Open') return 'Nobody works on this job yet. Accept an applicant first.'
-  if (job === 'Finished') return 'This job is already finished.'
+  if (job === 'Open') return "You haven't accepted anyone for this job yet. Accept an applicant first."
+  if (job === 'Finished') return 'This job has already finished.'
   if (job === 'Closed') return CLOSED
 }
 
 export function refusalToClose(job: JobStatus) {
-  if (job === 'Finished') return "This job is finished and can't be closed anymore."
+  if (job === 'Finished') return "This job has finished and can't be closed anymore."
   if (job === 'Closed') return 'This job is already closed.'
 }
 
 /** For an application that is decided. */
 export function refusalToWithdraw(status: ApplicationStatus) {
   if (status === 'Accepted')
-    return 'The company has accepted you. Please send it a message if you have changed your mind.'
+    return "The company has accepted you. If you've changed your mind, send them a message."
   if (status === 'Applied' || status === 'Withdrawn') return 'You have already withdrawn this application.'
   return "This application is already decided, so it can't be withdrawn."
 }

@@ -53,8 +53,8 @@ const REMINDERS: Reminder[] = [
     lastDay: DAYS_TO_DECIDE - DAYS_OF_NOTICE - 1,
     textOf: (job) =>
       job.has_open_applications
-        ? message`The deadline of ${job.title} has passed. Please accept someone or close the job by ${job.last_day_to_decide}.`
-        : message`The deadline of ${job.title} has passed. Extend it to receive applications, or close the job.`,
+        ? message`The deadline for ${job.title} has passed. Please accept someone or close the job by ${job.last_day_to_decide}.`
+        : message`The deadline for ${job.title} has passed. Extend it to receive applications, or close the job.`,
     recipientsOf: toCompany,
   },
   {
@@ -62,8 +62,8 @@ const REMINDERS: Reminder[] = [
     firstDay: DAYS_TO_DECIDE - DAYS_OF_NOTICE,
     textOf: (job) =>
       job.has_open_applications
-        ? message`Applicants for ${job.title} are waiting for your answer. The job closes by itself after ${job.last_day_to_decide}.`
-        : message`${job.title} closes by itself after ${job.last_day_to_decide}. Extend its deadline to receive applications.`,
+        ? message`Applicants for ${job.title} are waiting for your decision. The job closes automatically after ${job.last_day_to_decide}.`
+        : message`${job.title} closes automatically after ${job.last_day_to_decide}. Extend its deadline to receive applications.`,
     recipientsOf: toCompany,
   },
 ]

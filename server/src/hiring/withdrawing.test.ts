@@ -10,12 +10,12 @@ describe('withdrawing an application', () => {
     const { id, applicants } = await newJobWith(instance, 'Ann')
     expect(await withdraw(instance, id, applicants[0]!)).toEqual({
       status: 200,
-      body: { success: 'You withdrew your application for "Baker".' },
+      body: { success: 'Application for “Baker” withdrawn' },
     })
     expect(await applicationStates(instance)).toEqual({ Ann: 'Withdrawn: Applied, Withdrawn' })
     expect(await instance.db.selectFrom('application_snapshots').selectAll().execute()).toEqual([])
     expect(await notices(instance)).toEqual([
-      ['Harbour Bakery', '[Ann] withdrew the application for [Baker].', 'Open'],
+      ['Harbour Bakery', '[Ann] withdrew their application for [Baker].', 'Open'],
     ])
     expect(await withdraw(instance, id, applicants[0]!)).toEqual({
       status: 409,
@@ -52,7 +52,7 @@ describe('withdrawing an application', () => {
     expect(await withdraw(instance, id, applicants[0]!)).toEqual({
       status: 409,
       body: {
-        error: 'The company has accepted you. Please send it a message if you have changed your mind.',
+        error: "The company has accepted you. If you've changed your mind, send them a message.",
       },
     })
     expect(await withdraw(instance, id, applicants[1]!)).toEqual({

@@ -108,7 +108,7 @@ describe('editing a job', () => {
     for (const [form, errorField] of [
       [{ jobTitle: '' }, { jobTitle: ['Job title is required'] }],
       [{ jobTitle: 'Cook', jobSkills: [999_999] }, { jobSkills: ['Please choose from the list.'] }],
-      [{ deadline: inDays(-2) }, { deadline: ['The deadline has already passed.'] }],
+      [{ deadline: inDays(-2) }, { deadline: ['Please select today or a later date.'] }],
     ] as const)
       expect(await edit(instance, id, company, { form: form as Edit['form'] & {} })).toMatchObject({
         status: 400,
@@ -124,7 +124,7 @@ describe('editing a job', () => {
     await change(instance, id, { status: 'Closed' })
     expect(await edit(instance, id, company)).toEqual({
       status: 409,
-      body: { error: 'This job is no longer open, so it cannot be changed.' },
+      body: { error: "This job is no longer open, so it can't be changed." },
     })
   })
 
@@ -132,7 +132,7 @@ describe('editing a job', () => {
     const { instance, id, company, ann } = await newAppliedJob([WHY])
     const refused = {
       status: 409,
-      body: { error: expect.stringContaining('its questions cannot be changed') },
+      body: { error: expect.stringContaining("its questions can't be changed") },
     }
     for (const questions of [[], [{ ...WHY, required: false }], [WHY, { ...WHY, value: 'When?' }]])
       expect(await edit(instance, id, company, { questions })).toEqual(refused)
@@ -219,7 +219,7 @@ describe('extending a job', () => {
     const instance = await freshInstance()
     const { id, company } = await instance.newJob()
     for (const [deadline, message] of [
-      [inDays(-1), 'The deadline has already passed.'],
+      [inDays(-1), 'Please select today or a later date.'],
       ['tomorrow', 'Please select deadline.'],
     ] as const)
       expect(await extend(instance, id, company, deadline)).toMatchObject({
@@ -258,7 +258,7 @@ describe('deleting a job', () => {
     const { instance, id, company, ann } = await newAppliedJob()
     const refused = {
       status: 409,
-      body: { error: 'People have applied for this job, so it cannot be deleted. Close it instead.' },
+      body: { error: "People have applied for this job, so it can't be deleted. Close it instead." },
     }
     expect(await remove(instance, id, company)).toEqual(refused)
     await instance.call(applying.withdrawApplication, { params: { id } }, ann)

@@ -18,7 +18,7 @@ type OwnJob = { companyId: number; jobId: number }
 /** Changes an open job and updates the search. */
 async function changeOpenJob(db: Db, own: OwnJob, change: (questions: Question[]) => Promise<void>) {
   const { status, questions } = await lockCompanyAndJob(db, own)
-  if (status !== 'Open') throw new Refused(409, 'This job is no longer open, so it cannot be changed.')
+  if (status !== 'Open') throw new Refused(409, "This job is no longer open, so it can't be changed.")
   await change(questions)
   await refreshDocuments(db, jobCollection, [own.jobId])
 }
@@ -27,7 +27,7 @@ async function changeOpenJob(db: Db, own: OwnJob, change: (questions: Question[]
 export const editJob = (db: Db, own: OwnJob, job: Omit<NewJob, 'company'>) =>
   changeOpenJob(db, own, async (questions) => {
     if (!isDeepStrictEqual(questions, job.questions) && (await hasApplications(db, own.jobId)))
-      throw new Refused(409, 'People have applied for this job, so its questions cannot be changed.')
+      throw new Refused(409, "People have applied for this job, so its questions can't be changed.")
     await db
       .updateTable('jobs')
       // The job as it was posted may be posted again.
@@ -46,7 +46,7 @@ export const extendJob = (db: Db, own: OwnJob, deadline: string) =>
 export async function deleteJob(db: Db, own: OwnJob) {
   await lockCompanyAndJob(db, own)
   if (await hasApplications(db, own.jobId))
-    throw new Refused(409, 'People have applied for this job, so it cannot be deleted. Close it instead.')
+    throw new Refused(409, "People have applied for this job, so it can't be deleted. Close it instead.")
   await db.deleteFrom('jobs').where('id', '=', own.jobId).execute()
 }
 

@@ -228,7 +228,7 @@ describe('posting a job', () => {
       [{ jobSalary: '-1' }, { jobSalary: ['Enter an amount above 0, such as 25 or 25.50.'] }],
       [{ jobSalary: 'NaN' }, { jobSalary: ['Enter an amount above 0, such as 25 or 25.50.'] }],
       [{ experienceLevel: '> 10 years' }, { experienceLevel: ['Please select 1 experience level.'] }],
-      [{ deadline: inDays(-1) }, { deadline: ['The deadline has already passed.'] }],
+      [{ deadline: inDays(-1) }, { deadline: ['Please select today or a later date.'] }],
       [{ deadline: '2027-02-30' }, { deadline: ['Please select deadline.'] }],
       [{ deadline: 'infinity' }, { deadline: ['Please select deadline.'] }],
       [{ jobSkills: [1, 1] }, { jobSkills: ['Please select each one once.'] }],

@@ -17,15 +17,15 @@ export function blockRoutes(app: FastifyInstance, db: Db) {
       for (const id of [user.id, body.id].toSorted((a, b) => a - b)) await lockAccount(db, id)
       if (!(await findUser(db, body.id))) throw refusedFields({ id: [USER_NOT_FOUND] })
       if (!(await insertBlock(db, user.id, body.id)))
-        throw new Refused(409, 'You have already blocked this person.')
+        throw new Refused(409, 'You have already blocked this account.')
       if ((await countBlocked(db, user.id)) > MAX_BLOCKED) throw refusedFields({ id: [TOO_MANY] })
-      return reply(201, { success: 'You blocked this person.' })
+      return reply(201, { success: 'Account blocked' })
     })
   })
 
   mount(app, blocking.unblockUser, async ({ user, params }) => {
     if (!(await deleteBlock(db, user.id, params.id))) throw new Refused(404, USER_NOT_FOUND)
-    return reply(200, { success: 'You unblocked this person.' })
+    return reply(200, { success: 'Account unblocked' })
   })
 
   mount(app, blocking.getBlockedUsers, async ({ user, query }) => {

@@ -24,7 +24,7 @@ test('neither side of a block can send messages or replies to the other, and old
   ]
   expect(await block(instance, bakery.id, ann)).toEqual({
     status: 201,
-    body: { success: 'You blocked this person.' },
+    body: { success: 'Account blocked' },
   })
   const refusal = { status: 403, body: { error: "You can't send messages to this person." } }
   for (const [from, to, id] of [

@@ -68,9 +68,9 @@ export function messageRoutes(app: FastifyInstance, db: Db) {
       if (!(await remove(db, user.id, params.id))) throw new Refused(404, NOT_FOUND)
       return reply(200, { success })
     }
-  mount(app, messages.deleteMessage, deletion(deleteReceived, 'The message was moved to Deleted.'))
-  mount(app, messages.deleteSentMessage, deletion(deleteSent, 'The message was moved to Deleted.'))
-  mount(app, messages.deleteForever, deletion(deleteForever, 'The message was deleted forever.'))
+  mount(app, messages.deleteMessage, deletion(deleteReceived, 'Message moved to Deleted'))
+  mount(app, messages.deleteSentMessage, deletion(deleteSent, 'Message moved to Deleted'))
+  mount(app, messages.deleteForever, deletion(deleteForever, 'Message deleted forever'))
 }
 
 async function readPage(db: Db, user: User, list: List, page = 1) {

@@ -26,7 +26,7 @@ export function sendRoutes(app: FastifyInstance, db: Db) {
       if (recipient.id === user.id) throw new Refused(400, "You can't send messages to yourself.")
       const { subject, message_body } = body
       await sendOnce(db, user, { recipientId: recipient.id, subject, body: message_body, replyTo: null })
-      return reply(201, { success: 'Your message was sent.' })
+      return reply(201, { success: 'Message sent' })
     }),
   )
 
@@ -39,7 +39,7 @@ export function sendRoutes(app: FastifyInstance, db: Db) {
       if (!(await findUser(db, recipientId))) throw new Refused(404, NO_RECIPIENT)
       const subject = replySubject(message.subject)
       await sendOnce(db, user, { recipientId, subject, body: body.message_body, replyTo: message.id })
-      return reply(201, { success: 'Your reply was sent.' })
+      return reply(201, { success: 'Reply sent' })
     }),
   )
 }

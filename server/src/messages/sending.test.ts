@@ -36,7 +36,7 @@ describe('sending a message', () => {
     const { instance, bakery, ann } = await freshPair()
     expect(await send(instance, bakery, ` ${ann.email.toUpperCase()} `)).toEqual({
       status: 201,
-      body: { success: 'Your message was sent.' },
+      body: { success: 'Message sent' },
     })
     expect(await listMessages(instance, 'inbox', ann)).toMatchObject({ total: 1 })
   })

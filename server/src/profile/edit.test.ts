@@ -77,16 +77,16 @@ describe('saving a profile', () => {
     const renamed = { name: 'Mallory', username, email }
     for (const wrong of [bob.username, username.toUpperCase(), ''])
       expect(await save(instance, ann, { ...renamed, username: wrong })).toEqual(
-        refused('username', 'The username cannot be changed.'),
+        refused('username', "The username can't be changed."),
       )
     for (const wrong of [bob.email, ''])
       expect(await save(instance, ann, { ...renamed, email: wrong })).toEqual(
-        refused('email', 'The email cannot be changed.'),
+        refused('email', "The email can't be changed."),
       )
     const { body } = await save(instance, ann, { name: 'Mallory', username: 'x', email: 'y' })
     expect(body).toHaveProperty('errorField', {
-      username: ['The username cannot be changed.'],
-      email: ['The email cannot be changed.'],
+      username: ["The username can't be changed."],
+      email: ["The email can't be changed."],
     })
     expect(await ownProfile(instance, ann)).toMatchObject({ ...shown, username, email })
   })

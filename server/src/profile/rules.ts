@@ -33,9 +33,9 @@ type Named = { username?: string | undefined; email?: string | undefined }
 /** Errors for a username and an email that are not the stored ones: neither can be changed. */
 export const identityErrors = ({ username, email }: Named, stored: Identity) => ({
   ...(username !== undefined &&
-    username !== stored.username && { username: ['The username cannot be changed.'] }),
+    username !== stored.username && { username: ["The username can't be changed."] }),
   ...(email !== undefined &&
-    email.toLowerCase() !== stored.email.toLowerCase() && { email: ['The email cannot be changed.'] }),
+    email.toLowerCase() !== stored.email.toLowerCase() && { email: ["The email can't be changed."] }),
 })
 
 /** Who sees resumes, beside their owners: all members, or companies only. */

@@ -52,7 +52,7 @@ describe('skills', () => {
       skills: [{ id, skills: { id: skillId, skill_name: 'Java' }, skill_level: { id: 1 } }],
     })
     expect(await call('addSkill', { skillId, skillLevelId: 2 })).toEqual(
-      conflict('This skill is already in your profile.'),
+      conflict('This skill is already on your profile.'),
     )
     expect(await callAt(id, 'deleteSkill')).toEqual(done('Skill deleted'))
     expect(await callAt(id, 'deleteSkill')).toEqual(NOT_FOUND)
@@ -167,7 +167,7 @@ describe('experience', () => {
   test('missing fields and impossible dates are refused', async () => {
     const { call, callAt, ...ann } = await open()
     const { id } = (await call('addExperience', job)).body
-    const START = 'The start date is in the future, or before 1900.'
+    const START = 'Enter a start date between 1900 and today.'
     const wrong = [
       [
         {},
@@ -185,7 +185,7 @@ describe('experience', () => {
       [{ ...job, jobStartDate: '2019-02-30' }, { jobStartDate: 'Enter a date.' }],
       [{ ...job, jobStartDate: '1899-12-31' }, { jobStartDate: START }],
       [{ ...job, jobStartDate: '2100-01-01', jobEndDate: '9999-12-31' }, { jobStartDate: START }],
-      [{ ...job, jobEndDate: '2018-12-31' }, { jobEndDate: 'The end date is before the start date.' }],
+      [{ ...job, jobEndDate: '2018-12-31' }, { jobEndDate: 'Enter an end date on or after the start date.' }],
       [{ ...job, jobEndDate: '2101-01-01' }, { jobEndDate: 'Enter an end date between 1900 and 2100.' }],
       [
         { ...job, jobDescription: 'x'.repeat(5001) },
@@ -305,7 +305,7 @@ describe('employment types', () => {
     const { id } = response.body
     expect(await ann.profile()).toMatchObject({ useremploymenttype: [{ id, employment_type: { id: 2 } }] })
     expect(await call('addEmploymentType', { id: 2 })).toEqual(
-      conflict('This employment type is already in your profile.'),
+      conflict('This employment type is already on your profile.'),
     )
     expect(await callAt(id, 'deleteEmploymentType')).toEqual(done('Employment type deleted'))
     expect(await callAt(id, 'deleteEmploymentType')).toEqual(NOT_FOUND)
@@ -329,7 +329,7 @@ describe('languages', () => {
     const { id } = response.body
     expect(await ann.profile()).toHaveProperty('languages', [{ id, ...language }])
     expect(await call('addLanguage', { ...language, proficiency: 'Native' })).toEqual(
-      conflict('This language is already in your profile.'),
+      conflict('This language is already on your profile.'),
     )
     expect(await callAt(id, 'deleteLanguage')).toEqual(done('Language deleted'))
     expect(await callAt(id, 'deleteLanguage')).toEqual(NOT_FOUND)

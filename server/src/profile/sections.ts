@@ -43,7 +43,7 @@ export function addRow<T extends SectionTable>(db: Db, table: T, row: NewRow<T>)
   const { entry, entries, max } = SECTIONS[table]
   return editOf(table)(db, row.user_id, async (db) => {
     const id = await insertRow(db, table, row)
-    if (id === undefined) throw new Refused(409, `This ${entry.toLowerCase()} is already in your profile.`)
+    if (id === undefined) throw new Refused(409, `This ${entry.toLowerCase()} is already on your profile.`)
     if ((await countRows(db, table, row.user_id)) > max)
       throw new Refused(409, `A profile has at most ${max} ${entries}.`)
     return { id, success: SUCCESS.added(table) }

@@ -60,14 +60,14 @@ describe('ratings of a finished job', () => {
       status: 201,
       body: {
         success:
-          'Your rating was saved. It shows once both of you have rated, or 14 days after the job finished.',
+          "Rating saved. It will appear once you've rated each other, or 14 days after the job finished.",
       },
     })
     expect(await listOf(instance, ann)).toEqual(HIDDEN)
 
     expect(await rate(instance, { id, from: ann, to: company, rating: 0.5 })).toEqual({
       status: 201,
-      body: { success: 'Your rating was saved. It shows now.' },
+      body: { success: "Rating saved. It's on their profile now." },
     })
     expect(await listOf(instance, ann)).toMatchObject({
       data: [
@@ -98,7 +98,7 @@ describe('ratings of a finished job', () => {
     const instance = await freshInstance()
     const { id, company, ann } = await finishedJob(instance)
     await moveFinish(instance, id, 15)
-    const success = 'Your rating was saved. It shows now.'
+    const success = "Rating saved. It's on their profile now."
     expect(await rate(instance, { id, from: company, to: ann })).toMatchObject({ body: { success } })
     expect(await listOf(instance, ann)).toMatchObject({ total_rating: 1 })
     const shownAt = instance.db.selectFrom('ratings').where('to_user_id', '=', ann.id).select('shown_at')
@@ -227,7 +227,11 @@ describe('who may rate whom', () => {
     ] as const)
       expect(await rate(instance, { id, from, to })).toMatchObject({
         status: 400,
-        body: { errorField: { to_user_id: ['Please rate the other side of this job.'] } },
+        body: {
+          errorField: {
+            to_user_id: ['You can only rate the company or person you worked with on this job.'],
+          },
+        },
       })
   })
 
@@ -257,7 +261,7 @@ describe('who may rate whom', () => {
     await instance.db.updateTable('users').set({ is_active: false }).where('id', '=', ann.id).execute()
     expect(await rate(instance, { id, from: company, to: ann })).toEqual({
       status: 409,
-      body: { error: 'The account of the other side is no longer active, so it cannot be rated.' },
+      body: { error: "This account is no longer active, so you can't rate it." },
     })
     expect(await messagesTo(instance, ann)).toEqual([])
   })

@@ -4,10 +4,10 @@ import { message } from '../notifications/api.ts'
 
 type Job = { title: string; status: JobStatus; companyId: number; acceptedId: number | null }
 
-export const SHOWN = 'Your rating was saved. It shows now.'
-export const HIDDEN = `Your rating was saved. It shows once both of you have rated, or ${HIDDEN_DAYS} days after the job finished.`
-export const NOT_OTHER_SIDE = 'Please rate the other side of this job.'
-export const OTHER_SIDE_INACTIVE = 'The account of the other side is no longer active, so it cannot be rated.'
+export const SHOWN = "Rating saved. It's on their profile now."
+export const HIDDEN = `Rating saved. It will appear once you've rated each other, or ${HIDDEN_DAYS} days after the job finished.`
+export const NOT_OTHER_SIDE = 'You can only rate the company or person you worked with on this job.'
+export const OTHER_SIDE_INACTIVE = "This account is no longer active, so you can't rate it."
 
 /** Why this account can't rate anyone for this job; undefined if it can. */
 export function refusalOf({ status, companyId, acceptedId }: Job, userId: number) {

@@ -7,7 +7,7 @@ export function describe(query: string) {
   const parts = Object.entries<Filter>(JOB_FILTERS).flatMap(([name, filter]) =>
     describeValue(name, filter, values),
   )
-  return [...new Set([...(search ? [`“${search}”`] : []), ...parts])].join(', ') || 'all jobs'
+  return [...(search ? [`“${search}”`] : []), ...parts].join(', ') || 'all jobs'
 }
 
 type Values = Record<string, unknown>
@@ -16,18 +16,18 @@ function describeValue(name: string, filter: Filter, values: Values): string[] {
   const value = values[name]
   switch (filter.kind) {
     case 'flag':
-      return value ? [filter.label] : []
+      return value ? [`${filter.label} only`] : []
     case 'minimum':
-      return value ? [`from ${value as string} ${perUnit(values[filter.unit])}`] : []
+      return value ? [`from $${value as string} / ${unitOf(values[filter.unit])}`] : []
     case 'options': {
       const minimum = Object.entries<Filter>(JOB_FILTERS).find(
         ([, other]) => 'unit' in other && other.unit === name,
       )
       const names = (value ?? []) as string[]
       if (!minimum) return names
-      return values[minimum[0]] ? [] : names.map((unit) => `paid ${perUnit([unit])}`)
+      return values[minimum[0]] ? [] : names.map((unit) => `paid per ${unitOf([unit])}`)
     }
   }
 }
 
-const perUnit = (names: unknown) => `per ${(names as string[])[0]!.toLowerCase()}`
+const unitOf = (names: unknown) => (names as string[])[0]!.toLowerCase()

@@ -27,7 +27,7 @@ export function newJobsMail({ to, parts, siteName, publicUrl, unsubscribeUrl }: 
     siteName,
     blocks: parts.flatMap((part) => blocksOf(part, publicUrl)),
     footer: [
-      'We email you the new jobs of the searches that you saved, once a day or once a week.',
+      'You get this email because you saved these searches.',
       { link: 'Change your saved searches', url: `${publicUrl}/saved-searches/` },
       { link: 'Unsubscribe from these emails', url: unsubscribeUrl },
     ],
@@ -54,7 +54,10 @@ function blocksOf({ query, jobs, total, unsubscribeUrl }: Part, publicUrl: strin
         url: `${publicUrl}/jobs/?jobId=${id}`,
       })),
     },
-    { button: total > jobs.length ? `See all ${total}` : 'Open this search', url: `${publicUrl}/?${newest}` },
+    {
+      button: total > jobs.length ? `See all ${total} jobs` : 'Open this search',
+      url: `${publicUrl}/?${newest}`,
+    },
     { link: 'Stop emails for this search', url: unsubscribeUrl },
   ]
 }

@@ -66,9 +66,9 @@ test('the searches of an account that are due are in one mail, each with its wor
   expect(mail!.subject).toBe('4 new jobs for your saved searches')
   expect(mail!.text.match(/^1 new job: .*$/gm)).toEqual([
     '1 new job: all jobs',
-    '1 new job: “bak”, Berlin, Remote',
+    '1 new job: “bak”, Berlin, Remote, Remote only',
     '1 new job: paid per hour, paid per year',
-    '1 new job: from 20 per hour',
+    '1 new job: from $20 / hour',
   ])
   expect(others).toEqual([])
 })
@@ -86,7 +86,7 @@ test('a mail lists the newest ten jobs of a search and links to all', async () =
       .slice(0, 10)
       .map((id) => `jobId=${id}`),
   )
-  expect(mail!.text).toContain('\nSee all 13: ')
+  expect(mail!.text).toContain('\nSee all 13 jobs: ')
 })
 
 test('a mail of several searches lists at least one job of each and ten in all', async () => {
@@ -95,7 +95,7 @@ test('a mail of several searches lists at least one job of each and ten in all',
   for (let i = 0; i < 4; i++) await post()
   const [mail] = await mailsAfter()
   expect(mail!.text.match(/jobId=\d+/g)).toHaveLength(9)
-  expect(mail!.text.match(/^See all 4: /gm)).toHaveLength(3)
+  expect(mail!.text.match(/^See all 4 jobs: /gm)).toHaveLength(3)
 })
 
 test('a new job that is closed before the mail is left out', async () => {

@@ -7,7 +7,7 @@ import { Refused } from '../platform/http/refusal.ts'
 import { openCounts } from './newJobs.ts'
 import { deleteSearch, listSearches, markSeen, saveSearch, setMail, type SavedSearchRow } from './queries.ts'
 
-const TOO_MANY = `You can save ${MAX_SAVED_SEARCHES} searches. Delete one that you don't need any more.`
+const TOO_MANY = `You can save up to ${MAX_SAVED_SEARCHES} searches. Delete one to save another.`
 
 export function savedSearchRoutes(app: FastifyInstance, db: Db) {
   const countNewJobs = openCounts(db)

@@ -61,7 +61,7 @@ test('an account saves 20 searches, also with parallel calls, and one more after
   const { save, list, remove } = await freshAccount()
   const responses = await Promise.all(Array.from({ length: 25 }, (_, i) => save(`search=baker${i}`)))
   expect(responses.filter(({ status }) => status === 201)).toHaveLength(20)
-  const error = "You can save 20 searches. Delete one that you don't need any more."
+  const error = 'You can save up to 20 searches. Delete one to save another.'
   expect(await save('search=miller')).toEqual({ status: 409, body: { error } })
   const [newest] = await list()
   expect(await save(newest!.query)).toMatchObject({ status: 201, body: { id: newest!.id } })

@@ -18,7 +18,7 @@ describe('an active account with the email of a person at the provider', () => {
       const mails = await instance.workQueue()
       const linked = mails.find(({ subject }) => subject === 'Your Guildhall account is linked to Town ID')
       expect(linked).toMatchObject({ to: 'Marta@example.com' })
-      expect(linked!.text).toContain(`"${owner.username}" with Town ID`)
+      expect(linked!.text).toContain(`“${owner.username}” with Town ID`)
       const body = { email: owner.email, password: PASSWORD }
       expect((await instance.send(account.logIn, { body })).statusCode).toBe(200)
 
@@ -41,7 +41,7 @@ describe('an active account with the email of a person at the provider', () => {
     const response = await instance.signIn('marta')
     expect([response.statusCode, response.json()]).toEqual([
       401,
-      { error: 'You cannot log in to this account.' },
+      { error: "You can't log in to this account." },
     ])
     expect(await instance.db.selectFrom('identities').selectAll().execute()).toEqual([])
   })

@@ -7,7 +7,7 @@ import { whileHolding } from '../../test/locks.ts'
 import { linkIn } from '../../test/registering.ts'
 import { adapterOf, anIdentity, freshSocialInstance } from '../../test/socialLogin.ts'
 
-const CLOSED = [401, { error: 'You cannot log in to this account.' }]
+const CLOSED = [401, { error: "You can't log in to this account." }]
 
 describe('the providers', () => {
   test('the provider is named to visitors', async () => {
@@ -162,7 +162,7 @@ describe('a later login at a provider', () => {
     const [mail, ...others] = await instance.workQueue()
     expect(others).toEqual([])
     expect(mail).toMatchObject({ to: 'marta@example.com', subject: 'New login to your Guildhall account' })
-    expect(mail!.text).toContain('"marta" with Town ID, from a browser')
+    expect(mail!.text).toContain('“marta” with Town ID, from a browser')
     expect(mail!.text).toContain('please secure your account at Town ID, then choose a new password here')
   })
 })

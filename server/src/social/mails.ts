@@ -8,9 +8,9 @@ export const linkedMail = ({ email, username, provider, siteName, publicUrl }: L
     subject: `Your ${siteName} account is linked to ${provider}`,
     siteName,
     blocks: [
-      `Somebody logged in to the ${siteName} account "${username}" with ${provider}, which confirmed this email address. From now on, ${provider} opens the account, and its password still does if it has one.`,
-      'If it was you, there is nothing to do.',
-      `If it was not you, please secure your account at ${provider}, then choose a new password here, which also logs out every device:`,
+      `Someone logged in to the ${siteName} account “${username}” with ${provider}, which confirmed this email address. You can now log in with ${provider}. If the account has a password, it still works.`,
+      "If this was you, you don't need to do anything.",
+      `If this wasn't you, please secure your account at ${provider}, then choose a new password here, which also logs out every device:`,
       { button: 'Choose a new password', url: `${publicUrl}/reset-password/` },
     ],
   })

@@ -32,7 +32,7 @@ const ferry = aBlocked({ id: 22, name: 'Ferry Yard', user_type: 'company' })
 const people = () => screen.findByRole('list', { name: 'Blocked accounts' })
 const unblocked = answer(blocking.unblockUser, {
   status: 200,
-  body: { success: 'You unblocked this person.' },
+  body: { success: 'Account unblocked' },
 })
 const unblock = async (name: string) =>
   user.click(await screen.findByRole('button', { name: `Unblock ${name}` }))
@@ -54,7 +54,7 @@ test('the list loses the unblocked person, and the focus moves to the heading', 
   const { requests } = open(blocked([aBlocked(), ferry]), blocked([ferry]), unblocked)
   await unblock('Ben Okafor')
 
-  expect(await screen.findByText('You unblocked this person.')).toBeVisible()
+  expect(await screen.findByText('Account unblocked')).toBeVisible()
   await waitFor(() => expect(screen.queryByText('Ben Okafor')).not.toBeInTheDocument())
   expect(screen.getByRole('link', { name: 'Ferry Yard' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Blocked accounts' })).toHaveFocus()

@@ -70,15 +70,15 @@ describe('the registration form', () => {
     fillIn({ Username: 'maria silva', Password: '2740163958', 'Retype password': '2740163958' })
     await submit()
     expect(screen.getByText('Only letter and number, no space and other symbols')).toBeVisible()
-    expect(screen.getByText('This password is entirely numeric.')).toBeVisible()
+    expect(screen.getByText('This password has only digits. Add letters.')).toBeVisible()
 
     fillIn({ Username: 'lighthouse', Password: 'Lighthouse9', 'Retype password': 'Lighthouse9' })
     await submit()
-    expect(screen.getByText('The password is too similar to the username.')).toBeVisible()
+    expect(screen.getByText('This password is too similar to your username.')).toBeVisible()
 
     fillIn({ Password: 'guildhall-2026', 'Retype password': 'guildhall-2026' })
     await submit()
-    expect(screen.getByText('The password is too similar to the name of this site.')).toBeVisible()
+    expect(screen.getByText('This password is too similar to the name of this site.')).toBeVisible()
     expect(requests).toEqual([])
   })
 
@@ -146,10 +146,10 @@ describe('a registration that the server rejects', () => {
   })
 
   test('because of the password shows the reason under the password', async () => {
-    await refused(refusedWith({ password: ['This password is too common.'] }))
-    await screen.findByText('This password is too common.')
+    await refused(refusedWith({ password: ['This password is too common. Choose another.'] }))
+    await screen.findByText('This password is too common. Choose another.')
     expect(field('Password')).toHaveAccessibleDescription(
-      expect.stringContaining('This password is too common.'),
+      expect.stringContaining('This password is too common. Choose another.'),
     )
   })
 
@@ -167,10 +167,9 @@ describe('a registration that the server rejects', () => {
     },
   )
 
-  test('temporarily shows when to try again', async () => {
-    await refused(refuse(account.register, 429, 'Too many requests', { headers: { 'retry-after': '1500' } }))
+  test('temporarily shows its reason', async () => {
+    await refused(refuse(account.register, 429, 'Too many requests'))
     expect(await screen.findByText('Too many requests')).toBeVisible()
-    expect(screen.getByText('Please try again in 25 minutes.')).toBeVisible()
   })
 })
 

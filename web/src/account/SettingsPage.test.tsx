@@ -96,7 +96,7 @@ describe('changing the password', () => {
     expect(await field('New password')).toHaveAccessibleDescription(/New Password is required/)
     expect(await field('Retype new password')).toHaveAccessibleDescription('Retype new password is required')
     await change('old one', 'maria123', 'another')
-    expect(await field('New password')).toHaveAccessibleDescription(/too similar to the username/)
+    expect(await field('New password')).toHaveAccessibleDescription(/too similar to your username/)
     expect(await field('Retype new password')).toHaveAccessibleDescription(
       'Password and retype password do not match',
     )
@@ -124,7 +124,7 @@ describe('changing the password', () => {
     open(
       refusedWith({
         old_password: ['The current password is incorrect.'],
-        new_password: ['This password is too common.'],
+        new_password: ['This password is too common. Choose another.'],
       }),
       sessions(here),
     )
@@ -138,9 +138,9 @@ describe('changing the password', () => {
   })
 
   test('too often shows the message of the limit and keeps the values', async () => {
-    open(refuse(settings.changePassword, 429, 'Too many attempts in a short time.'), sessions(here))
+    open(refuse(settings.changePassword, 429, 'Too many requests. Please try again later.'), sessions(here))
     await change('not this one', NEW)
-    expect(await screen.findByText('Too many attempts in a short time.')).toBeVisible()
+    expect(await screen.findByText('Too many requests. Please try again later.')).toBeVisible()
     expect(await field('New password')).toHaveValue(NEW)
   })
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { answer, hold, type Prepared, refuse, renderAt, unreachable } from '../../test/render.tsx'
 import { CommentForm } from './CommentForm.tsx'
 
-const SUCCESS = 'Your comment was added.'
+const SUCCESS = 'Comment posted'
 const saved = answer(comments.addComment, { status: 201, body: { success: SUCCESS } })
 
 const open = (...prepared: Prepared[]) => renderAt('/', '/', <CommentForm />, prepared)

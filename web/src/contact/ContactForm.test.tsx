@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { answer, hold, type Prepared, refuse, renderAt, unreachable } from '../../test/render.tsx'
 import { ContactForm } from './ContactForm.tsx'
 
-const SUCCESS = 'Your message was sent.'
+const SUCCESS = 'Message sent'
 const MESSAGE = { name: 'Ann', email: 'ann@example.com', messageBody: 'Good morning' }
 const sent = answer(contact.sendContactMessage, { status: 200, body: { success: SUCCESS } })
 

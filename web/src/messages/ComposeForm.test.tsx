@@ -18,7 +18,7 @@ import { MessagesPage } from './MessagesPage.tsx'
 
 const user = userEvent.setup()
 const TO_OFFICE = '/messages/?email=office%40joinery.test'
-const SUCCESS = 'Your message was sent.'
+const SUCCESS = 'Message sent'
 const success = answer(messages.sendMessage, { status: 201, body: { success: SUCCESS } })
 
 const open = (url: string, ...prepared: Prepared[]) => renderAt(url, '/messages/', <MessagesPage />, prepared)

@@ -73,7 +73,7 @@ test('a message without earlier ones has nothing to open', async () => {
 })
 
 describe('the reply box', () => {
-  const reply = answer(messages.reply, { status: 201, body: { success: 'Your reply was sent.' } })
+  const reply = answer(messages.reply, { status: 201, body: { success: 'Reply sent' } })
   const box = () => screen.findByRole('textbox', { name: `Reply to ${joinery.name}` })
 
   async function writeReply(text: string) {
@@ -95,7 +95,7 @@ describe('the reply box', () => {
     const { requests } = openReceived(opened(received), reply)
     await writeReply('On Monday.')
     await user.click(await button('Send'))
-    expect(await screen.findByText('Your reply was sent.')).toBeVisible()
+    expect(await screen.findByText('Reply sent')).toBeVisible()
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(requests).toContainEqual(
       expect.objectContaining({

@@ -20,7 +20,7 @@ import { ReplyPage } from './ReplyPage.tsx'
 
 const user = userEvent.setup()
 const received = aMessage(5, { is_read: true, body: 'Can you start on Monday?' })
-const success = answer(messages.reply, { status: 201, body: { success: 'Your reply was sent.' } })
+const success = answer(messages.reply, { status: 201, body: { success: 'Reply sent' } })
 
 const open = (...prepared: Prepared[]) =>
   renderAt('/reply/message/?id=5', '/reply/message/', <ReplyPage />, prepared)
@@ -49,7 +49,7 @@ test.each([
   const { url } = open(opened(message), success)
   await user.type(await box(), 'Yes.')
   await user.click(screen.getByRole('button', { name: 'Send' }))
-  expect(await screen.findByText('Your reply was sent.')).toBeVisible()
+  expect(await screen.findByText('Reply sent')).toBeVisible()
   expect(url()).toBe(`/messages/?tab=${tab}&message=5`)
 })
 

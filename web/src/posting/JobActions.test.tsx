@@ -210,7 +210,7 @@ describe('the deadline', () => {
     await submit()
     expect(day).toHaveAccessibleDescription(/Please select deadline\./)
     await user.type(day, '2020-01-31')
-    expect(day).toHaveAccessibleDescription(/The deadline has already passed\./)
+    expect(day).toHaveAccessibleDescription(/Please select today or a later date\./)
     await user.clear(day)
     await user.type(day, todayAnywhere())
     await submit()

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, hold, type Prepared, refuse, renderAt, signIn, unreachable } from '../../test/render.tsx'
 import { RateButton } from './RateButton.tsx'
 
-const SUCCESS = 'Your rating was saved. It shows now.'
+const SUCCESS = "Rating saved. It's on their profile now."
 const LABELS = [
   'Useless',
   'Useless+',

@@ -25,8 +25,19 @@ export const refusedFields = (fieldErrors: Record<string, string[]>) => {
   return new Refused(400, message, { error: message, errorField: fieldErrors })
 }
 
-export function tooManyRequests(retryAfterSeconds: number, message = 'Too many attempts in a short time.') {
+export function tooManyRequests(
+  retryAfterSeconds: number,
+  message = `Too many requests. ${tryAgainIn(retryAfterSeconds)}`,
+) {
   const refusal = new Refused(429, message)
   refusal.retryAfter = retryAfterSeconds
   return refusal
+}
+
+/** A sentence with the time rounded up to minutes, and from an hour on to hours. */
+export function tryAgainIn(seconds: number) {
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes < 60) return `Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+  const hours = Math.ceil(minutes / 60)
+  return `Please try again in ${hours === 1 ? 'an hour' : `${hours} hours`}.`
 }

@@ -34,7 +34,9 @@ describe.each([
     expect(statuses.sort()).toEqual([201, 201, 201, 201, 429, 429])
     expect(await instance.db.selectFrom('jobs').selectAll().execute()).toHaveLength(5)
     const refused = await post(instance, company)
-    expect(refused.json()).toEqual({ error: 'Too many attempts in a short time.' })
+    expect(refused.json()).toEqual({
+      error: 'You have reached the limit for one day. Please try again in 24 hours.',
+    })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(86_000)
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(86_400)
     expect((await post(instance, other)).statusCode).toBe(201)

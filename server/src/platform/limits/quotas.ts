@@ -2,7 +2,7 @@ import type { Quota } from '@guildhall/contract/limits'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import type { User } from '../http/mount.ts'
-import { tooManyRequests } from '../http/refusal.ts'
+import { tooManyRequests, tryAgainIn } from '../http/refusal.ts'
 
 const ENDED = sql`quota_counts.since <= now() - interval '1 day'`
 
@@ -23,7 +23,9 @@ export async function countTowardsQuota(
       since = case when ${ENDED} then now() else quota_counts.since end
     where ${ENDED} or quota_counts.count < ${limit}
     returning count`.execute(db)
-  if (rows.length === 0) throw tooManyRequests(await secondsUntilEnd(db, id, name))
+  if (rows.length > 0) return
+  const seconds = await secondsUntilEnd(db, id, name)
+  throw tooManyRequests(seconds, `You have reached the limit for one day. ${tryAgainIn(seconds)}`)
 }
 
 async function secondsUntilEnd(db: Db, userId: number, quota: string) {
