@@ -27,7 +27,7 @@ declare
   current_ranks int[];
   outdated_chunks int[];
   outdated bit(8192)[];
-  rarest int; -- A clause of whose ranges each has at most 256 postings, none of them as bits.
+  rarest int; -- A clause of whose ranges each finds at most 256 documents, none of them by bits.
   -- All matches, if they are few enough to be put in order, or the page itself.
   first_skipped constant bigint := case when sort = 'newest' then skipped else 0 end;
   first_size constant bigint := case when sort = 'newest' then page_size else max_listed end;
@@ -55,9 +55,9 @@ begin
       group by clause having not bool_or(exists (
         -- Many words end here, at their first posting.
         select from (
-          select bits, row_number() over () as number
+          select bits, sum(cardinality(positions)) over (rows unbounded preceding) as documents
           from search_postings where collection = searched and key >= low and key < high limit 257
-        ) as postings where bits is not null or number > 256
+        ) as postings where bits is not null or documents > 256
       ))
       limit 1
     );
