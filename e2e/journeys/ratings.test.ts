@@ -42,7 +42,7 @@ test('a candidate rates the company of a finished job, and both ratings show onc
 
   await test.step('saving closes it, and the application says Rated, also after a reload', async () => {
     await rate(page, { rating: 4, label: 'Good+', comment: THEIRS })
-    await dismissAlert(page, 'Your rating was saved.')
+    await dismissAlert(page, 'Rating saved.')
     await expect(application.getByText('Rated')).toBeVisible()
     await page.reload()
     await expect(application.getByText('Rated')).toBeVisible()

@@ -75,7 +75,7 @@ export function applicantRoutes(app: FastifyInstance, { db, files, secret }: Dep
     const { user_id, ...marks } = body
     if (!(await markApplication(db, { job_id: params.id, user_id }, marks)))
       throw new Refused(404, USER_NOT_FOUND)
-    return reply(200, { success: 'Saved' })
+    return reply(200, { success: marks.note === undefined ? 'Shortlist updated' : 'Note saved' })
   })
 
   mount(app, hiring.seeApplicants, ({ user, params }) =>

@@ -42,8 +42,14 @@ describe('marks of applicants', () => {
   test('an applicant is shortlisted and noted, each without a change of the other', async () => {
     const { people, applicants, mark } = await newApplicants(1)
     const [ann] = people
-    expect(await mark(ann!.id, { shortlisted: true })).toEqual({ status: 200, body: { success: 'Saved' } })
-    await mark(ann!.id, { note: ' Call her.\r\nMonday ' })
+    expect(await mark(ann!.id, { shortlisted: true })).toEqual({
+      status: 200,
+      body: { success: 'Shortlist updated' },
+    })
+    expect(await mark(ann!.id, { note: ' Call her.\r\nMonday ' })).toEqual({
+      status: 200,
+      body: { success: 'Note saved' },
+    })
     expect(await applicants()).toMatchObject([{ shortlisted: true, note: 'Call her.\nMonday' }])
     await mark(ann!.id, { shortlisted: false })
     await mark(ann!.id, {})

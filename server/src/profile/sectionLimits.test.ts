@@ -16,9 +16,9 @@ const experience = {
 const education = { major: 'Baking', schoolName: 'Trade school' }
 
 const LIMITS = [
-  ['addExperience', 'experiences', MAX.experiences, experience, 'experiences'],
+  ['addExperience', 'experiences', MAX.experiences, experience, 'experience entries'],
   ['addPortfolio', 'portfolios', MAX.portfolios, { link: 'ann.example', type: 'Others' }, 'links'],
-  ['addEducation', 'educations', MAX.educations, education, 'educations'],
+  ['addEducation', 'educations', MAX.educations, education, 'education entries'],
 ] as const
 
 const count = (statuses: number[], status: number) => statuses.filter((one) => one === status).length
@@ -64,7 +64,9 @@ describe('concurrent additions to a profile', () => {
       expect(count(statuses, 201) + count(statuses, 409)).toBe(max + 10)
       expect(await instance.db.selectFrom(table).selectAll().execute()).toHaveLength(max)
       const refused = responses.find(({ statusCode }) => statusCode === 409)!
-      expect(refused.json()).toEqual({ error: `A profile has at most ${max} ${entries}.` })
+      expect(refused.json()).toEqual({
+        error: `You can add up to ${max} ${entries}. Delete one to add another.`,
+      })
     },
   )
 })
@@ -80,7 +82,10 @@ describe('limits of a profile', () => {
     const add = (skillId: number, as = ann) =>
       instance.call(profileSections.addSkill, { body: { skillId, skillLevelId: 1 } }, as)
     expect(await add(1)).toMatchObject({ status: 201 })
-    expect(await add(2)).toEqual({ status: 409, body: { error: 'A profile has at most 50 skills.' } })
+    expect(await add(2)).toEqual({
+      status: 409,
+      body: { error: 'You can add up to 50 skills. Delete one to add another.' },
+    })
     expect(await add(2, bob)).toMatchObject({ status: 201 })
   })
 

@@ -17,9 +17,9 @@ import {
 /** The name of an entry of each section, and how many a person may have: employment types and languages only once each. */
 const SECTIONS: Record<SectionTable, { entry: string; entries: string; max: number }> = {
   user_skills: { entry: 'Skill', entries: 'skills', max: MAX.skills },
-  experiences: { entry: 'Experience', entries: 'experiences', max: MAX.experiences },
+  experiences: { entry: 'Experience', entries: 'experience entries', max: MAX.experiences },
   portfolios: { entry: 'Link', entries: 'links', max: MAX.portfolios },
-  educations: { entry: 'Education', entries: 'educations', max: MAX.educations },
+  educations: { entry: 'Education', entries: 'education entries', max: MAX.educations },
   user_employment_types: { entry: 'Employment type', entries: 'employment types', max: Infinity },
   user_languages: { entry: 'Language', entries: 'languages', max: Infinity },
 }
@@ -45,7 +45,7 @@ export function addRow<T extends SectionTable>(db: Db, table: T, row: NewRow<T>)
     const id = await insertRow(db, table, row)
     if (id === undefined) throw new Refused(409, `This ${entry.toLowerCase()} is already on your profile.`)
     if ((await countRows(db, table, row.user_id)) > max)
-      throw new Refused(409, `A profile has at most ${max} ${entries}.`)
+      throw new Refused(409, `You can add up to ${max} ${entries}. Delete one to add another.`)
     return { id, success: SUCCESS.added(table) }
   })
 }

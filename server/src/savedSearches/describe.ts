@@ -1,7 +1,7 @@
 import { JOB_FILTERS, type Filter } from '@guildhall/contract/search/filters'
 import { readSaved } from './newJobs.ts'
 
-/** A saved query in words: '“baker”, Lyon, Remote, from 20 per hour'. */
+/** A saved query in words: '“baker”, Lyon, from 20 per hour, Remote only'. */
 export function describe(query: string) {
   const { search, ...values } = { search: '', ...readSaved(query) }
   const parts = Object.entries<Filter>(JOB_FILTERS).flatMap(([name, filter]) =>
@@ -18,7 +18,7 @@ function describeValue(name: string, filter: Filter, values: Values): string[] {
     case 'flag':
       return value ? [`${filter.label} only`] : []
     case 'minimum':
-      return value ? [`from $${value as string} / ${unitOf(values[filter.unit])}`] : []
+      return value ? [`from ${value as string} per ${unitOf(values[filter.unit])}`] : []
     case 'options': {
       const minimum = Object.entries<Filter>(JOB_FILTERS).find(
         ([, other]) => 'unit' in other && other.unit === name,

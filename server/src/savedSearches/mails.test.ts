@@ -68,7 +68,7 @@ test('the searches of an account that are due are in one mail, each with its wor
     '1 new job: all jobs',
     '1 new job: “bak”, Berlin, Remote, Remote only',
     '1 new job: paid per hour, paid per year',
-    '1 new job: from $20 / hour',
+    '1 new job: from 20 per hour',
   ])
   expect(others).toEqual([])
 })

@@ -63,9 +63,9 @@ test('a saved password shows a success message and redirects to the login after 
 
 describe('a password that could not be saved shows no success message', () => {
   test('when the link is used, and links to the request of a new one', async () => {
-    open(refusedWith({ token: ['This link is wrong, used or expired.'] }))
+    open(refusedWith({ token: ['This link is invalid, expired or already used.'] }))
     await save('nine lanterns')
-    expect(screen.getByText('This link is wrong, used or expired.')).toBeVisible()
+    expect(screen.getByText('This link is invalid, expired or already used.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
       'href',
       '/reset-password/',

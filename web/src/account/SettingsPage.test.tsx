@@ -138,9 +138,12 @@ describe('changing the password', () => {
   })
 
   test('too often shows the message of the limit and keeps the values', async () => {
-    open(refuse(settings.changePassword, 429, 'Too many requests. Please try again later.'), sessions(here))
+    open(
+      refuse(settings.changePassword, 429, 'Too many requests. Please try again in an hour.'),
+      sessions(here),
+    )
     await change('not this one', NEW)
-    expect(await screen.findByText('Too many requests. Please try again later.')).toBeVisible()
+    expect(await screen.findByText('Too many requests. Please try again in an hour.')).toBeVisible()
     expect(await field('New password')).toHaveValue(NEW)
   })
 

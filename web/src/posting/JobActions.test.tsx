@@ -147,11 +147,11 @@ describe('the confirmation', () => {
 
   test('shows why the server refused, and closes', async () => {
     const onDeleted = vi.fn<() => void>()
-    show({ onDeleted }, refuse(posting.deleteJob, 409, 'Somebody has applied for this job.'))
+    show({ onDeleted }, refuse(posting.deleteJob, 409, 'Someone has applied for this job.'))
     await choose('Delete')
     await confirm('Do you want to delete “Baker”?')
     await yes()
-    expect(await screen.findByText('Somebody has applied for this job.')).toBeVisible()
+    expect(await screen.findByText('Someone has applied for this job.')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(onDeleted).not.toHaveBeenCalled()
   })
@@ -204,7 +204,7 @@ describe('the deadline', () => {
     const { requests } = show({ job: { deadline: '2020-01-31' } }, answer(posting.extendJob, ok))
     await choose('Extend deadline')
     const { dialog, day } = await extend()
-    expect(dialog.getByText('The deadline of “Baker” passed on 01-31-2020.')).toBeVisible()
+    expect(dialog.getByText('The deadline for “Baker” passed on 01-31-2020.')).toBeVisible()
     expect(day).toHaveAttribute('min', todayAnywhere())
 
     await submit()

@@ -103,7 +103,7 @@ describe('editing a job', () => {
       ownJob(),
       applicants(),
       applicants({ Applied: 1 }),
-      refuse(posting.editJob, 409, 'Somebody has applied, so the questions can no longer change.'),
+      refuse(posting.editJob, 409, 'Someone has applied, so the questions can no longer change.'),
       saved,
     )
     await user.type(await title(), 's')
@@ -111,7 +111,7 @@ describe('editing a job', () => {
     await user.keyboard('And doors?')
     await click('Save changes')
     expect(
-      await screen.findByText('Somebody has applied, so the questions can no longer change.'),
+      await screen.findByText('Someone has applied, so the questions can no longer change.'),
     ).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Add question' })).toBeNull())
     expect(await title()).toHaveValue('Joiners')

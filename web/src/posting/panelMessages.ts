@@ -29,7 +29,7 @@ export const texts = {
   extend: {
     title: 'Extend the deadline',
     current: (title: string, day: string) => `Candidates can apply for “${title}” until ${day}.`,
-    passed: (title: string, day: string) => `The deadline of “${title}” passed on ${day}.`,
+    passed: (title: string, day: string) => `The deadline for “${title}” passed on ${day}.`,
     deadline: 'New deadline',
     tooEarly: (day: string) => `Please select a date after ${day}, the current deadline.`,
     hint: 'Candidates can apply until the end of this day. Existing applications are kept.',
