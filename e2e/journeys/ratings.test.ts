@@ -50,6 +50,8 @@ test('a candidate rates the company of a finished job, and both ratings show onc
 
   await test.step('the rating is hidden until the company has rated', async () => {
     await application.getByRole('link', { name: job.title }).click()
+    // A press on the link of the preview is lost if the page takes its place before the release.
+    await expect(page).toHaveURL(/\/jobs\//)
     await page.getByRole('main').getByRole('link', { name: 'Slipway & Sons' }).first().click()
     await expect(page).toHaveURL(/\/profile\/company\//)
     await expect(page.getByText('No reviews yet.')).toBeVisible()
