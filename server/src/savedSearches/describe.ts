@@ -18,16 +18,16 @@ function describeValue(name: string, filter: Filter, values: Values): string[] {
     case 'flag':
       return value ? [`${filter.label} only`] : []
     case 'minimum':
-      return value ? [`from ${value as string} per ${unitOf(values[filter.unit])}`] : []
+      return value ? [`from ${value as string} ${perUnit(values[filter.unit])}`] : []
     case 'options': {
       const minimum = Object.entries<Filter>(JOB_FILTERS).find(
         ([, other]) => 'unit' in other && other.unit === name,
       )
       const names = (value ?? []) as string[]
       if (!minimum) return names
-      return values[minimum[0]] ? [] : names.map((unit) => `paid per ${unitOf([unit])}`)
+      return values[minimum[0]] ? [] : names.map((unit) => `paid ${perUnit([unit])}`)
     }
   }
 }
 
-const unitOf = (names: unknown) => (names as string[])[0]!.toLowerCase()
+const perUnit = (names: unknown) => `per ${(names as string[])[0]!.toLowerCase()}`

@@ -93,7 +93,7 @@ export async function findCards(
   return { cards, total: rows[0]!.total }
 }
 
-/** Those of some tokens that a document has which was found by them: if it is only one, this one. */
+/** Which of some tokens a document has that at least one of them found. A single token needs no comparison. */
 const presentTokens = (tokens: string[]) =>
   tokens.length === 1
     ? sql`${tokens}::text[]`
