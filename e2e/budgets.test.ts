@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { budgets, metricsOf, sum, exceededBudgets, type File } from './budgets.ts'
+import { movedElements } from './harness/layoutShift.ts'
 import { expect, test as base } from './harness/test.ts'
 import { visit } from './harness/visit.ts'
 import { pages } from './pages.ts'
@@ -65,7 +66,8 @@ for (const { as, route, path: address } of pages) {
     const cost = await visit(page, { route, path })
     const opened = new URL(page.url())
     expect(opened.pathname + opened.search, 'the page that opened').toBe(path)
-    expect(exceededBudgets(metricsOf({ ...cost, as }, board))).toEqual([])
+    const moved = await movedElements(page)
+    expect(exceededBudgets(metricsOf({ ...cost, as }, board)), moved.join('\n')).toEqual([])
   })
 }
 
