@@ -14,6 +14,9 @@ const processTests = ['src/db/embedded/*.test.ts', 'bench/load.test.ts']
 // These generate the whole demo, several times.
 const seedingTests = ['demo/seed.test.ts']
 
+/** Polls fail only after a time that is generous even on a busy machine. */
+const expectPatiently = { poll: { timeout: 20_000 } }
+
 export default defineConfig({
   test: {
     // More than the cores of a small machine, because tests often wait for PostgreSQL or for a process to stop.
@@ -30,6 +33,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          expect: expectPatiently,
           root: './server',
           globalSetup: './test/template.ts',
           include: ['src/**/*.test.ts', 'demo/**/*.test.ts', 'test/**/*.test.ts', 'bench/**/*.test.ts'],
@@ -53,6 +57,7 @@ export default defineConfig({
       {
         test: {
           name: 'processes',
+          expect: expectPatiently,
           globalSetup: './server/test/dataFolder.ts',
           include: [
             'server/test/process/*.test.ts',
@@ -67,6 +72,7 @@ export default defineConfig({
       {
         test: {
           name: 'deep',
+          expect: expectPatiently,
           root: './server',
           globalSetup: ['./test/template.ts', './test/dataFolder.ts'],
           include: ['test/chaos/*.test.ts'],

@@ -44,7 +44,7 @@ async function shootDevice(place: Place) {
 }
 
 /** Where the subject of a screen is the loading itself, what it waits for never comes. */
-const LOADED_TIMEOUT_MS = 3000
+const LOADED_TIMEOUT_MS = 6000
 
 /** Takes the screenshots of both themes. A screen that can't be opened has none, which the others don't wait for. */
 async function shoot({ name, as, open }: Screen, app: App, { browser, device, folder }: Place) {

@@ -21,6 +21,11 @@ export function watchRequests(page: Page) {
   }
 }
 
-/** What the first period starts, such as a request in an effect, is under way in the second. */
-const twoIdlePeriods = () =>
-  new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done())))
+/**
+ * What the first period starts, such as a request in an effect, is under way in the second. An IntersectionObserver
+ * reports after a frame.
+ */
+const twoIdlePeriods = async () => {
+  for (let period = 0; period < 2; period += 1)
+    await new Promise<unknown>((done) => requestAnimationFrame(() => requestIdleCallback(done)))
+}

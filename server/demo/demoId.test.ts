@@ -1,5 +1,5 @@
 import { social } from '@guildhall/contract/social/endpoints'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openIdentityProvider } from '../src/adapters/identityProvider.ts'
 import { findFreePort } from '../src/db/embedded/freePort.ts'
 import { chooseIdentity } from '../test/identityProvider.ts'
@@ -23,7 +23,7 @@ async function freshDemo() {
     await app.close()
     await anotherServer(openOptions()).listen({ port, host: '127.0.0.1' })
     // Until this process has noticed that its connections to the first server are closed.
-    await vi.waitUntil(() => isReady(publicUrl))
+    await expect.poll(() => isReady(publicUrl)).toBe(true)
   }
 
   const startUrl = `${publicUrl}/api/demo-auth/start/`

@@ -62,7 +62,7 @@ async function startSwallower(target: string) {
 
 test('a listener receives the messages of its channels', async () => {
   const { db, listener, messages, onMissed } = await freshListener()
-  await vi.waitUntil(() => listener.isLive())
+  await expect.poll(() => listener.isLive()).toBe(true)
   expect(onMissed).toHaveBeenCalledOnce()
   await sql`select pg_notify('other', 'no'), pg_notify('news', '1,2')`.execute(db)
   await expect.poll(() => messages).toEqual(['news: 1,2'])
@@ -70,7 +70,7 @@ test('a listener receives the messages of its channels', async () => {
 
 test('a listener that loses its connection says so, opens another and is live again', async () => {
   const { db, url, listener, messages, onMissed, onFailure } = await freshListener()
-  await vi.waitUntil(() => listener.isLive())
+  await expect.poll(() => listener.isLive()).toBe(true)
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'guildhall changes'`.execute(db)
   await expect.poll(() => onMissed.mock.calls.length).toBe(2)
@@ -86,7 +86,7 @@ test('a connection that is dropped without a trace is noticed at the second ping
     swallower = await startSwallower(url)
     return swallower.url
   })
-  await vi.waitUntil(() => listener.isLive())
+  await expect.poll(() => listener.isLive()).toBe(true)
   swallower!.swallow()
   beat(2)
   expect(listener.isLive()).toBe(false)
@@ -95,7 +95,7 @@ test('a connection that is dropped without a trace is noticed at the second ping
   expect(onMissed).toHaveBeenCalledTimes(3)
   beat(2)
   await expect.poll(() => swallower.isClosed()).toBe(true)
-  await vi.waitUntil(() => listener.isLive())
+  await expect.poll(() => listener.isLive()).toBe(true)
   expect(swallower!.count()).toBe(2)
   expect(onFailure).toHaveBeenCalledOnce()
 })
@@ -105,14 +105,12 @@ test('a listener whose pings do not arrive is never live, and replaces its conne
   const elsewhere = await freshDatabase()
   const { listener, onMissed, onFailure, beat } = await freshListener(async () => elsewhere)
   const isListening = async () => (await listeningPids(elsewhere)).length > 0
-  await vi.waitUntil(isListening)
+  await expect.poll(isListening).toBe(true)
   const firstPids = await listeningPids(elsewhere)
   beat(4)
   expect(onMissed).toHaveBeenCalledTimes(4)
   await expect
-    .poll(async () => (await listeningPids(elsewhere)).filter((pid) => !firstPids.includes(pid)), {
-      timeout: 5_000,
-    })
+    .poll(async () => (await listeningPids(elsewhere)).filter((pid) => !firstPids.includes(pid)))
     .toHaveLength(1)
   beat(4)
   await expect.poll(() => listeningPids(elsewhere)).toEqual([])
@@ -122,12 +120,12 @@ test('a listener whose pings do not arrive is never live, and replaces its conne
 
 test('a live listener keeps its connection as long as its pings arrive', async () => {
   const { db, url, listener, messages, onFailure, beat } = await freshListener()
-  await vi.waitUntil(() => listener.isLive())
+  await expect.poll(() => listener.isLive()).toBe(true)
   const pids = await listeningPids(url)
   for (let beats = 1; beats <= 10; beats += 1) {
     beat(1)
     await sql`select pg_notify('news', '')`.execute(db)
-    await vi.waitUntil(() => messages.length === beats)
+    await expect.poll(() => messages).toHaveLength(beats)
   }
   expect(await listeningPids(url)).toEqual(pids)
   expect(onFailure).not.toHaveBeenCalled()

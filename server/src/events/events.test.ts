@@ -241,7 +241,7 @@ test('a change that happens while the listening connection is lost arrives when 
     where datname = current_database() and application_name = 'guildhall changes')`.execute(instance.db)
   await notify(ann)
   await expectTotal(stream, 2)
-  await vi.waitUntil(async () => (await isListening.execute(instance.db)).rows.length > 0)
+  await expect.poll(async () => (await isListening.execute(instance.db)).rows).not.toHaveLength(0)
   await notify(ann)
   await expectTotal(stream, 3)
 })

@@ -43,17 +43,19 @@ function Steps({ history }: Pick<Application, 'history'>) {
   const latest = history.at(-1)
   return (
     <ol aria-label={texts.applied.steps} className="space-y-1 text-sm tabular-nums">
-      {history.map(({ status, at }) => (
-        <li key={at} className="flex flex-wrap gap-x-2">
-          <span className="font-semibold">{status}</span>
-          <time dateTime={at} className="text-soft">
-            {dayOf(at)}
-          </time>
-          {status === 'Applied' && status === latest?.status && (
-            <span className="text-soft">· {texts.applied.waiting(daysSince(at))}</span>
-          )}
-        </li>
-      ))}
+      {history.map(({ status, at }) => {
+        const days = daysSince(at)
+        const isWaiting = status === 'Applied' && status === latest?.status && days > 0
+        return (
+          <li key={at} className="flex flex-wrap gap-x-2">
+            <span className="font-semibold">{status}</span>
+            <time dateTime={at} className="text-soft">
+              {dayOf(at)}
+            </time>
+            {isWaiting && <span className="text-soft">· {texts.applied.waiting(days)}</span>}
+          </li>
+        )
+      })}
     </ol>
   )
 }

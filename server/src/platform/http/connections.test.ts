@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import type { Server } from 'node:http'
 import { Socket } from 'node:net'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { askOn, listen, openConnection } from '../../../test/rawHttp.ts'
 import { freshInstance } from '../../../test/instance.ts'
 import { limitConnections } from './connections.ts'
@@ -121,7 +121,7 @@ test('a client that sends many requests without reading is disconnected before t
 test('a trusted proxy may open as many connections as it needs', async () => {
   const { openMany, acceptAll } = await limitedServer(2, ['127.0.0.8/31'])
   const [proxied, direct] = [await openMany(20, '127.0.0.9'), await openMany(20, '127.0.0.2')]
-  await vi.waitUntil(() => countOpen(direct) === 2)
+  await expect.poll(() => countOpen(direct)).toBe(2)
   await acceptAll()
   expect(countOpen(proxied)).toBe(20)
 })

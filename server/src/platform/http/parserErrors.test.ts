@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { listen, openConnection, sendRaw } from '../../../test/rawHttp.ts'
 import { freshInstance } from '../../../test/instance.ts'
 
@@ -51,7 +51,7 @@ test('nothing is written into a response that was partly sent', async () => {
   let received = ''
   socket.on('data', (text) => (received += String(text)))
   socket.write(`GET /half HTTP/1.1\r\n${HOST}\r\n`)
-  await vi.waitUntil(() => received.includes('half'))
+  await expect.poll(() => received).toContain('half')
   const closed = once(socket, 'close')
   socket.write('no HTTP at all\r\n\r\n')
   await closed

@@ -216,7 +216,7 @@ async function beginNine(port: number, countBegun: () => number) {
   const sockets = await Promise.all(Array.from({ length: 9 }, async () => openConnection(port)))
   for (const [n, socket] of sockets.entries()) {
     socket.write(head('JWT x', whole.length))
-    await vi.waitFor(() => expect(countBegun()).toBe(n + 1))
+    await expect.poll(countBegun).toBe(n + 1)
   }
   return { whole, sockets }
 }
@@ -237,7 +237,7 @@ test('an upload whose client left while it waited is not read', async () => {
   await once(later, 'data')
   expect(errors).toEqual([])
   sockets[0]!.write(whole)
-  await vi.waitFor(() => expect(errors).toEqual([new Refused(400, FILE_ERRORS.broken)]))
+  await expect.poll(() => errors).toEqual([new Refused(400, FILE_ERRORS.broken)])
 })
 
 test('an upload that waits for 30 s is answered 503, and its connection can be used again', async () => {
@@ -285,7 +285,7 @@ test('a slow body is ended after 12 s, and that of an upload is not', async () =
     `POST /api/user/token/ HTTP/1.1\r\nhost: guildhall.test\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{`,
   )
   await once(instance.app.server, 'request')
-  await vi.waitFor(async () => expect(await connectionsOf(instance.app.server)).toBe(2))
+  await expect.poll(() => connectionsOf(instance.app.server)).toBe(2)
   const isEnded = once(stranger, 'close')
   await vi.advanceTimersByTimeAsync(12_000)
   await isEnded

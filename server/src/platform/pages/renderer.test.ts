@@ -240,7 +240,7 @@ describe('the empty shell', () => {
     await app.ready()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const response = app.inject('/')
-    await vi.waitUntil(() => vi.getTimerCount() > 0)
+    await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0)
     vi.advanceTimersByTime(3000)
     expect((await response).statusCode).toBe(503)
   })
