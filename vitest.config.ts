@@ -87,6 +87,7 @@ export default defineConfig({
         plugins: [lightContract, react()],
         test: {
           name: 'web',
+          expect: expectPatiently,
           pool: 'vmThreads',
           root: './web',
           environment: 'jsdom',

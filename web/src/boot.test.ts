@@ -251,7 +251,7 @@ describe('the scripts of a rendered page', () => {
     frame()
     frame()
     expect(loaded()).toEqual(NONE)
-    await vi.waitFor(() => expect(loaded()).toEqual(ALL))
+    await expect.poll(loaded).toEqual(ALL)
   })
 
   test('load at once in the background, where nothing is painted', () => {

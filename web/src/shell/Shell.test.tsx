@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { beDemoSite, signIn } from '../../test/render.tsx'
@@ -149,7 +149,7 @@ describe("the phone's menu", () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Saved Job' }))
 
     expect(shell.url()).toBe('/saved-jobs/')
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 })
 
@@ -183,7 +183,7 @@ describe('another screen', () => {
 
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' })
     expect(document.title).toBe('Saved Jobs · Guildhall')
-    await vi.waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   })
 })
 

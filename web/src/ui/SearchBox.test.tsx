@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -143,5 +143,5 @@ test('a search right after hydration has what was typed before', async () => {
     vi.unstubAllGlobals()
   })
 
-  await vi.waitFor(() => expect(onSearch).toHaveBeenCalledExactlyOnceWith('Bookbinder'))
+  await waitFor(() => expect(onSearch).toHaveBeenCalledExactlyOnceWith('Bookbinder'))
 })
