@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { readdir, utimes } from 'node:fs/promises'
-import { Agent, request, type IncomingMessage } from 'node:http'
+import { request, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { account } from '@guildhall/contract/account/endpoints'
 import { profile } from '@guildhall/contract/profile/endpoints'
@@ -35,10 +35,6 @@ async function serverWithAccount() {
   const listResumes = async () =>
     (await readdir(join(dataDir, 'files/resumes')).catch(() => [])).map((file) => `resumes/${file}`)
 
-  /** Without keep-alive, the server would close a connection after its 503, and its client would still send. */
-  const agent = new Agent({ keepAlive: true })
-  onTestFinished(() => agent.destroy())
-
   /** A function that uploads a file. All its calls send one buffer, which `fetch` would copy for each. */
   async function prepareUpload(content: Buffer) {
     const { payload, headers } = await formWith('pdf', { content }, { name: 'cv.pdf' })
@@ -46,7 +42,7 @@ async function serverWithAccount() {
       const sending = request(server.url + profile.saveResume.path, {
         method: 'POST',
         headers: { ...headers, authorization: `JWT ${access}`, 'content-length': payload.length },
-        agent,
+        agent: false,
       })
       sending.end(payload)
       const [response] = (await once(sending, 'response')) as [IncomingMessage]

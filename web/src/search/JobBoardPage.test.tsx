@@ -81,7 +81,7 @@ test('the number of open jobs is shown above the jobs and their pages', async ()
   expect(lastSearch(requests)).toBe('/api/job/get_search_job_result/?search=&page=1')
 })
 
-test('at most three suggestions of each kind are shown, matched without case or accents, prefixes first', async () => {
+test('at most three suggestions of each kind are shown, matched without case or accents, prefixes and more jobs first', async () => {
   open('/', found())
   await screen.findByRole('heading', { name: 'Job 1' })
 
@@ -94,7 +94,7 @@ test('at most three suggestions of each kind are shown, matched without case or 
       .map(({ firstChild }) => firstChild?.textContent)
   expect(group('Skills')).toEqual(['React', 'Research', 'React Native'])
   expect(group('Job Type')).toEqual(['Freelance'])
-  expect(group('Location')).toEqual(['Reykjavík, Iceland', 'Remote'])
+  expect(group('Location')).toEqual(['Remote', 'Reykjavík, Iceland'])
 })
 
 test('a heading without suggestions is hidden', async () => {

@@ -12,7 +12,8 @@ const MAX_MATCHES = 50
 
 type SearchableRowsProps = {
   searchLabel: string
-  choices: readonly { label: string; jobs: number }[]
+  /** Those with the most jobs first. */
+  choices: readonly { label: string }[]
   recent: readonly string[]
   toOption: (choice: string) => Option
   value: readonly string[]
@@ -71,11 +72,13 @@ type Opened = { chosen: readonly string[]; recent: readonly string[] }
 function startOf(choices: SearchableRowsProps['choices'], { chosen, recent }: Opened) {
   const others = choices.filter(({ label }) => !chosen.includes(label))
   const isRecent = ({ label }: { label: string }) => recent.includes(label)
-  const byJobs = others.filter((choice) => !isRecent(choice)).toSorted((a, b) => b.jobs - a.jobs)
   return {
     chosen,
     recent: recent.filter((choice) => others.some(({ label }) => label === choice)),
-    popular: byJobs.slice(0, MAX_POPULAR).map(({ label }) => label),
+    popular: others
+      .filter((choice) => !isRecent(choice))
+      .slice(0, MAX_POPULAR)
+      .map(({ label }) => label),
   }
 }
 

@@ -10,10 +10,17 @@ type LookupEntry = { label: string; jobs: number }
 const toEntries = ({
   body,
 }: ResponseOf<typeof search.getSearchBarData>): Record<LookupName, LookupEntry[]> => ({
-  skills: body.skills.map(({ skill_name, total_job }) => ({ label: skill_name, jobs: total_job })),
+  skills: body.skills
+    .map(({ skill_name, total_job }) => ({ label: skill_name, jobs: total_job }))
+    .sort(byJobs),
   emp_type: body.emp_type.map(({ type, total_job }) => ({ label: type, jobs: total_job })),
-  location: body.location.map(({ location, total_job }) => ({ label: location, jobs: total_job })),
+  location: body.location
+    .map(({ location, total_job }) => ({ label: location, jobs: total_job }))
+    .sort(byJobs),
 })
+
+/** Of the many names that match a text, a list shows the first. */
+const byJobs = (a: LookupEntry, b: LookupEntry) => b.jobs - a.jobs
 
 /** The names of the lookups, for suggestions and filters. They change only with a release, their numbers of jobs often. */
 export const useSearchBarData = ({ enabled = true } = {}) =>

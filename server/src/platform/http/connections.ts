@@ -151,5 +151,13 @@ const emptyGroup = (network: string, max: number): Group => ({
   endless: new Set(),
 })
 
+/**
+ * Leaves it to the client to close the connection, if it has not sent all of its request: one whose connection is closed
+ * while it sends may not read the response.
+ */
+export function letClientClose(response: ServerResponse) {
+  if (!response.req.complete) response.shouldKeepAlive = true
+}
+
 export const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

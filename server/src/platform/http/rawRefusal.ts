@@ -1,4 +1,5 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http'
+import { letClientClose } from './connections.ts'
 
 export type Headers = Record<string, string>
 
@@ -18,6 +19,7 @@ type Refusal = { status: number; error: string; security: Headers; headers?: Hea
 
 export function writeRefusal(response: ServerResponse, { status, error, security, headers }: Refusal) {
   const raw = refusal(security, error)
+  letClientClose(response)
   response.writeHead(status, { ...raw.headers, ...headers }).end(raw.body)
 }
 

@@ -166,6 +166,18 @@ test('a connection can be used again after a refused upload', async () => {
   expect(chunks.join('').match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200'])
 })
 
+test('a client that closes its connection after the response sends its whole refused upload', async () => {
+  const { instance, authorization } = await uploadingInstance()
+  const { port } = await listen(instance.app)
+  const large = `${field('a', '1').repeat(4)}${file('pdf', pdf + ' '.repeat(3_000_000))}${END}`
+  const socket = await openConnection(port)
+  const closing = head(authorization, large.length).replace('\r\n', '\r\nconnection: close\r\n')
+  const response = once(socket, 'data')
+  const isSent = new Promise<boolean>((done) => socket.write(closing + large, (error) => done(!error)))
+  expect(String(await response)).toMatch(/^HTTP\/1.1 400 .*\r\nconnection: keep-alive\r\n/is)
+  expect(await isSent).toBe(true)
+})
+
 test('uploads beyond those that fit into memory wait, and beyond the queue they are answered 503', async () => {
   const { instance, authorization } = await uploadingInstance()
   const { port } = await listen(instance.app)

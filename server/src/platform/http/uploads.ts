@@ -3,6 +3,7 @@ import type { UploadedFile } from '@guildhall/contract/endpoint'
 import { FILE_ERRORS } from '@guildhall/contract/files'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { limitConcurrency } from './concurrency.ts'
+import { letClientClose } from './connections.ts'
 import { Refused, refusedFields } from './refusal.ts'
 
 const MAX_FIELD_BYTES = 4096
@@ -33,6 +34,7 @@ export function acceptUploads(app: FastifyInstance) {
   app.addContentTypeParser('*', async () => {
     throw new Refused(415, FILE_ERRORS.notMultipart)
   })
+  app.addHook('onSend', async (_request, { raw }) => letClientClose(raw))
 }
 
 /** Refuses a body that is too large before it is read. */
