@@ -152,11 +152,11 @@ const emptyGroup = (network: string, max: number): Group => ({
 })
 
 /**
- * Leaves it to the client to close the connection, if it has not sent all of its request: one whose connection is closed
- * while it sends may not read the response.
+ * Leaves it to the client to close the connection, if it still sends a body: one whose connection is closed meanwhile may
+ * not read the response.
  */
 export function letClientClose(response: ServerResponse) {
-  if (!response.req.complete) response.shouldKeepAlive = true
+  if (hasBody(response.req) && !response.req.complete) response.shouldKeepAlive = true
 }
 
 export const hasBody = ({ headers }: IncomingMessage) =>
