@@ -15,7 +15,7 @@ const processTests = ['src/db/embedded/*.test.ts', 'bench/load.test.ts']
 const seedingTests = ['demo/seed.test.ts']
 
 /** Polls fail only after a time that is generous even on a busy machine. */
-const expectPatiently = { poll: { timeout: 20_000 } }
+const expectPatiently = { poll: { timeout: 10_000, interval: 20 } }
 
 export default defineConfig({
   test: {

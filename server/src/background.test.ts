@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { aRegistration, linkIn, register } from '../test/registering.ts'
 import { MIGRATED } from '../test/template.ts'
-import { enqueue, LONG_WAIT } from '../test/queues.ts'
+import { enqueue } from '../test/queues.ts'
 import { CONTACT_EMAIL, freshDatabase, freshInstance, type TestInstance } from '../test/instance.ts'
 import { openFolder } from './adapters/files.ts'
 import { backgroundTasks } from './background.ts'
@@ -217,7 +217,7 @@ test('deadlines that passed while no server ran are followed right after the nex
     values ('follow_deadlines', now() - interval '1 year', now() - interval '2 hours')`.execute(instance.db)
   const worker = startWorker(pool, tasks, log, { crontab })
   onTestFinished(() => worker.stop())
-  await expect.poll(() => count(instance, 'notifications'), LONG_WAIT).toBe(1)
+  await expect.poll(() => count(instance, 'notifications')).toBe(1)
 })
 
 test('every scheduled task exists, and is scheduled once for all servers', async () => {

@@ -53,6 +53,3 @@ export async function jobsIn(db: Db) {
 
 export const deadLettersIn = (db: Db) =>
   db.selectFrom('dead_letters').select(['task', 'payload', 'error']).orderBy('job_id').execute()
-
-/** Polling options with a timeout that is generous even on a busy machine. */
-export const LONG_WAIT = { timeout: 10_000, interval: 20 }

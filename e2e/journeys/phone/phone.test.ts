@@ -117,10 +117,10 @@ test('a tap on a card shows the job before the code of its page has arrived', as
   await page.goto('/?search=kite')
   const card = page.getByRole('link', { name: 'Kite maker', exact: true })
   await card.scrollIntoViewIfNeeded()
-  const { y } = (await card.boundingBox())!
+  const before = (await card.boundingBox())!
+  const place = { ...before, y: before.y - 60 }
   await page.mouse.wheel(0, 60)
-  await expect.poll(async () => (await card.boundingBox())!.y).toBe(y - 60)
-  const place = await card.boundingBox()
+  await expect.poll(() => card.boundingBox()).toEqual(place)
   const job = page.getByRole('article')
   const title = job.getByRole('heading', { level: 1, name: 'Kite maker' })
 

@@ -6,14 +6,13 @@ import { join } from 'node:path'
 import { account } from '@guildhall/contract/account/endpoints'
 import { lookups } from '@guildhall/contract/lookups/endpoints'
 import pg from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { findFreePort } from '../../src/db/embedded/freePort.ts'
 import { expectTotal, openEvents } from '../eventClient.ts'
 import { PASSWORD } from '../factories.ts'
 import { freshFolder } from '../folders.ts'
 import { freshDatabase } from '../instance.ts'
 import { freshMailServer } from '../mailServer.ts'
-import { LONG_WAIT } from '../queues.ts'
 import { aRegistration } from '../registering.ts'
 import { withClient } from '../template.ts'
 import { startServer } from '../wholeServer.ts'
@@ -48,7 +47,7 @@ ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_s
   })
   const url = `postgres://${user}@127.0.0.1:${ownPort}/${name}`
   const isUp = () => withClient(url, async () => true).catch(() => false)
-  await vi.waitUntil(isUp, LONG_WAIT)
+  await expect.poll(isUp).toBe(true)
   return url
 }
 
@@ -81,7 +80,7 @@ test('two servers start, serve requests, send mails and stream events through a 
   ])
   const statuses = new Set((await Promise.all(calls)).map(({ status }) => status))
   expect(statuses).toEqual(new Set([200, 201]))
-  await expect.poll(() => mail.received.flatMap(({ to }) => to).toSorted(), LONG_WAIT).toEqual(emails)
+  await expect.poll(() => mail.received.flatMap(({ to }) => to).toSorted()).toEqual(emails)
 
   await withClient(database, (client) => client.query('update users set is_active = true'))
   const [a, b] = servers

@@ -23,6 +23,8 @@ const field = (name: string, value: string) =>
 const file = (name: string, content: string, headers = '') =>
   `--x\r\ncontent-disposition: form-data; name="${name}"; filename="cv.pdf"\r\n${headers}\r\n${content}\r\n`
 const END = '--x--\r\n'
+/** A large body that is refused before it has arrived: it has too many fields. */
+const tooManyFields = `${field('a', '1').repeat(4)}${file('pdf', pdf + ' '.repeat(3_000_000))}${END}`
 
 async function uploadingInstance() {
   const files = await openFolder(await freshFolder())
@@ -156,12 +158,11 @@ test('a refused caller and an announced excess are answered before the body is s
 test('a connection can be used again after a refused upload', async () => {
   const { instance, authorization } = await uploadingInstance()
   const { port } = await listen(instance.app)
-  const large = `${field('a', '1').repeat(4)}${file('pdf', pdf + ' '.repeat(3_000_000))}${END}`
   const next = 'GET /healthz HTTP/1.1\r\nhost: guildhall.test\r\nconnection: close\r\n\r\n'
   const socket = await openConnection(port)
   const chunks: string[] = []
   socket.on('data', (chunk) => void chunks.push(String(chunk)))
-  socket.write(head(authorization, large.length) + large + next)
+  socket.write(head(authorization, tooManyFields.length) + tooManyFields + next)
   await once(socket, 'close')
   expect(chunks.join('').match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200'])
 })
@@ -169,11 +170,12 @@ test('a connection can be used again after a refused upload', async () => {
 test('a client that closes its connection after the response sends its whole refused upload', async () => {
   const { instance, authorization } = await uploadingInstance()
   const { port } = await listen(instance.app)
-  const large = `${field('a', '1').repeat(4)}${file('pdf', pdf + ' '.repeat(3_000_000))}${END}`
   const socket = await openConnection(port)
-  const closing = head(authorization, large.length).replace('\r\n', '\r\nconnection: close\r\n')
+  const closing = head(authorization, tooManyFields.length).replace('\r\n', '\r\nconnection: close\r\n')
   const response = once(socket, 'data')
-  const isSent = new Promise<boolean>((done) => socket.write(closing + large, (error) => done(!error)))
+  const isSent = new Promise<boolean>((done) =>
+    socket.write(closing + tooManyFields, (error) => done(!error)),
+  )
   expect(String(await response)).toMatch(/^HTTP\/1.1 400 .*\r\nconnection: keep-alive\r\n/is)
   expect(await isSent).toBe(true)
 })

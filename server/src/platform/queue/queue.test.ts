@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { recordScenario } from '../../../test/chaos/report.ts'
-import { deadLettersIn, enqueue, freshQueue, LONG_WAIT } from '../../../test/queues.ts'
+import { deadLettersIn, enqueue, freshQueue } from '../../../test/queues.ts'
 import type { Db } from '../../db/connect.ts'
 import { releaseAbandoned, releaseAll, renewLease } from './leases.ts'
 
@@ -74,9 +74,9 @@ describe('leases', () => {
     await lease(db, 'killed', 80)
     const baked: string[] = []
     start({ bake: async ({ loaf }: { loaf: string }) => void baked.push(loaf) })
-    await expect.poll(async () => baked, LONG_WAIT).toEqual(['half baked'])
+    await expect.poll(async () => baked).toEqual(['half baked'])
     const workers = () => db.selectFrom('worker_leases').select('worker_id').execute()
-    await expect.poll(workers, LONG_WAIT).toEqual([{ worker_id: expect.stringMatching(/^pool-/) as string }])
+    await expect.poll(workers).toEqual([{ worker_id: expect.stringMatching(/^pool-/) as string }])
     recordScenario('R18')
   })
 
@@ -89,7 +89,7 @@ describe('leases', () => {
     await enqueue(db, 'bake', { loaf: 'another' }, 'another')
     const baked: string[] = []
     const worker = start({ bake: async ({ loaf }: { loaf: string }) => void baked.push(loaf) })
-    await expect.poll(async () => baked, LONG_WAIT).toEqual(['another'])
+    await expect.poll(async () => baked).toEqual(['another'])
     await worker.stop()
     expect(baked).toEqual(['another'])
   })
@@ -118,7 +118,7 @@ describe('leases', () => {
     await sql`update graphile_worker._private_jobs set attempts = 20`.execute(db)
     start({ bake: async () => undefined })
     await expect
-      .poll(() => deadLettersIn(db), LONG_WAIT)
+      .poll(() => deadLettersIn(db))
       .toMatchObject([
         { task: 'bake', payload: { loaf: 'poison' }, error: 'The server ended during every attempt.' },
       ])

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { whileHolding } from '../../../test/locks.ts'
-import { deadLettersIn, enqueue, freshQueue, LONG_WAIT } from '../../../test/queues.ts'
+import { deadLettersIn, enqueue, freshQueue } from '../../../test/queues.ts'
 import { MIGRATED, withClient } from '../../../test/template.ts'
 import { freshDatabase } from '../../../test/instance.ts'
 import { BACKGROUND_POOL, openPool, type Db } from '../../db/connect.ts'
@@ -40,7 +40,7 @@ test('a worker that loses two results while it polls is replaced, and each late 
   })
   for (const loaf of ['rye', 'wheat']) await enqueue(db, 'bake', { loaf }, loaf)
   await allStarted.promise
-  await expect.poll(() => deadLettersIn(db), LONG_WAIT).toHaveLength(1)
+  await expect.poll(() => deadLettersIn(db)).toHaveLength(1)
 
   await withClient(url, async (observer) => {
     const waiting = `from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
@@ -52,17 +52,17 @@ test('a worker that loses two results while it polls is replaced, and each late 
     expect(first).toHaveLength(1)
     await whileHolding({ url }, `${LOCK_ALL_JOBS}; ${ADD_LATE_JOBS}`, async () => {
       rye.resolve()
-      await expect.poll(() => count('delete from'), LONG_WAIT).toBe(1)
+      await expect.poll(() => count('delete from')).toBe(1)
       wheat.resolve()
-      await expect.poll(() => count('delete from'), LONG_WAIT).toBe(2)
-      await expect.poll(() => count('skip locked'), LONG_WAIT).toBe(2)
+      await expect.poll(() => count('delete from')).toBe(2)
+      await expect.poll(() => count('skip locked')).toBe(2)
       await observer.query(`select pg_terminate_backend(pid) ${waiting} and query ilike 'delete from%'`)
-      await expect.poll(workers, LONG_WAIT).not.toEqual(expect.arrayContaining(first))
+      await expect.poll(workers).not.toEqual(expect.arrayContaining(first))
     })
   })
   await enqueue(db, 'bake', { loaf: 'next' }, 'next')
-  await expect.poll(() => started, LONG_WAIT).toContain('next')
-  await expect.poll(() => started.filter((loaf) => loaf === 'late'), LONG_WAIT).toHaveLength(20)
+  await expect.poll(() => started).toContain('next')
+  await expect.poll(() => started.filter((loaf) => loaf === 'late')).toHaveLength(20)
 })
 
 test('a worker that loses its listening connection while it stops releases it without an error', async () => {
@@ -85,7 +85,7 @@ test('a worker that loses its listening connection while it stops releases it wi
   await worker.stop()
   lost.reject(new Error('Connection terminated'))
   // The second release follows; its error would be an unhandled rejection, which fails the run.
-  await expect.poll(() => unlistened, LONG_WAIT).toBe(2)
+  await expect.poll(() => unlistened).toBe(2)
 })
 
 const rename = (db: Db, from: string, to: string) =>
@@ -105,17 +105,17 @@ test('a worker that cannot store the result of a job is replaced by another one,
     async bake() {
       tries += 1
       if (tries > 1) return
-      await expect.poll(() => workersOf(db), LONG_WAIT).toHaveLength(1)
+      await expect.poll(() => workersOf(db)).toHaveLength(1)
       await rename(db, '_private_jobs', 'unreachable_jobs')
       broken.resolve()
     },
   })
   await enqueue(db, 'bake', {}, 'bread')
   await broken.promise
-  await expect.poll(() => workersOf(db), LONG_WAIT).toEqual([])
+  await expect.poll(() => workersOf(db)).toEqual([])
   await rename(db, 'unreachable_jobs', '_private_jobs')
   await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'`.execute(db)
-  await expect.poll(jobs, LONG_WAIT).toEqual([])
+  await expect.poll(jobs).toEqual([])
   expect(tries).toBe(2)
 })
 
@@ -137,14 +137,14 @@ test('a worker that cannot store the results of several jobs is replaced as well
   })
   for (const loaf of Object.keys(bakingMs)) await enqueue(db, 'bake', { loaf }, loaf)
   await allRunning.promise
-  await expect.poll(() => workersOf(db), LONG_WAIT).toHaveLength(1)
+  await expect.poll(() => workersOf(db)).toHaveLength(1)
   const [first] = await workersOf(db)
   await rename(db, '_private_jobs', 'unreachable_jobs')
   broken.resolve()
-  await expect.poll(() => workersOf(db), LONG_WAIT).not.toContain(first)
+  await expect.poll(() => workersOf(db)).not.toContain(first)
   await rename(db, 'unreachable_jobs', '_private_jobs')
   await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'`.execute(db)
-  await expect.poll(jobs, LONG_WAIT).toEqual([])
+  await expect.poll(jobs).toEqual([])
   expect(new Set(tries.slice(3))).toEqual(new Set(Object.keys(bakingMs)))
 })
 
@@ -162,7 +162,7 @@ test('a worker that never received a job that is locked for it is replaced, once
         if (loaf === 'running') await oven.promise
       },
     })
-    await expect.poll(() => started, LONG_WAIT).toEqual(['running'])
+    await expect.poll(() => started).toEqual(['running'])
     const job = await db.transaction().execute(async (db) => {
       await enqueue(db, 'bake', { loaf: 'orphaned' }, 'orphaned')
       const { rows } = await sql<{ locked_by: string }>`
@@ -173,8 +173,8 @@ test('a worker that never received a job that is locked for it is replaced, once
     })
     first = job.locked_by
   })
-  await expect.poll(() => workersOf(db), LONG_WAIT).toEqual([first])
+  await expect.poll(() => workersOf(db)).toEqual([first])
   oven.resolve()
-  await expect.poll(() => started, LONG_WAIT).toEqual(['running', 'orphaned'])
+  await expect.poll(() => started).toEqual(['running', 'orphaned'])
   expect(await workersOf(db)).not.toContain(first)
 })
