@@ -6,6 +6,7 @@ import { runSteps, tool, type Count } from './steps.ts'
 import { buildWeb } from './web.ts'
 
 const journeyReport = join(reports, 'journeys.json')
+const FAILURE_SUMMARY = './harness/failureSummary.ts'
 
 const total = { passed: 0, failed: 0 }
 // The build comes first, because the test of `npm start` would make it otherwise.
@@ -25,7 +26,11 @@ async function runJourneys(): Promise<Count> {
     console.error(howToGetChromium)
     return { passed: 0, failed: 1 }
   }
-  const command = [...tool('@playwright/test', 'playwright'), 'test', '--reporter=list,json']
+  const command = [
+    ...tool('@playwright/test', 'playwright'),
+    'test',
+    `--reporter=list,json,${FAILURE_SUMMARY}`,
+  ]
   const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport }
   return runSteps([[{ name: 'journeys', command, folder: 'e2e', env, live: true, count: countJourneys }]])
 }

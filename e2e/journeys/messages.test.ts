@@ -242,9 +242,12 @@ test(
     await page.goto('/messages/')
     const list = messageList(page, 'Inbox')
     await expect(list.getByRole('listitem')).toHaveCount(5)
+    const first = list.getByRole('link').first()
+    const newest = await first.textContent()
     await page.getByRole('link', { name: 'Page 2' }).click()
     await expect(page).toHaveURL('/messages/?page=2')
-    const first = list.getByRole('link').first()
+    // Until the page has loaded, the list shows the one before.
+    await expect(first).not.toHaveText(newest!)
     await first.click()
     await expect(reader(page)).toBeVisible()
     await expect(list).toBeHidden()
