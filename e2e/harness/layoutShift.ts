@@ -24,7 +24,16 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts)
+/** A layout shift is reported after its frame, and not at all for a frame in which the page is scrolled. */
+export const untilShiftsReported = (page: Page) =>
+  page.evaluate(
+    () => new Promise<unknown>((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+
+async function shiftsOf(page: Page) {
+  await untilShiftsReported(page)
+  return page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts)
+}
 
 export const shiftOf = async (page: Page) => (await shiftsOf(page)).total
 /** A line for each of the elements that moved most in each frame. */

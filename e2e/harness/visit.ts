@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import type { File, Visit } from '../budgets.ts'
 import { watchRequests } from './idle.ts'
-import { shiftOf, watchShifts } from './layoutShift.ts'
+import { shiftOf, untilShiftsReported, watchShifts } from './layoutShift.ts'
 
 /** Opens an address with an empty cache, scrolls to the footer, switches from light to dark, and returns what was loaded. */
 export async function visit(
@@ -19,7 +19,7 @@ export async function visit(
     () => document.querySelector('main h1') && !document.querySelector('main .skeleton'),
   )
   await untilIdle()
-  await untilPainted(page)
+  await untilShiftsReported(page)
   // Images below the fold are loaded when they are scrolled to. The forms of the footer are, too: they aren't counted.
   await page.evaluate(() =>
     document.querySelector('main')!.scrollIntoView({ block: 'end', behavior: 'instant' }),
@@ -27,18 +27,11 @@ export async function visit(
   await untilIdle()
   await page.emulateMedia({ colorScheme: 'dark' })
   await untilIdle()
-  await untilPainted(page)
   // A request that ends later, while the page is being closed, has no sizes.
   page.off('requestfinished', record)
   const styles = await page.locator('style').allTextContents()
   return { route, files: await Promise.all(files), styles: styles.join(''), shift: await shiftOf(page) }
 }
-
-/** A layout shift is reported after its frame, and not at all for a frame in which the page is scrolled. */
-const untilPainted = (page: Page) =>
-  page.evaluate(
-    () => new Promise<unknown>((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
 
 async function fileOf(request: Request): Promise<File> {
   const { responseBodySize: bytes } = await request.sizes()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdBack, lostContent, untilWatched, watchContent } from '../harness/lostContent.ts'
 import { watchRequests } from '../harness/idle.ts'
-import { shiftOf, watchShifts } from '../harness/layoutShift.ts'
+import { movedElements, shiftOf, watchShifts } from '../harness/layoutShift.ts'
 import { expect, test } from '../harness/test.ts'
 import { newAccount } from '../steps/accounts.ts'
 import { frontEndJob } from '../steps/posting.ts'
@@ -33,7 +33,8 @@ async function openSlowly(page: Page, path: string, untilUsable: () => Promise<u
   await untilIdle()
   await expect(page.locator('main .skeleton')).toHaveCount(0)
   expect(await lostContent(page), 'while the data loaded').toEqual([])
-  expect((await shiftOf(page)) - shiftOfFont).toBeLessThan(0.005)
+  const shift = (await shiftOf(page)) - shiftOfFont
+  expect(shift, (await movedElements(page)).join('\n')).toBeLessThan(0.005)
 }
 
 test('a candidate’s board keeps everything it has shown while code and data load', async ({
