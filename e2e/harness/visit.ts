@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import type { File, Visit } from '../budgets.ts'
+import { waitForHydration } from './hydration.ts'
 import { watchRequests } from './idle.ts'
 import { shiftOf, untilShiftsReported, watchShifts } from './layoutShift.ts'
 
@@ -15,6 +16,7 @@ export async function visit(
   await watchShifts(page)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(path)
+  await waitForHydration(page)
   await page.waitForFunction(
     () => document.querySelector('main h1') && !document.querySelector('main .skeleton'),
   )
