@@ -1,8 +1,10 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
+const QUIET_MS = 300
+
 /**
- * Watches the page's requests from now on. The function it returns waits until none is open and the page has nothing
- * left to do: sooner than Playwright's networkidle, which adds half a second of silence.
+ * Watches the page's requests from now on. The function it returns waits until none is open and the page has not changed
+ * for a moment: sooner than Playwright's networkidle, which waits for half a second without requests.
  */
 export function watchRequests(page: Page) {
   const open = new Set<Request>()
@@ -16,16 +18,25 @@ export function watchRequests(page: Page) {
   return async function untilIdle(timeout = 20_000) {
     do {
       await expect.poll(() => open.size, { intervals: [20], timeout }).toBe(0)
-      await page.evaluate(twoIdlePeriods)
+      await page.evaluate(untilQuiet, QUIET_MS)
     } while (open.size > 0)
   }
 }
 
 /**
- * What the first period starts, such as a request in an effect, is under way in the second. An IntersectionObserver
- * reports after a frame.
+ * Waits until the document has not changed for so long, and the browser has nothing to do. To be idle is not enough: it is,
+ * too, while another thread reads code that was preloaded, which is no request.
  */
-const twoIdlePeriods = async () => {
-  for (let period = 0; period < 2; period += 1)
-    await new Promise<unknown>((done) => requestAnimationFrame(() => requestIdleCallback(done)))
-}
+const untilQuiet = (milliseconds: number) =>
+  new Promise<unknown>((done) => {
+    let timer = setTimeout(end, milliseconds)
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(end, milliseconds)
+    })
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    function end() {
+      observer.disconnect()
+      requestAnimationFrame(() => requestIdleCallback(done))
+    }
+  })
