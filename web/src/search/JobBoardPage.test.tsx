@@ -718,6 +718,17 @@ test('on a desktop arrow keys move through the jobs and Enter focuses the detail
   expect(screen.getByRole('region', { name: 'Job details' })).toHaveFocus()
 })
 
+test('on a desktop Enter on another card shows its job and focuses the details', async () => {
+  onADesktop()
+  const { url } = open('/', found({ data: someJobs(3) }), detail(1), detail(3))
+  await screen.findByText('All of 1')
+  screen.getByRole('link', { name: 'Job 3' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await screen.findByText('All of 3')
+  expect(url()).toBe('/?jobId=3')
+  expect(screen.getByRole('region', { name: 'Job details' })).toHaveFocus()
+})
+
 test('a job saved beside the list is saved in the list too', async () => {
   onADesktop()
   signIn('personal')

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import { Fragment, type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { Card } from '../ui/Card.tsx'
 
 export type PaneProps = {
@@ -14,18 +14,27 @@ export const EmptyPane = () => <Card className="h-full" />
 
 type FrameProps = Omit<PaneProps, 'isOpened'> & { label: string; children: ReactNode }
 
-/** The frame of the selected result beside the list, which scrolls on its own. */
-export const PaneFrame = ({ id, ref, label, children }: FrameProps) => (
-  <Card className="h-full overflow-hidden">
-    {/* The key makes another result start at its top. */}
-    <section
-      key={id}
-      ref={ref}
-      aria-label={label}
-      tabIndex={-1}
-      className="h-full scroll-pt-20 overflow-y-auto px-8 -outline-offset-2"
-    >
-      {children}
-    </section>
-  </Card>
-)
+/** The frame of the selected result beside the list, which scrolls on its own. Another result starts at its top. */
+export function PaneFrame({ id, ref, label, children }: FrameProps) {
+  const section = useRef<HTMLElement>(null)
+  useImperativeHandle(ref, () => section.current!, [])
+  const shownId = useRef(id)
+  useLayoutEffect(() => {
+    // Not while the page hydrates: it may have been scrolled.
+    if (shownId.current !== id) section.current!.scrollTop = 0
+    shownId.current = id
+  }, [id])
+  return (
+    <Card className="h-full overflow-hidden">
+      {/* Only what it shows has the key: the section keeps the focus. */}
+      <section
+        ref={section}
+        aria-label={label}
+        tabIndex={-1}
+        className="h-full scroll-pt-20 overflow-y-auto px-8 -outline-offset-2"
+      >
+        <Fragment key={id}>{children}</Fragment>
+      </section>
+    </Card>
+  )
+}
