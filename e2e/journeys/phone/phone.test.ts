@@ -14,22 +14,37 @@ test('a company reaches the posting form and its profile on a phone', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Linden & Pike Joinery' })).toBeVisible()
 })
 
-test('no screen is wider than the phone', async ({ page, arrange }) => {
-  await arrange.signIn(page, 'candidate')
-  for (const path of [
-    '/',
-    '/jobs/?jobId=1',
-    '/saved-jobs/',
-    '/saved-searches/',
-    '/interested-jobs/',
-    '/settings/',
-    '/apply/?jobId=2',
-  ]) {
-    await page.goto(path)
-    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow, path).toBeLessThanOrEqual(0)
-  }
+for (const width of [390, 320]) {
+  test(`no screen is wider than a phone of ${width} pixels`, async ({ page, arrange }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await arrange.signIn(page, 'candidate')
+    for (const path of [
+      '/',
+      '/jobs/?jobId=1',
+      '/profile/',
+      '/messages/',
+      '/saved-jobs/',
+      '/saved-searches/',
+      '/interested-jobs/',
+      '/settings/',
+      '/apply/?jobId=2',
+    ]) {
+      await page.goto(path)
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+      await expect(page.locator('main .skeleton')).toHaveCount(0)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect.soft(overflow, path).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('a search leaves its field, so that no keyboard covers the results', async ({ page }) => {
+  await page.goto('/')
+  const search = page.getByRole('combobox')
+  await search.fill('nurse')
+  await search.press('Enter')
+  await expect(page).toHaveURL(/search=nurse/)
+  await expect(search).not.toBeFocused()
 })
 
 test('the five entries of the bottom bar fit on the narrowest phone', async ({ page, arrange }) => {

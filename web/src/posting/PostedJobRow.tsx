@@ -10,37 +10,39 @@ import { PostedJobDeadline } from './PostedJobDeadline.tsx'
 import { PostedJobStatus } from './PostedJobStatus.tsx'
 import { texts } from './panelMessages.ts'
 
-// On a phone: the title beside the menu, then status and applicants, then the deadline. On a wide screen: side by side.
+// On a phone: the title beside the menu, then status and applicants, then the deadline. On a tablet these three are below
+// the title. On a wide screen: side by side.
 const ROW = `grid grid-cols-[auto_1fr_2.75rem] items-center gap-x-3 gap-y-2 py-3 pr-1.5 pl-4
-  md:h-16 md:grid-cols-[1fr_8.5rem_11rem_11.25rem_2.75rem] md:gap-x-6 md:py-0 md:pr-3 md:pl-5`
+  md:grid-cols-[8.5rem_11rem_1fr_2.75rem] md:gap-x-6 md:pr-3 md:pl-5
+  lg:h-16 lg:grid-cols-[1fr_8.5rem_11rem_11.25rem_2.75rem] lg:py-0`
 
 /** As tall as a row whose title takes one line. */
-export const ROW_SKELETON = 'h-[144px] md:h-16'
+export const ROW_SKELETON = 'h-[144px] md:h-[102px] lg:h-16'
 
 /** A posted job as a row of the company panel. The link of its title covers the row, except for the menu. */
 export function PostedJobRow({ job }: { job: PostedJob }) {
   const { applicant_count, new_count, figures } = job
   return (
     <Card as="li" interactive className={ROW}>
-      <div className="min-w-0 max-md:col-span-2">
-        <h2 className="text-lg leading-6 font-bold md:truncate">
+      <div className="min-w-0 max-md:col-span-2 md:max-lg:col-span-3">
+        <h2 className="text-lg leading-6 font-bold lg:truncate">
           <CoverLink to={to.jobDetailPanel(job.id)}>{job.job_title}</CoverLink>
         </h2>
-        <p className="text-sm text-soft tabular-nums md:truncate">
+        <p className="text-sm text-soft tabular-nums lg:truncate">
           {[placeOf(job), texts.panel.figures(figures.views, figures.saves)].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <span className="max-md:row-start-2">
+      <span className="max-lg:row-start-2">
         <PostedJobStatus job={job} />
       </span>
-      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:row-start-2">
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 max-lg:row-start-2">
         <span className={cx('tabular-nums', applicant_count > 0 ? 'font-semibold' : 'text-soft')}>
           {texts.panel.applicants(applicant_count)}
         </span>
         {new_count > 0 && <Chip tone="brand">{texts.panel.newApplicants(new_count)}</Chip>}
       </span>
-      <PostedJobDeadline job={job} className="max-md:col-span-3" />
-      <div className="relative max-md:col-start-3 max-md:row-start-1 md:col-start-5">
+      <PostedJobDeadline job={job} className="max-md:col-span-3 md:max-lg:col-span-2 md:max-lg:row-start-2" />
+      <div className="relative max-lg:-col-end-1 max-lg:row-start-1 lg:col-start-5">
         <JobActions job={job} applicants={applicant_count} />
       </div>
     </Card>

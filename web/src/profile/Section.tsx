@@ -31,7 +31,7 @@ export function Section({ name, count, heading, action, onPointerEnter, children
     onPointerEnter,
     children: (
       <>
-        <div className="flex min-h-11 items-center justify-between gap-3">
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
           <Heading
             ref={heading}
             id={`${name}-heading`}

@@ -89,6 +89,8 @@ export function SearchBox({
     event.preventDefault()
     onSearch(text.trim())
     close()
+    // A keyboard on the screen would stay above the results.
+    if (window.matchMedia('(pointer: coarse)').matches) input.current?.blur()
   }
 
   function pressKey(event: KeyboardEvent) {
