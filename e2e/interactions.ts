@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { median } from '../server/bench/statistics.ts'
 import { launchOptions } from './harness/chromium.ts'
+import { actWhenHydrated } from './harness/hydration.ts'
 import { phone } from './harness/devices.ts'
 import { startServer } from './harness/server.ts'
 import { logInToDemo } from './steps/accounts.ts'
@@ -114,6 +115,7 @@ async function measure(
 ) {
   const context = await browser.newContext({ ...phone, baseURL })
   try {
+    actWhenHydrated(context)
     const page = await context.newPage()
     const read = await watch(page)
     // With an open event stream the network is never idle.

@@ -39,6 +39,17 @@ test('a card has the number of the other skills after each skill but the last', 
   expect(skills.map(({ textContent }) => textContent)).toEqual(['Node.js+2', 'SQL+1', 'Docker'])
 })
 
+test('the skills that a search found come first', () => {
+  show(aJob({ skills: ['Node.js', 'SQL', 'Docker', 'Docker Swarm'] }), { search: 'dock' })
+  const skills = within(screen.getByRole('list', { name: 'Skills' })).getAllByRole('listitem')
+  expect(skills.map(({ textContent }) => textContent)).toEqual([
+    'Docker+3',
+    'Docker Swarm+2',
+    'Node.js+1',
+    'SQL',
+  ])
+})
+
 test('the skills have a tooltip that lists all of them, and a click on them follows the link of the card', async () => {
   const { url } = show(aJob({ skills: ['Node.js', 'SQL', 'Docker'] }))
   const skills = screen.getByRole('list', { name: 'Skills' })

@@ -167,7 +167,7 @@ describe('the salary', () => {
 
     await userEvent.click(period('Year'))
     expect(url()).toBe('/?period=Year')
-    await userEvent.type(amount(), '50000{Enter}')
+    await userEvent.type(amount(), '50,000{Enter}')
     expect(url()).toBe('/?period=Year&salary_min=50000')
     expect(screen.getByRole('button', { name: 'Remove the filter From $50,000 / year' })).toBeVisible()
     await userEvent.click(period('Month'))
@@ -175,7 +175,7 @@ describe('the salary', () => {
 
     await userEvent.click(period('Any'))
     expect(url()).toBe('/')
-    expect(amount()).toHaveValue('50000')
+    expect(amount()).toHaveValue('50,000')
     await userEvent.click(period('Hour'))
     expect(url()).toBe('/?period=Hour&salary_min=50000')
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }))

@@ -2,6 +2,7 @@ import { AMOUNT } from '@guildhall/contract/amount'
 import { INVALID_AMOUNT } from '@guildhall/contract/search/filters'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { sessionDraft } from '../api/sessionDraft.ts'
+import { readAmount } from './readAmount.ts'
 
 const TYPING_PAUSE_MS = 800
 
@@ -25,9 +26,9 @@ type AmountOptions = {
 export function useAmount({ name, applied, onApply, hasUnit }: AmountOptions) {
   const draft = amountDraft(name)
   const [text, setText] = useState(() => draft.read()?.text ?? applied)
-  const [isChecked, setChecked] = useState(!isAmount(text))
+  const [isChecked, setChecked] = useState(!isAmount(readAmount(text)))
   const [lastApplied, setLastApplied] = useState(applied)
-  const amount = text.trim()
+  const amount = readAmount(text)
   const isValid = isAmount(amount)
 
   // Another amount in the URL replaces the text. One that went with its unit stays in the field for the next unit.
@@ -53,7 +54,7 @@ export function useAmount({ name, applied, onApply, hasUnit }: AmountOptions) {
     valid: isValid ? amount : applied,
     error: isChecked && !isValid ? INVALID_AMOUNT : undefined,
     type(next: string) {
-      const isDraft = !isAmount(next.trim())
+      const isDraft = !isAmount(readAmount(next))
       setText(next)
       if (!isDraft) setChecked(false)
       draft.save({ text: isDraft ? next : '' })

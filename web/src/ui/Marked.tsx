@@ -11,16 +11,22 @@ type MarkedProps = {
 }
 
 /** A text with the words of a search marked in it, whatever their case and accents. */
-export function Marked({ text, search = '' }: MarkedProps) {
-  const words = fold(search).match(WORD)
-  if (!words) return text
+export function Marked({ text, search }: MarkedProps) {
   const pieces: ReactNode[] = []
   let end = 0
-  for (const { 0: word, index } of text.matchAll(WORD)) {
-    const folded = fold(word)
-    if (!words.includes(folded) && !folded.startsWith(words.at(-1)!)) continue
+  for (const { 0: word, index } of foundIn(text, search)) {
     pieces.push(text.slice(end, index), <mark key={index}>{word}</mark>)
     end = index + word.length
   }
   return [...pieces, text.slice(end)]
+}
+
+/** The words of a text that are marked. */
+export function foundIn(text: string, search = '') {
+  const words = fold(search).match(WORD)
+  if (!words) return []
+  return [...text.matchAll(WORD)].filter(([word]) => {
+    const folded = fold(word)
+    return words.includes(folded) || folded.startsWith(words.at(-1)!)
+  })
 }

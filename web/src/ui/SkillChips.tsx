@@ -2,7 +2,7 @@
 import type { MouseEvent as ClickEvent, PointerEvent } from 'react'
 import { Chip } from './Chip.tsx'
 import { cx } from './cx.ts'
-import { Marked } from './Marked.tsx'
+import { foundIn, Marked } from './Marked.tsx'
 import { texts } from './messages.ts'
 
 type Skill = { name: string; level?: string }
@@ -17,12 +17,14 @@ type SkillChipsProps = {
 }
 
 /**
- * As many skills as fit into one line, and the number of the others. The style sheet decides, without measuring: skills
+ * As many skills as fit into one line, those that a search found first, and the number of the others. The style sheet decides, without measuring: skills
  * that don't fit wrap into lines that are hidden. Behind each skill is the number of those after it; the next skill
  * covers it, unless it has wrapped. Only the last skill needs no room for a number. No chip is narrower than a number.
  * Screen readers read all skills, also those in hidden lines; a tooltip lists them.
  */
-export function SkillChips({ label, skills, search, className }: SkillChipsProps) {
+export function SkillChips({ label, skills: all, search, className }: SkillChipsProps) {
+  const isFound = ({ name }: Skill) => foundIn(name, search).length > 0
+  const skills = [...all.filter(isFound), ...all.filter((skill) => !isFound(skill))]
   const isAlone = skills.length < 2
   return (
     <ul
