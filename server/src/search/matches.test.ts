@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import type { Account } from '../../test/factories.ts'
 import { freshInstance, type TestInstance } from '../../test/instance.ts'
 
-async function findJobs(instance: TestInstance, text: string, as?: Account) {
-  const query = { search: text }
+async function findJobs(instance: TestInstance, text: string, as?: Account, sort?: 'newest') {
+  const query = { search: text, ...(sort && { sort }) }
   const { body } = as
     ? await instance.call(search.searchJobsAuthenticated, { query }, as)
     : await instance.call(search.searchJobs, { query })
@@ -42,6 +42,19 @@ describe('the match of a card', () => {
     expect(await findJobs(instance, '')).toEqual([{ job_title: 'Baker', match: undefined }])
   })
 
+  test('is of the text of its own card, in any order', async () => {
+    const instance = await freshInstance()
+    const by = await instance.newCompany()
+    await instance.newJob({ by, jobTitle: 'Baker', jobDetail: 'Spelt in the north.' })
+    await instance.newJob({ by, jobTitle: 'Spelt farmer', jobDetail: 'Spelt again.' })
+    await instance.newJob({ by, jobTitle: 'Miller', jobDetail: 'Spelt in the south.' })
+    const miller = { job_title: 'Miller', match: { where: 'description', excerpt: 'Spelt in the south.' } }
+    const farmer = { job_title: 'Spelt farmer', match: undefined }
+    const baker = { job_title: 'Baker', match: { where: 'description', excerpt: 'Spelt in the north.' } }
+    expect(await findJobs(instance, 'spelt')).toEqual([farmer, miller, baker])
+    expect(await findJobs(instance, 'spelt', undefined, 'newest')).toEqual([miller, farmer, baker])
+  })
+
   test('of a corrected search is of the corrected words', async () => {
     const instance = await freshInstance()
     await instance.newJob({ jobTitle: 'Baker', jobDetail: 'In London.' })
@@ -63,7 +76,13 @@ describe('the match of a card', () => {
       jobEndDate: '2020-01-01',
       jobDescription: 'Rye and spelt.',
     }
-    await instance.call(sections.addExperience, { body: experience }, person)
+    const earlier = {
+      ...experience,
+      companyName: 'Old Mill',
+      jobStartDate: '2017-01-01',
+      jobEndDate: '2018-01-01',
+    }
+    for (const body of [experience, earlier]) await instance.call(sections.addExperience, { body }, person)
     const find = async (text: string) => {
       const { body } = await instance.call(
         search.searchPeople,
