@@ -2,7 +2,7 @@ import { expect, test } from '../harness/test.ts'
 import { logIn, newAccount } from '../steps/accounts.ts'
 import { goOn, step } from '../steps/applying.ts'
 import { frontEndJob } from '../steps/posting.ts'
-import { addLanguage, section } from '../steps/profile.ts'
+import { addMissingLanguage, section } from '../steps/profile.ts'
 
 test('an application survives the profile, a reload and an expired session, and goes back step by step', async ({
   page,
@@ -28,7 +28,7 @@ test('an application survives the profile, a reload and an expired session, and 
     await expect(preview).toContainText('They come back.')
     await page.getByRole('list', { name: 'Still missing:' }).getByRole('link', { name: 'Language' }).click()
     await expect(section(page, 'Language')).toBeInViewport()
-    await addLanguage(page, 'English', 'Fluent')
+    await addMissingLanguage(page, 'English', 'Fluent')
     await page.getByRole('link', { name: 'Back to your application for Keeper of the ropes' }).click()
 
     await expect(page).toHaveURL(lastStep)

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { choose } from './posting.ts'
 
 /** A one-page PDF that says `text`. */
@@ -44,16 +44,15 @@ export const section = (page: Page, name: string) =>
   page.getByRole('main').getByRole('region', { name, exact: true })
 
 /** Opens the form of a section, and saves it once `fill` has filled it in. */
-async function add(
-  page: Page,
-  name: string,
-  button: string,
-  fill: (form: ReturnType<Page['getByRole']>) => Promise<void>,
-) {
+async function add(page: Page, name: string, button: string, fill: (form: Locator) => Promise<void>) {
   const part = section(page, name)
   await part.getByRole('button', { name: button }).click()
   const form = part.getByRole('form')
   await fill(form)
+  await save(form)
+}
+
+async function save(form: Locator) {
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toBeHidden()
 }
@@ -87,10 +86,19 @@ export const addEmploymentType = (page: Page, type: string) =>
   })
 
 export const addLanguage = (page: Page, language: string, proficiency: string) =>
-  add(page, 'Language', 'Add language', async (form) => {
-    await form.getByLabel('Language').selectOption(language)
-    await form.getByLabel('Proficiency').selectOption(proficiency)
-  })
+  add(page, 'Language', 'Add language', (form) => fillLanguage(form, language, proficiency))
+
+async function fillLanguage(form: Locator, language: string, proficiency: string) {
+  await form.getByLabel('Language').selectOption(language)
+  await form.getByLabel('Proficiency').selectOption(proficiency)
+}
+
+/** In the form that a link to what is missing has opened. */
+export async function addMissingLanguage(page: Page, language: string, proficiency: string) {
+  const form = section(page, 'Language').getByRole('form', { name: 'Add language' })
+  await fillLanguage(form, language, proficiency)
+  await save(form)
+}
 
 export async function uploadResume(page: Page, name: string, buffer: Buffer) {
   const part = section(page, 'Resume')

@@ -16,6 +16,9 @@ const TABS: Partial<Record<CompletionItem, string>> = {
   resume: 'resume',
 }
 
+/** The history state of the profile: the section whose form opens, so that what is missing can be entered at once. */
+export type MissingLinkState = { opens: string }
+
 type MissingLinkProps = {
   item: CompletionItem
   /** Called when the link is followed. */
@@ -38,6 +41,7 @@ export function MissingLink({ item, onFollow, className }: MissingLinkProps) {
   return (
     <Link
       to={tab ? to.profile(session.userId, tab) : `${to.profile(session.userId)}#head`}
+      state={{ opens: tab ?? 'head' } satisfies MissingLinkState}
       onClick={follow}
       className={cx('link', className)}
     >

@@ -1,6 +1,7 @@
 export { BackToApplication } from './BackToApplication.tsx'
 export { CompletionBar } from './CompletionBar.tsx'
 export { completionTexts } from './messages.ts'
+export type { MissingLinkState } from './MissingLink.tsx'
 export { MissingList } from './MissingList.tsx'
 export { MissingToApply } from './MissingToApply.tsx'
 export { useCompletion } from './useCompletion.ts'

@@ -4,6 +4,7 @@ import { Card } from '../ui/Card.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { HeadView } from './HeadView.tsx'
+import { useOpensForm } from './useOpensForm.ts'
 
 const HeadForm = lazyPart(
   () => import('./HeadForm.tsx').then((part) => part.HeadForm),
@@ -22,6 +23,8 @@ export function ProfileHead({ profile, isOwner }: ProfileHeadProps) {
     if (wasEditing.current && !isEditing) editButton.current?.focus()
     wasEditing.current = isEditing
   }, [isEditing])
+
+  useOpensForm('head', () => setEditing(isOwner))
 
   const close = () => setEditing(false)
   return (

@@ -8,6 +8,7 @@ import type { ItemFormProps } from './SectionForm.tsx'
 import type { SectionName } from './sectionNames.ts'
 import type { Reply } from './useChange.ts'
 import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts'
+import { useOpensForm } from './useOpensForm.ts'
 
 type Row = { id: number }
 
@@ -42,6 +43,9 @@ export function RowSection<Item extends Row>(props: RowSectionProps<Item>) {
   useFocusAfterRemoval(heading)
   const close = () => setOpen(undefined)
   const isIdle = isOwner && open === undefined
+  useOpensForm(name, () => {
+    if (isIdle && items.length === 0) setOpen('add')
+  })
 
   const addButton = isIdle && canAdd && (
     <Button
