@@ -30,10 +30,10 @@ function Market() {
           ))}
         </span>
       </p>
-      {/* What doesn't fit scrolls sideways. */}
+      {/* What doesn't fit scrolls sideways, and fades out at the end. */}
       <nav
         aria-label={texts.popularSearches}
-        className="-mx-4 flex items-center gap-x-4 overflow-x-auto px-4 whitespace-nowrap [scrollbar-width:none] md:h-10"
+        className="-mx-4 flex items-center gap-x-4 overflow-x-auto pr-10 pl-4 whitespace-nowrap [mask-image:linear-gradient(to_right,black_calc(100%-40px),transparent)] [scrollbar-width:none] md:h-10"
       >
         <span aria-hidden>{texts.popular}</span>
         {[...popular.skills, ...popular.locations].map((name) => (
