@@ -12,6 +12,7 @@ import { ResumeName } from './ResumeName.tsx'
 import { ResumeUpload } from './ResumeUpload.tsx'
 import { resumeOf } from './resumeQuery.ts'
 import { ResumeViewer } from './ResumeViewer.tsx'
+import { useOpensForm } from './useOpensForm.ts'
 import { useProfileChanged } from './useProfileChanged.ts'
 
 type OwnResumeProps = { profile: Pick<Profile, 'id' | 'resume'> }
@@ -21,6 +22,9 @@ export function OwnResume({ profile: { id, resume } }: OwnResumeProps) {
   const [mode, setMode] = useState<'shown' | 'uploading' | 'viewing' | 'deleting'>('shown')
   const box = useRef<HTMLDivElement>(null)
   const close = () => setMode('shown')
+  useOpensForm('resume', () => {
+    if (resume === null) setMode('uploading')
+  })
 
   /** The element that had the focus is removed. */
   function closeUpload() {

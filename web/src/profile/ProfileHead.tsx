@@ -24,7 +24,9 @@ export function ProfileHead({ profile, isOwner }: ProfileHeadProps) {
     wasEditing.current = isEditing
   }, [isEditing])
 
-  useOpensForm('head', () => setEditing(isOwner))
+  useOpensForm('head', () => {
+    if (isOwner && isIncomplete(profile)) setEditing(true)
+  })
 
   const close = () => setEditing(false)
   return (
@@ -37,3 +39,6 @@ export function ProfileHead({ profile, isOwner }: ProfileHeadProps) {
     </Card>
   )
 }
+
+const isIncomplete = ({ short_intro, bio, userlocation }: Profile) =>
+  short_intro === '' || bio === '' || userlocation === null

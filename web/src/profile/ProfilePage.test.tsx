@@ -290,7 +290,7 @@ describe('the links to what is missing', () => {
     onTestFinished(() => scrollIntoView.mockRestore())
     signIn('personal')
     const noLocations = answer(lookups.getLocations, { status: 200, body: [] })
-    openInBrowser('/profile/?id=7&reviews=2', shown({ languages: [] }), missing, noLocations)
+    openInBrowser('/profile/?id=7&reviews=2', shown({ bio: '', languages: [] }), missing, noLocations)
     const list = within(await screen.findByRole('list', { name: 'Still missing:' }))
     const link = await list.findByRole('link', { name: item })
     fireEvent.click(link, { ctrlKey: true })
@@ -306,6 +306,19 @@ describe('the links to what is missing', () => {
     await user.click(link)
     expect(scrollIntoView.mock.contexts).toContain(section)
     expect(within(section).getAllByRole('heading', { name: heading })[0]).toHaveFocus()
+  })
+
+  test('open the upload of a resume', async () => {
+    signIn('personal')
+    const body = { percentage: 88, missing: ['resume' as const] }
+    openInBrowser(
+      '/profile/?id=7',
+      shown({ resume: null }),
+      answer(profile.getCompletion, { status: 200, body }),
+    )
+    const list = within(await screen.findByRole('list', { name: 'Still missing:' }))
+    await user.click(list.getByRole('link', { name: 'Resume' }))
+    expect(await screen.findByLabelText('Choose a PDF or drop it here')).toBeInTheDocument()
   })
 })
 

@@ -79,18 +79,21 @@ export function SearchBox({
     setActive(-1)
   }
 
+  function search(searched: string) {
+    onSearch(searched)
+    close()
+    // A keyboard on the screen would stay above the results.
+    if (window.matchMedia('(pointer: coarse)').matches) input.current?.blur()
+  }
+
   function pick(suggestion: string) {
     onTextChange(suggestion)
-    onSearch(suggestion)
-    close()
+    search(suggestion)
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    onSearch(text.trim())
-    close()
-    // A keyboard on the screen would stay above the results.
-    if (window.matchMedia('(pointer: coarse)').matches) input.current?.blur()
+    search(text.trim())
   }
 
   function pressKey(event: KeyboardEvent) {

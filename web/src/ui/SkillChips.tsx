@@ -17,10 +17,10 @@ type SkillChipsProps = {
 }
 
 /**
- * As many skills as fit into one line, those that a search found first, and the number of the others. The style sheet decides, without measuring: skills
- * that don't fit wrap into lines that are hidden. Behind each skill is the number of those after it; the next skill
- * covers it, unless it has wrapped. Only the last skill needs no room for a number. No chip is narrower than a number.
- * Screen readers read all skills, also those in hidden lines; a tooltip lists them.
+ * As many skills as fit into one line, those that a search found first, and the number of the others. The style sheet
+ * decides, without measuring: skills that don't fit wrap into lines that are hidden. Behind each skill is the number of
+ * those after it; the next skill covers it, unless it has wrapped. Only the last skill needs no room for a number. No chip
+ * is narrower than a number. Screen readers read all skills, also those in hidden lines; a tooltip lists them.
  */
 export function SkillChips({ label, skills: all, search, className }: SkillChipsProps) {
   const isFound = ({ name }: Skill) => foundIn(name, search).length > 0
