@@ -131,3 +131,19 @@ const application = (page: Page) =>
     .getByRole('list', { name: 'Applied Jobs' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: 'Keeper of the anchor', exact: true }) })
+
+test(
+  'on a tablet the titles of posted jobs are shown whole',
+  { tag: '@desktop' },
+  async ({ page, arrange }) => {
+    await page.setViewportSize({ width: 820, height: 1180 })
+    await arrange.signIn(page, 'company')
+    await page.goto('/company-panel/?tab=jobs')
+    const titles = page.getByRole('list', { name: 'Jobs' }).getByRole('heading')
+    await expect(titles).toHaveCount(5)
+    const cut = await titles.evaluateAll(
+      (all) => all.filter((title) => title.scrollWidth > title.clientWidth).length,
+    )
+    expect(cut).toBe(0)
+  },
+)

@@ -45,6 +45,7 @@ describe('an excerpt', () => {
     ['Résumé à São Paulo', 'sao'],
     ['Work with ASP.NET daily', '.net'],
     ['Work with Node.js daily', 'node'],
+    ['Work with C++/CLI daily', 'c++cli'],
     ['½ ﬁrst ﬁve… Ｗｏｒｄ', 'word'],
     ['مُهَنْدِس برمجيات', 'مهندس'],
     ['सॉफ्टवेयर इंजीनियर', 'इंजीनियर'],

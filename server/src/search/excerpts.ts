@@ -10,12 +10,11 @@ const MAX_BEFORE = 45
 
 /** An excerpt of the text that has the most of some tokens close together, of several the first. */
 export function excerptOf(texts: LongText[], tokens: ReadonlySet<string>): Match | undefined {
-  const written = patternOf(tokens)
   let best: (Span & { where: string; line: string }) | undefined
   for (const { where, text } of texts) {
-    if (isAscii(text) && !written.test(text)) continue
+    if (startOfFirst(text, tokens) === text.length) continue
     const line = toLine(text)
-    const span = findSpan(line, tokens, startOfFirst(line, written))
+    const span = findSpan(line, tokens)
     if (span.found > (best?.found ?? 0)) best = { ...span, where, line }
     if (span.found === tokens.size) break
   }
@@ -28,11 +27,12 @@ const toLine = (text: string) => text.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u20
 /** From the first word of an excerpt to the last, and how many of the tokens they have. */
 type Span = { start: number; end: number; found: number }
 
-/** The first span of words close together, from the character `first` on, that has the most of the tokens. */
-function findSpan(line: string, tokens: ReadonlySet<string>, first: number): Span {
+/** The first span of words close together that has the most of the tokens. */
+function findSpan(line: string, tokens: ReadonlySet<string>): Span {
   let best: Span = { start: 0, end: 0, found: 0 }
   const near: { start: number; own: string[] }[] = []
   const counts = new Map<string, number>()
+  const first = startOfFirst(line, tokens)
   for (const word of placedWordsOf(line.slice(first))) {
     const own = tokensOfWord(word).filter((token) => tokens.has(token))
     if (own.length === 0) continue
@@ -47,25 +47,25 @@ function findSpan(line: string, tokens: ReadonlySet<string>, first: number): Spa
   return best
 }
 
-const isAscii = (text: string) => /^[\0-\x7f]*$/.test(text)
+const IS_JOINED = /[^\s./'-][./'-]+[^\s./'-]/
 
 /**
- * Finds where an ASCII text may have one of the tokens, also with signs between its letters, as in Node.js: to find the
- * words of a text takes longer.
+ * Where the first word begins that may have a token, at the end if there is none: to find the words of a text takes longer
+ * than to find a token.
  */
-const patternOf = (tokens: ReadonlySet<string>) =>
-  new RegExp(
-    Array.from(tokens, (token) =>
-      token === 'dotnet'
-        ? '\\.net|dotnet'
-        : Array.from(token, (sign) => (sign === '+' ? '\\+' : sign)).join("[./'-]*"),
-    ).join('|'),
-    'i',
-  )
-
-/** Where the first word begins that may have a token. */
-const startOfFirst = (line: string, written: RegExp) =>
-  isAscii(line) ? line.lastIndexOf(' ', line.search(written)) + 1 : 0
+function startOfFirst(text: string, tokens: ReadonlySet<string>) {
+  if (!/^[\0-\x7f]*$/.test(text)) return 0
+  const lower = text.toLowerCase()
+  const places = Array.from(tokens, (token) => lower.indexOf(token))
+  const missing = [...tokens].filter((_, i) => places[i] === -1)
+  if (missing.length > 0) {
+    // In another form: nodejs for Node.js, and dotnet for .NET.
+    const joined = IS_JOINED.test(lower) ? lower.replaceAll(/[./'-]/g, '') : ''
+    if (missing.some((token) => token === 'dotnet' || joined.includes(token))) return 0
+    if (missing.length === tokens.size) return text.length
+  }
+  return lower.lastIndexOf(' ', Math.min(...places.filter((place) => place !== -1))) + 1
+}
 
 function forget(counts: Map<string, number>, token: string) {
   const count = counts.get(token)! - 1
