@@ -101,7 +101,7 @@ async function retype(name: string, text: string) {
 describe('its owner', () => {
   test('edits it in place, and the focus returns to the button after Cancel', async () => {
     await edit(aPerson())
-    expect(field('Full name')).toHaveFocus()
+    await waitFor(() => expect(field('Full name')).toHaveFocus())
     expect(field('Full name')).toHaveValue('Maria Alvarez')
     expect(field('Username')).toHaveAttribute('readonly')
     expect(field('Email')).toHaveAttribute('readonly')
