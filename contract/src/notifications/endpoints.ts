@@ -23,6 +23,8 @@ const notification = z
     ),
     /** The person accepted for the job. */
     user_accepted: z.nullable(id()),
+    /** The applicant whom it is about, for the company. */
+    user_applied: z.nullable(id()),
   })
   .register(z.globalRegistry, { id: 'Notification' })
 export type Notification = z.infer<typeof notification>

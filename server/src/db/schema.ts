@@ -234,6 +234,7 @@ export interface Migrations {
 }
 
 export interface Notifications {
+  applicant_id: number | null;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   job_id: number | null;

@@ -1,4 +1,5 @@
 import { applying } from '@guildhall/contract/hiring/applying'
+import { notifications } from '@guildhall/contract/notifications/endpoints'
 import { describe, expect, test } from 'vitest'
 import {
   accept,
@@ -22,6 +23,15 @@ describe('an application', () => {
     expect(await notices(instance)).toEqual([
       ['Harbour Bakery', '[Ann (x)] applied for [Baker (Accepted)].', 'Open'],
     ])
+  })
+
+  test('notifications of an application and of its withdrawal lead the company to the applicant', async () => {
+    const instance = await freshInstance()
+    const { id, company } = await newJobWith(instance)
+    const ann = await newApplicant(instance, id, 'Ann')
+    await withdraw(instance, id, ann)
+    const { body } = await instance.call(notifications.getNotifications, {}, company)
+    expect(body).toMatchObject([{ user_applied: ann.id }, { user_applied: ann.id }])
   })
 
   test('nobody is notified of an application that is refused', async () => {

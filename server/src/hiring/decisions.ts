@@ -33,6 +33,7 @@ export async function notifyOfApplication(db: Db, userId: number, job: JobRow) {
     userIds: [job.poster_id],
     message: NOTICES.applied(applicant.name, job.job_title),
     job,
+    applicantId: userId,
   })
 }
 
@@ -122,6 +123,7 @@ export async function withdrawApplication(db: Db, userId: number, jobId: number)
     userIds: job.is_company_active ? [job.company_id] : [],
     message: NOTICES.withdrawn(applicant.name, job.title),
     job,
+    applicantId: userId,
   })
   await enqueueResponseTime(db, job.company_id)
   return { title: job.title }

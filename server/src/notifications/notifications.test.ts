@@ -52,6 +52,7 @@ test('a notification has its message, its time, its job and the status of the jo
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       job: { job_id: job.id, job_title: 'Baker', job_status: 'In Progress', user_posted_id: job.company.id },
       user_accepted: null,
+      user_applied: null,
     },
   ])
 })

@@ -6,16 +6,20 @@ export type Notice = {
   userIds: number[]
   /** Made with `message`. */
   message: string
+  /** Whom it is about, if it is one applicant. */
+  applicantId?: number
   job: { id: number; status: JobStatus }
 }
 
 /** Notifies accounts of an event, in its transaction. */
-export async function notify(db: Db, { userIds, message, job }: Notice) {
+export async function notify(db: Db, { userIds, message, job, applicantId }: Notice) {
   if (userIds.length === 0) return
   // One parameter for all accounts: a statement can't have as many parameters as a job may have applicants.
   await sql`
-    insert into notifications (user_id, message, job_id, job_status)
-    select unnest(${userIds}::bigint[]), ${message}, ${job.id}, ${job.status}`.execute(db)
+    insert into notifications (user_id, message, job_id, job_status, applicant_id)
+    select unnest(${userIds}::bigint[]), ${message}, ${job.id}, ${job.status}, ${applicantId ?? null}::bigint`.execute(
+    db,
+  )
 }
 
 /**

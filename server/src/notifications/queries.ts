@@ -22,6 +22,7 @@ export const listNotifications = (db: Db, userId: number, before: number | undef
       'message',
       'created_at',
       'read_at',
+      'applicant_id',
       sql<JobStatus>`notifications.job_status`.as('job_status'),
       'job.id as job_id',
       'job.job_title',
@@ -65,6 +66,17 @@ export async function markAsRead(db: Db, userId: number, notificationId: number)
     .executeTakeFirst()
   return read !== undefined
 }
+
+/** Marks the notifications that asked an account to rate somebody for a finished job, once it has. */
+export const markRatingAsRead = (db: Db, { userId, jobId }: { userId: number; jobId: number }) =>
+  db
+    .updateTable('notifications')
+    .where('user_id', '=', userId)
+    .where('job_id', '=', jobId)
+    .where('job_status', '=', 'Finished' satisfies JobStatus)
+    .where('read_at', 'is', null)
+    .set({ read_at: sql`now()` })
+    .execute()
 
 const BATCH_SIZE = 5_000
 

@@ -31,7 +31,7 @@ export function notificationRoutes(app: FastifyInstance, db: Db) {
 }
 
 function presentNotification(row: NotificationRow, userId: number): Notification {
-  const { job_id, job_title, job_status, poster_id, accepted_user_id } = row
+  const { job_id, job_title, job_status, poster_id, accepted_user_id, applicant_id } = row
   const isOfJob = job_id !== null && job_title !== null && poster_id !== null
   // Only the company and the accepted person learn who was accepted.
   const isParty = [poster_id, accepted_user_id].includes(userId)
@@ -42,5 +42,6 @@ function presentNotification(row: NotificationRow, userId: number): Notification
     created_at: row.created_at.toISOString(),
     job: isOfJob ? { job_id, job_title, job_status, user_posted_id: poster_id } : null,
     user_accepted: isParty ? accepted_user_id : null,
+    user_applied: isOfJob ? applicant_id : null,
   }
 }

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import type { Account } from '../../test/factories.ts'
 import { freshInstance, type TestInstance } from '../../test/instance.ts'
 import { whileHolding } from '../../test/locks.ts'
+import { notify } from '../notifications/api.ts'
 
 /** A job that has finished, its company and the person that the company accepted. */
 async function finishedJob(instance: TestInstance) {
@@ -168,6 +169,29 @@ describe('the rated side is notified at once, without the rating', () => {
     ])
     expect(await messagesTo(instance, ann)).toMatchObject([
       { message: 'Your work on [Baker (early)] was rated. The rating is on your profile.' },
+    ])
+  })
+
+  test('who has rated has read what asked for it, and nothing else', async () => {
+    const instance = await freshInstance()
+    const { id, company, ann } = await finishedJob(instance)
+    const other = await finishedJob(instance)
+    await rate(instance, { id, from: company, to: ann })
+    await notify(instance.db, {
+      userIds: [ann.id],
+      message: 'Another job.',
+      job: { id: other.id, status: 'Finished' },
+    })
+    await rate(instance, { id, from: ann, to: company })
+    const unread = await instance.db
+      .selectFrom('notifications')
+      .where('read_at', 'is', null)
+      .select(['user_id', 'job_id'])
+      .orderBy('id')
+      .execute()
+    expect(unread).toEqual([
+      { user_id: ann.id, job_id: other.id },
+      { user_id: company.id, job_id: id },
     ])
   })
 

@@ -4,7 +4,7 @@ import { ratings, type Rating } from '@guildhall/contract/ratings/endpoints'
 import type { FastifyInstance } from 'fastify'
 import { findUser } from '../account/api.ts'
 import type { Db } from '../db/connect.ts'
-import { notify } from '../notifications/api.ts'
+import { markRatingAsRead, notify } from '../notifications/api.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { Refused, refusedFields } from '../platform/http/refusal.ts'
 import { countTowardsQuota } from '../platform/limits/quotas.ts'
@@ -48,6 +48,7 @@ export function ratingRoutes(app: FastifyInstance, db: Db) {
       if (isShown === undefined) throw new Refused(409, 'You have already rated this job.')
       await countTowardsQuota(db, user, ratings.addRating.quota)
       await notify(db, { userIds: [toId], message: noticeOf(job, { toId, isShown }), job })
+      await markRatingAsRead(db, { userId: user.id, jobId: job.id })
       return reply(201, { success: isShown ? SHOWN : HIDDEN })
     }),
   )

@@ -21,7 +21,13 @@ test('a draft that has not changed, or no longer differs, is not stored', () => 
   expect(sessionStorage).toHaveLength(0)
 })
 
-test.each(['null', '{', '[]', '{"text":"x"}', '{"text":1,"chosen":[]}', '{"text":"x","chosen":{}}'])(
+test('a choice is kept, also where none was made before', () => {
+  const choice = sessionDraft(['choice'], { id: '' as number | '' })
+  choice.save({ id: 3 })
+  expect(choice.read()).toEqual({ id: 3 })
+})
+
+test.each(['null', '{', '[]', '{"text":"x"}', '{"text":true,"chosen":[]}', '{"text":"x","chosen":{}}'])(
   'stored as %s it is no draft',
   (stored) => {
     sessionStorage.setItem('draft_7', stored)

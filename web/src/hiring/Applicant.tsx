@@ -62,8 +62,8 @@ export function Applicant({ job, applicant, undecided }: ApplicantDetailProps) {
       <Background user={user} />
       <ApplicantSkills
         skills={user.skills}
+        asked={job.jobskills.map(({ skill }) => skill.skill_name)}
         matching={skills_in_common}
-        jobSkillCount={job.jobskills.length}
       />
       {answers.length > 0 && (
         <section className="space-y-3 border-t border-line pt-4">

@@ -7,27 +7,30 @@ import { MatchBar } from './SkillMatch.tsx'
 
 type SkillsProps = {
   skills: CurrentApplicant['user']['skills']
+  /** The names of the skills that the job asks for. */
+  asked: readonly string[]
+  /** Those of them that the person has. */
   matching: readonly string[]
-  jobSkillCount: number
 }
 
-/** The skills that the job asks for, then the others. */
-export function ApplicantSkills({ skills, matching, jobSkillCount }: SkillsProps) {
+/** The skills that the job asks for, those that the person has and those that they don't, then the others. */
+export function ApplicantSkills({ skills, asked, matching }: SkillsProps) {
   const levels = new Map(
     skills.map(({ skills: skill, skill_level }) => [skill.skill_name, skill_level.skill_level]),
   )
   const others = [...levels.keys()].filter((name) => !matching.includes(name))
-  const heading = panelTexts.matchingSkills(matching.length, jobSkillCount)
+  const missing = asked.filter((name) => !matching.includes(name))
 
   return (
     <div className="grid gap-x-8 gap-y-3 md:grid-cols-2">
       <SkillGroup
-        heading={heading}
-        bar={<MatchBar matching={matching.length} asked={jobSkillCount} />}
+        heading={panelTexts.matchingSkills(matching.length, asked.length)}
+        bar={<MatchBar matching={matching.length} asked={asked.length} />}
         names={matching}
         levels={levels}
         isMatch
       />
+      {missing.length > 0 && <SkillGroup heading={panelTexts.missingSkills} names={missing} />}
       {others.length > 0 && <SkillGroup heading={panelTexts.otherSkills} names={others} levels={levels} />}
     </div>
   )
@@ -38,7 +41,7 @@ type SkillGroupProps = {
   bar?: ReactNode
   names: readonly string[]
   /** A card lists only some of a person's skills, so the level of a matching skill may be unknown. */
-  levels: ReadonlyMap<string, string>
+  levels?: ReadonlyMap<string, string>
   isMatch?: boolean
 }
 
@@ -58,7 +61,7 @@ export function SkillGroup({ heading, bar, names, levels, isMatch = false }: Ski
                 tone={isMatch ? 'brand' : 'plain'}
                 icon={isMatch && <Check size={14} strokeWidth={3} aria-hidden />}
               >
-                {name} <span className="font-normal">{levels.get(name)}</span>
+                {name} <span className="font-normal">{levels?.get(name)}</span>
               </Chip>
             </li>
           ))}

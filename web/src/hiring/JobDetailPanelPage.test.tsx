@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aJob } from '../../test/aJob.ts'
-import { applicants, ownJob } from '../../test/anApplicant.ts'
+import { anApplicant, applicants, ownJob } from '../../test/anApplicant.ts'
 import { beWide } from '../../test/device.ts'
 import { refuse, answer, inBrowser, renderAt, signIn } from '../../test/render.tsx'
 import { JobDetailPanelPage } from './JobDetailPanelPage.tsx'
@@ -82,6 +82,13 @@ test('an applicant card shows background, status and matching skills', async () 
   ])
   const others = within(card.getByRole('list', { name: 'Other skills' }))
   expect(others.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Welding Beginner'])
+})
+
+test('an applicant card names the skills of the job that the applicant does not have', async () => {
+  open(PANEL, ownJob(), applicants({ data: [anApplicant({ skills_in_common: ['Joinery'] })] }))
+  const card = within(await screen.findByRole('article', { name: 'Maria Lopez' }))
+  const missing = within(card.getByRole('list', { name: 'Not on their profile' }))
+  expect(missing.getAllByRole('listitem').map((item) => item.textContent.trim())).toEqual(['Site Management'])
 })
 
 test('each answer is shown under its question', async () => {

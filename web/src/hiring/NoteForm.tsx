@@ -22,10 +22,10 @@ export function NoteForm({ job, applicant, hasFocus, onClose }: NoteFormProps) {
   const userId = useSession()?.userId ?? 0
   // In state, because the note changes just before the draft is cleared.
   const [draft] = useState(() => noteDraft(userId, { job, applicant }))
-  const [initial] = useState(() => draft.read() ?? { note: applicant.note })
   const { mutateAsync } = useMark(job.id, applicant)
   const form = useForm({
-    initial,
+    initial: { note: applicant.note },
+    draft,
     validate: ({ note }) => ({ note: schemaErrors(applicantNote.safeParse(note))[''] }),
     // An alert says why it was not saved, and the form stays.
     onSubmit: ({ note }) => mutateAsync({ note }).then(close, () => {}),
@@ -34,7 +34,6 @@ export function NoteForm({ job, applicant, hasFocus, onClose }: NoteFormProps) {
   useEffect(() => {
     if (hasFocus) ref.current?.querySelector('textarea')?.focus()
   }, [ref, hasFocus])
-  useEffect(() => draft.save(form.values), [draft, form.values])
 
   function close() {
     draft.clear()

@@ -121,7 +121,7 @@ function Skills({ job: { jobskills }, profile }: ProfileProps & Pick<StepProps, 
           levels={levels}
           isMatch
         />
-        {missing.length > 0 && <SkillGroup heading={preview.missingSkills} names={missing} levels={levels} />}
+        {missing.length > 0 && <SkillGroup heading={preview.missingSkills} names={missing} />}
       </div>
     </Part>
   )

@@ -35,6 +35,7 @@ export const panelTexts = {
   /** Beside a bar. */
   skillsOf: (matching: number, asked: number) =>
     `${matching} of ${asked} ${asked === 1 ? 'skill' : 'skills'}`,
+  missingSkills: 'Not on their profile',
   otherSkills: 'Other skills',
   answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
   noAnswer: 'No answer',

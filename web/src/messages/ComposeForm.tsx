@@ -1,7 +1,7 @@
 import { messages } from '@guildhall/contract/messages/endpoints'
 import { messageForm } from '@guildhall/contract/messages/forms'
 import { MAX } from '@guildhall/contract/sizes'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../api/client.ts'
 import { useSession } from '../api/session.ts'
@@ -24,14 +24,13 @@ export function ComposeForm({ email }: { email: string }) {
   const openedFrom = useOpenedFromUrl()
   const origin = email && listOf(openedFrom) !== 'messages' ? openedFrom : undefined
   const [draft] = useState(() => messageDraft(userId, email))
-  const [initial] = useState(() => draft.read() ?? { to_user: email, subject: '', message_body: '' })
   const { send, failure } = useSend()
   const form = useForm({
-    initial,
+    initial: { to_user: email, subject: '', message_body: '' },
+    draft,
     validate: messageForm,
     onSubmit: (body) => send(() => call(messages.sendMessage, { body }), leave),
   })
-  useEffect(() => draft.save(form.values), [draft, form.values])
 
   function leave() {
     draft.clear()

@@ -31,10 +31,10 @@ type ReplyFormProps = {
 export function ReplyForm({ message, hasFocus, hasOwnPage, onClose }: ReplyFormProps) {
   const userId = useSession()?.userId
   const [draft] = useState(() => replyDraft(userId, message.id))
-  const [initial] = useState(() => draft.read() ?? { message_body: '' })
   const { send, failure } = useSend()
   const form = useForm({
-    initial,
+    initial: { message_body: '' },
+    draft,
     validate: replyForm,
     onSubmit: (values) => send(() => call(messages.reply, { body: { id: message.id, ...values } }), close),
   })
@@ -45,7 +45,6 @@ export function ReplyForm({ message, hasFocus, hasOwnPage, onClose }: ReplyFormP
     ref.current?.scrollIntoView({ block: 'nearest' })
     ref.current?.querySelector('textarea')?.focus({ preventScroll: true })
   }, [ref, hasFocus])
-  useEffect(() => draft.save(form.values), [draft, form.values])
 
   function close() {
     draft.clear()

@@ -311,6 +311,13 @@ describe('a click on a notification', () => {
     )
   })
 
+  test('about an applicant leads the company to this applicant', async () => {
+    const shell = open('company', total(1), list(aNotification(1, { user_applied: 9 })), marked, total(0))
+    await openPanel()
+    await userEvent.click(await row('1'))
+    expect(shell.url()).toBe('/job-detail-panel/?jobId=5&applicant=9')
+  })
+
   test('does not mark it again', async () => {
     const shell = open('personal', total(0), list(aNotification(1, { is_read: true })))
     await openPanel()

@@ -85,7 +85,8 @@ function ratingOf({ job, user_accepted }: Notification, session: Session | null)
 }
 
 /** The page that a notification leads to, unless there is none or a check comes first. */
-export function pageOf({ job }: Notification, session: Session | null) {
+export function pageOf({ job, user_applied }: Notification, session: Session | null) {
   if (!job || job.job_status === 'Finished') return null
-  return session?.userType === 'company' ? to.jobDetailPanel(job.job_id) : to.jobs(job.job_id)
+  if (session?.userType !== 'company') return to.jobs(job.job_id)
+  return to.jobDetailPanel(job.job_id, { applicant: user_applied ?? undefined })
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useSession } from '../api/session.ts'
 import { Backdrop } from '../ui/Backdrop.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -38,7 +38,8 @@ export function AddJobForm({ type, onPosted, onCancel, titleInput, source }: Add
   const postedQuestions = source?.job.additional_question ?? []
   const withQuestions = (draft: AddJobDraft) => (isLocked ? { ...draft, questions: postedQuestions } : draft)
   const form = useForm<AddJobDraft>({
-    initial: restored ?? initialDraft(source),
+    initial: initialDraft(source),
+    draft: storage,
     validate: (draft) => validateDraft(withQuestions(draft), localDay(new Date())),
     advisory: ['jobEmploymentType'],
     onSubmit: async (draft) => {
@@ -53,11 +54,9 @@ export function AddJobForm({ type, onPosted, onCancel, titleInput, source }: Add
     },
   })
 
-  useEffect(() => storage.save(form.values), [storage, form.values])
-
   function startOver() {
     setRestored(null)
-    form.reset(initialDraft(source))
+    form.reset()
   }
 
   function cancel() {

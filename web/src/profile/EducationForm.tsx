@@ -15,6 +15,7 @@ type Education = Profile['educations'][number]
 export function EducationForm({ item, label, onClose }: ItemFormProps<Education>) {
   const form = useSectionForm({
     section: 'education',
+    item: item?.id,
     initial: {
       schoolName: item?.school_name ?? '',
       major: item?.major ?? '',
@@ -33,7 +34,7 @@ export function EducationForm({ item, label, onClose }: ItemFormProps<Education>
   })
   const { errors, input } = form
   return (
-    <SectionForm label={label} form={form} onCancel={onClose}>
+    <SectionForm label={label} form={form}>
       <Field label={texts.school} error={errors.schoolName} required={!item}>
         <TextInput {...input('schoolName')} limit={MAX.profileLine} />
       </Field>

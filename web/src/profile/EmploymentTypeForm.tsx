@@ -20,7 +20,7 @@ export function EmploymentTypeForm({ label, onClose }: FormProps) {
     onClose,
   })
   return (
-    <SectionForm label={label} form={form} onCancel={onClose}>
+    <SectionForm label={label} form={form}>
       <LookupSelect
         {...form.choice('id')}
         label={texts.type}

@@ -17,6 +17,7 @@ export type Experience = Profile['experiences']['data'][number]
 export function ExperienceForm({ item, label, onClose }: ItemFormProps<Experience>) {
   const form = useSectionForm({
     section: 'experience',
+    item: item?.id,
     initial: {
       companyName: item?.company_name ?? '',
       jobTitle: item?.job_name ?? '',
@@ -34,7 +35,7 @@ export function ExperienceForm({ item, label, onClose }: ItemFormProps<Experienc
   const { errors, values, input } = form
   const isCurrent = values.jobEndDate === PRESENT
   return (
-    <SectionForm label={label} form={form} onCancel={onClose}>
+    <SectionForm label={label} form={form}>
       <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2">
         <Field label={texts.company} error={errors.companyName} required>
           <TextInput {...input('companyName')} autoComplete="off" limit={MAX.profileLine} />

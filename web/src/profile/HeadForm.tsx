@@ -17,7 +17,7 @@ const READ_ONLY = 'bg-sunk text-soft'
 type HeadFormProps = { profile: Profile; onClose: () => void }
 
 export function HeadForm({ profile, onClose }: HeadFormProps) {
-  const { props, errors, input, choice, submitting } = useHeadForm(profile, onClose)
+  const { props, errors, input, choice, submitting, close } = useHeadForm(profile, onClose)
   const locations = useLocations()
   useOpenForm()
   const nameInput = useRef<HTMLInputElement>(null)
@@ -60,7 +60,7 @@ export function HeadForm({ profile, onClose }: HeadFormProps) {
         <Button type="submit" variant="primary" busy={submitting}>
           {texts.head.save}
         </Button>
-        {!submitting && <Button onClick={onClose}>{texts.head.cancel}</Button>}
+        {!submitting && <Button onClick={close}>{texts.head.cancel}</Button>}
       </div>
     </form>
   )

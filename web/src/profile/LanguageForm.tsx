@@ -18,7 +18,7 @@ export function LanguageForm({ label, onClose }: FormProps) {
     onClose,
   })
   return (
-    <SectionForm label={label} form={form} onCancel={onClose}>
+    <SectionForm label={label} form={form}>
       <Field label={texts.language} error={form.errors.language} required>
         <Select
           {...form.input('language')}

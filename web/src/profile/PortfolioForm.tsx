@@ -20,6 +20,7 @@ const TYPES = toOptions(PORTFOLIO_TYPES)
 export function PortfolioForm({ item, label, onClose }: ItemFormProps<Portfolio>) {
   const form = useSectionForm({
     section: 'portfolio',
+    item: item?.id,
     initial: { id: item?.id ?? 0, link: item?.portfolio_link ?? '', type: item?.portfolio_name ?? '' },
     validate: item ? portfolioEdit : portfolioForm,
     send: ({ id, link, type }) =>
@@ -29,7 +30,7 @@ export function PortfolioForm({ item, label, onClose }: ItemFormProps<Portfolio>
     onClose,
   })
   return (
-    <SectionForm label={label} form={form} onCancel={onClose}>
+    <SectionForm label={label} form={form}>
       <Field label={texts.link} error={form.errors.link} hint={item?.portfolio_name} required>
         <TextInput
           {...form.input('link')}

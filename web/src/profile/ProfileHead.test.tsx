@@ -2,7 +2,7 @@ import { lookups } from '@guildhall/contract/lookups/endpoints'
 import { profile, type Profile } from '@guildhall/contract/profile/endpoints'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { aCompany } from '../../test/aCompany.ts'
 import { aPerson } from '../../test/aPerson.ts'
 import { openProfile, shown } from '../../test/profileSections.tsx'
@@ -10,6 +10,8 @@ import { answer, hold, type Prepared, refuse, renderAt, signIn, unreachable } fr
 import { ProfileHead } from './ProfileHead.tsx'
 
 const user = userEvent.setup()
+
+beforeEach(() => sessionStorage.clear())
 
 const show = (shown: Profile, { isOwner = false, prepared = [] as Prepared[] } = {}) =>
   renderAt('/profile/?id=7', '/profile/', <ProfileHead profile={shown} isOwner={isOwner} />, prepared)
@@ -99,6 +101,20 @@ async function retype(name: string, text: string) {
 }
 
 describe('its owner', () => {
+  test('finds what was entered when the page was left, until it is discarded', async () => {
+    const { unmount } = await edit(aPerson({ userlocation: null }))
+    await retype('Bio', 'A long story')
+    await user.type(screen.getByRole('combobox', { name: 'Location' }), 'berlin{Enter}')
+    unmount()
+
+    await edit(aPerson({ userlocation: null }))
+    expect(field('Bio')).toHaveValue('A long story')
+    expect(screen.getByRole('combobox', { name: 'Location' })).toHaveValue('Berlin, Germany')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(screen.getByRole('button', { name: 'Edit profile' }))
+    expect(field('Bio')).toHaveValue(aPerson().bio)
+  })
+
   test('edits it in place, and the focus returns to the button after Cancel', async () => {
     await edit(aPerson())
     await waitFor(() => expect(field('Full name')).toHaveFocus())

@@ -25,7 +25,7 @@ export function RateForm({ item, label, onClose }: ItemFormProps<Rate>) {
     onClose,
   })
   return (
-    <SectionForm label={label} form={form} onCancel={onClose}>
+    <SectionForm label={label} form={form}>
       <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2">
         <Field label={texts.amount} error={form.errors.amount} required>
           <TextInput

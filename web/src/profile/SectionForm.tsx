@@ -14,13 +14,12 @@ export type ItemFormProps<Item> = FormProps & { item?: Item }
 type SectionFormProps = {
   label: string
   form: SectionFormState
-  onCancel: () => void
   children: ReactNode
 }
 
 /** A form that replaces a row, or stands after the last one. Its first field is focused. */
-export function SectionForm({ label, form, onCancel, children }: SectionFormProps) {
-  const { props, submitting, failure } = form
+export function SectionForm({ label, form, children }: SectionFormProps) {
+  const { props, submitting, failure, close } = form
   useOpenForm()
   useEffect(() => {
     props.ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
@@ -34,7 +33,7 @@ export function SectionForm({ label, form, onCancel, children }: SectionFormProp
         <Button type="submit" variant="primary" busy={submitting}>
           {texts.save}
         </Button>
-        {!submitting && <Button onClick={onCancel}>{texts.cancel}</Button>}
+        {!submitting && <Button onClick={close}>{texts.cancel}</Button>}
       </div>
     </form>
   )

@@ -22,7 +22,7 @@ export function SkillForm({ label, onClose }: FormProps) {
     onClose,
   })
   return (
-    <SectionForm label={label} form={form} onCancel={onClose}>
+    <SectionForm label={label} form={form}>
       <Field label={texts.skill} error={form.errors.skillId} hint={lookupFailure(skills)} required>
         <Combobox
           {...form.choice('skillId')}

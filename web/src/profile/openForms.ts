@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useId } from 'react'
 
-/** The forms and uploads that are open on the page: their input is lost when they unmount. */
+/** The forms and uploads that are open on the page, which a preview would close. */
 export const OpenForms = createContext<Set<string> | null>(null)
 
 /** Adds the component to the open forms while it is mounted. */

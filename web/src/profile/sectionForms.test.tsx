@@ -4,10 +4,13 @@ import { profileSections } from '@guildhall/contract/profile/sections'
 import { screen, waitFor, fireEvent } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { field, fillIn, openForm, openProfile, shown, user } from '../../test/profileSections.tsx'
-import { answer, refuse, signIn } from '../../test/render.tsx'
+import { answer, type Prepared, refuse, signIn } from '../../test/render.tsx'
 import { edits } from '../../test/sectionChanges.ts'
 
-beforeEach(() => signIn('personal'))
+beforeEach(() => {
+  sessionStorage.clear()
+  signIn('personal')
+})
 
 const EMPTY: Partial<Profile> = { skills: [], expectedsalary: null, experiences: { data: [], total_exp: 0 } }
 
@@ -77,6 +80,51 @@ test("an edit's refused school shows its error at the field until it is changed"
   expect(control).toHaveFocus()
   await user.type(control, 's')
   expect(control).not.toBeInvalid()
+})
+
+describe('what was entered in a section and not saved', () => {
+  async function type(button: string, text: string) {
+    const { unmount } = openProfile(shown())
+    const section = await openForm({ section: 'Education', button })
+    await user.clear(field(section, 'Major'))
+    await user.type(field(section, 'Major'), text)
+    return { section, unmount }
+  }
+  const reopen = async (button: string, ...prepared: Prepared[]) => {
+    openProfile(shown(), ...prepared)
+    return openForm({ section: 'Education', button })
+  }
+
+  test('is there when the page was left and the form is opened again', async () => {
+    const { unmount } = await type('Add education', 'Joinery')
+    unmount()
+
+    const section = await reopen('Add education')
+    expect(field(section, 'Major')).toHaveValue('Joinery')
+    await user.click(section.getByRole('button', { name: 'Cancel' }))
+    await user.click(section.getByRole('button', { name: 'Edit Woodwork' }))
+    expect(field(section, 'Major')).not.toHaveValue('Joinery')
+  })
+
+  test('is discarded by Cancel', async () => {
+    const { section } = await type('Add education', 'Joinery')
+    await user.click(section.getByRole('button', { name: 'Cancel' }))
+
+    await user.click(section.getByRole('button', { name: 'Add education' }))
+    expect(field(section, 'Major')).toHaveValue('')
+  })
+
+  test('is gone once it is saved', async () => {
+    const { unmount } = await type('Edit Woodwork', 'Joinery')
+    unmount()
+    const savedItem = answer(profileSections.saveEducation, { status: 200, body: { success: 'Saved' } })
+    const section = await reopen('Edit Woodwork', savedItem)
+    await user.click(section.getByRole('button', { name: 'Save' }))
+
+    await screen.findByText('Saved')
+    await user.click(await section.findByRole('button', { name: 'Edit Woodwork' }))
+    expect(field(section, 'Major')).not.toHaveValue('Joinery')
+  })
 })
 
 test("a rate can't be saved without its amount", async () => {

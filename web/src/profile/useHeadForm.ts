@@ -1,7 +1,9 @@
 import { profile as endpoints, type Profile } from '@guildhall/contract/profile/endpoints'
 import { profileForm } from '@guildhall/contract/profile/forms'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ApiError, call } from '../api/client.ts'
+import { sessionDraft } from '../api/sessionDraft.ts'
 import { type FieldErrors, serverErrors } from '../ui/fieldErrors.ts'
 import { useAlert } from '../ui/useAlert.ts'
 import { useForm } from '../ui/useForm.ts'
@@ -17,12 +19,13 @@ const valuesOf = (stored: Profile) => ({
   location: stored.userlocation?.location.id ?? ('' as const),
 })
 
-/** The form of the head. The location has a call of its own, which is made only if it changed. */
-export function useHeadForm(stored: Profile, onSaved: () => void) {
+/** The form of the head. Its input is kept until it is saved or `close` discards it. The location has a call of its own, which is made only if it changed. */
+export function useHeadForm(stored: Profile, onClose: () => void) {
   const alert = useAlert()
   const client = useQueryClient()
   const profileChanged = useProfileChanged()
   const initial = valuesOf(stored)
+  const [draft] = useState(() => sessionDraft(['profile_draft', stored.id, 'head'], initial))
 
   async function save({ location, ...body }: typeof initial): Promise<FieldErrors | void> {
     if (location !== '' && location !== initial.location) {
@@ -41,11 +44,17 @@ export function useHeadForm(stored: Profile, onSaved: () => void) {
     if (body.name === initial.name) await profileChanged({ completion: true })
     else await client.invalidateQueries()
     alert.show({ severity: 'success', text: saved.body.success })
-    onSaved()
+    close()
   }
 
-  return useForm({
+  function close() {
+    draft.clear()
+    onClose()
+  }
+
+  const form = useForm({
     initial,
+    draft,
     validate: profileForm,
     async onSubmit(values) {
       try {
@@ -56,4 +65,6 @@ export function useHeadForm(stored: Profile, onSaved: () => void) {
       }
     },
   })
+
+  return { ...form, close }
 }

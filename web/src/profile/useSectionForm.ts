@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { useSession } from '../api/session.ts'
+import { sessionDraft } from '../api/sessionDraft.ts'
 import { type Rules, serverErrors } from '../ui/fieldErrors.ts'
 import { useForm } from '../ui/useForm.ts'
 import type { SectionName } from './sectionNames.ts'
@@ -6,6 +8,8 @@ import { type Reply, useChange } from './useChange.ts'
 
 type SectionFormOptions<Values> = {
   section: SectionName
+  /** The id of the item that is edited. Without it one is added. */
+  item?: number | undefined
   initial: Values
   /** A form of the contract. */
   validate?: Rules<Values>
@@ -16,21 +20,24 @@ type SectionFormOptions<Values> = {
 }
 
 /**
- * The form of a section: closes after a success, and keeps its input after a failure. `failure` is a server's error
- * that belongs to none of the fields and has no alert.
+ * The form of a section: closes after a success, and keeps its input after a failure and when the page is left. `close`
+ * discards it. `failure` is a server's error that belongs to none of the fields and has no alert.
  */
 export function useSectionForm<Values extends object>(options: SectionFormOptions<Values>) {
-  const { section, initial, validate, send, serverNames = {}, onClose } = options
+  const { section, item = 'new', initial, validate, send, serverNames = {}, onClose } = options
   const [failure, setFailure] = useState<string>()
   const change = useChange(section)
+  const userId = useSession()?.userId ?? 0
+  const [draft] = useState(() => sessionDraft(['profile_draft', userId, section, item], initial))
 
   const form = useForm({
     initial,
+    draft,
     validate,
     async onSubmit(values) {
       setFailure(undefined)
       const failed = await change(() => send(values), { isForm: true })
-      if (!failed) return onClose()
+      if (!failed) return close()
       const errors = Object.fromEntries(
         Object.entries(serverErrors(failed.errorField)).map(([name, text]) => [
           serverNames[name] ?? name,
@@ -41,7 +48,16 @@ export function useSectionForm<Values extends object>(options: SectionFormOption
       return errors
     },
   })
-  return { ...form, failure }
+
+  function close() {
+    draft.clear()
+    onClose()
+  }
+
+  return { ...form, failure, close }
 }
 
-export type SectionFormState = Pick<ReturnType<typeof useSectionForm>, 'props' | 'submitting' | 'failure'>
+export type SectionFormState = Pick<
+  ReturnType<typeof useSectionForm>,
+  'props' | 'submitting' | 'failure' | 'close'
+>

@@ -3,7 +3,7 @@ import { ratings } from '@guildhall/contract/ratings/endpoints'
 import { HIDDEN_DAYS, ratingForm } from '@guildhall/contract/ratings/forms'
 import { MAX } from '@guildhall/contract/sizes'
 import { useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { ApiError, call } from '../api/client.ts'
 import { useSession } from '../api/session.ts'
 import { sessionDraft } from '../api/sessionDraft.ts'
@@ -78,10 +78,10 @@ function useRatingForm({ job, toUserId, onClose, onRated }: RatingDialogProps) {
   const [failure, setFailure] = useState<string>()
   const userId = useSession()?.userId ?? 0
   const [draft] = useState(() => sessionDraft(['rating_draft', userId, job.id, toUserId], EMPTY))
-  const [restored] = useState(draft.read)
 
   const form = useForm({
-    initial: restored ?? EMPTY,
+    initial: EMPTY,
+    draft,
     validate: ratingForm,
     validatesOnChange: true,
     async onSubmit(values) {
@@ -97,7 +97,6 @@ function useRatingForm({ job, toUserId, onClose, onRated }: RatingDialogProps) {
       onClose()
     },
   })
-  useEffect(() => draft.save(form.values), [draft, form.values])
   return { form, failure }
 }
 

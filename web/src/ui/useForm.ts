@@ -6,6 +6,8 @@ type FieldName<Values> = keyof Values & string
 
 type FormOptions<Values> = {
   initial: Values
+  /** Kept while the values differ from what they were. Whoever sends or discards the form clears it. */
+  draft?: { read: () => Values | null; save: (values: Values) => void }
   /** A schema of the contract, or a function that returns errors by field name. */
   validate?: Rules<Values>
   /** Fields whose errors show without blocking the submit. Their controls need a `name`. */
@@ -22,10 +24,10 @@ type FormOptions<Values> = {
  * path ('questions.0.value'). A rejected submit focuses the first invalid control of the document.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
-  const { initial, validate, advisory = [], validatesOnChange = false, onSubmit } = options
+  const { initial, draft, validate, advisory = [], validatesOnChange = false, onSubmit } = options
   const form = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
-  const [values, setValues] = useState(initial)
+  const [values, setValues] = useState(() => draft?.read() ?? initial)
   const [changed, setChanged] = useState<readonly string[]>([])
   const [submitted, setSubmitted] = useState<Values>()
   const [rejected, setRejected] = useState<FieldErrors>({})
@@ -34,6 +36,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const [ignored, setIgnored] = useState<readonly string[]>()
 
   useEarlyInput(form, (entered) => setValues((before) => ({ ...before, ...pickTexts(entered, before) })))
+
+  useEffect(() => draft?.save(values), [draft, values])
 
   useEffect(() => {
     if (ignored && form.current) focusFirstInvalid(form.current, ignored)
