@@ -42,7 +42,18 @@ test('each choice takes effect at once, and the button shows what it finds', asy
   await expect.poll(() => foundJobs(page)).toBe(Number.parseInt(wellPaid.slice(5), 10))
 
   await page.goBack()
-  await expect(page).toHaveURL('/?employment_type=Full-time&period=Year')
+  await expect(page).toHaveURL(isPhone(page) ? '/' : '/?employment_type=Full-time')
+})
+
+test('the way back undoes what was chosen in open filters, and closes them', async ({ page }) => {
+  await page.goto('/?remote=true')
+  const filters = await openFilters(page, 'Employment type')
+  for (const name of ['Full-time', 'Contract']) await filters.getByRole('checkbox', { name }).check()
+  await expect(page).toHaveURL('/?employment_type=Full-time&employment_type=Contract&remote=true')
+
+  await page.goBack()
+  await expect(page).toHaveURL('/?remote=true')
+  await expect(filters.getByRole('checkbox')).toHaveCount(0)
 })
 
 test('a chosen location is among the recent ones after a reload', async ({ page }) => {

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { FilterActions } from './FilterActions.tsx'
 import { FilterFields } from './FilterFields.tsx'
 import type { FiltersProps } from './filters.ts'
+import { useOneStep } from './useOneStep.ts'
 
 /** The distance that the panel keeps from the edge of the window. */
 const MARGIN = 16
@@ -14,7 +15,7 @@ type FilterPanelProps = FiltersProps & {
 }
 
 /** One section below its button. Escape, a press outside and moving the focus out only close it. */
-export function FilterPanel({ id, button, onClose, ...filters }: FilterPanelProps) {
+export function FilterPanel({ id, button, onClose, ...props }: FilterPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const [round, setRound] = useState(0)
   useAlignment(panel)
@@ -23,6 +24,7 @@ export function FilterPanel({ id, button, onClose, ...filters }: FilterPanelProp
     button.current?.focus()
     onClose()
   }
+  const filters = { ...props, onChange: useOneStep({ open: true, onChange: props.onChange, onBack: close }) }
   useCloseFromOutside([panel, button], { onEscape: close, onLeave: onClose })
 
   return (

@@ -5,11 +5,13 @@ import { FilterFields } from './FilterFields.tsx'
 import { filterTexts } from './filterMessages.ts'
 import type { FiltersProps } from './filters.ts'
 import { texts } from './messages.ts'
+import { useOneStep } from './useOneStep.ts'
 
 type FilterSheetProps = FiltersProps & { open: boolean; onClose: () => void }
 
 /** All filters on a phone. They take effect at once, behind the sheet. */
-export function FilterSheet({ open, onClose, ...filters }: FilterSheetProps) {
+export function FilterSheet({ open, onClose, ...props }: FilterSheetProps) {
+  const filters = { ...props, onChange: useOneStep({ open, onChange: props.onChange, onBack: onClose }) }
   const [round, setRound] = useState(0)
   const { total, isStale, inWords } = filters.found
   return (

@@ -1,11 +1,11 @@
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { search } from '@guildhall/contract/search/endpoints'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { someJobs } from '../../test/aJob.ts'
 import { noMarket } from '../../test/noMarket.ts'
-import { answer, hold, renderAt, unreachable } from '../../test/render.tsx'
+import { answer, hold, inBrowser, renderAt, unreachable } from '../../test/render.tsx'
 import { recentChoices } from '../api/recentChoices.ts'
 import { JobBoardPage } from './JobBoardPage.tsx'
 
@@ -24,14 +24,23 @@ const choices = answer(search.getSearchBarData, {
 const found = (total_user: number) =>
   answer(search.searchJobs, { status: 200, body: { data: someJobs(1), total_user, corrected: null } })
 
-const open = (url: string, ...prepared: Parameters<typeof renderAt>[3] & {}) =>
-  renderAt(url, '/', <JobBoardPage />, [
-    choices,
-    ...prepared,
-    unreachable(search.countJobs),
-    noMarket,
-    answer(jobs.viewJob, { status: 204, body: undefined }),
-  ])
+type Prepared = Parameters<typeof renderAt>[3] & {}
+
+const openIn = (router: Parameters<typeof renderAt>[4], url: string, ...prepared: Prepared) =>
+  renderAt(
+    url,
+    '/',
+    <JobBoardPage />,
+    [
+      choices,
+      ...prepared,
+      unreachable(search.countJobs),
+      noMarket,
+      answer(jobs.viewJob, { status: 204, body: undefined }),
+    ],
+    router,
+  )
+const open = (url: string, ...prepared: Prepared) => openIn(undefined, url, ...prepared)
 
 const pill = (name: string | RegExp) =>
   within(screen.getByRole('group', { name: 'Filters' })).getByRole('button', { name })
@@ -53,6 +62,25 @@ describe('a filter on a wide screen', () => {
     await openFilter('Remote')
     expect(url()).toBe('/?search=react&employment_type=Contract&employment_type=Full-time&remote=true')
     expect(pill('Remote')).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('is one step of the history, which the way back undoes while it closes the filter', async () => {
+    const { url } = openIn(inBrowser, '/', found(30))
+    await openFilter('Remote')
+    await openFilter('Employment type')
+    await userEvent.click(await screen.findByLabelText('Contract'))
+    await userEvent.click(screen.getByLabelText('Full-time'))
+    expect(url()).toBe('/?employment_type=Contract&employment_type=Full-time&remote=true')
+
+    act(() => window.history.back())
+    await waitFor(() => expect(url()).toBe('/?remote=true'))
+    expect(screen.queryByLabelText('Contract')).not.toBeInTheDocument()
+    expect(pill('Employment type')).toHaveFocus()
+
+    await openFilter('Employment type')
+    await userEvent.click(await screen.findByLabelText('Contract'))
+    act(() => window.history.back())
+    await waitFor(() => expect(url()).toBe('/?remote=true'))
   })
 
   test('shows how many jobs its choices find, on a button that closes it', async () => {

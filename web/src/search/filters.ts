@@ -8,7 +8,8 @@ import { texts } from './messages.ts'
 export type FiltersProps = {
   table: FilterTable
   values: FilterValues
-  onChange: (changes: FilterValues) => void
+  /** Adds a step to the browser's history, or replaces the last one. */
+  onChange: (changes: FilterValues, options?: { replace: boolean }) => void
   found: FoundTotal
   /** The search whose jobs are counted for each choice. */
   counted?: CountedSearch | undefined

@@ -1,7 +1,7 @@
 import type { FilterTable, FilterValues } from '@guildhall/contract/search/filters'
 import type { Sort } from '@guildhall/contract/search/sorts'
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router'
 import type { HistoryState } from '../shell/BrowserRouter.tsx'
 import { readId, useSearchParams } from '../ui/useSearchParams.ts'
 import { type BoardConfig, type BoardQuery, readQuery, urlOf } from './boardQuery.ts'
@@ -21,8 +21,8 @@ export function useBoard<Table extends FilterTable, Order extends Sort>(config: 
   useOwnPage(config, selectedId)
 
   /** A changed search starts on its first page. */
-  const change = (changes: Partial<BoardQuery>) =>
-    void navigate(urlOf(config, { ...query, page: 1, ...changes }))
+  const change = (changes: Partial<BoardQuery>, options?: NavigateOptions) =>
+    void navigate(urlOf(config, { ...query, page: 1, ...changes }), options)
 
   return {
     config,
@@ -30,7 +30,8 @@ export function useBoard<Table extends FilterTable, Order extends Sort>(config: 
     /** The result that the URL names, or null. */
     selectedId,
     searchFor: (search: string) => change({ search }),
-    changeFilters: (changes: FilterValues) => change({ filters: { ...query.filters, ...changes } }),
+    changeFilters: (changes: FilterValues, options?: NavigateOptions) =>
+      change({ filters: { ...query.filters, ...changes } }, options),
     clearFilters: () => change({ filters: clearedFilters(config.table) }),
     /** Shows a result beside the list, as a step to go back from or in place of the last one. */
     select: (id: number, options?: { replace: boolean }) => void navigate(urlOf(config, query, id), options),
