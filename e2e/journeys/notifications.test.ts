@@ -2,7 +2,14 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Arrange } from '../harness/arrange.ts'
 import { expect, test } from '../harness/test.ts'
 import { newAccount } from '../steps/accounts.ts'
-import { applicant, applicantRow, confirm, manageJob, openApplicant } from '../steps/hiring.ts'
+import {
+  applicant,
+  applicantRow,
+  confirm,
+  manageJob,
+  openApplicant,
+  showApplicants,
+} from '../steps/hiring.ts'
 import {
   bell,
   closeNotifications,
@@ -48,11 +55,12 @@ test('both sides are notified of each step without a reload, and rate each other
     await expectUnread(company, 1)
     await expect(applicantRow(company, CANDIDATE)).toBeVisible()
     await followNewest(company, `${CANDIDATE} applied for ${job.title}.`)
+    await expect(applicant(company, CANDIDATE)).toBeVisible()
     await expectUnread(company, 0)
   })
 
   await test.step('the company accepts, and the bell of the candidate shows it', async () => {
-    await applicantRow(company, CANDIDATE)
+    await applicant(company, CANDIDATE)
       .getByRole('button', { name: /^Accept/ })
       .click()
     await confirm(company, `Accept ${CANDIDATE} for “${job.title}”?`, /In Progress/)
@@ -63,6 +71,7 @@ test('both sides are notified of each step without a reload, and rate each other
   })
 
   await test.step('the company finishes the job, and both are asked to rate', async () => {
+    await showApplicants(company)
     await manageJob(company, 'Finish')
     await confirm(company, `Finish “${job.title}”?`, /Mira Hoffmann/)
     await expectUnread(candidate, 1)
@@ -82,6 +91,8 @@ test('both sides are notified of each step without a reload, and rate each other
     await followNewest(company, `You were rated for ${job.title}.`)
     await rate(company, { rating: 5, label: 'Excellent+', comment: 'Quick and careful.' })
     await expectUnread(candidate, 1)
+    // The one that asked for the rating was not opened.
+    await expectUnread(company, 0)
   })
 
   await test.step('a click on the notification now leads to the job', async () => {

@@ -47,6 +47,19 @@ test('a new candidate fills in the profile from 0 to 100 percent and applies, an
     await expectPercentage(0)
   })
 
+  await test.step('what was entered and not saved is there when the form is opened again', async () => {
+    const edit = candidate.getByRole('button', { name: 'Edit profile' })
+    const bio = candidate.getByRole('textbox', { name: 'Bio' })
+    await edit.click()
+    await bio.fill('I build booking screens.')
+    await candidate.getByRole('banner').getByRole('link', { name: 'Guildhall' }).click()
+    await expect(edit).toBeHidden()
+    await openFromMenu(candidate, 'Profile')
+    await edit.click()
+    await expect(bio).toHaveValue('I build booking screens.')
+    await candidate.getByRole('button', { name: 'Cancel' }).click()
+  })
+
   await test.step('every section that counts is filled in', async () => {
     await writeHead(candidate, {
       shortIntro: 'Front-end developer',
