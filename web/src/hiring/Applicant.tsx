@@ -38,20 +38,20 @@ export function Applicant({ job, applicant, undecided }: ApplicantDetailProps) {
   }
   return (
     <article className="space-y-5" aria-label={user.name}>
-      <header className="flex items-start gap-4">
-        <Avatar name={user.name} picture={user.profile_picture} size="lg" />
-        <div className="min-w-0 flex-1">
-          <div className="flex flex-wrap items-center gap-x-3">
-            <h3 ref={heading} className="text-xl">
-              <Link to={to.profile(user.id)} className="inline-flex min-h-11 items-center hover:underline">
-                {user.name}
-              </Link>
-            </h3>
-            {user.rate_ratio !== null && <PersonRating person={user} />}
-          </div>
-          <p className="text-soft">{user.short_intro}</p>
+      <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4">
+        <div className="sm:row-span-2">
+          <Avatar name={user.name} picture={user.profile_picture} size="lg" />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-3">
+          <h3 ref={heading} className="text-xl">
+            <Link to={to.profile(user.id)} className="inline-flex min-h-11 items-center hover:underline">
+              {user.name}
+            </Link>
+          </h3>
+          {user.rate_ratio !== null && <PersonRating person={user} />}
         </div>
         <ShortlistButton {...{ job, applicant }} />
+        <p className="col-span-3 text-soft max-sm:mt-3 sm:col-span-2">{user.short_intro}</p>
       </header>
       <Progress applicant={applicant} />
       <ApplicantActions

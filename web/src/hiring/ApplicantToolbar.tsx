@@ -29,7 +29,7 @@ export function ApplicantToolbar({ job, filters, newCount, hrefOf }: ApplicantTo
   return (
     <fieldset
       aria-label={panelTexts.filters}
-      className="grid grid-cols-2 items-center gap-x-4 gap-y-2 sm:flex sm:flex-wrap"
+      className="grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap sm:gap-x-4"
     >
       <Select
         aria-label={panelTexts.skill}

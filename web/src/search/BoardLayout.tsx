@@ -88,8 +88,8 @@ export function BoardLayout<Item extends { id: number }>({
         </div>
       </div>
       <div className={`${WIDTH} flex flex-col gap-3`}>
-        {/* The columns of the results, so that the order and the button are in one place whatever the number. */}
-        <div className="mt-3 grid items-center md:mt-1 md:-mb-1 md:max-[1100px]:grid-cols-2 md:max-[1100px]:gap-3 min-[1100px]:grid-cols-[420px_minmax(0,1fr)] min-[1100px]:gap-6">
+        {/* Fixed columns, so that the order and the button are in one place whatever the number. */}
+        <div className="mt-3 grid items-center md:mt-1 md:-mb-1 md:max-[1100px]:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] md:max-[1100px]:gap-3 min-[1100px]:grid-cols-[420px_minmax(0,1fr)] min-[1100px]:gap-6">
           <ResultsHeading
             ref={heading}
             {...{ results, found }}
