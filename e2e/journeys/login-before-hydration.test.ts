@@ -3,6 +3,7 @@ import { waitForHydration } from '../harness/hydration.ts'
 import { shiftOf, watchShifts } from '../harness/layoutShift.ts'
 import { expect, test } from '../harness/test.ts'
 import { loginForm, newAccount } from '../steps/accounts.ts'
+import { isPhone } from '../steps/screen.ts'
 
 /** Delays the code of all pages until the returned function is called. */
 async function holdCode(page: Page) {
@@ -79,6 +80,23 @@ test('a login that is sent before the code is loaded succeeds once it is', async
   await expect(page).toHaveURL('/')
   expect(pageMethods).toEqual(['GET'])
   expect(urls.join()).not.toContain(account.password)
+})
+
+test('what is pressed before the code is loaded takes effect once it is', async ({ page }) => {
+  const release = await holdCode(page)
+  await page.goto('/login/', { waitUntil: 'commit' })
+  const demo = page.getByRole('button', { name: /^Candidate/ })
+  await demo.click()
+  await expect(demo).toHaveCSS('cursor', 'progress')
+  release()
+  await expect(email(page)).toHaveValue(/@/)
+  await expect(demo).not.toHaveCSS('cursor', 'progress')
+
+  const releaseBoard = await holdCode(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: isPhone(page) ? /^Filters/ : 'Location' }).click()
+  releaseBoard()
+  await expect(page.getByRole('textbox', { name: 'Search locations' })).toBeVisible()
 })
 
 test(

@@ -23,6 +23,16 @@
     form.dataset.submitted = ''
   })
 
+  // A button that is pressed before its code is loaded: src/shell/earlyPresses.ts presses it again.
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const button = page.dataset.interactive === undefined && target.closest('button[type="button"]')
+      if (button) button.dataset.pressed = ''
+    },
+    true,
+  )
+
   // A rendered page is painted before its scripts load, so that styles, font and pictures have the network alone.
   // src/ssr/document.ts lists them, the entry first.
   addEventListener('DOMContentLoaded', () => {

@@ -17,6 +17,7 @@ function visit({ path = '/', search = '', hash = '', stored = {} }: Visit) {
       hasIntent?: string
       ownProfile?: string
       socialReturn?: string
+      interactive?: string
     },
     hidden: false,
   }
@@ -34,19 +35,21 @@ function visit({ path = '/', search = '', hash = '', stored = {} }: Visit) {
   let shown = path + search + hash
   const history = { replaceState: (_state: unknown, _title: string, url: string) => void (shown = url) }
   const location = { pathname: path, search, hash, replace: (url: string) => redirects.push(url) }
-  const listeners: Record<string, (event: Partial<Event>) => void> = {}
-  const listen = (type: string, listener: (event: Partial<Event>) => void) => {
-    listeners[type] = listener
+  const listeners: [type: string, listener: (event: Partial<Event>) => void][] = []
+  const listen = (...added: (typeof listeners)[number]) => void listeners.push(added)
+  const dispatch = (type: string, event: Partial<Event>) => {
+    for (const [heard, listener] of listeners) if (heard === type) listener(event)
   }
   // A classic script can not be imported.
   const run = new Function('window', 'document', 'location', 'history', 'addEventListener', boot)
   run(window, { documentElement: page }, location, history, listen)
   const press = (target: Element, type = 'click') => {
-    listeners[type]?.({ target })
+    dispatch(type, { target })
     return stored === 'forbidden' ? null : (stored.intent ?? null)
   }
-  const submit = (event: Partial<Event>) => listeners.submit?.(event)
-  return { ...page.dataset, hidden: page.hidden, redirects, shown, press, submit }
+  const submit = (event: Partial<Event>) => dispatch('submit', event)
+  const becomeInteractive = () => void (page.dataset.interactive = '')
+  return { ...page.dataset, becomeInteractive, hidden: page.hidden, redirects, shown, press, submit }
 }
 
 /** The icon inside a link with these attributes. */
@@ -97,6 +100,20 @@ test('a search and a form that React has handled are left as they are', () => {
     expect(submit.preventDefault).not.toHaveBeenCalled()
     expect(submit.form.dataset).not.toHaveProperty('submitted')
   }
+})
+
+test('a button that is pressed before its code is loaded is marked, and none after that', () => {
+  const [early, late] = [iconOf({}), iconOf({})].map((icon) => {
+    const button = Object.assign(document.createElement('button'), { type: 'button' })
+    button.append(icon)
+    return button
+  })
+  const { press, becomeInteractive } = visit({})
+  press(early!.querySelector('svg')!)
+  becomeInteractive()
+  press(late!)
+  expect(early!.dataset.pressed).toBe('')
+  expect(late!.dataset).not.toHaveProperty('pressed')
 })
 
 const COMPANY = { userType: 'company', authToken: '{}' }
