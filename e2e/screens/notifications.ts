@@ -2,7 +2,8 @@ import { newAccount } from '../steps/accounts.ts'
 import { expectUnread, openNotifications } from '../steps/notifications.ts'
 import { frontEndJob } from '../steps/posting.ts'
 import { expectUnreadMessages, send } from '../steps/messages.ts'
-import { heading, type Screen, type Stage } from './screen.ts'
+import { applicant } from '../steps/hiring.ts'
+import { type Screen, type Stage } from './screen.ts'
 
 /** Opens the notifications of a company with an applicant for each of these jobs. */
 async function openWithApplicants({ page, arrange }: Stage, titles: string[]) {
@@ -34,7 +35,7 @@ export const notificationScreens: readonly Screen[] = [
       const titles = ['Keeper of the lights', 'Head of the harbour’s oldest and slowest ferry', 'Cook']
       const notices = await openWithApplicants(stage, titles)
       await notices.getByText('Cook').click()
-      await heading(stage.page, 'Cook')
+      await applicant(stage.page, 'Mira Hoffmann').waitFor()
       await expectUnread(stage.page, titles.length - 1)
       await (await openNotifications(stage.page)).getByText('Cook').waitFor()
     },

@@ -23,14 +23,17 @@
     form.dataset.submitted = ''
   })
 
-  // A button that is pressed before its code is loaded: src/shell/earlyPresses.ts presses it again.
+  // The last button that is pressed before its code is loaded is pressed again when src/main.tsx hydrates the page.
+  let pressed
+  const rememberPressed = ({ target }) => (pressed = target.closest('button') ?? pressed)
+  addEventListener('click', rememberPressed, true)
   addEventListener(
-    'click',
-    ({ target }) => {
-      const button = page.dataset.interactive === undefined && target.closest('button[type="button"]')
-      if (button) button.dataset.pressed = ''
+    'hydrate',
+    () => {
+      removeEventListener('click', rememberPressed, true)
+      pressed?.click()
     },
-    true,
+    { once: true },
   )
 
   // A rendered page is painted before its scripts load, so that styles, font and pictures have the network alone.

@@ -4,7 +4,6 @@ import { currentSession } from './api/storedSession.ts'
 import { routeAt, routes } from './routes.tsx'
 import { App } from './shell/App.tsx'
 import { readDehydratedState } from './shell/dehydratedState.ts'
-import { takeEarlyPresses } from './shell/earlyPresses.ts'
 import { BellPlace, MessagesPlace } from './shell/VisitorLinks.tsx'
 import './styles.css'
 import { lazyPart } from './ui/lazyPart.tsx'
@@ -43,18 +42,14 @@ const app = (
 const isStatic = root.dataset['static'] !== undefined && !currentSession()
 
 if (state) void hydratePage()
-else if (!isStatic) {
-  takeEarlyPresses()
-  createRoot(root).render(app)
-}
+else if (!isStatic) createRoot(root).render(app)
 
 /** The server's HTML stays until the page's code is loaded; if loading fails, the page says so. */
 async function hydratePage() {
   await routeAt(location.pathname)
     ?.Page.load()
     .catch(() => {})
-  const pressed = takeEarlyPresses()
   hydrateRoot(root, app)
-  // React hydrates what is pressed at once.
-  for (const button of pressed) button.click()
+  // For public/boot.js. React hydrates at once what is pressed from now on.
+  dispatchEvent(new Event('hydrate'))
 }

@@ -78,7 +78,7 @@ export function BoardLayout<Item extends { id: number }>({
         {Welcome && <Welcome />}
       </div>
       {/* Below the header. The paper above it hides the cards while the header of an account is scrolled away. */}
-      <div className="z-30 border-line bg-paper max-md:account:pt-4 md:sticky md:top-16 md:h-16 md:border-b md:account:before:absolute md:account:before:inset-x-0 md:account:before:bottom-full md:account:before:h-16 md:account:before:bg-paper print:hidden">
+      <div className="z-30 border-line bg-paper max-md:account:pt-4 md:sticky md:top-16 md:h-16 md:border-b paper-above print:hidden">
         <div className={`${WIDTH} flex h-full items-center gap-2`}>
           <div className="min-w-0 flex-1">
             <SearchBar board={board} />
@@ -89,7 +89,7 @@ export function BoardLayout<Item extends { id: number }>({
       </div>
       <div className={`${WIDTH} flex flex-col gap-3`}>
         {/* Fixed columns, so that the order and the button are in one place whatever the number. */}
-        <div className="mt-3 grid items-center md:mt-1 md:-mb-1 md:max-[1100px]:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] md:max-[1100px]:gap-3 min-[1100px]:grid-cols-[420px_minmax(0,1fr)] min-[1100px]:gap-6">
+        <div className="mt-3 grid items-center md:mt-1 md:-mb-1 md:max-[1100px]:grid-cols-[9fr_11fr] md:max-[1100px]:gap-3 min-[1100px]:grid-cols-[420px_minmax(0,1fr)] min-[1100px]:gap-6">
           <ResultsHeading
             ref={heading}
             {...{ results, found }}

@@ -73,8 +73,7 @@ function AlertRegion({ alerts, onDismiss }: AlertRegionProps) {
       onBlur={(event: FocusEvent<HTMLElement>) =>
         setFocused(event.currentTarget.contains(event.relatedTarget))
       }
-      // In a wide window at the bottom left, where it covers no page's actions.
-      className="fixed inset-x-4 top-20 z-60 mx-auto flex max-w-[400px] flex-col gap-2 sm:top-auto sm:right-auto sm:bottom-6 sm:left-6 sm:w-[400px] print:hidden"
+      className="alerts"
     >
       {/* aria-live, because an open dialog hides the rest of the page from assistive technology except for live regions. */}
       <div role="alert" aria-live="assertive" className="contents">
@@ -111,12 +110,7 @@ function AlertItem({ alert, paused, onExpire, onDismiss }: AlertItemProps) {
   const isError = severity === 'error'
   const Icon = isError ? CircleAlert : CircleCheck
   return (
-    <div
-      className={cx(
-        'flex items-start gap-3 rounded-card border border-l-4 border-line bg-card py-1.5 pr-1.5 pl-3.5 shadow-pop transition duration-150 ease-out starting:translate-y-2 starting:opacity-0',
-        isError ? 'border-l-bad' : 'border-l-brand',
-      )}
-    >
+    <div className={cx('alert', isError ? 'border-l-bad' : 'border-l-brand')}>
       <Icon size={20} aria-hidden className={cx('mt-3 shrink-0', isError ? 'text-bad' : 'text-brand')} />
       <p className="min-w-0 flex-1 py-2.5">
         {text}
