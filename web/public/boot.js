@@ -23,9 +23,10 @@
     form.dataset.submitted = ''
   })
 
-  // The last button that is pressed before its code is loaded is pressed again when src/main.tsx hydrates the page.
+  // The last button that is pressed before its code is loaded is pressed again when src/main.tsx hydrates the page. One that
+  // submits has been dealt with above.
   let pressed
-  const rememberPressed = ({ target }) => (pressed = target.closest('button') ?? pressed)
+  const rememberPressed = ({ target }) => (pressed = target.closest('[type=button]') ?? pressed)
   addEventListener('click', rememberPressed, true)
   addEventListener(
     'hydrate',
