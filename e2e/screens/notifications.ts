@@ -3,7 +3,7 @@ import { expectUnread, openNotifications } from '../steps/notifications.ts'
 import { frontEndJob } from '../steps/posting.ts'
 import { expectUnreadMessages, send } from '../steps/messages.ts'
 import { applicant } from '../steps/hiring.ts'
-import { type Screen, type Stage } from './screen.ts'
+import type { Screen, Stage } from './screen.ts'
 
 /** Opens the notifications of a company with an applicant for each of these jobs. */
 async function openWithApplicants({ page, arrange }: Stage, titles: string[]) {

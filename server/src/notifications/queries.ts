@@ -67,7 +67,7 @@ export async function markAsRead(db: Db, userId: number, notificationId: number)
   return read !== undefined
 }
 
-/** Marks the notifications that asked an account to rate somebody for a finished job, once it has. */
+/** Marks an account's notifications that a job has finished, which ask for a rating. */
 export const markRatingAsRead = (db: Db, { userId, jobId }: { userId: number; jobId: number }) =>
   db
     .updateTable('notifications')

@@ -22,12 +22,12 @@ test('a draft that has not changed, or no longer differs, is not stored', () => 
 })
 
 test('a choice is kept, also where none was made before', () => {
-  const choice = sessionDraft(['choice'], { id: '' as number | '' })
+  const choice = sessionDraft(['choice'], { id: '' as number | '' }, ['id'])
   choice.save({ id: 3 })
   expect(choice.read()).toEqual({ id: 3 })
 })
 
-test.each(['null', '{', '[]', '{"text":"x"}', '{"text":true,"chosen":[]}', '{"text":"x","chosen":{}}'])(
+test.each(['null', '{', '[]', '{"text":"x"}', '{"text":1,"chosen":[]}', '{"text":"x","chosen":{}}'])(
   'stored as %s it is no draft',
   (stored) => {
     sessionStorage.setItem('draft_7', stored)

@@ -12,6 +12,7 @@ export function EmploymentTypeForm({ label, onClose }: FormProps) {
   const form = useSectionForm<{ id: number | '' }>({
     section: 'emp-type',
     initial: { id: '' },
+    choices: ['id'],
     validate: employmentTypeForm,
     send: ({ id }) => {
       const chosen = types.data?.find(({ value }) => value === id)

@@ -17,6 +17,7 @@ export function SkillForm({ label, onClose }: FormProps) {
   const form = useSectionForm<Draft>({
     section: 'skills',
     initial: { skillId: '', skillLevelId: '' },
+    choices: ['skillId', 'skillLevelId'],
     validate: skillForm,
     send: (body) => call(profileSections.addSkill, { body }),
     onClose,

@@ -19,13 +19,16 @@ const valuesOf = (stored: Profile) => ({
   location: stored.userlocation?.location.id ?? ('' as const),
 })
 
-/** The form of the head. Its input is kept until it is saved or `close` discards it. The location has a call of its own, which is made only if it changed. */
+/**
+ * The form of the head. What is entered is kept until it is saved or `close` discards it. The location has a call of its own,
+ * which is made only if it changed.
+ */
 export function useHeadForm(stored: Profile, onClose: () => void) {
   const alert = useAlert()
   const client = useQueryClient()
   const profileChanged = useProfileChanged()
   const initial = valuesOf(stored)
-  const [draft] = useState(() => sessionDraft(['profile_draft', stored.id, 'head'], initial))
+  const [draft] = useState(() => sessionDraft(['profile_draft', stored.id, 'head'], initial, ['location']))
 
   async function save({ location, ...body }: typeof initial): Promise<FieldErrors | void> {
     if (location !== '' && location !== initial.location) {

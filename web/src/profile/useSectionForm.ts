@@ -11,6 +11,8 @@ type SectionFormOptions<Values> = {
   /** The id of the item that is edited. Without it one is added. */
   item?: number | undefined
   initial: Values
+  /** The fields that have an id, or '' for none. */
+  choices?: readonly (keyof Values)[]
   /** A form of the contract. */
   validate?: Rules<Values>
   send: (values: Values) => Promise<Reply>
@@ -24,11 +26,11 @@ type SectionFormOptions<Values> = {
  * discards it. `failure` is a server's error that belongs to none of the fields and has no alert.
  */
 export function useSectionForm<Values extends object>(options: SectionFormOptions<Values>) {
-  const { section, item = 'new', initial, validate, send, serverNames = {}, onClose } = options
+  const { section, item = 'new', initial, choices, validate, send, serverNames = {}, onClose } = options
   const [failure, setFailure] = useState<string>()
   const change = useChange(section)
   const userId = useSession()?.userId ?? 0
-  const [draft] = useState(() => sessionDraft(['profile_draft', userId, section, item], initial))
+  const [draft] = useState(() => sessionDraft(['profile_draft', userId, section, item], initial, choices))
 
   const form = useForm({
     initial,

@@ -6,7 +6,7 @@ type FieldName<Values> = keyof Values & string
 
 type FormOptions<Values> = {
   initial: Values
-  /** Kept while the values differ from what they were. Whoever sends or discards the form clears it. */
+  /** Begins with a stored draft, and saves one with each change. The caller clears it after a success and on Cancel. */
   draft?: { read: () => Values | null; save: (values: Values) => void }
   /** A schema of the contract, or a function that returns errors by field name. */
   validate?: Rules<Values>
