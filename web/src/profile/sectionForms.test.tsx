@@ -106,6 +106,17 @@ describe('what was entered in a section and not saved', () => {
     expect(field(section, 'Major')).not.toHaveValue('Joinery')
   })
 
+  test('is there for a choice too', async () => {
+    const { unmount } = openProfile(shown(EMPTY))
+    const section = await openForm({ section: 'Skills', button: 'Add skill' })
+    await user.type(field(section, 'Skill'), 'Carving{Enter}')
+    unmount()
+
+    openProfile(shown(EMPTY))
+    const reopened = await openForm({ section: 'Skills', button: 'Add skill' })
+    await waitFor(() => expect(field(reopened, 'Skill')).toHaveValue('Carving'))
+  })
+
   test('is discarded by Cancel', async () => {
     const { section } = await type('Add education', 'Joinery')
     await user.click(section.getByRole('button', { name: 'Cancel' }))
