@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, inject, test } from 'vitest'
 import { MIGRATED, withClient } from '../../test/template.ts'
 import { freshDatabase } from '../../test/instance.ts'
@@ -8,6 +9,11 @@ const query = <Row extends object>(url: string, sql: string) =>
 
 const recordedIn = async (url: string) =>
   (await query<{ name: string }>(url, 'select name from migrations order by name')).map(({ name }) => name)
+
+const FUNCTIONS = new URL('../../functions/', import.meta.url)
+
+const readFunctions = async () =>
+  Promise.all((await readdir(FUNCTIONS)).map((file) => readFile(new URL(file, FUNCTIONS), 'utf8')))
 
 const has = async (url: string, table: string) =>
   (await query<{ found: boolean }>(url, `select to_regclass('${table}') is not null as found`))[0]!.found
@@ -54,6 +60,41 @@ describe('migrations', () => {
     const url = await freshDatabase(MIGRATED)
     await query(url, "insert into migrations (name) values ('9999_tomorrow.sql')")
     await expect(migrate(url)).rejects.toThrow(/^The database has 9999_tomorrow\.sql, this program ends at /)
+  })
+
+  test('functions are those of the files, without any that a migration left behind', async () => {
+    const url = await freshDatabase(MIGRATED)
+    const stored = await query<{ name: string }>(
+      url,
+      `select proname as name from pg_proc where pronamespace = 'public'::regnamespace order by name`,
+    )
+    expect(stored.map(({ name }) => name)).toEqual(
+      (await readFunctions()).flatMap((file) => file.match(/(?<=^create or replace function )\w+/gm)).sort(),
+    )
+  })
+
+  test('functions of another version are replaced', async () => {
+    const url = await freshDatabase(MIGRATED)
+    await query(
+      url,
+      `create or replace function max_positions() returns int language sql immutable as 'select 1'`,
+    )
+    await query(url, `update functions set digest = repeat('0', 64)`)
+    const [first, second] = await Promise.all([migrate(url), migrate(url)])
+    expect([...first, ...second]).toEqual([])
+    expect(await query(url, 'select max_positions() as max')).toEqual([{ max: 24 }])
+    expect(await query(url, 'select count(*)::int as rows from functions')).toEqual([{ rows: 1 }])
+  })
+
+  test('functions that cannot be replaced stay, with an error', async () => {
+    const url = await freshDatabase(MIGRATED)
+    await query(
+      url,
+      `drop function max_positions; create function max_positions() returns text language sql as 'select 1'`,
+    )
+    await query(url, `update functions set digest = repeat('0', 64)`)
+    await expect(migrate(url)).rejects.toThrow('The replacement of the functions failed and was rolled back.')
+    expect(await query(url, 'select digest from functions')).toEqual([{ digest: '0'.repeat(64) }])
   })
 
   test('a missing database is reported', async () => {

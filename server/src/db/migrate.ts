@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
 
-const FOLDER = new URL('../../migrations/', import.meta.url)
+const MIGRATIONS = new URL('../../migrations/', import.meta.url)
+const FUNCTIONS = new URL('../../functions/', import.meta.url)
 // An arbitrary number that must be the same in every version.
 const ADVISORY_LOCK = 7_461_001
 // The role of the server may have timeouts, which are for requests.
@@ -9,8 +11,8 @@ const NO_TIMEOUTS = `set local statement_timeout = 0; set local lock_timeout = 0
   set local idle_in_transaction_session_timeout = 0`
 
 /**
- * Migrates a database to the newest schema. Each migration runs in its own transaction, which records it in the table
- * `migrations`. An advisory lock lets one server migrate while the others wait. It is held by an open transaction on
+ * Migrates a database to the newest schema, and then replaces its functions by those in `server/functions` if they are
+ * others. Each migration runs in its own transaction, which records it in the table `migrations`. An advisory lock lets one server migrate while the others wait. It is held by an open transaction on
  * another connection: behind a proxy that pools transactions, the lock of a session would outlast its client.
  *
  * @returns the names of the migrations that ran
@@ -25,7 +27,9 @@ export async function migrate(connectionString: string) {
     await lock.query(NO_TIMEOUTS)
     await lock.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
     await client.connect()
-    return await runPending(client)
+    const ran = await runPending(client)
+    await replaceFunctions(client)
+    return ran
   } finally {
     await Promise.all([client.end(), lock.end()])
   }
@@ -42,7 +46,7 @@ async function runPending(client: pg.Client) {
   await client.query(
     'create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())',
   )
-  const known = (await readdir(FOLDER)).filter((file) => file.endsWith('.sql')).sort()
+  const known = await listFiles(MIGRATIONS)
   const { rows } = await client.query<{ name: string }>('select name from migrations order by name')
   const ran = rows.map((row) => row.name)
 
@@ -58,15 +62,41 @@ async function runPending(client: pg.Client) {
 }
 
 async function run(client: pg.Client, name: string) {
-  const sql = await readFile(new URL(name, FOLDER), 'utf8')
+  const migration = await readFile(new URL(name, MIGRATIONS), 'utf8')
+  await inTransaction(client, `The migration ${name}`, async () => {
+    await client.query('insert into migrations (name) values ($1)', [name])
+    await client.query(migration)
+  })
+}
+
+async function replaceFunctions(client: pg.Client) {
+  const files = await Promise.all(
+    (await listFiles(FUNCTIONS)).map((name) => readFile(new URL(name, FUNCTIONS), 'utf8')),
+  )
+  const functions = files.join('\n')
+  const digest = createHash('sha256').update(functions).digest('hex')
+  const { rowCount } = await client.query('select from functions where digest = $1', [digest])
+  if (rowCount) return
+  await inTransaction(client, 'The replacement of the functions', async () => {
+    await client.query('delete from functions')
+    await client.query('insert into functions (digest) values ($1)', [digest])
+    // A function may call one of a later file.
+    await client.query('set local check_function_bodies = off')
+    await client.query(functions)
+  })
+}
+
+const listFiles = async (folder: URL) =>
+  (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
+
+async function inTransaction(client: pg.Client, what: string, work: () => Promise<void>) {
   await client.query('begin')
   try {
     await client.query(NO_TIMEOUTS)
-    await client.query('insert into migrations (name) values ($1)', [name])
-    await client.query(sql)
+    await work()
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
-    throw new Error(`The migration ${name} failed and was rolled back.`, { cause: error })
+    throw new Error(`${what} failed and was rolled back.`, { cause: error })
   }
 }

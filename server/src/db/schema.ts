@@ -119,6 +119,11 @@ export interface Experiences {
   user_id: number;
 }
 
+export interface Functions {
+  digest: string;
+  replaced_at: Generated<Timestamp>;
+}
+
 export interface Identities {
   created_at: Generated<Timestamp>;
   issuer: string;
@@ -419,6 +424,7 @@ export interface DB {
   educations: Educations;
   employment_types: EmploymentTypes;
   experiences: Experiences;
+  functions: Functions;
   identities: Identities;
   job_employment_types: JobEmploymentTypes;
   job_locations: JobLocations;
