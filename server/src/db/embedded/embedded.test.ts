@@ -13,6 +13,7 @@ import pino from 'pino'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { recordScenario } from '../../../test/chaos/report.ts'
 import { copyDataFolder } from '../../../test/dataFolder.ts'
+import { withClient } from '../../../test/template.ts'
 import { isPostmasterOf, readPidFile } from './postmaster.ts'
 import { startEmbedded, type Embedded } from './start.ts'
 
@@ -76,6 +77,24 @@ test('the role of the product is no superuser and may create databases, and the 
   expect(await query(embedded, `select array[${safe.join()}] as settings`)).toEqual([
     { settings: ['on', 'on', 'on'] },
   ])
+})
+
+test.runIf(process.platform === 'linux')('a connection keeps the memory that its queries need', async () => {
+  const { connectionString } = await start()
+  await withClient(connectionString, async (client) => {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    // The pages that the system had to provide, the tenth field of proc_pid_stat(5).
+    const countFaults = async () =>
+      Number((await readFile(`/proc/${rows[0]!.pid}/stat`, 'utf8')).split(' ')[9])
+    const useMemory = () =>
+      client.query(
+        `select count(distinct number), length(string_agg(number::text, '')) from generate_series(1, 50000) as number`,
+      )
+    for (let warmUp = 0; warmUp < 3; warmUp++) await useMemory()
+    const before = await countFaults()
+    await useMemory()
+    expect(await countFaults()).toBeLessThan(before + 50)
+  })
 })
 
 test('a start without environment variables creates a UTF-8 database', async () => {
