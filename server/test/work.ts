@@ -12,6 +12,7 @@ const none = (): Work => ({
   searchQueries: 0,
   searchRanges: 0,
   searchCharacters: 0,
+  keysCounted: 0,
   wordsTried: 0,
   candidatesCompared: 0,
   distanceCells: 0,
@@ -43,6 +44,8 @@ const MAX_WORK: Work = {
   // Of each query 400 for the words, 80 for the filters and 66 for a minimum.
   searchRanges: 3 * 546,
   searchCharacters: 3 * 2 * (80 * 200 + 100 * 100),
+  // Of two words of 20 letters.
+  keysCounted: 2_200,
   wordsTried: MAX_WORDS_CORRECTED,
   candidatesCompared: 8_000,
   distanceCells: 200_000,

@@ -86,6 +86,36 @@ describe('words', () => {
     expect(await titles(instance, { search: 'bak bread' })).toEqual([])
   })
 
+  test('words around what is looked for, such as jobs in, need not be in a job', async () => {
+    const instance = await freshInstance()
+    await newJobs(instance, { Nurse: { locations: ['Berlin, Germany'] }, 'Java developer': {}, Baker: {} })
+    for (const [text, title] of [
+      ['jobs in berlin', 'Nurse'],
+      ['Nurse jobs', 'Nurse'],
+      ['a job for the nurse', 'Nurse'],
+      ['developer and java', 'Java developer'],
+    ])
+      expect((await find(instance, { search: text })).data).toMatchObject([{ job_title: title }])
+    expect(await find(instance, { search: 'jobs' })).toMatchObject({ total_user: 3 })
+  })
+
+  test('a plural finds the singular too, after the plural itself', async () => {
+    const instance = await freshInstance()
+    await newJobs(instance, {
+      'Head of developers': {},
+      Developer: {},
+      'Office manager': { jobDetail: 'For ten developers.' },
+      'Waiter or waitress': {},
+      Secretary: {},
+    })
+    const titles = async (text: string) =>
+      (await find(instance, { search: text })).data.map(({ job_title }) => job_title)
+    expect(await titles('developers')).toEqual(['Head of developers', 'Developer', 'Office manager'])
+    expect(await titles('waiters')).toEqual(['Waiter or waitress'])
+    expect(await titles('waitresses')).toEqual(['Waiter or waitress'])
+    expect(await titles('secretaries')).toEqual(['Secretary'])
+  })
+
   test('names with punctuation are found with and without it', async () => {
     const instance = await freshInstance()
     await newJobs(instance, {
@@ -387,6 +417,23 @@ describe('a search with a typo', () => {
       ['zookeeper', 0],
     ] as const)
       expect(await find(instance, { search: text })).toMatchObject({ corrected: null, total_user })
+  })
+
+  test('a typo in any word of a job is corrected, to the word that most jobs have', async () => {
+    const instance = await freshInstance()
+    const by = await instance.newCompany({ name: 'Hinoki' })
+    for (const jobTitle of ['Nurse', 'Nurse', 'Purse maker', 'Electrician'])
+      await instance.newJob({ by, jobTitle })
+    await sql`select write_search_postings(16)`.execute(instance.db)
+    for (const [text, corrected] of [
+      ['nurce', 'nurse'],
+      ['urse', 'nurse'],
+      ['electrican', 'electrician'],
+      ['hinkoi purce', 'hinoki purse'],
+    ])
+      expect(await find(instance, { search: text })).toMatchObject({ corrected })
+    // No job has it, but a lookup.
+    expect(await find(instance, { search: 'lodnon' })).toMatchObject({ corrected: 'London' })
   })
 
   test('a typo is corrected also if no open job is found then', async () => {

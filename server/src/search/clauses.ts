@@ -1,5 +1,6 @@
 import { clausesOfMinimum, EVERY_DOCUMENT, exactly, startingWith, type Clause } from './ranges.ts'
 import { facetToken, longToken, titleToken, wordsOf, type Word } from './tokens.ts'
+import { isFiller, singularsOf } from './words.ts'
 
 /** Values by the name of the facet: a document matches any of the values of each facet. */
 export type Facets = Record<string, string[]>
@@ -8,6 +9,7 @@ export type Facets = Record<string, string[]>
 const rangesOf = (form: string, isLast: boolean): Clause => [
   exactly(titleToken(form), [1, 1]),
   ...(isLast ? [exactly(form, [2, 2]), startingWith(form, [3, 4])] : [exactly(form, [2, 4])]),
+  ...singularsOf(form).map((singular) => exactly(singular, [3, 4])),
   exactly(longToken(form), [4, 4]),
 ]
 
@@ -18,21 +20,19 @@ function clausesOfWord({ joined, parts }: Word, isLast: boolean): Clause[] {
   return parts.length === 1 ? ranges : ranges.map((part) => [...rangesOf(joined, isLast), ...part])
 }
 
-/** The words of a text in their order, each with the clauses that a document with this word matches. */
+/** The words of a text in their order, without fillers, each with the clauses that a document with this word matches. */
 export const searchedWordsOf = (text: string) =>
-  wordsOf(text).map((word, i, words) => ({
-    token: word.joined,
-    clauses: clausesOfWord(word, i === words.length - 1),
-  }))
+  wordsOf(text)
+    .filter(({ joined }) => !isFiller(joined))
+    .map((word, i, words) => ({ token: word.joined, clauses: clausesOfWord(word, i === words.length - 1) }))
 
 export type Searched = { text: string; facets: Facets; minAmount?: string | undefined }
 
 /** The clauses of a search: all words, and any value of each facet. Undefined if nothing matches: a text without a word. */
 export function clausesOf({ text, facets, minAmount }: Searched): Clause[] | undefined {
-  const words = searchedWordsOf(text)
-  if (text.trim() !== '' && words.length === 0) return undefined
+  if (text.trim() !== '' && wordsOf(text).length === 0) return undefined
   const clauses = [
-    ...words.flatMap(({ clauses }) => clauses),
+    ...searchedWordsOf(text).flatMap(({ clauses }) => clauses),
     ...Object.entries(facets).flatMap(([facet, values]) =>
       values.length > 0 ? [values.map((value) => exactly(facetToken(facet, value)))] : [],
     ),

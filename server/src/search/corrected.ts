@@ -1,12 +1,16 @@
 import type { Db } from '../db/connect.ts'
 import { Serialized } from '../platform/http/mount.ts'
 import { reportWork } from '../platform/http/work.ts'
-import { findTokensNotInUse, search, type CardSource, type SearchQuery } from './queries.ts'
+import { findNeighbors, findTokensNotInUse, search, type CardSource, type SearchQuery } from './queries.ts'
 import { correct, findUnknown, type Dictionary } from './spelling.ts'
 
+/** Bounds the work: each has up to a thousand neighbors. */
+const MAX_WORDS_LOOKED_UP = 2
+
 /**
- * A search that finds nothing is repeated once with its spelling corrected. The correction is reported also if that finds
- * nothing: a person who searched for 'lodnon' learns that there is nothing in London.
+ * A search that finds nothing is repeated once with its spelling corrected: to words of documents that are a letter away, or
+ * else to the closest words of the dictionary. The correction is reported also if that finds nothing: a person who searched
+ * for 'lodnon' learns that there is nothing in London.
  */
 export async function searchCorrected(
   db: Db,
@@ -20,7 +24,8 @@ export async function searchCorrected(
   const unknown = new Set(findUnknown(query.text, dictionary))
   // Names of companies and titles are correct, however close they are to a word of the dictionary.
   const misspelled = await findTokensNotInUse(db, collection.name, query.text, unknown)
-  const { text, ...work } = correct(query.text, misspelled, dictionary)
+  const neighbors = await findNeighbors(db, collection.name, [...misspelled].slice(0, MAX_WORDS_LOOKED_UP))
+  const { text, ...work } = correct(query.text, misspelled, dictionary, neighbors)
   reportWork(work)
   const repeated = text === null ? result : await search(db, collection, { ...query, text })
   return { ...repeated, corrected: text }

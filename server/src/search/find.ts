@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { Collection, LongText } from './collection.ts'
+import { reportWork } from '../platform/http/work.ts'
 import { runSearch } from './concurrency.ts'
 import { columnsOf, EVERY_DOCUMENT, reportQuery, type Clause } from './ranges.ts'
 import { isLongToken } from './tokens.ts'
@@ -127,4 +128,18 @@ export async function haveMatches(db: Db, collection: string, searches: Clause[]
     sql<{ totals: number[] }>`select array[${sql.join(totals)}]::int[] as totals`,
   )
   return rows[0]!.totals.map((total) => total > 0)
+}
+
+/** How many documents have each of some keys, of those that any has. Changes that the postings don't have yet don't count. */
+export async function countDocuments(db: Db, collection: string, keys: string[]) {
+  reportWork({ keysCounted: keys.length })
+  if (keys.length === 0) return new Map<string, number>()
+  const { rows } = await runSearch(
+    db,
+    sql<{ key: string; documents: number }>`
+    select key, sum(coalesce(bit_count(bits), cardinality(positions)))::int as documents from search_postings
+    where collection = ${collection} and key = any(${keys}::text[])
+    group by key`,
+  )
+  return new Map(rows.map(({ key, documents }) => [key, documents]))
 }

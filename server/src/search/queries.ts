@@ -2,7 +2,8 @@ import type { Db } from '../db/connect.ts'
 import { clausesOf, searchedWordsOf, type Searched } from './clauses.ts'
 import type { Collection } from './collection.ts'
 import { excerptOf } from './excerpts.ts'
-import { findCards, findIds, haveMatches, type FoundCard, type Sort } from './find.ts'
+import { countDocuments, findCards, findIds, haveMatches, type FoundCard, type Sort } from './find.ts'
+import { neighborsOf } from './words.ts'
 
 export type SearchQuery = Searched & {
   /** The default is `best` for a text with words, and `newest` for one without. */
@@ -50,4 +51,22 @@ export async function findTokensNotInUse(
     words.map(({ clauses }) => clauses),
   )
   return new Set(words.filter((_, i) => !matched[i]).map(({ token }) => token))
+}
+
+/**
+ * For each of some tokens, the word a letter away from it that most documents of a collection have. Long texts don't count:
+ * they have typos of their own.
+ */
+export async function findNeighbors(db: Db, collection: string, tokens: string[]) {
+  const neighbors = tokens.map((token) => [token, [...neighborsOf(token)]] as const)
+  const documents = await countDocuments(
+    db,
+    collection,
+    neighbors.flatMap(([, words]) => words),
+  )
+  const frequencyOf = (word: string) => documents.get(word) ?? 0
+  const mostFrequent = neighbors.map(
+    ([token, words]) => [token, words.toSorted((a, b) => frequencyOf(b) - frequencyOf(a))[0]] as const,
+  )
+  return new Map(mostFrequent.filter((pair): pair is [string, string] => frequencyOf(pair[1] ?? '') > 0))
 }

@@ -44,11 +44,21 @@ type Correction = {
   distanceCells: number
 }
 
-/** The text with the first of its misspelled tokens replaced by the closest words of the dictionary. */
-export function correct(text: string, misspelled: ReadonlySet<string>, dictionary: Dictionary): Correction {
+/** The text with the first of its misspelled tokens replaced: by their neighbors, or the closest words of the dictionary. */
+export function correct(
+  text: string,
+  misspelled: ReadonlySet<string>,
+  dictionary: Dictionary,
+  neighbors: ReadonlyMap<string, string> = new Map(),
+): Correction {
   const tokens = [...misspelled].slice(0, MAX_WORDS_CORRECTED)
   const work = { wordsTried: tokens.length, candidatesCompared: 0, distanceCells: 0 }
-  const corrections = new Map(tokens.map((token) => [token, findClosest(token, dictionary, work)]))
+  const corrections = new Map(
+    tokens.map((token) => {
+      const closest = neighbors.get(token) ?? findClosest(token, dictionary, work)
+      return [token, closest && (dictionary.words.get(closest) ?? closest)]
+    }),
+  )
   const words = wordsOf(text).map(({ written, joined }) => corrections.get(joined) ?? written)
   const isCorrected = corrections.values().some((word) => word !== undefined)
   return { text: isCorrected ? words.join(' ') : null, ...work }
@@ -60,7 +70,7 @@ type Counts = Pick<Correction, 'candidatesCompared' | 'distanceCells'>
  * The nearest word, of several the one whose length is nearest. A longer word comes before a shorter one: people leave
  * out letters more often than they add them.
  */
-function findClosest(token: string, { words, byLength }: Dictionary, counts: Counts) {
+function findClosest(token: string, { byLength }: Dictionary, counts: Counts) {
   let closest: string | undefined
   let limit = maxEdits(token.length)
   for (const difference of [0, 1, -1, 2, -2]) {
@@ -73,5 +83,5 @@ function findClosest(token: string, { words, byLength }: Dictionary, counts: Cou
       if (edits <= limit) [closest, limit] = [known, edits - 1]
     }
   }
-  return closest === undefined ? undefined : words.get(closest)
+  return closest
 }

@@ -100,6 +100,11 @@ test.each([
   expect(screen.getByText(age)).toBeVisible()
 })
 
+test('the singular of a searched plural is marked', () => {
+  const { container } = show(aJob({ job_title: 'Joiner', skills: [] }), { search: 'joiners berlin' })
+  expect(container.querySelector('mark')).toHaveTextContent('Joiner')
+})
+
 test('the words of a search are marked whatever their case and accents, and words that begin with the last', () => {
   const company = { id: 3, name: 'Müller Joinery', profile_picture: null }
   const job = aJob({ skills: ['Joinery', 'C++'], locations: ['Berlin, Germany'], user_posted: company })

@@ -240,10 +240,15 @@ describe('a job found by its description only', () => {
 })
 
 test('a corrected typo without open jobs says so and links to all jobs', async () => {
-  open('/?search=lodnon', found({ data: [], corrected: 'London' }))
-  expect(await screen.findByText('Showing results for London: no open jobs there yet')).toBeVisible()
+  open('/?search=berlni', found({ data: [], corrected: 'Berlin' }))
+  expect(await screen.findByText('Showing results for Berlin: no open jobs there yet')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Show all open jobs' })).toHaveAttribute('href', '/')
   expect(screen.getAllByText(/Showing results for/)).toHaveLength(1)
+})
+
+test("a corrected typo that isn't a place is not called one", async () => {
+  open('/?search=raect', found({ data: [], corrected: 'React' }))
+  expect(await screen.findByText('Showing results for React: no open jobs yet')).toBeVisible()
 })
 
 test('a corrected typo that finds nothing with the active filters says so', async () => {
@@ -522,6 +527,11 @@ test('while a search runs, the number of the last one is not shown with its word
   release()
   expect(await screen.findByRole('heading', { name: '5 jobs for “java”' })).toBeVisible()
   expect(document.title).toMatch(/^5 java jobs · /)
+})
+
+test("the tab's title doesn't say jobs twice", async () => {
+  open('/?search=jobs+in+berlin', found({ data: someJobs(1), total_user: 5 }))
+  await waitFor(() => expect(document.title).toMatch(/^5 jobs in berlin · /))
 })
 
 test('an account sees which jobs it has saved and applied for', async () => {

@@ -32,8 +32,8 @@ const openIn = (router: Parameters<typeof renderAt>[4], url: string, ...prepared
     '/',
     <JobBoardPage />,
     [
-      choices,
       ...prepared,
+      choices,
       unreachable(search.countJobs),
       noMarket,
       answer(jobs.viewJob, { status: 204, body: undefined }),
@@ -157,6 +157,21 @@ describe('locations', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Search locations' }), 'City 0')
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
     expect(screen.getByText('No matches.')).toBeVisible()
+  })
+
+  test('without a job that matches the search have a count of zero, however many there are', async () => {
+    const none = { employment_type: [], experience_level: [], period: [], skill: [], remote: 0 }
+    const more = Array.from({ length: 60 }, (_, id) => ({ id, location: `Town ${id}`, total_job: 0 }))
+    const body = { skills: [], emp_type: [], location: [...more, { id: 60, location: 'Oslo', total_job: 9 }] }
+    openIn(
+      undefined,
+      '/?search=nurse',
+      found(3),
+      answer(search.getSearchBarData, { status: 200, body }),
+      answer(search.countJobs, { status: 200, body: { ...none, location: [] } }),
+    )
+    await openFilter('Location')
+    expect(await screen.findByRole('checkbox', { name: /^Oslo ?, 0 jobs$/ })).toBeVisible()
   })
 
   test('begin with those chosen and those chosen lately, and none moves when it is chosen', async () => {

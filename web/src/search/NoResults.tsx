@@ -3,20 +3,23 @@ import type { ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
+import { matching } from '../ui/matching.ts'
 import { countFilters, urlOf } from './boardQuery.ts'
 import { texts } from './messages.ts'
 import { NearbySearches } from './NearbySearches.tsx'
 import { texts as noResultsTexts, textsOf } from './noResultsMessages.ts'
 import type { UseResults } from './results.ts'
 import type { Board } from './useBoard.ts'
+import { useSearchBarData } from './useSearchBarData.ts'
 
-type ReasonProps = { board: Board; total: number; corrected: string | null }
+type Found = { board: Board; total: number; corrected: string | null }
+type Reason = Found & { isPlace: boolean }
 
-type NoResultsProps = ReasonProps & { useResults: UseResults; children?: ReactNode }
+type NoResultsProps = Found & { useResults: UseResults; children?: ReactNode }
 
 /** Says why the list is empty, and links to lists that are not. `children` is what else to do. */
 export function NoResults({ children, useResults, ...props }: NoResultsProps) {
-  const { text, action } = reasonOf(props)
+  const { text, action } = reasonOf({ ...props, isPlace: useIsPlace(props.corrected) })
   return (
     <EmptyState
       icon={SearchX}
@@ -38,7 +41,13 @@ export function NoResults({ children, useResults, ...props }: NoResultsProps) {
   )
 }
 
-function reasonOf({ board: { config, query, clearFilters }, total, corrected }: ReasonProps) {
+/** Whether a corrected search is the beginning of a location, or not known not to be. */
+function useIsPlace(corrected: string | null) {
+  const { data } = useSearchBarData({ enabled: corrected !== null })
+  return !data || !corrected || matching(data.location, corrected).length > 0
+}
+
+function reasonOf({ board: { config, query, clearFilters }, total, corrected, isPlace }: Reason) {
   const { selection, emptyAction, url } = config
   const boardTexts = textsOf[selection]
   if (total > 0)
@@ -54,7 +63,7 @@ function reasonOf({ board: { config, query, clearFilters }, total, corrected }: 
     }
   if (query.search)
     return {
-      text: correction ? `${correction}: ${boardTexts.noneYet}` : boardTexts.nothingFound,
+      text: correction ? `${correction}: ${boardTexts.noneYet(isPlace)}` : boardTexts.nothingFound,
       action: <LinkButton to={url({})}>{boardTexts.showAll}</LinkButton>,
     }
   return {

@@ -23,9 +23,10 @@ export function OptionsField({ name, filter, countOf, value, onChange, hidesLege
   const { label, values, searchLabel } = filter
   const lookup = typeof values === 'string' ? values : undefined
   const { data, isError } = useSearchBarData({ enabled: lookup !== undefined })
-  const entries = lookup
+  const all = lookup
     ? data?.[lookup]
     : (values as readonly string[]).map((choice) => ({ label: choice, jobs: 0 }))
+  const entries = countOf && searchLabel ? all?.filter(({ jobs }) => jobs > 0) : all
   const toOption = (choice: string) => ({
     value: choice,
     label: choice,
@@ -48,7 +49,7 @@ export function OptionsField({ name, filter, countOf, value, onChange, hidesLege
       {entries && searchLabel && (
         <SearchableRows
           {...{ ...rows, searchLabel, toOption }}
-          choices={countOf ? entries.filter(({ jobs }) => jobs > 0) : entries}
+          choices={entries}
           recent={recentChoices.of(name)}
         />
       )}

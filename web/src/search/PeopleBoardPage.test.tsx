@@ -124,8 +124,8 @@ test('a person found by a long text only shows where', async () => {
 })
 
 test('a corrected typo without candidates says so', async () => {
-  open('/users/?search=lodnon', found({ data: [], corrected: 'London' }))
-  expect(await screen.findByText('Showing results for London: no candidates there yet')).toBeVisible()
+  open('/users/?search=berlni', found({ data: [], corrected: 'Berlin' }))
+  expect(await screen.findByText('Showing results for Berlin: no candidates there yet')).toBeVisible()
 })
 
 test('a search without results links to all people', async () => {

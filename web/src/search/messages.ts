@@ -36,7 +36,9 @@ export const jobTexts = {
   searchLabel: 'Search jobs',
 
   tabTitle: (search: string, count?: number) =>
-    search ? `${count ?? ''} ${search} ${jobsInWords(count)}`.trim() : 'Jobs',
+    search
+      ? `${count ?? ''} ${search} ${/\bjobs?\b/i.test(search) ? '' : jobsInWords(count)}`.trim()
+      : 'Jobs',
   all: (count: number) => `open ${jobsInWords(count)}`,
   found: jobsInWords,
   foundFor: (count: number, search: string) => `${jobsInWords(count)} for “${search}”`,

@@ -3,7 +3,7 @@ import type { BoardConfig } from './boardQuery.ts'
 type NoResultsTexts = {
   nothingFound: string
   /** Follows the corrected search that found nothing. */
-  noneYet: string
+  noneYet: (isPlace: boolean) => string
   /** There is nothing to find at all. */
   none: string
   pastTheEnd: string
@@ -20,14 +20,14 @@ export const texts = {
 export const textsOf: Record<BoardConfig['selection'], NoResultsTexts> = {
   jobId: {
     nothingFound: 'No jobs match your search.',
-    noneYet: 'no open jobs there yet',
+    noneYet: (isPlace) => (isPlace ? 'no open jobs there yet' : 'no open jobs yet'),
     none: 'There are no open jobs at the moment.',
     pastTheEnd: 'There are no jobs on this page.',
     showAll: 'Show all open jobs',
   },
   userId: {
     nothingFound: 'No candidates match your search.',
-    noneYet: 'no candidates there yet',
+    noneYet: (isPlace) => (isPlace ? 'no candidates there yet' : 'no candidates yet'),
     none: 'No candidate has completed a profile yet.',
     pastTheEnd: 'There are no candidates on this page.',
     showAll: 'Show all candidates',

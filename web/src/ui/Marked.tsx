@@ -6,7 +6,7 @@ const WORD = /[\p{L}\p{M}\p{N}+#]+/gu
 
 type MarkedProps = {
   text: string
-  /** Its words are marked, and longer words that begin with its last one. */
+  /** Its words are marked, their singulars, and longer words that begin with its last one. */
   search?: string | undefined
 }
 
@@ -27,6 +27,6 @@ export function foundIn(text: string, search = '') {
   if (!words) return []
   return [...text.matchAll(WORD)].filter(([word]) => {
     const folded = fold(word)
-    return words.includes(folded) || folded.startsWith(words.at(-1)!)
+    return words.includes(folded) || words.includes(`${folded}s`) || folded.startsWith(words.at(-1)!)
   })
 }
