@@ -8,14 +8,14 @@ test('an error belongs to the innermost field before any list index', () => {
     fieldErrorsOf([
       issue(['email'], 'Email is required'),
       issue(['value', 'jobSkills', 0], 'Please choose from the list.'),
-      issue(['additionalValue', 2, 'value'], 'Please write the question.'),
+      issue(['additionalValue', 2, 'value'], 'Enter a question.'),
       issue([], 'Please check this.'),
       issue([0, 'answer'], 'This field is required'),
     ]),
   ).toEqual({
     email: ['Email is required'],
     jobSkills: ['Please choose from the list.'],
-    additionalValue: ['Please write the question.'],
+    additionalValue: ['Enter a question.'],
     non_field_errors: ['Please check this.', 'This field is required'],
   })
 })

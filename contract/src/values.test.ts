@@ -9,7 +9,7 @@ const read = (schema: z.ZodMiniType, value: unknown) => {
   return result.success ? result.data : result.error.issues.map(({ message }) => message)
 }
 
-const UNREADABLE = 'This text has characters that cannot be read.'
+const UNREADABLE = 'This text contains unreadable characters.'
 
 describe('a line of text', () => {
   const name = line({ max: 10, required: 'Name is required' })
@@ -152,7 +152,7 @@ describe('a page', () => {
     expect(read(page, '12')).toBe(12)
     expect(read(page, 3)).toBe(3)
     for (const value of ['0', '-1', '1.5', '1e20', 'x', '', '01', '٣', ['1', '2'], null, 0, -1, 1.5, NaN])
-      expect.soft(read(page, value), String(value)).toContain('A page is a whole number from 1.')
+      expect.soft(read(page, value), String(value)).toContain('Page must be a whole number, 1 or higher.')
   })
 
   test('a page number that is too large means the last possible page', () => {

@@ -7,7 +7,7 @@ z.config({ localeError: () => 'Please check this.' })
 
 // What PostgreSQL cannot store: NUL, and half of a surrogate pair.
 const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed()
-export const UNREADABLE = 'This text has characters that cannot be read.'
+export const UNREADABLE = 'This text contains unreadable characters.'
 const storable = z.refine<string>(isStorable, UNREADABLE)
 const atMost = (max: number) => z.maxLength(max, `Please use at most ${max} characters.`)
 
@@ -91,7 +91,7 @@ export const idParam = z.pipe(
   z.transform(Number),
 )
 
-const INVALID_PAGE = 'A page is a whole number from 1.'
+const INVALID_PAGE = 'Page must be a whole number, 1 or higher.'
 const PAGE_NUMBER = /^[1-9][0-9]*$/
 // Past the end of every list, and small enough for its row offset to be a safe integer.
 const LAST_PAGE = 999_999_999
@@ -151,6 +151,10 @@ export const oneOf = (values: readonly string[], message: string) =>
     .string(message)
     .check(z.refine((value) => values.includes(value), message))
     .register(z.globalRegistry, { enum: [...values] })
+
+/** The order of a list. */
+export const sortOf = <const Sorts extends readonly string[]>(sorts: Sorts) =>
+  z.optional(z.enum(sorts, `Sort by ${sorts.slice(0, -1).join(', ')} or ${sorts.at(-1)}.`))
 
 /** ISO 8601 in UTC. */
 export const timestamp = z.string()

@@ -32,7 +32,7 @@ test('a company chooses between applicants, accepts one and finishes the job', a
     await expect(row).toContainText('2 of 2 skills')
     await expect(applicantRow(page, others[2]!)).toContainText('Waiting 3 days')
     const seen = page.waitForResponse(/\/seen_applicants\//)
-    await page.getByRole('link', { name: 'All jobs' }).first().click()
+    await page.getByRole('link', { name: 'Back to your jobs' }).first().click()
     await seen
     await page.goBack()
     await expect(row).toBeVisible()

@@ -95,7 +95,7 @@ test('two people exchange messages, one deletes, the other keeps, and the number
     await expect(candidate.getByText('There is no new message yet.')).toBeVisible()
     await openTab(candidate, 'Deleted')
     await messageList(candidate, 'Deleted').getByRole('link').click()
-    await reader(candidate).getByRole('button', { name: 'Delete forever' }).click()
+    await reader(candidate).getByRole('button', { name: 'Delete Forever' }).click()
     await candidate.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
     await expect(candidate.getByText('You do not have deleted messages yet.')).toBeVisible()
 

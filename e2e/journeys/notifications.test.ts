@@ -176,7 +176,7 @@ test('withdrawn, closed, no decision: each notifies the right people', async ({
     await expectUnread(candidate, 1)
     await expectUnread(company, 2)
     await followNewest(candidate, 'Ferry Yard made no decision on Keeper of the nets in time.')
-    await followNewest(company, 'Keeper of the nets was closed, because nobody was accepted')
+    await followNewest(company, 'Keeper of the nets was closed because nobody was accepted')
   })
 
   await test.step('nobody else is told anything', async () => {

@@ -54,7 +54,7 @@ test('a candidate rates the company of a finished job, and both ratings show onc
     await expect(page).toHaveURL(/\/jobs\//)
     await page.getByRole('main').getByRole('link', { name: 'Slipway & Sons' }).first().click()
     await expect(page).toHaveURL(/\/profile\/company\//)
-    await expect(page.getByText('No reviews yet.')).toBeVisible()
+    await expect(page.getByText('No ratings yet.')).toBeVisible()
 
     const body = { rating: 5, comment: OURS, to_user_id: acceptedId }
     await arrange.callAs(company, 'POST', `/api/rating/add_rating/?id=${id}`, body)

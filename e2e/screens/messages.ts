@@ -120,7 +120,7 @@ export const messageScreens: readonly Screen[] = [
       await reader(stage.page).getByRole('button', { name: 'Delete', exact: true }).click()
       await stage.page.getByText('Message moved to Deleted').waitFor()
       await openFirst(stage, 'Deleted')
-      await reader(stage.page).getByRole('button', { name: 'Delete forever' }).click()
+      await reader(stage.page).getByRole('button', { name: 'Delete Forever' }).click()
       await stage.page.getByRole('alertdialog').waitFor()
     },
   },

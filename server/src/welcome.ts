@@ -14,7 +14,7 @@ export function printWelcome(
     '',
     `${siteName} is at ${publicUrl}`,
     ...(accounts.length > 0 ? ['Demo accounts:', ...accounts] : []),
-    ...(mailbox ? [`Mails: ${publicUrl}${mailbox}`] : []),
+    ...(mailbox ? [`Demo mailbox: ${publicUrl}${mailbox}`] : []),
     '',
     '',
   ]

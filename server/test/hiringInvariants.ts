@@ -92,7 +92,7 @@ function expectedNotifications(job: Job, isClosedByCompany: boolean) {
     ]),
     ...(status === 'Closed' && !isClosedByCompany
       ? [
-          `${company_id} [${title}] was closed, because nobody was accepted within 30 days of its deadline. Closed`,
+          `${company_id} [${title}] was closed because nobody was accepted within 30 days of the deadline. Closed`,
         ]
       : []),
     ...(status === 'Finished'

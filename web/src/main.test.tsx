@@ -10,7 +10,7 @@ async function startInStaticPage() {
     answer(notifications.getTotalUnread, { status: 200, body: { total: 0 } }),
     hold(answer(events.getEvents, { status: 200, body: { total: 0 } })).held,
   ])
-  document.body.innerHTML = '<div id="root" data-static><h1>Too Many Requests</h1></div>'
+  document.body.innerHTML = '<div id="root" data-static><h1>Too many requests</h1></div>'
   window.history.replaceState(null, '', '/no-such-page/')
   vi.resetModules()
   await act(() => import('./main.tsx'))
@@ -18,12 +18,12 @@ async function startInStaticPage() {
 
 test('a static page stays as it is for a visitor', async () => {
   await startInStaticPage()
-  expect(screen.getByRole('heading')).toHaveTextContent('Too Many Requests')
+  expect(screen.getByRole('heading')).toHaveTextContent('Too many requests')
 })
 
 test('for an account the app starts and replaces a static page', async () => {
   signIn('personal')
   await startInStaticPage()
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
-  expect(screen.queryByText('Too Many Requests')).toBeNull()
+  expect(screen.queryByText('Too many requests')).toBeNull()
 })

@@ -56,8 +56,8 @@ export const additions: Change[] = [
     section: 'Experience',
     button: 'Add experience',
     fields: {
-      'Company Name': 'Oak & Sons',
-      'Job Title': 'Carver',
+      'Company name': 'Oak & Sons',
+      'Job title': 'Carver',
       'Start date': '2018-03-01',
       'End date': '2020-01-31',
       'Description (optional)': 'Chairs',
@@ -150,7 +150,7 @@ export const edits: Change[] = [
   {
     section: 'Experience',
     button: 'Edit Joiner at Linden Joinery',
-    fields: { 'Job Title': 'Master joiner' },
+    fields: { 'Job title': 'Master joiner' },
     endpoint: profileSections.saveExperience,
     status: 200,
     url: '/api/user/save_experience/2/',

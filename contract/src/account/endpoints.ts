@@ -143,8 +143,8 @@ export const account = {
     summary: "Activate an account with its mailed link; called by the page's button, not on opening the page",
     limits: linkLimits,
     params: z.object({
-      uid: rawText(MAX.linkUid, 'The link is not complete.'),
-      token: rawText(MAX.linkToken, 'The link is not complete.'),
+      uid: rawText(MAX.linkUid, 'This link is incomplete.'),
+      token: rawText(MAX.linkToken, 'This link is incomplete.'),
     }),
     responses: { 204: nothing, 400: refusal, 403: refusal },
   }),

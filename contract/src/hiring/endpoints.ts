@@ -9,7 +9,7 @@ import { PAGE_SIZE } from '../pageSizes.ts'
 import { MAX } from '../sizes.ts'
 import { SENT_FIELDS } from '../profile/choices.ts'
 import { personCard, sentProfile } from '../profile/endpoints.ts'
-import { id, idParam, rawText, timestamp, page, refusal, success } from '../values.ts'
+import { id, idParam, rawText, timestamp, page, refusal, sortOf, success } from '../values.ts'
 
 type CurrentStatus = Exclude<ApplicationStatus, 'Withdrawn'>
 const CURRENT_STATUSES = APPLICATION_STATUSES.filter(
@@ -70,8 +70,7 @@ export type ApplicationDetail = z.infer<typeof applicationDetail>
 const jobParams = z.object({ id: idParam })
 /** An accepted, finished or closed job can't change again in the same way. */
 const decision = { 200: success, 404: refusal, 409: refusal }
-const SORT_UNKNOWN = `Sort is one of ${APPLICANT_SORTS.join(', ')}.`
-const SHORTLISTED_INVALID = 'Shortlisted is true or false.'
+const SHORTLISTED_INVALID = 'Shortlisted must be true or false.'
 
 /** What a company does with its applicants. */
 export const hiring = {
@@ -90,7 +89,7 @@ export const hiring = {
       /** The id of one applicant. */
       user: z.optional(idParam),
       /** Longest waiting, or most skills in common first. */
-      sort: z.optional(z.enum(APPLICANT_SORTS, SORT_UNKNOWN)),
+      sort: sortOf(APPLICANT_SORTS),
     }),
     responses: {
       200: z.object({

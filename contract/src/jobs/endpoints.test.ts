@@ -101,7 +101,7 @@ describe('the job form', () => {
     'a job title that cannot be stored is rejected: %j',
     (jobTitle) => {
       expect(errorsOf({ jobTitle })).toMatchObject({
-        jobTitle: ['This text has characters that cannot be read.'],
+        jobTitle: ['This text contains unreadable characters.'],
       })
     },
   )
@@ -169,7 +169,7 @@ describe('the job form', () => {
   })
 
   test.each([
-    ['a duplicate', [1, 2, 1], 'Please select each one once.'],
+    ['a duplicate', [1, 2, 1], 'You selected the same option twice.'],
     ['more than twenty', Array.from({ length: 21 }, (_, i) => i + 1), 'Please select at most 20.'],
     ['an invalid id', [1, '2'], 'Please choose from the list.'],
     ['an id below 1', [0], 'Please choose from the list.'],

@@ -24,7 +24,7 @@ const ids = (atLeastOne?: string) =>
     .check(
       ...(atLeastOne ? [z.minLength(1, atLeastOne)] : []),
       z.maxLength(MAX.choices, `Please select at most ${MAX.choices}.`),
-      z.refine((list) => new Set(list).size === list.length, 'Please select each one once.'),
+      z.refine((list) => new Set(list).size === list.length, 'You selected the same option twice.'),
     )
     .register(z.globalRegistry, { uniqueItems: true })
 
@@ -84,7 +84,7 @@ export const deadlineForm = z.object({ deadline })
 
 export const question = z.object({
   type: z.enum(QUESTION_TYPES, 'Please select input or textarea.'),
-  value: line({ max: MAX.question, required: 'Please write the question.' }),
+  value: line({ max: MAX.question, required: 'Enter a question.' }),
   required: z.boolean('Please say whether an answer is required.'),
 })
 export type Question = z.infer<typeof question>

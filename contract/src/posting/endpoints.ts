@@ -5,7 +5,7 @@ import { figures, jobCard, jobStatus } from '../jobs/endpoints.ts'
 import { additionalValue, deadlineForm, jobForm } from '../jobs/forms.ts'
 import { hiringLimits } from '../limits.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
-import { id, idParam, page, refusal, success, timestamp } from '../values.ts'
+import { id, idParam, page, refusal, sortOf, success, timestamp } from '../values.ts'
 
 const postedJob = z
   .extend(jobCard, {
@@ -19,7 +19,6 @@ const postedJob = z
   .register(z.globalRegistry, { id: 'PostedJob' })
 export type PostedJob = z.infer<typeof postedJob>
 
-const SORT_UNKNOWN = `Sort is one of ${POSTED_JOB_SORTS.join(', ')}.`
 const jobParams = z.object({ id: idParam })
 
 /** What a company does with its own jobs. */
@@ -75,7 +74,7 @@ export const posting = {
       page: z.optional(page),
       status: z.optional(jobStatus),
       /** Soonest deadline, or most applicants first. */
-      sort: z.optional(z.enum(POSTED_JOB_SORTS, SORT_UNKNOWN)),
+      sort: sortOf(POSTED_JOB_SORTS),
     }),
     responses: {
       200: z.object({

@@ -33,7 +33,7 @@ export const CONTACT_NOTICES = {
   company: limitReached(CONTACTS_A_DAY.company),
 }
 
-const CONTACT_INVALID = 'Contact is true or false.'
+const CONTACT_INVALID = 'Contact must be true or false.'
 const contact = z.pipe(
   z._default(z.union([z.enum(['true', 'false']), z.boolean()], CONTACT_INVALID), 'true'),
   z.transform((value) => value === 'true' || value === true),

@@ -26,7 +26,7 @@ export type SavedSearch = z.infer<typeof savedSearch>
 
 const params = z.object({ id: idParam })
 
-const NO_PAGE = 'A saved search has no page.'
+const NO_PAGE = "A saved search can't include a page number."
 
 /** What a query searches for in its canonical form, and its sort if that is not the default. */
 function readQuery(query: string) {

@@ -25,7 +25,7 @@ describe('the query of a search', () => {
   test('remote is accepted as text and as a boolean', () => {
     for (const remote of ['true', true]) expect(jobSearchQuery.parse({ remote }).remote).toBe(true)
     for (const remote of ['false', false]) expect(jobSearchQuery.parse({ remote }).remote).toBe(false)
-    expect(errorsOf({ remote: 'yes' })).toEqual({ remote: ['Remote is true or false.'] })
+    expect(errorsOf({ remote: 'yes' })).toEqual({ remote: ['Remote must be true or false.'] })
   })
 
   test.each([{}, { period: [] }, { period: ['Hour', 'Year'] }])(
@@ -46,7 +46,7 @@ describe('the query of a search', () => {
   test.each(['0', '-1', '01', '1e3', '1.5', 'x', '', ' 1', ['1', '2'], null])(
     'the page %j is refused',
     (page) => {
-      expect(errorsOf({ page })).toEqual({ page: ['A page is a whole number from 1.'] })
+      expect(errorsOf({ page })).toEqual({ page: ['Page must be a whole number, 1 or higher.'] })
     },
   )
 

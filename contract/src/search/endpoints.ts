@@ -10,16 +10,13 @@ import { isSearchTextShort } from './text.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
 import { SEARCH_MAX } from './sizes.ts'
 import { employmentType, location, skill } from '../lookups/endpoints.ts'
-import { id, page, pageQuery, rawText, refusal } from '../values.ts'
+import { id, page, pageQuery, rawText, refusal, sortOf } from '../values.ts'
 
 export const SEARCH_PAGE_SIZE = PAGE_SIZE.jobs
 
 const words = rawText(SEARCH_MAX.text).check(
   z.refine(isSearchTextShort, `Please use at most ${SEARCH_MAX.text} characters.`),
 )
-
-const sortOf = <const Sorts extends readonly string[]>(sorts: Sorts) =>
-  z.optional(z.enum(sorts, `Sort by ${sorts.slice(0, -1).join(', ')} or ${sorts.at(-1)}.`))
 
 export const jobSearchQuery = z
   .object({

@@ -18,7 +18,7 @@ const names = z.pipe(
 
 const flag = (label: string) =>
   z.pipe(
-    z._default(z.union([z.enum(['true', 'false']), z.boolean()], `${label} is true or false.`), 'false'),
+    z._default(z.union([z.enum(['true', 'false']), z.boolean()], `${label} must be true or false.`), 'false'),
     z.transform((value) => value === 'true' || value === true),
   )
 

@@ -63,7 +63,7 @@ test('a company sees its applicants on a phone, in landscape too', async ({ page
   await page.setViewportSize({ width: 844, height: 390 })
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Applicants' })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'All jobs' }).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'Back to your jobs' }).first().click()
   await expect(page.getByRole('list', { name: 'Jobs' })).toBeVisible()
 })
 

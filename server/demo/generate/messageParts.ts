@@ -207,7 +207,7 @@ export const messageParts = {
     'I wanted to let you know that "{title}" is no longer available.',
     'Thank you for the time you put into your application for "{title}". This time we\'ve selected a different candidate.',
     'We\'ve completed the selection for "{title}" and, unfortunately, you weren\'t chosen.',
-    'Sorry for the wait. We\'ve decided on another applicant for "{title}".',
+    'Sorry for the wait. We\'ve decided to go with another applicant for "{title}".',
     'Thanks for applying to {company}. For "{title}" we had to make a choice, and it fell on someone else.',
     'I\'m writing to let you know that we\'ve hired another person for "{title}".',
     'You won\'t be surprised that many people applied for "{title}". We\'ve offered it to one of them.',

@@ -3,7 +3,7 @@ import type { EmploymentType } from '../types.ts'
 type Facts = {
   years: number
   city: string
-  /** The latest employer, and the position there in lower case with its article. */
+  /** The latest employer, and the position there as it follows 'as': 'a baker'. */
   last: string
   position: string
   hobby: string

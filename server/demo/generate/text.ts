@@ -24,9 +24,12 @@ export const firstDayOfMonth = (day: Date, monthsBefore: number) =>
 export const fillIn = (text: string, facts: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => facts[name]!)
 
-/** 'an electrician'; an abbreviation such as 'HR Manager' keeps its capitals. */
-export const withArticle = (jobName: string) =>
-  `${/^[aeio]|^HR/i.test(jobName) ? 'an' : 'a'} ${jobName
+/** 'an electrician', but 'head of training'; an abbreviation such as 'HR Manager' keeps its capitals. */
+export function withArticle(jobName: string) {
+  const name = jobName
     .split(' ')
     .map((word) => (/^[A-Z]{2}/.test(word) ? word : lowerFirst(word)))
-    .join(' ')}`
+    .join(' ')
+  if (name.startsWith('head of ')) return name
+  return `${/^[aeio]|^HR/i.test(name) ? 'an' : 'a'} ${name}`
+}

@@ -13,7 +13,7 @@ export const activationMail = ({ email, username, link, siteName }: WithLink): M
       `Welcome to ${siteName}!`,
       `The account “${username}” was registered with this email address. To activate it, open this page and press Activate:`,
       { button: 'Activate account', url: link },
-      'The link works once, within 3 days.',
+      'The link works once and expires in 3 days.',
       "If you didn't register, please ignore this email. The account stays inactive.",
     ],
   })
@@ -26,7 +26,7 @@ export const resetMail = ({ email, username, link, siteName }: WithLink): Mail =
     blocks: [
       `Someone requested a new password for the ${siteName} account “${username}”. To choose it, open this page:`,
       { button: 'Choose a new password', url: link },
-      'The link works once, within 1 hour.',
+      'The link works once and expires in 1 hour.',
       "If this wasn't you, please ignore this email. Your password stays unchanged.",
     ],
   })

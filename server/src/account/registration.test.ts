@@ -166,10 +166,10 @@ describe('invalid registrations', () => {
         `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}.com`,
       ].map((email): [object, object] => [{ email }, { email: EMAIL }]),
       [{ name: 'x'.repeat(101) }, { name: ['Please use at most 100 characters.'] }],
-      [{ name: 'a\0b' }, { name: ['This text has characters that cannot be read.'] }],
+      [{ name: 'a\0b' }, { name: ['This text contains unreadable characters.'] }],
       [
         { password: 'quiet\ud800harbour', re_password: 'quiet\ud800harbour' },
-        { password: ['This text has characters that cannot be read.'] },
+        { password: ['This text contains unreadable characters.'] },
       ],
       [{ password: long, re_password: long }, { password: ['Please use at most 128 characters.'] }],
       [{ password: 'seven77', re_password: 'seven77' }, { password: ['Please use at least 8 characters.'] }],

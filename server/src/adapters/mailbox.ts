@@ -91,11 +91,14 @@ async function readMail(folder: string, name: string): Promise<ReadMail> {
   }
 }
 
+/** For example "2026-11-25 08:43 UTC". */
+const inMinutes = (date: string) => date.replace(/^(\S+)T(\d\d:\d\d):\S+Z$/, '$1 $2 UTC')
+
 const withLinks = (text: string) =>
   escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`)
 
 const article = ({ name, to, subject, date, text }: ReadMail) =>
-  `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}, ${escapeHtml(date)}. <a href="${name}/">As HTML</a></p><pre>${withLinks(text)}</pre></article>`
+  `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}, ${escapeHtml(inMinutes(date))}. <a href="${name}/">As HTML</a></p><pre>${withLinks(text)}</pre></article>`
 
 const page = (mails: ReadMail[]) => `<!doctype html>
 <html lang="en">

@@ -42,7 +42,7 @@ describe('the contact form', () => {
     await instance.sendMails()
     expect(server.received).toMatchObject([{ from: 'no-reply@guildhall.test', to: [CONTACT_EMAIL] }])
     const mail = await PostalMime.parse(server.received[0]!.raw)
-    expect(mail.subject).toBe('Message from the contact form of Guildhall')
+    expect(mail.subject).toBe('Message from the Guildhall contact form')
     expect(mail.from).toMatchObject({ address: 'no-reply@guildhall.test' })
     expect(mail.replyTo).toEqual([{ name: 'Ann Baker', address: 'ann@example.com' }])
     expect(mail.text).toContain('> Do you also list\n> volunteer work?')
@@ -121,7 +121,7 @@ describe('hostile contact messages', () => {
     for (const { to, raw } of server.received) {
       expect.soft(to).toEqual([CONTACT_EMAIL])
       const mail = await PostalMime.parse(raw)
-      expect.soft(mail.subject).toBe('Message from the contact form of Guildhall')
+      expect.soft(mail.subject).toBe('Message from the Guildhall contact form')
       expect.soft(mail.to).toEqual([{ name: '', address: CONTACT_EMAIL }])
       expect.soft([mail.cc, mail.bcc]).toEqual([undefined, undefined])
       expect.soft(mail.replyTo?.map(({ address }) => address)).toEqual(['ann@example.com'])

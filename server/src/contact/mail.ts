@@ -7,7 +7,7 @@ export const contactMail = ({ to, name, email, body, siteName }: ContactMail): M
   composeMail({
     to,
     replyTo: { name, address: email },
-    subject: `Message from the contact form of ${siteName}`,
+    subject: `Message from the ${siteName} contact form`,
     siteName,
     blocks: [`${name} <${email}> wrote:`, { quote: body }, 'To answer, reply to this email.'],
     footer: ["Name and email address are as entered in the form. They haven't been verified."],

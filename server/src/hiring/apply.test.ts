@@ -75,7 +75,7 @@ describe('applying for a job', () => {
     const { id } = await instance.newJob({ questions: [WHY, WHEN] })
     const ann = await instance.newCandidate()
     const required = { error: 'This field is required' }
-    const others = { error: 'These are not the questions of this job. Please open it again.' }
+    const others = { error: 'The questions for this job have changed. Please open it again.' }
     const cases: [answers: Answer[], body: object][] = [
       [[], required],
       [[{ ...WHY, answer: '' }, WHEN], required],
@@ -84,7 +84,7 @@ describe('applying for a job', () => {
       [[{ ...WHY, answer: 'x' }], others],
       [[{ ...WHY, value: 'Who?', answer: 'x' }, WHEN], others],
       [[{ ...WHY, answer: 'x'.repeat(5001) }, WHEN], { error: 'Please use at most 5000 characters.' }],
-      [[{ ...WHY, answer: 'a\0' }, WHEN], { error: 'This text has characters that cannot be read.' }],
+      [[{ ...WHY, answer: 'a\0' }, WHEN], { error: 'This text contains unreadable characters.' }],
       [Array(21).fill(WHY), { error: expect.any(String) }],
     ]
     for (const [answers, body] of cases)

@@ -128,11 +128,7 @@ describe('reminders of saved jobs', () => {
       (await at(instance, days)).filter(([name]) => name !== 'Harbour Bakery')
     expect(await reminded(4)).toEqual([])
     expect(await reminded(3)).toEqual([
-      [
-        'Ann',
-        `[Baker] at [Harbour Bakery], which you saved, accepts applications until [${shown(3)}].`,
-        'Open',
-      ],
+      ['Ann', `A job you saved closes soon: [Baker] at [Harbour Bakery]. Apply by [${shown(3)}].`, 'Open'],
     ])
     expect(await reminded(3)).toEqual([])
     expect(await reminded(-1)).toEqual([])

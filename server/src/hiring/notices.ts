@@ -16,5 +16,5 @@ export const NOTICES = {
   noDecision: (company: string, title: string) =>
     message`${company} made no decision on ${title} in time. Your application is closed.`,
   closedUndecided: (title: string) =>
-    `${message`${title}`} was closed, because nobody was accepted within ${DAYS_TO_DECIDE} days of its deadline.`,
+    `${message`${title}`} was closed because nobody was accepted within ${DAYS_TO_DECIDE} days of the deadline.`,
 }

@@ -49,7 +49,7 @@ describe('conditions to apply', () => {
 describe('answers of an application', () => {
   const why = { type: 'textarea' as const, value: 'Why?', required: true }
   const when = { type: 'input' as const, value: 'When?', required: false }
-  const OTHER_QUESTIONS = 'These are not the questions of this job. Please open it again.'
+  const OTHER_QUESTIONS = 'The questions for this job have changed. Please open it again.'
 
   test('answers are stored with the questions of the job, whatever questions the client sends', () => {
     const input = [

@@ -30,7 +30,7 @@ export function refusalOf({ job, isApplied, percentage }: Application) {
 export function matchAnswers(questions: Question[], input: QuestionAnswer[]) {
   const hasSameCount = input.length === 0 || input.length === questions.length
   if (!hasSameCount || input.some((answer, i) => answer.value !== questions[i]!.value)) {
-    return 'These are not the questions of this job. Please open it again.'
+    return 'The questions for this job have changed. Please open it again.'
   }
   const answers = questions.map(({ value, required }, i) => ({
     value,

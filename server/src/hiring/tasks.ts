@@ -44,7 +44,7 @@ const REMINDERS: Reminder[] = [
     firstDay: SAVERS_DAY,
     lastDay: 0,
     textOf: (job) =>
-      message`${job.title} at ${job.company}, which you saved, accepts applications until ${job.last_day_to_apply}.`,
+      message`A job you saved closes soon: ${job.title} at ${job.company}. Apply by ${job.last_day_to_apply}.`,
     recipientsOf: (db, { id }) => listUndecidedSavers(db, id, SAVERS_DAY),
   },
   {

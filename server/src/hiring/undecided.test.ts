@@ -25,7 +25,7 @@ describe('a job without a decision', () => {
       ['Ben', closed, 'Closed'],
       [
         'Harbour Bakery',
-        '[Baker] was closed, because nobody was accepted within 30 days of its deadline.',
+        '[Baker] was closed because nobody was accepted within 30 days of the deadline.',
         'Closed',
       ],
     ])

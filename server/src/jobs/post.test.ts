@@ -231,13 +231,13 @@ describe('posting a job', () => {
       [{ deadline: inDays(-1) }, { deadline: ['Please select today or a later date.'] }],
       [{ deadline: '2027-02-30' }, { deadline: ['Please select deadline.'] }],
       [{ deadline: 'infinity' }, { deadline: ['Please select deadline.'] }],
-      [{ jobSkills: [1, 1] }, { jobSkills: ['Please select each one once.'] }],
+      [{ jobSkills: [1, 1] }, { jobSkills: ['You selected the same option twice.'] }],
       [{ jobDetail: 'x'.repeat(10_001) }, { jobDetail: ['Please use at most 10000 characters.'] }],
       [{ jobTitle: 'x'.repeat(121) }, { jobTitle: ['Please use at most 120 characters.'] }],
-      [{ jobTitle: 'a\0b' }, { jobTitle: ['This text has characters that cannot be read.'] }],
-      [{ jobDetail: '\ud800' }, { jobDetail: ['This text has characters that cannot be read.'] }],
+      [{ jobTitle: 'a\0b' }, { jobTitle: ['This text contains unreadable characters.'] }],
+      [{ jobDetail: '\ud800' }, { jobDetail: ['This text contains unreadable characters.'] }],
       [{}, { additionalValue: ['Please check the additional questions.'] }, 'false'],
-      [{}, { additionalValue: ['Please write the question.'] }, [{ ...question, value: ' ' }]],
+      [{}, { additionalValue: ['Enter a question.'] }, [{ ...question, value: ' ' }]],
       [{}, { additionalValue: ['Please ask at most 20 questions.'] }, Array(21).fill(question)],
     ]
     for (const [over, errorField, additionalValue] of cases)

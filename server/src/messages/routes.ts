@@ -58,7 +58,7 @@ export function messageRoutes(app: FastifyInstance, db: Db) {
   mount(app, messages.readMessage, async ({ user, params }) => {
     const wasCounted = await markAsRead(db, user.id, params.id)
     if (wasCounted === undefined) throw new Refused(404, NOT_FOUND)
-    const body = { success: 'The message is marked as read.' }
+    const body = { success: 'Message marked as read' }
     return wasCounted ? reply(202, body) : reply(200, body)
   })
 

@@ -124,7 +124,7 @@ test('a notification counts as unread until it is read, and reading it again wri
       .select(['read_at', sql`xmin::text`.as('version')])
       .orderBy('id')
       .execute()
-  expect(await read()).toEqual({ status: 200, body: { success: 'The notification is marked as read.' } })
+  expect(await read()).toEqual({ status: 200, body: { success: 'Notification marked as read' } })
   const before = await versions()
   expect((await read()).status).toBe(200)
   expect(await versions()).toEqual(before)
@@ -138,7 +138,7 @@ test("an account reads all its notifications, and nobody else's", async () => {
   await notifyOf(instance, job, [ann, job.company])
   expect(await instance.call(notifications.readAllNotifications, {}, ann)).toEqual({
     status: 200,
-    body: { success: 'All notifications are marked as read.' },
+    body: { success: 'All notifications marked as read' },
   })
   expect(await unread(instance, ann)).toEqual({ total: 0 })
   expect(await unread(instance, job.company)).toEqual({ total: 2 })

@@ -21,12 +21,12 @@ export function notificationRoutes(app: FastifyInstance, db: Db) {
 
   mount(app, notifications.readNotification, async ({ user, params }) => {
     if (!(await markAsRead(db, user.id, params.id))) throw new Refused(404, NOT_FOUND)
-    return reply(200, { success: 'The notification is marked as read.' })
+    return reply(200, { success: 'Notification marked as read' })
   })
 
   mount(app, notifications.readAllNotifications, async ({ user }) => {
     await markAllAsRead(db, user.id)
-    return reply(200, { success: 'All notifications are marked as read.' })
+    return reply(200, { success: 'All notifications marked as read' })
   })
 }
 

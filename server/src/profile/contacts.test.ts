@@ -152,7 +152,7 @@ describe('profile read with contact=false', () => {
     const response = await instance.send(profile.getProfile, { params: { userId }, query: { contact: 'no' } })
     expect([response.statusCode, response.json()]).toMatchObject([
       400,
-      { error: 'Contact is true or false.' },
+      { error: 'Contact must be true or false.' },
     ])
   })
 })

@@ -1,13 +1,13 @@
 import { JOB_FILTERS, type Filter } from '@guildhall/contract/search/filters'
 import { readSaved } from './newJobs.ts'
 
-/** A saved query in words: '“baker”, Lyon, from 20 per hour, Remote only'. */
+/** A saved query in words: '“baker”, Lyon, from 20 per hour, Remote only', or '' without words and filters. */
 export function describe(query: string) {
   const { search, ...values } = { search: '', ...readSaved(query) }
   const parts = Object.entries<Filter>(JOB_FILTERS).flatMap(([name, filter]) =>
     describeValue(name, filter, values),
   )
-  return [...(search ? [`“${search}”`] : []), ...parts].join(', ') || 'all jobs'
+  return [...(search ? [`“${search}”`] : []), ...parts].join(', ')
 }
 
 type Values = Record<string, unknown>

@@ -20,14 +20,13 @@ type NewJobsMail = { to: string; parts: Part[]; siteName: string; publicUrl: str
 export const jobsPerSearch = (searches: number) => Math.max(1, Math.floor(MAX_JOBS / searches))
 
 export function newJobsMail({ to, parts, siteName, publicUrl, unsubscribeUrl }: NewJobsMail) {
-  const total = parts.reduce((sum, part) => sum + part.total, 0)
   return composeMail({
     to,
-    subject: `${countOf(total)}${subjectOf(parts)}`,
+    subject: subjectOf(parts),
     siteName,
     blocks: parts.flatMap((part) => blocksOf(part, publicUrl)),
     footer: [
-      'You get this email because you saved these searches.',
+      "You're getting this email because you saved these searches.",
       { link: 'Change your saved searches', url: `${publicUrl}/saved-searches/` },
       { link: 'Unsubscribe from these emails', url: unsubscribeUrl },
     ],
@@ -37,16 +36,23 @@ export function newJobsMail({ to, parts, siteName, publicUrl, unsubscribeUrl }: 
 
 const countOf = (total: number) => (total === 1 ? '1 new job' : `${total} new jobs`)
 
-function subjectOf([first, ...others]: Part[]) {
-  if (others.length > 0) return ' for your saved searches'
-  const name = describe(first!.query)
-  return name.length > MAX_SUBJECT_NAME ? ' for your saved search' : `: ${name}`
+/** '3 new jobs: “baker”', or '3 new jobs' of a search for all jobs. */
+const headingOf = ({ query, total }: Part) => [countOf(total), describe(query)].filter(Boolean).join(': ')
+
+function subjectOf(parts: Part[]) {
+  const count = countOf(parts.reduce((sum, part) => sum + part.total, 0))
+  const [first, ...others] = parts
+  if (others.length > 0) return `${count} for your saved searches`
+  return describe(first!.query).length > MAX_SUBJECT_NAME
+    ? `${count} for your saved search`
+    : headingOf(first!)
 }
 
-function blocksOf({ query, jobs, total, unsubscribeUrl }: Part, publicUrl: string): Block[] {
+function blocksOf(part: Part, publicUrl: string): Block[] {
+  const { query, jobs, total, unsubscribeUrl } = part
   const newest = [query, 'sort=newest'].filter(Boolean).join('&')
   return [
-    `${countOf(total)}: ${describe(query)}`,
+    headingOf(part),
     {
       items: jobs.map(({ id, job_title, poster_name, places }) => ({
         title: job_title,

@@ -45,13 +45,13 @@ test('a sort that is not the default is kept', async () => {
 })
 
 test.each([
-  ['a page', 'search=baker&page=2', 'A saved search has no page.'],
+  ['a page', 'search=baker&page=2', "A saved search can't include a page number."],
   ['an unknown sort', 'sort=oldest', 'Sort by best, newest or closing.'],
   ['a minimum without a period', 'salary_min=20', 'Choose a period for the minimum salary.'],
   ['a long text', `search=${'x'.repeat(101)}`, 'Please use at most 100 characters.'],
   ['too many characters', `search=x&y=${'y'.repeat(490)}`, TOO_LONG],
   ['too many characters once encoded', `search=${'é'.repeat(90)}`, TOO_LONG],
-  ['a character that cannot be stored', 'search=%00', 'This text has characters that cannot be read.'],
+  ['a character that cannot be stored', 'search=%00', 'This text contains unreadable characters.'],
 ])('a query with %s is refused', async (_kind, query, message) => {
   const { save } = await freshAccount()
   expect(await save(query)).toMatchObject({ status: 400, body: { errorField: { query: [message] } } })

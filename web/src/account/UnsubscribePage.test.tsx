@@ -46,7 +46,7 @@ test.each([
     'Manage saved searches',
     '/saved-searches/',
   ],
-  ['constructor-1', 'the kind of email that this link came with', 'Open settings', '/settings/'],
+  ['constructor-1', 'this kind of email', 'Open settings', '/settings/'],
 ])('the link %s says before and after that it ends %s', async (token, mails, link, path) => {
   openLink(token, succeeds)
   expect(screen.getByText(new RegExp(`^We'll stop sending you ${mails}\\.`))).toBeVisible()

@@ -21,7 +21,7 @@ export const settingsTexts = {
     },
     search_engines: {
       title: 'Privacy',
-      hint: 'Anyone with the link can open your profile. Only members see your email and phone number.',
+      hint: 'Anyone with the link can open your profile. Only people who are logged in can see your email and phone number.',
       label: 'Let search engines show my profile',
       labelHint: 'People can then find you with Google and other search engines.',
     },
@@ -70,7 +70,7 @@ const searchesPlace = {
 export const unsubscribeTexts = {
   title: 'Unsubscribe',
   hint: (mails: string) =>
-    `We'll stop sending you ${mails}. Emails about your account, such as a password reset, still arrive.`,
+    `We'll stop sending you ${mails}. You'll still get emails about your account, such as password resets.`,
   unsubscribe: 'Unsubscribe',
   unsubscribing: 'Unsubscribing...',
   done: (mails: string) => `You won't get ${mails} anymore.`,
@@ -82,5 +82,5 @@ export const unsubscribeTexts = {
     search: { mails: 'emails about new jobs for this saved search', ...searchesPlace },
     searches: { mails: 'emails about new jobs for any of your saved searches', ...searchesPlace },
   },
-  unknown: { mails: 'the kind of email that this link came with', ...settingsPlace },
+  unknown: { mails: 'this kind of email', ...settingsPlace },
 }

@@ -86,7 +86,7 @@ type NoApplicantsProps = { job: Job; filters: ApplicantFilters }
 function NoApplicants({ job, filters: { sort, ...filters } }: NoApplicantsProps) {
   const today = useToday()
   const { status, skill, shortlisted } = filters
-  const { noApplicants, allJobs, noneWithStatus, noneFound, showAll } = panelTexts
+  const { noApplicants, backToJobs, noneWithStatus, noneFound, showAll } = panelTexts
   if (!status && !skill && !shortlisted) {
     const action =
       statusOf(job, today) === 'Open' ? (
@@ -94,7 +94,7 @@ function NoApplicants({ job, filters: { sort, ...filters } }: NoApplicantsProps)
           <ShareJob job={job} />
         </div>
       ) : (
-        <LinkButton to={to.companyPanel('jobs')}>{allJobs}</LinkButton>
+        <LinkButton to={to.companyPanel('jobs')}>{backToJobs}</LinkButton>
       )
     return <EmptyState icon={Users} text={noApplicants} action={action} />
   }

@@ -20,7 +20,7 @@ export function PostedJob({ job, figures }: { job: Job; figures: Figures }) {
           className="-ml-2 inline-flex h-11 items-center gap-1.5 px-2 font-semibold text-soft hover:text-ink"
         >
           <ArrowLeft size={18} aria-hidden />
-          {panelTexts.allJobs}
+          {panelTexts.backToJobs}
         </Link>
         <JobActions
           job={job}

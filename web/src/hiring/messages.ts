@@ -76,7 +76,7 @@ export const texts = {
     withdrawFrom: (job: string) => `the application for ${job}`,
     withdrawQuestion: (job: string) => `Withdraw your application for “${job}”?`,
     withdrawConsequences: (company: string) =>
-      `This is final: you can't apply for this job again. We'll tell ${company}, which then sees only your name and that you withdrew.`,
+      `This is final: you can't apply for this job again. We'll tell ${company}, who will then see only your name and that you withdrew.`,
     withdrawing: 'Withdrawing...',
   },
 }

@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@guildhall/contract/hiring/applying'
 
 /** The texts of a company's applicants. */
 export const panelTexts = {
-  allJobs: 'All jobs',
+  backToJobs: 'Back to your jobs',
   allApplicants: 'All applicants',
   selected: 'Selected applicant',
   gone: "This person hasn't applied for this job.",

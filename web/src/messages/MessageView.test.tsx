@@ -224,13 +224,13 @@ describe('deleting', () => {
       answer(messages.deleteForever, success),
     )
     const isForever = ({ url: requested }: { url: string }) => requested.includes('forever')
-    await user.click(await button('Delete forever'))
+    await user.click(await button('Delete Forever'))
     expect(await screen.findByText('Do you want to delete this message forever?')).toBeVisible()
     expect(screen.getByText(/Linden & Pike Joinery keeps their copy/)).toBeVisible()
     await user.click(inDialog('No'))
     expect(requests.some(isForever)).toBe(false)
 
-    await user.click(await button('Delete forever'))
+    await user.click(await button('Delete Forever'))
     await screen.findByRole('alertdialog')
     await user.click(inDialog('Yes'))
     expect(await screen.findByText('Deleted.')).toBeVisible()

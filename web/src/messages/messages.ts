@@ -29,7 +29,7 @@ export const texts = {
   blocked: (name: string) => `You blocked ${name}. Unblock them to reply.`,
 
   delete: 'Delete',
-  deleteForever: 'Delete forever',
+  deleteForever: 'Delete Forever',
   /** In the question 'Do you want to delete {item}?'. */
   foreverItem: 'this message forever',
   foreverHint: (name: string) => `You can't get it back. ${name} keeps their copy.`,

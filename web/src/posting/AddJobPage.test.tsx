@@ -354,7 +354,7 @@ describe('additional questions', () => {
     await fill()
     await add()
     await post()
-    expect(screen.getByText('Please write the question.')).toBeVisible()
+    expect(screen.getByText('Enter a question.')).toBeVisible()
     expect(question(1).getByLabelText('Question')).toHaveFocus()
     expect(sentJob(requests)).toBeUndefined()
   })

@@ -28,7 +28,7 @@ export const texts = {
   sections: {
     work: 'The job',
     place: 'Location and employment',
-    terms: 'Terms',
+    terms: 'Salary, experience and deadline',
     questions: 'Additional questions',
   },
   fields: {

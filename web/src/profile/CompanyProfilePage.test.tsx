@@ -67,7 +67,7 @@ test('the page shows the reviews, five on a page of their own', async () => {
   const { url } = open(company({ rate_ratio: 4, rating_count: 6 }), page(someJobs(5), 6), six)
   expect(await screen.findByText('Review 5')).toBeVisible()
 
-  const reviews = within(screen.getByRole('region', { name: /^Reviews/ }))
+  const reviews = within(screen.getByRole('region', { name: /^Ratings/ }))
   await userEvent.click(reviews.getByRole('link', { name: 'Page 2' }))
   expect(url()).toBe('/profile/company/?id=3&reviews=2')
 })

@@ -38,7 +38,7 @@ export function HeadForm({ profile, onClose }: HeadFormProps) {
         <Field label={texts.head.email} error={errors.email} hint={texts.head.readOnly}>
           <TextInput {...input('email')} type="email" readOnly className={READ_ONLY} />
         </Field>
-        <Field label={texts.head.phone} error={errors.phoneNumber}>
+        <Field label={texts.head.phone} error={errors.phoneNumber} optional>
           <TextInput {...input('phoneNumber')} type="tel" autoComplete="tel" limit={MAX.phoneNumber} />
         </Field>
         <Field label={texts.head.location} error={errors.location}>

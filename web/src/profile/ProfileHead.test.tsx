@@ -92,10 +92,10 @@ async function edit(shown: Profile, ...prepared: Prepared[]) {
   return { ...view, sent: () => view.requests.filter(({ method }) => method === 'PATCH') }
 }
 
-const field = (name: string) => screen.getByRole('textbox', { name })
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
 const save = () => user.click(screen.getByRole('button', { name: 'Save' }))
 
-async function retype(name: string, text: string) {
+async function retype(name: string | RegExp, text: string) {
   await user.clear(field(name))
   if (text) await user.type(field(name), text)
 }
@@ -171,12 +171,12 @@ describe('its owner', () => {
   test('sees what is invalid before anything is sent', async () => {
     const { sent } = await edit(aPerson())
     await retype('Full name', '')
-    await retype('Phone', 'call me')
+    await retype(/^Phone/, 'call me')
     await save()
 
     expect(field('Full name')).toHaveAccessibleDescription('Full name is required')
     expect(field('Full name')).toHaveFocus()
-    expect(field('Phone')).toHaveAccessibleDescription('Enter a phone number, such as +49 30 123456.')
+    expect(field(/^Phone/)).toHaveAccessibleDescription('Enter a phone number, such as +49 30 123456.')
     expect(sent()).toEqual([])
   })
 

@@ -47,7 +47,7 @@ test('the reviews are paged five at a time, with a parameter of their own', asyn
 
 test('a person without ratings has an empty state', async () => {
   open('/profile/?id=7', page([]))
-  expect(await screen.findByText('No reviews yet.')).toBeVisible()
+  expect(await screen.findByText('No ratings yet.')).toBeVisible()
 })
 
 test('reviews that failed to load can be loaded again', async () => {

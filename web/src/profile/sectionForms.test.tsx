@@ -22,8 +22,8 @@ describe('an empty form', () => {
       'Experience',
       'Add experience',
       {
-        'Company Name': 'Company Name is required',
-        'Job Title': 'Job Title is required',
+        'Company name': 'Company Name is required',
+        'Job title': 'Job Title is required',
         'Start date': 'Start date is required',
         'End date': 'End date is required',
       },
@@ -152,7 +152,7 @@ test("'Still Working' hides the end date and sends 9999-12-31", async () => {
   })
   const { requests } = openProfile(shown(), added)
   const section = await openForm({ section: 'Experience', button: 'Add experience' })
-  const [, , , end] = ['Company Name', 'Job Title', 'Start date', 'End date'].map((label) => {
+  const [, , , end] = ['Company name', 'Job title', 'Start date', 'End date'].map((label) => {
     const control = field(section, label)
     fireEvent.change(control, { target: { value: label.includes('date') ? '2020-01-31' : label } })
     return control

@@ -2,14 +2,18 @@ import { X } from 'lucide-react'
 import { activeFilters, clearedFilters, type FiltersProps } from './filters.ts'
 import { texts } from './messages.ts'
 
-/** A chip for each active filter, which removes it, and a button that clears all. */
-export function ActiveFilters({ table, values, onChange }: FiltersProps) {
+/**
+ * A chip for each active filter, which removes it, and a button that clears all. Where nothing is found, `NoResults` has that
+ * button.
+ */
+export function ActiveFilters({ table, values, onChange, found }: FiltersProps) {
   const active = activeFilters(table, values)
 
-  /** The focus moves to a neighbor, so that keyboard users keep their place. */
+  /** The focus moves to a neighboring chip, so that keyboard users keep their place. */
   function remove(chip: HTMLElement, without: typeof values) {
     const item = chip.parentElement
-    const neighbor = item?.nextElementSibling ?? item?.previousElementSibling
+    const isLast = active.at(-1)?.without === without
+    const neighbor = isLast ? item?.previousElementSibling : item?.nextElementSibling
     neighbor?.querySelector('button')?.focus()
     onChange(without)
   }
@@ -29,15 +33,17 @@ export function ActiveFilters({ table, values, onChange }: FiltersProps) {
           </button>
         </li>
       ))}
-      <li>
-        <button
-          type="button"
-          onClick={() => onChange(clearedFilters(table))}
-          className="link relative px-2 text-sm after:absolute after:-inset-y-3 after:inset-x-0"
-        >
-          {texts.clearFilters}
-        </button>
-      </li>
+      {found.total !== 0 && (
+        <li>
+          <button
+            type="button"
+            onClick={() => onChange(clearedFilters(table))}
+            className="link relative px-2 text-sm after:absolute after:-inset-y-3 after:inset-x-0"
+          >
+            {texts.clearFilters}
+          </button>
+        </li>
+      )}
     </ul>
   )
 }

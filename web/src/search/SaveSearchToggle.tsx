@@ -15,7 +15,7 @@ type SaveSearchToggleProps = SaveSearchPlaceProps & {
   isShown: boolean
 }
 
-/** The button with which a candidate saves the search, or removes it from the saved ones. */
+/** The button with which a candidate saves the search, or deletes the saved one. */
 export function SaveSearchToggle({ query, isWide, isShown }: SaveSearchToggleProps) {
   const { data: searches, isPending: isLoading } = useSavedSearches()
   const saved = searches?.find((other) => isSavedAs(other.query, query))
@@ -25,7 +25,7 @@ export function SaveSearchToggle({ query, isWide, isShown }: SaveSearchTogglePro
   return (
     <Button
       icon={<SaveIcon filled={saved !== undefined} />}
-      title={saved ? texts.removeHint : texts.saveHint}
+      title={saved ? texts.deleteHint : texts.saveHint}
       onClick={() => isPending || mutate(saved?.id)}
       className={cx('px-0 print:hidden', sizeOf(isWide))}
     >

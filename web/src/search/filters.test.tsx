@@ -71,3 +71,11 @@ describe('a filter that is added to the table', () => {
     expect(url()).toBe('/?skill=Welding&verified=true')
   })
 })
+
+test('a chip that is removed hands the focus to the next chip, and the last one to the one before', async () => {
+  open('/?skill=Welding&skill=Python&verified=true', (filters) => <ActiveFilters {...filters} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the filter Python' }))
+  expect(screen.getByRole('button', { name: 'Remove the filter Verified only' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('button', { name: 'Remove the filter Welding' })).toHaveFocus()
+})

@@ -32,7 +32,7 @@ export const texts = {
 const jobsInWords = (count?: number) => (count === 1 ? 'job' : 'jobs')
 
 export const jobTexts = {
-  title: 'Find work you will want to keep',
+  title: "Find work you'll want to keep",
   searchLabel: 'Search jobs',
 
   tabTitle: (search: string, count?: number) =>

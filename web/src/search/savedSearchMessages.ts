@@ -4,7 +4,7 @@ export const saveTexts = {
   saved: 'Search saved',
   logInToSave: 'Log in to save this search and get new jobs by email',
   saveHint: 'Get new jobs by email',
-  removeHint: 'Remove from saved searches',
+  deleteHint: 'Delete this saved search',
   mails: {
     none: 'Emails for this search are off.',
     daily: "We'll email you new jobs once a day.",

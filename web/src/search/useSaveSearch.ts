@@ -13,7 +13,7 @@ async function save(query: string, savedId?: number): Promise<Alert> {
   return 'mail' in body ? savedAlert(body) : { severity: 'success', text: body.success }
 }
 
-/** Saves the search of a query; `mutate` with the id of the saved search removes it. */
+/** Saves the search of a query; `mutate` with the id of the saved search deletes it. */
 export function useSaveSearch(query: string) {
   const client = useQueryClient()
   const alerts = useAlert()

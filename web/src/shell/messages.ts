@@ -33,7 +33,7 @@ export const texts = {
 /** The page for a network over its limit: the server alone renders it, so the browser does not load these. */
 export const tooManyRequests = {
   code: '429',
-  title: 'Too Many Requests',
+  title: 'Too many requests',
   hint: 'Your network opened too many pages in a short time. Please wait a few minutes and reload the page, or log in.',
 }
 

@@ -469,7 +469,7 @@ test('a rendered profile is that for visitors, without controls', async () => {
   const { page } = await renderPage('/profile/?id=7', [person(), noReviews])
   const main = page.querySelector('main')!
   expect(main.textContent).toContain('Joinery Advanced')
-  expect(main.textContent).toContain('No reviews yet.')
+  expect(main.textContent).toContain('No ratings yet.')
   expect(main.querySelectorAll('main section button')).toHaveLength(0)
 })
 
@@ -621,7 +621,7 @@ test('a visitor over the read limit gets a page that says so, and the time to wa
     if (!('tooManyRequests' in refused)) throw new Error('The page was rendered.')
     expect.soft([refused.tooManyRequests.status, refused.retryAfter]).toEqual([429, 217])
     const page = new DOMParser().parseFromString(await textOf(refused.tooManyRequests), 'text/html')
-    expect.soft(page.title).toBe('Too Many Requests · Guildhall')
+    expect.soft(page.title).toBe('Too many requests · Guildhall')
     expect.soft(page.querySelector('main')?.textContent).toContain('Please wait a few minutes')
     expect.soft(page.querySelector('main a')?.getAttribute('href')).toBe('/login/')
     expect.soft(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')

@@ -11,7 +11,7 @@ import * as z from 'zod/mini'
 import { freshInstance } from '../../../test/instance.ts'
 import { mount, reply } from './mount.ts'
 
-const UNREADABLE = 'This text has characters that cannot be read.'
+const UNREADABLE = 'This text contains unreadable characters.'
 const NO_IDS = ['0', '-1', '01', '1e3', '1.0', ' 1', 'x', '9007199254740992', '99999999999999999999', '%00']
 
 describe('ids', () => {
@@ -53,7 +53,7 @@ describe('pages', () => {
       const { status, body } = await read(page)
       expect.soft({ status, error: body.error }, String(page)).toEqual({
         status: 400,
-        error: 'A page is a whole number from 1.',
+        error: 'Page must be a whole number, 1 or higher.',
       })
     }
   })
