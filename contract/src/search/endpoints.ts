@@ -149,4 +149,14 @@ export const search = {
     body: peopleSearchForm,
     responses: { 200: people, 400: refusal },
   }),
+
+  countPeople: endpoint({
+    method: 'POST',
+    path: '/api/user/search_counts/',
+    who: 'company',
+    summary: `For each choice of a filter, the candidates that the search would find with it: the ${MAX_COUNTED_NAMES} most frequent names of each, without the choices made in the same filter`,
+    limits: readLimits,
+    body: peopleSearchForm,
+    responses: { 200: z.object({ employment_type: nameCounts, location: nameCounts }), 400: refusal },
+  }),
 }

@@ -1,37 +1,25 @@
 import { MAX_COUNTED_NAMES } from '@guildhall/contract/search/endpoints'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../db/connect.ts'
-import { memoize } from '../platform/promises.ts'
-import { countFacets, type NameCount } from '../search/api.ts'
+import { countFacets, mostFrequent, namesReader, type NameCount } from '../search/api.ts'
 import { jobCollection, queryOf, type JobSearch } from './search.ts'
 
-const EVERY_NAME = {
-  employment_type: 'all',
-  location: 'all',
-  experience_level: 'all',
-  period: 'all',
-  skill: 'all',
-} as const
-const EVERY_JOB = { text: '', facets: {} }
+const FACETS = ['employment_type', 'location', 'experience_level', 'period', 'skill'] as const
 
-export type OpenJobs = Record<keyof typeof EVERY_NAME, NameCount[]>
-
-const OPEN_JOBS_MAX_AGE_MS = 60_000
+export type OpenJobs = Record<(typeof FACETS)[number], NameCount[]>
 
 /** Counts the open jobs with each name of a filter and each skill, the most frequent first, at most once a minute. */
-export const openJobsReader = (db: Db) =>
-  memoize<OpenJobs>(() => countFacets(db, jobCollection.name, EVERY_JOB, EVERY_NAME), OPEN_JOBS_MAX_AGE_MS)
-
-const namesOf = (counts: NameCount[]) => counts.slice(0, MAX_COUNTED_NAMES).map(({ name }) => name)
+export const openJobsReader = (db: Db): (() => Promise<OpenJobs>) =>
+  namesReader(db, jobCollection.name, FACETS)
 
 /** Counts the jobs that a search would find with each of the most frequent names of open jobs. */
 export async function countJobs(db: Db, query: JobSearch, openJobs: OpenJobs) {
   const { remote, ...counts } = await countFacets(db, jobCollection.name, queryOf(query), {
-    employment_type: namesOf(openJobs.employment_type),
-    location: namesOf(openJobs.location),
-    experience_level: namesOf(openJobs.experience_level),
-    period: namesOf(openJobs.period),
-    skill: namesOf(openJobs.skill),
+    employment_type: mostFrequent(openJobs.employment_type, MAX_COUNTED_NAMES),
+    location: mostFrequent(openJobs.location, MAX_COUNTED_NAMES),
+    experience_level: mostFrequent(openJobs.experience_level, MAX_COUNTED_NAMES),
+    period: mostFrequent(openJobs.period, MAX_COUNTED_NAMES),
+    skill: mostFrequent(openJobs.skill, MAX_COUNTED_NAMES),
     remote: ['true'],
   })
   return { ...counts, remote: remote[0]?.count ?? 0 }

@@ -91,6 +91,7 @@ const OTHERS = [
   'countJobs',
   'getMarketSummary',
   'searchPeople',
+  'countPeople',
 ]
 
 async function ask({ send }: TestInstance, [endpoint, input]: Call, as: Account | undefined) {

@@ -11,6 +11,7 @@ import { saveLocation, saveProfile } from './edit.ts'
 import { presentProfile } from './present.ts'
 import { findProfile } from './queries.ts'
 import { completion, maySeeResume, type ResumeVisibility } from './rules.ts'
+import { peopleCounter } from './counts.ts'
 import { searchPeople } from './search.ts'
 import { SUCCESS } from './sections.ts'
 
@@ -49,7 +50,10 @@ export function profileRoutes(app: FastifyInstance, { db, resumeVisibility, read
     reply(200, completion(await findCompletionItems(db, user.id))),
   )
 
-  mount(app, search.searchPeople, async ({ query: { page = 1 }, body }) =>
+  mount(app, search.searchPeople, async ({ query: { page }, body }) =>
     reply(200, presentResults(await searchPeople(db, { ...body, page }, readDictionary))),
   )
+
+  const countPeople = peopleCounter(db)
+  mount(app, search.countPeople, async ({ body }) => reply(200, await countPeople(body)))
 }

@@ -1,48 +1,8 @@
-import { profileSections } from '@guildhall/contract/profile/sections'
 import { personCard, profile } from '@guildhall/contract/profile/endpoints'
 import { search } from '@guildhall/contract/search/endpoints'
 import { describe, expect, test } from 'vitest'
-import { freshInstance, type TestInstance } from '../../test/instance.ts'
-import { openPeopleSearch } from '../../test/people.ts'
-
-type Person = {
-  name?: string
-  intro?: string
-  skills?: string[]
-  location?: string
-  types?: string[]
-  titles?: string[]
-}
-
-/** A candidate with a complete profile, by the names of the lookups. */
-async function newPerson(instance: TestInstance, { name = 'Ann', intro = 'I bake.', ...person }: Person) {
-  const { db, call, lookup } = instance
-  const candidate = await instance.newCandidate({ name })
-  await db.deleteFrom('user_skills').where('user_id', '=', candidate.id).execute()
-  await db.deleteFrom('user_employment_types').where('user_id', '=', candidate.id).execute()
-  for (const skill of person.skills ?? ['Bookkeeping']) {
-    const body = { skillId: await lookup('skill', skill), skillLevelId: 1 }
-    await call(profileSections.addSkill, { body }, candidate)
-  }
-  for (const type of person.types ?? ['Temporary'])
-    await call(
-      profileSections.addEmploymentType,
-      { body: { id: await lookup('employment_type', type) } },
-      candidate,
-    )
-  for (const jobTitle of person.titles ?? []) {
-    const dates = { jobStartDate: '2020-01-01', jobEndDate: '2021-01-01' }
-    await call(
-      profileSections.addExperience,
-      { body: { companyName: 'Mill', jobTitle, ...dates, jobDescription: 'Milled quietly.' } },
-      candidate,
-    )
-  }
-  const id = await lookup('location', person.location ?? 'Aarhus, Denmark')
-  await call(profile.saveLocation, { body: { id } }, candidate)
-  await call(profile.saveProfile, { body: { name, shortIntro: intro, bio: 'Long walks.' } }, candidate)
-  return candidate
-}
+import { freshInstance } from '../../test/instance.ts'
+import { newPerson, openPeopleSearch } from '../../test/people.ts'
 
 const MARTA = {
   name: 'Marta Holt',

@@ -84,23 +84,16 @@ export const indexPerson = (db: Db, userId: number) => refreshLocked(db, peopleC
 /** Makes all people findable that are not, such as those whose account was activated again. */
 export const indexPeople = (db: Db) => indexOutdated(db, peopleCollection)
 
-type PeopleSearch = z.output<typeof peopleSearchForm> & { page: number }
+export type PeopleSearch = z.output<typeof peopleSearchForm> & { page?: number }
+
+export const queryOf = ({ search, sort, page = 1, ...filters }: PeopleSearch) => ({
+  text: search,
+  sort,
+  facets: facetsOf(PEOPLE_FILTERS, filters),
+  offset: (page - 1) * SEARCH_PAGE_SIZE,
+  limit: SEARCH_PAGE_SIZE,
+})
 
 /** One page of the people that match, as JSON; a search that finds nothing is repeated with its spelling corrected. */
-export const searchPeople = (
-  db: Db,
-  { search, sort, page, ...filters }: PeopleSearch,
-  readDictionary: () => Promise<Dictionary>,
-) =>
-  searchCorrected(
-    db,
-    peopleCollection,
-    {
-      text: search,
-      sort,
-      facets: facetsOf(PEOPLE_FILTERS, filters),
-      offset: (page - 1) * SEARCH_PAGE_SIZE,
-      limit: SEARCH_PAGE_SIZE,
-    },
-    readDictionary,
-  )
+export const searchPeople = (db: Db, query: PeopleSearch, readDictionary: () => Promise<Dictionary>) =>
+  searchCorrected(db, peopleCollection, queryOf(query), readDictionary)

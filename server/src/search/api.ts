@@ -1,5 +1,5 @@
 export type { Collection, LongText, SearchDocument } from './collection.ts'
-export { countFacets, type NameCount } from './counts.ts'
+export { countFacets, mostFrequent, namesReader, type NameCount } from './counts.ts'
 export { writeDocuments } from './documents.ts'
 export { indexOutdated, refreshDocuments, refreshInBatches, refreshLocked } from './indexing.ts'
 export { search, searchIds } from './queries.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { memoize } from '../platform/promises.ts'
 import { runSearch } from './concurrency.ts'
 import { columnsOf, exactly, reportQuery, type Clause } from './ranges.ts'
 import { clausesOf, type Searched } from './clauses.ts'
@@ -47,6 +48,18 @@ export async function countFacets<Facet extends string>(
     NameCount[]
   >
 }
+
+const NAMES_MAX_AGE_MS = 60_000
+
+/** Counts all documents of a collection with each name of some facets, the most frequent first, at most once a minute. */
+export const namesReader = <Facet extends string>(db: Db, collection: string, facets: readonly Facet[]) =>
+  memoize(() => {
+    const all = Object.fromEntries(facets.map((facet) => [facet, 'all'])) as Record<Facet, 'all'>
+    return countFacets(db, collection, { text: '', facets: {} }, all)
+  }, NAMES_MAX_AGE_MS)
+
+export const mostFrequent = (counts: NameCount[], limit: number) =>
+  counts.slice(0, limit).map(({ name }) => name)
 
 /** All names of a facet that documents have, whether or not they are in the postings yet. */
 async function listNames(db: Db, collection: string, facet: string) {

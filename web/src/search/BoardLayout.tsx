@@ -55,7 +55,7 @@ export function BoardLayout<Item extends { id: number }>({
     table: config.table,
     values: query.filters,
     onChange: board.changeFilters,
-    counted: config.countsJobs && answered,
+    counted: { ...answered, counts: config.counts },
     found: {
       total: foundIn(results)?.total_user,
       isStale: results.isPlaceholderData,

@@ -3,7 +3,7 @@ import { type FiltersProps, minimumOf } from './filters.ts'
 import { MinimumField } from './MinimumField.tsx'
 import { texts } from './messages.ts'
 import { OptionsField } from './OptionsField.tsx'
-import { toCountLabel, useJobCounts } from './useJobCounts.ts'
+import { toCountLabel, useCounts } from './useCounts.ts'
 
 type FilterFieldsProps = Omit<FiltersProps, 'found'> & {
   /** The legends are for screen readers only, because a button above says the same. */
@@ -12,9 +12,9 @@ type FilterFieldsProps = Omit<FiltersProps, 'found'> & {
 
 /** A field for each filter of a table; a minimum and its unit share one. Each choice takes effect at once. */
 export function FilterFields({ table, values, onChange, counted, hidesLegends }: FilterFieldsProps) {
-  const countOf = useJobCounts(counted)
-  const countLabelOf = (name: string) =>
-    counted && ((choice: string, choices: number) => toCountLabel(countOf(name, choice, choices)))
+  const { countOf, isPending } = useCounts(counted)
+  const countLabelOf = (name: string) => (choice: string, choices: number) =>
+    toCountLabel(countOf(name, choice, choices), counted.counts)
 
   return Object.entries(table).map(([name, filter]) => {
     if (minimumOf(name, table)) return null
@@ -26,7 +26,9 @@ export function FilterFields({ table, values, onChange, counted, hidesLegends }:
             key={name}
             {...{ name, filter }}
             hidesLegend={hidesLegends}
-            countOf={countLabelOf(name)}
+            countOf={(choice, choices) => countOf(name, choice, choices)}
+            counts={counted.counts}
+            isCounting={isPending}
             value={Array.isArray(value) ? value : []}
             onChange={(next) => onChange({ [name]: next })}
           />
@@ -36,7 +38,7 @@ export function FilterFields({ table, values, onChange, counted, hidesLegends }:
           <Switch
             key={name}
             label={texts.only(filter.label)}
-            count={countLabelOf(name)?.('true', 1)}
+            count={countLabelOf(name)('true', 1)}
             checked={value === true}
             onChange={(isOn) => onChange({ [name]: isOn })}
           />

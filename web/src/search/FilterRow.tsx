@@ -34,7 +34,7 @@ function FilterSection(section: FilterSectionProps) {
       label={flag.label}
       isOn={values[name] === true}
       onChange={(isOn) => onChange({ [name]: isOn })}
-      count={counted && <FlagCount {...{ name, counted }} />}
+      count={<FlagCount {...{ name, counted }} />}
     />
   ))
 }

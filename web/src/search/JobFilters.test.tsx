@@ -171,7 +171,27 @@ describe('locations', () => {
       answer(search.countJobs, { status: 200, body: { ...none, location: [] } }),
     )
     await openFilter('Location')
-    expect(await screen.findByRole('checkbox', { name: /^Oslo ?, 0 jobs$/ })).toBeVisible()
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Search locations' }), 'oslo')
+    expect(screen.getByRole('checkbox', { name: /^Oslo ?, 0 jobs$/ })).toBeVisible()
+  })
+
+  test('are those with the most jobs of the search, in one order while they are chosen', async () => {
+    const none = { employment_type: [], experience_level: [], period: [], skill: [], remote: 0 }
+    const counted = (...location: [name: string, count: number][]) =>
+      answer(search.countJobs, {
+        status: 200,
+        body: { ...none, location: location.map(([name, count]) => ({ name, count })) },
+      })
+    open(
+      '/?search=nurse',
+      found(3),
+      counted(['City 2', 5], ['City 9', 1]),
+      counted(['City 9', 7], ['City 2', 5]),
+    )
+    await openFilter('Location')
+    await userEvent.click(await screen.findByLabelText(/^City 2/))
+    await screen.findByRole('checkbox', { name: /^City 9 ?, 7 jobs$/ })
+    expect(boxes().map((box) => box!.slice(0, 6))).toEqual(['City 2', 'City 9'])
   })
 
   test('begin with those chosen and those chosen lately, and none moves when it is chosen', async () => {

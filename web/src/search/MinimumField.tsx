@@ -13,8 +13,8 @@ type MinimumFieldProps = {
   table: FilterTable
   values: FilterValues
   onChange: (changes: FilterValues) => void
-  /** The count of a unit, of which there is a number; undefined if choices are not counted. */
-  countOf: ((unit: string, units: number) => Option['count']) | undefined
+  /** The count of a unit, of which there is a number. */
+  countOf: (unit: string, units: number) => Option['count']
   hidesLegend?: boolean | undefined
 }
 
@@ -41,7 +41,7 @@ export function MinimumField(props: MinimumFieldProps) {
           ...unitsOf(table, unit).map((value, _, all) => ({
             value,
             label: value,
-            count: countOf?.(value, all.length),
+            count: countOf(value, all.length),
           })),
         ]}
         value={hasUnit ? units[0]! : units.length > 1 ? null : ''}

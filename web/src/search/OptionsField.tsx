@@ -1,36 +1,51 @@
 import type { OptionsFilter } from '@guildhall/contract/search/filters'
+import { useState } from 'react'
 import { recentChoices } from '../api/recentChoices.ts'
 import { ChoiceRows } from '../ui/ChoiceRows.tsx'
 import { FieldGroup } from '../ui/FieldGroup.tsx'
-import type { Option } from '../ui/option.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { filterTexts } from './filterMessages.ts'
+import type { CountedSearch } from './filters.ts'
 import { SearchableRows } from './SearchableRows.tsx'
+import { toCountLabel } from './useCounts.ts'
 import { useSearchBarData } from './useSearchBarData.ts'
 
 type OptionsFieldProps = {
   name: string
   filter: OptionsFilter
-  /** The count of a choice, of which the filter has a number; undefined if choices are not counted. */
-  countOf: ((choice: string, choices: number) => Option['count']) | undefined
+  /** The number of results with a choice, of which the filter has a number; undefined if it is unknown. */
+  countOf: (choice: string, choices: number) => number | undefined
+  /** What is counted. */
+  counts: CountedSearch['counts']
+  isCounting: boolean
   value: string[]
   onChange: (value: string[]) => void
   hidesLegend?: boolean | undefined
 }
 
 /** A list of choices with their counts. A long one has the recent and popular ones, and a text field that finds the rest. */
-export function OptionsField({ name, filter, countOf, value, onChange, hidesLegend }: OptionsFieldProps) {
+export function OptionsField({
+  name,
+  filter,
+  counts,
+  isCounting,
+  value,
+  onChange,
+  ...props
+}: OptionsFieldProps) {
   const { label, values, searchLabel } = filter
   const lookup = typeof values === 'string' ? values : undefined
   const { data, isError } = useSearchBarData({ enabled: lookup !== undefined })
   const all = lookup
     ? data?.[lookup]
     : (values as readonly string[]).map((choice) => ({ label: choice, jobs: 0 }))
-  const entries = countOf && searchLabel ? all?.filter(({ jobs }) => jobs > 0) : all
+  // The lookups say which names have jobs. Of candidates, only the most frequent names are known.
+  const entries = searchLabel && counts === 'jobs' ? all?.filter(({ jobs }) => jobs > 0) : all
+  const countOf = (choice: string) => props.countOf(choice, entries?.length ?? 0)
   const toOption = (choice: string) => ({
     value: choice,
     label: choice,
-    count: countOf?.(choice, entries?.length ?? 0),
+    count: toCountLabel(countOf(choice), counts),
   })
 
   function toggle(choice: string) {
@@ -40,15 +55,23 @@ export function OptionsField({ name, filter, countOf, value, onChange, hidesLege
   }
 
   const rows = { value, onToggle: toggle }
+  const isLoading = !isError && (!entries || (searchLabel !== undefined && isCounting))
+  // Once shown, rows stay, also while they are counted again.
+  const [wasShown, setShown] = useState(false)
+  if (!isLoading && !wasShown) setShown(true)
   return (
-    <FieldGroup legend={label} hidesLegend={hidesLegend} error={isError ? filterTexts.listFailed : undefined}>
-      {!entries && !isError && <Skeleton className="h-66" />}
-      {entries && !searchLabel && (
+    <FieldGroup
+      legend={label}
+      hidesLegend={props.hidesLegend}
+      error={isError ? filterTexts.listFailed : undefined}
+    >
+      {!wasShown && <Skeleton className="h-66" />}
+      {wasShown && entries && !searchLabel && (
         <ChoiceRows {...rows} options={entries.map(({ label }) => toOption(label))} />
       )}
-      {entries && searchLabel && (
+      {wasShown && entries && searchLabel && (
         <SearchableRows
-          {...{ ...rows, searchLabel, toOption }}
+          {...{ ...rows, searchLabel, toOption, countOf }}
           choices={entries}
           recent={recentChoices.of(name)}
         />

@@ -28,8 +28,16 @@ type Found = { data?: ReturnType<typeof somePeople>; total_user?: number; correc
 const found = ({ data = somePeople(2), total_user = data.length, corrected = null }: Found = {}) =>
   answer(search.searchPeople, { status: 200, body: { data, total_user, corrected } })
 
+const counted = answer(search.countPeople, {
+  status: 200,
+  body: {
+    employment_type: [{ name: 'Contract', count: 1 }],
+    location: [{ name: 'Berlin, Germany', count: 2 }],
+  },
+})
+
 const open = (url: string, ...prepared: Prepared[]) =>
-  renderAt(url, '/users/', <PeopleBoardPage />, [lookups, noReviews, ...prepared])
+  renderAt(url, '/users/', <PeopleBoardPage />, [lookups, noReviews, counted, ...prepared])
 
 const searchBox = () => screen.getByRole('combobox', { name: 'Search candidates' })
 type Requests = ReturnType<typeof open>['requests']
@@ -83,16 +91,16 @@ test('the filters are those of people, and take effect when selected', async () 
   ])
 
   await userEvent.click(filters.getByRole('button', { name: 'Employment type' }))
-  await userEvent.click(await screen.findByLabelText('Contract'))
+  await userEvent.click(await screen.findByLabelText(/^Contract/))
   expect(url()).toBe('/users/?search=joiner&employment_type=Contract')
   expect(await screen.findByRole('button', { name: 'Show 30 candidates' })).toBeVisible()
 })
 
-test('locations without jobs are offered too, without counts', async () => {
-  open('/users/', found({ data: [] }))
+test('filters show how many candidates the search would find, and locations those with the most first', async () => {
+  const { requests } = open('/users/?search=joiner', found({ data: [] }))
   await userEvent.click(screen.getByRole('button', { name: 'Location' }))
-  const berlin = await screen.findByRole('checkbox', { name: 'Berlin, Germany' })
-  expect(berlin.closest('label')).toHaveTextContent(/^Berlin, Germany$/)
+  expect(await screen.findByRole('checkbox', { name: /^Berlin, Germany ?, 2 candidates$/ })).toBeVisible()
+  expect(requests.find(({ url }) => url === search.countPeople.path)?.body).toEqual({ search: 'joiner' })
   expect(await screen.findByRole('button', { name: 'No candidates match' })).toBeVisible()
 })
 

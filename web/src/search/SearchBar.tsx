@@ -44,7 +44,10 @@ export function SearchBar({ board: { config, query, searchFor } }: { board: Boar
         suggestions: matching(data?.[lookup] ?? [], text)
           .slice(0, SUGGESTIONS)
           .map(({ label }) => label),
-        detail: config.countsJobs && ((suggestion) => <SuggestionCount {...{ query, lookup, suggestion }} />),
+        detail:
+          config.counts === 'jobs'
+            ? (suggestion) => <SuggestionCount {...{ query, lookup, suggestion }} />
+            : undefined,
       }))}
       onSearch={searchFor}
       keptParams={keptParams}

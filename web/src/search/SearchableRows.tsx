@@ -12,22 +12,29 @@ const MAX_MATCHES = 50
 
 type SearchableRowsProps = {
   searchLabel: string
-  /** Those with the most jobs first. */
   choices: readonly { label: string }[]
   recent: readonly string[]
+  /** The number of results with a choice; undefined if it is unknown. */
+  countOf: (choice: string) => number | undefined
   toOption: (choice: string) => Option
   value: readonly string[]
   onToggle: (choice: string) => void
 }
 
-/** The choices of a long list: those chosen, recent and with the most jobs, or those that match a text. */
-export function SearchableRows({ searchLabel, choices, recent, toOption, ...rows }: SearchableRowsProps) {
+/** The choices of a long list: those chosen, recent and with the most results, or those that match a text. */
+export function SearchableRows({
+  searchLabel,
+  choices,
+  recent,
+  countOf,
+  toOption,
+  ...rows
+}: SearchableRowsProps) {
   const [text, setText] = useState('')
   // As when the list opened, so that no row moves when it is chosen.
-  const [opened] = useState({ chosen: rows.value, recent })
+  const [start] = useState(() => startOf(choices, countOf, { chosen: rows.value, recent }))
   const isTyped = text.trim() !== ''
 
-  const start = startOf(choices, opened)
   const foundByText = rows.value.filter((choice) => !Object.values(start).flat().includes(choice))
   const chosen = [...foundByText, ...start.chosen]
   const matches = matching(choices, text).map(({ label }) => label)
@@ -68,17 +75,22 @@ export function SearchableRows({ searchLabel, choices, recent, toOption, ...rows
 
 type Opened = { chosen: readonly string[]; recent: readonly string[] }
 
-/** What the list begins with, each choice once. A recent choice that has no jobs anymore is left out. */
-function startOf(choices: SearchableRowsProps['choices'], { chosen, recent }: Opened) {
-  const others = choices.filter(({ label }) => !chosen.includes(label))
-  const isRecent = ({ label }: { label: string }) => recent.includes(label)
+/**
+ * What the list begins with, each choice once: popular are those with the most results, or all that the search leaves.
+ * A recent choice that isn't offered anymore is left out.
+ */
+function startOf(
+  choices: SearchableRowsProps['choices'],
+  countOf: SearchableRowsProps['countOf'],
+  { chosen, recent }: Opened,
+) {
+  const others = choices.map(({ label }) => label).filter((label) => !chosen.includes(label))
+  const isCounted = others.some((label) => countOf(label) !== undefined)
+  const popular = others.filter((label) => !recent.includes(label) && (!isCounted || countOf(label)))
   return {
     chosen,
-    recent: recent.filter((choice) => others.some(({ label }) => label === choice)),
-    popular: others
-      .filter((choice) => !isRecent(choice))
-      .slice(0, MAX_POPULAR)
-      .map(({ label }) => label),
+    recent: recent.filter((label) => others.includes(label)),
+    popular: popular.toSorted((a, b) => (countOf(b) ?? 0) - (countOf(a) ?? 0)).slice(0, MAX_POPULAR),
   }
 }
 

@@ -1,10 +1,10 @@
 import type { LookupName } from '@guildhall/contract/search/filters'
 import { OptionCount } from '../ui/OptionCount.tsx'
 import { type CountedSearch, filterInput } from './filters.ts'
-import { toCountLabel, useJobCounts } from './useJobCounts.ts'
+import { toCountLabel, useCounts } from './useCounts.ts'
 import { useSearchBarData } from './useSearchBarData.ts'
 
-type SuggestionCountProps = { query: CountedSearch; lookup: LookupName; suggestion: string }
+type SuggestionCountProps = { query: Pick<CountedSearch, 'filters'>; lookup: LookupName; suggestion: string }
 
 /** The filters whose counts are those of a lookup's names. */
 const FILTERS = { skills: 'skill', emp_type: 'employment_type', location: 'location' }
@@ -15,10 +15,12 @@ export function SuggestionCount({ query, lookup, suggestion }: SuggestionCountPr
   const selected = filterInput(query.filters)
   const isFiltered = Object.keys(selected).length > 0
   const { data } = useSearchBarData()
-  const countOf = useJobCounts(isFiltered ? { filters: query.filters, search: '' } : undefined)
+  const { countOf } = useCounts(
+    isFiltered ? { counts: 'jobs', filters: query.filters, search: '' } : undefined,
+  )
   const open = data?.[lookup].find(({ label }) => label === suggestion)?.jobs
   // A filter's own names are counted as if nothing were selected in it.
   const filtered = filter in selected ? undefined : countOf(filter, suggestion)
   const count = isFiltered ? filtered : open
-  return <OptionCount count={toCountLabel(count)} />
+  return <OptionCount count={toCountLabel(count, 'jobs')} />
 }

@@ -3,7 +3,7 @@ import type { Sort } from '@guildhall/contract/search/sorts'
 import { clipSearchText } from '@guildhall/contract/search/text'
 import type { to } from '../to.ts'
 import { readPageNumber } from '../ui/useSearchParams.ts'
-import { activeFilters, filterInput, readFilters } from './filters.ts'
+import { activeFilters, type CountedSearch, filterInput, readFilters } from './filters.ts'
 import type { BoardTexts } from './boardTexts.ts'
 
 /** What distinguishes the board of jobs from that of people. */
@@ -11,8 +11,8 @@ export type BoardConfig<Table extends FilterTable = FilterTable, Order extends S
   table: Table
   /** All orders: the best match, which needs words, and then the default of a search without words. */
   sorts: readonly Order[]
-  /** Whether its filters and suggestions show how many results they have: only jobs are counted. */
-  countsJobs?: true
+  /** What its filters show the number of. */
+  counts: CountedSearch['counts']
   texts: BoardTexts
   /** The URL parameter that names the result shown beside the list. */
   selection: 'jobId' | 'userId'

@@ -1,4 +1,7 @@
+import type { CountedSearch } from './filters.ts'
+
 /** Loaded with the counts, which the first rendering does without. */
-export const countTexts = {
-  jobs: (formatted: string, count: number) => `${formatted} ${count === 1 ? 'job' : 'jobs'}`,
+export const countTexts: Record<CountedSearch['counts'], (formatted: string, count: number) => string> = {
+  jobs: (formatted, count) => `${formatted} ${count === 1 ? 'job' : 'jobs'}`,
+  candidates: (formatted, count) => `${formatted} ${count === 1 ? 'candidate' : 'candidates'}`,
 }

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useNavigate } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { answer, renderAt } from '../../test/render.tsx'
+import { answer, renderAt, unreachable } from '../../test/render.tsx'
 import { to } from '../to.ts'
 import { useSearchParams } from '../ui/useSearchParams.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
@@ -21,7 +21,7 @@ const TABLE = {
 
 const lookups = answer(search.getSearchBarData, {
   status: 200,
-  body: { skills: [{ id: 1, skill_name: 'Welding', total_job: 0 }], emp_type: [], location: [] },
+  body: { skills: [{ id: 1, skill_name: 'Welding', total_job: 1 }], emp_type: [], location: [] },
 })
 
 /** Shows controls with the filters of the URL, and navigates to what they change. */
@@ -31,13 +31,14 @@ function WithUrl({ children }: { children: (filters: FiltersProps) => React.Reac
   return children({
     table: TABLE,
     values,
+    counted: { counts: 'jobs', search: '', filters: values },
     found: { total: 3, isStale: false, inWords: jobTexts.found },
     onChange: (changes) => void navigate(to.search({ ...values, ...changes })),
   })
 }
 
 const open = (url: string, controls: (filters: FiltersProps) => React.ReactNode) =>
-  renderAt(url, '/', <WithUrl>{controls}</WithUrl>, [lookups])
+  renderAt(url, '/', <WithUrl>{controls}</WithUrl>, [lookups, unreachable(search.countJobs)])
 
 describe('a filter that is added to the table', () => {
   test('is read from the URL and sent to the endpoint', () => {

@@ -11,8 +11,8 @@ export type FiltersProps = {
   /** Adds a step to the browser's history, or replaces the last one. */
   onChange: (changes: FilterValues, options?: { replace: boolean }) => void
   found: FoundTotal
-  /** The search whose jobs are counted for each choice. */
-  counted?: CountedSearch | undefined
+  /** The search whose results are counted for each choice. */
+  counted: CountedSearch
 }
 
 /** What the search finds with the values. */
@@ -25,7 +25,7 @@ export type FoundTotal = {
   inWords: BoardTexts['found']
 }
 
-export type CountedSearch = { search: string; filters: FilterValues }
+export type CountedSearch = { counts: 'jobs' | 'candidates'; search: string; filters: FilterValues }
 
 /** What a URL selects in the filters of a table, without what the server would refuse. */
 export const readFilters = <Table extends FilterTable>(table: Table, params: URLSearchParams) =>

@@ -7,7 +7,7 @@ import { jobTexts } from './messages.ts'
 export const jobBoard: BoardConfig<JobFilters, JobSort> = {
   table: JOB_FILTERS,
   sorts: JOB_SORTS,
-  countsJobs: true,
+  counts: 'jobs',
   texts: jobTexts,
   selection: 'jobId',
   url: to.search,

@@ -7,6 +7,7 @@ import { peopleTexts } from './peopleMessages.ts'
 export const peopleBoard: BoardConfig<PeopleFilters, PeopleSort> = {
   table: PEOPLE_FILTERS,
   sorts: PEOPLE_SORTS,
+  counts: 'candidates',
   texts: peopleTexts,
   selection: 'userId',
   url: to.users,

@@ -1,0 +1,45 @@
+import { search } from '@guildhall/contract/search/endpoints'
+import { expect, test } from 'vitest'
+import { freshInstance } from '../../test/instance.ts'
+import { newPerson } from '../../test/people.ts'
+
+test('filters are counted with the candidates that the search would find with each name', async () => {
+  const instance = await freshInstance()
+  const company = await instance.newCompany()
+  const berlin = 'Berlin, Germany'
+  await newPerson(instance, { skills: ['Python'], location: berlin, types: ['Full-time', 'Freelance'] })
+  await newPerson(instance, { skills: ['Python'], location: 'Paris, France', types: ['Full-time'] })
+  await newPerson(instance, { skills: ['Bookkeeping'], location: berlin, types: ['Contract'] })
+  const count = async (body: object) => {
+    const { status, body: counts } = await instance.call(search.countPeople, { body }, company)
+    expect(status).toBe(200)
+    return counts
+  }
+  expect(await count({ search: 'python' })).toEqual({
+    employment_type: [
+      { name: 'Full-time', count: 2 },
+      { name: 'Freelance', count: 1 },
+    ],
+    location: [
+      { name: berlin, count: 1 },
+      { name: 'Paris, France', count: 1 },
+    ],
+  })
+  // The own filter doesn't count.
+  expect(await count({ search: '', location: [berlin] })).toEqual({
+    employment_type: [
+      { name: 'Contract', count: 1 },
+      { name: 'Freelance', count: 1 },
+      { name: 'Full-time', count: 1 },
+    ],
+    location: [
+      { name: berlin, count: 2 },
+      { name: 'Paris, France', count: 1 },
+    ],
+  })
+  expect(
+    await instance.call(search.countPeople, { body: { search: 'x'.repeat(101) } }, company),
+  ).toMatchObject({
+    status: 400,
+  })
+})
