@@ -435,29 +435,54 @@ test('a search without results links to all open jobs', async () => {
   expect(await screen.findByRole('heading', { name: '2 open jobs' })).toBeVisible()
 })
 
-test('a search without results links to nearby searches that have some', async () => {
+describe('a search without results links to nearby searches that have some', () => {
   const nothing = found({ data: [] })
-  const { requests } = open(
-    '/?search=java+baker&remote=true',
-    nothing,
-    found({ total_user: 4 }),
-    nothing,
-    found({ total_user: 9, corrected: 'JavaScript' }),
-  )
+  const queriesOf = (requests: readonly { url: string }[]) =>
+    requests
+      .map(({ url }) => url)
+      .filter((url) => url.startsWith(search.searchJobs.path))
+      .map((url) => url.split('?')[1])
 
-  const shorter = await screen.findByRole('link', { name: '9 jobs for “JavaScript” without filters' })
-  const [unfiltered, ...others] = screen.getAllByRole('link', { name: /^\d+ jobs for/ })
-  expect(unfiltered).toHaveTextContent('4 jobs for “java baker” without filters')
-  expect(unfiltered).toHaveAttribute('href', '/?search=java+baker')
-  expect(shorter).toHaveAttribute('href', '/?search=JavaScript')
-  expect(others).toEqual([shorter])
-  const searches = requests.map(({ url }) => url).filter((url) => url.startsWith(search.searchJobs.path))
-  expect(searches.map((url) => url.split('?')[1])).toEqual([
-    'search=java+baker&page=1&remote=true',
-    'search=java+baker&page=1',
-    'search=java&page=1&remote=true',
-    'search=java&page=1',
-  ])
+  test('without the filters, and with a single word', async () => {
+    const { requests } = open(
+      '/?search=java+baker&remote=true',
+      nothing,
+      found({ total_user: 4 }),
+      nothing,
+      found({ total_user: 9, corrected: 'Bakery' }),
+    )
+    const single = await screen.findByRole('link', { name: '9 jobs for “Bakery”' })
+    const [unfiltered, ...others] = screen.getAllByRole('link', { name: /^\d+ jobs for/ })
+    expect(unfiltered).toHaveTextContent('4 jobs for “java baker” without filters')
+    expect(unfiltered).toHaveAttribute('href', '/?search=java+baker')
+    expect(single).toHaveAttribute('href', '/?search=Bakery')
+    expect(others).toEqual([single])
+    expect(queriesOf(requests)).toEqual([
+      'search=java+baker&page=1&remote=true',
+      'search=java+baker&page=1',
+      'search=java&page=1',
+      'search=baker&page=1',
+    ])
+  })
+
+  test('without one of several filters, also without words', async () => {
+    const { requests } = open(
+      '/?employment_type=Contract&remote=true',
+      nothing,
+      found({ total_user: 1 }),
+      nothing,
+      found({ total_user: 12 }),
+    )
+    const link = await screen.findByRole('link', { name: '1 job without Contract' })
+    expect(link).toHaveAttribute('href', '/?remote=true')
+    expect(screen.getByRole('link', { name: '12 jobs without filters' })).toHaveAttribute('href', '/')
+    expect(queriesOf(requests)).toEqual([
+      'search=&page=1&employment_type=Contract&remote=true',
+      'search=&page=1&remote=true',
+      'search=&page=1&employment_type=Contract',
+      'search=&page=1',
+    ])
+  })
 })
 
 test('filters without results can be cleared', async () => {

@@ -1,6 +1,6 @@
 import { Link } from '../ui/Link.tsx'
-import { type BoardQuery, countFilters, urlOf } from './boardQuery.ts'
-import { clearedFilters } from './filters.ts'
+import { type BoardQuery, urlOf } from './boardQuery.ts'
+import { activeFilters, clearedFilters } from './filters.ts'
 import { texts } from './noResultsMessages.ts'
 import { foundIn, type UseResults } from './results.ts'
 import type { Board } from './useBoard.ts'
@@ -16,32 +16,47 @@ type NearbySearchesProps = {
 export function NearbySearches({ board, words, useResults }: NearbySearchesProps) {
   return (
     <ul className="flex flex-col items-center empty:hidden">
-      {searchesNear(board, words).map((query) => (
-        <NearbySearch key={urlOf(board.config, query)} {...{ board, query, useResults }} />
+      {searchesNear(board, words).map((near) => (
+        <NearbySearch key={urlOf(board.config, near.query)} {...{ board, useResults }} {...near} />
       ))}
     </ul>
   )
 }
 
-/** Without the filters, without the last word, and without both. */
-function searchesNear({ config, query }: Board, words: string): BoardQuery[] {
-  const hasFilters = countFilters(config, query) > 0
-  const shorter = words.trim().split(/\s+/).slice(0, -1).join(' ')
-  const filters = clearedFilters(config.table)
-  return [
-    { ...query, page: 1, search: words, filters: hasFilters ? filters : null },
-    { ...query, page: 1, search: shorter },
-    { ...query, page: 1, search: shorter, filters: hasFilters ? filters : null },
-  ].filter((near): near is BoardQuery => near.search !== '' && near.filters !== null)
+type Nearby = {
+  query: BoardQuery
+  /** What the search leaves out. */
+  without?: string
 }
 
-type NearbySearchProps = Pick<NearbySearchesProps, 'board' | 'useResults'> & { query: BoardQuery }
+const MAX_FILTERS = 3
+const MAX_WORDS = 3
 
-function NearbySearch({ board: { config, query: board }, query, useResults }: NearbySearchProps) {
+/** Without one of the filters, without all, and with a single word. */
+function searchesNear({ config, query }: Board, words: string): Nearby[] {
+  const near = { ...query, page: 1, search: words }
+  const active = activeFilters(config.table, query.filters)
+  const filters = clearedFilters(config.table)
+  const single = words.trim().split(/\s+/)
+  return [
+    ...(active.length > 1 ? active.slice(0, MAX_FILTERS) : []).map(({ label, without }) => ({
+      query: { ...near, filters: { ...query.filters, ...without } },
+      without: label,
+    })),
+    ...(active.length > 0 ? [{ query: { ...near, filters }, without: texts.filters }] : []),
+    ...(single.length > 1 ? single.slice(0, MAX_WORDS) : []).map((word) => ({
+      query: { ...near, search: word, filters },
+    })),
+  ]
+}
+
+type NearbySearchProps = Pick<NearbySearchesProps, 'board' | 'useResults'> & Nearby
+
+function NearbySearch({ board: { config }, query, without, useResults }: NearbySearchProps) {
   const found = foundIn(useResults(query))
   if (!found?.total_user) return null
   const search = found.corrected ?? query.search
-  const isUnfiltered = countFilters(config, query) < countFilters(config, board)
+  const { foundFor, found: jobs } = config.texts
   return (
     <li>
       <Link
@@ -49,8 +64,8 @@ function NearbySearch({ board: { config, query: board }, query, useResults }: Ne
         to={urlOf(config, { ...query, search })}
         className="link inline-flex min-h-11 items-center"
       >
-        {found.total_user} {config.texts.foundFor(found.total_user, search)}
-        {isUnfiltered && ` ${texts.withoutFilters}`}
+        {found.total_user} {search ? foundFor(found.total_user, search) : jobs(found.total_user)}
+        {without && ` ${texts.without(without)}`}
       </Link>
     </li>
   )

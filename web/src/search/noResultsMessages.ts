@@ -12,7 +12,8 @@ type NoResultsTexts = {
 
 /** Loaded where nothing is found. */
 export const texts = {
-  withoutFilters: 'without filters',
+  without: (what: string) => `without ${what}`,
+  filters: 'filters',
   toFirstPage: 'Go to the first page',
 }
 
