@@ -1,4 +1,4 @@
-import type { Block } from '../platform/mail/content.ts'
+import type { Block, Item } from '../platform/mail/content.ts'
 import { composeMail } from '../platform/mail/mail.ts'
 import { describe } from './describe.ts'
 
@@ -9,20 +9,30 @@ const MAX_SUBJECT_NAME = 60
 type NewJob = { id: number; job_title: string; poster_name: string; places: string[] }
 type Part = {
   query: string
-  /** The open jobs to list, the newest first, of `total`. */
+  /** The open jobs to list, the newest first, of `total`, without those that searches above list. */
   jobs: NewJob[]
   total: number
+  /** How many are left out because they are listed above. */
+  repeated: number
   unsubscribeUrl: string
 }
-type NewJobsMail = { to: string; parts: Part[]; siteName: string; publicUrl: string; unsubscribeUrl: string }
+type NewJobsMail = {
+  to: string
+  parts: Part[]
+  /** New jobs of all searches, each counted once. */
+  total: number
+  siteName: string
+  publicUrl: string
+  unsubscribeUrl: string
+}
 
 /** How many jobs a mail about so many searches lists of each. */
 export const jobsPerSearch = (searches: number) => Math.max(1, Math.floor(MAX_JOBS / searches))
 
-export function newJobsMail({ to, parts, siteName, publicUrl, unsubscribeUrl }: NewJobsMail) {
+export function newJobsMail({ to, parts, total, siteName, publicUrl, unsubscribeUrl }: NewJobsMail) {
   return composeMail({
     to,
-    subject: subjectOf(parts),
+    subject: subjectOf(parts, total),
     siteName,
     blocks: parts.flatMap((part) => blocksOf(part, publicUrl)),
     footer: [
@@ -39,29 +49,31 @@ const countOf = (total: number) => (total === 1 ? '1 new job' : `${total} new jo
 /** '3 new jobs: “baker”', or '3 new jobs' of a search for all jobs. */
 const headingOf = ({ query, total }: Part) => [countOf(total), describe(query)].filter(Boolean).join(': ')
 
-function subjectOf(parts: Part[]) {
-  const count = countOf(parts.reduce((sum, part) => sum + part.total, 0))
-  const [first, ...others] = parts
+function subjectOf([first, ...others]: Part[], total: number) {
+  const count = countOf(total)
   if (others.length > 0) return `${count} for your saved searches`
   return describe(first!.query).length > MAX_SUBJECT_NAME
     ? `${count} for your saved search`
     : headingOf(first!)
 }
 
+const presentJob =
+  (publicUrl: string) =>
+  ({ id, job_title, poster_name, places }: NewJob): Item => ({
+    title: job_title,
+    text: [poster_name, places.join(', ')].filter(Boolean).join(' · '),
+    url: `${publicUrl}/jobs/?jobId=${id}`,
+  })
+
 function blocksOf(part: Part, publicUrl: string): Block[] {
-  const { query, jobs, total, unsubscribeUrl } = part
+  const { query, jobs, total, repeated, unsubscribeUrl } = part
   const newest = [query, 'sort=newest'].filter(Boolean).join('&')
   return [
     headingOf(part),
+    ...(jobs.length > 0 ? [{ items: jobs.map(presentJob(publicUrl)) }] : []),
+    ...(repeated > 0 ? [`${repeated === 1 ? '1 is' : `${repeated} are`} listed above.`] : []),
     {
-      items: jobs.map(({ id, job_title, poster_name, places }) => ({
-        title: job_title,
-        text: [poster_name, places.join(', ')].filter(Boolean).join(' · '),
-        url: `${publicUrl}/jobs/?jobId=${id}`,
-      })),
-    },
-    {
-      button: total > jobs.length ? `See all ${total} jobs` : 'Open this search',
+      button: total > jobs.length + repeated ? `See all ${total} jobs` : 'Open this search',
       url: `${publicUrl}/?${newest}`,
     },
     { link: 'Stop emails for this search', url: unsubscribeUrl },

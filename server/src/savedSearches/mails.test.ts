@@ -63,7 +63,10 @@ test('the searches of an account that are due are in one mail, each with its wor
   await saved('', 'daily')
   await instance.newJob({ jobTitle: 'Baker', remote: true, jobSalary: '25', jobSalaryPaidPeriod: 'Hour' })
   const [mail, ...others] = await mailsAfter(7)
-  expect(mail!.subject).toBe('4 new jobs for your saved searches')
+  // The same for all, so it is listed once.
+  expect(mail!.subject).toBe('1 new job for your saved searches')
+  expect(mail!.text.match(/jobId=\d+/g)).toHaveLength(1)
+  expect(mail!.text.match(/^1 is listed above\.$/gm)).toHaveLength(3)
   expect(mail!.text.match(/^1 new job.*$/gm)).toEqual([
     '1 new job',
     '1 new job: “bak”, Berlin, Remote, Remote only',
@@ -89,13 +92,16 @@ test('a mail lists the newest ten jobs of a search and links to all', async () =
   expect(mail!.text).toContain('\nSee all 13 jobs: ')
 })
 
-test('a mail of several searches lists at least one job of each and ten in all', async () => {
-  const { saved, post, mailsAfter } = await freshSubscriber()
-  for (const query of ['search=baker', 'search=bake', 'search=bak']) await saved(query)
-  for (let i = 0; i < 4; i++) await post()
+test('a mail of several searches lists jobs of each, ten in all, and each job once', async () => {
+  const { instance, saved, mailsAfter } = await freshSubscriber()
+  for (const query of ['search=welder', 'search=mill', 'search=miller']) await saved(query)
+  for (const title of ['Welder', 'Miller'])
+    for (let i = 0; i < 4; i++) await instance.newJob({ jobTitle: title })
   const [mail] = await mailsAfter()
-  expect(mail!.text.match(/jobId=\d+/g)).toHaveLength(9)
-  expect(mail!.text.match(/^See all 4 jobs: /gm)).toHaveLength(3)
+  expect(mail!.subject).toBe('8 new jobs for your saved searches')
+  expect(mail!.text.match(/jobId=\d+/g)).toEqual([8, 7, 6, 5, 4, 3, 2].map((id) => `jobId=${id}`))
+  expect(mail!.text.match(/^3 are listed above\.$/gm)).toHaveLength(1)
+  expect(mail!.text.match(/^See all 4 jobs: /gm)).toHaveLength(2)
 })
 
 test('a new job that is closed before the mail is left out', async () => {

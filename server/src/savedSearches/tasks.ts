@@ -108,19 +108,26 @@ function mailTasks(dependencies: SavedSearchDependencies): TasksFor<Payloads> {
       .map((search) => withOpenJobs(search, openIds))
       .filter(({ jobIds }) => jobIds.length > 0)
     if (open.length === 0) return undefined
-    const listed = jobsPerSearch(open.length)
+    const chosen = chooseJobs(open)
     const jobs = await listOpenJobs(
       db,
-      open.flatMap(({ jobIds }) => jobIds.slice(0, listed)),
+      chosen.flatMap(({ listed }) => listed),
     )
-    const parts = open.map(({ id, query, total, jobIds }) => ({
+    const parts = chosen.map(({ id, query, total, listed, repeated }) => ({
       query,
       total,
-      jobs: jobIds.slice(0, listed).flatMap((id) => jobs.get(id) ?? []),
+      repeated,
+      jobs: listed.flatMap((id) => jobs.get(id) ?? []),
       unsubscribeUrl: unsubscribeUrl('search', id),
     }))
-    const to = searches[0]!.email
-    return newJobsMail({ to, parts, siteName, publicUrl, unsubscribeUrl: unsubscribeUrl('searches', userId) })
+    return newJobsMail({
+      to: searches[0]!.email,
+      parts,
+      total: countJobs(open),
+      siteName,
+      publicUrl,
+      unsubscribeUrl: unsubscribeUrl('searches', userId),
+    })
   }
 
   return {
@@ -138,6 +145,25 @@ function mailTasks(dependencies: SavedSearchDependencies): TasksFor<Payloads> {
       await markMailed(db, searches)
     },
   }
+}
+
+/** The newest jobs of each search that no search before it lists, and how many are. */
+function chooseJobs<Search extends { jobIds: number[] }>(searches: Search[]) {
+  const limit = jobsPerSearch(searches.length)
+  const above = new Set<number>()
+  return searches.map((search) => {
+    const others = search.jobIds.filter((id) => !above.has(id))
+    const listed = others.slice(0, limit)
+    for (const id of listed) above.add(id)
+    return { ...search, listed, repeated: search.jobIds.length - others.length }
+  })
+}
+
+/** How many jobs several searches found. Those beyond the newest of a search, whose ids are not known, count for each. */
+function countJobs(searches: { total: number; jobIds: number[] }[]) {
+  const known = searches.flatMap(({ jobIds }) => jobIds)
+  const total = searches.reduce((sum, search) => sum + search.total, 0)
+  return total - (known.length - new Set(known).size)
 }
 
 function withOpenJobs({ id, query, new_job_ids, new_jobs }: SearchToMail, openIds: ReadonlySet<number>) {
