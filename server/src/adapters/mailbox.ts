@@ -91,8 +91,8 @@ async function readMail(folder: string, name: string): Promise<ReadMail> {
   }
 }
 
-/** For example "2026-11-25 08:43 UTC". */
-const inMinutes = (date: string) => date.replace(/^(\S+)T(\d\d:\d\d):\S+Z$/, '$1 $2 UTC')
+/** An ISO 8601 date in UTC as for example "2026-11-25 08:43 UTC". */
+const inMinutes = (date: string) => `${date.slice(0, 16).replace('T', ' ')} UTC`
 
 const withLinks = (text: string) =>
   escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`)
