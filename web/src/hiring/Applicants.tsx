@@ -1,6 +1,7 @@
 import type { Job } from '@guildhall/contract/jobs/endpoints'
 import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import { Users } from 'lucide-react'
+import { useState } from 'react'
 import { statusOf, useToday } from '../jobs/api.ts'
 import { ShareJob } from '../posting/api.ts'
 import { to } from '../to.ts'
@@ -9,6 +10,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { PagedList } from '../ui/PagedList.tsx'
 import { SkeletonList } from '../ui/Skeleton.tsx'
+import { AcceptDialog, type AcceptQuestion } from './AcceptApplicant.tsx'
 import { ApplicantControls } from './ApplicantControls.tsx'
 import { type ApplicantFilters, useApplicantFilters } from './applicantFilters.ts'
 import { ApplicantPane } from './ApplicantPane.tsx'
@@ -23,14 +25,20 @@ export function Applicants({ job }: { job: Job }) {
   const filters = useApplicantFilters()
   const applicants = useApplicants(job.id, filters)
   const { items = [], counts, newCount = 0 } = applicants.data ?? {}
-  const { isSplit, openedId, shownId, hrefOf, linkTo, pane } = useSelection(items)
+  const { isSplit, openedId, shownId, hrefOf, linkTo, pane } = useSelection(applicants)
   useSeenOnLeave(
     job.id,
     items.flatMap((one) => (one.application_status !== 'Withdrawn' && one.is_new ? [one.user.id] : [])),
     newCount,
   )
 
-  const undecided = counts?.Applied ?? 0
+  const [question, setQuestion] = useState<AcceptQuestion>()
+  const [isAsking, setAsking] = useState(false)
+  function onAccept(next: AcceptQuestion) {
+    setQuestion(next)
+    setAsking(true)
+  }
+
   const isListEmpty = applicants.data?.total === 0 || applicants.error !== null
   const hasPane = shownId !== undefined || (isSplit && !isListEmpty)
   const isOpened = openedId !== null
@@ -60,7 +68,7 @@ export function Applicants({ job }: { job: Job }) {
             {(applicant) => (
               <ApplicantRow
                 key={applicant.user.id}
-                {...{ job, applicant, undecided }}
+                {...{ job, applicant, onAccept }}
                 selected={applicant.user.id === shownId}
                 link={linkTo(applicant.user.id)}
               />
@@ -70,13 +78,19 @@ export function Applicants({ job }: { job: Job }) {
         {hasPane && (
           <ApplicantPane
             ref={pane}
-            {...{ job, undecided }}
+            {...{ job, onAccept }}
             userId={shownId}
             applicant={applicants.data && (items.find(({ user }) => user.id === shownId) ?? null)}
             listUrl={hrefOf()}
           />
         )}
       </div>
+      <AcceptDialog
+        {...{ job, question }}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        undecided={counts?.Applied ?? 0}
+      />
     </section>
   )
 }
