@@ -39,16 +39,20 @@ type AcceptDialogProps = {
   question: AcceptQuestion | undefined
   open: boolean
   onClose: () => void
+  onAccepted: (userId: number) => void
   /** How many applications for the job are undecided. */
   undecided: number
 }
 
 /** Says what accepting an applicant will do, and to whom. It stays open when the list changes; the server decides. */
-export function AcceptDialog({ job, question, open, onClose, undecided }: AcceptDialogProps) {
+export function AcceptDialog({ job, question, open, onClose, onAccepted, undecided }: AcceptDialogProps) {
   const { user, heading } = question ?? {}
   const name = user?.name ?? ''
   const finalFocus = useRef<HTMLElement>(null)
-  const { mutate, isPending } = useJobChange({ onFinal: () => close(heading?.current ?? null) })
+  const { mutate, isPending } = useJobChange({
+    onSuccess: () => user && onAccepted(user.id),
+    onFinal: () => close(heading?.current ?? null),
+  })
 
   /** `focus` gets the focus, or else what had it before. */
   function close(focus: HTMLElement | null) {

@@ -145,13 +145,20 @@ describe('the list', () => {
     expect(url()).toBe(`${PANEL}&sort=newest&applicant=30`)
   })
 
-  test('an applicant is accepted from the list with two clicks', async () => {
+  test('whoever was accepted is shown instead of the first', async () => {
+    open(PANEL, applicants({ data: [anApplicant(), { ...joao, application_status: 'Accepted' }] }))
+    await cardOf('João Silva')
+  })
+
+  test('an applicant is accepted from the list with two clicks, and then shown', async () => {
     const accepted = answer(hiring.acceptApplicant, { status: 200, body: { success: 'Accepted.' } })
-    const { requests } = open(`${PANEL}&applicant=30`, both, accepted)
+    const { requests, url } = open(`${PANEL}&applicant=30`, both, accepted)
     await user.click((await rowOf('Maria Lopez')).getByRole('button', { name: 'Accept Maria Lopez' }))
     await user.click(await screen.findByRole('button', { name: 'Yes' }))
     expect(await screen.findByText('Accepted.')).toBeVisible()
     expect(requests.find(({ method }) => method === 'PATCH')).toMatchObject({ body: { user_id: 21 } })
+    expect(url()).toBe(`${PANEL}&applicant=21`)
+    await cardOf('Maria Lopez')
   })
 
   test('the arrow keys show the next applicant without an entry in the history', async () => {

@@ -25,7 +25,7 @@ export function Applicants({ job }: { job: Job }) {
   const filters = useApplicantFilters()
   const applicants = useApplicants(job.id, filters)
   const { items = [], counts, newCount = 0 } = applicants.data ?? {}
-  const { isSplit, openedId, shownId, hrefOf, linkTo, pane } = useSelection(applicants)
+  const { isSplit, openedId, shownId, hrefOf, linkTo, show, pane } = useSelection(applicants)
   useSeenOnLeave(
     job.id,
     items.flatMap((one) => (one.application_status !== 'Withdrawn' && one.is_new ? [one.user.id] : [])),
@@ -89,6 +89,7 @@ export function Applicants({ job }: { job: Job }) {
         {...{ job, question }}
         open={isAsking}
         onClose={() => setAsking(false)}
+        onAccepted={show}
         undecided={counts?.Applied ?? 0}
       />
     </section>
