@@ -62,7 +62,7 @@ export function Applicants({ job }: { job: Job }) {
             pageSize={PAGE_SIZE.applicants}
             label={panelTexts.applicants}
             className="space-y-2"
-            skeleton={<SkeletonList count={PAGE_SIZE.applicants} gap="gap-2" className={ROW_HEIGHT} />}
+            skeleton={<SkeletonList count={expectedRows(job)} gap="gap-2" className={ROW_HEIGHT} />}
             empty={<NoApplicants job={job} filters={filters} />}
           >
             {(applicant) => (
@@ -95,6 +95,10 @@ export function Applicants({ job }: { job: Job }) {
     </section>
   )
 }
+
+/** As many as the list has without filters. */
+const expectedRows = ({ figures }: Job) =>
+  Math.max(1, Math.min(figures?.applicants ?? 1, PAGE_SIZE.applicants))
 
 type NoApplicantsProps = { job: Job; filters: ApplicantFilters }
 
