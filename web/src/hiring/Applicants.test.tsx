@@ -93,6 +93,17 @@ describe('filters', () => {
     expect(url()).toBe(`${PANEL}&sort=newest`)
   })
 
+  test('an empty shortlist says how to shortlist somebody', async () => {
+    open(`${PANEL}&shortlisted=true`, applicants({ data: [], counts: { Applied: 1 } }))
+    expect(await screen.findByText(/^Nobody is shortlisted yet\. Mark applicants/)).toBeVisible()
+  })
+
+  test('if the list fails to load, nothing seems to be still loading', async () => {
+    const { container } = open(PANEL, refuse(hiring.getApplicants, 503, 'The server is busy.'))
+    expect(await screen.findByText('The server is busy.')).toBeVisible()
+    expect(container.querySelector('.skeleton')).toBeNull()
+  })
+
   test.each(['Withdrawn', 'No decision'] as const)(
     'the status %s has a tab only if somebody has it',
     async (status) => {

@@ -48,7 +48,7 @@ export function Applicants({ job }: { job: Job }) {
         {panelTexts.applicants}
       </h2>
       <div className={cx('space-y-4', isOpened && 'max-[900px]:hidden')}>
-        <ApplicantControls {...{ job, filters, counts, newCount }} />
+        {(counts || !applicants.error) && <ApplicantControls {...{ job, filters, counts, newCount }} />}
       </div>
       <div
         className={cx(
@@ -105,23 +105,35 @@ type NoApplicantsProps = { job: Job; filters: ApplicantFilters }
 function NoApplicants({ job, filters: { sort, ...filters } }: NoApplicantsProps) {
   const today = useToday()
   const { status, skill, shortlisted } = filters
-  const { noApplicants, backToJobs, noneWithStatus, noneFound, showAll } = panelTexts
+  const { noApplicants, shareHint, backToJobs, showAll } = panelTexts
   if (!status && !skill && !shortlisted) {
-    const action =
-      statusOf(job, today) === 'Open' ? (
-        <div className="flex flex-wrap justify-center gap-2">
-          <ShareJob job={job} />
-        </div>
-      ) : (
-        <LinkButton to={to.companyPanel('jobs')}>{backToJobs}</LinkButton>
-      )
-    return <EmptyState icon={Users} text={noApplicants} action={action} />
+    const isOpen = statusOf(job, today) === 'Open'
+    const action = isOpen ? (
+      <div className="flex flex-wrap justify-center gap-2">
+        <ShareJob job={job} />
+      </div>
+    ) : (
+      <LinkButton to={to.companyPanel('jobs')}>{backToJobs}</LinkButton>
+    )
+    return (
+      <EmptyState
+        icon={Users}
+        text={isOpen ? `${noApplicants} ${shareHint}` : noApplicants}
+        action={action}
+      />
+    )
   }
   return (
     <EmptyState
       icon={Users}
-      text={status && !skill && !shortlisted ? noneWithStatus(status) : noneFound}
+      text={noneFoundText(filters)}
       action={<LinkButton to={to.jobDetailPanel(job.id, { sort })}>{showAll}</LinkButton>}
     />
   )
+}
+
+function noneFoundText({ status, skill, shortlisted }: ApplicantFilters) {
+  if (status && !skill && !shortlisted) return panelTexts.noneWithStatus(status)
+  if (shortlisted && !status && !skill) return panelTexts.noneShortlisted
+  return panelTexts.noneFound
 }
