@@ -221,6 +221,16 @@ describe('the list', () => {
   })
 })
 
+test('a link in an answer can be followed', async () => {
+  const answers = [
+    { value: 'Show us your work', required: true, answer: 'It is at https://maria.example/work.' },
+  ]
+  open(PANEL, applicants({ data: [anApplicant({ answers })] }))
+  const link = (await cardOf('Maria Lopez')).getByRole('link', { name: 'https://maria.example/work' })
+  expect(link).toHaveAttribute('href', 'https://maria.example/work')
+  expect(link).toHaveAttribute('rel', expect.stringContaining('nofollow'))
+})
+
 test('of a withdrawn application only the name and the day are shown', async () => {
   open(PANEL, applicants({ data: [withdrawn], counts: { Withdrawn: 1 } }))
   const card = await cardOf('Noor Haddad')
