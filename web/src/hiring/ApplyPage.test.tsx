@@ -408,22 +408,36 @@ describe('sending', () => {
     await screen.findByText('You can proceed.')
 
     await click('Send Application')
-    expect(screen.getByRole('heading', { name: 'Job Details' })).toHaveFocus()
+    expect(screen.getByRole('heading', { name: 'Linden Joinery would like to know' })).toHaveFocus()
     expect(
-      screen.getByText("Your application wasn't sent. Please complete the step “Job Details” first."),
+      screen.getByText("Your application wasn't sent. Please complete the step “Additional Question” first."),
     ).toBeVisible()
     expect(applications(requests)).toEqual([])
 
     await click('Next')
     expect(screen.queryByText(/^Your application wasn't sent/)).toBeNull()
-    expect(screen.getByRole('heading', { name: 'Linden Joinery would like to know' })).toHaveFocus()
-    await click('Next')
     await screen.findByText('You can proceed.')
     await click('Send Application')
 
     expect(await screen.findByRole('heading', { name: 'Application Send!' })).toBeVisible()
     expect(screen.getByText(/can now see your profile and your application/)).toBeVisible()
     expect(applications(requests)).toHaveLength(1)
+  })
+
+  test('the last step can be opened at once and sent with the answers that were kept', async () => {
+    applicationDrafts.save(7, { jobId: 60, title: 'Joiner', answers: ['The light'] })
+    const { requests } = openAt(
+      '/apply/?jobId=60&step=profile',
+      theJob({ additional_question: QUESTIONS }),
+      completion(100),
+      accepted,
+    )
+    await screen.findByText('You can proceed.')
+    expect(screen.getByRole('button', { name: /Job Details/ })).toHaveTextContent('Done')
+    await click('Send Application')
+
+    await screen.findByRole('heading', { name: 'Application Send!' })
+    expect(applications(requests)).toMatchObject([[{ answer: 'The light' }, { answer: '' }]])
   })
 
   test('the profile is not called incomplete while its completion is unknown', async () => {
