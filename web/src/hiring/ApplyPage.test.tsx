@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aJob, someJobs } from '../../test/aJob.ts'
 import { aPerson } from '../../test/aPerson.ts'
 import { watchViewport } from '../../test/viewport.ts'
-import { answer, refuse, renderAt, signIn } from '../../test/render.tsx'
+import { answer, hold, refuse, renderAt, signIn } from '../../test/render.tsx'
 import { applicationDrafts } from '../api/applicationDrafts.ts'
 import { ApplyPage } from './ApplyPage.tsx'
 
@@ -480,11 +480,25 @@ describe('sending', () => {
     expect(applications(requests)).toHaveLength(1)
   })
 
-  test("a failure shows the server's message in an alert, and the form stays", async () => {
-    open(theJob(), completion(100), refuse(applying.apply, 503, 'Please come back in a minute'))
+  test("a failure shows the server's message in an alert and in the form, which stays", async () => {
+    const failure = refuse(applying.apply, 503, 'Please come back in a minute')
+    const { container } = open(theJob(), completion(100), failure)
     await send()
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please come back in a minute')
+    expect(await screen.findAllByText('Please come back in a minute')).toHaveLength(2)
+    const form = within(container.querySelector('form')!)
+    expect(form.getByRole('alert')).toHaveTextContent('Please come back in a minute')
     expect(screen.getByRole('button', { name: 'Send Application' })).toBeEnabled()
+  })
+
+  test('the message of a failure ends with the next try', async () => {
+    const failure = refuse(applying.apply, 503, 'Please come back in a minute')
+    const { held } = hold(accepted)
+    const { container } = open(theJob(), completion(100), failure, held)
+    await send()
+    const form = within(container.querySelector('form')!)
+    await form.findByRole('alert')
+    await click('Send Application')
+    await waitFor(() => expect(form.queryByRole('alert')).toBeNull())
   })
 
   test('an application sent from another tab in the meantime shows the link to the applications', async () => {

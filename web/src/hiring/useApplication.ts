@@ -58,6 +58,8 @@ export function useApplication(job: Job) {
     open,
     completion,
     isSending: send.isPending,
+    /** Why the last try to send it failed, until the next one. */
+    sendError: send.error,
     /** Completes the step and opens the following one, unless an answer is missing. */
     next() {
       dispatch({ type: 'next', from: active })
@@ -147,5 +149,5 @@ function useSend(jobId: number, onSent: () => void) {
     isSending.current = true
     mutation.mutate(wizard, { onSettled: () => (isSending.current = false) })
   }
-  return { once, isPending: mutation.isPending }
+  return { once, isPending: mutation.isPending, error: mutation.error }
 }
