@@ -48,6 +48,12 @@ describe('steps', () => {
     expect(steps[1]).toHaveTextContent('Profile Completion')
   })
 
+  test("the tab's title names the job", async () => {
+    open(theJob({ job_title: 'Joiner' }), completion(100))
+    await opened()
+    expect(document.title).toContain('Application for Joiner')
+  })
+
   test('the first step is the job, and Next marks it done', async () => {
     open(theJob({ additional_question: QUESTIONS }), completion(100))
     await opened()
