@@ -2,6 +2,7 @@ import { expect, test } from '../harness/test.ts'
 import { newAccount } from '../steps/accounts.ts'
 import { goOn } from '../steps/applying.ts'
 import { frontEndJob } from '../steps/posting.ts'
+import { section } from '../steps/profile.ts'
 
 test('a candidate without a complete profile sees what is missing and cannot send the application', async ({
   page,
@@ -36,4 +37,16 @@ test('a candidate without a complete profile sees what is missing and cannot sen
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect(page.getByRole('group', { name: 'Still missing:' })).toBeInViewport()
   expect(sent.filter((url) => url.includes('interest_job'))).toEqual([])
+})
+
+test('a link to what is missing leads to its section, 120 px below the top', async ({ page, arrange }) => {
+  await arrange.signIn(page, await arrange.account(newAccount('personal', 'Ines Marchetti')))
+  await page.goto('/profile/')
+  const missing = page.getByRole('list', { name: 'Still missing:' })
+  for (const name of ['Language', 'Resume', 'Skills']) {
+    await missing.getByRole('link', { name }).click()
+    await expect(section(page, name).locator('input, select').first()).toBeFocused()
+    const top = async () => Math.round((await section(page, name).boundingBox())!.y)
+    await expect.poll(top, name).toBe(120)
+  }
 })

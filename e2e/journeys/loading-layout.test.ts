@@ -1,5 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { movedElements, shiftOf, untilShiftsReported, watchShifts } from '../harness/layoutShift.ts'
 import { expect, test } from '../harness/test.ts'
+import { newAccount } from '../steps/accounts.ts'
+import { goOn } from '../steps/applying.ts'
+import { frontEndJob } from '../steps/posting.ts'
 
 const isInView = (page: Page) =>
   page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top < innerHeight)
@@ -66,4 +70,38 @@ test('the footer stays below the screen while a job with its applicants loads', 
   await page.goto('/company-panel/?tab=jobs')
   const job = page.getByRole('list', { name: 'Jobs' }).getByRole('link').first()
   await expectNoFooterWhileLoading(page, (await job.getAttribute('href')) ?? '', /./)
+})
+
+/** Opens a page with data that is held back, and waits until it is shown. */
+async function expectNoShift(page: Page, open: () => Promise<unknown>, content: Locator) {
+  const release = await holdResponses(page)
+  const before = await shiftOf(page)
+  await open()
+  await page.locator('main .skeleton').first().waitFor()
+  await untilShiftsReported(page)
+  release()
+  await content.waitFor()
+  expect((await shiftOf(page)) - before, (await movedElements(page)).join('\n')).toBeLessThan(0.02)
+  await page.unroute('**/api/**')
+}
+
+test('nothing moves when the data of the last step of an application arrives', async ({ page, arrange }) => {
+  const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+  const jobId = await arrange.job(company, frontEndJob('Keeper of the bells'), [
+    { type: 'textarea', value: 'Why ships?', required: false },
+  ])
+  await watchShifts(page)
+  await arrange.signIn(page, 'candidate')
+  await page.goto(`/apply/?jobId=${jobId}&step=questions`)
+  await page.getByRole('textbox', { name: 'Why ships?' }).waitFor()
+  await expectNoShift(page, () => goOn(page), page.getByText('Matches 2 of 2 skills'))
+})
+
+test('nothing moves when the jobs of a company and the applicants arrive', async ({ page, arrange }) => {
+  await watchShifts(page)
+  await arrange.signIn(page, 'company')
+  const jobs = page.getByRole('list', { name: 'Jobs' }).getByRole('listitem')
+  const applied = jobs.filter({ hasText: /[1-9]\d* applicants?/ }).getByRole('link')
+  await expectNoShift(page, () => page.goto('/company-panel/?tab=jobs'), jobs.first())
+  await expectNoShift(page, () => applied.first().click(), page.getByRole('list', { name: 'Applicants' }))
 })

@@ -88,7 +88,7 @@ export const hiring = {
       shortlisted: z.optional(z.enum(['true', 'false'], SHORTLISTED_INVALID)),
       /** The id of one applicant. */
       user: z.optional(idParam),
-      /** Longest waiting, or most skills in common first. */
+      /** Longest waiting, or the accepted person and then most skills in common first. */
       sort: sortOf(APPLICANT_SORTS),
     }),
     responses: {

@@ -59,6 +59,7 @@ function expected(rows: Row[], { status, skill, shortlisted, sort }: Query) {
     waiting: (a: Row, b: Row) =>
       Number(b.status === 'Applied') - Number(a.status === 'Applied') || newestFirst(b, a),
     match: (a: Row, b: Row) =>
+      Number(b.status === 'Accepted') - Number(a.status === 'Accepted') ||
       (isCurrent(b) ? inCommon(b).length : -1) - (isCurrent(a) ? inCommon(a).length : -1) ||
       newestFirst(a, b),
   }

@@ -57,7 +57,7 @@ const NEWEST = sql`applications.applied_at desc, applications.user_id desc`
 const orders = (jobId: number): Record<Sort, RawBuilder<unknown>> => ({
   newest: NEWEST,
   waiting: sql`(applications.status = 'Applied') desc, applications.applied_at, applications.user_id`,
-  match: sql`${skillsInCommon(jobId)} desc, ${NEWEST}`,
+  match: sql`(applications.status = 'Accepted') desc, ${skillsInCommon(jobId)} desc, ${NEWEST}`,
 })
 
 type ApplicantQuery = Filters & { sort: Sort; page: number }

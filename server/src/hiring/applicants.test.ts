@@ -76,6 +76,24 @@ describe('applicants of a job', () => {
     })
   })
 
+  test('all skills of an applicant are listed with their levels', async () => {
+    const instance = await freshInstance()
+    const { id, company } = await instance.newJob()
+    const ann = await newApplicant(instance, id)
+    const skills = await instance.db.selectFrom('skills').select('id').limit(9).execute()
+    await instance.db
+      .insertInto('user_skills')
+      .values(skills.map((skill) => ({ user_id: ann.id, skill_id: skill.id, skill_level_id: 1 })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const listed = skills.map((skill) =>
+      expect.objectContaining({ skills: expect.objectContaining(skill), skill_level: expect.any(Object) }),
+    )
+    expect(await applicants(instance, id, company)).toMatchObject({
+      body: { data: [{ user: { skills: expect.arrayContaining(listed) } }] },
+    })
+  })
+
   test('applicants are counted and filtered by status', async () => {
     const instance = await freshInstance()
     const { id, company } = await instance.newJob()

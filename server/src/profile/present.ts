@@ -40,14 +40,16 @@ const presentPerson = (row: UnratedPerson) => ({
   })),
 })
 
-/** A card without the ratings. */
+/** A card without the ratings, for a list that is searched. */
 export function presentUnratedCard(row: UnratedPerson) {
   const person = presentPerson(row)
   return { ...person, skills: person.skills.slice(0, MAX_CARD_SKILLS), last_experience: row.last_experience }
 }
 
-export const presentCard = (row: PersonRow): PersonCard => ({
-  ...presentUnratedCard(row),
+/** A card with all skills, for one of few people, such as an applicant. */
+export const presentFullCard = (row: PersonRow): PersonCard => ({
+  ...presentPerson(row),
+  last_experience: row.last_experience,
   ...row.ratings,
 })
 

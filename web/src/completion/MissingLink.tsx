@@ -1,10 +1,8 @@
 import type { CompletionItem } from '@guildhall/contract/profile/endpoints'
-import type { MouseEvent } from 'react'
 import { useSession } from '../api/session.ts'
 import { to } from '../to.ts'
 import { cx } from '../ui/cx.ts'
-import { jumpTo } from '../ui/jumpTo.ts'
-import { isPlainClick, Link } from '../ui/Link.tsx'
+import { Link } from '../ui/Link.tsx'
 import { completionTexts as texts } from './messages.ts'
 
 /** The sections of the profile that items belong to; the others belong to its head. */
@@ -32,17 +30,11 @@ export function MissingLink({ item, onFollow, className }: MissingLinkProps) {
   const tab = TABS[item]
   if (!session) return texts.items[item]
 
-  function follow(event: MouseEvent) {
-    onFollow?.()
-    // On the profile itself the URL changes at most, but not the page.
-    if (isPlainClick(event)) jumpTo(tab ?? 'head')
-  }
-
   return (
     <Link
       to={tab ? to.profile(session.userId, tab) : `${to.profile(session.userId)}#head`}
       state={{ opens: tab ?? 'head' } satisfies MissingLinkState}
-      onClick={follow}
+      onClick={onFollow}
       className={cx('link', className)}
     >
       {texts.items[item]}

@@ -22,5 +22,6 @@ export const completionTexts = {
   completeNow: 'Complete it now.',
   hideHint: 'Hide this hint',
   toApply: (percentage: number) => `Profile ${percentage}%. To apply, add`,
+  backFromAlert: 'Back to your application',
   backToApplication: (title: string) => `Back to your application for ${title}`,
 }

@@ -1,5 +1,6 @@
-import { hiring } from '@guildhall/contract/hiring/endpoints'
-import { type RefObject, useRef, useState } from 'react'
+import { type CurrentApplicant, hiring } from '@guildhall/contract/hiring/endpoints'
+import type { Job } from '@guildhall/contract/jobs/endpoints'
+import { type RefObject, useRef } from 'react'
 import { call } from '../api/client.ts'
 import { useJobChange } from '../jobs/api.ts'
 import { Button } from '../ui/Button.tsx'
@@ -7,53 +8,73 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { panelTexts } from './panelMessages.ts'
 import type { ApplicantProps } from './useApplicants.ts'
 
-export type AcceptApplicantProps = ApplicantProps & {
-  /** How many applications for the job are undecided. */
-  undecided: number
-  /** Its link gets the focus afterwards, because accepting removes the button. */
+/** Who is to be accepted, and the heading whose link gets the focus afterwards, because accepting removes the button. */
+export type AcceptQuestion = {
+  user: CurrentApplicant['user']
   heading: RefObject<HTMLElement | null>
+}
+
+export type AskToAccept = (question: AcceptQuestion) => void
+
+export type AcceptButtonProps = ApplicantProps & {
+  onAccept: AskToAccept
+  heading: AcceptQuestion['heading']
   variant: 'primary' | 'plain'
 }
 
-/** The button that accepts an applicant, after a question that says what will happen and to whom. */
-export function AcceptApplicant({ job, applicant, undecided, heading, variant }: AcceptApplicantProps) {
+/** The button that asks whether to accept an undecided applicant. */
+export function AcceptButton({ job, applicant, onAccept, heading, variant }: AcceptButtonProps) {
   const { user, application_status } = applicant
-  const [isAsking, setAsking] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
+  if (job.job_status !== 'Open' || application_status !== 'Applied') return null
+  return (
+    <Button variant={variant} onClick={() => onAccept({ user, heading })}>
+      {panelTexts.accept} <span className="sr-only">{user.name}</span>
+    </Button>
+  )
+}
+
+type AcceptDialogProps = {
+  job: Job
+  /** Undefined until the question is asked. */
+  question: AcceptQuestion | undefined
+  open: boolean
+  onClose: () => void
+  onAccepted: (userId: number) => void
+  /** How many applications for the job are undecided. */
+  undecided: number
+}
+
+/** Says what accepting an applicant will do, and to whom. It stays open when the list changes; the server decides. */
+export function AcceptDialog({ job, question, open, onClose, onAccepted, undecided }: AcceptDialogProps) {
+  const { user, heading } = question ?? {}
+  const name = user?.name ?? ''
   const finalFocus = useRef<HTMLElement>(null)
   const { mutate, isPending } = useJobChange({
-    onFinal: () => {
-      finalFocus.current = heading.current
-      close()
-    },
+    onSuccess: () => user && onAccepted(user.id),
+    onFinal: () => close(heading?.current ?? null),
   })
 
-  function ask() {
-    finalFocus.current = button.current
-    setAsking(true)
+  /** `focus` gets the focus, or else what had it before. */
+  function close(focus: HTMLElement | null) {
+    finalFocus.current = focus
+    onClose()
   }
-  const close = () => setAsking(false)
 
-  const accept = () =>
-    mutate(() => call(hiring.acceptApplicant, { params: { id: String(job.id) }, body: { user_id: user.id } }))
+  function accept() {
+    const params = { id: String(job.id) }
+    if (user) mutate(() => call(hiring.acceptApplicant, { params, body: { user_id: user.id } }))
+  }
   return (
-    <>
-      {job.job_status === 'Open' && application_status === 'Applied' && (
-        <Button ref={button} variant={variant} onClick={ask}>
-          {panelTexts.accept} <span className="sr-only">{user.name}</span>
-        </Button>
-      )}
-      <ConfirmDialog
-        open={isAsking}
-        question={panelTexts.acceptQuestion(user.name, job.job_title)}
-        description={panelTexts.acceptConsequences(user.name, undecided - 1)}
-        variant="primary"
-        finalFocus={finalFocus}
-        busy={isPending}
-        busyText={panelTexts.accepting}
-        onYes={accept}
-        onNo={close}
-      />
-    </>
+    <ConfirmDialog
+      open={open}
+      question={panelTexts.acceptQuestion(name, job.job_title)}
+      description={panelTexts.acceptConsequences(name, undecided - 1)}
+      variant="primary"
+      finalFocus={finalFocus}
+      busy={isPending}
+      busyText={panelTexts.accepting}
+      onYes={accept}
+      onNo={() => close(null)}
+    />
   )
 }

@@ -7,6 +7,7 @@ import { to } from '../to.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { Link } from '../ui/Link.tsx'
+import type { AskToAccept } from './AcceptApplicant.tsx'
 import { Answers } from './Answers.tsx'
 import { ApplicantActions } from './ApplicantActions.tsx'
 import { ApplicantNote, type NoteEditing } from './ApplicantNote.tsx'
@@ -18,13 +19,10 @@ import { noteDraft } from './noteDraft.ts'
 import { ShortlistButton } from './ShortlistButton.tsx'
 import type { ApplicantProps } from './useApplicants.ts'
 
-type ApplicantDetailProps = ApplicantProps & {
-  /** How many applications for the job are undecided. */
-  undecided: number
-}
+type ApplicantDetailProps = ApplicantProps & { onAccept: AskToAccept }
 
 /** Who an applicant is, what the company can do, how their skills match the job, and their answers. */
-export function Applicant({ job, applicant, undecided }: ApplicantDetailProps) {
+export function Applicant({ job, applicant, onAccept }: ApplicantDetailProps) {
   const { user, skills_in_common, answers } = applicant
   const heading = useRef<HTMLHeadingElement>(null)
   const userId = useSession()?.userId ?? 0
@@ -55,7 +53,7 @@ export function Applicant({ job, applicant, undecided }: ApplicantDetailProps) {
       </header>
       <Progress applicant={applicant} />
       <ApplicantActions
-        {...{ job, applicant, undecided, heading, noteButton }}
+        {...{ job, applicant, onAccept, heading, noteButton }}
         onNote={() => setEditing('begun')}
       />
       <ApplicantNote {...{ job, applicant, editing }} onClose={closeNote} />

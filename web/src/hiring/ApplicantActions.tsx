@@ -5,24 +5,24 @@ import { RateButton } from '../ratings/api.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { useSearchParams } from '../ui/useSearchParams.ts'
-import { AcceptApplicant, type AcceptApplicantProps } from './AcceptApplicant.tsx'
+import { AcceptButton, type AcceptButtonProps } from './AcceptApplicant.tsx'
 import { panelTexts } from './panelMessages.ts'
 import { sentResume } from './sentResume.ts'
 import type { ApplicantProps } from './useApplicants.ts'
 
-type ApplicantActionsProps = Omit<AcceptApplicantProps, 'variant'> & {
+type ApplicantActionsProps = Omit<AcceptButtonProps, 'variant'> & {
   onNote: () => void
   noteButton: RefObject<HTMLButtonElement | null>
 }
 
 /** The buttons of an applicant. */
 export function ApplicantActions(props: ApplicantActionsProps) {
-  const { job, applicant, undecided, heading, onNote, noteButton } = props
+  const { job, applicant, onAccept, heading, onNote, noteButton } = props
   const { user, application_status } = applicant
   const isAccepted = application_status === 'Accepted'
   return (
     <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 print:hidden">
-      <AcceptApplicant {...{ job, applicant, undecided, heading }} variant="primary" />
+      <AcceptButton {...{ job, applicant, onAccept, heading }} variant="primary" />
       {isAccepted && job.job_status === 'Finished' && (
         <RateButton
           job={{ id: job.id, title: job.job_title }}

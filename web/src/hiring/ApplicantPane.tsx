@@ -1,12 +1,13 @@
 import type { Applicant as AnyApplicant } from '@guildhall/contract/hiring/endpoints'
 import type { Job } from '@guildhall/contract/jobs/endpoints'
 import { UserX } from 'lucide-react'
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
 import { BackLink } from '../shell/BackLink.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import type { AskToAccept } from './AcceptApplicant.tsx'
 import { Applicant } from './Applicant.tsx'
 import { panelTexts } from './panelMessages.ts'
 import { useApplicant } from './useApplicants.ts'
@@ -19,7 +20,7 @@ type ApplicantPaneProps = {
   userId: number | undefined
   /** From the list: undefined while it is loading, null for someone who is not on its page. */
   applicant: AnyApplicant | null | undefined
-  undecided: number
+  onAccept: AskToAccept
   listUrl: string
 }
 
@@ -46,9 +47,13 @@ export function ApplicantPane({ ref, listUrl, ...shown }: ApplicantPaneProps) {
   )
 }
 
-function Content({ job, userId, applicant, undecided }: Omit<ApplicantPaneProps, 'ref' | 'listUrl'>) {
+function Content({ job, userId, applicant, onAccept }: Omit<ApplicantPaneProps, 'ref' | 'listUrl'>) {
   const { data, error, refetch } = useApplicant(job.id, userId, applicant === null)
-  const shown = applicant ?? data
+  // Who leaves the page of the list stays until they are loaded on their own, so that a note keeps its form.
+  const [known, setKnown] = useState(applicant)
+  if (applicant && applicant !== known) setKnown(applicant)
+  const last = known?.user.id === userId ? known : undefined
+  const shown = applicant ?? (data === undefined ? last : data)
   if (shown === null) return <EmptyState icon={UserX} text={panelTexts.gone} />
   if (!shown)
     return error ? (
@@ -59,6 +64,6 @@ function Content({ job, userId, applicant, undecided }: Omit<ApplicantPaneProps,
   return shown.application_status === 'Withdrawn' ? (
     <WithdrawnApplicant applicant={shown} />
   ) : (
-    <Applicant key={shown.user.id} {...{ job, undecided }} applicant={shown} />
+    <Applicant key={shown.user.id} {...{ job, onAccept }} applicant={shown} />
   )
 }

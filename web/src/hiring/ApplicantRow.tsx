@@ -7,7 +7,7 @@ import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { CoverLink } from '../ui/CoverLink.tsx'
 import type { LinkProps } from '../ui/Link.tsx'
-import { AcceptApplicant } from './AcceptApplicant.tsx'
+import { AcceptButton, type AskToAccept } from './AcceptApplicant.tsx'
 import { ApplicationStatusChip, dayOf, daysSince } from './ApplicationState.tsx'
 import { texts } from './messages.ts'
 import { panelTexts } from './panelMessages.ts'
@@ -20,13 +20,13 @@ export const ROW_HEIGHT = 'h-31'
 type ApplicantRowProps = {
   job: Job
   applicant: Applicant
-  undecided: number
+  onAccept: AskToAccept
   selected: boolean
   link: Pick<LinkProps, 'to' | 'onClick' | 'onKeyDown'>
 }
 
 /** An applicant in the list: who they are, how well they match, and how long they have been waiting. */
-export function ApplicantRow({ job, applicant, undecided, selected, link }: ApplicantRowProps) {
+export function ApplicantRow({ job, applicant, onAccept, selected, link }: ApplicantRowProps) {
   const { user } = applicant
   const current = applicant.application_status === 'Withdrawn' ? undefined : applicant
   const heading = useRef<HTMLHeadingElement>(null)
@@ -58,7 +58,7 @@ export function ApplicantRow({ job, applicant, undecided, selected, link }: Appl
           </div>
           {current && (
             <div className="relative shrink-0 transition-opacity duration-150 not-pointer-coarse:opacity-0 group-focus-within:opacity-100! group-hover:opacity-100! print:hidden">
-              <AcceptApplicant {...{ job, undecided, heading }} applicant={current} variant="plain" />
+              <AcceptButton {...{ job, onAccept, heading }} applicant={current} variant="plain" />
             </div>
           )}
         </div>

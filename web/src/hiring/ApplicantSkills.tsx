@@ -40,7 +40,6 @@ type SkillGroupProps = {
   heading: string
   bar?: ReactNode
   names: readonly string[]
-  /** A card lists only some of a person's skills, so the level of a matching skill may be unknown. */
   levels?: ReadonlyMap<string, string>
   isMatch?: boolean
 }

@@ -1,10 +1,11 @@
-import { hiring } from '@guildhall/contract/hiring/endpoints'
-import { screen, waitFor, within } from '@testing-library/react'
+import { type Applicant, hiring } from '@guildhall/contract/hiring/endpoints'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { anApplicant, applicants, ownJob } from '../../test/anApplicant.ts'
 import { beWide } from '../../test/device.ts'
-import { answer, inBrowser, type Prepared, renderAt, signIn } from '../../test/render.tsx'
+import { answer, hold, inBrowser, type Prepared, refuse, renderAt, signIn } from '../../test/render.tsx'
+import { keyOf } from '../api/client.ts'
 import { JobDetailPanelPage } from './JobDetailPanelPage.tsx'
 
 const PANEL = '/job-detail-panel/?jobId=60'
@@ -92,6 +93,17 @@ describe('filters', () => {
     expect(url()).toBe(`${PANEL}&sort=newest`)
   })
 
+  test('an empty shortlist says how to shortlist somebody', async () => {
+    open(`${PANEL}&shortlisted=true`, applicants({ data: [], counts: { Applied: 1 } }))
+    expect(await screen.findByText(/^Nobody is shortlisted yet\. Mark applicants/)).toBeVisible()
+  })
+
+  test('if the list fails to load, nothing seems to be still loading', async () => {
+    const { container } = open(PANEL, refuse(hiring.getApplicants, 503, 'The server is busy.'))
+    expect(await screen.findByText('The server is busy.')).toBeVisible()
+    expect(container.querySelector('.skeleton')).toBeNull()
+  })
+
   test.each(['Withdrawn', 'No decision'] as const)(
     'the status %s has a tab only if somebody has it',
     async (status) => {
@@ -144,13 +156,20 @@ describe('the list', () => {
     expect(url()).toBe(`${PANEL}&sort=newest&applicant=30`)
   })
 
-  test('an applicant is accepted from the list with two clicks', async () => {
+  test('whoever was accepted is shown instead of the first', async () => {
+    open(PANEL, applicants({ data: [anApplicant(), { ...joao, application_status: 'Accepted' }] }))
+    expect(await screen.findByRole('article', { name: 'João Silva' })).toBeVisible()
+  })
+
+  test('an applicant is accepted from the list with two clicks, and then shown', async () => {
     const accepted = answer(hiring.acceptApplicant, { status: 200, body: { success: 'Accepted.' } })
-    const { requests } = open(`${PANEL}&applicant=30`, both, accepted)
+    const { requests, url } = open(`${PANEL}&applicant=30`, both, accepted)
     await user.click((await rowOf('Maria Lopez')).getByRole('button', { name: 'Accept Maria Lopez' }))
     await user.click(await screen.findByRole('button', { name: 'Yes' }))
     expect(await screen.findByText('Accepted.')).toBeVisible()
     expect(requests.find(({ method }) => method === 'PATCH')).toMatchObject({ body: { user_id: 21 } })
+    expect(url()).toBe(`${PANEL}&applicant=21`)
+    await cardOf('Maria Lopez')
   })
 
   test('the arrow keys show the next applicant without an entry in the history', async () => {
@@ -202,6 +221,16 @@ describe('the list', () => {
   })
 })
 
+test('a link in an answer can be followed', async () => {
+  const answers = [
+    { value: 'Show us your work', required: true, answer: 'It is at https://maria.example/work.' },
+  ]
+  open(PANEL, applicants({ data: [anApplicant({ answers })] }))
+  const link = (await cardOf('Maria Lopez')).getByRole('link', { name: 'https://maria.example/work' })
+  expect(link).toHaveAttribute('href', 'https://maria.example/work')
+  expect(link).toHaveAttribute('rel', expect.stringContaining('nofollow'))
+})
+
 test('of a withdrawn application only the name and the day are shown', async () => {
   open(PANEL, applicants({ data: [withdrawn], counts: { Withdrawn: 1 } }))
   const card = await cardOf('Noor Haddad')
@@ -224,6 +253,67 @@ test.each([
 test('a decided application is not waiting', async () => {
   open(PANEL, applicants({ data: [anApplicant({ application_status: 'Not selected' })] }))
   expect((await cardOf('Maria Lopez')).queryByText(/^Waiting/)).toBeNull()
+})
+
+describe('when the list changes while an applicant is shown', () => {
+  const newcomer = anApplicant({ user: { ...anApplicant().user, id: 30, name: 'João Silva' } })
+  const gone = { ...withdrawn, user: { ...withdrawn.user, id: 21, name: 'Maria Lopez' } }
+  const pageWith = (...data: Applicant[]) => applicants({ data })
+  const listed = () => screen.findByRole('link', { name: 'João Silva' })
+
+  test('a new applicant who comes first changes neither the person nor the note', async () => {
+    const { queries, url } = open(PANEL, applicants(), pageWith(newcomer, anApplicant()))
+    const card = await cardOf('Maria Lopez')
+    await user.click(card.getByRole('button', { name: /^Add note/ }))
+    await user.type(await card.findByLabelText('Private note'), 'Call')
+    await act(() => queries.invalidateQueries({ queryKey: keyOf(hiring.getApplicants) }))
+    await listed()
+
+    expect(card.getByLabelText('Private note')).toHaveFocus()
+    expect(card.getByLabelText('Private note')).toHaveValue('Call')
+    expect(url()).toBe(PANEL)
+  })
+
+  test('someone who leaves the page of the list stays while they are loaded', async () => {
+    const { held, release } = hold(applicants())
+    const { queries } = open(PANEL, applicants(), pageWith(newcomer), held)
+    await cardOf('Maria Lopez')
+    await act(() => queries.invalidateQueries({ queryKey: keyOf(hiring.getApplicants) }))
+    await listed()
+
+    expect(screen.getByRole('article', { name: 'Maria Lopez' })).toBeVisible()
+    release()
+  })
+
+  test('someone who withdraws stays with a notice', async () => {
+    const { queries } = open(PANEL, applicants(), pageWith(newcomer, gone))
+    await cardOf('Maria Lopez')
+    await act(() => queries.invalidateQueries({ queryKey: keyOf(hiring.getApplicants) }))
+
+    expect(
+      await screen.findByText('Maria Lopez withdrew this application. Only the name is kept.'),
+    ).toBeVisible()
+  })
+
+  test('the question about someone who withdraws stays, and Yes says why they are not accepted', async () => {
+    const refusal = refuse(hiring.acceptApplicant, 409, 'This person withdrew.')
+    const { queries } = open(PANEL, applicants(), pageWith(newcomer, gone), refusal)
+    const card = await cardOf('Maria Lopez')
+    await user.click(card.getByRole('button', { name: /^Accept/ }))
+    await act(() => queries.invalidateQueries({ queryKey: keyOf(hiring.getApplicants) }))
+    await screen.findByText(/withdrew this application/)
+    await user.click(screen.getByRole('button', { name: 'Yes' }))
+
+    expect(await screen.findByText('This person withdrew.')).toBeVisible()
+  })
+
+  test('another order shows its first applicant', async () => {
+    open(PANEL, applicants(), pageWith(newcomer, anApplicant()))
+    await cardOf('Maria Lopez')
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Newest')
+
+    expect(await screen.findByRole('article', { name: 'João Silva' })).toBeVisible()
+  })
 })
 
 describe('new applicants', () => {

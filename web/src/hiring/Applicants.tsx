@@ -1,6 +1,7 @@
 import type { Job } from '@guildhall/contract/jobs/endpoints'
 import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import { Users } from 'lucide-react'
+import { useState } from 'react'
 import { statusOf, useToday } from '../jobs/api.ts'
 import { ShareJob } from '../posting/api.ts'
 import { to } from '../to.ts'
@@ -9,6 +10,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { PagedList } from '../ui/PagedList.tsx'
 import { SkeletonList } from '../ui/Skeleton.tsx'
+import { AcceptDialog, type AcceptQuestion } from './AcceptApplicant.tsx'
 import { ApplicantControls } from './ApplicantControls.tsx'
 import { type ApplicantFilters, useApplicantFilters } from './applicantFilters.ts'
 import { ApplicantPane } from './ApplicantPane.tsx'
@@ -23,14 +25,20 @@ export function Applicants({ job }: { job: Job }) {
   const filters = useApplicantFilters()
   const applicants = useApplicants(job.id, filters)
   const { items = [], counts, newCount = 0 } = applicants.data ?? {}
-  const { isSplit, openedId, shownId, hrefOf, linkTo, pane } = useSelection(items)
+  const { isSplit, openedId, shownId, hrefOf, linkTo, show, pane } = useSelection(applicants)
   useSeenOnLeave(
     job.id,
     items.flatMap((one) => (one.application_status !== 'Withdrawn' && one.is_new ? [one.user.id] : [])),
     newCount,
   )
 
-  const undecided = counts?.Applied ?? 0
+  const [question, setQuestion] = useState<AcceptQuestion>()
+  const [isAsking, setAsking] = useState(false)
+  function onAccept(next: AcceptQuestion) {
+    setQuestion(next)
+    setAsking(true)
+  }
+
   const isListEmpty = applicants.data?.total === 0 || applicants.error !== null
   const hasPane = shownId !== undefined || (isSplit && !isListEmpty)
   const isOpened = openedId !== null
@@ -40,7 +48,7 @@ export function Applicants({ job }: { job: Job }) {
         {panelTexts.applicants}
       </h2>
       <div className={cx('space-y-4', isOpened && 'max-[900px]:hidden')}>
-        <ApplicantControls {...{ job, filters, counts, newCount }} />
+        {(counts || !applicants.error) && <ApplicantControls {...{ job, filters, counts, newCount }} />}
       </div>
       <div
         className={cx(
@@ -54,13 +62,13 @@ export function Applicants({ job }: { job: Job }) {
             pageSize={PAGE_SIZE.applicants}
             label={panelTexts.applicants}
             className="space-y-2"
-            skeleton={<SkeletonList count={PAGE_SIZE.applicants} gap="gap-2" className={ROW_HEIGHT} />}
+            skeleton={<SkeletonList count={expectedRows(job)} gap="gap-2" className={ROW_HEIGHT} />}
             empty={<NoApplicants job={job} filters={filters} />}
           >
             {(applicant) => (
               <ApplicantRow
                 key={applicant.user.id}
-                {...{ job, applicant, undecided }}
+                {...{ job, applicant, onAccept }}
                 selected={applicant.user.id === shownId}
                 link={linkTo(applicant.user.id)}
               />
@@ -70,39 +78,62 @@ export function Applicants({ job }: { job: Job }) {
         {hasPane && (
           <ApplicantPane
             ref={pane}
-            {...{ job, undecided }}
+            {...{ job, onAccept }}
             userId={shownId}
             applicant={applicants.data && (items.find(({ user }) => user.id === shownId) ?? null)}
             listUrl={hrefOf()}
           />
         )}
       </div>
+      <AcceptDialog
+        {...{ job, question }}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onAccepted={show}
+        undecided={counts?.Applied ?? 0}
+      />
     </section>
   )
 }
+
+/** As many as the list has without filters. */
+const expectedRows = ({ figures }: Job) =>
+  Math.max(1, Math.min(figures?.applicants ?? 1, PAGE_SIZE.applicants))
 
 type NoApplicantsProps = { job: Job; filters: ApplicantFilters }
 
 function NoApplicants({ job, filters: { sort, ...filters } }: NoApplicantsProps) {
   const today = useToday()
   const { status, skill, shortlisted } = filters
-  const { noApplicants, backToJobs, noneWithStatus, noneFound, showAll } = panelTexts
+  const { noApplicants, shareHint, backToJobs, showAll } = panelTexts
   if (!status && !skill && !shortlisted) {
-    const action =
-      statusOf(job, today) === 'Open' ? (
-        <div className="flex flex-wrap justify-center gap-2">
-          <ShareJob job={job} />
-        </div>
-      ) : (
-        <LinkButton to={to.companyPanel('jobs')}>{backToJobs}</LinkButton>
-      )
-    return <EmptyState icon={Users} text={noApplicants} action={action} />
+    const isOpen = statusOf(job, today) === 'Open'
+    const action = isOpen ? (
+      <div className="flex flex-wrap justify-center gap-2">
+        <ShareJob job={job} />
+      </div>
+    ) : (
+      <LinkButton to={to.companyPanel('jobs')}>{backToJobs}</LinkButton>
+    )
+    return (
+      <EmptyState
+        icon={Users}
+        text={isOpen ? `${noApplicants} ${shareHint}` : noApplicants}
+        action={action}
+      />
+    )
   }
   return (
     <EmptyState
       icon={Users}
-      text={status && !skill && !shortlisted ? noneWithStatus(status) : noneFound}
+      text={noneFoundText(filters)}
       action={<LinkButton to={to.jobDetailPanel(job.id, { sort })}>{showAll}</LinkButton>}
     />
   )
+}
+
+function noneFoundText({ status, skill, shortlisted }: ApplicantFilters) {
+  if (status && !skill && !shortlisted) return panelTexts.noneWithStatus(status)
+  if (shortlisted && !status && !skill) return panelTexts.noneShortlisted
+  return panelTexts.noneFound
 }

@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aJob, someJobs } from '../../test/aJob.ts'
 import { aPerson } from '../../test/aPerson.ts'
 import { watchViewport } from '../../test/viewport.ts'
-import { answer, refuse, renderAt, signIn } from '../../test/render.tsx'
+import { answer, hold, refuse, renderAt, signIn } from '../../test/render.tsx'
 import { applicationDrafts } from '../api/applicationDrafts.ts'
 import { ApplyPage } from './ApplyPage.tsx'
 
@@ -46,6 +46,12 @@ describe('steps', () => {
     expect(steps).toHaveLength(2)
     expect(steps[0]).toHaveTextContent('Job Details')
     expect(steps[1]).toHaveTextContent('Profile Completion')
+  })
+
+  test("the tab's title names the job", async () => {
+    open(theJob({ job_title: 'Joiner' }), completion(100))
+    await opened()
+    expect(document.title).toContain('Application for Joiner')
   })
 
   test('the first step is the job, and Next marks it done', async () => {
@@ -408,22 +414,36 @@ describe('sending', () => {
     await screen.findByText('You can proceed.')
 
     await click('Send Application')
-    expect(screen.getByRole('heading', { name: 'Job Details' })).toHaveFocus()
+    expect(screen.getByRole('heading', { name: 'Linden Joinery would like to know' })).toHaveFocus()
     expect(
-      screen.getByText("Your application wasn't sent. Please complete the step “Job Details” first."),
+      screen.getByText("Your application wasn't sent. Please complete the step “Additional Question” first."),
     ).toBeVisible()
     expect(applications(requests)).toEqual([])
 
     await click('Next')
     expect(screen.queryByText(/^Your application wasn't sent/)).toBeNull()
-    expect(screen.getByRole('heading', { name: 'Linden Joinery would like to know' })).toHaveFocus()
-    await click('Next')
     await screen.findByText('You can proceed.')
     await click('Send Application')
 
     expect(await screen.findByRole('heading', { name: 'Application Send!' })).toBeVisible()
     expect(screen.getByText(/can now see your profile and your application/)).toBeVisible()
     expect(applications(requests)).toHaveLength(1)
+  })
+
+  test('the last step can be opened at once and sent with the answers that were kept', async () => {
+    applicationDrafts.save(7, { jobId: 60, title: 'Joiner', answers: ['The light'] })
+    const { requests } = openAt(
+      '/apply/?jobId=60&step=profile',
+      theJob({ additional_question: QUESTIONS }),
+      completion(100),
+      accepted,
+    )
+    await screen.findByText('You can proceed.')
+    expect(screen.getByRole('button', { name: /Job Details/ })).toHaveTextContent('Done')
+    await click('Send Application')
+
+    await screen.findByRole('heading', { name: 'Application Send!' })
+    expect(applications(requests)).toMatchObject([[{ answer: 'The light' }, { answer: '' }]])
   })
 
   test('the profile is not called incomplete while its completion is unknown', async () => {
@@ -466,11 +486,25 @@ describe('sending', () => {
     expect(applications(requests)).toHaveLength(1)
   })
 
-  test("a failure shows the server's message in an alert, and the form stays", async () => {
-    open(theJob(), completion(100), refuse(applying.apply, 503, 'Please come back in a minute'))
+  test("a failure shows the server's message in an alert and in the form, which stays", async () => {
+    const failure = refuse(applying.apply, 503, 'Please come back in a minute')
+    const { container } = open(theJob(), completion(100), failure)
     await send()
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please come back in a minute')
+    expect(await screen.findAllByText('Please come back in a minute')).toHaveLength(2)
+    const form = within(container.querySelector('form')!)
+    expect(form.getByRole('alert')).toHaveTextContent('Please come back in a minute')
     expect(screen.getByRole('button', { name: 'Send Application' })).toBeEnabled()
+  })
+
+  test('the message of a failure ends with the next try', async () => {
+    const failure = refuse(applying.apply, 503, 'Please come back in a minute')
+    const { held } = hold(accepted)
+    const { container } = open(theJob(), completion(100), failure, held)
+    await send()
+    const form = within(container.querySelector('form')!)
+    await form.findByRole('alert')
+    await click('Send Application')
+    await waitFor(() => expect(form.queryByRole('alert')).toBeNull())
   })
 
   test('an application sent from another tab in the meantime shows the link to the applications', async () => {

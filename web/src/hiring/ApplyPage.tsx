@@ -1,18 +1,22 @@
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { Redirect } from '../shell/Redirect.tsx'
+import { useTabTitle } from '../shell/useTabTitle.ts'
 import { query } from '../api/client.ts'
 import { JobDetailSkeleton } from '../jobs/api.ts'
 import { to } from '../to.ts'
 import { Card } from '../ui/Card.tsx'
 import { useSearchParams } from '../ui/useSearchParams.ts'
 import { ApplicationWizard } from './ApplicationWizard.tsx'
+import { texts } from './messages.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 
 export function ApplyPage() {
   const params = useSearchParams()
   const id = params.get('jobId') ?? ''
   const { data: response, error, refetch } = useQuery(query(jobs.getJobDetail, { params: { id } }))
+  // The login page names it, if the session ends here.
+  useTabTitle(response?.status === 200 ? texts.apply.tab(response.body.job_title) : undefined)
 
   if (response?.status === 404) return <Redirect to={to.jobNotFound} />
   return (

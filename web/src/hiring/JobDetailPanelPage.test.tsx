@@ -132,7 +132,7 @@ test('the applicants of a closed job can be filtered by the status Closed', asyn
 
 test('a job without applicants says so', async () => {
   open(PANEL, ownJob(), applicants({ data: [] }))
-  expect(await screen.findByText('Nobody has applied yet.')).toBeVisible()
+  expect(await screen.findByText(/^Nobody has applied yet\./)).toBeVisible()
   expect(screen.queryByRole('navigation', { name: 'Applicants by status' })).toBeNull()
 })
 

@@ -2,11 +2,13 @@ import { CompletionBar } from '../completion/api.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { texts } from './messages.ts'
 import type { StepProps } from './useApplication.ts'
 
 const SentPreview = lazyPart(
   () => import('./SentPreview.tsx').then((part) => part.SentPreview),
-  () => <Skeleton className="h-96" />,
+  // As high as while its data loads.
+  () => <Skeleton className="mt-4 h-120" />,
 )
 
 /** Whether the profile is complete, with links to what is missing, and what the company will receive. */
@@ -20,10 +22,15 @@ export function ProfileStep({ job, application }: StepProps) {
         ) : error ? (
           <LoadFailure error={error} onRetry={() => void refetch()} />
         ) : (
-          <Skeleton className="h-[78px]" />
+          <Skeleton className="h-[73px]" />
         )}
       </div>
-      <SentPreview job={job} application={application} />
+      <section aria-labelledby="sent-preview" className="border-t border-line pt-6">
+        <h2 id="sent-preview" className="text-lg font-bold">
+          {texts.apply.preview.title(job.user_posted.name)}
+        </h2>
+        <SentPreview job={job} application={application} />
+      </section>
     </div>
   )
 }

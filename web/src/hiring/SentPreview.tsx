@@ -29,28 +29,22 @@ export function SentPreview({ job, application }: StepProps) {
     refetchOnMount: 'always',
   })
   const profile = data?.status === 200 ? data.body : undefined
-  const company = job.user_posted.name
+  // Nothing is shown below it, because it would move.
+  if (!profile && !error) return <Skeleton className="mt-4 h-120" />
   return (
-    <section aria-labelledby="sent-preview" className="border-t border-line pt-6">
-      <h2 id="sent-preview" className="text-lg font-bold">
-        {preview.title(company)}
-      </h2>
-      <div className="divide-y divide-line">
-        {profile ? (
-          <>
-            <Person profile={profile} />
-            <Skills job={job} profile={profile} />
-            <Resume profile={profile} />
-          </>
-        ) : error ? (
-          <LoadFailure error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton className="my-4 h-72" />
-        )}
-        {application.wizard.questions.length > 0 && <OwnAnswers application={application} />}
-        <p className="pt-4 text-sm text-soft">{preview.rest(company)}</p>
-      </div>
-    </section>
+    <div className="divide-y divide-line">
+      {profile ? (
+        <>
+          <Person profile={profile} />
+          <Skills job={job} profile={profile} />
+          <Resume profile={profile} />
+        </>
+      ) : (
+        error && <LoadFailure error={error} onRetry={() => void refetch()} />
+      )}
+      {application.wizard.questions.length > 0 && <OwnAnswers application={application} />}
+      <p className="pt-4 text-sm text-soft">{preview.rest(job.user_posted.name)}</p>
+    </div>
   )
 }
 

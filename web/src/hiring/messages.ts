@@ -5,6 +5,7 @@ export const texts = {
 
   apply: {
     title: 'Your application',
+    tab: (job: string) => `Application for ${job}`,
     jobAt: (job: string, company: string) => `${job} at ${company}`,
     steps: { job: 'Job Details', questions: 'Additional Question', profile: 'Profile Completion' },
     questionsOf: (company: string) => `${company} would like to know`,

@@ -22,7 +22,9 @@ export const panelTexts = {
   sorts: { match: 'Best match', newest: 'Newest', waiting: 'Longest waiting' },
   onlyShortlisted: 'Shortlisted only',
   noApplicants: 'Nobody has applied yet.',
+  shareHint: 'Share the link to the job so that more people see it.',
   noneWithStatus: (status: ApplicationStatus) => `No applicants with the status ${status}.`,
+  noneShortlisted: 'Nobody is shortlisted yet. Mark applicants with the bookmark beside their name.',
   noneFound: 'No applicants match these filters.',
   showAll: 'Show all applicants',
 

@@ -26,7 +26,8 @@ import {
 
 /**
  * The state of the wizard, the completion of the profile, and the request that sends the application. The open step is
- * in the URL, so that reloading and returning lead to it; without one, the wizard starts with no step completed.
+ * in the URL, so that reloading and returning lead to it; without one, the wizard starts with no step completed. Opening a
+ * later step completes the first, which has nothing to fill in.
  */
 export function useApplication(job: Job) {
   const userId = useAccount()?.userId ?? 0
@@ -34,11 +35,16 @@ export function useApplication(job: Job) {
   const step = useSearchParams().get('step')
   const navigate = useNavigate()
   const [wizard, dispatch] = useReducer(wizardReducer, job.additional_question, (questions) => {
-    const { answers, completed } = applicationDrafts.find(userId, job.id) ?? {}
-    return openWizard(questions, { answers, completed: step === null ? [] : completed })
+    const { answers, completed = [] } = applicationDrafts.find(userId, job.id) ?? {}
+    return openWizard(questions, { answers, completed: step === null ? [] : ['job', ...completed] })
   })
   const active = stepOf(wizard, step)
-  const open = (next: Step) => next !== active && void navigate(to.apply(job.id, next))
+  function open(next: Step) {
+    if (next === active) return
+    // The job asks for nothing.
+    if (active === 'job') dispatch({ type: 'next', from: 'job' })
+    void navigate(to.apply(job.id, next))
+  }
 
   useStoredAnswers(wizard)
   useDraft(userId, job, { wizard, active, isOpen: canApply(job, today) && !isComplete(wizard) })
@@ -52,6 +58,8 @@ export function useApplication(job: Job) {
     open,
     completion,
     isSending: send.isPending,
+    /** Why the last try to send it failed, until the next one. */
+    sendError: send.error,
     /** Completes the step and opens the following one, unless an answer is missing. */
     next() {
       dispatch({ type: 'next', from: active })
@@ -141,5 +149,5 @@ function useSend(jobId: number, onSent: () => void) {
     isSending.current = true
     mutation.mutate(wizard, { onSettled: () => (isSending.current = false) })
   }
-  return { once, isPending: mutation.isPending }
+  return { once, isPending: mutation.isPending, error: mutation.error }
 }

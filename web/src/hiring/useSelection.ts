@@ -1,21 +1,44 @@
 import type { Applicant } from '@guildhall/contract/hiring/endpoints'
-import type { KeyboardEvent, MouseEvent } from 'react'
+import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useApplicantFilters } from './applicantFilters.ts'
 import { isPlainClick } from '../ui/Link.tsx'
 import { moveInList } from '../ui/moveInList.ts'
+import { usePaging } from '../ui/usePaging.ts'
 import { readId, useSearchParams } from '../ui/useSearchParams.ts'
+import type { useApplicants } from './useApplicants.ts'
 import { useIsSplit, usePanes } from './usePanes.ts'
 
+type ListedApplicants = Pick<ReturnType<typeof useApplicants>, 'data' | 'isPlaceholderData'>
+
+const isAccepted = ({ application_status: status }: Applicant) => status === 'Accepted'
+
 /**
- * The applicant that the URL selects, or beside the list the first one, and the links that select another one: with a
+ * Who was accepted, or else the first of the list, when it was opened with its filters, order and page. It stays that
+ * person when others apply or withdraw, because the company may be writing a note about them.
+ */
+function useFirstId({ data, isPlaceholderData }: ListedApplicants) {
+  const { page } = usePaging()
+  const list = JSON.stringify([useApplicantFilters(), page])
+  const [first, setFirst] = useState<{ list: string; id: number | undefined }>()
+  const candidate = data?.items.find(isAccepted) ?? data?.items[0]
+  const id = (first?.list === list ? first.id : undefined) ?? candidate?.user.id
+  if (data && !isPlaceholderData && (first?.list !== list || first.id !== id)) setFirst({ list, id })
+  return first?.id
+}
+
+/**
+ * The applicant that the URL selects, or beside the list the accepted or first one, and the links that select another one: with a
  * click, or beside the list with the arrow keys. Enter moves the focus to the pane.
  */
-export function useSelection(items: readonly Applicant[]) {
+export function useSelection(list: ListedApplicants) {
+  const { items = [] } = list.data ?? {}
   const params = useSearchParams()
   const navigate = useNavigate()
   const isSplit = useIsSplit()
   const openedId = readId(params.get('applicant'))
-  const shownId = openedId ?? (isSplit ? items[0]?.user.id : undefined)
+  const firstId = useFirstId(list)
+  const shownId = openedId ?? (isSplit ? firstId : undefined)
   const pane = usePanes(openedId, shownId)
 
   /** The URL of the list with this applicant, or with none selected. */
@@ -26,10 +49,14 @@ export function useSelection(items: readonly Applicant[]) {
     return `?${next}`
   }
 
+  /** Shows another applicant beside the list, without an entry in the history. */
+  function show(userId: number) {
+    if (isSplit) void navigate(hrefOf(userId), { replace: true })
+  }
+
   function move(event: KeyboardEvent) {
     const next = isSplit ? items[moveInList(event) ?? -1] : undefined
-    // Moving through many applicants adds no entries to the history.
-    if (next) void navigate(hrefOf(next.user.id), { replace: true })
+    if (next) show(next.user.id)
   }
 
   function enter(event: MouseEvent) {
@@ -38,5 +65,5 @@ export function useSelection(items: readonly Applicant[]) {
   }
 
   const linkTo = (userId: number) => ({ to: hrefOf(userId), onClick: enter, onKeyDown: move })
-  return { isSplit, openedId, shownId, hrefOf, linkTo, pane }
+  return { isSplit, openedId, shownId, hrefOf, linkTo, show, pane }
 }

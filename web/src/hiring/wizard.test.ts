@@ -149,6 +149,11 @@ describe('sending', () => {
     expect(firstIncompleteStep(after([], next('job')))).toBeUndefined()
   })
 
+  test('questions whose answers were kept need no Next', () => {
+    const wizard = openWizard([required, optional], { answers: ['Because'], completed: ['job'] })
+    expect(firstIncompleteStep(wizard)).toBeUndefined()
+  })
+
   test('sending completes the last step', () => {
     const wizard = after([optional], ...nextTwice)
     expect(isComplete(wizard)).toBe(false)

@@ -84,9 +84,12 @@ export const answersOf = ({ questions, answers }: Wizard): QuestionAnswer[] =>
 
 export const isComplete = ({ steps, completed }: Wizard) => steps.every((step) => completed.includes(step))
 
-/** The first incomplete step before the last. Any step can be opened, but only Next completes one. */
-export const firstIncompleteStep = ({ steps, completed }: Wizard) =>
-  steps.slice(0, -1).find((step) => !completed.includes(step))
+/** The first step before the last that is incomplete: not left with Next, or for questions, not answered before. */
+export function firstIncompleteStep(wizard: Wizard) {
+  const areAnswered = hasAnswers(wizard) && !hasErrors(validateAnswers(wizard))
+  const isDone = (step: Step) => wizard.completed.includes(step) || (step === 'questions' && areAnswered)
+  return wizard.steps.slice(0, -1).find((step) => !isDone(step))
+}
 
 export const hasAnswers = ({ answers }: Wizard) => answers.some((text) => text.trim() !== '')
 

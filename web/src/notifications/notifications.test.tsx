@@ -244,7 +244,7 @@ describe('what the page shows of jobs', () => {
       real: ['/job-detail-panel/'],
       prepared: [total(0), ownJob(), nobody, ...prepared],
     })
-    expect(await screen.findByText('Nobody has applied yet.')).toBeVisible()
+    expect(await screen.findByText(/^Nobody has applied yet\./)).toBeVisible()
     await bell('Notifications')
     return shell
   }
@@ -277,7 +277,7 @@ describe('what the page shows of jobs', () => {
     focusManager.setFocused(false)
     act(() => otherTab.tellTotal(1))
     await bell('Notifications, 1 unread')
-    expect(screen.getByText('Nobody has applied yet.')).toBeVisible()
+    expect(screen.getByText(/^Nobody has applied yet\./)).toBeVisible()
 
     act(() => focusManager.setFocused(true))
     focusManager.setFocused(undefined)

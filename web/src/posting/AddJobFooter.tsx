@@ -9,10 +9,13 @@ type AddJobFooterProps = {
   onCancel?: () => void
 }
 
-/** Sticks to the bottom of the page or dialog, so that the button is always visible. */
+/**
+ * Sticks to the bottom of the page or dialog, so that the button is always visible. The negative margin undoes their
+ * scroll padding, which is for the fields.
+ */
 export function AddJobFooter({ submit, busy, submitButton, onCancel }: AddJobFooterProps) {
   return (
-    <div className="sticky bottom-(--footer-bottom) z-10 -mx-(--footer-bleed) mt-8 -mb-(--footer-bleed) flex justify-end gap-2 rounded-b-card border-t border-line bg-card px-(--footer-bleed) py-3">
+    <div className="sticky bottom-(--footer-bottom) z-10 -mx-(--footer-bleed) mt-8 -mb-(--footer-bleed) flex justify-end gap-2 rounded-b-card border-t border-line bg-card px-(--footer-bleed) py-3 *:-scroll-mb-34">
       {onCancel && (
         <Button onClick={onCancel} disabled={busy}>
           {texts.cancel}

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import { useSession } from '../api/session.ts'
 import { Backdrop } from '../ui/Backdrop.tsx'
 import { Button } from '../ui/Button.tsx'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { localDay } from '../ui/localDates.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { useForm } from '../ui/useForm.ts'
@@ -54,7 +55,11 @@ export function AddJobForm({ type, onPosted, onCancel, titleInput, source }: Add
     },
   })
 
+  const [isAsking, setAsking] = useState(false)
+  const ownTitleInput = useRef<HTMLInputElement>(null)
+  const title = titleInput ?? ownTitleInput
   function startOver() {
+    setAsking(false)
     setRestored(null)
     form.reset()
   }
@@ -66,10 +71,19 @@ export function AddJobForm({ type, onPosted, onCancel, titleInput, source }: Add
 
   return (
     <form {...form.props} id={type}>
-      {restored && <RestoredNotice onStartOver={startOver} />}
+      {restored && <RestoredNotice onStartOver={() => setAsking(true)} />}
+      <ConfirmDialog
+        open={isAsking}
+        question={texts.startOverQuestion}
+        description={texts.startOverConsequences}
+        // The button that opened the dialog is gone.
+        finalFocus={restored ? undefined : title}
+        onYes={startOver}
+        onNo={() => setAsking(false)}
+      />
       <Backdrop busy={form.submitting} text={texts.saving}>
         <fieldset disabled={form.submitting} className="min-w-0 space-y-8">
-          <WorkFields form={form} titleInput={titleInput} />
+          <WorkFields form={form} titleInput={title} />
           <PlaceFields form={form} />
           <TermsFields form={form} />
           <QuestionSection form={form} posted={isLocked ? postedQuestions : undefined} />

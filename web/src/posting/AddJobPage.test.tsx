@@ -288,12 +288,17 @@ describe('a draft', () => {
     expect(screen.getByText('We saved your draft.')).toBeVisible()
   })
 
-  test('can be discarded', async () => {
+  test('can be discarded after a confirmation', async () => {
     const { unmount } = open()
     await user.type(field('Job title'), 'Baker')
     unmount()
     const again = open()
     await user.click(screen.getByRole('button', { name: 'Start over' }))
+    await user.click(await screen.findByRole('button', { name: 'No' }))
+    expect(field('Job title')).toHaveValue('Baker')
+    await user.click(screen.getByRole('button', { name: 'Start over' }))
+    await user.click(await screen.findByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(field('Job title')).toHaveFocus())
     expect(field('Job title')).toHaveValue('')
     again.unmount()
 

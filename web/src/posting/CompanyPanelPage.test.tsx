@@ -199,6 +199,12 @@ describe('the profile tab', () => {
   })
 })
 
+test('on a phone the profile tab leads to the profile', async () => {
+  bePhone()
+  open('/company-panel/?tab=jobs', page([]))
+  expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile/company/?id=7')
+})
+
 test('the jobs are also for phones', async () => {
   bePhone()
   open('/company-panel/?tab=jobs', page([row(1)]))

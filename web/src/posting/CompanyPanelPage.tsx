@@ -1,4 +1,6 @@
+import { useSession } from '../api/session.ts'
 import { OwnCompanyProfile } from '../profile/api.ts'
+import { isMobileDevice } from '../shell/device.ts'
 import { mobileGuard } from '../shell/mobileGuard.tsx'
 import { useTabTitle } from '../shell/useTabTitle.ts'
 import { to } from '../to.ts'
@@ -22,9 +24,13 @@ export function CompanyPanelPage() {
   const params = useSearchParams()
   const { value, Panel } = TABS.find((tab) => tab.value === params.get('tab')) ?? FIRST_TAB
   useTabTitle(titles[value])
+  const session = useSession()
+  // On a phone the profile is a page of its own.
+  const hrefOf = (tab: (typeof TABS)[number]['value']) =>
+    tab === 'profile' && session && isMobileDevice() ? to.profileOf(session) : to.companyPanel(tab)
   const page = (
     <div className="mx-auto w-full max-w-page px-4 py-6 md:px-6 md:py-10">
-      <Tabs label={tabsLabel} tabs={TABS} value={value} hrefOf={to.companyPanel} />
+      <Tabs label={tabsLabel} tabs={TABS} value={value} hrefOf={hrefOf} />
       <div className="space-y-4 pt-5">
         <Panel />
       </div>

@@ -13,11 +13,11 @@ import { texts } from './panelMessages.ts'
 // On a phone: the title beside the menu, then status and applicants, then the deadline. On a tablet these three are below
 // the title. On a wide screen: side by side.
 const ROW = `grid grid-cols-[auto_1fr_2.75rem] items-center gap-x-3 gap-y-2 py-3 pr-1.5 pl-4
-  md:grid-cols-[8.5rem_11rem_1fr_2.75rem] md:gap-x-6 md:pr-3 md:pl-5
+  max-md:h-[158px] md:grid-cols-[8.5rem_11rem_1fr_2.75rem] md:gap-x-6 md:pr-3 md:pl-5
   lg:h-16 lg:grid-cols-[1fr_8.5rem_11rem_11.25rem_2.75rem] lg:py-0`
 
-/** As tall as a row whose title takes one line. */
-export const ROW_SKELETON = 'h-[144px] md:h-[102px] lg:h-16'
+/** On a tablet, as tall as a row whose title takes one line. */
+export const ROW_SKELETON = 'h-[158px] md:h-[102px] lg:h-16'
 
 /** A posted job as a row of the company panel. The link of its title covers the row, except for the menu. */
 export function PostedJobRow({ job }: { job: PostedJob }) {
@@ -25,10 +25,10 @@ export function PostedJobRow({ job }: { job: PostedJob }) {
   return (
     <Card as="li" interactive className={ROW}>
       <div className="min-w-0 max-md:col-span-2 md:max-lg:col-span-3">
-        <h2 className="text-lg leading-6 font-bold lg:truncate">
+        <h2 className="text-lg leading-6 font-bold max-md:line-clamp-2 lg:truncate">
           <CoverLink to={to.jobDetailPanel(job.id)}>{job.job_title}</CoverLink>
         </h2>
-        <p className="text-sm text-soft tabular-nums lg:truncate">
+        <p className="text-sm text-soft tabular-nums max-md:truncate lg:truncate">
           {[placeOf(job), texts.panel.figures(figures.views, figures.saves)].filter(Boolean).join(' · ')}
         </p>
       </div>

@@ -95,7 +95,11 @@ function Controls({ posted, filter, sort, hrefOf }: List) {
     <>
       <Tabs
         label={texts.panel.filter}
-        tabs={FILTERS.map((value) => ({ value, label: texts.panel.filters[value], count: counts?.[value] }))}
+        tabs={FILTERS.map((value) => ({
+          value,
+          label: texts.panel.filters[value],
+          count: counts?.[value] ?? null,
+        }))}
         value={filter}
         hrefOf={(value) => hrefOf({ filter: value })}
       />

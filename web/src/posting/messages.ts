@@ -24,6 +24,8 @@ export const texts = {
   retry: 'Try again',
   restored: 'We saved your draft.',
   startOver: 'Start over',
+  startOverQuestion: 'Discard your draft?',
+  startOverConsequences: "This resets all fields and can't be undone.",
 
   sections: {
     work: 'The job',

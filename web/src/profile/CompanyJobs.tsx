@@ -13,8 +13,11 @@ import { texts } from './messages.ts'
 
 const LIST = 'space-y-3'
 
+type CompanyJobsProps = { userId: string; isOwner: boolean }
+
 /** The open jobs of one company, newest first. */
-export function CompanyJobs({ userId }: { userId: string }) {
+export function CompanyJobs({ userId, isOwner }: CompanyJobsProps) {
+  const { noOpenJobs, findJobs, noOwnJobs, postJob } = texts.company
   const { page } = usePaging()
   const open = useQuery({
     ...query(jobs.getCompanyJobs, { params: { userId }, query: { page } }),
@@ -42,8 +45,10 @@ export function CompanyJobs({ userId }: { userId: string }) {
         empty={
           <EmptyState
             icon={Briefcase}
-            text={texts.company.noOpenJobs}
-            action={<LinkButton to={to.home}>{texts.company.findJobs}</LinkButton>}
+            text={isOwner ? noOwnJobs : noOpenJobs}
+            action={
+              <LinkButton to={isOwner ? to.addJob : to.home}>{isOwner ? postJob : findJobs}</LinkButton>
+            }
           />
         }
       >

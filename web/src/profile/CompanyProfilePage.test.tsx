@@ -126,6 +126,14 @@ describe('the owner', () => {
     expect(within(list).getByText('Linden Joinery & Co')).toBeVisible()
   })
 
+  test('without open jobs can post one', async () => {
+    signIn('company')
+    open(own(), page([]))
+    expect(await screen.findByText(/^You have no open jobs\./)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Post Job' })).toHaveAttribute('href', '/add-job/')
+    expect(screen.queryByRole('link', { name: 'Find jobs' })).toBeNull()
+  })
+
   test('whose session has ended is led to the login, without a token', async () => {
     signIn('company')
     const { url } = renderShell('/profile/company/?id=7', {

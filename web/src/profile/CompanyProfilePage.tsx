@@ -18,6 +18,7 @@ export function CompanyProfilePage() {
   const { data: response, error, refetch } = useQuery(query(profile.getProfile, { params: { userId } }))
   const company =
     response?.status === 200 && response.body.user_type === 'company' ? response.body : undefined
+  const isOwner = company?.id === ownId
   useTabTitle(company?.name)
 
   if (!company && (response || error instanceof UnreadableError)) return <MissingPage what="user" />
@@ -25,9 +26,9 @@ export function CompanyProfilePage() {
     <div className="mx-auto w-full max-w-page space-y-6 px-4 py-6 md:px-6">
       {company ? (
         <div key={company.id} className="space-y-6">
-          <ProfileHead profile={company} isOwner={company.id === ownId} />
+          <ProfileHead profile={company} isOwner={isOwner} />
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
-            <CompanyJobs userId={userId} />
+            <CompanyJobs userId={userId} isOwner={isOwner} />
             <Reviews userId={company.id} />
           </div>
         </div>

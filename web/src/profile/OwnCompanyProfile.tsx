@@ -17,7 +17,7 @@ export function OwnCompanyProfile() {
       <div className="space-y-6">
         <ProfileHead profile={data.body} isOwner />
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
-          <CompanyJobs userId={String(userId)} />
+          <CompanyJobs userId={String(userId)} isOwner />
           <Reviews userId={userId} />
         </div>
       </div>

@@ -30,7 +30,7 @@ export function ProfileHead({ profile, isOwner }: ProfileHeadProps) {
 
   const close = () => setEditing(false)
   return (
-    <Card as="section" id="head" aria-labelledby="head-title" className="scroll-my-24 p-5 md:p-6">
+    <Card as="section" id="head" aria-labelledby="head-title" className="p-5 md:p-6">
       {isOwner && isEditing ? (
         <HeadForm profile={profile} onClose={close} onLost={close} />
       ) : (

@@ -298,6 +298,8 @@ describe('the links to what is missing', () => {
     const section = document.getElementById(id)!
     await user.click(link)
     expect(scrollIntoView.mock.contexts).toContain(section)
+    // The focus of the form would interrupt smooth scrolling.
+    expect(scrollIntoView).toHaveBeenLastCalledWith({ behavior: 'instant' })
     await waitFor(() =>
       expect(section.querySelector('form')).toContainElement(document.activeElement as HTMLElement),
     )

@@ -78,6 +78,8 @@ export const texts = {
     openJobs: 'Open jobs',
     findJobs: 'Find jobs',
     noOpenJobs: 'This company has no open jobs at the moment.',
+    noOwnJobs: 'You have no open jobs. Candidates see here what you post.',
+    postJob: 'Post Job',
   },
 
   profile: {

@@ -5,6 +5,7 @@ import { screen, waitFor, fireEvent } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { field, fillIn, openForm, openProfile, shown, user } from '../../test/profileSections.tsx'
 import { answer, type Prepared, refuse, signIn } from '../../test/render.tsx'
+import { applicationDrafts } from '../api/applicationDrafts.ts'
 import { edits } from '../../test/sectionChanges.ts'
 
 beforeEach(() => {
@@ -174,4 +175,18 @@ test('a list of options that fails to load can be loaded again', async () => {
   await user.click(section.getByRole('button', { name: 'Try again' }))
   await user.type(section.getByRole('combobox', { name: 'Skill' }), 'car')
   expect(await section.findByRole('option', { name: 'Carving' })).toBeVisible()
+})
+
+test('the alert after a save leads back to an application that waits for the profile', async () => {
+  applicationDrafts.save(7, { jobId: 60, title: 'Joiner', answers: [], step: 'profile' })
+  const saved = answer(profileSections.saveEducation, { status: 200, body: { success: 'Saved' } })
+  openProfile(shown(), saved)
+  const section = await openForm({ section: 'Education', button: 'Edit Woodwork' })
+  await user.click(section.getByRole('button', { name: 'Save' }))
+
+  await screen.findByText('Saved.')
+  expect(screen.getByRole('link', { name: 'Back to your application' })).toHaveAttribute(
+    'href',
+    '/apply/?jobId=60&step=profile',
+  )
 })

@@ -3,6 +3,7 @@ import { ApiError, UnreadableError } from '../api/client.ts'
 import { useAlert } from '../ui/useAlert.ts'
 import type { SectionName } from './sectionNames.ts'
 import { useProfileChanged } from './useProfileChanged.ts'
+import { useSavedAlert } from './useSavedAlert.tsx'
 
 type ChangeRules = {
   /** The section is one of the eight items of a complete profile. */
@@ -35,12 +36,13 @@ const NOT_FOUND = 404
 export function useChange(section: SectionName) {
   const { completes: completion = false, showsErrorsInline, logsNetworkFailures } = RULES[section] ?? {}
   const alerts = useAlert()
+  const showSaved = useSavedAlert()
   const refresh = useProfileChanged()
 
   return async (send: () => Promise<Reply>, { isForm = false } = {}): Promise<Failure | undefined> => {
     const result = await request(send).catch(returnApiError)
     if (!(result instanceof ApiError)) {
-      alerts.show({ severity: 'success', text: result.success })
+      showSaved(result.success)
       await refresh({ completion })
       return undefined
     }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { jumpTo } from '../ui/jumpTo.ts'
 import { useSearchParams } from '../ui/useSearchParams.ts'
 import { isSection, SECTIONS, type SectionName } from './sectionNames.ts'
@@ -42,10 +43,12 @@ export function useCurrentSection() {
   const tab = useSearchParams().get('tab')
   const preferred = isSection(tab) ? tab : SECTIONS[0]
   const [current, setCurrent] = useState<SectionName>(preferred)
+  // Then the section itself scrolls to its form.
+  const isLinked = useLocation().state?.opens === tab
 
   useEffect(() => {
-    if (isSection(tab)) jumpTo(tab)
-  }, [tab])
+    if (isSection(tab) && !isLinked) jumpTo(tab)
+  }, [tab, isLinked])
 
   useEffect(() => {
     let frame = 0

@@ -8,6 +8,7 @@ import { type FieldErrors, serverErrors } from '../ui/fieldErrors.ts'
 import { useAlert } from '../ui/useAlert.ts'
 import { useForm } from '../ui/useForm.ts'
 import { useProfileChanged } from './useProfileChanged.ts'
+import { useSavedAlert } from './useSavedAlert.tsx'
 
 const valuesOf = (stored: Profile) => ({
   name: stored.name,
@@ -25,6 +26,7 @@ const valuesOf = (stored: Profile) => ({
  */
 export function useHeadForm(stored: Profile, onClose: () => void) {
   const alert = useAlert()
+  const showSaved = useSavedAlert()
   const client = useQueryClient()
   const profileChanged = useProfileChanged()
   const initial = valuesOf(stored)
@@ -46,7 +48,7 @@ export function useHeadForm(stored: Profile, onClose: () => void) {
     // The name is also on job cards and in other lists.
     if (body.name === initial.name) await profileChanged({ completion: true })
     else await client.invalidateQueries()
-    alert.show({ severity: 'success', text: saved.body.success })
+    showSaved(saved.body.success)
     close()
   }
 

@@ -1,12 +1,18 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
 import type { MissingLinkState } from '../completion/api.ts'
+import { jumpTo } from '../ui/jumpTo.ts'
 
-/** Calls `open` when a link to what is missing leads to this section, and again when it is followed again. */
+/**
+ * Calls `open` and scrolls to this section when a link to what is missing leads to it, and again when it is followed again.
+ * At once, because the focus of the form would interrupt smooth scrolling.
+ */
 export function useOpensForm(section: string, open: () => void) {
   const state = useLocation().state as MissingLinkState | null
   const onOpen = useEffectEvent(open)
   useEffect(() => {
-    if (state?.opens === section) onOpen()
+    if (state?.opens !== section) return
+    onOpen()
+    jumpTo(section, 'instant')
   }, [state, section])
 }

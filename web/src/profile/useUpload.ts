@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../api/client.ts'
 import { type FileEndpoint, upload } from '../api/upload.ts'
 import { useAlert } from '../ui/useAlert.ts'
+import { useSavedAlert } from './useSavedAlert.tsx'
 
 type Saved<E extends Endpoint> = Extract<ResponseOf<E>, { status: 201 }>['body']
 
@@ -21,6 +22,7 @@ type UploadOptions<E extends Endpoint> = {
 export function useUpload<E extends FileEndpoint>(endpoint: E, { reload, onSaved }: UploadOptions<E>) {
   const [sent, setSent] = useState(0)
   const alerts = useAlert()
+  const showSaved = useSavedAlert()
   const request = useRef<AbortController>(null)
   useEffect(() => () => request.current?.abort(), [])
 
@@ -36,7 +38,7 @@ export function useUpload<E extends FileEndpoint>(endpoint: E, { reload, onSaved
       return response.body as Saved<E> & { success: string }
     },
     onSuccess: async (saved) => {
-      alerts.show({ severity: 'success', text: saved.success })
+      showSaved(saved.success)
       await reload()
       onSaved(saved)
     },

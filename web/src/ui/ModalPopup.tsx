@@ -75,7 +75,7 @@ export function ModalPopup(props: ModalProps) {
             </header>
             <div
               tabIndex={placement === 'tall' ? 0 : undefined}
-              className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 focus-visible:-outline-offset-2"
+              className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain scroll-pb-20 px-5 pt-1 pb-5 focus-visible:-outline-offset-2"
             >
               {description && (
                 <Dialog.Description className="mb-4 text-soft">{description}</Dialog.Description>

@@ -2,7 +2,12 @@ import { cx } from './cx.ts'
 import { Link } from './Link.tsx'
 import { useScrollToCurrent } from './useScrollToCurrent.ts'
 
-type Tab<Value extends string> = { value: Value; label: string; count?: number }
+type Tab<Value extends string> = {
+  value: Value
+  label: string
+  /** Null while it is loading; its place is kept. */
+  count?: number | null
+}
 
 type TabsProps<Value extends string> = {
   label: string
@@ -32,7 +37,9 @@ export function Tabs<Value extends string>({ label, tabs, value, hrefOf }: TabsP
             >
               {tab.label}
               {tab.count !== undefined && (
-                <span className="rounded-full bg-sunk px-2 text-sm text-ink">{tab.count}</span>
+                <span className="min-h-5 min-w-8 rounded-full bg-sunk px-2 text-center text-sm text-ink">
+                  {tab.count}
+                </span>
               )}
             </Link>
           </li>
