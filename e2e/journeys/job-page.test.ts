@@ -96,3 +96,14 @@ test('a job that has ended leads to similar ones', async ({ page, arrange, app }
   await similar.getByRole('link', { name: 'Maker of ropes', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Maker of ropes' })).toBeInViewport()
 })
+
+test('a job is printed in light colors in a dark theme too', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.goto('/jobs/?jobId=1')
+  const white = 'rgb(255, 255, 255)'
+  await expect(page.getByRole('article')).not.toHaveCSS('background-color', white)
+
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(page.getByRole('article')).toHaveCSS('background-color', white)
+})
