@@ -58,7 +58,6 @@ function SelectedJob({ jobId, isOpened }: { jobId: number; isOpened: boolean }) 
         <JobDetail
           job={job}
           isPreview={isPlaceholderData}
-          similarId={SIMILAR_JOBS}
           headerRef={setHeader}
           actions={
             <div className="flex gap-2 company:hidden print:hidden">
