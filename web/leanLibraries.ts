@@ -30,6 +30,8 @@ export const UNUSED_METHODS = [
   'isMutating',
   'ensureQueryData',
   'resetQueries',
+  'removeQueries',
+  'getDefaultOptions',
   'prefetchQuery',
   'infiniteQuery',
   'fetchInfiniteQuery',

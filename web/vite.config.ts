@@ -19,7 +19,7 @@ const groups = [
   {
     // What the board, the page of a job and the other lists of jobs share.
     name: 'jobs',
-    test: /jobs[\\/](ApplyButton|JobCard|JobDetail|jobCards|lazySimilarJobs|useCountView|useJobDetail)\.|shell[\\/]BarButton\.|ui[\\/](listbox|LoadFailure|matching|Pagination|useIsPast)\.|icons[\\/]chevron-down\.|contract[\\/]src[\\/](jobs|search)[\\/](choices|endpoints)\./,
+    test: /jobs[\\/](ApplyButton|JobCard|JobDetail|jobCards|lazySimilarJobs|similarJobsId|useCountView|useJobDetail)\.|shell[\\/]BarButton\.|ui[\\/](listbox|LoadFailure|matching|Pagination|useIsPast)\.|icons[\\/]chevron-down\.|contract[\\/]src[\\/](jobs|search)[\\/](choices|endpoints)\./,
     priority: 2,
   },
   {
@@ -34,6 +34,10 @@ const groups = [
     test: /jobs[\\/](SimilarJobList|CompanyJobList|CompanySummary|JobCardSection|moreMessages|useCompanyJobs)\./,
     priority: 0,
   },
+  // Why a job has ended, which the board shows of few jobs; without what other pages share with the page of a job.
+  { name: 'JobDetailPage', test: /jobs[\\/](JobDetailPage|JobState)\./, priority: 1 },
+  { name: 'SimilarJobs', test: /jobs[\\/]SimilarJobs\./, priority: 2 },
+  { name: 'share', test: /icons[\\/]share-2\./, priority: 2 },
   // What a search adds for a visitor, in one file; without what the login shares with it.
   { name: 'SaveSearch', test: /search[\\/](SaveSearch|SaveSearchPlace|savedSearch)\./, priority: 0 },
   {
@@ -44,7 +48,7 @@ const groups = [
   {
     // What accounts have on many pages, and visitors on none of the first.
     name: 'account',
-    test: /ui[\\/](Avatar|localDates)\.|contract[\\/]src[\\/]hiring[\\/]applying\./,
+    test: /ui[\\/](Avatar|localDates)\.|shell[\\/]device\.|icons[\\/](monitor|search-check)\.|contract[\\/]src[\\/]hiring[\\/]applying\./,
     priority: 2,
   },
   // Without it, the stars would be among what is below a job.

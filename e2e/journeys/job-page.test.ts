@@ -15,6 +15,8 @@ test('a job shows its structure, its company and more jobs, and its link can be 
   const company = await arrange.account(newAccount('company', 'Sail Loft'))
   const id = await arrange.job(company, { ...frontEndJob(TITLE), detail: LONG_TEXT })
   await arrange.job(company, frontEndJob('Mender of short sails'))
+  const other = await arrange.account(newAccount('company', 'Rope Walk'))
+  await arrange.job(other, frontEndJob('Maker of ropes'))
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await watchShifts(page)
   await page.goto(`/jobs/?jobId=${id}`)
@@ -37,7 +39,9 @@ test('a job shows its structure, its company and more jobs, and its link can be 
   await page.evaluate(() => document.querySelector('main')!.scrollIntoView({ block: 'end' }))
   const others = page.getByRole('region', { name: 'More from Sail Loft' })
   await expect(others.getByRole('link', { name: 'Mender of short sails', exact: true }).first()).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Similar jobs' }).getByRole('listitem').first()).toBeVisible()
+  const similar = page.getByRole('region', { name: 'Similar jobs' })
+  await expect(similar.getByRole('link', { name: 'Maker of ropes', exact: true }).first()).toBeVisible()
+  await expect(similar.getByRole('link', { name: 'Mender of short sails', exact: true })).toHaveCount(0)
 })
 
 test('the title and the actions of a long job stay in view', async ({ page, arrange }) => {
@@ -80,16 +84,26 @@ test('the title and the actions of a long job stay in view', async ({ page, arra
 test('a job that has ended leads to similar ones', async ({ page, arrange, app }) => {
   const company = await arrange.account(newAccount('company', 'Sail Loft'))
   const id = await arrange.job(company, { ...frontEndJob(TITLE), detail: LONG_TEXT })
-  await arrange.job(company, frontEndJob('Mender of short sails'))
+  const other = await arrange.account(newAccount('company', 'Rope Walk'))
+  await arrange.job(other, frontEndJob('Maker of ropes'))
   await app.query('update jobs set deadline = current_date - 3 where id = $1', [id])
   await page.goto(`/jobs/?jobId=${id}`)
   await expect(page.getByText(/^The deadline passed on/)).toBeVisible()
 
   await page.getByRole('link', { name: 'See similar jobs' }).click()
   const similar = page.getByRole('region', { name: 'Similar jobs' })
-  await expect(
-    similar.getByRole('link', { name: 'Mender of short sails', exact: true }).first(),
-  ).toBeInViewport()
-  await similar.getByRole('link', { name: 'Mender of short sails', exact: true }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Mender of short sails' })).toBeInViewport()
+  await expect(similar.getByRole('link', { name: 'Maker of ropes', exact: true }).first()).toBeInViewport()
+  await similar.getByRole('link', { name: 'Maker of ropes', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Maker of ropes' })).toBeInViewport()
+})
+
+test('a job is printed in light colors in a dark theme too', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.goto('/jobs/?jobId=1')
+  const white = 'rgb(255, 255, 255)'
+  await expect(page.getByRole('article')).not.toHaveCSS('background-color', white)
+
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(page.getByRole('article')).toHaveCSS('background-color', white)
 })

@@ -11,7 +11,7 @@ export const similar = {
     method: 'GET',
     path: '/api/job/get_similar_jobs/:id/',
     who: 'anyone',
-    summary: `Up to ${PAGE_SIZE.similarJobs} open jobs that share skills with a job, those that share the most skills and a place first; an account gets none that it applied for`,
+    summary: `Up to ${PAGE_SIZE.similarJobs} open jobs of other companies that share skills with a job, those that share the most skills and a place first; an account gets none that it applied for`,
     limits: readLimits,
     params: z.object({ id: idParam }),
     responses: { 200: z.object({ data: z.array(jobCard) }), 404: refusal },

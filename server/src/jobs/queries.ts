@@ -107,6 +107,18 @@ export const listCompanyJobs = (db: Db, companyId: number, page: number) =>
     .orderBy('jobs.id', 'desc')
     .execute()
 
+/** The ids of a company's newest jobs, whatever their status. */
+export async function listIdsOfCompany(db: Db, companyId: number, limit: number) {
+  const rows = await db
+    .selectFrom('jobs')
+    .where('user_id', '=', companyId)
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export const countCompanyJobs = (db: Db, companyId: number) =>
   count(
     jobsOfActiveCompanies(db)

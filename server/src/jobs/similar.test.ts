@@ -39,7 +39,8 @@ test('the jobs that share the most skills come first, a shared place counts as o
 
 test('at most six jobs are listed, of those that are still open', async () => {
   const instance = await freshInstance()
-  const { id, company } = await instance.newJob()
+  const { id } = await instance.newJob()
+  const company = await instance.newCompany()
   const ids: number[] = []
   for (let i = 0; i < 8; i++) ids.unshift((await instance.newJob({ by: company })).id)
   await writePostings(instance.db)
@@ -47,6 +48,17 @@ test('at most six jobs are listed, of those that are still open', async () => {
   await sql`update search_documents set last_day = '2026-01-01' where id = ${ids[1]!}`.execute(instance.db)
 
   expect(idsOf(await listSimilar(instance, id))).toEqual(ids.slice(2, 8))
+})
+
+test('more similar jobs of the same company than the list has do not hide those of others', async () => {
+  const instance = await freshInstance()
+  const other = await instance.newJob()
+  const { id, company } = await instance.newJob()
+  for (let i = 0; i < 14; i++) await instance.newJob({ by: company })
+
+  expect(idsOf(await listSimilar(instance, id))).toEqual([other.id])
+  await writePostings(instance.db)
+  expect(idsOf(await listSimilar(instance, id))).toEqual([other.id])
 })
 
 test('a job that has ended has similar jobs, as long as it is visible', async () => {
@@ -81,8 +93,13 @@ test('a candidate sees what they saved among the similar jobs, and none that the
 type Document = { id: number; skills: string[]; places: string[] }
 
 /** The definition of the order, without bits. */
-function rank(documents: Document[], { id, skills, places }: Document, limit: number) {
-  const shared = documents.map((document) => {
+function rank(
+  documents: Document[],
+  { skills, places }: Document,
+  { exceptIds, limit }: { exceptIds: number[]; limit: number },
+) {
+  const others = documents.filter(({ id }) => !exceptIds.includes(id))
+  const shared = others.map((document) => {
     const count = document.skills.filter((skill) => skills.includes(skill)).length
     const isNear = document.places.some((place) => places.includes(place))
     return { id: document.id, points: count + Number(isNear), isSimilar: count > 0 }
@@ -91,7 +108,6 @@ function rank(documents: Document[], { id, skills, places }: Document, limit: nu
     .filter(({ isSimilar }) => isSimilar)
     .sort((a, b) => Math.min(b.points, 3) - Math.min(a.points, 3) || b.id - a.id)
     .slice(0, 50)
-    .filter((other) => other.id !== id)
     .sort((a, b) => b.points - a.points || b.id - a.id)
     .slice(0, limit)
     .map(({ id }) => id)
@@ -108,17 +124,18 @@ test('the order agrees with the documents of thousands of jobs, across the borde
         where starts_with(token, '=location:')) as places
     from search_documents where collection = 'jobs' order by id`.execute(db)
   for (const document of rows.filter((_, i) => i % 97 === 0)) {
+    const exceptIds = [document.id, ...rows.filter(({ id }) => id % 5 === 0).map(({ id }) => id)]
     const cards = await findSimilar(
       db,
       { name: 'jobs' },
       {
         counted: { name: 'skill', values: document.skills },
         bonus: { name: 'location', values: document.places },
-        exceptId: document.id,
+        exceptIds,
         limit: 12,
       },
     )
     const found = cards.map((card) => (JSON.parse(card) as { id: number }).id)
-    expect([document.id, found]).toEqual([document.id, rank(rows, document, 12)])
+    expect([document.id, found]).toEqual([document.id, rank(rows, document, { exceptIds, limit: 12 })])
   }
 })

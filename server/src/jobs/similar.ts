@@ -2,15 +2,23 @@ import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import type { JobCard } from '@guildhall/contract/jobs/endpoints'
 import type { Db } from '../db/connect.ts'
 import { findSimilar } from '../search/api.ts'
-import { addFlags, type JobRow } from './queries.ts'
+import { addFlags, listIdsOfCompany, type JobRow } from './queries.ts'
 import { jobCollection, placesOf } from './search.ts'
 
-/** Open jobs that share skills with a job. A person gets none that they applied for, and the flags of the others. */
+/** So many of the newest jobs of the company are left out. */
+const MAX_OF_COMPANY = 1000
+
+/**
+ * Open jobs of other companies that share skills with a job. A person gets none that they applied for, and the flags of
+ * the others.
+ */
 export async function listSimilarJobs(db: Db, job: JobRow, userId: number | undefined) {
+  const ofCompany = await listIdsOfCompany(db, job.poster_id, MAX_OF_COMPANY)
   const cards = await findSimilar(db, jobCollection, {
     counted: { name: 'skill', values: job.skills.map(({ skill_name }) => skill_name) },
     bonus: { name: 'location', values: placesOf(job) },
-    exceptId: job.id,
+    // The job may be older than these.
+    exceptIds: [job.id, ...ofCompany],
     // More, because some may be left out.
     limit: (userId === undefined ? 1 : 2) * PAGE_SIZE.similarJobs,
   })

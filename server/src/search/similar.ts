@@ -18,8 +18,8 @@ type SimilarQuery = {
   counted: Facet
   /** A document that shares any value of this facet counts one point more. */
   bonus: Facet
-  /** The document that the others are compared with. */
-  exceptId: number
+  /** Documents that are left out, the one itself among them. */
+  exceptIds: number[]
   limit: number
 }
 
@@ -30,7 +30,7 @@ type SimilarQuery = {
 export async function findSimilar(
   db: Db,
   { name }: Pick<Collection, 'name'>,
-  { counted, bonus, exceptId, limit }: SimilarQuery,
+  { counted, bonus, exceptIds, limit }: SimilarQuery,
 ) {
   // Part 0 is the bonus; each counted value is a part of its own.
   const wanted = [
@@ -68,18 +68,24 @@ export async function findSimilar(
     ), triples as (
       select *, once & bit_or(twice) over earlier as thrice from pairs
       window earlier as (partition by chunk order by part rows between unbounded preceding and 1 preceding)
-    ), points as materialized (
+    ), points as (
       select chunk, bit_or(once) filter (where part > 0) as once, bit_or(twice) as twice, bit_or(thrice) as thrice
       from triples group by chunk
+    ), excepted as (
+      select (id >> 13)::int as chunk, to_bits(array_agg((id & 8191)::smallint)) as excepted
+      from unnest(${exceptIds}::bigint[]) as ids (id) group by 1
+    ), others as materialized (
+      select chunk, once & ~bits as once, twice & ~bits as twice, thrice & ~bits as thrice
+      from points left join excepted using (chunk) cross join lateral coalesce(excepted, b'0'::bit(8192)) as bits
     ), matches as (
       select points, chunk, bits, bit_count(bits) as count,
         sum(bit_count(bits)::int) over (order by points desc, chunk desc rows unbounded preceding) as upto
       from (
-        select 3 as points, chunk, thrice as bits from points where thrice is not null
+        select 3 as points, chunk, thrice as bits from others where thrice is not null
         union all
-        select 2, chunk, twice & ~coalesce(thrice, b'0'::bit(8192)) from points where twice is not null
+        select 2, chunk, twice & ~coalesce(thrice, b'0'::bit(8192)) from others where twice is not null
         union all
-        select 1, chunk, once & ~coalesce(twice, b'0'::bit(8192)) from points where once is not null
+        select 1, chunk, once & ~coalesce(twice, b'0'::bit(8192)) from others where once is not null
       ) as matches
     ), candidates as (
       select unnest(read_page(
@@ -88,14 +94,15 @@ export async function findSimilar(
       from matches where count > 0 and upto - count < ${MAX_CANDIDATES}
       union
       -- Changes that the postings don't have yet.
-      (select id from search_changes where collection = ${name} order by id desc limit ${MAX_CANDIDATES})
+      (select id from search_changes where collection = ${name} and id <> all(${exceptIds}::bigint[])
+        order by id desc limit ${MAX_CANDIDATES})
     )
     select card::text
     from candidates join search_documents using (id) cross join lateral (
       select count(distinct part) as points, bool_or(part > 0) as is_similar
       from wanted where key = any(tsvector_to_array(tokens))
     ) as shared
-    where collection = ${name} and id <> ${exceptId} and ${isStillOpen('last_day')} and is_similar
+    where collection = ${name} and ${isStillOpen('last_day')} and is_similar
     order by shared.points desc, id desc limit ${limit}`,
   )
   return rows.map(({ card }) => card)

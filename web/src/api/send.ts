@@ -1,5 +1,6 @@
 import { fill } from '@guildhall/contract/url'
 import type { Endpoint, Input, Refusal } from '@guildhall/contract/endpoint'
+import { noteServerTime } from './serverTime.ts'
 
 /** An endpoint that takes no file. */
 export type JsonEndpoint = Endpoint & { file?: undefined }
@@ -46,7 +47,9 @@ const NO_CONTENT = 204
 
 async function request(url: string, init: RequestInit) {
   try {
-    return await fetch(url, init)
+    const response = await fetch(url, init)
+    noteServerTime(response.headers.get('date'))
+    return response
   } catch (error) {
     if (init.signal?.aborted) throw error
     throw new ApiError({ status: 0, body: null })

@@ -21,8 +21,8 @@ type ApplyButtonProps = {
 }
 
 /**
- * Links to the application, beside what the profile still needs for it, or says why the person can't apply. Companies
- * don't apply.
+ * Links to the application, beside what the profile still needs for it, or says that the person has applied. Companies
+ * don't apply, and JobState says why nobody can apply for a job that has ended.
  */
 export function ApplyButton({ job, className, compact }: ApplyButtonProps) {
   const session = useSession()
@@ -41,13 +41,7 @@ export function ApplyButton({ job, className, compact }: ApplyButtonProps) {
       </Button>
     )
   }
-  if (statusOf(job, today) !== 'Open') {
-    return (
-      <Button disabled className={className}>
-        {texts.closed}
-      </Button>
-    )
-  }
+  if (statusOf(job, today) !== 'Open') return null
   return (
     <>
       <LinkButton

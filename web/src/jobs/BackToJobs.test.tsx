@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { renderIn, signIn } from '../../test/render.tsx'
+import { inBrowser, renderIn, signIn } from '../../test/render.tsx'
 import { Link } from '../ui/Link.tsx'
 import { BackToJobs } from './BackToJobs.tsx'
 
@@ -42,4 +42,22 @@ test.each([
   await userEvent.click(screen.getByRole('link', { name: 'Back to jobs' }))
 
   expect(page.url()).toBe(back)
+})
+
+test('a job opened from other jobs leads back to the search that led to the first', async () => {
+  const page = renderIn(
+    '/?search=cook&page=2',
+    <>
+      {[1, 2, 3].map((id) => (
+        <Link key={id} to={`/jobs/?jobId=${id}`}>{`Job ${id}`}</Link>
+      ))}
+      <BackToJobs />
+    </>,
+    [],
+    inBrowser,
+  )
+  for (const name of ['Job 1', 'Job 2', 'Job 3']) await userEvent.click(screen.getByRole('link', { name }))
+  await userEvent.click(screen.getByRole('link', { name: 'Back to jobs' }))
+
+  await waitFor(() => expect(page.url()).toBe('/?search=cook&page=2'))
 })

@@ -25,6 +25,32 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible()
 })
 
+test('a finished job says so once, and no deadline', async () => {
+  const { container } = show({ job_status: 'Finished' })
+  await screen.findByText('This job has finished.')
+  expect(container.textContent.match(/finished|closed/gi)).toHaveLength(1)
+  expect(screen.queryByText('Apply before')).toBeNull()
+})
+
+test('the accepted person reads that they were accepted, with a link to the company', async () => {
+  show({ job_status: 'In Progress', is_applied: true, application_status: 'Accepted' })
+  expect(await screen.findByText('You were accepted for this job.')).toBeVisible()
+  expect(screen.queryByText('This job has been filled.')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Contact Linden Joinery' })).toHaveAttribute(
+    'href',
+    '/profile/company/?id=3',
+  )
+})
+
+test.each([
+  [0, 'Posted today'],
+  [1, 'Posted 1 day ago'],
+  [20, 'Posted 2 weeks ago'],
+])('a job says how long ago it was posted: %i days', (days, text) => {
+  show({ created_at: new Date(Date.now() - days * 86_400_000).toISOString() })
+  expect(screen.getByText(text)).toBeVisible()
+})
+
 describe('the response time of the company', () => {
   test.each([
     [0, 'Usually responds the same day · responds to 92% of applications'],

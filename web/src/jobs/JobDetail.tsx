@@ -6,7 +6,7 @@ import { lazyPart } from '../ui/lazyPart.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { Link } from '../ui/Link.tsx'
 import { CompanyAvatar } from '../ui/CompanyAvatar.tsx'
-import { statusOf } from './jobDeadline.ts'
+import { ageOf, statusOf } from './jobDeadline.ts'
 import { TextSkeleton } from './JobDetailSkeleton.tsx'
 import { JobFacts } from './JobFacts.tsx'
 import { placesOf } from './jobPlaces.ts'
@@ -18,7 +18,7 @@ import { useToday } from './useToday.ts'
 // Most jobs are open. One line of its text is as tall as its place.
 const JobState = lazyPart(
   () => import('./JobState.tsx').then((part) => part.JobState),
-  ({ similarId }) => <div className={similarId ? 'h-16' : 'h-11'} />,
+  () => <div className="h-16" />,
   true,
 )
 
@@ -28,14 +28,12 @@ type JobDetailProps = {
   actions?: ReactNode
   /** `job` is only a card: a skeleton replaces its description. */
   isPreview?: boolean
-  /** The id of the element in which the caller shows similar jobs, if the job has ended. */
-  similarId?: string
   /** The element with the title and the actions. */
   headerRef?: Ref<HTMLElement>
 }
 
-/** All details of a job, without a card: for the board's pane, the application and the company's preview. */
-export function JobDetail({ job, actions, isPreview, similarId, headerRef }: JobDetailProps) {
+/** All details of a job, without a card: for the board's pane, and for the application to an open job. */
+export function JobDetail({ job, actions, isPreview, headerRef }: JobDetailProps) {
   const hasEnded = statusOf(job, useToday()) !== 'Open'
   return (
     <div className="flex flex-col gap-5">
@@ -43,7 +41,7 @@ export function JobDetail({ job, actions, isPreview, similarId, headerRef }: Job
         <JobTitle job={job} heading="h2" />
         {actions}
       </header>
-      {hasEnded && <JobState job={job} similarId={similarId} />}
+      {hasEnded && <JobState job={job} />}
       <JobFacts job={job} />
       <JobSkills job={job} />
       {isPreview ? (
@@ -70,9 +68,9 @@ export const JobSkills = ({ job }: { job: JobCard }) => (
 
 type JobTitleProps = { job: JobCard; heading: 'h1' | 'h2'; headingRef?: Ref<HTMLHeadingElement> }
 
-/** The title of a job with its company, its places and its status. */
+/** The title of a job with its company, its places and its age. */
 export function JobTitle({ job, heading: Heading, headingRef }: JobTitleProps) {
-  const status = statusOf(job, useToday())
+  const today = useToday()
   const places = placesOf(job)
   const { id, name, profile_picture } = job.user_posted
   return (
@@ -93,7 +91,7 @@ export function JobTitle({ job, heading: Heading, headingRef }: JobTitleProps) {
             </span>
           )}
           {job.remote && <Chip tone="brand">{texts.remote}</Chip>}
-          {status !== 'Open' && <Chip>{status}</Chip>}
+          {today && <span>{texts.posted(ageOf(job, today))}</span>}
         </div>
       </div>
     </div>

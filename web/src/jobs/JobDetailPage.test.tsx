@@ -216,6 +216,12 @@ test('a job that has ended says so, and offers similar jobs first', async () => 
   await screen.findByRole('link', { name: 'Job 6' })
   const sections = screen.getAllByRole('region').map((section) => section.querySelector('h2')?.textContent)
   expect(sections.filter(Boolean)).toEqual(['Similar jobs', 'More from Linden Joinery'])
+
+  const steps = window.history.length
+  await userEvent.click(screen.getByRole('link', { name: 'See similar jobs' }))
+  expect(document.activeElement?.id).toBe('similar-jobs')
+  // Otherwise 'Back to jobs' would not know the list.
+  expect(window.history.length).toBe(steps)
 })
 
 test('the bar at the top has the title once the heading has left the view', async () => {

@@ -6,7 +6,7 @@ import { isClosingSoon } from './jobDeadline.ts'
 import { jobTexts as texts } from './messages.ts'
 import { useToday } from './useToday.ts'
 
-/** Salary, experience level, employment type and deadline. */
+/** Salary, experience level, employment type and deadline: that of a job that has ended means nothing. */
 export function JobFacts({ job }: { job: JobCard }) {
   const today = useToday()
   const { jobsalaryrates: salary, jobemploymenttype: types, experience_level, deadline } = job
@@ -21,9 +21,11 @@ export function JobFacts({ job }: { job: JobCard }) {
         <Fact term={texts.employment}>
           {types.map(({ employment_type }) => employment_type.type).join(', ') || texts.notStated}
         </Fact>
-        <Fact term={texts.applyBefore} className={isClosingSoon(job, today) ? 'text-sun' : undefined}>
-          {monthDayYear(deadline)}
-        </Fact>
+        {job.job_status === 'Open' && (
+          <Fact term={texts.applyBefore} className={isClosingSoon(job, today) ? 'text-sun' : undefined}>
+            {monthDayYear(deadline)}
+          </Fact>
+        )}
       </dl>
     </div>
   )

@@ -1,27 +1,46 @@
 import type { JobCard } from '@guildhall/contract/jobs/endpoints'
+import type { MouseEvent } from 'react'
+import { to } from '../to.ts'
 import { monthDayYear } from '../ui/dates.ts'
+import { Link } from '../ui/Link.tsx'
 import { endedTexts as texts } from './endedMessages.ts'
 import { statusOf } from './jobDeadline.ts'
+import { SIMILAR_JOBS } from './similarJobsId.ts'
 import { useToday } from './useToday.ts'
 
-type JobStateProps = {
-  job: JobCard
-  /** The id of the element with similar jobs on the same page. */
-  similarId?: string | undefined
-}
-
-/** Why a job takes no applications, and what to do instead; nothing for one that does. */
-export function JobState({ job, similarId }: JobStateProps) {
+/** Why a job takes no applications, and what to do instead: the page has similar jobs. Nothing for one that does. */
+export function JobState({ job }: { job: JobCard }) {
   const today = useToday()
   if (statusOf(job, today) === 'Open') return null
+  const { id, name } = job.user_posted
+  const isAccepted = job.job_status === 'In Progress' && job.application_status === 'Accepted'
   return (
     <div className="flex flex-wrap items-center gap-x-4 rounded-control bg-sunk px-4 py-2.5">
-      <p className="font-semibold">{texts.states[job.job_status](monthDayYear(job.deadline))}</p>
-      {similarId && (
-        <a href={`#${similarId}`} className="link inline-flex min-h-11 items-center print:hidden">
+      <p className="font-semibold">
+        {isAccepted ? texts.accepted : texts.states[job.job_status](monthDayYear(job.deadline))}
+      </p>
+      {isAccepted ? (
+        <Link to={to.companyProfile(id)} className={LINK}>
+          {texts.contact(name)}
+        </Link>
+      ) : (
+        <a href={`#${SIMILAR_JOBS}`} onClick={jump} className={LINK}>
           {texts.seeSimilar}
         </a>
       )}
     </div>
   )
+}
+
+const LINK = 'link inline-flex min-h-11 items-center print:hidden'
+
+/** Without a history entry, which would not know the list that the job was opened from. */
+function jump(event: MouseEvent) {
+  const target = document.getElementById(SIMILAR_JOBS)
+  if (!target) return
+  event.preventDefault()
+  target.scrollIntoView()
+  // Also for the keyboard.
+  target.tabIndex = -1
+  target.focus({ preventScroll: true })
 }

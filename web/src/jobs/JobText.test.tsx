@@ -12,10 +12,14 @@ test('a description has its headings and lists', () => {
 })
 
 test('web addresses are links that pass on no reputation', async () => {
-  show('See https://stairs.example/x.\n- Or http://b.example')
+  show('See https://stairs.example/x.\n- Or http://b.example\n- Or www.c.example')
   const link = await screen.findByRole('link', { name: 'https://stairs.example/x' })
   expect(link).toHaveAttribute('rel', 'noopener nofollow ugc')
   expect(screen.getByRole('link', { name: 'http://b.example' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'www.c.example' })).toHaveAttribute(
+    'href',
+    'https://www.c.example/',
+  )
   expect(screen.getByText(/^See/)).toHaveTextContent('See https://stairs.example/x.')
 })
 

@@ -8,7 +8,7 @@ const LinkedText = lazyPart(
   true,
 )
 
-const Line = ({ text }: { text: string }) => (text.includes('://') ? <LinkedText text={text} /> : text)
+const Line = ({ text }: { text: string }) => (/:\/\/|www\./i.test(text) ? <LinkedText text={text} /> : text)
 
 type JobTextProps = { text: string; heading: 'h2' | 'h3' }
 

@@ -2,8 +2,8 @@ import type { JobCard } from '@guildhall/contract/jobs/endpoints'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { NearView } from '../ui/NearView.tsx'
 import { statusOf } from './jobDeadline.ts'
-import { SIMILAR_JOBS } from './lazySimilarJobs.tsx'
 import { SimilarJobs } from './SimilarJobs.tsx'
+import { SIMILAR_JOBS } from './similarJobsId.ts'
 import { useToday } from './useToday.ts'
 
 const CompanyJobList = lazyPart(

@@ -7,7 +7,6 @@ import { TextSkeleton } from './JobDetailSkeleton.tsx'
 import { JobFacts } from './JobFacts.tsx'
 import { JobState } from './JobState.tsx'
 import { JobText } from './JobText.tsx'
-import { SIMILAR_JOBS } from './lazySimilarJobs.tsx'
 import { PrintButton } from './PrintButton.tsx'
 import { SaveButton } from './SaveButton.tsx'
 import { ShareButton } from './ShareButton.tsx'
@@ -28,7 +27,7 @@ export function OpenedJob({ job, isPreview, headingRef }: OpenedJobProps) {
     <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_320px] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-10">
       <header className="flex flex-col gap-5">
         <JobTitle job={job} heading="h1" headingRef={headingRef} />
-        <JobState job={job} similarId={SIMILAR_JOBS} />
+        <JobState job={job} />
       </header>
       <div className={RAIL}>
         <div className={ACTIONS}>

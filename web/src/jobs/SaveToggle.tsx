@@ -2,6 +2,7 @@ import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { jobTexts as texts } from './messages.ts'
 import { LABEL, ON_CARD, ON_PAGE, type Saveable, SaveIcon } from './SaveIcon.tsx'
+import { saveTexts } from './saveMessages.ts'
 import { useIsSaved, useSaveJob } from './useSavedJob.ts'
 
 /** The button on a job's page that saves the job or removes it. */
@@ -11,7 +12,7 @@ export function SaveToggle({ job }: Saveable) {
   return (
     <Button
       icon={<SaveIcon filled={isSaved} />}
-      title={isSaved ? texts.unsaveJob : texts.saveJob}
+      title={isSaved ? saveTexts.unsaveJob : saveTexts.saveJob}
       onClick={() => save.mutate(!isSaved)}
       className={ON_PAGE}
     >
@@ -25,7 +26,7 @@ export function SaveToggleOnCard({ job }: Saveable) {
   const { job_title: title, is_saved: isSaved = false } = job
   return (
     <IconButton
-      label={isSaved ? texts.unsaveNamed(title) : texts.saveNamed(title)}
+      label={isSaved ? saveTexts.unsaveNamed(title) : saveTexts.saveNamed(title)}
       icon={<SaveIcon filled={isSaved} />}
       onClick={() => save.mutate(!isSaved)}
       className={ON_CARD}

@@ -6,5 +6,8 @@ export const endedTexts = {
     Finished: () => 'This job has finished.',
     Closed: () => 'This job is closed.',
   },
+  /** To the person who was. */
+  accepted: 'You were accepted for this job.',
+  contact: (company: string) => `Contact ${company}`,
   seeSimilar: 'See similar jobs',
 }

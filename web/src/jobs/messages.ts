@@ -16,6 +16,7 @@ export const jobTexts = {
         : days < 60
           ? `${Math.floor(days / 7)} weeks ago`
           : `${Math.floor(days / 30)} months ago`,
+  posted: (days: number) => `Posted ${days === 0 ? 'today' : jobTexts.age(days)}`,
   remote: 'Remote',
   applied: 'Applied',
 
@@ -27,18 +28,11 @@ export const jobTexts = {
 
   save: 'Save',
   saved: 'Saved',
-  jobSaved: 'Job saved',
   logInToSave: 'Log in to save this job',
-  saveJob: 'Save this job',
-  unsaveJob: 'Remove from saved jobs',
-  saveNamed: (title: string) => `Save ${title}`,
-  unsaveNamed: (title: string) => `Remove ${title} from saved jobs`,
-  saveFailed: (serverError: string) => `${serverError} from another page. Please refresh`,
   logInToSaveNamed: (title: string) => `Log in to save ${title}`,
 
   logInToApply: 'Log in to apply',
   applyNow: 'Apply now',
-  closed: 'Closed',
   response: {
     sameDay: 'Usually responds the same day',
     within: (days: number) => `Usually responds within ${inWords(days, 'day')}`,

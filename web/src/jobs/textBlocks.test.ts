@@ -19,9 +19,31 @@ test('a description has its paragraphs, the headings of its lists, and their ite
 test.each([
   ['a line of 60 characters', `${'x'.repeat(60)}\n- a`],
   ['a line with a blank line below', 'Duties\n\n- a'],
-  ['a line above a dash without a space', 'Duties\n-a'],
+  ['a line above a negative number', 'Duties\n-5'],
 ])('%s is no heading', (_what, text) => {
   expect(textBlocks(text).map(({ kind }) => kind)).not.toContain('heading')
+})
+
+test.each([
+  ['a letter directly after the bullet', '-No space\n*None\n•Nor here', ['No space', 'None', 'Nor here']],
+  ['spaces before the bullet', '  - Indented\n\t* With a tab', ['Indented', 'With a tab']],
+])('a list may have %s', (_what, text, lines) => {
+  expect(textBlocks(text)).toEqual([{ kind: 'list', lines }])
+})
+
+test.each([
+  '--',
+  '-- or',
+  '---',
+  '**',
+  '**Note**',
+  '-5 degrees',
+  '-> here',
+  '*Note*: bring shoes',
+  '-',
+  'a - b',
+])('the line %s is text', (line) => {
+  expect(textBlocks(line)).toEqual([{ kind: 'text', lines: [line] }])
 })
 
 test('spaces at the beginning of a line and line breaks stay as written', () => {
@@ -39,10 +61,9 @@ test('every text keeps all its lines in their order', () => {
     fc.property(fc.array(line), (lines) => {
       const text = lines.join('\n')
       const written = text.split(/\r?\n/).filter((line) => line.trim() !== '')
-      const kept = textBlocks(text).flatMap(({ kind, lines }) =>
-        kind === 'list' ? lines.map((line) => `- ${line}`) : lines.filter((line) => line.trim() !== ''),
-      )
-      expect(kept).toEqual(written.map((line) => line.replace(/^[*•] /, '- ')))
+      const kept = textBlocks(text).flatMap(({ lines }) => lines.filter((line) => line.trim() !== ''))
+      const bare = (line: string) => line.replace(/^[\s*•-]+/, '')
+      expect(kept.map(bare).filter(Boolean)).toEqual(written.map(bare).filter(Boolean))
     }),
   )
 })

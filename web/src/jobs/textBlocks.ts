@@ -3,10 +3,13 @@ export type TextBlock = { kind: 'text' | 'heading' | 'list'; lines: string[] }
 
 const HEADING_LENGTH = 60
 
-const isItem = (line = '') => /^[-*•] /.test(line)
+/** What an item begins with. Without a space a letter follows, and no asterisk: not '--', '**' or '-5', nor '*this*'. */
+const BULLET = /^\s*[-*•](\s+|(?=\p{L})(?!.*\*))/u
+
+const isItem = (line = '') => BULLET.test(line)
 
 /**
- * The structure of a description in plain text: lines that begin with '- ', '* ' or '• ' are items of a list, and a line of less
+ * The structure of a description in plain text: lines that begin with '-', '*' or '•' are items of a list, and a line of less
  * than 60 characters directly above one is its heading. Blank lines around lists are left out.
  */
 export function textBlocks(text: string) {
@@ -17,7 +20,7 @@ export function textBlocks(text: string) {
     if (isBlank && last?.kind !== 'text') return
     const isHeading = !isBlank && line.length < HEADING_LENGTH && isItem(lines[i + 1])
     const kind = isItem(line) ? 'list' : isHeading ? 'heading' : 'text'
-    const shown = kind === 'list' ? line.slice(2) : line
+    const shown = kind === 'list' ? line.replace(BULLET, '') : line
     if (last?.kind === kind) last.lines.push(shown)
     else blocks.push({ kind, lines: [shown] })
   })

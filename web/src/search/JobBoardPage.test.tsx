@@ -686,6 +686,28 @@ test('an open job beside the list offers no similar jobs', async () => {
   expect(requests.map(({ url }) => url)).not.toContainEqual(expect.stringContaining('similar'))
 })
 
+test('a job beside the list links to its own page', async () => {
+  onADesktop()
+  const { url } = open('/?search=react', found(), detail(1))
+  await screen.findByText('All of 1')
+
+  await userEvent.click(pane().getByRole('link', { name: 'Open job page' }))
+
+  expect(url()).toBe('/jobs/?jobId=1')
+})
+
+test('in place of an unknown job, the pane links to all jobs', async () => {
+  onADesktop()
+  const gone = answer(jobs.getJobDetail, { status: 404, body: { error: 'Job Not Found' } })
+  const { url } = open('/?jobId=99999', found(), gone, detail(1))
+  expect(await screen.findByText('This job is no longer available.')).toBeVisible()
+
+  await userEvent.click(pane().getByRole('link', { name: 'Show all jobs' }))
+
+  expect(url()).toBe('/')
+  expect(await screen.findByText('All of 1')).toBeVisible()
+})
+
 test('on a desktop a click shows the job beside the list', async () => {
   onADesktop()
   const { url } = open('/?search=react', found(), detail(1), detail(2))

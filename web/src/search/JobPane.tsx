@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { to } from '../to.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
+import { Link } from '../ui/Link.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { useIsPast } from '../ui/useIsPast.ts'
 import {
@@ -18,6 +20,7 @@ import { jobTexts as texts } from './messages.ts'
 import { type PaneProps, PaneFrame } from './PaneFrame.tsx'
 
 const PaneBar = lazyPart(() => import('./PaneBar.tsx').then((part) => part.PaneBar))
+const GoneJob = lazyPart(() => import('./GoneJob.tsx').then((part) => part.GoneJob), undefined, true)
 
 /** The selected job beside the list. */
 export const JobPane = ({ id, isOpened = false, ref }: PaneProps) => (
@@ -45,7 +48,7 @@ function SelectedJob({ jobId, isOpened }: { jobId: number; isOpened: boolean }) 
   if (answer.status === 404) {
     return (
       <Inset>
-        <p className="text-soft">{texts.detailGone}</p>
+        <GoneJob />
       </Inset>
     )
   }
@@ -58,12 +61,16 @@ function SelectedJob({ jobId, isOpened }: { jobId: number; isOpened: boolean }) 
         <JobDetail
           job={job}
           isPreview={isPlaceholderData}
-          similarId={SIMILAR_JOBS}
           headerRef={setHeader}
           actions={
-            <div className="flex gap-2 company:hidden print:hidden">
-              <ApplyButton job={job} />
-              <SaveButton job={job} />
+            <div className="flex flex-wrap items-center gap-x-4 print:hidden">
+              <div className="flex gap-2 company:hidden">
+                <ApplyButton job={job} />
+                <SaveButton job={job} />
+              </div>
+              <Link to={to.jobs(jobId)} className="link">
+                {texts.openPage}
+              </Link>
             </div>
           }
         />

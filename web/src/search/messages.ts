@@ -45,5 +45,5 @@ export const jobTexts = {
   loading: 'Loading jobs',
   pages: 'Pages of jobs',
   detail: 'Job details',
-  detailGone: 'This job is no longer available.',
-} satisfies BoardTexts & { detailGone: string }
+  openPage: 'Open job page',
+} satisfies BoardTexts & { openPage: string }

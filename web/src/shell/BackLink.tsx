@@ -21,14 +21,14 @@ type BackLinkProps = {
 
 /** Leads back to the list or page from which the current page was opened, with its search and its scroll position. */
 export function BackLink({ list, to, children }: BackLinkProps) {
-  const openedFrom = useOpenedFromUrl()
+  const { from, steps = 1 } = (useLocation().state as HistoryState) ?? {}
   const navigate = useNavigate()
 
   // In a click handler, because the server renders the link without knowing the history.
   function goBack(event: MouseEvent) {
-    if (!openedFrom || (list && listOf(openedFrom) !== list) || !isPlainClick(event)) return
+    if (!from || (list && listOf(from) !== list) || !isPlainClick(event)) return
     event.preventDefault()
-    void navigate(-1)
+    void navigate(-steps)
   }
 
   return (

@@ -54,6 +54,15 @@ test('a history entry stores the page that led to it', async () => {
   expect(place()).toBe('PUSH /next/ {"from":"/start/?page=2"}')
 })
 
+test('a page opened from one of its kind keeps the page that led to the first, and how far back it is', async () => {
+  window.history.replaceState({ from: '/?search=cook', top: 40 }, '', '/next/?page=1')
+  open()
+  await press('go on')
+  expect(place()).toBe('PUSH /next/ {"from":"/?search=cook","steps":2}')
+  await press('go on')
+  expect(place()).toBe('PUSH /next/ {"from":"/?search=cook","steps":3}')
+})
+
 test('a replacement adds no history entry, and its state survives a reload', async () => {
   const first = open()
   const steps = window.history.length

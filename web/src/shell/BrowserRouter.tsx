@@ -1,14 +1,26 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
 import { createPath, NavigationType, type Navigator, Router, type To } from 'react-router'
+import { listOf } from '../to.ts'
 
 const { Pop, Push, Replace } = NavigationType
 
-/** The state of an entry of the browser's history: the page that led to it, and its scroll position when it was left. */
-export type HistoryState = { from?: string; top?: number } | null
+/**
+ * The state of an entry of the browser's history: the page that led to it, how many steps back that is if more than one,
+ * and its scroll position when it was left.
+ */
+export type HistoryState = { from?: string; steps?: number; top?: number } | null
 
 const readUrl = (navigationType: NavigationType) => {
   const { pathname, search, hash } = window.location
   return { location: { pathname, search, hash, state: window.history.state as unknown }, navigationType }
+}
+
+/** The state of a page opened from the current one: a job opened from another job keeps the page that led to the first. */
+function nextState(to: string): HistoryState {
+  const { pathname, search } = window.location
+  const { from, steps = 1 } = (window.history.state as HistoryState) ?? {}
+  const isAlike = to.split('?')[0] === pathname && !listOf(pathname)
+  return from && isAlike ? { from, steps: steps + 1 } : { from: pathname + search }
 }
 
 const createHref = (to: To) => (typeof to === 'string' ? to : createPath(to))
@@ -30,7 +42,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
     return {
       createHref,
       go: (steps) => window.history.go(steps),
-      push(to, state: unknown = { from: window.location.pathname + window.location.search }) {
+      push(to, state: unknown = nextState(createHref(to))) {
         // The scroll position, which the way back restores.
         window.history.replaceState({ ...window.history.state, top: window.scrollY }, '')
         window.history.pushState(state, '', createHref(to))

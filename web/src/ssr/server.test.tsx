@@ -506,7 +506,8 @@ test('a profile without an id is the own one, which only the browser knows', asy
 test('a job whose deadline is past says so', async () => {
   const { page } = await renderPage('/jobs/?jobId=1', [detail({ deadline: '2030-01-30' })])
 
-  expect(page.querySelector('main button[disabled]')?.textContent).toBe('Closed')
+  expect(page.querySelector('main header')?.textContent).toContain('The deadline passed on ')
+  expect(page.querySelector('main a[href^="/apply/"]')).toBeNull()
 })
 
 test('a missing job, company or page is answered as 404 with its label', async () => {

@@ -22,6 +22,7 @@ const RENDERED_PARTS = [
   'src/jobs/JobState.tsx',
   'src/jobs/SimilarJobList.tsx',
   'src/search/ActiveFilters.tsx',
+  'src/search/GoneJob.tsx',
   'src/search/MatchLine.tsx',
   'src/search/NoResults.tsx',
   'src/search/SaveSearch.tsx',

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
-import { texts } from './messages.ts'
+import { texts } from './confirmMessages.ts'
 
 type ConfirmDialogProps = {
   open: boolean

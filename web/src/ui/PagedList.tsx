@@ -6,7 +6,7 @@ import { EmptyState } from './EmptyState.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import { Pagination } from './Pagination.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
-import { texts } from './messages.ts'
+import { texts } from './pagedListMessages.ts'
 import { usePaging } from './usePaging.ts'
 
 /** One page of a list, and the total number of items. */

@@ -1,6 +1,6 @@
 import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
 import { useId } from 'react'
-import { texts } from './messages.ts'
+import { texts } from './themeMessages.ts'
 import { type Theme, useTheme } from './theme.ts'
 
 const THEMES: [Theme, LucideIcon][] = [

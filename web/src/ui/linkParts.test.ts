@@ -29,6 +29,23 @@ test.each([
   expect(linksIn(text)).toEqual([{ text: link, href: link }])
 })
 
+test('an address that begins with www. is a link too', () => {
+  expect(linkParts('See www.a.example/x, or WWW.b.example.')).toEqual([
+    { text: 'See ' },
+    { text: 'www.a.example/x', href: 'https://www.a.example/x' },
+    { text: ', or ' },
+    { text: 'www.b.example', href: 'https://www.b.example/' },
+    { text: '.' },
+  ])
+})
+
+test.each(['awww.sweet.example', 'mail@www.a.example', 'www.', 'www.5', 'Awww... nice'])(
+  '%s is no link, although it has www.',
+  (text) => {
+    expect(linkParts(text)).toEqual([{ text }])
+  },
+)
+
 describe('what could mislead', () => {
   test('a host in another script shows in punycode', () => {
     expect(linksIn('https://аpple.example/иван?q=1')).toEqual([
@@ -48,6 +65,7 @@ describe('what could mislead', () => {
   test.each([
     'https://bank.example@evil.example/',
     'https://:secret@evil.example/',
+    'www.bank.example@evil.example/',
     'javascript:alert(1)',
     'data:text/html,x',
     'https://',

@@ -1,4 +1,5 @@
-const LINK = /https?:\/\/[^\s<>"]+/giu
+/** 'www.' only at the beginning of a word, and with a name and a domain after it. */
+const LINK = /(?:https?:\/\/|(?<![\p{L}\p{N}@./-])www\.(?=[\p{L}\p{N}-]+\.\p{L}))[^\s<>"]+/giu
 const CLOSING = '.,;:!?\'")]}*_~'
 
 /** A piece of a text; one with `href` is a link. */
@@ -31,11 +32,17 @@ function withoutClosing(url: string) {
 }
 
 function presentLink(typed: string) {
-  if (!URL.canParse(typed)) return null
-  const url = new URL(typed)
+  const hasScheme = !/^www/i.test(typed)
+  const address = hasScheme ? typed : `https://${typed}`
+  if (!URL.canParse(address)) return null
+  const url = new URL(address)
   if (url.username || url.password) return null
-  const afterScheme = typed.indexOf('//') + 2
-  const hostLength = typed.slice(afterScheme).search(/[/?#\\]|$/)
-  const rest = typed.slice(afterScheme + hostLength)
-  return { text: `${url.protocol}//${url.host}${rest}`, href: url.href, length: typed.length }
+  const afterScheme = address.indexOf('//') + 2
+  const hostLength = address.slice(afterScheme).search(/[/?#\\]|$/)
+  const rest = address.slice(afterScheme + hostLength)
+  return {
+    text: `${hasScheme ? `${url.protocol}//` : ''}${url.host}${rest}`,
+    href: url.href,
+    length: typed.length,
+  }
 }

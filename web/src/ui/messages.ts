@@ -1,19 +1,15 @@
-/** The texts of these components. */
+/** The texts of these components, of which most pages need some at once. Others have files of their own. */
 export const texts = {
   chunkFailed: 'Loading chunk failed',
   clear: 'Clear',
   close: 'Close',
-  deleteQuestion: (item: string) => `Do you want to delete ${item}?`,
   dismiss: 'Dismiss',
   done: 'Done',
-  emptyPage: 'There is nothing on this page.',
-  firstPage: 'Go to the first page',
   loading: 'Loading',
   /** In the badge of an icon. */
   many: '99+',
   more: (count: number) => `+${count}`,
   next: 'Next page',
-  no: 'No',
   outOfFive: (rating: number) => `${rating} out of 5`,
   page: (page: number) => `Page ${page}`,
   pages: 'Pages',
@@ -26,8 +22,5 @@ export const texts = {
   step: (number: number) => `Step ${number}`,
   steps: 'Steps',
   suggestions: 'Suggestions',
-  theme: 'Theme',
-  themes: { light: 'Light', dark: 'Dark', system: 'Device setting' },
   useTheme: { light: 'Use the light theme', dark: 'Use the dark theme' },
-  yes: 'Yes',
 }

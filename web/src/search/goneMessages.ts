@@ -1,0 +1,4 @@
+export const goneTexts = {
+  gone: 'This job is no longer available.',
+  showAll: 'Show all jobs',
+}

@@ -1,0 +1,5 @@
+export const texts = {
+  deleteQuestion: (item: string) => `Do you want to delete ${item}?`,
+  no: 'No',
+  yes: 'Yes',
+}

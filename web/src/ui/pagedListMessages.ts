@@ -1,0 +1,4 @@
+export const texts = {
+  emptyPage: 'There is nothing on this page.',
+  firstPage: 'Go to the first page',
+}

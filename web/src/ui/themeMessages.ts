@@ -1,0 +1,4 @@
+export const texts = {
+  theme: 'Theme',
+  themes: { light: 'Light', dark: 'Dark', system: 'Device setting' },
+}
