@@ -66,6 +66,23 @@ test('a remote job says so once, apart from its locations', () => {
   expect(screen.getByText('Berlin, Germany')).toBeVisible()
 })
 
+test('a job located in Remote is a remote job, also without the flag', () => {
+  show(aJob({ locations: ['Remote', 'Berlin, Germany'], remote: false }))
+
+  expect(screen.getByText('Remote')).toBeVisible()
+  expect(screen.getByTitle('Berlin, Germany')).toHaveTextContent('Berlin, Germany')
+})
+
+test('the employment type and the location of a filter are shown first', () => {
+  const types = ['Full-time', 'Part-time'].map((type, id) => ({ employment_type: { id, type } }))
+  const job = aJob({ jobemploymenttype: types, locations: ['Hamburg, Germany', 'Berlin, Germany'] })
+  show(job, { chosen: ['Berlin, Germany', 'Part-time', true] })
+
+  expect(screen.getByText('Part-time')).toBeVisible()
+  expect(screen.queryByText('Full-time')).not.toBeInTheDocument()
+  expect(screen.getByText('Berlin, Germany · Hamburg, Germany')).toBeVisible()
+})
+
 test.each([
   ['2030-05-10', ' · last day', true],
   ['2030-05-11', ' · 1 day left', true],
@@ -103,6 +120,14 @@ test.each([
 test('the singular of a searched plural is marked', () => {
   const { container } = show(aJob({ job_title: 'Joiner', skills: [] }), { search: 'joiners berlin' })
   expect(container.querySelector('mark')).toHaveTextContent('Joiner')
+})
+
+test('two words that the search joins are marked', () => {
+  const { container } = show(aJob({ job_title: 'Front-end engineer', skills: [] }), {
+    search: 'fulltime frontend jobs',
+  })
+  const marks = [...container.querySelectorAll('mark')].map(({ textContent }) => textContent)
+  expect(marks).toEqual(['Front', 'end', 'Full', 'time'])
 })
 
 test('the words of a search are marked whatever their case and accents, and words that begin with the last', () => {

@@ -14,7 +14,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { SkillChips } from '../ui/SkillChips.tsx'
 import { CompanyAvatar } from '../ui/CompanyAvatar.tsx'
 import { ageOf, daysLeft, isClosingSoon, statusOf } from './jobDeadline.ts'
-import { placesOf } from './jobPlaces.ts'
+import { placesOf, REMOTE } from './jobPlaces.ts'
 import { JobPreview } from './JobPreview.tsx'
 import { jobTexts as texts } from './messages.ts'
 import { SaveButtonOnCard } from './SaveButton.tsx'
@@ -26,6 +26,8 @@ type JobCardProps = {
   selected?: boolean
   /** The words to mark. */
   search?: string | undefined
+  /** The employment types and locations to show first: those of the filters. */
+  chosen?: readonly unknown[]
   /** Event handlers for the link to the job's page. */
   link?: Pick<LinkProps, 'onClick' | 'onKeyDown'>
   /** The status to show in place of the one that the card derives from the job. */
@@ -40,14 +42,14 @@ type JobCardProps = {
 const HEIGHT = 'h-[146px]'
 
 /** A job in a list, as an `li`. The link of its title covers the card, the bookmark is above it. */
-export function JobCard({ job, selected, search, link, status, today, footer }: JobCardProps) {
+export function JobCard({ job, selected, search, chosen, link, status, today, footer }: JobCardProps) {
   const currentDay = useToday()
   const day = today ?? currentDay
   return (
     <Card as="li" interactive={!selected} selected={selected} className="scroll-my-24">
       <div className={cx('flex flex-col gap-[11px] p-4', HEIGHT)}>
         <Heading {...{ job, selected, search, link, day }} />
-        <Terms {...{ job, search }} />
+        <Terms {...{ job, search, chosen }} />
         {/* Where there is no room for both, only the last line is visible: that of the deadline. */}
         <div className={cx(CLIPPED_LINE, '@container content-end')}>
           <SkillChips
@@ -115,26 +117,40 @@ function Heading({ job, selected, search, link, day }: HeadingProps) {
   )
 }
 
-function Terms({ job, search }: Pick<JobCardProps, 'job' | 'search'>) {
+/** Where there is no room for both, only the places are visible, and the employment type is not. */
+function Terms({ job, search, chosen = [] }: Pick<JobCardProps, 'job' | 'search' | 'chosen'>) {
   const { jobsalaryrates: salary, jobemploymenttype: types } = job
-  const places = placesOf(job).join(' · ')
+  const chosenFirst = (names: string[]) =>
+    names.sort((a, b) => Number(chosen.includes(b)) - Number(chosen.includes(a)))
+  const [type] = chosenFirst(types.map(({ employment_type }) => employment_type.type))
+  const names = chosenFirst(placesOf(job))
+  const places = names.filter((name) => name !== REMOTE).join(' · ')
   return (
-    <p className={CLIPPED_LINE}>
+    <p className="flex h-6 items-center gap-x-2">
       {salary && <Salary nominal={salary.nominal} period={salary.paid_period} />}
-      {job.remote && (
-        <Chip>
+      {(job.remote || names.includes(REMOTE)) && (
+        <Chip tone="brand">
           <Marked text={texts.remote} search={search} />
         </Chip>
       )}
-      {types[0] && <Chip tone="brand">{types[0].employment_type.type}</Chip>}
-      {places && (
-        <span title={places} className="flex max-w-max min-w-0 flex-[1_1_80px] items-center gap-1 text-soft">
-          <MapPin size={16} aria-hidden className="shrink-0" />
-          <span className="truncate">
-            <Marked text={places} search={search} />
+      <span className={cx(CLIPPED_LINE, 'flex-1 flex-row-reverse justify-end')}>
+        {places && (
+          <span
+            title={places}
+            className="flex max-w-max min-w-0 flex-[1_1_90px] items-center gap-1 text-soft"
+          >
+            <MapPin size={16} aria-hidden className="shrink-0" />
+            <span className="truncate">
+              <Marked text={places} search={search} />
+            </span>
           </span>
-        </span>
-      )}
+        )}
+        {type && (
+          <Chip tone="brand">
+            <Marked text={type} search={search} />
+          </Chip>
+        )}
+      </span>
     </p>
   )
 }

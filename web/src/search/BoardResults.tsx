@@ -100,6 +100,7 @@ function FoundResults<Item extends { id: number }>(props: FoundResultsProps<Item
           <ResultList
             items={items}
             search={search}
+            chosen={Object.values(query.filters).flat()}
             isStale={isStale}
             Card={parts.ResultCard}
             selectedId={isSplit ? selectedId : undefined}

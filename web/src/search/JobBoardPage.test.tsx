@@ -400,6 +400,15 @@ test.each(['salary_min=100', 'salary_min=x&period=Year', 'salary_min=100&period=
   },
 )
 
+test('cards show the employment type of the filter', async () => {
+  const types = ['Full-time', 'Part-time'].map((type, id) => ({ employment_type: { id, type } }))
+  open('/?employment_type=Part-time', found({ data: someJobs(1, { jobemploymenttype: types }) }))
+
+  const card = (await screen.findByRole('heading', { name: 'Job 1' })).closest('li')!
+  expect(within(card).getByText('Part-time')).toBeVisible()
+  expect(within(card).queryByText('Full-time')).not.toBeInTheDocument()
+})
+
 test('each active filter has a chip that removes it', async () => {
   const { url } = open('/?search=react&employment_type=Full-time&period=Year&salary_min=500', found())
   const chips = within(await screen.findByRole('list', { name: 'Active filters' }))
