@@ -89,7 +89,7 @@ describe('a filter on a wide screen', () => {
     await openFilter('Employment type')
     expect(await showButton('Show 1,234 jobs')).toBeVisible()
     await userEvent.click(await screen.findByLabelText('Contract'))
-    expect(await showButton('Show 1,234 jobs')).toHaveAttribute('aria-busy', 'true')
+    expect(await showButton('Show jobs')).toHaveAttribute('aria-busy', 'true')
     release()
     expect(await showButton('Show 1 job')).toHaveAttribute('aria-busy', 'false')
     await userEvent.click(screen.getByLabelText('Full-time'))
