@@ -83,6 +83,17 @@ test('the first filter that is chosen moves nothing', { tag: '@desktop' }, async
   expect(await places()).toEqual(before)
 })
 
+test('a click beside an open filter only closes it', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/')
+  const card = await cardLinks(page).nth(1).boundingBox()
+  await row(page).getByRole('button', { name: 'Employment type' }).click()
+  await page.getByRole('checkbox', { name: 'Full-time' }).waitFor()
+  await page.mouse.click(card!.x + 5, card!.y + 5)
+  await expect(page.getByRole('checkbox', { name: 'Full-time' })).toHaveCount(0)
+  await expect(row(page).getByRole('button', { name: 'Employment type' })).toBeFocused()
+  await expect(page).toHaveURL('/')
+})
+
 test('an open filter is inside the window, whatever its width', { tag: '@desktop' }, async ({ page }) => {
   for (const width of [1100, 1280, 1440]) {
     await page.setViewportSize({ width, height: 720 })
