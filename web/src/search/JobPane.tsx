@@ -77,7 +77,10 @@ function SelectedJob({ jobId, isOpened }: { jobId: number; isOpened: boolean }) 
   )
 }
 
-const Inset = ({ children }: { children: ReactNode }) => <div className="py-8">{children}</div>
+/** A visitor's ends above the floating prompt of the board. */
+const Inset = ({ children }: { children: ReactNode }) => (
+  <div className="pt-8 pb-20 account:pb-8">{children}</div>
+)
 
 const Pending = () => (
   <Inset>
