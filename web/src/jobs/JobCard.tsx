@@ -34,6 +34,8 @@ type JobCardProps = {
   status?: JobStatus
   /** The day for deadlines, YYYY-MM-DD. Default: the current day. */
   today?: string
+  /** The words of a long text that the search found. On a phone, they take the place of the skills. */
+  match?: ReactNode
   /** Content below the rows. */
   footer?: ReactNode
 }
@@ -42,16 +44,17 @@ type JobCardProps = {
 const HEIGHT = 'h-[146px]'
 
 /** A job in a list, as an `li`. The link of its title covers the card, the bookmark is above it. */
-export function JobCard({ job, selected, search, chosen, link, status, today, footer }: JobCardProps) {
+export function JobCard({ job, selected, search, chosen, link, status, today, match, footer }: JobCardProps) {
   const currentDay = useToday()
   const day = today ?? currentDay
   return (
     <Card as="li" interactive={!selected} selected={selected} className="scroll-my-24">
-      <div className={cx('flex flex-col gap-[11px] p-4', HEIGHT)}>
+      <div className={cx('flex flex-col gap-[11px] p-4', HEIGHT, match && 'md:h-auto')}>
         <Heading {...{ job, selected, search, link, day }} />
         <Terms {...{ job, search, chosen }} />
         {/* Where there is no room for both, only the last line is visible: that of the deadline. */}
-        <div className={cx(CLIPPED_LINE, '@container content-end')}>
+        <div className={cx(CLIPPED_LINE, '@container', match ? 'md:h-auto' : 'content-end')}>
+          {match}
           <SkillChips
             label={texts.skills}
             skills={job.jobskills.map(({ skill }) => ({ name: skill.skill_name }))}
@@ -137,7 +140,7 @@ function Terms({ job, search, chosen = [] }: Pick<JobCardProps, 'job' | 'search'
         {places && (
           <span
             title={places}
-            className="flex max-w-max min-w-0 flex-[1_1_90px] items-center gap-1 text-soft"
+            className="flex h-6 max-w-max min-w-0 flex-[1_1_90px] items-center gap-1 text-soft"
           >
             <MapPin size={16} aria-hidden className="shrink-0" />
             <span className="truncate">
