@@ -15,12 +15,9 @@ import { useHeadingFocus } from './useHeadingFocus.ts'
 
 const FilterSheet = lazyOnceOpen(() => import('./FilterSheet.tsx').then((part) => part.FilterSheet))
 
-/** The place of the first line of active filters. On a phone, they are chosen on a sheet that covers the board. */
-const FilterLine = () => <div className="hidden h-8 md:block print:hidden" />
-
 const ActiveFilters = lazyPart(
   () => import('./ActiveFilters.tsx').then((part) => part.ActiveFilters),
-  FilterLine,
+  undefined,
   true,
 )
 
@@ -88,20 +85,24 @@ export function BoardLayout<Item extends { id: number }>({
         </div>
       </div>
       <div className={`${WIDTH} flex flex-col gap-3`}>
-        {/* Fixed columns, so that the order and the button are in one place whatever the number. */}
-        <div className="mt-3 grid items-center md:mt-1 md:-mb-1 md:max-[1100px]:grid-cols-[9fr_11fr] md:max-[1100px]:gap-3 min-[1100px]:grid-cols-[420px_minmax(0,1fr)] min-[1100px]:gap-6">
-          <ResultsHeading
-            ref={heading}
-            {...{ results, found }}
-            search={query.search}
-            boardTexts={config.texts}
-          />
-          <div className="flex h-11 items-center justify-between gap-2">
-            <SortLinks board={board} total={total} />
-            {total !== 0 && save}
+        {/* One line in a wide window: the number and the order above the list, filters and button above the pane. Otherwise two. */}
+        <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 max-[1100px]:has-[ul]:grid-cols-[fit-content(60%)_minmax(0,1fr)_auto] min-[1100px]:mt-1 min-[1100px]:-mb-1 min-[1100px]:grid-cols-[420px_minmax(0,1fr)_auto] min-[1100px]:gap-x-6">
+          <div className="contents justify-between gap-x-3 min-[1100px]:flex">
+            <ResultsHeading
+              ref={heading}
+              {...{ results, found }}
+              search={query.search}
+              boardTexts={config.texts}
+            />
+            <div className="order-1 col-span-2 flex h-11 items-center">
+              <SortLinks board={board} total={total} />
+            </div>
           </div>
+          <div className="col-span-2 min-[1100px]:col-auto">
+            {filterCount > 0 && <ActiveFilters {...filters} />}
+          </div>
+          <div className="order-1">{total !== 0 && save}</div>
         </div>
-        {filterCount > 0 ? <ActiveFilters {...filters} /> : <FilterLine />}
         <BoardResults {...{ board, results, parts }} emptyAction={total === 0 && save} />
       </div>
       <FilterSheet {...filters} open={sheet.open} onClose={() => sheet.setOpen(false)} />
