@@ -60,6 +60,7 @@ export function BoardLayout<Item extends { id: number }>({
     },
   }
   const filterCount = countFilters(config, query)
+  const isFirst = !query.search && query.page === 1
   const heading = useHeadingFocus(query, filterCount)
   const sheet = useFilterSheet()
   const save = SaveSearch && (query.search || filterCount > 0) && (
@@ -68,14 +69,14 @@ export function BoardLayout<Item extends { id: number }>({
   useTabTitle(config.texts.tabTitle(answered.search, total))
 
   return (
-    <div className="pb-12">
+    <div className="pb-12" data-compact={!isFirst ? 'always' : filterCount > 0 ? 'narrow' : undefined}>
       <div className={WIDTH}>
-        {/* For visitors. An account knows what the page is for. */}
-        <h1 className="pt-7 pb-4 text-2xl sm:text-4xl md:pt-9 account:sr-only">{config.texts.title}</h1>
-        {Welcome && <Welcome />}
+        {/* For visitors who arrive. An account knows what the page is for. */}
+        <h1 className="pt-7 pb-4 text-2xl sm:text-4xl md:pt-9 compact:sr-only">{config.texts.title}</h1>
+        {Welcome && isFirst && <Welcome />}
       </div>
       {/* Below the header. The paper above it hides the cards while the header of an account is scrolled away. */}
-      <div className="z-30 border-line bg-paper max-md:account:pt-4 md:sticky md:top-16 md:h-16 md:border-b paper-above print:hidden">
+      <div className="z-30 border-line bg-paper max-md:compact:pt-4 md:sticky md:top-16 md:h-16 md:border-b paper-above print:hidden">
         <div className={`${WIDTH} flex h-full items-center gap-2`}>
           <div className="min-w-0 flex-1">
             <SearchBar board={board} />

@@ -70,6 +70,29 @@ const searchBox = () => screen.getByRole('combobox', { name: 'Search jobs' })
 const lastSearch = (requests: readonly { url: string }[]) =>
   requests.map(({ url }) => url).findLast((url) => url.startsWith(search.searchJobs.path))
 
+describe('the introduction for visitors', () => {
+  const market = answer(search.getMarketSummary, {
+    status: 200,
+    body: { total_job: 29, total_company: 7, companies: [], popular: { skills: ['React'], locations: [] } },
+  })
+
+  test('is on the first page of all jobs, and a popular search leaves it for the results', async () => {
+    open('/', market, found())
+    expect(await screen.findByText('29 jobs at 7 companies')).toBeVisible()
+    const popular = screen.getByRole('navigation', { name: 'Popular searches' })
+    await userEvent.click(within(popular).getByRole('link', { name: 'React' }))
+    await waitFor(() => expect(popular).not.toBeInTheDocument())
+    expect(await screen.findByRole('heading', { name: '2 jobs for “React”' })).toHaveFocus()
+  })
+
+  test.each(['/?search=react', '/?page=2'])('is not at %s', async (url) => {
+    const { requests } = open(url, market, found())
+    await screen.findByRole('heading', { name: 'Job 1' })
+    expect(screen.queryByText('29 jobs at 7 companies')).not.toBeInTheDocument()
+    expect(requests.map(({ url }) => url)).not.toContain(search.getMarketSummary.path)
+  })
+})
+
 test('the number of open jobs is shown above the jobs and their pages', async () => {
   const { requests } = open('/', found({ data: someJobs(12), total_user: 137 }))
 

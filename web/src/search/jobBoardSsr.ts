@@ -15,7 +15,8 @@ export const jobBoardSsr: PublicPage = {
     const query = readQuery(jobBoard, params)
     const [answer] = await Promise.all([
       fetch(search.searchJobs, { query: inputOf(query) }),
-      fetch(search.getMarketSummary, {}),
+      // With the introduction, which only the first page has.
+      query.search === '' && query.page === 1 && fetch(search.getMarketSummary, {}),
     ])
     const { data: found, total_user: total, corrected } = answer.status === 200 ? answer.body : NOTHING
     // Cards don't show the beginning of the description, which would be a large part of the page's data.
