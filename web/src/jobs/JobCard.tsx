@@ -9,6 +9,7 @@ import { cx } from '../ui/cx.ts'
 import { monthDayYear } from '../ui/dates.ts'
 import type { LinkProps } from '../ui/Link.tsx'
 import { Marked } from '../ui/Marked.tsx'
+import { putFirst } from '../ui/putFirst.ts'
 import { Salary } from '../ui/Salary.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { SkillChips } from '../ui/SkillChips.tsx'
@@ -49,7 +50,7 @@ export function JobCard({ job, selected, search, chosen, link, status, today, ma
   const day = today ?? currentDay
   return (
     <Card as="li" interactive={!selected} selected={selected} className="scroll-my-24">
-      <div className={cx('flex flex-col gap-[11px] p-4', HEIGHT, match && 'md:h-auto')}>
+      <div className={cx('flex flex-col gap-[11px] p-4', HEIGHT, match ? 'md:h-auto' : '')}>
         <Heading {...{ job, selected, search, link, day }} />
         <Terms {...{ job, search, chosen }} />
         {/* Where there is no room for both, only the last line is visible: that of the deadline. */}
@@ -120,22 +121,25 @@ function Heading({ job, selected, search, link, day }: HeadingProps) {
   )
 }
 
-/** Where there is no room for both, only the places are visible, and the employment type is not. */
+/** Where there is no room for both, the employment type, which comes last in the reversed row, wraps and is hidden. */
 function Terms({ job, search, chosen = [] }: Pick<JobCardProps, 'job' | 'search' | 'chosen'>) {
   const { jobsalaryrates: salary, jobemploymenttype: types } = job
-  const chosenFirst = (names: string[]) =>
-    names.sort((a, b) => Number(chosen.includes(b)) - Number(chosen.includes(a)))
-  const [type] = chosenFirst(types.map(({ employment_type }) => employment_type.type))
-  const names = chosenFirst(placesOf(job))
+  const isChosen = (name: string) => chosen.includes(name)
+  const type = putFirst(
+    types.map(({ employment_type }) => employment_type.type),
+    isChosen,
+  )[0]
+  const names = putFirst(placesOf(job), isChosen)
   const places = names.filter((name) => name !== REMOTE).join(' · ')
+  const chipOf = (text: string) => (
+    <Chip tone="brand">
+      <Marked {...{ text, search }} />
+    </Chip>
+  )
   return (
     <p className="flex h-6 items-center gap-x-2">
       {salary && <Salary nominal={salary.nominal} period={salary.paid_period} />}
-      {(job.remote || names.includes(REMOTE)) && (
-        <Chip tone="brand">
-          <Marked text={texts.remote} search={search} />
-        </Chip>
-      )}
+      {(job.remote || names.includes(REMOTE)) && chipOf(texts.remote)}
       <span className={cx(CLIPPED_LINE, 'flex-1 flex-row-reverse justify-end')}>
         {places && (
           <span
@@ -148,11 +152,7 @@ function Terms({ job, search, chosen = [] }: Pick<JobCardProps, 'job' | 'search'
             </span>
           </span>
         )}
-        {type && (
-          <Chip tone="brand">
-            <Marked text={type} search={search} />
-          </Chip>
-        )}
+        {type && chipOf(type)}
       </span>
     </p>
   )
@@ -164,7 +164,7 @@ type DeadlineProps = { job: Job; status: JobStatus; today: string | null }
 function Deadline({ job, status, today }: DeadlineProps) {
   if (status !== 'Open') return <Chip>{status}</Chip>
   const left = daysLeft(job, today)
-  const day = monthDayYear(job.deadline)
+  const before = texts.before(monthDayYear(job.deadline))
   return (
     <p
       className={cx(
@@ -172,20 +172,11 @@ function Deadline({ job, status, today }: DeadlineProps) {
         isClosingSoon(job, today) ? 'font-semibold text-sun' : 'text-soft',
       )}
     >
-      {left === null ? (
-        <>
-          <span className="@max-[280px]:sr-only">{texts.apply}</span>
-          {texts.before(day)}
-        </>
-      ) : (
-        <>
-          <span className="@max-[368px]:sr-only">
-            {texts.apply}
-            {texts.before(day)} ·{' '}
-          </span>
-          {texts.daysLeft(left)}
-        </>
-      )}
+      <span className={left === null ? '@max-[280px]:sr-only' : '@max-[368px]:sr-only'}>
+        {texts.apply}
+        {left !== null && `${before} · `}
+      </span>
+      {left === null ? before : texts.daysLeft(left)}
     </p>
   )
 }

@@ -19,11 +19,7 @@ export function ActiveFilters({ table, values, onChange, found }: FiltersProps) 
   }
 
   return (
-    // One line, so that nothing moves: what doesn't fit scrolls sideways, and fades out at the end.
-    <ul
-      aria-label={texts.activeFilters}
-      className="-mx-1 -my-1.5 flex scroll-px-10 items-center gap-2 overflow-x-auto px-1 py-1.5 pr-10 whitespace-nowrap [mask-image:linear-gradient(to_right,black_calc(100%-40px),transparent)] [scrollbar-width:none] print:hidden"
-    >
+    <ul aria-label={texts.activeFilters} className="scroll-line -mx-1 -my-1.5 gap-2 py-1.5 pl-1 print:hidden">
       {active.map(({ label, without }) => (
         <li key={label} className="shrink-0">
           <button

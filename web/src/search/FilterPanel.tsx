@@ -1,4 +1,3 @@
-/* oxlint-disable jsx-a11y/click-events-have-key-events -- Escape closes the panel, too */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { FilterActions } from './FilterActions.tsx'
 import { FilterFields } from './FilterFields.tsx'
@@ -29,7 +28,7 @@ export function FilterPanel({ id, button, onClose, ...props }: FilterPanelProps)
   return (
     <>
       {/* Above the page, but below the sticky row, so that another filter opens with one click. */}
-      <div ref={backdrop} onClick={close} className="fixed inset-0 -z-1" />
+      <div ref={backdrop} role="presentation" onClick={close} className="fixed inset-0 -z-1" />
       <div
         ref={panel}
         id={id}
