@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { keepFocus } from '../ui/listbox.ts'
 import { FilterActions } from './FilterActions.tsx'
 import { FilterFields } from './FilterFields.tsx'
 import type { FiltersProps } from './filters.ts'
@@ -28,7 +29,13 @@ export function FilterPanel({ id, button, onClose, ...props }: FilterPanelProps)
   return (
     <>
       {/* Above the page, but below the sticky row, so that another filter opens with one click. */}
-      <div ref={backdrop} role="presentation" onClick={close} className="fixed inset-0 -z-1" />
+      <div
+        ref={backdrop}
+        role="presentation"
+        onMouseDown={keepFocus}
+        onClick={close}
+        className="fixed inset-0 -z-1"
+      />
       <div
         ref={panel}
         id={id}
