@@ -83,6 +83,17 @@ test('the first filter that is chosen moves nothing', { tag: '@desktop' }, async
   expect(await places()).toEqual(before)
 })
 
+test('removing filters in a narrow window moves nothing', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/?remote=true&employment_type=Full-time')
+  const topOfList = async () => (await cardLinks(page).first().boundingBox())?.y
+  const before = await topOfList()
+  await page.getByRole('button', { name: 'Remove the filter Full-time' }).click()
+  await page.getByRole('button', { name: 'Remove the filter Remote only' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('list', { name: 'Active filters' })).toHaveCount(0)
+  expect(await topOfList()).toBe(before)
+})
+
 test('a click beside an open filter only closes it', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   const card = await cardLinks(page).nth(1).boundingBox()

@@ -61,6 +61,9 @@ export function BoardLayout<Item extends { id: number }>({
   }
   const filterCount = countFilters(config, query)
   const isFirst = !query.search && query.page === 1
+  // Also when the last filter is removed, so that nothing moves.
+  const [wasFiltered, setFiltered] = useState(filterCount > 0)
+  if (filterCount > 0 && !wasFiltered) setFiltered(true)
   const heading = useHeadingFocus(query, filterCount)
   const sheet = useFilterSheet()
   const save = SaveSearch && (query.search || filterCount > 0) && (
@@ -69,7 +72,7 @@ export function BoardLayout<Item extends { id: number }>({
   useTabTitle(config.texts.tabTitle(answered.search, total))
 
   return (
-    <div className="pb-12" data-compact={!isFirst ? 'always' : filterCount > 0 ? 'narrow' : undefined}>
+    <div className="pb-12" data-compact={!isFirst ? 'always' : wasFiltered ? 'narrow' : undefined}>
       <div className={WIDTH}>
         {/* For visitors who arrive. An account knows what the page is for. */}
         <h1 className="pt-7 pb-4 text-2xl sm:text-4xl md:pt-9 compact:sr-only">{config.texts.title}</h1>
