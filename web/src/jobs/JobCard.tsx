@@ -1,6 +1,6 @@
 import type { JobCard as Job, JobStatus } from '@guildhall/contract/jobs/endpoints'
 import { Check, MapPin } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { PointerEvent, ReactNode } from 'react'
 import { to } from '../to.ts'
 import { CoverLink } from '../ui/CoverLink.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -35,7 +35,7 @@ type JobCardProps = {
   status?: JobStatus
   /** The day for deadlines, YYYY-MM-DD. Default: the current day. */
   today?: string
-  /** The words of a long text that the search found. On a phone, they take the place of the skills. */
+  /** The words of a long text that the search found. On a phone, they take the place of the last row. */
   match?: ReactNode
   /** Content below the rows. */
   footer?: ReactNode
@@ -93,7 +93,7 @@ function Heading({ job, selected, search, link, day }: HeadingProps) {
             {...link}
             preview={<JobPreview job={job} />}
             to={to.jobs(job.id)}
-            title={job.job_title}
+            onPointerEnter={showTitle}
             aria-current={selected ? 'true' : undefined}
             className="block truncate"
           >
@@ -121,6 +121,11 @@ function Heading({ job, selected, search, link, day }: HeadingProps) {
   )
 }
 
+/** The tooltip of a title that is cut off. Not before the pointer is over it: a rendered page would have all titles once more. */
+function showTitle({ currentTarget: link }: PointerEvent<HTMLElement>) {
+  link.title = link.textContent
+}
+
 /** Where there is no room for both, the employment type, which comes last in the reversed row, wraps and is hidden. */
 function Terms({ job, search, chosen = [] }: Pick<JobCardProps, 'job' | 'search' | 'chosen'>) {
   const { jobsalaryrates: salary, jobemploymenttype: types } = job
@@ -142,10 +147,7 @@ function Terms({ job, search, chosen = [] }: Pick<JobCardProps, 'job' | 'search'
       {(job.remote || names.includes(REMOTE)) && chipOf(texts.remote)}
       <span className={cx(CLIPPED_LINE, 'flex-1 flex-row-reverse justify-end')}>
         {places && (
-          <span
-            title={places}
-            className="flex h-6 max-w-max min-w-0 flex-[1_1_90px] items-center gap-1 text-soft"
-          >
+          <span className="flex h-6 max-w-max min-w-0 flex-[1_1_90px] items-center gap-1 text-soft">
             <MapPin size={16} aria-hidden className="shrink-0" />
             <span className="truncate">
               <Marked text={places} search={search} />

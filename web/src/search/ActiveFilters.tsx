@@ -19,7 +19,7 @@ export function ActiveFilters({ table, values, onChange, found }: FiltersProps) 
   }
 
   return (
-    <ul aria-label={texts.activeFilters} className="scroll-line -mx-1 -my-1.5 gap-2 py-1.5 pl-1 print:hidden">
+    <ul aria-label={texts.activeFilters} className="scroll-line gap-2 print:hidden">
       {active.map(({ label, without }) => (
         <li key={label} className="shrink-0">
           <button

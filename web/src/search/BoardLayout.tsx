@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import { useTabTitle } from '../shell/useTabTitle.ts'
 import { lazyOnceOpen, lazyPart } from '../ui/lazyPart.tsx'
 import { BoardResults, type ResultParts } from './BoardResults.tsx'
-import { countFilters, urlOf } from './boardQuery.ts'
+import { type BoardQuery, countFilters, urlOf } from './boardQuery.ts'
 import { FilterButton, useFilterSheet } from './FilterButtons.tsx'
 import { FilterRow } from './FilterRow.tsx'
 import { foundIn, type Results } from './results.ts'
@@ -60,10 +60,7 @@ export function BoardLayout<Item extends { id: number }>({
     },
   }
   const filterCount = countFilters(config, query)
-  const isFirst = !query.search && query.page === 1
-  // Also when the last filter is removed, so that nothing moves.
-  const [wasFiltered, setFiltered] = useState(filterCount > 0)
-  if (filterCount > 0 && !wasFiltered) setFiltered(true)
+  const hasIntroduction = useHasIntroduction(query, filterCount)
   const heading = useHeadingFocus(query, filterCount)
   const sheet = useFilterSheet()
   const save = SaveSearch && (query.search || filterCount > 0) && (
@@ -72,11 +69,11 @@ export function BoardLayout<Item extends { id: number }>({
   useTabTitle(config.texts.tabTitle(answered.search, total))
 
   return (
-    <div className="pb-12" data-compact={!isFirst ? 'always' : wasFiltered ? 'narrow' : undefined}>
+    <div className="pb-12" data-compact={!hasIntroduction || undefined}>
       <div className={WIDTH}>
         {/* For visitors who arrive. An account knows what the page is for. */}
         <h1 className="pt-7 pb-4 text-2xl sm:text-4xl md:pt-9 compact:sr-only">{config.texts.title}</h1>
-        {Welcome && isFirst && <Welcome />}
+        {Welcome && hasIntroduction && <Welcome />}
       </div>
       {/* Below the header. The paper above it hides the cards while the header of an account is scrolled away. */}
       <div className="z-30 border-line bg-paper max-md:compact:pt-4 md:sticky md:top-16 md:h-16 md:border-b paper-above print:hidden">
@@ -90,7 +87,7 @@ export function BoardLayout<Item extends { id: number }>({
       </div>
       <div className={`${WIDTH} flex flex-col gap-3`}>
         {/* One line in a wide window: the number and the order above the list, filters and button above the pane. Otherwise two. */}
-        <div className="mt-3 -mb-1 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 max-[1100px]:has-[ul]:grid-cols-[fit-content(60%)_minmax(0,1fr)_auto] min-[1100px]:mt-1 min-[1100px]:grid-cols-[420px_minmax(0,1fr)_auto] min-[1100px]:gap-x-6">
+        <div className="mt-3 -mb-1 grid grid-cols-[fit-content(70%)_minmax(0,1fr)_auto] items-center gap-x-6 min-[1100px]:mt-1 min-[1100px]:grid-cols-[420px_minmax(0,1fr)_auto]">
           <div className="contents justify-between gap-x-3 min-[1100px]:flex">
             <ResultsHeading
               ref={heading}
@@ -113,6 +110,14 @@ export function BoardLayout<Item extends { id: number }>({
       {children}
     </div>
   )
+}
+
+/** Whether this is the first page of all results. Filters that are chosen or removed there change nothing, so that nothing moves. */
+function useHasIntroduction({ search, page }: BoardQuery, filterCount: number) {
+  const isFirst = !search && page === 1
+  const [opened, setOpened] = useState({ isFirst, filterCount })
+  if (opened.isFirst !== isFirst) setOpened({ isFirst, filterCount })
+  return opened.isFirst && opened.filterCount === 0
 }
 
 /** What a search found: undefined while it runs. Another page or order of the same search finds as much as the last one. */

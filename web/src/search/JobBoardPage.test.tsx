@@ -85,7 +85,7 @@ describe('the introduction for visitors', () => {
     expect(await screen.findByRole('heading', { name: '2 jobs for “React”' })).toHaveFocus()
   })
 
-  test.each(['/?search=react', '/?page=2'])('is not at %s', async (url) => {
+  test.each(['/?search=react', '/?page=2', '/?remote=true'])('is not at %s', async (url) => {
     const { requests } = open(url, market, found())
     await screen.findByRole('heading', { name: 'Job 1' })
     expect(screen.queryByText('29 jobs at 7 companies')).not.toBeInTheDocument()

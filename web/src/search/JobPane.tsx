@@ -77,10 +77,8 @@ function SelectedJob({ jobId, isOpened }: { jobId: number; isOpened: boolean }) 
   )
 }
 
-/** A visitor's ends above the floating prompt of the board. */
-const Inset = ({ children }: { children: ReactNode }) => (
-  <div className="pt-8 pb-20 account:pb-8">{children}</div>
-)
+/** It ends above what floats over the board. */
+const Inset = ({ children }: { children: ReactNode }) => <div className="pt-8 pb-20">{children}</div>
 
 const Pending = () => (
   <Inset>

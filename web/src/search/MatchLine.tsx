@@ -10,10 +10,9 @@ const foundIn = {
 
 type Match = NonNullable<(FoundJob | FoundPerson)['match']>
 
-// On a phone, the line takes the place of a job's skills: the card stays as tall as the others. A long deadline wraps into
-// a hidden line.
-const ON_JOB = `max-md:flex-[1_1_180px] max-md:truncate max-md:leading-6 max-md:[&+ul]:hidden
-  md:order-1 md:line-clamp-2 md:w-full md:pt-2`
+// On a phone, the line takes the place of a job's skills and deadline, which wrap into hidden lines: the card stays as tall
+// as the others.
+const ON_JOB = 'w-full max-md:truncate max-md:leading-6 md:order-1 md:line-clamp-2 md:pt-2'
 
 /** Says in which long text of a result words of the search were found, with the words around them. */
 export const MatchLine = ({ match: { where, excerpt }, search }: { match: Match; search: string }) => (

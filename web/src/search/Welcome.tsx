@@ -10,7 +10,7 @@ import { texts } from './messages.ts'
 /** The market in numbers and logos, and popular searches: for visitors. */
 export const Welcome = () =>
   useSession() === null && (
-    <div className="-mt-2 h-[84px] text-soft md:flex md:h-12 md:gap-x-8 compact:hidden print:hidden">
+    <div className="-mt-2 h-[84px] text-soft md:flex md:h-12 md:gap-x-8 account:hidden print:hidden">
       <Market />
     </div>
   )

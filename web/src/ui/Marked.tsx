@@ -6,7 +6,7 @@ const WORD = /[\p{L}\p{M}\p{N}+#]+/gu
 
 type MarkedProps = {
   text: string
-  /** Its words are marked, their singulars, two words that it joins, and longer words that begin with its last one. */
+  /** Its words are marked, their singulars, and longer words that begin with its last one. */
   search?: string | undefined
 }
 
@@ -25,11 +25,8 @@ export function Marked({ text, search }: MarkedProps) {
 export function foundIn(text: string, search = '') {
   const words = fold(search).match(WORD)
   if (!words) return []
-  const found = [...text.matchAll(WORD)]
-  const folded = found.map(([word]) => fold(word))
-  return found.filter((_, index) => {
-    const word = folded[index]!
-    const forms = [word, `${word}s`, word + folded[index + 1], folded[index - 1] + word]
-    return forms.some((form) => words.includes(form)) || word.startsWith(words.at(-1)!)
+  return [...text.matchAll(WORD)].filter(([word]) => {
+    const folded = fold(word)
+    return words.includes(folded) || words.includes(`${folded}s`) || folded.startsWith(words.at(-1)!)
   })
 }

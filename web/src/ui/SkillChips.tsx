@@ -31,14 +31,14 @@ export function SkillChips({ label, skills: all, search, className }: SkillChips
       onPointerEnter={showAll}
       onClick={followCard}
       className={cx(
-        'flex h-6 min-w-0 cursor-pointer flex-wrap items-start gap-1.5 overflow-hidden has-[li+li]:pr-10.5',
+        'flex h-6 min-w-0 cursor-pointer flex-wrap items-start gap-1.5 overflow-hidden has-[li+li]:pr-10.5 *:not-first:last:-mr-10.5',
         className,
       )}
     >
       {skills.map(({ name, level }, index) => {
         const rest = skills.length - index - 1
         return (
-          <li key={name} className="relative max-w-full not-first:last:-mr-10.5">
+          <li key={name} className="relative max-w-full">
             <Chip className="relative min-w-9 justify-center">
               <Marked text={name} search={search} />
               {level && <span className="text-soft"> {level}</span>}

@@ -21,12 +21,9 @@ export function Stars({ rating, count, label = texts.outOfFive(rating), size = 1
           <span key={star} className="relative">
             <Star size={size} aria-hidden fill={halves >= star * 2 ? 'currentColor' : 'none'} />
             {halves === star * 2 - 1 && (
-              <Star
-                size={size}
-                aria-hidden
-                fill="currentColor"
-                className="absolute inset-0 [clip-path:inset(0_50%_0_0)]"
-              />
+              <span className="absolute inset-0 w-1/2 overflow-hidden">
+                <Star size={size} aria-hidden fill="currentColor" />
+              </span>
             )}
           </span>
         ))}
