@@ -15,15 +15,16 @@ export function splitStyles(css: string, scripts: readonly string[]) {
 
   const inlined = postcss.parse(css)
   const whole = inlined.clone()
+  inlined.walkComments((comment) => void comment.remove())
   whole.walkAtRules('font-face', (rule) => void rule.remove())
   removeRules(inlined, isUsed)
   removeVariables(inlined, scripts)
   return { inlined: inlined.toString(), whole: whole.toString() }
 }
 
-/** Elements and parts of fields that no rendered page has. */
+/** Elements and parts of fields that no rendered page has, or that have styles of their own there. */
 const ABSENT =
-  /^(abbr|code|hr|kbd|pre|progress|samp|small|sub|sup|table)\b|optgroup|::(file-selector|-webkit-(date|calendar|inner-spin|outer-spin))/
+  /^(abbr|code|hr|kbd|pre|progress|samp|small|sub|sup|table)\b|optgroup|^textarea$|^:-moz-focusring|^::placeholder|::(file-selector|-webkit-(date|calendar|inner-spin|outer-spin))/
 
 /** Removes unused rules, with the rules inside them, and the at-rules that are left empty. */
 function removeRules(container: Container, isUsed: (rule: Rule) => boolean) {
@@ -37,14 +38,15 @@ function removeRules(container: Container, isUsed: (rule: Rule) => boolean) {
 
 /** Removes the registrations, defaults and theme values of variables that nothing reads. */
 function removeVariables(sheet: Root, scripts: readonly string[]) {
-  const read = new Set(
-    [sheet.toString(), ...scripts].flatMap((text) => text.match(/--[\w-]+(?=[,)])/g) ?? []),
-  )
+  const before = sheet.toString()
+  const read = new Set([before, ...scripts].flatMap((text) => text.match(/--[\w-]+(?=[,)])/g) ?? []))
   sheet.walkAtRules('property', (rule) => void (!read.has(rule.params) && rule.remove()))
   sheet.walkAtRules('layer', (layer) => {
     if (!['theme', 'properties'].includes(layer.params)) return
     layer.walkDecls(/^--/, (declaration) => void (!read.has(declaration.prop) && declaration.remove()))
   })
+  // Some were read only by those removed.
+  if (sheet.toString() !== before) removeVariables(sheet, scripts)
 }
 
 /** Not a statement such as `@layer a, b`, declarations such as `@font-face`, or the steps of `@keyframes`. */

@@ -83,6 +83,28 @@ test('the first filter that is chosen moves nothing', { tag: '@desktop' }, async
   expect(await places()).toEqual(before)
 })
 
+test('removing filters in a narrow window moves nothing', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/?remote=true&employment_type=Full-time')
+  const topOfList = async () => (await cardLinks(page).first().boundingBox())?.y
+  const before = await topOfList()
+  await page.getByRole('button', { name: 'Remove the filter Full-time' }).click()
+  await page.getByRole('button', { name: 'Remove the filter Remote only' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('list', { name: 'Active filters' })).toHaveCount(0)
+  expect(await topOfList()).toBe(before)
+})
+
+test('a click beside an open filter only closes it', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/')
+  const card = await cardLinks(page).nth(1).boundingBox()
+  await row(page).getByRole('button', { name: 'Employment type' }).click()
+  await page.getByRole('checkbox', { name: 'Full-time' }).waitFor()
+  await page.mouse.click(card!.x + 5, card!.y + 5)
+  await expect(page.getByRole('checkbox', { name: 'Full-time' })).toHaveCount(0)
+  await expect(row(page).getByRole('button', { name: 'Employment type' })).toBeFocused()
+  await expect(page).toHaveURL('/')
+})
+
 test('an open filter is inside the window, whatever its width', { tag: '@desktop' }, async ({ page }) => {
   for (const width of [1100, 1280, 1440]) {
     await page.setViewportSize({ width, height: 720 })

@@ -54,7 +54,7 @@ test('a job that only its description finds comes last, with the words around', 
 
   await page.goto('/?search=Zarquon')
   await expect(cardLinks(page)).toHaveText(['Zarquon keeper', 'Pier keeper'])
-  const line = page.getByText('In the description:')
+  const line = page.getByText('In the description:').locator('..')
   await expect(line).toHaveText(
     'In the description: You keep the boats. You will often see a zarquon from the pier.',
   )

@@ -59,11 +59,35 @@ test('the skills have a tooltip that lists all of them, and a click on them foll
   expect(url()).toBe('/jobs/?jobId=60')
 })
 
+test('the title has a tooltip with all of it', async () => {
+  show()
+  const link = screen.getByRole('link', { name: 'Joiner' })
+  await userEvent.hover(link)
+  expect(link).toHaveAttribute('title', 'Joiner')
+})
+
 test('a remote job says so once, apart from its locations', () => {
   show(aJob({ locations: ['Berlin, Germany', 'Remote'], remote: true }))
 
   expect(screen.getByText('Remote')).toBeVisible()
   expect(screen.getByText('Berlin, Germany')).toBeVisible()
+})
+
+test('a job located in Remote is a remote job, also without the flag', () => {
+  show(aJob({ locations: ['Remote', 'Berlin, Germany'], remote: false }))
+
+  expect(screen.getByText('Remote')).toBeVisible()
+  expect(screen.getByText('Berlin, Germany')).toBeVisible()
+})
+
+test('the employment type and the location of a filter are shown first', () => {
+  const types = ['Full-time', 'Part-time'].map((type, id) => ({ employment_type: { id, type } }))
+  const job = aJob({ jobemploymenttype: types, locations: ['Hamburg, Germany', 'Berlin, Germany'] })
+  show(job, { chosen: ['Berlin, Germany', 'Part-time', true] })
+
+  expect(screen.getByText('Part-time')).toBeVisible()
+  expect(screen.queryByText('Full-time')).not.toBeInTheDocument()
+  expect(screen.getByText('Berlin, Germany · Hamburg, Germany')).toBeVisible()
 })
 
 test.each([
@@ -103,6 +127,14 @@ test.each([
 test('the singular of a searched plural is marked', () => {
   const { container } = show(aJob({ job_title: 'Joiner', skills: [] }), { search: 'joiners berlin' })
   expect(container.querySelector('mark')).toHaveTextContent('Joiner')
+})
+
+test('the words of an employment type are marked', () => {
+  const { container } = show(aJob({ job_title: 'Front-end engineer', skills: [] }), {
+    search: 'full-time engineer jobs',
+  })
+  const marks = [...container.querySelectorAll('mark')].map(({ textContent }) => textContent)
+  expect(marks).toEqual(['engineer', 'Full', 'time'])
 })
 
 test('the words of a search are marked whatever their case and accents, and words that begin with the last', () => {

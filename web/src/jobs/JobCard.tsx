@@ -1,6 +1,6 @@
 import type { JobCard as Job, JobStatus } from '@guildhall/contract/jobs/endpoints'
 import { Check, MapPin } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { PointerEvent, ReactNode } from 'react'
 import { to } from '../to.ts'
 import { CoverLink } from '../ui/CoverLink.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -9,12 +9,13 @@ import { cx } from '../ui/cx.ts'
 import { monthDayYear } from '../ui/dates.ts'
 import type { LinkProps } from '../ui/Link.tsx'
 import { Marked } from '../ui/Marked.tsx'
+import { putFirst } from '../ui/putFirst.ts'
 import { Salary } from '../ui/Salary.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { SkillChips } from '../ui/SkillChips.tsx'
 import { CompanyAvatar } from '../ui/CompanyAvatar.tsx'
 import { ageOf, daysLeft, isClosingSoon, statusOf } from './jobDeadline.ts'
-import { placesOf } from './jobPlaces.ts'
+import { placesOf, REMOTE } from './jobPlaces.ts'
 import { JobPreview } from './JobPreview.tsx'
 import { jobTexts as texts } from './messages.ts'
 import { SaveButtonOnCard } from './SaveButton.tsx'
@@ -26,12 +27,16 @@ type JobCardProps = {
   selected?: boolean
   /** The words to mark. */
   search?: string | undefined
+  /** The employment types and locations to show first: those of the filters. */
+  chosen?: readonly unknown[]
   /** Event handlers for the link to the job's page. */
   link?: Pick<LinkProps, 'onClick' | 'onKeyDown'>
   /** The status to show in place of the one that the card derives from the job. */
   status?: JobStatus
   /** The day for deadlines, YYYY-MM-DD. Default: the current day. */
   today?: string
+  /** The words of a long text that the search found. On a phone, they take the place of the last row. */
+  match?: ReactNode
   /** Content below the rows. */
   footer?: ReactNode
 }
@@ -40,16 +45,17 @@ type JobCardProps = {
 const HEIGHT = 'h-[146px]'
 
 /** A job in a list, as an `li`. The link of its title covers the card, the bookmark is above it. */
-export function JobCard({ job, selected, search, link, status, today, footer }: JobCardProps) {
+export function JobCard({ job, selected, search, chosen, link, status, today, match, footer }: JobCardProps) {
   const currentDay = useToday()
   const day = today ?? currentDay
   return (
     <Card as="li" interactive={!selected} selected={selected} className="scroll-my-24">
-      <div className={cx('flex flex-col gap-[11px] p-4', HEIGHT)}>
+      <div className={cx('flex flex-col gap-[11px] p-4', HEIGHT, match ? 'md:h-auto' : '')}>
         <Heading {...{ job, selected, search, link, day }} />
-        <Terms {...{ job, search }} />
+        <Terms {...{ job, search, chosen }} />
         {/* Where there is no room for both, only the last line is visible: that of the deadline. */}
-        <div className={cx(CLIPPED_LINE, '@container content-end')}>
+        <div className={cx(CLIPPED_LINE, '@container', match ? 'md:h-auto' : 'content-end')}>
+          {match}
           <SkillChips
             label={texts.skills}
             skills={job.jobskills.map(({ skill }) => ({ name: skill.skill_name }))}
@@ -87,7 +93,7 @@ function Heading({ job, selected, search, link, day }: HeadingProps) {
             {...link}
             preview={<JobPreview job={job} />}
             to={to.jobs(job.id)}
-            title={job.job_title}
+            onPointerEnter={showTitle}
             aria-current={selected ? 'true' : undefined}
             className="block truncate"
           >
@@ -115,26 +121,41 @@ function Heading({ job, selected, search, link, day }: HeadingProps) {
   )
 }
 
-function Terms({ job, search }: Pick<JobCardProps, 'job' | 'search'>) {
+/** The tooltip of a title that is cut off. Not before the pointer is over it: a rendered page would have all titles once more. */
+function showTitle({ currentTarget: link }: PointerEvent<HTMLElement>) {
+  link.title = link.textContent
+}
+
+/** Where there is no room for both, the employment type, which comes last in the reversed row, wraps and is hidden. */
+function Terms({ job, search, chosen = [] }: Pick<JobCardProps, 'job' | 'search' | 'chosen'>) {
   const { jobsalaryrates: salary, jobemploymenttype: types } = job
-  const places = placesOf(job).join(' · ')
+  const isChosen = (name: string) => chosen.includes(name)
+  const type = putFirst(
+    types.map(({ employment_type }) => employment_type.type),
+    isChosen,
+  )[0]
+  const names = putFirst(placesOf(job), isChosen)
+  const places = names.filter((name) => name !== REMOTE).join(' · ')
+  const chipOf = (text: string) => (
+    <Chip tone="brand">
+      <Marked {...{ text, search }} />
+    </Chip>
+  )
   return (
-    <p className={CLIPPED_LINE}>
+    <p className="flex h-6 items-center gap-x-2">
       {salary && <Salary nominal={salary.nominal} period={salary.paid_period} />}
-      {job.remote && (
-        <Chip>
-          <Marked text={texts.remote} search={search} />
-        </Chip>
-      )}
-      {types[0] && <Chip tone="brand">{types[0].employment_type.type}</Chip>}
-      {places && (
-        <span title={places} className="flex max-w-max min-w-0 flex-[1_1_80px] items-center gap-1 text-soft">
-          <MapPin size={16} aria-hidden className="shrink-0" />
-          <span className="truncate">
-            <Marked text={places} search={search} />
+      {(job.remote || names.includes(REMOTE)) && chipOf(texts.remote)}
+      <span className={cx(CLIPPED_LINE, 'flex-1 flex-row-reverse justify-end')}>
+        {places && (
+          <span className="flex h-6 max-w-max min-w-0 flex-[1_1_90px] items-center gap-1 text-soft">
+            <MapPin size={16} aria-hidden className="shrink-0" />
+            <span className="truncate">
+              <Marked text={places} search={search} />
+            </span>
           </span>
-        </span>
-      )}
+        )}
+        {type && chipOf(type)}
+      </span>
     </p>
   )
 }
@@ -145,7 +166,7 @@ type DeadlineProps = { job: Job; status: JobStatus; today: string | null }
 function Deadline({ job, status, today }: DeadlineProps) {
   if (status !== 'Open') return <Chip>{status}</Chip>
   const left = daysLeft(job, today)
-  const day = monthDayYear(job.deadline)
+  const before = texts.before(monthDayYear(job.deadline))
   return (
     <p
       className={cx(
@@ -153,20 +174,11 @@ function Deadline({ job, status, today }: DeadlineProps) {
         isClosingSoon(job, today) ? 'font-semibold text-sun' : 'text-soft',
       )}
     >
-      {left === null ? (
-        <>
-          <span className="@max-[280px]:sr-only">{texts.apply}</span>
-          {texts.before(day)}
-        </>
-      ) : (
-        <>
-          <span className="@max-[368px]:sr-only">
-            {texts.apply}
-            {texts.before(day)} ·{' '}
-          </span>
-          {texts.daysLeft(left)}
-        </>
-      )}
+      <span className={left === null ? '@max-[280px]:sr-only' : '@max-[368px]:sr-only'}>
+        {texts.apply}
+        {left !== null && `${before} · `}
+      </span>
+      {left === null ? before : texts.daysLeft(left)}
     </p>
   )
 }

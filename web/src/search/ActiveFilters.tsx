@@ -19,9 +19,9 @@ export function ActiveFilters({ table, values, onChange, found }: FiltersProps) 
   }
 
   return (
-    <ul aria-label={texts.activeFilters} className="flex flex-wrap items-center gap-2 print:hidden">
+    <ul aria-label={texts.activeFilters} className="scroll-line gap-2 print:hidden">
       {active.map(({ label, without }) => (
-        <li key={label}>
+        <li key={label} className="shrink-0">
           <button
             type="button"
             aria-label={texts.removeFilter(label)}

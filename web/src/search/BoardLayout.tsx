@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import { useTabTitle } from '../shell/useTabTitle.ts'
 import { lazyOnceOpen, lazyPart } from '../ui/lazyPart.tsx'
 import { BoardResults, type ResultParts } from './BoardResults.tsx'
-import { countFilters, urlOf } from './boardQuery.ts'
+import { type BoardQuery, countFilters, urlOf } from './boardQuery.ts'
 import { FilterButton, useFilterSheet } from './FilterButtons.tsx'
 import { FilterRow } from './FilterRow.tsx'
 import { foundIn, type Results } from './results.ts'
@@ -15,12 +15,9 @@ import { useHeadingFocus } from './useHeadingFocus.ts'
 
 const FilterSheet = lazyOnceOpen(() => import('./FilterSheet.tsx').then((part) => part.FilterSheet))
 
-/** The place of the first line of active filters. On a phone, they are chosen on a sheet that covers the board. */
-const FilterLine = () => <div className="hidden h-8 md:block print:hidden" />
-
 const ActiveFilters = lazyPart(
   () => import('./ActiveFilters.tsx').then((part) => part.ActiveFilters),
-  FilterLine,
+  undefined,
   true,
 )
 
@@ -63,6 +60,7 @@ export function BoardLayout<Item extends { id: number }>({
     },
   }
   const filterCount = countFilters(config, query)
+  const hasIntroduction = useHasIntroduction(query, filterCount)
   const heading = useHeadingFocus(query, filterCount)
   const sheet = useFilterSheet()
   const save = SaveSearch && (query.search || filterCount > 0) && (
@@ -71,14 +69,14 @@ export function BoardLayout<Item extends { id: number }>({
   useTabTitle(config.texts.tabTitle(answered.search, total))
 
   return (
-    <div className="pb-12">
+    <div className="pb-12" data-compact={!hasIntroduction || undefined}>
       <div className={WIDTH}>
-        {/* For visitors. An account knows what the page is for. */}
-        <h1 className="pt-7 pb-4 text-2xl sm:text-4xl md:pt-9 account:sr-only">{config.texts.title}</h1>
-        {Welcome && <Welcome />}
+        {/* For visitors who arrive. An account knows what the page is for. */}
+        <h1 className="pt-7 pb-4 text-2xl sm:text-4xl md:pt-9 compact:sr-only">{config.texts.title}</h1>
+        {Welcome && hasIntroduction && <Welcome />}
       </div>
       {/* Below the header. The paper above it hides the cards while the header of an account is scrolled away. */}
-      <div className="z-30 border-line bg-paper max-md:account:pt-4 md:sticky md:top-16 md:h-16 md:border-b paper-above print:hidden">
+      <div className="z-30 border-line bg-paper max-md:compact:pt-4 md:sticky md:top-16 md:h-16 md:border-b paper-above print:hidden">
         <div className={`${WIDTH} flex h-full items-center gap-2`}>
           <div className="min-w-0 flex-1">
             <SearchBar board={board} />
@@ -88,26 +86,38 @@ export function BoardLayout<Item extends { id: number }>({
         </div>
       </div>
       <div className={`${WIDTH} flex flex-col gap-3`}>
-        {/* Fixed columns, so that the order and the button are in one place whatever the number. */}
-        <div className="mt-3 grid items-center md:mt-1 md:-mb-1 md:max-[1100px]:grid-cols-[9fr_11fr] md:max-[1100px]:gap-3 min-[1100px]:grid-cols-[420px_minmax(0,1fr)] min-[1100px]:gap-6">
-          <ResultsHeading
-            ref={heading}
-            {...{ results, found }}
-            search={query.search}
-            boardTexts={config.texts}
-          />
-          <div className="flex h-11 items-center justify-between gap-2">
-            <SortLinks board={board} total={total} />
-            {total !== 0 && save}
+        {/* One line in a wide window: the number and the order above the list, filters and button above the pane. Otherwise two. */}
+        <div className="mt-3 -mb-1 grid grid-cols-[fit-content(70%)_minmax(0,1fr)_auto] items-center gap-x-6 min-[1100px]:mt-1 min-[1100px]:grid-cols-[420px_minmax(0,1fr)_auto]">
+          <div className="contents justify-between gap-x-3 min-[1100px]:flex">
+            <ResultsHeading
+              ref={heading}
+              {...{ results, found }}
+              search={query.search}
+              boardTexts={config.texts}
+            />
+            <div className="order-1 col-span-2 flex h-11 items-center">
+              <SortLinks board={board} total={total} />
+            </div>
           </div>
+          <div className="col-span-2 min-[1100px]:col-auto">
+            {filterCount > 0 && <ActiveFilters {...filters} />}
+          </div>
+          <div className="order-1">{total !== 0 && save}</div>
         </div>
-        {filterCount > 0 ? <ActiveFilters {...filters} /> : <FilterLine />}
         <BoardResults {...{ board, results, parts }} emptyAction={total === 0 && save} />
       </div>
       <FilterSheet {...filters} open={sheet.open} onClose={() => sheet.setOpen(false)} />
       {children}
     </div>
   )
+}
+
+/** Whether this is the first page of all results. Filters that are chosen or removed there change nothing, so that nothing moves. */
+function useHasIntroduction({ search, page }: BoardQuery, filterCount: number) {
+  const isFirst = !search && page === 1
+  const [opened, setOpened] = useState({ isFirst, filterCount })
+  if (opened.isFirst !== isFirst) setOpened({ isFirst, filterCount })
+  return opened.isFirst && opened.filterCount === 0
 }
 
 /** What a search found: undefined while it runs. Another page or order of the same search finds as much as the last one. */

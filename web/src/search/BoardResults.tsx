@@ -100,6 +100,7 @@ function FoundResults<Item extends { id: number }>(props: FoundResultsProps<Item
           <ResultList
             items={items}
             search={search}
+            chosen={Object.values(query.filters).flat()}
             isStale={isStale}
             Card={parts.ResultCard}
             selectedId={isSplit ? selectedId : undefined}
@@ -149,7 +150,7 @@ function Split({ list, pane }: { list: ReactNode; pane: ReactNode }) {
       <div className="flex flex-col gap-6">{list}</div>
       <div
         ref={place}
-        className="sticky top-36 hidden h-[calc(100dvh-var(--pane-top)-16px)] min-h-80 min-[1100px]:block [--pane-top:363px] account:[--pane-top:228px]"
+        className="sticky top-36 hidden h-[calc(100dvh-var(--pane-top)-16px)] min-h-80 min-[1100px]:block [--pane-top:319px] compact:[--pane-top:184px]"
       >
         {pane}
       </div>

@@ -19,7 +19,7 @@ export function CompanyPrompt() {
       <Button
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="fixed right-4 bottom-[calc(16px+env(safe-area-inset-bottom))] z-30 rounded-full shadow-pop md:right-6 md:bottom-6 account:hidden print:hidden"
+        className="fixed right-4 bottom-[calc(16px+env(safe-area-inset-bottom))] z-10 rounded-full shadow-pop md:right-6 md:bottom-6 account:hidden print:hidden"
       >
         {texts.lookingForCandidate}
       </Button>

@@ -27,7 +27,7 @@ export function FilterActions({ table, onChange, found, onClear, onShow }: Filte
         onClick={onShow}
         className="flex-1 transition-opacity delay-150 aria-busy:opacity-80"
       >
-        {filterTexts.show(found.total, found.inWords)}
+        {filterTexts.show(found.isStale ? undefined : found.total, found.inWords)}
       </Button>
     </>
   )

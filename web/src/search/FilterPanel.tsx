@@ -1,11 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { keepFocus } from '../ui/listbox.ts'
 import { FilterActions } from './FilterActions.tsx'
 import { FilterFields } from './FilterFields.tsx'
 import type { FiltersProps } from './filters.ts'
 import { useOneStep } from './useOneStep.ts'
-
-/** The distance that the panel keeps from the edge of the window. */
-const MARGIN = 16
 
 type FilterPanelProps = FiltersProps & {
   id: string
@@ -14,9 +12,10 @@ type FilterPanelProps = FiltersProps & {
   onClose: () => void
 }
 
-/** One section below its button. Escape, a press outside and moving the focus out only close it. */
+/** One section below its button. Escape, a click outside and moving the focus out only close it. */
 export function FilterPanel({ id, button, onClose, ...props }: FilterPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
+  const backdrop = useRef<HTMLDivElement>(null)
   const [round, setRound] = useState(0)
   useAlignment(panel)
 
@@ -25,50 +24,56 @@ export function FilterPanel({ id, button, onClose, ...props }: FilterPanelProps)
     onClose()
   }
   const filters = { ...props, onChange: useOneStep({ open: true, onChange: props.onChange, onBack: close }) }
-  useCloseFromOutside([panel, button], { onEscape: close, onLeave: onClose })
+  useCloseFromOutside([panel, button, backdrop], { onEscape: close, onLeave: onClose })
 
   return (
-    <div
-      ref={panel}
-      id={id}
-      // Where a press doesn't focus buttons, it focuses the panel, and the focus stays inside.
-      tabIndex={-1}
-      className="pop absolute top-full left-0 z-30 mt-2 w-80 p-0 outline-none transition duration-150 ease-out starting:-translate-y-1 starting:opacity-0 data-at-end:right-0 data-at-end:left-auto"
-    >
+    <>
+      {/* Above the page, but below the sticky row, so that another filter opens with one click. */}
       <div
-        key={round}
-        className="relative flex max-h-[min(50dvh,416px)] flex-col gap-4 overflow-y-auto overscroll-contain px-4 py-3"
+        ref={backdrop}
+        role="presentation"
+        onMouseDown={keepFocus}
+        onClick={close}
+        className="fixed inset-0 -z-1"
+      />
+      <div
+        ref={panel}
+        id={id}
+        // Where a press doesn't focus buttons, it focuses the panel, and the focus stays inside.
+        tabIndex={-1}
+        className="pop absolute top-full left-0 z-30 mt-2 w-80 p-0 outline-none transition duration-150 ease-out starting:-translate-y-1 starting:opacity-0 data-at-end:right-0 data-at-end:left-auto"
       >
-        <FilterFields {...filters} hidesLegends />
+        <div
+          key={round}
+          className="relative flex max-h-[min(50dvh,416px)] flex-col gap-4 overflow-y-auto overscroll-contain px-4 py-3"
+        >
+          <FilterFields {...filters} hidesLegends />
+        </div>
+        <div className="flex gap-2 border-t border-line p-3">
+          <FilterActions {...filters} onClear={() => setRound(round + 1)} onShow={close} />
+        </div>
       </div>
-      <div className="flex gap-2 border-t border-line p-3">
-        <FilterActions {...filters} onClear={() => setRound(round + 1)} onShow={close} />
-      </div>
-    </div>
+    </>
   )
 }
 
-/** A panel that begins where its button does ends where the button does instead, if the window is too narrow. */
+/** A panel that begins where its button does ends where the button does instead, if it is too wide for the row. */
 function useAlignment(panel: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const { right } = panel.current!.getBoundingClientRect()
-    const isTooFar = right > document.documentElement.clientWidth - MARGIN
-    panel.current!.toggleAttribute('data-at-end', isTooFar)
+    const row = panel.current!.closest('fieldset')!.getBoundingClientRect()
+    panel.current!.toggleAttribute('data-at-end', right > row.right)
   }, [panel])
 }
 
 type CloseHandlers = { onEscape: () => void; onLeave: () => void }
 
-function useCloseFromOutside(
-  [panel, button]: readonly [RefObject<HTMLElement | null>, RefObject<HTMLElement | null>],
-  handlers: CloseHandlers,
-) {
+function useCloseFromOutside(inside: readonly RefObject<HTMLElement | null>[], handlers: CloseHandlers) {
   const escape = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') handlers.onEscape()
   })
   const leave = useEffectEvent(({ target }: Event) => {
-    if (target instanceof Node && !panel.current?.contains(target) && !button.current?.contains(target))
-      handlers.onLeave()
+    if (target instanceof Node && !inside.some(({ current }) => current?.contains(target))) handlers.onLeave()
   })
   useEffect(() => {
     const listeners = new AbortController()

@@ -70,6 +70,29 @@ const searchBox = () => screen.getByRole('combobox', { name: 'Search jobs' })
 const lastSearch = (requests: readonly { url: string }[]) =>
   requests.map(({ url }) => url).findLast((url) => url.startsWith(search.searchJobs.path))
 
+describe('the introduction for visitors', () => {
+  const market = answer(search.getMarketSummary, {
+    status: 200,
+    body: { total_job: 29, total_company: 7, companies: [], popular: { skills: ['React'], locations: [] } },
+  })
+
+  test('is on the first page of all jobs, and a popular search leaves it for the results', async () => {
+    open('/', market, found())
+    expect(await screen.findByText('29 jobs at 7 companies')).toBeVisible()
+    const popular = screen.getByRole('navigation', { name: 'Popular searches' })
+    await userEvent.click(within(popular).getByRole('link', { name: 'React' }))
+    await waitFor(() => expect(popular).not.toBeInTheDocument())
+    expect(await screen.findByRole('heading', { name: '2 jobs for “React”' })).toHaveFocus()
+  })
+
+  test.each(['/?search=react', '/?page=2', '/?remote=true'])('is not at %s', async (url) => {
+    const { requests } = open(url, market, found())
+    await screen.findByRole('heading', { name: 'Job 1' })
+    expect(screen.queryByText('29 jobs at 7 companies')).not.toBeInTheDocument()
+    expect(requests.map(({ url }) => url)).not.toContain(search.getMarketSummary.path)
+  })
+})
+
 test('the number of open jobs is shown above the jobs and their pages', async () => {
   const { requests } = open('/', found({ data: someJobs(12), total_user: 137 }))
 
@@ -223,14 +246,14 @@ describe('a job found by its description only', () => {
 
   test('shows the words around the match, with the searched words marked', async () => {
     open('/?search=kubernetes+cafe', found({ data: matches }))
-    const card = await screen.findByText(/^In the description:/)
-    expect(card).toHaveTextContent(`In the description: ${excerpt}`)
+    const line = (await screen.findByText('In the description:')).parentElement!
+    expect(line).toHaveTextContent(`In the description: ${excerpt}`)
     expect(
-      within(card)
+      within(line)
         .getAllByRole('mark')
         .map(({ textContent }) => textContent),
     ).toEqual(['Café', 'Kubernetes'])
-    expect(screen.getAllByText(/^In the description:/)).toHaveLength(1)
+    expect(screen.getAllByText('In the description:')).toHaveLength(1)
   })
 
   test('marks the words of the corrected search', async () => {
@@ -399,6 +422,15 @@ test.each(['salary_min=100', 'salary_min=x&period=Year', 'salary_min=100&period=
     expect(lastSearch(requests)).not.toContain('salary_min')
   },
 )
+
+test('cards show the employment type of the filter', async () => {
+  const types = ['Full-time', 'Part-time'].map((type, id) => ({ employment_type: { id, type } }))
+  open('/?employment_type=Part-time', found({ data: someJobs(1, { jobemploymenttype: types }) }))
+
+  const card = (await screen.findByRole('heading', { name: 'Job 1' })).closest('li')!
+  expect(within(card).getByText('Part-time')).toBeVisible()
+  expect(within(card).queryByText('Full-time')).not.toBeInTheDocument()
+})
 
 test('each active filter has a chip that removes it', async () => {
   const { url } = open('/?search=react&employment_type=Full-time&period=Year&salary_min=500', found())

@@ -19,7 +19,7 @@ const parts: ResultParts<FoundJob> = {
       job={item}
       search={search}
       {...card}
-      footer={item.match && <MatchLine match={item.match} search={search} />}
+      match={item.match && <MatchLine match={item.match} search={search} />}
     />
   ),
   CardSkeleton: JobCardSkeleton,

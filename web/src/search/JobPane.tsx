@@ -84,7 +84,8 @@ function SelectedJob({ jobId, isOpened }: { jobId: number; isOpened: boolean }) 
   )
 }
 
-const Inset = ({ children }: { children: ReactNode }) => <div className="py-8">{children}</div>
+/** It ends above what floats over the board. */
+const Inset = ({ children }: { children: ReactNode }) => <div className="pt-8 pb-20">{children}</div>
 
 const Pending = () => (
   <Inset>

@@ -45,7 +45,11 @@ export function MinimumField(props: MinimumFieldProps) {
           })),
         ]}
         value={hasUnit ? units[0]! : units.length > 1 ? null : ''}
-        onChange={(next) => onChange({ [unit]: next ? [next] : [], [name]: next ? amount.valid : '' })}
+        // An amount per year says nothing about another period.
+        onChange={(next) => {
+          amount.type('')
+          onChange({ [unit]: next ? [next] : [], [name]: '' })
+        }}
       />
       {/* As tall with a message as without. */}
       <Field

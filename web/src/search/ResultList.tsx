@@ -9,6 +9,8 @@ export type CardProps<Item> = {
   item: Item
   /** The words that the results were found with. */
   search: string
+  /** The values of the filters. */
+  chosen: readonly unknown[]
   /** The result is shown beside the list. */
   selected: boolean
   link: Pick<LinkProps, 'onClick' | 'onKeyDown'>
@@ -17,6 +19,7 @@ export type CardProps<Item> = {
 type ResultListProps<Item> = {
   items: readonly Item[]
   search: string
+  chosen: readonly unknown[]
   Card: ComponentType<CardProps<Item>>
   /** The result shown beside the list, if there is room for one. */
   selectedId: number | undefined
@@ -34,6 +37,7 @@ export const LIST = 'grid grid-cols-1 items-start gap-3 md:max-[1100px]:grid-col
 export function ResultList<Item extends { id: number }>({
   items,
   search,
+  chosen,
   Card,
   selectedId,
   isStale,
@@ -61,6 +65,7 @@ export function ResultList<Item extends { id: number }>({
           key={item.id}
           item={item}
           search={search}
+          chosen={chosen}
           selected={item.id === selectedId}
           link={{
             onClick: (event) => open(event, item.id),

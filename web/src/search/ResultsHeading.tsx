@@ -13,7 +13,7 @@ type ResultsHeadingProps = {
   ref?: Ref<HTMLHeadingElement>
 }
 
-const LINE = 'flex min-h-8 flex-wrap items-center gap-x-3 leading-[22px]'
+const LINE = 'flex min-h-8 min-w-32 flex-wrap items-center gap-x-3 leading-[22px]'
 
 /** The number of results, and the search. */
 export function ResultsHeading({ results, found, search, boardTexts, ref }: ResultsHeadingProps) {
@@ -23,6 +23,7 @@ export function ResultsHeading({ results, found, search, boardTexts, ref }: Resu
   if (results.isPending) return <div className={LINE}>{pending}</div>
   return (
     <div className={LINE}>
+      {isRunning && pending}
       <h2
         ref={ref}
         tabIndex={-1}
@@ -38,7 +39,6 @@ export function ResultsHeading({ results, found, search, boardTexts, ref }: Resu
           )}
         </output>
       </h2>
-      {isRunning && pending}
       {corrected && (
         <p className="text-soft">
           {texts.showingResultsFor} <strong className="font-semibold text-ink">{corrected}</strong>

@@ -1,5 +1,5 @@
+import { BellPlus } from 'lucide-react'
 import { useSession } from '../api/session.ts'
-import { SaveIcon } from '../jobs/api.ts'
 import { intentOf } from '../shell/intent.ts'
 import { summary } from '../shell/summary.ts'
 import { to } from '../to.ts'
@@ -35,7 +35,7 @@ export function SaveSearch({ query, isWide, isShown }: SaveSearchProps) {
       to={to.login}
       {...intentOf('saveSearch', `${to.home}?${savedQuery}`, summary(name))}
       title={texts.logInToSave}
-      icon={<SaveIcon />}
+      icon={<BellPlus size={20} aria-hidden />}
       className={cx('px-0 account:pointer-events-none print:hidden', sizeOf(isWide))}
     >
       <span className={cx(!isWide && 'max-md:sr-only')}>{texts.save}</span>

@@ -1,4 +1,4 @@
-import { SaveIcon } from '../jobs/api.ts'
+import { BellPlus, BellRing } from 'lucide-react'
 import { Button } from '../ui/Button.tsx'
 import { cx } from '../ui/cx.ts'
 import { isSavedAs } from './savedSearch.ts'
@@ -24,7 +24,9 @@ export function SaveSearchToggle({ query, isWide, isShown }: SaveSearchTogglePro
   if (isLoading) return <SaveSearchPlace isWide={isWide} />
   return (
     <Button
-      icon={<SaveIcon filled={saved !== undefined} />}
+      icon={
+        saved ? <BellRing size={20} aria-hidden className="text-brand" /> : <BellPlus size={20} aria-hidden />
+      }
       title={saved ? texts.deleteHint : texts.saveHint}
       onClick={() => isPending || mutate(saved?.id)}
       className={cx('px-0 print:hidden', sizeOf(isWide))}

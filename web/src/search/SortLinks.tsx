@@ -22,7 +22,7 @@ export function SortLinks({ board: { config, query }, total = Infinity }: SortLi
           gradual
           to={urlOf(config, { ...query, page: 1, sort })}
           aria-current={sort === current ? 'true' : undefined}
-          className="relative text-sm leading-6 font-semibold text-soft after:absolute after:-inset-x-2 after:-inset-y-3 hover:text-ink aria-[current=true]:text-brand aria-[current=true]:underline"
+          className="link relative text-sm leading-6 after:absolute after:-inset-x-2 after:-inset-y-3 aria-[current=true]:text-ink aria-[current=true]:no-underline"
         >
           {texts.sorts[sort]}
         </Link>

@@ -30,11 +30,7 @@ function Market() {
           ))}
         </span>
       </p>
-      {/* What doesn't fit scrolls sideways, and fades out at the end. */}
-      <nav
-        aria-label={texts.popularSearches}
-        className="-mx-4 flex items-center gap-x-4 overflow-x-auto pr-10 pl-4 whitespace-nowrap [mask-image:linear-gradient(to_right,black_calc(100%-40px),transparent)] [scrollbar-width:none] md:h-10"
-      >
+      <nav aria-label={texts.popularSearches} className="scroll-line -mx-4 gap-x-4 pl-4 md:h-10">
         <span aria-hidden>{texts.popular}</span>
         {[...popular.skills, ...popular.locations].map((name) => (
           <Link

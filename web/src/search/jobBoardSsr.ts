@@ -15,11 +15,19 @@ export const jobBoardSsr: PublicPage = {
     const query = readQuery(jobBoard, params)
     const [answer] = await Promise.all([
       fetch(search.searchJobs, { query: inputOf(query) }),
-      fetch(search.getMarketSummary, {}),
+      // For the introduction.
+      query.search === '' &&
+        query.page === 1 &&
+        countFilters(jobBoard, query) === 0 &&
+        fetch(search.getMarketSummary, {}),
     ])
     const { data: found, total_user: total, corrected } = answer.status === 200 ? answer.body : NOTHING
-    // Cards don't show the beginning of the description, which would be a large part of the page's data.
-    for (const card of found) card.job_detail = ''
+    // Cards show neither the beginning of the description nor countries, which would be a large part of the page's data.
+    for (const card of found) {
+      card.job_detail = ''
+      delete card.user_posted.country
+      for (const { location } of card.joblocation) delete location.country
+    }
 
     // The job beside the list; by default the first.
     const id = readId(params.get('jobId')) ?? found[0]?.id

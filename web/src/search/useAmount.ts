@@ -31,10 +31,10 @@ export function useAmount({ name, applied, onApply, hasUnit }: AmountOptions) {
   const amount = readAmount(text)
   const isValid = isAmount(amount)
 
-  // Another amount in the URL replaces the text. One that went with its unit stays in the field for the next unit.
+  // Another amount in the URL replaces the text.
   if (applied !== lastApplied) {
     setLastApplied(applied)
-    if (hasUnit && applied !== amount) setText(applied)
+    if (applied !== amount) setText(applied)
   }
 
   function apply() {
@@ -50,8 +50,6 @@ export function useAmount({ name, applied, onApply, hasUnit }: AmountOptions) {
 
   return {
     text,
-    /** What a newly chosen unit is combined with. */
-    valid: isValid ? amount : applied,
     error: isChecked && !isValid ? INVALID_AMOUNT : undefined,
     type(next: string) {
       const isDraft = !isAmount(readAmount(next))

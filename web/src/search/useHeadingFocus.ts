@@ -4,9 +4,9 @@ import type { BoardQuery } from './boardQuery.ts'
 
 /**
  * The heading of a list. It takes the focus when another page is shown, unless a filter shows it: its choices stay open. And
- * it takes the focus when the controls of the last filter are gone.
+ * it takes the focus when what had it is gone: the link to a search, or the controls of the last filter.
  */
-export function useHeadingFocus({ page, filters }: BoardQuery, filterCount: number) {
+export function useHeadingFocus({ search, page, filters }: BoardQuery, filterCount: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isBack = useNavigationType() === 'POP'
   const focus = () => heading.current?.focus({ preventScroll: true })
@@ -19,8 +19,12 @@ export function useHeadingFocus({ page, filters }: BoardQuery, filterCount: numb
     window.scrollTo({ top: 0, behavior: 'instant' })
     focus()
   })
+  function focusIfLost() {
+    if (document.activeElement === document.body) focus()
+  }
+  useOnChange(search, focusIfLost)
   useOnChange(filterCount, () => {
-    if (filterCount === 0 && document.activeElement === document.body) focus()
+    if (filterCount === 0) focusIfLost()
   })
   // After the effect of the page, which compares the filters with the last ones.
   useEffect(() => {
@@ -29,7 +33,7 @@ export function useHeadingFocus({ page, filters }: BoardQuery, filterCount: numb
   return heading
 }
 
-function useOnChange(value: number, react: () => void) {
+function useOnChange(value: number | string, react: () => void) {
   const last = useRef(value)
   const onChange = useEffectEvent(react)
   useEffect(() => {

@@ -15,7 +15,7 @@ type PaginationProps = {
 const CELL = 'grid h-11 place-items-center rounded-control tabular-nums'
 // Page numbers of five digits still fit on a phone.
 const TIGHT = 'min-w-9 px-1 text-sm'
-const ROOMY = 'min-w-10 px-1.5 min-[390px]:min-w-11'
+const ROOMY = 'min-w-8 px-1 min-[390px]:min-w-11'
 
 /** Links to pages. Renders nothing for 0 or 1 page. */
 export function Pagination({ page, pageCount, hrefOf, label = texts.pages }: PaginationProps) {

@@ -5,7 +5,7 @@ export function Salary({ nominal, period }: { nominal: number | string; period: 
   return (
     <span className="whitespace-nowrap">
       <strong className="font-bold">{formatAmount(nominal)}</strong>{' '}
-      <span className="text-soft">/ {period.toLowerCase()}</span>
+      <span className="text-soft">{`/ ${period.toLowerCase()}`}</span>
     </span>
   )
 }

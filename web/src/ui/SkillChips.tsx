@@ -4,6 +4,7 @@ import { Chip } from './Chip.tsx'
 import { cx } from './cx.ts'
 import { foundIn, Marked } from './Marked.tsx'
 import { texts } from './messages.ts'
+import { putFirst } from './putFirst.ts'
 
 type Skill = { name: string; level?: string }
 
@@ -23,30 +24,26 @@ type SkillChipsProps = {
  * is narrower than a number. Screen readers read all skills, also those in hidden lines; a tooltip lists them.
  */
 export function SkillChips({ label, skills: all, search, className }: SkillChipsProps) {
-  const isFound = ({ name }: Skill) => foundIn(name, search).length > 0
-  const skills = [...all.filter(isFound), ...all.filter((skill) => !isFound(skill))]
-  const isAlone = skills.length < 2
+  const skills = putFirst(all, ({ name }) => foundIn(name, search).length > 0)
   return (
     <ul
       aria-label={label}
       onPointerEnter={showAll}
       onClick={followCard}
       className={cx(
-        'flex h-6 min-w-0 cursor-pointer flex-wrap items-start gap-1.5 overflow-hidden',
-        !isAlone && 'pr-10.5',
+        'flex h-6 min-w-0 cursor-pointer flex-wrap items-start gap-1.5 overflow-hidden has-[li+li]:pr-10.5 *:not-first:last:-mr-10.5',
         className,
       )}
     >
       {skills.map(({ name, level }, index) => {
         const rest = skills.length - index - 1
-        const isLast = rest === 0
         return (
-          <li key={name} className={cx('relative max-w-full', isLast && !isAlone && '-mr-10.5')}>
+          <li key={name} className="relative max-w-full">
             <Chip className="relative min-w-9 justify-center">
               <Marked text={name} search={search} />
               {level && <span className="text-soft"> {level}</span>}
             </Chip>
-            {!isLast && (
+            {rest > 0 && (
               <span
                 aria-hidden
                 className="absolute top-0 left-full ml-1.5 grid h-6 w-9 place-items-center rounded-full bg-sunk text-sm"

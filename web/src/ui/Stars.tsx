@@ -1,4 +1,4 @@
-import { Star, StarHalf } from 'lucide-react'
+import { Star } from 'lucide-react'
 import { texts } from './messages.ts'
 
 type StarsProps = {
@@ -21,7 +21,9 @@ export function Stars({ rating, count, label = texts.outOfFive(rating), size = 1
           <span key={star} className="relative">
             <Star size={size} aria-hidden fill={halves >= star * 2 ? 'currentColor' : 'none'} />
             {halves === star * 2 - 1 && (
-              <StarHalf size={size} aria-hidden fill="currentColor" className="absolute inset-0" />
+              <span className="absolute inset-0 w-1/2 overflow-hidden">
+                <Star size={size} aria-hidden fill="currentColor" />
+              </span>
             )}
           </span>
         ))}
