@@ -19,7 +19,7 @@ function leanIcon() {
   const code = transform('createElement(Icon,', '/lucide-react/dist/esm/createLucideIcon.mjs')
   const body = code.replace(/import .*/, '').replace(/export .*/, 'return createLucideIcon')
   const create = new Function('createElement', body)(createElement) as (icon: object) => Icon
-  return create({ name: 'x', node: [] })
+  return create({ node: [] })
 }
 
 test('an icon of the build has the defaults of the library', () => {

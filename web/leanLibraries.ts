@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** An icon, hidden from screen readers as its label isn't, without the options that the app never uses: other frameworks' attributes, a context, aliases. */
+/** An icon, hidden from screen readers as its label isn't, without what the app never uses: other frameworks' attributes, a context, aliases, a class with its name. */
 const LEAN_ICON = `
   import { createElement } from 'react'
-  const createLucideIcon = ({ name, node }) => ({ size = 24, className = '', ...props }) =>
+  const createLucideIcon = ({ node }) => ({ size = 24, ...props }) =>
     createElement(
       'svg',
       {
@@ -18,7 +18,6 @@ const LEAN_ICON = `
         strokeLinejoin: 'round',
         'aria-hidden': true,
         ...props,
-        className: 'lucide-' + name + ' ' + className,
       },
       ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     )
@@ -93,7 +92,10 @@ export const leanLibraries: Plugin = {
       return LEAN_ICON
     // The lines of an icon never change their order, so React needs no keys.
     if (id.includes('/lucide-react/dist/esm/icons/'))
-      return code.replaceAll(/,\s*key: "\w+"/g, '').replace('__iconData.node;', '')
+      return code
+        .replaceAll(/,\s*key: "\w+"/g, '')
+        .replaceAll(/^ {2}(name|size): .*,$/gm, '')
+        .replace('__iconData.node;', '')
     return undefined
   },
 }

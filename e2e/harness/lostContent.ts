@@ -18,7 +18,7 @@ export const watchContent = (page: Page) =>
       node instanceof Text
         ? node.data.trim()
         : node instanceof SVGSVGElement
-          ? /lucide-[\w-]+/.exec(node.getAttribute('class') ?? '')?.[0]
+          ? node.innerHTML
           : node instanceof HTMLImageElement && node.src
 
     function* shown(): Generator<Item> {
