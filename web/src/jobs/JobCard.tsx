@@ -15,7 +15,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { SkillChips } from '../ui/SkillChips.tsx'
 import { CompanyAvatar } from '../ui/CompanyAvatar.tsx'
 import { ageOf, daysLeft, isClosingSoon, statusOf } from './jobDeadline.ts'
-import { placesOf, REMOTE } from './jobPlaces.ts'
+import { isRemote, placesOf } from './jobPlaces.ts'
 import { JobPreview } from './JobPreview.tsx'
 import { jobTexts as texts } from './messages.ts'
 import { SaveButtonOnCard } from './SaveButton.tsx'
@@ -134,8 +134,7 @@ function Terms({ job, search, chosen = [] }: Pick<JobCardProps, 'job' | 'search'
     types.map(({ employment_type }) => employment_type.type),
     isChosen,
   )[0]
-  const names = putFirst(placesOf(job), isChosen)
-  const places = names.filter((name) => name !== REMOTE).join(' · ')
+  const places = putFirst(placesOf(job), isChosen).join(' · ')
   const chipOf = (text: string) => (
     <Chip tone="brand">
       <Marked {...{ text, search }} />
@@ -144,7 +143,7 @@ function Terms({ job, search, chosen = [] }: Pick<JobCardProps, 'job' | 'search'
   return (
     <p className="flex h-6 items-center gap-x-2">
       {salary && <Salary nominal={salary.nominal} period={salary.paid_period} />}
-      {(job.remote || names.includes(REMOTE)) && chipOf(texts.remote)}
+      {isRemote(job) && chipOf(texts.remote)}
       <span className={cx(CLIPPED_LINE, 'flex-1 flex-row-reverse justify-end')}>
         {places && (
           <span className="flex h-6 max-w-max min-w-0 flex-[1_1_90px] items-center gap-1 text-soft">

@@ -9,7 +9,7 @@ import { CompanyAvatar } from '../ui/CompanyAvatar.tsx'
 import { ageOf, statusOf } from './jobDeadline.ts'
 import { TextSkeleton } from './JobDetailSkeleton.tsx'
 import { JobFacts } from './JobFacts.tsx'
-import { placesOf } from './jobPlaces.ts'
+import { isRemote, placesOf } from './jobPlaces.ts'
 import { JobText } from './JobText.tsx'
 import { jobTexts as texts } from './messages.ts'
 import { ResponseTime } from './ResponseTime.tsx'
@@ -90,7 +90,7 @@ export function JobTitle({ job, heading: Heading, headingRef }: JobTitleProps) {
               {places.join(' · ')}
             </span>
           )}
-          {job.remote && <Chip tone="brand">{texts.remote}</Chip>}
+          {isRemote(job) && <Chip tone="brand">{texts.remote}</Chip>}
           {today && <span>{texts.posted(ageOf(job, today))}</span>}
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { PostedJob } from '@guildhall/contract/posting/endpoints'
-import { placesOf } from '../jobs/api.ts'
+import { isRemote, placesOf } from '../jobs/api.ts'
 import { to } from '../to.ts'
 import { CoverLink } from '../ui/CoverLink.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -51,6 +51,6 @@ export function PostedJobRow({ job }: { job: PostedJob }) {
 
 /** The first place, and how many others there are. */
 function placeOf(job: PostedJob) {
-  const places = [...placesOf(job), ...(job.remote ? [texts.panel.remote] : [])]
+  const places = [...placesOf(job), ...(isRemote(job) ? [texts.panel.remote] : [])]
   return places.length > 1 ? `${places[0]} +${places.length - 1}` : places[0]
 }

@@ -32,7 +32,7 @@ export const PersonLocation = ({
 
 export const PersonRating = ({ person }: PersonProps<'rate_ratio' | 'rating_count'>) =>
   person.rate_ratio === null ? (
-    <span className="text-sm">{texts.head.noRatings}</span>
+    <span className="text-sm text-soft">{texts.head.noRatings}</span>
   ) : (
     <Stars rating={person.rate_ratio} count={person.rating_count} />
   )

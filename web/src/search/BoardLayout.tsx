@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import { useTabTitle } from '../shell/useTabTitle.ts'
 import { lazyOnceOpen, lazyPart } from '../ui/lazyPart.tsx'
 import { BoardResults, type ResultParts } from './BoardResults.tsx'
-import { type BoardQuery, countFilters, urlOf } from './boardQuery.ts'
+import { type BoardQuery, countFilters, sortsOf, urlOf } from './boardQuery.ts'
 import { FilterButton, useFilterSheet } from './FilterButtons.tsx'
 import { FilterRow } from './FilterRow.tsx'
 import { foundIn, type Results } from './results.ts'
@@ -95,9 +95,11 @@ export function BoardLayout<Item extends { id: number }>({
               search={query.search}
               boardTexts={config.texts}
             />
-            <div className="order-1 col-span-2 flex h-11 items-center">
-              <SortLinks board={board} total={total} />
-            </div>
+            {sortsOf(config, query.search).length > 1 && (
+              <div className="order-1 col-span-2 flex h-11 items-center">
+                <SortLinks board={board} total={total} />
+              </div>
+            )}
           </div>
           <div className="col-span-2 min-[1100px]:col-auto">
             {filterCount > 0 && <ActiveFilters {...filters} />}
