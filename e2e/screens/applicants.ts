@@ -135,11 +135,11 @@ export const applicantScreens: readonly Screen[] = [
     },
   },
   {
-    name: 'a filter that no applicant matches',
+    name: 'a shortlist without anybody',
     open: async (stage) => {
       const { jobId } = await openApplicants(stage)
       await stage.page.goto(`/job-detail-panel/?jobId=${jobId}&shortlisted=true`)
-      await stage.page.getByText('No applicants match these filters.').waitFor()
+      await stage.page.getByText('Nobody is shortlisted yet.').waitFor()
     },
   },
   {

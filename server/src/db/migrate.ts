@@ -12,8 +12,9 @@ const NO_TIMEOUTS = `set local statement_timeout = 0; set local lock_timeout = 0
 
 /**
  * Migrates a database to the newest schema, and then replaces its functions by those in `server/functions` if they are
- * others. Each migration runs in its own transaction, which records it in the table `migrations`. An advisory lock lets one server migrate while the others wait. It is held by an open transaction on
- * another connection: behind a proxy that pools transactions, the lock of a session would outlast its client.
+ * others. Each migration runs in its own transaction, which records it in the table `migrations`. An advisory lock lets
+ * one server migrate while the others wait. It is held by an open transaction on another connection: behind a proxy that
+ * pools transactions, the lock of a session would outlast its client.
  *
  * @returns the names of the migrations that ran
  * @throws when the database is newer than this program

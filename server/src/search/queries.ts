@@ -64,9 +64,10 @@ export async function findNeighbors(db: Db, collection: string, tokens: string[]
     collection,
     neighbors.flatMap(([, words]) => words),
   )
-  const frequencyOf = (word: string) => documents.get(word) ?? 0
-  const mostFrequent = neighbors.map(
-    ([token, words]) => [token, words.toSorted((a, b) => frequencyOf(b) - frequencyOf(a))[0]] as const,
-  )
-  return new Map(mostFrequent.filter((pair): pair is [string, string] => frequencyOf(pair[1] ?? '') > 0))
+  const mostFrequent = neighbors.flatMap(([token, words]): [string, string][] => {
+    const used = words.filter((word) => documents.has(word))
+    const [first] = used.toSorted((a, b) => documents.get(b)! - documents.get(a)!)
+    return first === undefined ? [] : [[token, first]]
+  })
+  return new Map(mostFrequent)
 }

@@ -191,7 +191,11 @@ describe('locations', () => {
     await openFilter('Location')
     await userEvent.click(await screen.findByLabelText(/^City 2/))
     await screen.findByRole('checkbox', { name: /^City 9 ?, 7 jobs$/ })
-    expect(boxes().map((box) => box!.slice(0, 6))).toEqual(['City 2', 'City 9'])
+    expect(
+      boxes()
+        .slice(0, 2)
+        .map((box) => box!.slice(0, 6)),
+    ).toEqual(['City 2', 'City 9'])
   })
 
   test('begin with those chosen and those chosen lately, and none moves when it is chosen', async () => {

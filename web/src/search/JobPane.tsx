@@ -68,7 +68,7 @@ function SelectedJob({ jobId, isOpened }: { jobId: number; isOpened: boolean }) 
                 <ApplyButton job={job} />
                 <SaveButton job={job} />
               </div>
-              <Link to={to.jobs(jobId)} className="link">
+              <Link to={to.jobs(jobId)} className="link inline-flex min-h-11 items-center">
                 {texts.openPage}
               </Link>
             </div>

@@ -1,5 +1,4 @@
 import type { OptionsFilter } from '@guildhall/contract/search/filters'
-import { useState } from 'react'
 import { recentChoices } from '../api/recentChoices.ts'
 import { ChoiceRows } from '../ui/ChoiceRows.tsx'
 import { FieldGroup } from '../ui/FieldGroup.tsx'
@@ -55,23 +54,19 @@ export function OptionsField({
   }
 
   const rows = { value, onToggle: toggle }
-  const isLoading = !isError && (!entries || (searchLabel !== undefined && isCounting))
-  // Once shown, rows stay, also while they are counted again.
-  const [wasShown, setShown] = useState(false)
-  if (!isLoading && !wasShown) setShown(true)
   return (
     <FieldGroup
       legend={label}
       hidesLegend={props.hidesLegend}
       error={isError ? filterTexts.listFailed : undefined}
     >
-      {!wasShown && <Skeleton className="h-66" />}
-      {wasShown && entries && !searchLabel && (
+      {!entries && !isError && <Skeleton className="h-66" />}
+      {entries && !searchLabel && (
         <ChoiceRows {...rows} options={entries.map(({ label }) => toOption(label))} />
       )}
-      {wasShown && entries && searchLabel && (
+      {entries && searchLabel && (
         <SearchableRows
-          {...{ ...rows, searchLabel, toOption, countOf }}
+          {...{ ...rows, searchLabel, toOption, countOf, isCounting }}
           choices={entries}
           recent={recentChoices.of(name)}
         />

@@ -4,6 +4,7 @@ import { ChoiceRows } from '../ui/ChoiceRows.tsx'
 import { texts } from '../ui/fieldMessages.ts'
 import { matching } from '../ui/matching.ts'
 import type { Option } from '../ui/option.ts'
+import { SkeletonList } from '../ui/Skeleton.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { filterTexts } from './filterMessages.ts'
 
@@ -16,34 +17,39 @@ type SearchableRowsProps = {
   recent: readonly string[]
   /** The number of results with a choice; undefined if it is unknown. */
   countOf: (choice: string) => number | undefined
+  isCounting: boolean
   toOption: (choice: string) => Option
   value: readonly string[]
   onToggle: (choice: string) => void
 }
 
 /** The choices of a long list: those chosen, recent and with the most results, or those that match a text. */
-export function SearchableRows({
-  searchLabel,
-  choices,
-  recent,
-  countOf,
-  toOption,
-  ...rows
-}: SearchableRowsProps) {
+export function SearchableRows(props: SearchableRowsProps) {
+  const { searchLabel, choices, recent, countOf, isCounting, toOption, value, onToggle } = props
   const [text, setText] = useState('')
-  // As when the list opened, so that no row moves when it is chosen.
-  const [start] = useState(() => startOf(choices, countOf, { chosen: rows.value, recent }))
+  const offered = choices.map(({ label }) => label)
+  // As when the list opened, and as first counted, so that no row moves when it is chosen.
+  const [opened] = useState({ chosen: value, recent: recent.filter((choice) => offered.includes(choice)) })
+  const recentOthers = opened.recent.filter((choice) => !opened.chosen.includes(choice))
+  const others = offered.filter(
+    (choice) => !opened.chosen.includes(choice) && !opened.recent.includes(choice),
+  )
+  const popularCount = Math.min(others.length, MAX_POPULAR)
+  const [popular, setPopular] = useState<readonly string[]>()
+  if (!isCounting && !popular)
+    setPopular(others.toSorted((a, b) => (countOf(b) ?? 0) - (countOf(a) ?? 0)).slice(0, MAX_POPULAR))
   const isTyped = text.trim() !== ''
 
-  const foundByText = rows.value.filter((choice) => !Object.values(start).flat().includes(choice))
-  const chosen = [...foundByText, ...start.chosen]
+  const start = [...opened.chosen, ...recentOthers, ...(popular ?? [])]
+  const chosen = [...value.filter((choice) => !start.includes(choice)), ...opened.chosen]
   const matches = matching(choices, text).map(({ label }) => label)
-  const shown = isTyped ? matches.slice(0, MAX_MATCHES) : [...chosen, ...start.recent, ...start.popular]
-  const shownNames = new Set(shown)
+  const shown = isTyped ? matches.slice(0, MAX_MATCHES) : [...chosen, ...start]
   const hidden = isTyped
     ? matches.length - shown.length
-    : choices.filter(({ label }) => !shownNames.has(label)).length
-  const list = (names: readonly string[]) => <ChoiceRows {...rows} options={names.map(toOption)} />
+    : offered.filter((choice) => !shown.includes(choice)).length - (popular ? 0 : popularCount)
+  const list = (names: readonly string[]) => (
+    <ChoiceRows value={value} onToggle={onToggle} options={names.map(toOption)} />
+  )
 
   return (
     <>
@@ -61,8 +67,15 @@ export function SearchableRows({
       ) : (
         <>
           {list(chosen)}
-          <Group heading={filterTexts.recent}>{start.recent.length > 0 && list(start.recent)}</Group>
-          <Group heading={filterTexts.popular}>{start.popular.length > 0 && list(start.popular)}</Group>
+          <Group heading={filterTexts.recent}>{recentOthers.length > 0 && list(recentOthers)}</Group>
+          <Group heading={filterTexts.popular}>
+            {popularCount > 0 &&
+              (popular ? (
+                list(popular)
+              ) : (
+                <SkeletonList count={popularCount} gap="gap-0" className="my-1.5 h-8" />
+              ))}
+          </Group>
         </>
       )}
       <p role="status" className={hidden > 0 || shown.length === 0 ? 'pt-2 text-sm text-soft' : 'sr-only'}>
@@ -71,27 +84,6 @@ export function SearchableRows({
       </p>
     </>
   )
-}
-
-type Opened = { chosen: readonly string[]; recent: readonly string[] }
-
-/**
- * What the list begins with, each choice once: popular are those with the most results, or all that the search leaves.
- * A recent choice that isn't offered anymore is left out.
- */
-function startOf(
-  choices: SearchableRowsProps['choices'],
-  countOf: SearchableRowsProps['countOf'],
-  { chosen, recent }: Opened,
-) {
-  const others = choices.map(({ label }) => label).filter((label) => !chosen.includes(label))
-  const isCounted = others.some((label) => countOf(label) !== undefined)
-  const popular = others.filter((label) => !recent.includes(label) && (!isCounted || countOf(label)))
-  return {
-    chosen,
-    recent: recent.filter((label) => others.includes(label)),
-    popular: popular.toSorted((a, b) => (countOf(b) ?? 0) - (countOf(a) ?? 0)).slice(0, MAX_POPULAR),
-  }
 }
 
 function Group({ heading, children }: { heading: string; children: ReactNode }) {
