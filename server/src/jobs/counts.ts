@@ -15,11 +15,7 @@ export const openJobsReader = (db: Db): (() => Promise<OpenJobs>) =>
 /** Counts the jobs that a search would find with each of the most frequent names of open jobs. */
 export async function countJobs(db: Db, query: JobSearch, openJobs: OpenJobs) {
   const { remote, ...counts } = await countFacets(db, jobCollection.name, queryOf(query), {
-    employment_type: mostFrequent(openJobs.employment_type, MAX_COUNTED_NAMES),
-    location: mostFrequent(openJobs.location, MAX_COUNTED_NAMES),
-    experience_level: mostFrequent(openJobs.experience_level, MAX_COUNTED_NAMES),
-    period: mostFrequent(openJobs.period, MAX_COUNTED_NAMES),
-    skill: mostFrequent(openJobs.skill, MAX_COUNTED_NAMES),
+    ...mostFrequent(openJobs, MAX_COUNTED_NAMES),
     remote: ['true'],
   })
   return { ...counts, remote: remote[0]?.count ?? 0 }

@@ -107,13 +107,14 @@ export const listCompanyJobs = (db: Db, companyId: number, page: number) =>
     .orderBy('jobs.id', 'desc')
     .execute()
 
-/** The ids of a company's newest jobs, whatever their status. */
-export async function listIdsOfCompany(db: Db, companyId: number, limit: number) {
+/** The ids of a company's newest open jobs. */
+export async function listOpenIdsOfCompany(db: Db, companyId: number, limit: number) {
   const rows = await db
     .selectFrom('jobs')
-    .where('user_id', '=', companyId)
-    .select('id')
-    .orderBy('id', 'desc')
+    .where('jobs.user_id', '=', companyId)
+    .where(isOpen)
+    .select('jobs.id')
+    .orderBy('jobs.id', 'desc')
     .limit(limit)
     .execute()
   return rows.map(({ id }) => id)

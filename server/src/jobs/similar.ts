@@ -2,10 +2,10 @@ import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import type { JobCard } from '@guildhall/contract/jobs/endpoints'
 import type { Db } from '../db/connect.ts'
 import { findSimilar } from '../search/api.ts'
-import { addFlags, listIdsOfCompany, type JobRow } from './queries.ts'
+import { addFlags, listOpenIdsOfCompany, type JobRow } from './queries.ts'
 import { jobCollection, placesOf } from './search.ts'
 
-/** So many of the newest jobs of the company are left out. */
+/** So many of the company's newest open jobs are left out. */
 const MAX_OF_COMPANY = 1000
 
 /**
@@ -13,7 +13,7 @@ const MAX_OF_COMPANY = 1000
  * the others.
  */
 export async function listSimilarJobs(db: Db, job: JobRow, userId: number | undefined) {
-  const ofCompany = await listIdsOfCompany(db, job.poster_id, MAX_OF_COMPANY)
+  const ofCompany = await listOpenIdsOfCompany(db, job.poster_id, MAX_OF_COMPANY)
   const cards = await findSimilar(db, jobCollection, {
     counted: { name: 'skill', values: job.skills.map(({ skill_name }) => skill_name) },
     bonus: { name: 'location', values: placesOf(job) },

@@ -6,11 +6,11 @@ import { peopleCollection, type PeopleSearch, queryOf } from './search.ts'
 /** Counts the candidates that a search would find with each of the most frequent names of a filter. */
 export function peopleCounter(db: Db) {
   const readNames = namesReader(db, peopleCollection.name, ['employment_type', 'location'])
-  return async (search: PeopleSearch) => {
-    const { employment_type, location } = await readNames()
-    return countFacets(db, peopleCollection.name, queryOf(search), {
-      employment_type: mostFrequent(employment_type, MAX_COUNTED_NAMES),
-      location: mostFrequent(location, MAX_COUNTED_NAMES),
-    })
-  }
+  return async (search: PeopleSearch) =>
+    countFacets(
+      db,
+      peopleCollection.name,
+      queryOf(search),
+      mostFrequent(await readNames(), MAX_COUNTED_NAMES),
+    )
 }

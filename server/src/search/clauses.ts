@@ -20,19 +20,20 @@ function clausesOfWord({ joined, parts }: Word, isLast: boolean): Clause[] {
   return parts.length === 1 ? ranges : ranges.map((part) => [...rangesOf(joined, isLast), ...part])
 }
 
-/** The words of a text in their order, without fillers, each with the clauses that a document with this word matches. */
-export const searchedWordsOf = (text: string) =>
-  wordsOf(text)
+/** The words in their order, without fillers, each with the clauses that a document with this word matches. */
+export const searchedWords = (words: Word[]) =>
+  words
     .filter(({ joined }) => !isFiller(joined))
-    .map((word, i, words) => ({ token: word.joined, clauses: clausesOfWord(word, i === words.length - 1) }))
+    .map((word, i, others) => ({ token: word.joined, clauses: clausesOfWord(word, i === others.length - 1) }))
 
 export type Searched = { text: string; facets: Facets; minAmount?: string | undefined }
 
 /** The clauses of a search: all words, and any value of each facet. Undefined if nothing matches: a text without a word. */
 export function clausesOf({ text, facets, minAmount }: Searched): Clause[] | undefined {
-  if (text.trim() !== '' && wordsOf(text).length === 0) return undefined
+  const words = wordsOf(text)
+  if (text.trim() !== '' && words.length === 0) return undefined
   const clauses = [
-    ...searchedWordsOf(text).flatMap(({ clauses }) => clauses),
+    ...searchedWords(words).flatMap(({ clauses }) => clauses),
     ...Object.entries(facets).flatMap(([facet, values]) =>
       values.length > 0 ? [values.map((value) => exactly(facetToken(facet, value)))] : [],
     ),

@@ -1,8 +1,9 @@
 import type { Db } from '../db/connect.ts'
-import { clausesOf, searchedWordsOf, type Searched } from './clauses.ts'
+import { clausesOf, searchedWords, type Searched } from './clauses.ts'
 import type { Collection } from './collection.ts'
 import { excerptOf } from './excerpts.ts'
 import { countDocuments, findCards, findIds, haveMatches, type FoundCard, type Sort } from './find.ts'
+import { wordsOf } from './tokens.ts'
 import { neighborsOf } from './words.ts'
 
 export type SearchQuery = Searched & {
@@ -44,7 +45,7 @@ export async function findTokensNotInUse(
   text: string,
   tokens: ReadonlySet<string>,
 ) {
-  const words = searchedWordsOf(text).filter(({ token }) => tokens.has(token))
+  const words = searchedWords(wordsOf(text)).filter(({ token }) => tokens.has(token))
   const matched = await haveMatches(
     db,
     collection,

@@ -59,8 +59,7 @@ export function ApplicationWizard({ job }: { job: Job }) {
       <Card className="p-5 sm:p-8">
         <ApplicationStep job={job} application={application} />
       </Card>
-      {/* The negative margin undoes the page's scroll padding, which is for what is above. */}
-      <div className="sticky bottom-(--bottom-bar) z-10 -mx-4 mt-auto flex flex-wrap justify-between gap-2 border-t border-line bg-paper px-4 py-3 *:-scroll-mb-34">
+      <div className="sticky bottom-(--bottom-bar) z-10 -mx-4 mt-auto flex flex-wrap justify-between gap-2 border-t border-line bg-paper px-4 py-3 sticky-actions">
         {isLastStep && application.sendError && (
           <div className="basis-full">
             <Notice tone="error">{application.sendError.message}</Notice>

@@ -56,6 +56,6 @@ const RAIL = `contents lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-s
   lg:gap-2 lg:*:col-span-3 lg:*:mt-3 lg:[&_p]:col-span-3`
 
 // On a phone they stick to the bottom of the screen, above its bar, until the end of the job is visible.
-const ACTIONS = `flex flex-wrap gap-2 lg:contents print:hidden max-md:order-last max-md:sticky max-md:bottom-(--bottom-bar) max-md:**:-scroll-mb-34
+const ACTIONS = `flex flex-wrap gap-2 lg:contents print:hidden max-md:order-last max-md:sticky max-md:bottom-(--bottom-bar) max-md:sticky-actions
   max-md:z-10 max-md:-mx-5 max-md:-mb-5 max-md:rounded-b-card max-md:border-t max-md:border-line max-md:bg-card
   max-md:px-5 max-md:pt-2.5 max-md:pb-[max(10px,calc(env(safe-area-inset-bottom)-var(--bottom-bar)))]`

@@ -13,7 +13,7 @@ type SendBarProps = {
 
 /** The button that sends, and others. On a phone it stays above the bottom bar while the text is long. */
 export const SendBar = ({ busy, failure, children }: SendBarProps) => (
-  <div className="flex flex-wrap gap-2 max-md:sticky max-md:bottom-(--bottom-bar) max-md:z-10 max-md:*:-scroll-mb-34 max-md:bg-card max-md:py-2">
+  <div className="flex flex-wrap gap-2 max-md:sticky max-md:bottom-(--bottom-bar) max-md:z-10 max-md:sticky-actions max-md:bg-card max-md:py-2">
     <Button
       type="submit"
       variant="primary"

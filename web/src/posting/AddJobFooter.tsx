@@ -9,13 +9,10 @@ type AddJobFooterProps = {
   onCancel?: () => void
 }
 
-/**
- * Sticks to the bottom of the page or dialog, so that the button is always visible. The negative margin undoes their
- * scroll padding, which is for the fields.
- */
+/** Sticks to the bottom of the page or dialog, so that the button is always visible. */
 export function AddJobFooter({ submit, busy, submitButton, onCancel }: AddJobFooterProps) {
   return (
-    <div className="sticky bottom-(--footer-bottom) z-10 -mx-(--footer-bleed) mt-8 -mb-(--footer-bleed) flex justify-end gap-2 rounded-b-card border-t border-line bg-card px-(--footer-bleed) py-3 *:-scroll-mb-34">
+    <div className="sticky bottom-(--footer-bottom) z-10 -mx-(--footer-bleed) mt-8 -mb-(--footer-bleed) flex justify-end gap-2 rounded-b-card border-t border-line bg-card px-(--footer-bleed) py-3 sticky-actions">
       {onCancel && (
         <Button onClick={onCancel} disabled={busy}>
           {texts.cancel}

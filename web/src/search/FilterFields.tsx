@@ -5,16 +5,16 @@ import { texts } from './messages.ts'
 import { OptionsField } from './OptionsField.tsx'
 import { toCountLabel, useCounts } from './useCounts.ts'
 
-type FilterFieldsProps = Omit<FiltersProps, 'found'> & {
+type FilterFieldsProps = FiltersProps & {
   /** The legends are for screen readers only, because a button above says the same. */
   hidesLegends?: boolean
 }
 
 /** A field for each filter of a table; a minimum and its unit share one. Each choice takes effect at once. */
-export function FilterFields({ table, values, onChange, counted, hidesLegends }: FilterFieldsProps) {
+export function FilterFields({ table, values, onChange, counted, found, hidesLegends }: FilterFieldsProps) {
   const { countOf, isPending } = useCounts(counted)
   const countLabelOf = (name: string) => (choice: string, choices: number) =>
-    toCountLabel(countOf(name, choice, choices), counted.counts)
+    toCountLabel(countOf(name, choice, choices), found.inWords)
 
   return Object.entries(table).map(([name, filter]) => {
     if (minimumOf(name, table)) return null
@@ -28,6 +28,7 @@ export function FilterFields({ table, values, onChange, counted, hidesLegends }:
             hidesLegend={hidesLegends}
             countOf={(choice, choices) => countOf(name, choice, choices)}
             counts={counted.counts}
+            inWords={found.inWords}
             isCounting={isPending}
             value={Array.isArray(value) ? value : []}
             onChange={(next) => onChange({ [name]: next })}

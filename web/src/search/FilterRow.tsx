@@ -25,7 +25,7 @@ type FilterSectionProps = FiltersProps & { label: string }
 
 /** A button for a flag; for other filters one that opens their fields. */
 function FilterSection(section: FilterSectionProps) {
-  const { table, values, onChange, counted } = section
+  const { table, values, onChange, counted, found } = section
   const flags = Object.entries(table)
   if (flags.some(([, { kind }]) => kind !== 'flag')) return <FilterDropdown {...section} />
   return flags.map(([name, flag]) => (
@@ -34,7 +34,7 @@ function FilterSection(section: FilterSectionProps) {
       label={flag.label}
       isOn={values[name] === true}
       onChange={(isOn) => onChange({ [name]: isOn })}
-      count={<FlagCount {...{ name, counted }} />}
+      count={<FlagCount {...{ name, counted }} inWords={found.inWords} />}
     />
   ))
 }

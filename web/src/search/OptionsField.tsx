@@ -4,7 +4,7 @@ import { ChoiceRows } from '../ui/ChoiceRows.tsx'
 import { FieldGroup } from '../ui/FieldGroup.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { filterTexts } from './filterMessages.ts'
-import type { CountedSearch } from './filters.ts'
+import type { CountedSearch, FoundTotal } from './filters.ts'
 import { SearchableRows } from './SearchableRows.tsx'
 import { toCountLabel } from './useCounts.ts'
 import { useSearchBarData } from './useSearchBarData.ts'
@@ -16,6 +16,7 @@ type OptionsFieldProps = {
   countOf: (choice: string, choices: number) => number | undefined
   /** What is counted. */
   counts: CountedSearch['counts']
+  inWords: FoundTotal['inWords']
   isCounting: boolean
   value: string[]
   onChange: (value: string[]) => void
@@ -27,6 +28,7 @@ export function OptionsField({
   name,
   filter,
   counts,
+  inWords,
   isCounting,
   value,
   onChange,
@@ -44,7 +46,7 @@ export function OptionsField({
   const toOption = (choice: string) => ({
     value: choice,
     label: choice,
-    count: toCountLabel(countOf(choice), counts),
+    count: toCountLabel(countOf(choice), inWords),
   })
 
   function toggle(choice: string) {

@@ -29,8 +29,10 @@ export function SearchableRows(props: SearchableRowsProps) {
   const [text, setText] = useState('')
   const offered = choices.map(({ label }) => label)
   // As when the list opened, and as first counted, so that no row moves when it is chosen.
-  const [opened] = useState({ chosen: value, recent: recent.filter((choice) => offered.includes(choice)) })
-  const recentOthers = opened.recent.filter((choice) => !opened.chosen.includes(choice))
+  const [opened] = useState({
+    chosen: value,
+    recent: recent.filter((choice) => offered.includes(choice) && !value.includes(choice)),
+  })
   const others = offered.filter(
     (choice) => !opened.chosen.includes(choice) && !opened.recent.includes(choice),
   )
@@ -40,7 +42,7 @@ export function SearchableRows(props: SearchableRowsProps) {
     setPopular(others.toSorted((a, b) => (countOf(b) ?? 0) - (countOf(a) ?? 0)).slice(0, MAX_POPULAR))
   const isTyped = text.trim() !== ''
 
-  const start = [...opened.chosen, ...recentOthers, ...(popular ?? [])]
+  const start = [...opened.chosen, ...opened.recent, ...(popular ?? [])]
   const chosen = [...value.filter((choice) => !start.includes(choice)), ...opened.chosen]
   const matches = matching(choices, text).map(({ label }) => label)
   const shown = isTyped ? matches.slice(0, MAX_MATCHES) : [...chosen, ...start]
@@ -67,7 +69,7 @@ export function SearchableRows(props: SearchableRowsProps) {
       ) : (
         <>
           {list(chosen)}
-          <Group heading={filterTexts.recent}>{recentOthers.length > 0 && list(recentOthers)}</Group>
+          <Group heading={filterTexts.recent}>{opened.recent.length > 0 && list(opened.recent)}</Group>
           <Group heading={filterTexts.popular}>
             {popularCount > 0 &&
               (popular ? (

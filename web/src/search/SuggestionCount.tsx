@@ -1,6 +1,7 @@
 import type { LookupName } from '@guildhall/contract/search/filters'
 import { OptionCount } from '../ui/OptionCount.tsx'
 import { type CountedSearch, filterInput } from './filters.ts'
+import { jobTexts } from './messages.ts'
 import { toCountLabel, useCounts } from './useCounts.ts'
 import { useSearchBarData } from './useSearchBarData.ts'
 
@@ -22,5 +23,5 @@ export function SuggestionCount({ query, lookup, suggestion }: SuggestionCountPr
   // A filter's own names are counted as if nothing were selected in it.
   const filtered = filter in selected ? undefined : countOf(filter, suggestion)
   const count = isFiltered ? filtered : open
-  return <OptionCount count={toCountLabel(count, 'jobs')} />
+  return <OptionCount count={toCountLabel(count, jobTexts.found)} />
 }

@@ -2,20 +2,19 @@ import { MAX_COUNTED_NAMES, search } from '@guildhall/contract/search/endpoints'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '../api/client.ts'
 import type { CountLabel } from '../ui/option.ts'
-import { countTexts } from './countMessages.ts'
-import { type CountedSearch, filterInput } from './filters.ts'
+import { type CountedSearch, filterInput, type FoundTotal } from './filters.ts'
 
 const EXACT = new Intl.NumberFormat('en')
 const COMPACT = new Intl.NumberFormat('en', { notation: 'compact' })
 const MAX_EXACT = 999
 
 /** An unknown count is null. */
-export const toCountLabel = (count: number | undefined, counts: CountedSearch['counts']): CountLabel | null =>
+export const toCountLabel = (count: number | undefined, inWords: FoundTotal['inWords']): CountLabel | null =>
   count === undefined
     ? null
     : {
         short: (count > MAX_EXACT ? COMPACT : EXACT).format(count),
-        words: countTexts[counts](EXACT.format(count), count),
+        words: `${EXACT.format(count)} ${inWords(count)}`,
       }
 
 type Counts = Record<string, number | readonly { name: string; count: number }[]>
@@ -23,19 +22,17 @@ type Counts = Record<string, number | readonly { name: string; count: number }[]
 /** How many results a search would have with each choice of a filter. Without a search nothing is counted. */
 export function useCounts(counted: CountedSearch | undefined) {
   const input = { search: counted?.search ?? '', ...filterInput(counted?.filters ?? {}) }
-  const options = { enabled: counted !== undefined, placeholderData: keepPreviousData }
-  const isOfJobs = counted?.counts !== 'candidates'
   const jobs = useQuery({
     ...query(search.countJobs, { query: input }),
-    ...options,
-    enabled: options.enabled && isOfJobs,
+    enabled: counted?.counts === 'jobs',
+    placeholderData: keepPreviousData,
   })
   const candidates = useQuery({
     ...query(search.countPeople, { body: input }),
-    ...options,
-    enabled: options.enabled && !isOfJobs,
+    enabled: counted?.counts === 'candidates',
+    placeholderData: keepPreviousData,
   })
-  const { data, isPending } = isOfJobs ? jobs : candidates
+  const { data, isPending } = counted?.counts === 'candidates' ? candidates : jobs
   const counts: Counts = data?.status === 200 ? data.body : {}
 
   /** `choices` is the number of names that the filter has: only the most frequent ones are counted. */

@@ -64,7 +64,7 @@ function pathFor(cluster: Cluster, databaseFolder: string): string {
   return cluster.owner && process.platform === 'linux' ? '/proc/self/cwd' : databaseFolder
 }
 
-// By default, the C library of Linux gives freed memory back at once, and each search gets its pages from the system anew.
+// By default, glibc returns freed memory to the system after each query, and page faults slow down the next one.
 const KEPT_MEMORY = String(16 * 1024 * 1024)
 
 /** Without PGPORT, PGDATA, LC_ALL and the like, which would change what is started. */
