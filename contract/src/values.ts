@@ -50,6 +50,13 @@ export const lines = (rules: TextRules) => text(normalize, rules)
 export const rawText = (max: number, required?: string) =>
   z.string(required).check(storable, ...(required ? [z.minLength(1, required)] : []), atMost(max))
 
+/** Up to `max` texts. A query string has one as a string, several as a list. */
+export const listInput = <Text extends ReturnType<typeof rawText>>(text: Text, max: number, error: string) =>
+  z.pipe(
+    z._default(z.union([text, z.array(text).check(z.maxLength(max))], error), []),
+    z.transform((value) => (Array.isArray(value) ? value : [value])),
+  )
+
 /**
  * A rule over several text fields of a form. It is checked even if other fields are invalid, so that all errors are
  * shown at once.

@@ -10,8 +10,8 @@ export async function searchFor(page: Page, text: string) {
   await expect(page).toHaveURL((url) => url.searchParams.get('search') === text)
 }
 
-/** The accessible name of a suggestion, with the number of its jobs once it has arrived. */
-export const suggestionNamed = (name: string) => new RegExp(`^${name}( ?, [\\d,]+ jobs?)?$`)
+/** The accessible name of a suggestion, with the number of its results once it has arrived. */
+export const suggestionNamed = (name: string) => new RegExp(`^${name}( ?, [\\d,]+ (jobs?|candidates?))?$`)
 
 /** Types the beginning of a name and picks the suggestion under a heading. */
 export async function pickSuggestion(page: Page, typed: string, group: string, suggestion: string) {

@@ -1,4 +1,5 @@
 import { SEARCH_PAGE_SIZE } from '@guildhall/contract/search/endpoints'
+import { SEARCH_MAX } from '@guildhall/contract/search/sizes'
 import type { SearchQuery } from '../src/search/queries.ts'
 import { longToken } from '../src/search/tokens.ts'
 import type { Indexed } from './fillIndex.ts'
@@ -10,8 +11,8 @@ export type Query = Pick<SearchQuery, 'text' | 'sort' | 'facets' | 'minAmount'> 
 export type SearchCase = {
   name: string
   query: Query
-  /** Counts the names of the filters for this search, instead of searching. */
-  isCount?: true
+  /** Counts the names of the filters for this search, or suggestions: its words. */
+  counted?: 'filters' | 'suggestions'
   /** The multiple of the baseline that the search should not exceed. */
   target?: number
   /** The multiple of another case that it should not exceed. */
@@ -44,16 +45,17 @@ export const jobCases = (jobs: Indexed): SearchCase[] => {
 }
 
 function countCases(jobs: Indexed): SearchCase[] {
-  const { common, mid } = chooseWords(jobs)
+  const { common, mid, suggested } = chooseWords(jobs)
   return [
-    { name: 'counts for no text', query: query(''), isCount: true, target: 15 },
-    { name: 'counts for a common word', query: query(common), isCount: true, target: 15 },
+    { name: 'counts for no text', query: query(''), counted: 'filters', target: 15 },
+    { name: 'counts for a common word', query: query(common), counted: 'filters', target: 15 },
     {
       name: 'counts for a word and a filter',
       query: query(mid, { facets: fulltime }),
-      isCount: true,
+      counted: 'filters',
       target: 15,
     },
+    { name: 'counts of nine suggestions', query: query(suggested.join(' ')), counted: 'suggestions' },
   ]
 }
 
@@ -84,6 +86,9 @@ function chooseWords({ total, found }: Indexed) {
     other: wordNear(words, 0.25 * total, common),
     mid: wordNear(words, 0.05 * total),
     rare: wordNear(words, 10),
+    suggested: Array.from({ length: SEARCH_MAX.suggestions }, (_, i) =>
+      wordNear(words, total / 2 ** (i + 1)),
+    ),
     long: {
       common: wordNear(longWords, 0.5 * total),
       mid: wordNear(longWords, 0.05 * total),

@@ -51,7 +51,7 @@ function groupsOf(db: Db, { collection, cases }: Searches) {
 }
 
 export const queriesWithTarget = (cases: SearchCase[]) =>
-  cases.flatMap(({ query, target, isCount }) => (target === undefined || isCount ? [] : [query]))
+  cases.flatMap(({ query, target, counted }) => (target === undefined || counted ? [] : [query]))
 
 type Load = { clients: number; queries: Query[] }
 

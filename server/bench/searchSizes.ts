@@ -1,6 +1,6 @@
 import type { Db } from '../src/db/connect.ts'
 import { jobCollection } from '../src/jobs/api.ts'
-import { countJobs, openJobsReader } from '../src/jobs/counts.ts'
+import { countJobs, countSuggestedJobs, openJobsReader } from '../src/jobs/counts.ts'
 import { peopleCollection } from '../src/profile/api.ts'
 import { cleanups, type Log } from './cluster.ts'
 import { freshDatabase, type Filled } from './database.ts'
@@ -37,10 +37,13 @@ export async function measureSizes(cluster: string, { sizes, runs, data }: Sizes
   return { searches, databases, largest: databases.at(-1)! }
 }
 
-/** Counts as the endpoint does: it reads the most frequent names once a minute. */
+/** Counts as the endpoints do: the most frequent names are read once a minute. */
 async function jobCounter(db: Db) {
   const openJobs = await openJobsReader(db)()
-  return ({ text, facets }: Query) => countJobs(db, { text, page: 1, filters: facets }, openJobs)
+  return ({ text, facets: filters }: Query, counted: 'filters' | 'suggestions') =>
+    counted === 'filters'
+      ? countJobs(db, { text, page: 1, filters }, openJobs)
+      : countSuggestedJobs(db, text.split(' '), { text: '', page: 1, filters })
 }
 
 /** The searches for people, the last of them with changes that are not in the bitmaps. */

@@ -37,8 +37,7 @@ export type SearchResults = {
 type Measured = {
   collection: Collection
   cases: SearchCase[]
-  /** Counts the names of the filters for a search. */
-  count?: (query: Query) => Promise<unknown>
+  count?: (query: Query, counted: NonNullable<SearchCase['counted']>) => Promise<unknown>
   runs: number
 }
 
@@ -54,9 +53,9 @@ export async function measureSearches(
   const tasks = [
     await baselineOf(db, collection.name),
     ...cases.map(
-      ({ query, isCount }) =>
+      ({ query, counted }) =>
         () =>
-          isCount ? count!(query) : find(db, collection, query),
+          counted ? count!(query, counted) : find(db, collection, query),
     ),
   ]
   const times: number[][] = tasks.map(() => [])

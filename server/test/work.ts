@@ -52,8 +52,8 @@ const MAX_WORK: Work = {
   passwordsVerified: 1,
 }
 
-/** The units that exceed their limits. */
-export const excessOf = (work: Work) =>
+/** The units that exceed their limits, or a multiple of them. */
+export const excessOf = (work: Work, times = 1) =>
   Object.entries(work).flatMap(([unit, count]) =>
-    count > MAX_WORK[unit as keyof Work] ? [`${count} ${unit}`] : [],
+    count > times * MAX_WORK[unit as keyof Work] ? [`${count} ${unit}`] : [],
   )

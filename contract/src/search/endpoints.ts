@@ -10,7 +10,7 @@ import { isSearchTextShort } from './text.ts'
 import { PAGE_SIZE } from '../pageSizes.ts'
 import { SEARCH_MAX } from './sizes.ts'
 import { employmentType, location, skill } from '../lookups/endpoints.ts'
-import { id, page, pageQuery, rawText, refusal, sortOf } from '../values.ts'
+import { id, listInput, page, pageQuery, rawText, refusal, sortOf } from '../values.ts'
 
 export const SEARCH_PAGE_SIZE = PAGE_SIZE.jobs
 
@@ -30,6 +30,12 @@ export const jobSearchQuery = z
 export const peopleSearchForm = z
   .object({ search: z._default(words, ''), sort: sortOf(PEOPLE_SORTS), ...filterFields(PEOPLE_FILTERS) })
   .check(...filterRules(PEOPLE_FILTERS))
+
+const suggestion = listInput(words, SEARCH_MAX.suggestions, 'Please check the suggestions.')
+
+const suggestedJobsQuery = z
+  .object({ suggestion, ...filterFields(JOB_FILTERS) })
+  .check(...filterRules(JOB_FILTERS))
 
 /** Where a word was found that only the long text has, with the words around it. */
 const match = <const Where extends string>(...where: Where[]) =>
@@ -63,6 +69,7 @@ const nameCounts = z
   .array(z.object({ name: z.string(), count: z.number() }))
   .register(z.globalRegistry, { id: 'NameCounts' })
 export const MAX_COUNTED_NAMES = 50
+const suggestionCounts = z.object({ data: nameCounts })
 
 /** The most companies of a summary, and the most names of each kind. */
 export const SUMMARY_SIZE = { companies: 5, popular: 3 }
@@ -132,11 +139,20 @@ export const search = {
         location: nameCounts,
         experience_level: nameCounts,
         period: nameCounts,
-        skill: nameCounts,
         remote: z.number(),
       }),
       400: refusal,
     },
+  }),
+
+  countSuggestedJobs: endpoint({
+    method: 'GET',
+    path: '/api/job/get_suggestion_counts/',
+    who: 'anyone',
+    summary: `For each of up to ${SEARCH_MAX.suggestions} texts, the open jobs that a search for it finds with the filters`,
+    limits: readLimits,
+    query: suggestedJobsQuery,
+    responses: { 200: suggestionCounts, 400: refusal },
   }),
 
   searchPeople: endpoint({
@@ -158,5 +174,15 @@ export const search = {
     limits: readLimits,
     body: peopleSearchForm,
     responses: { 200: z.object({ employment_type: nameCounts, location: nameCounts }), 400: refusal },
+  }),
+
+  countSuggestedPeople: endpoint({
+    method: 'POST',
+    path: '/api/user/suggestion_counts/',
+    who: 'company',
+    summary: `For each of up to ${SEARCH_MAX.suggestions} texts, the candidates that a search for it finds with the filters`,
+    limits: readLimits,
+    body: z.object({ suggestion, ...filterFields(PEOPLE_FILTERS) }),
+    responses: { 200: suggestionCounts, 400: refusal },
   }),
 }

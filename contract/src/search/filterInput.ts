@@ -2,19 +2,12 @@ import * as z from 'zod/mini'
 import { AMOUNT } from '../amount.ts'
 import { MAX } from '../sizes.ts'
 import { SEARCH_MAX } from './sizes.ts'
-import { rawText } from '../values.ts'
+import { listInput, rawText } from '../values.ts'
 import { INVALID_AMOUNT, type FilterTable } from './filters.ts'
 
 const name = rawText(MAX.filterName)
 
-// A query string has one name as a string, several as a list.
-const names = z.pipe(
-  z._default(
-    z.union([name, z.array(name).check(z.maxLength(SEARCH_MAX.filterNames))], 'Please check the filters.'),
-    [],
-  ),
-  z.transform((value) => (Array.isArray(value) ? value : [value])),
-)
+const names = listInput(name, SEARCH_MAX.filterNames, 'Please check the filters.')
 
 const flag = (label: string) =>
   z.pipe(

@@ -112,8 +112,8 @@ const guildhall = ({ db, jobs }: Jobs): Engine => ({
 /** Searches for words without filters. */
 const comparedCases = (cases: SearchCase[]) =>
   cases.filter(
-    ({ query, target, isCount }) =>
-      target !== undefined && !isCount && Object.keys(query.facets).length === 0 && query.sort === undefined,
+    ({ query, target, counted }) =>
+      target !== undefined && !counted && Object.keys(query.facets).length === 0 && query.sort === undefined,
   )
 
 async function compare(engines: Engine[], query: EngineQuery, runs: number) {

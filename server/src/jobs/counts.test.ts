@@ -49,7 +49,6 @@ describe('the counts of a search', () => {
       ],
       experience_level: [{ name: ' > 10 years', count: 4 }],
       period: [{ name: 'Hour', count: 4 }],
-      skill: [{ name: 'Python', count: 4 }],
       remote: 1,
     })
   })
@@ -75,7 +74,7 @@ describe('the counts of a search', () => {
       location: [{ name: 'Berlin, Germany', count: 1 }],
       period: [{ name: 'Hour', count: 1 }],
     })
-    expect(await count(instance, { search: '???' })).toMatchObject({ location: [], skill: [], remote: 0 })
+    expect(await count(instance, { search: '???' })).toMatchObject({ location: [], remote: 0 })
   })
 
   test('jobs that have ended, and those of an inactive company, are not counted', async () => {
@@ -88,7 +87,7 @@ describe('the counts of a search', () => {
     await sql`update search_documents set last_day = '2020-01-01' where id = ${id}`.execute(instance.db)
     await instance.db.updateTable('users').set({ is_active: false }).where('id', '=', other.id).execute()
     expect(await count(instance, { search: 'joiner' })).toMatchObject({
-      skill: [{ name: 'Python', count: 3 }],
+      employment_type: [{ name: 'Full-time', count: 3 }],
       remote: 1,
     })
   })
@@ -119,6 +118,59 @@ describe('the counts of a search', () => {
     await newJobs(instance, CITIES)
     expect(await count(instance, { search: 'joiner', page: '2', sort: 'closing' })).toEqual(before)
     expect((await count(instance, { search: 'joine' })).remote).toBe(2)
+  })
+})
+
+describe('the counts of suggestions', () => {
+  async function countSuggested(instance: TestInstance, query: Query) {
+    const { status, body } = await instance.call(search.countSuggestedJobs, { query })
+    expect(status).toBe(200)
+    return search.countSuggestedJobs.responses[200].parse(body).data
+  }
+
+  test('are the totals of the searches for them, with the filters', async () => {
+    const instance = await freshInstance()
+    await newJobs(instance, CITIES)
+    const suggestion = ['Joiner', 'Python', 'joiner Berlin, Germany', 'Madrid, Spain']
+    const filters: Query[] = [{}, { remote: 'true' }, { salary_min: '25', period: 'Hour' }]
+    for (const filter of filters) {
+      const totals = suggestion.map(async (text) => {
+        const { body } = await instance.call(search.searchJobs, { query: { search: text, ...filter } })
+        return { name: text, count: search.searchJobs.responses[200].parse(body).total_user }
+      })
+      expect(await countSuggested(instance, { suggestion, ...filter })).toEqual(await Promise.all(totals))
+    }
+    expect(await countSuggested(instance, { suggestion })).toEqual([
+      { name: 'Joiner', count: 3 },
+      { name: 'Python', count: 4 },
+      { name: 'joiner Berlin, Germany', count: 2 },
+      { name: 'Madrid, Spain', count: 0 },
+    ])
+  })
+
+  test('include a job from the moment it is posted', async () => {
+    const instance = await freshInstance()
+    const before = await countSuggested(instance, { suggestion: 'Joiner' })
+    await newJobs(instance, CITIES)
+    const after = await countSuggested(instance, { suggestion: 'Joiner' })
+    expect([before, after]).toEqual([[{ name: 'Joiner', count: 0 }], [{ name: 'Joiner', count: 3 }]])
+  })
+
+  test('are empty without a suggestion, and leave out those without a word', async () => {
+    const instance = await freshInstance()
+    expect(await countSuggested(instance, {})).toEqual([])
+    expect(await countSuggested(instance, { suggestion: ['???', 'cook'] })).toEqual([
+      { name: 'cook', count: 0 },
+    ])
+  })
+
+  test.each([
+    ['too many of them', { suggestion: Array.from({ length: 10 }, (_, i) => `skill ${i}`) }],
+    ['one that is too long', { suggestion: 'x'.repeat(101) }],
+    ['a minimum without a period', { suggestion: 'cook', salary_min: '20' }],
+  ])('are refused for %s', async (_, query) => {
+    const instance = await freshInstance()
+    expect(await instance.call(search.countSuggestedJobs, { query })).toMatchObject({ status: 400 })
   })
 })
 

@@ -1,10 +1,11 @@
 import { MAX_COUNTED_NAMES } from '@guildhall/contract/search/endpoints'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../db/connect.ts'
-import { countFacets, mostFrequent, namesReader, type NameCount } from '../search/api.ts'
+import { countFacets, countTexts, mostFrequent, namesReader, type NameCount } from '../search/api.ts'
 import { jobCollection, queryOf, type JobSearch } from './search.ts'
 
-const FACETS = ['employment_type', 'location', 'experience_level', 'period', 'skill'] as const
+const FILTERS = ['employment_type', 'location', 'experience_level', 'period'] as const
+const FACETS = [...FILTERS, 'skill'] as const
 
 export type OpenJobs = Record<(typeof FACETS)[number], NameCount[]>
 
@@ -15,7 +16,7 @@ export const openJobsReader = (db: Db): (() => Promise<OpenJobs>) =>
 /** Counts the jobs that a search would find with each of the most frequent names of open jobs. */
 export async function countJobs(db: Db, query: JobSearch, openJobs: OpenJobs) {
   const { remote, ...counts } = await countFacets(db, jobCollection.name, queryOf(query), {
-    ...mostFrequent(openJobs, MAX_COUNTED_NAMES),
+    ...mostFrequent(openJobs, FILTERS, MAX_COUNTED_NAMES),
     remote: ['true'],
   })
   return { ...counts, remote: remote[0]?.count ?? 0 }
@@ -39,3 +40,7 @@ export function openJobCounts(db: Db, readOpenJobs: () => Promise<OpenJobs>) {
     return shared.forceFetch(JSON.stringify([text, filters, salaryMin]), { context: query })
   }
 }
+
+/** Counts the jobs that a search for each of some texts would find with the filters of another search. */
+export const countSuggestedJobs = (db: Db, texts: string[], query: JobSearch) =>
+  countTexts(db, jobCollection, texts, queryOf(query))

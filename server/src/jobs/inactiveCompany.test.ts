@@ -89,9 +89,11 @@ const OTHERS = [
   'withdrawApplication',
   'getSearchBarData',
   'countJobs',
+  'countSuggestedJobs',
   'getMarketSummary',
   'searchPeople',
   'countPeople',
+  'countSuggestedPeople',
 ]
 
 async function ask({ send }: TestInstance, [endpoint, input]: Call, as: Account | undefined) {

@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { revalidate } from '../platform/http/etag.ts'
 import { mount, reply } from '../platform/http/mount.ts'
 import { presentResults, type Dictionary } from '../search/api.ts'
-import { openJobCounts, openJobsReader } from './counts.ts'
+import { countSuggestedJobs, openJobCounts, openJobsReader } from './counts.ts'
 import { marketSummaryReader } from './market.ts'
 import { addFlags } from './queries.ts'
 import { readSearchBarData } from './searchBar.ts'
@@ -28,6 +28,10 @@ export function jobSearchRoutes(app: FastifyInstance, db: Db, readDictionary: ()
   )
 
   mount(app, search.countJobs, async ({ query }) => reply(200, await countJobs(jobSearchOf(query))))
+
+  mount(app, search.countSuggestedJobs, async ({ query: { suggestion, ...filters } }) =>
+    reply(200, { data: await countSuggestedJobs(db, suggestion, jobSearchOf({ search: '', ...filters })) }),
+  )
 
   mount(app, search.searchJobsAuthenticated, async ({ query, user }) => {
     const { cards, total, corrected } = await searchJobsCorrected(db, jobSearchOf(query), readDictionary)

@@ -43,3 +43,26 @@ test('filters are counted with the candidates that the search would find with ea
     status: 400,
   })
 })
+
+test('suggestions are counted with the candidates that a search for them would find with the filters', async () => {
+  const instance = await freshInstance()
+  const company = await instance.newCompany()
+  const berlin = 'Berlin, Germany'
+  await newPerson(instance, { skills: ['Python'], location: berlin, types: ['Full-time'] })
+  await newPerson(instance, { skills: ['Python'], location: 'Paris, France', types: ['Contract'] })
+  const count = (body: object) => instance.call(search.countSuggestedPeople, { body }, company)
+  expect(await count({ suggestion: ['Python', 'python Berlin, Germany', 'Rust'] })).toEqual({
+    status: 200,
+    body: {
+      data: [
+        { name: 'Python', count: 2 },
+        { name: 'python Berlin, Germany', count: 1 },
+        { name: 'Rust', count: 0 },
+      ],
+    },
+  })
+  expect(await count({ suggestion: ['Python'], employment_type: ['Contract'] })).toMatchObject({
+    body: { data: [{ name: 'Python', count: 1 }] },
+  })
+  expect(await count({ suggestion: ['x'.repeat(101)] })).toMatchObject({ status: 400 })
+})

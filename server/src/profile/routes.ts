@@ -11,7 +11,7 @@ import { saveLocation, saveProfile } from './edit.ts'
 import { presentProfile } from './present.ts'
 import { findProfile } from './queries.ts'
 import { completion, maySeeResume, type ResumeVisibility } from './rules.ts'
-import { peopleCounter } from './counts.ts'
+import { countSuggestedPeople, peopleCounter } from './counts.ts'
 import { searchPeople } from './search.ts'
 import { SUCCESS } from './sections.ts'
 
@@ -56,4 +56,8 @@ export function profileRoutes(app: FastifyInstance, { db, resumeVisibility, read
 
   const countPeople = peopleCounter(db)
   mount(app, search.countPeople, async ({ body }) => reply(200, await countPeople(body)))
+
+  mount(app, search.countSuggestedPeople, async ({ body: { suggestion, ...filters } }) =>
+    reply(200, { data: await countSuggestedPeople(db, suggestion, { search: '', ...filters }) }),
+  )
 }

@@ -68,6 +68,25 @@ describe('the cost of a search', () => {
     },
   )
 
+  test('the longest suggestions with the most filters cause one query, with the parameters of nine searches', async () => {
+    const instance = await freshInstance()
+    const work = countWork()
+    const names = Array.from({ length: 20 }, (_, i) => `${i}`.padStart(100, 'x'))
+    const suggestion = Array.from({ length: 9 }, () => [...'abcdefghijklmnopqrstuvwxy'.repeat(2)].join(' '))
+    const query = {
+      suggestion,
+      employment_type: names,
+      location: names,
+      experience_level: names,
+      period: names,
+    }
+    expect(await instance.call(search.countSuggestedJobs, { query })).toMatchObject({ status: 200 })
+    const { searchQueries, ...parameters } = work.take()
+    expect(searchQueries).toBe(1)
+    expect(excessOf({ ...parameters, searchQueries }, 3)).toEqual([])
+    expect(parameters.searchRanges).toBeGreaterThan(9 * 80)
+  })
+
   test('no limit ignores words: a job must have all of them', async () => {
     const instance = await freshInstance()
     const words = Array.from({ length: 20 }, (_, i) => `w${i}`)

@@ -58,13 +58,14 @@ export const namesReader = <Facet extends string>(db: Db, collection: string, fa
     return countFacets(db, collection, { text: '', facets: {} }, all)
   }, NAMES_MAX_AGE_MS)
 
-/** The most frequent names of each facet. */
-export const mostFrequent = <Facet extends string>(counts: Record<Facet, NameCount[]>, limit: number) =>
+/** The most frequent names of some facets. */
+export const mostFrequent = <Facet extends string>(
+  counts: Record<Facet, NameCount[]>,
+  facets: readonly Facet[],
+  limit: number,
+) =>
   Object.fromEntries(
-    Object.entries<NameCount[]>(counts).map(([facet, names]) => [
-      facet,
-      names.slice(0, limit).map(({ name }) => name),
-    ]),
+    facets.map((facet) => [facet, counts[facet].slice(0, limit).map(({ name }) => name)]),
   ) as Record<Facet, string[]>
 
 /** All names of a facet that documents have, whether or not they are in the postings yet. */

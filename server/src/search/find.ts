@@ -114,20 +114,24 @@ export async function findIds(db: Db, collection: string, query: Query) {
   return rows.map(({ id }) => id)
 }
 
-/** Whether any document matches every clause of a search, for several searches in one query. */
-export async function haveMatches(db: Db, collection: string, searches: Clause[][]): Promise<boolean[]> {
+/** How many documents match every clause of each of several searches, in one query. */
+export async function countMatches(
+  db: Db,
+  collection: string,
+  searches: Pick<Query, 'clauses' | 'minAmount'>[],
+) {
   if (searches.length === 0) return []
-  reportQuery(searches)
-  const nothing = { sort: 'newest', offset: 0, limit: 0 } as const
+  reportQuery(searches.map(({ clauses }) => clauses))
+  const noPage = { sort: 'newest', offset: 0, limit: 0 } as const
   const totals = searches.map(
-    (clauses) =>
-      sql`(select total from ${columns(clauses)}, ${findDocuments(collection, { ...nothing, clauses })})`,
+    (query) =>
+      sql`(select total from ${columns(query.clauses)}, ${findDocuments(collection, { ...noPage, ...query })})`,
   )
   const { rows } = await runSearch(
     db,
     sql<{ totals: number[] }>`select array[${sql.join(totals)}]::int[] as totals`,
   )
-  return rows[0]!.totals.map((total) => total > 0)
+  return rows[0]!.totals
 }
 
 /** How many documents have each of some keys, of those that any has. Changes that the postings don't have yet don't count. */

@@ -1,8 +1,9 @@
 import type { Db } from '../db/connect.ts'
 import { clausesOf, searchedWords, type Searched } from './clauses.ts'
 import type { Collection } from './collection.ts'
+import type { NameCount } from './counts.ts'
 import { excerptOf } from './excerpts.ts'
-import { countDocuments, findCards, findIds, haveMatches, type FoundCard, type Sort } from './find.ts'
+import { countDocuments, countMatches, findCards, findIds, type FoundCard, type Sort } from './find.ts'
 import { wordsOf } from './tokens.ts'
 import { neighborsOf } from './words.ts'
 
@@ -38,6 +39,21 @@ export async function searchIds(db: Db, { name }: CardSource, searched: Searched
   return findIds(db, name, { clauses, minAmount: searched.minAmount, sort: 'newest', offset: 0, limit })
 }
 
+/** How many documents each of some texts finds with the same filters. Texts without a word are left out. */
+export async function countTexts(
+  db: Db,
+  { name: collection }: CardSource,
+  texts: string[],
+  filters: Omit<Searched, 'text'>,
+): Promise<NameCount[]> {
+  const searches = texts.flatMap((name) => {
+    const clauses = clausesOf({ ...filters, text: name })
+    return clauses ? [{ name, clauses, minAmount: filters.minAmount }] : []
+  })
+  const totals = await countMatches(db, collection, searches)
+  return searches.map(({ name }, i) => ({ name, count: totals[i]! }))
+}
+
 /** Those of the tokens of a text that no document of a collection matches. */
 export async function findTokensNotInUse(
   db: Db,
@@ -46,12 +62,8 @@ export async function findTokensNotInUse(
   tokens: ReadonlySet<string>,
 ) {
   const words = searchedWords(wordsOf(text)).filter(({ token }) => tokens.has(token))
-  const matched = await haveMatches(
-    db,
-    collection,
-    words.map(({ clauses }) => clauses),
-  )
-  return new Set(words.filter((_, i) => !matched[i]).map(({ token }) => token))
+  const totals = await countMatches(db, collection, words)
+  return new Set(words.filter((_, i) => totals[i] === 0).map(({ token }) => token))
 }
 
 /**

@@ -32,7 +32,7 @@ const choices = answer(search.getSearchBarData, {
   },
 })
 
-const notCounted = unreachable(search.countJobs)
+const notCounted = [search.countJobs, search.countSuggestedJobs].map((counts) => unreachable(counts))
 
 const isViewed = answer(jobs.viewJob, { status: 204, body: undefined })
 
@@ -42,7 +42,7 @@ const found = ({ data = someJobs(2), total_user = data.length, corrected = null 
   answer(search.searchJobs, { status: 200, body: { data, total_user, corrected } })
 
 const open = (url: string, ...prepared: Parameters<typeof renderAt>[3] & {}) =>
-  renderAt(url, '/', <JobBoardPage />, [choices, ...prepared, notCounted, isViewed, noMarket])
+  renderAt(url, '/', <JobBoardPage />, [choices, ...prepared, ...notCounted, isViewed, noMarket])
 
 function Back() {
   const navigate = useNavigate()
@@ -57,7 +57,7 @@ const openWithBack = (url: string, ...prepared: Parameters<typeof renderAt>[3] &
       <JobBoardPage />
       <Back />
     </>,
-    [choices, ...prepared, notCounted, isViewed, noMarket],
+    [choices, ...prepared, ...notCounted, isViewed, noMarket],
   )
 
 const haveWindow = (matches: boolean) =>
@@ -281,7 +281,7 @@ test('a corrected typo that finds nothing with the active filters says so', asyn
 })
 
 describe('counts', () => {
-  const none = { employment_type: [], location: [], experience_level: [], period: [], skill: [], remote: 0 }
+  const none = { employment_type: [], location: [], experience_level: [], period: [], remote: 0 }
   const counted = answer(search.countJobs, {
     status: 200,
     body: {
@@ -361,26 +361,37 @@ describe('counts', () => {
     expect(await screen.findByRole('checkbox', { name: 'Full-time' })).toBeVisible()
   })
 
-  test('of suggestions are those of all open jobs while no filter is active', async () => {
-    const { requests } = open('/?search=cook', found(), counted)
+  test('of suggestions are those of searches for them with the filters, counted together when typing pauses', async () => {
+    const suggested = answer(search.countSuggestedJobs, {
+      status: 200,
+      body: {
+        data: [
+          { name: 'React', count: 1200 },
+          { name: 'Remote', count: 0 },
+        ],
+      },
+    })
+    const { requests } = open('/?search=cook&employment_type=Contract', found(), suggested)
     await userEvent.clear(searchBox())
-    await userEvent.type(searchBox(), 'react')
+    await userEvent.type(searchBox(), 're')
     expect(await screen.findByRole('option', { name: /^React ?, 1,200 jobs$/ })).toBeVisible()
-    expect(countCalls(requests)).toEqual([])
+    expect(screen.getByRole('option', { name: /^Remote ?, 0 jobs$/ })).toBeVisible()
+    expect(screen.getByRole('option', { name: 'Research' })).toBeVisible()
+    const calls = requests
+      .map(({ url }) => url)
+      .filter((url) => url.startsWith(search.countSuggestedJobs.path))
+    const input = new URLSearchParams(calls[0]?.split('?')[1])
+    expect(input.getAll('suggestion')).toContain('React')
+    expect(input.getAll('employment_type')).toEqual(['Contract'])
+    expect(calls).toHaveLength(1)
   })
+})
 
-  test('of suggestions are those that the filters leave, without the words that they replace', async () => {
-    const { requests } = open('/?search=cook&employment_type=Contract', found(), counted)
-    await userEvent.clear(searchBox())
-    await userEvent.type(searchBox(), 'fr')
-    expect(await screen.findByRole('option', { name: 'Freelance' })).toBeVisible()
-    await userEvent.clear(searchBox())
-    await userEvent.type(searchBox(), 'berl')
-    expect(await screen.findByRole('option', { name: /^Berlin, Germany ?, 7 jobs$/ })).toBeVisible()
-    expect(new Set(countCalls(requests))).toEqual(
-      new Set([`${search.countJobs.path}?search=&employment_type=Contract`]),
-    )
-  })
+test('the last words of a text get suggestions if the whole text has none', async () => {
+  const { url } = open('/', found())
+  await userEvent.type(searchBox(), 'cook berl')
+  await userEvent.click(await screen.findByRole('option', { name: 'cook Berlin, Germany' }))
+  expect(url()).toBe('/?search=cook+Berlin%2C+Germany')
 })
 
 test('a corrected typo is shown with the results', async () => {

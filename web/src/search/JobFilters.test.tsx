@@ -160,7 +160,7 @@ describe('locations', () => {
   })
 
   test('without a job that matches the search have a count of zero, however many there are', async () => {
-    const none = { employment_type: [], experience_level: [], period: [], skill: [], remote: 0 }
+    const none = { employment_type: [], experience_level: [], period: [], remote: 0 }
     const more = Array.from({ length: 60 }, (_, id) => ({ id, location: `Town ${id}`, total_job: 0 }))
     const body = { skills: [], emp_type: [], location: [...more, { id: 60, location: 'Oslo', total_job: 9 }] }
     openIn(
@@ -176,7 +176,7 @@ describe('locations', () => {
   })
 
   test('are those with the most jobs of the search, in one order while they are chosen', async () => {
-    const none = { employment_type: [], experience_level: [], period: [], skill: [], remote: 0 }
+    const none = { employment_type: [], experience_level: [], period: [], remote: 0 }
     const counted = (...location: [name: string, count: number][]) =>
       answer(search.countJobs, {
         status: 200,

@@ -104,6 +104,20 @@ test('filters show how many candidates the search would find, and locations thos
   expect(await screen.findByRole('button', { name: 'No candidates match' })).toBeVisible()
 })
 
+test('suggestions show how many candidates a search for them finds', async () => {
+  const suggested = answer(search.countSuggestedPeople, {
+    status: 200,
+    body: { data: [{ name: 'Berlin, Germany', count: 2 }] },
+  })
+  const { requests } = open('/users/?location=Remote', found(), suggested)
+  await userEvent.type(searchBox(), 'berl')
+  expect(await screen.findByRole('option', { name: /^Berlin, Germany ?, 2 candidates$/ })).toBeVisible()
+  expect(requests.find(({ url }) => url === search.countSuggestedPeople.path)?.body).toEqual({
+    suggestion: ['Berlin, Germany'],
+    location: ['Remote'],
+  })
+})
+
 test('people are ordered by match or by date if there are words, and by date otherwise', async () => {
   const { requests } = open('/users/?search=joiner&sort=newest', found({ total_user: 30 }))
   const order = within(await screen.findByRole('navigation', { name: 'Sort by' }))

@@ -1,25 +1,18 @@
 import { clipSearchText } from '@guildhall/contract/search/text'
 import { useState } from 'react'
 import { lazyPart } from '../ui/lazyPart.tsx'
-import { matching } from '../ui/matching.ts'
 import { SearchBox } from '../ui/SearchBox.tsx'
 import { urlOf } from './boardQuery.ts'
 import { texts } from './messages.ts'
+import { suggestionsFor } from './suggestions.ts'
 import type { Board } from './useBoard.ts'
 import { useSearchBarData } from './useSearchBarData.ts'
-
-const SUGGESTIONS = 3
-
-const GROUPS = [
-  { heading: texts.headings.skills, lookup: 'skills' },
-  { heading: texts.headings.jobTypes, lookup: 'emp_type' },
-  { heading: texts.headings.locations, lookup: 'location' },
-] as const
 
 const SuggestionCount = lazyPart(() => import('./SuggestionCount.tsx').then((part) => part.SuggestionCount))
 
 /** Keeps what is typed until the URL has another search, which then replaces it. */
-export function SearchBar({ board: { config, query, searchFor } }: { board: Board }) {
+export function SearchBar({ board }: { board: Board }) {
+  const { config, query, searchFor } = board
   const { search } = query
   const [shown, setShown] = useState(search)
   const [text, setText] = useState(search)
@@ -31,6 +24,8 @@ export function SearchBar({ board: { config, query, searchFor } }: { board: Boar
   }
   const keptParams = new URLSearchParams(urlOf(config, { ...query, page: 1 }).split('?')[1])
   keptParams.delete('search')
+  const groups = data ? suggestionsFor(text, data) : []
+  const suggestions = groups.flatMap((group) => group.suggestions)
 
   return (
     <SearchBox
@@ -39,15 +34,9 @@ export function SearchBar({ board: { config, query, searchFor } }: { board: Boar
       onFocus={() => setInUse(true)}
       text={text}
       onTextChange={(next) => setText(clipSearchText(next))}
-      groups={GROUPS.map(({ heading, lookup }) => ({
-        heading,
-        suggestions: matching(data?.[lookup] ?? [], text)
-          .slice(0, SUGGESTIONS)
-          .map(({ label }) => label),
-        detail:
-          config.counts === 'jobs'
-            ? (suggestion) => <SuggestionCount {...{ query, lookup, suggestion }} />
-            : undefined,
+      groups={groups.map((group) => ({
+        ...group,
+        detail: (suggestion) => <SuggestionCount {...{ board, suggestions, suggestion }} />,
       }))}
       onSearch={searchFor}
       keptParams={keptParams}

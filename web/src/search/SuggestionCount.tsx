@@ -1,27 +1,36 @@
-import type { LookupName } from '@guildhall/contract/search/filters'
+import { search } from '@guildhall/contract/search/endpoints'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { query } from '../api/client.ts'
 import { OptionCount } from '../ui/OptionCount.tsx'
-import { type CountedSearch, filterInput } from './filters.ts'
-import { jobTexts } from './messages.ts'
-import { toCountLabel, useCounts } from './useCounts.ts'
-import { useSearchBarData } from './useSearchBarData.ts'
+import { useDebounced } from '../ui/useDebounced.ts'
+import { filterInput } from './filters.ts'
+import type { Board } from './useBoard.ts'
+import { toCountLabel } from './useCounts.ts'
 
-type SuggestionCountProps = { query: Pick<CountedSearch, 'filters'>; lookup: LookupName; suggestion: string }
+const TYPING_PAUSE_MS = 200
 
-/** The filters whose counts are those of a lookup's names. */
-const FILTERS = { skills: 'skill', emp_type: 'employment_type', location: 'location' }
+type SuggestionCountProps = {
+  board: Pick<Board, 'config' | 'query'>
+  suggestions: string[]
+  suggestion: string
+}
 
-/** How many jobs have a suggested name, of those that the active filters leave: the words of the search it replaces. */
-export function SuggestionCount({ query, lookup, suggestion }: SuggestionCountProps) {
-  const filter = FILTERS[lookup]
-  const selected = filterInput(query.filters)
-  const isFiltered = Object.keys(selected).length > 0
-  const { data } = useSearchBarData()
-  const { countOf } = useCounts(
-    isFiltered ? { counts: 'jobs', filters: query.filters, search: '' } : undefined,
-  )
-  const open = data?.[lookup].find(({ label }) => label === suggestion)?.jobs
-  // A filter's own names are counted as if nothing were selected in it.
-  const filtered = filter in selected ? undefined : countOf(filter, suggestion)
-  const count = isFiltered ? filtered : open
-  return <OptionCount count={toCountLabel(count, jobTexts.found)} />
+/** How many results a search for one of the suggestions would have with the board's filters, counted when typing pauses. */
+export function SuggestionCount({ board, suggestions, suggestion }: SuggestionCountProps) {
+  const { counts, texts } = board.config
+  const counted = useDebounced(suggestions.join('\n'), TYPING_PAUSE_MS)
+  const input = { suggestion: counted.split('\n'), ...filterInput(board.query.filters) }
+  const jobs = useQuery({
+    ...query(search.countSuggestedJobs, { query: input }),
+    enabled: counts === 'jobs' && counted !== '',
+    placeholderData: keepPreviousData,
+  })
+  const candidates = useQuery({
+    ...query(search.countSuggestedPeople, { body: input }),
+    enabled: counts === 'candidates' && counted !== '',
+    placeholderData: keepPreviousData,
+  })
+  const { data } = counts === 'jobs' ? jobs : candidates
+  const own = data?.status === 200 ? data.body.data.find(({ name }) => name === suggestion) : undefined
+  return <OptionCount count={toCountLabel(own?.count, texts.found)} />
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
 import { cx } from './cx.ts'
 import { texts } from './fieldMessages.ts'
+import { useDebounced } from './useDebounced.ts'
 
 // A short pause in typing, so that screen readers don't announce every keystroke.
 const ANNOUNCE_DELAY_MS = 1000
@@ -17,7 +17,7 @@ type CharacterCountProps = { text: string; limit: number }
 export function CharacterCount({ text, limit }: CharacterCountProps) {
   const left = limit - text.length
   const message = isNear(left, limit) ? texts.charactersLeft(left) : ''
-  const announced = useDebounced(message)
+  const announced = useDebounced(message, ANNOUNCE_DELAY_MS)
   return (
     <>
       {message && (
@@ -36,14 +36,4 @@ export function CharacterCount({ text, limit }: CharacterCountProps) {
       </span>
     </>
   )
-}
-
-/** The text, once it has not changed for ANNOUNCE_DELAY_MS. */
-function useDebounced(text: string) {
-  const [debounced, setDebounced] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), ANNOUNCE_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return debounced
 }
