@@ -115,7 +115,8 @@ test('the resume that was sent opens in the viewer', async () => {
   expect(await screen.findByRole('dialog', { name: 'Sent.pdf' })).toBeVisible()
 })
 
-test('an application that was withdrawn in the meantime shows the message of the server', async () => {
-  open(OPENED, refuse(hiring.getApplication, 404, 'This application was not found.'))
-  expect(await screen.findByText('This application was not found.')).toBeVisible()
+test('an application that is gone may have been withdrawn', async () => {
+  open(OPENED, refuse(hiring.getApplication, 404, 'User Not Found'))
+  const text = "This application isn't available anymore. The applicant may have withdrawn it."
+  expect(await screen.findByText(text)).toBeVisible()
 })

@@ -50,7 +50,7 @@ export function ApplicationDialog({ jobId }: { jobId: number }) {
       {application ? (
         <SentApplication jobId={jobId} application={application} onLost={close} />
       ) : data && data.status !== 200 ? (
-        <Notice tone="error">{data.body.error}</Notice>
+        <Notice tone="error">{data.status === 404 ? sentTexts.gone : data.body.error}</Notice>
       ) : error ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (

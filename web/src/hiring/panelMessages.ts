@@ -70,6 +70,7 @@ export const panelTexts = {
 export const sentTexts = {
   title: 'Application',
   titleOf: (name: string) => `Application from ${name}`,
+  gone: "This application isn't available anymore. The applicant may have withdrawn it.",
   history: 'History',
   answers: 'Answers',
   profile: 'Profile as sent',
