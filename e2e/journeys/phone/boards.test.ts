@@ -65,3 +65,12 @@ test('the card of a job that closes soon shows the days left also beside the wor
     expect.soft(mark.x, `the word at ${width}`).toBeLessThan(days.x)
   }
 })
+
+test('the orders of the results are on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/?search=engineer')
+  const links = page.getByRole('navigation', { name: 'Sort by' }).getByRole('link')
+  await expect(links).toHaveText(['Best match', 'Newest', 'Closing soon'])
+  const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+})
