@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../harness/test.ts'
 import { newAccount } from '../../steps/accounts.ts'
 import { frontEndJob, inDays } from '../../steps/posting.ts'
-import { cardLinks } from '../../steps/search.ts'
+import { cardLinks, searchBox } from '../../steps/search.ts'
 
 const WIDTHS = [320, 390, 430]
 const cardsOf = (page: Page) =>
@@ -73,4 +73,34 @@ test('the orders of the results are on one line', async ({ page }) => {
   await expect(links).toHaveText(['Best match', 'Newest', 'Closing soon'])
   const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top))
   expect(new Set(tops).size).toBe(1)
+})
+
+test('an alert covers neither the search, nor the bottom bar, nor the actions of a job', async ({
+  page,
+  arrange,
+}) => {
+  await arrange.signIn(page, await arrange.account(newAccount('personal', 'Ines Marchetti')))
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  const alert = page
+    .getByRole('status')
+    .filter({ hasText: /^Job saved/ })
+    .locator('> *')
+  const save = (place: Locator) => place.getByRole('button', { name: /^Save/ }).first().click()
+
+  await page.goto('/')
+  await save(page.getByRole('main'))
+  const onBoard = await boxOf(alert)
+  const search = await boxOf(searchBox(page))
+  expect(onBoard.y).toBeGreaterThan(search.y + search.height)
+  expect(onBoard.y + onBoard.height).toBeLessThan((await boxOf(bar)).y)
+
+  await cardLinks(page).nth(1).click()
+  const actions = page.getByRole('article')
+  await expect(page.getByRole('link', { name: 'Apply now' })).toBeVisible()
+  await save(actions)
+  await expect(alert).toHaveCount(1)
+  const onPage = await boxOf(alert)
+  expect(onPage.y + onPage.height).toBeLessThan(
+    (await boxOf(page.getByRole('link', { name: 'Apply now' }))).y,
+  )
 })
