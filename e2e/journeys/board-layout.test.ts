@@ -57,6 +57,22 @@ test(
   },
 )
 
+test(
+  'a board is printed without the details beside it, from the first page on',
+  { tag: '@desktop' },
+  async ({ page, arrange }) => {
+    await arrange.signIn(page, 'candidate')
+    await page.goto('/')
+    await cardLinks(page).first().waitFor()
+    const first = await page.pdf({ format: 'Letter', pageRanges: '1' })
+    const second = await page.pdf({ format: 'Letter', pageRanges: '2' })
+    // A page with only the number of jobs would be the smaller one.
+    expect(first.length).toBeGreaterThan(second.length)
+    await page.emulateMedia({ media: 'print' })
+    await expect(paneOf(page)).toBeHidden()
+  },
+)
+
 test('a card shows every skill that has room, and the number of the others', async ({ page, arrange }) => {
   const company = await arrange.account(newAccount('company', 'Ferry Yard'))
   await arrange.job(company, {

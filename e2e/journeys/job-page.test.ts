@@ -81,6 +81,34 @@ test('the title and the actions of a long job stay in view', async ({ page, arra
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
 })
 
+test(
+  'on a tablet, the actions of a long job stick to the bottom of the screen',
+  { tag: '@desktop' },
+  async ({ page, arrange }) => {
+    const company = await arrange.account(newAccount('company', 'Sail Loft'))
+    const id = await arrange.job(company, { ...frontEndJob(TITLE), detail: LONG_TEXT })
+    await page.setViewportSize({ width: 820, height: 1180 })
+    await watchShifts(page)
+    await page.goto(`/jobs/?jobId=${id}`)
+    const apply = page.getByRole('link', { name: 'Log in to apply' })
+    for (const top of [0, 400, 900]) {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
+      await expect(apply).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('button', { name: 'Share' })).toBeInViewport({ ratio: 1 })
+    }
+    // At the end of the job, they cover nothing. The company's facts load when they are near.
+    const isCovered = () =>
+      page.evaluate(() => {
+        document.querySelector('article')!.scrollIntoView({ block: 'end', behavior: 'instant' })
+        const company = document.querySelector('article section')!.getBoundingClientRect()
+        const actions = document.querySelector('article [class*=sticky-actions]')!.getBoundingClientRect()
+        return company.bottom > actions.top
+      })
+    await expect.poll(isCovered).toBe(false)
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
+  },
+)
+
 test('a job that has ended leads to similar ones', async ({ page, arrange, app }) => {
   const company = await arrange.account(newAccount('company', 'Sail Loft'))
   const id = await arrange.job(company, { ...frontEndJob(TITLE), detail: LONG_TEXT })

@@ -90,6 +90,7 @@ test('a saved search is changed, deleted, and removed on the board', async ({ pa
 
   await page.getByRole('link', { name: 'Beekeeper' }).click()
   await searchSaved(page).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
   await expect(saveSearch(page)).toBeVisible()
   await page.goto('/saved-searches/')
   await expect(page.getByText(/^You haven't saved any searches yet/)).toBeVisible()

@@ -1,3 +1,5 @@
+import { PART, WORD } from '@guildhall/contract/search/words'
+
 // Letters whose plain form is no Unicode decomposition.
 const PLAIN: Record<string, string> = {
   ß: 'ss',
@@ -25,9 +27,7 @@ const fold = (text: string) =>
     .normalize('NFC')
     .replace(/[ßøłæœđðþıς]/g, (letter) => PLAIN[letter]!)
 
-const RUN = /[\p{L}\p{M}\p{N}+#./'’-]+/gu
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
-const JOINTS = /[./'’-]+/
 
 // PostgreSQL stores 2,047 bytes of a token. A searched text has 100 characters at most, twice as many in plain letters.
 const MAX_TOKEN_CHARACTERS = 200
@@ -46,7 +46,7 @@ export type PlacedWord = Word & { start: number; end: number }
  */
 export const wordsOf = (text: string) =>
   // Wide, narrow and ligated forms become ordinary letters.
-  (text.normalize('NFKC').match(RUN) ?? [])
+  (text.normalize('NFKC').match(WORD) ?? [])
     .filter((run) => LETTER_OR_DIGIT.test(run))
     .map(wordOf)
     .filter(({ joined }) => joined !== '')
@@ -54,7 +54,7 @@ export const wordsOf = (text: string) =>
 /** The same words, each with its place in the text as it was written. */
 export function* placedWordsOf(text: string): Generator<PlacedWord> {
   const { normalized, startOf, endOf } = normalizeInPlace(text)
-  for (const { 0: run, index } of normalized.matchAll(RUN)) {
+  for (const { 0: run, index } of normalized.matchAll(WORD)) {
     const word = LETTER_OR_DIGIT.test(run) && wordOf(run)
     if (word && word.joined !== '')
       yield { ...word, start: startOf(index), end: endOf(index + run.length - 1) }
@@ -92,7 +92,7 @@ function wordOf(written: string): Word {
   }
   // '.NET' is a name with a dot in front, not the word 'net'.
   const name = written.replace(/^\.net$/i, 'dotnet')
-  const parts = fold(name).split(JOINTS).filter(Boolean)
+  const parts = fold(name).match(PART) ?? []
   return { written, parts: parts.map(clip), joined: clip(parts.join('')) }
 }
 

@@ -129,12 +129,18 @@ test('the singular of a searched plural is marked', () => {
   expect(container.querySelector('mark')).toHaveTextContent('Joiner')
 })
 
-test('the words of an employment type are marked', () => {
-  const { container } = show(aJob({ job_title: 'Front-end engineer', skills: [] }), {
-    search: 'full-time engineer jobs',
-  })
+test.each([
+  ['full-time engineer jobs', ['engineer', 'Full-time']],
+  ['fulltime nodejs', ['Node.js', 'Full-time']],
+  ['FullTi', ['Full-time']],
+  ['time js', ['js', 'time']],
+  ['node.js front-end', ['Front-end', 'Node.js']],
+  ['s', []],
+  ['- . ...', []],
+])('a search for %j marks %j', (search, marked) => {
+  const { container } = show(aJob({ job_title: 'Front-end engineer (...Node.js.)', skills: [] }), { search })
   const marks = [...container.querySelectorAll('mark')].map(({ textContent }) => textContent)
-  expect(marks).toEqual(['engineer', 'Full', 'time'])
+  expect(marks).toEqual(marked)
 })
 
 test('the words of a search are marked whatever their case and accents, and words that begin with the last', () => {

@@ -35,7 +35,7 @@ type JobCardProps = {
   status?: JobStatus
   /** The day for deadlines, YYYY-MM-DD. Default: the current day. */
   today?: string
-  /** The words of a long text that the search found. On a phone, they take the place of the last row. */
+  /** The words of a long text that the search found. On a phone, they take the place of the skills and of a deadline that is not near. */
   match?: ReactNode
   /** Content below the rows. */
   footer?: ReactNode
@@ -60,9 +60,9 @@ export function JobCard({ job, selected, search, chosen, link, status, today, ma
             label={texts.skills}
             skills={job.jobskills.map(({ skill }) => ({ name: skill.skill_name }))}
             search={search}
-            className="flex-[1_1_120px]"
+            className={cx('flex-[1_1_120px]', match ? 'max-md:sr-only' : '')}
           />
-          <Deadline job={job} status={status ?? statusOf(job, day)} today={day} />
+          <Deadline job={job} status={status ?? statusOf(job, day)} today={day} givesWay={Boolean(match)} />
         </div>
       </div>
       {footer}
@@ -159,10 +159,16 @@ function Terms({ job, search, chosen = [] }: Pick<JobCardProps, 'job' | 'search'
   )
 }
 
-type DeadlineProps = { job: Job; status: JobStatus; today: string | null }
+type DeadlineProps = {
+  job: Job
+  status: JobStatus
+  today: string | null
+  /** On a phone, a deadline without the days left is for screen readers only. */
+  givesWay: boolean
+}
 
 /** On a narrow card, so short that a skill fits beside it: the days left, or the day. Screen readers have all of it. */
-function Deadline({ job, status, today }: DeadlineProps) {
+function Deadline({ job, status, today, givesWay }: DeadlineProps) {
   if (status !== 'Open') return <Chip>{status}</Chip>
   const left = daysLeft(job, today)
   const before = texts.before(monthDayYear(job.deadline))
@@ -171,6 +177,7 @@ function Deadline({ job, status, today }: DeadlineProps) {
       className={cx(
         'ml-auto shrink-0 text-sm leading-6 tabular-nums',
         isClosingSoon(job, today) ? 'font-semibold text-sun' : 'text-soft',
+        givesWay && left === null && 'max-md:sr-only',
       )}
     >
       <span className={left === null ? '@max-[280px]:sr-only' : '@max-[368px]:sr-only'}>

@@ -46,7 +46,7 @@ export function JobDetailPage() {
       {error && !job ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <Card as="article" className="p-5 md:p-8">
+        <Card as="article" className="p-(--bleed) [--bleed:20px] md:[--bleed:32px]">
           {job ? (
             <OpenedJob job={job} isPreview={isPlaceholderData} headingRef={setHeading} />
           ) : (

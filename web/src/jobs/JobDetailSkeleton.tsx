@@ -13,7 +13,7 @@ export function JobDetailSkeleton() {
           <Skeleton className="h-5 w-1/2" />
         </div>
       </div>
-      <Skeleton className="h-11 w-60 max-md:hidden" />
+      <Skeleton className="h-11 w-60 max-lg:hidden" />
       <Skeleton className="h-[142px] sm:h-20" />
       <Skeleton className="h-6 w-2/3" />
       <TextSkeleton />

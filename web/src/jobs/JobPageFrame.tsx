@@ -10,7 +10,7 @@ type JobPageFrameProps = {
 /** The page of a job below a bar, which on a phone sticks to the top of the screen. */
 export function JobPageFrame({ bar, isHeadingPast, children }: JobPageFrameProps) {
   return (
-    <div className="mx-auto w-full max-w-page px-4 pb-8 md:px-6 md:pt-3">
+    <div className="mx-auto w-full max-w-page px-4 pb-8 md:px-6 md:pt-3 print:pb-0">
       <div data-page-bar data-past={isHeadingPast || undefined} className={BAR}>
         {bar}
       </div>

@@ -20,7 +20,7 @@ type OpenedJobProps = {
 
 /**
  * A job on its page: in one column, or in a wide window with what is short beside the text. There it is a rail that sticks;
- * in one column its parts join the column, so that on a phone the actions stick to the bottom of the screen.
+ * in one column its parts join the column, so that the actions stick to the bottom of the screen.
  */
 export function OpenedJob({ job, isPreview, headingRef }: OpenedJobProps) {
   return (
@@ -55,7 +55,7 @@ export function OpenedJob({ job, isPreview, headingRef }: OpenedJobProps) {
 const RAIL = `contents lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:grid-cols-[auto_1fr_auto]
   lg:gap-2 lg:*:col-span-3 lg:*:mt-3 lg:[&_p]:col-span-3`
 
-// On a phone they stick to the bottom of the screen, above its bar, until the end of the job is visible.
-const ACTIONS = `flex flex-wrap gap-2 lg:contents print:hidden max-md:order-last max-md:sticky max-md:bottom-(--bottom-bar) max-md:sticky-actions
-  max-md:z-10 max-md:-mx-5 max-md:-mb-5 max-md:rounded-b-card max-md:border-t max-md:border-line max-md:bg-card
-  max-md:px-5 max-md:pt-2.5 max-md:pb-[max(10px,calc(env(safe-area-inset-bottom)-var(--bottom-bar)))]`
+// In one column they stick to the bottom of the screen, above the bar of a phone, until the end of the job is visible.
+const ACTIONS = `order-last sticky bottom-(--bottom-bar) sticky-actions z-10 -mx-(--bleed) -mb-(--bleed) flex flex-wrap gap-2
+  rounded-b-card border-t border-line bg-card px-(--bleed) pt-2.5 pb-[max(10px,calc(env(safe-area-inset-bottom)-var(--bottom-bar)))]
+  lg:contents print:hidden`

@@ -23,7 +23,7 @@ export function CompanyProfilePage() {
 
   if (!company && (response || error instanceof UnreadableError)) return <MissingPage what="user" />
   return (
-    <div className="mx-auto w-full max-w-page space-y-6 px-4 py-6 md:px-6">
+    <div className="mx-auto w-full max-w-page space-y-6 px-4 py-6 md:px-6 print:pb-0">
       {company ? (
         <div key={company.id} className="space-y-6">
           <ProfileHead profile={company} isOwner={isOwner} />

@@ -53,10 +53,14 @@ function Job({ job }: { job: Experience }) {
   )
   if (!details) return <p className="py-1">{heading}</p>
   return (
-    <details className="group">
+    <details className="group print:[&::details-content]:[content-visibility:visible]">
       <summary className="flex min-h-11 items-center gap-2 py-1">
         {heading}
-        <ChevronDown size={18} aria-hidden className="shrink-0 text-soft group-open:rotate-180" />
+        <ChevronDown
+          size={18}
+          aria-hidden
+          className="shrink-0 text-soft group-open:rotate-180 print:hidden"
+        />
       </summary>
       <p className="max-w-prose pb-2 leading-prose whitespace-pre-wrap">{details}</p>
     </details>

@@ -21,36 +21,40 @@ type PersonCardProps = {
   search?: string | undefined
   /** Event handlers for the link to the person's profile. */
   link?: Pick<LinkProps, 'onClick' | 'onKeyDown'>
-  /** Content below the rows. */
-  footer?: ReactNode
+  /** The words of a long text that the search found. On a phone, they take the second line of the introduction. */
+  match?: ReactNode
 }
 
 // Fixed, so that the skeleton has the height of every card.
-const HEIGHT = 'h-59'
+const HEIGHT = 'h-[186px]'
 
 /** A person in a list, as an `li`. The link of the name covers the card, the button is above it. */
-export function PersonCard({ person, selected, search, link, footer }: PersonCardProps) {
+export function PersonCard({ person, selected, search, link, match }: PersonCardProps) {
   return (
     <Card as="li" interactive={!selected} selected={selected} className="scroll-my-24">
-      <div className={cx('grid grid-cols-1 content-between p-4', HEIGHT)}>
+      <div className={cx('flex flex-col justify-between gap-y-1.5 p-4', HEIGHT, match ? 'md:h-auto' : '')}>
         <Heading {...{ person, selected, search, link }} />
-        <p className="line-clamp-2 h-11 leading-5.5">
-          <Marked text={person.short_intro} search={search} />
-        </p>
-        <SkillChips
-          label={texts.profile.sections.skills}
-          skills={person.skills.map(({ skills, skill_level }) => ({
-            name: skills.skill_name,
-            level: skill_level.skill_level,
-          }))}
-          search={search}
-        />
-        <div className="flex h-11 items-center justify-between gap-3">
-          <LastRole {...{ person, search }} />
+        <div className={cx('h-10 leading-5', match ? 'md:h-auto' : '')}>
+          <p className={cx('line-clamp-2', match ? 'max-md:line-clamp-1' : '')}>
+            <Marked text={person.short_intro} search={search} />
+          </p>
+          {match}
+        </div>
+        <div className="flex items-center gap-3">
+          <div className="flex h-12 min-w-0 flex-1 flex-col justify-between">
+            <LastRole {...{ person, search }} />
+            <SkillChips
+              label={texts.profile.sections.skills}
+              skills={person.skills.map(({ skills, skill_level }) => ({
+                name: skills.skill_name,
+                level: skill_level.skill_level,
+              }))}
+              search={search}
+            />
+          </div>
           <SendMessageButton person={person} className="shrink-0 print:hidden" />
         </div>
       </div>
-      {footer}
     </Card>
   )
 }
@@ -62,10 +66,10 @@ export const PersonCardSkeleton = () => (
 
 function Heading({ person, selected, search, link }: PersonCardProps) {
   return (
-    <div className="flex h-17 gap-3">
+    <div className="flex h-14 gap-3">
       <Avatar name={person.name} picture={person.profile_picture} size="lg" />
       <div className="min-w-0 flex-1">
-        <h2 className="text-lg leading-6 font-bold">
+        <h2 className="text-lg leading-5 font-bold">
           <CoverLink
             {...link}
             gradual
@@ -77,10 +81,10 @@ function Heading({ person, selected, search, link }: PersonCardProps) {
             <Marked text={person.name} search={search} />
           </CoverLink>
         </h2>
-        <p className="flex h-5.5 items-center">
+        <p className="flex h-4.5 items-center">
           <PersonRating person={person} />
         </p>
-        <p className="flex h-5.5 items-center gap-3 text-soft">
+        <p className="flex h-4.5 items-center gap-3 text-soft">
           <PersonLocation {...{ person, search }} />
           <ExpectedRate person={person} />
         </p>
@@ -91,13 +95,11 @@ function Heading({ person, selected, search, link }: PersonCardProps) {
 
 function LastRole({ person: { last_experience: last }, search }: Pick<PersonCardProps, 'person' | 'search'>) {
   return (
-    <p className="min-w-0 leading-5">
+    <p className="truncate leading-5">
       {last && (
         <>
-          <span className="block truncate">
-            <Marked text={last.job_name} search={search} />
-          </span>{' '}
-          <span className="block truncate text-sm text-soft">
+          <Marked text={last.job_name} search={search} />{' '}
+          <span className="text-soft">
             {texts.profile.at} {last.company_name}
           </span>
         </>

@@ -29,7 +29,7 @@ function ProfileOf({ userId }: { userId: string }) {
   if (user?.user_type === 'company') return <Redirect to={to.companyProfile(user.id)} />
   if (!user && (data || error instanceof UnreadableError)) return <MissingPage what="user" />
   return (
-    <div className="mx-auto w-full max-w-page space-y-6 px-4 py-6 md:px-6">
+    <div className="mx-auto w-full max-w-page space-y-6 px-4 py-6 md:px-6 print:pb-0">
       <BackToCandidates />
       {user ? (
         <PersonProfile profile={user} />

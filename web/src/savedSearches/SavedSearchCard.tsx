@@ -1,7 +1,7 @@
 import type { SavedSearch } from '@guildhall/contract/savedSearches/endpoints'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { describeSearch } from '../search/api.ts'
+import { describeSearch, thisSearch } from '../search/api.ts'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
@@ -81,12 +81,7 @@ function DeleteButton({ search, name }: SavedSearchProps & { name: string }) {
         aria-disabled={isPending}
         onClick={() => !isPending && setAsking(true)}
       />
-      <ConfirmDialog
-        open={isAsking}
-        item={texts.thisSearch(name)}
-        onYes={confirm}
-        onNo={() => setAsking(false)}
-      />
+      <ConfirmDialog open={isAsking} item={thisSearch(name)} onYes={confirm} onNo={() => setAsking(false)} />
     </>
   )
 }

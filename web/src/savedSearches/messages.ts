@@ -18,5 +18,4 @@ export const texts = {
   >,
   mailsOf: (search: string) => `Emails about ${search}`,
   deleteNamed: (search: string) => `Delete ${search}`,
-  thisSearch: (search: string) => `the saved search “${search}”`,
 }

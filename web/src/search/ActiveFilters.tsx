@@ -1,5 +1,7 @@
 import { X } from 'lucide-react'
-import { activeFilters, clearedFilters, type FiltersProps } from './filters.ts'
+import { activeFilters } from './activeFilters.ts'
+import { filterTexts } from './filterMessages.ts'
+import { clearedFilters, type FiltersProps } from './filters.ts'
 import { texts } from './messages.ts'
 
 /**
@@ -19,12 +21,12 @@ export function ActiveFilters({ table, values, onChange, found }: FiltersProps) 
   }
 
   return (
-    <ul aria-label={texts.activeFilters} className="scroll-line gap-2 print:hidden">
+    <ul aria-label={filterTexts.active} className="scroll-line gap-2 print:hidden">
       {active.map(({ label, without }) => (
         <li key={label} className="shrink-0">
           <button
             type="button"
-            aria-label={texts.removeFilter(label)}
+            aria-label={filterTexts.remove(label)}
             onClick={(event) => remove(event.currentTarget, without)}
             className="relative flex h-8 items-center gap-1.5 rounded-full bg-brand-soft pr-2 pl-3 text-sm font-semibold text-brand transition-colors duration-150 after:absolute after:-inset-x-1 after:-inset-y-1.5 hover:bg-brand hover:text-brand-ink"
           >

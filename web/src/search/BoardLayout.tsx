@@ -87,7 +87,7 @@ export function BoardLayout<Item extends { id: number }>({
       </div>
       <div className={`${WIDTH} flex flex-col gap-3`}>
         {/* One line in a wide window: the number and the order above the list, filters and button above the pane. Otherwise two. */}
-        <div className="mt-3 -mb-1 grid grid-cols-[fit-content(70%)_minmax(0,1fr)_auto] items-center gap-x-6 min-[1100px]:mt-1 min-[1100px]:grid-cols-[420px_minmax(0,1fr)_auto]">
+        <div className="mt-3 -mb-1 grid grid-cols-[fit-content(70%)_minmax(0,1fr)_auto] items-center gap-x-3 min-[1100px]:mt-1 min-[1100px]:gap-x-6 min-[1100px]:grid-cols-[420px_minmax(0,1fr)_auto]">
           <div className="contents justify-between gap-x-3 min-[1100px]:flex">
             <ResultsHeading
               ref={heading}

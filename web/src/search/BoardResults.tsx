@@ -146,11 +146,11 @@ function Split({ list, pane }: { list: ReactNode; pane: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   usePaneTop(place)
   return (
-    <div className="min-[1100px]:grid min-[1100px]:grid-cols-[420px_minmax(0,1fr)] min-[1100px]:items-start min-[1100px]:gap-6">
+    <div className="print:block min-[1100px]:grid min-[1100px]:grid-cols-[420px_minmax(0,1fr)] min-[1100px]:items-start min-[1100px]:gap-6">
       <div className="flex flex-col gap-6">{list}</div>
       <div
         ref={place}
-        className="sticky top-36 hidden h-[calc(100dvh-var(--pane-top)-16px)] min-h-80 min-[1100px]:block [--pane-top:319px] compact:[--pane-top:184px]"
+        className="sticky top-36 hidden h-[calc(100dvh-var(--pane-top)-16px)] min-h-80 print:hidden min-[1100px]:block [--pane-top:319px] compact:[--pane-top:184px]"
       >
         {pane}
       </div>

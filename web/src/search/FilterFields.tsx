@@ -1,7 +1,7 @@
 import { Switch } from '../ui/Switch.tsx'
 import { type FiltersProps, minimumOf } from './filters.ts'
 import { MinimumField } from './MinimumField.tsx'
-import { texts } from './messages.ts'
+import { filterTexts as texts } from './filterMessages.ts'
 import { OptionsField } from './OptionsField.tsx'
 import { toCountLabel, useCounts } from './useCounts.ts'
 

@@ -28,9 +28,10 @@ export function FilterPanel({ id, button, onClose, ...props }: FilterPanelProps)
 
   return (
     <>
-      {/* Above the page, but below the sticky row, so that another filter opens with one click. */}
+      {/* Above the page, but below the sticky row, so that another filter opens with one click. Styles let presses through the header. */}
       <div
         ref={backdrop}
+        data-backdrop
         role="presentation"
         onMouseDown={keepFocus}
         onClick={close}

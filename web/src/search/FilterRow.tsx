@@ -2,7 +2,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { cx } from '../ui/cx.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
-import { activeFilters, type FiltersProps, sectionsOf } from './filters.ts'
+import { countActive, type FiltersProps, sectionsOf } from './filters.ts'
 import { texts } from './messages.ts'
 
 const FilterPanel = lazyPart(() => import('./FilterPanel.tsx').then((part) => part.FilterPanel))
@@ -84,7 +84,7 @@ function FilterDropdown({ label, ...filters }: FilterSectionProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const count = activeFilters(filters.table, filters.values).length
+  const count = countActive(filters.table, filters.values)
 
   return (
     <div className="relative">

@@ -10,14 +10,13 @@ const foundIn = {
 
 type Match = NonNullable<(FoundJob | FoundPerson)['match']>
 
-// On a phone, the line takes the place of a job's skills and deadline, which wrap into hidden lines: the card stays as tall
-// as the others.
-const ON_JOB = 'w-full max-md:truncate max-md:leading-6 md:order-1 md:line-clamp-2 md:pt-2'
+// On a phone it is one line, in the place of others: the card stays as tall as the others.
+const ON_PHONE = 'max-md:flex-1 max-md:truncate'
 
 /** Says in which long text of a result words of the search were found, with the words around them. */
 export const MatchLine = ({ match: { where, excerpt }, search }: { match: Match; search: string }) => (
-  <p className={cx('text-sm text-soft', where === 'description' ? ON_JOB : 'mx-4 -mt-1 mb-4 line-clamp-2')}>
-    <span className={cx(where === 'description' && 'max-md:sr-only')}>{foundIn[where]} </span>
+  <p className={cx('text-sm text-soft md:order-1 md:line-clamp-2 md:w-full md:pt-2', ON_PHONE)}>
+    <span className="max-md:sr-only">{foundIn[where]} </span>
     <Marked text={excerpt} search={search} />
   </p>
 )

@@ -1,6 +1,7 @@
 import { Link } from '../ui/Link.tsx'
 import { type BoardQuery, urlOf } from './boardQuery.ts'
-import { activeFilters, clearedFilters } from './filters.ts'
+import { activeFilters } from './activeFilters.ts'
+import { clearedFilters } from './filters.ts'
 import { texts } from './noResultsMessages.ts'
 import { foundIn, type UseResults } from './results.ts'
 import type { Board } from './useBoard.ts'

@@ -18,7 +18,7 @@ const parts: ResultParts<FoundPerson> = {
       person={item}
       search={search}
       {...card}
-      footer={item.match && <MatchLine match={item.match} search={search} />}
+      match={item.match && <MatchLine match={item.match} search={search} />}
     />
   ),
   CardSkeleton: PersonCardSkeleton,

@@ -30,8 +30,9 @@ type ResultListProps<Item> = {
   onEnter: () => void
 }
 
-/** One column beside the pane and on phones, two between. */
-export const LIST = 'grid grid-cols-1 items-start gap-3 md:max-[1100px]:grid-cols-2'
+/** One column beside the pane and on phones, two between and on paper, where Chromium would not break a grid between pages. */
+export const LIST = `grid grid-cols-1 items-start gap-3 md:max-[1100px]:grid-cols-2
+  print:flex print:flex-wrap print:*:w-[calc(50%-6px)]`
 
 /** The results. Beside a pane a click or an arrow key shows one in it; otherwise a card opens the result's page. */
 export function ResultList<Item extends { id: number }>({

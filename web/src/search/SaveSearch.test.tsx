@@ -1,6 +1,6 @@
 import { type SavedSearch, savedSearches } from '@guildhall/contract/savedSearches/endpoints'
 import { search } from '@guildhall/contract/search/endpoints'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { someJobs } from '../../test/aJob.ts'
@@ -70,13 +70,23 @@ describe('a candidate', () => {
     )
   })
 
-  test('removes a saved search with the same button', async () => {
+  test('removes a saved search with the same button after a confirmation', async () => {
     signIn('personal')
     const deleted = answer(savedSearches.deleteSavedSearch, { status: 200, body: { success: 'Deleted' } })
     const { requests } = open(BOARD, ...found(), list(aSearch()), list(), deleted)
-    await userEvent.click(await button('Search saved'))
+    const press = async (choice: string) => {
+      await userEvent.click(await button('Search saved'))
+      const dialog = await screen.findByRole('alertdialog', {
+        name: 'Do you want to delete the saved search “cook, Berlin, Germany, Remote”?',
+      })
+      await userEvent.click(within(dialog).getByRole('button', { name: choice }))
+      await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    }
+    await press('No')
+    expect(requests.filter(({ method }) => method === 'DELETE')).toEqual([])
 
-    expect(await button('Save this search')).toBeVisible()
+    await press('Yes')
+    expect(await button('Save this search')).toHaveFocus()
     expect(screen.getByText('Deleted')).toBeVisible()
     expect(requests).toContainEqual(
       expect.objectContaining({ method: 'DELETE', url: '/api/job/delete_saved_search/3/' }),

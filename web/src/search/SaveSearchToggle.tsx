@@ -1,8 +1,10 @@
 import { BellPlus, BellRing } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '../ui/Button.tsx'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { cx } from '../ui/cx.ts'
-import { isSavedAs } from './savedSearch.ts'
-import { saveTexts as texts } from './savedSearchMessages.ts'
+import { describeSearch, isSavedAs } from './savedSearch.ts'
+import { saveTexts as texts, thisSearch } from './savedSearchMessages.ts'
 import { SaveSearchPlace, type SaveSearchPlaceProps, sizeOf } from './SaveSearchPlace.tsx'
 import { useMarkSeen } from './useMarkSeen.ts'
 import { useSavedSearches } from './useSavedSearches.ts'
@@ -15,23 +17,46 @@ type SaveSearchToggleProps = SaveSearchPlaceProps & {
   isShown: boolean
 }
 
-/** The button with which a candidate saves the search, or deletes the saved one. */
+/** The button with which a candidate saves the search, or after a confirmation deletes the saved one. */
 export function SaveSearchToggle({ query, isWide, isShown }: SaveSearchToggleProps) {
   const { data: searches, isPending: isLoading } = useSavedSearches()
   const saved = searches?.find((other) => isSavedAs(other.query, query))
   const { mutate, isPending } = useSaveSearch(query)
+  const [isAsking, setAsking] = useState(false)
   useMarkSeen(isShown ? saved : undefined)
   if (isLoading) return <SaveSearchPlace isWide={isWide} />
+
+  function press() {
+    if (isPending) return
+    if (saved) setAsking(true)
+    else mutate(undefined)
+  }
+  function confirm() {
+    setAsking(false)
+    mutate(saved?.id)
+  }
   return (
-    <Button
-      icon={
-        saved ? <BellRing size={20} aria-hidden className="text-brand" /> : <BellPlus size={20} aria-hidden />
-      }
-      title={saved ? texts.deleteHint : texts.saveHint}
-      onClick={() => isPending || mutate(saved?.id)}
-      className={cx('px-0 print:hidden', sizeOf(isWide))}
-    >
-      <span className={cx(!isWide && 'max-md:sr-only')}>{saved ? texts.saved : texts.save}</span>
-    </Button>
+    <>
+      <Button
+        icon={
+          saved ? (
+            <BellRing size={20} aria-hidden className="text-brand" />
+          ) : (
+            <BellPlus size={20} aria-hidden />
+          )
+        }
+        title={saved ? texts.deleteHint : texts.saveHint}
+        onClick={press}
+        className={cx('px-0 print:hidden', sizeOf(isWide))}
+      >
+        <span className={cx(!isWide && 'max-md:sr-only')}>{saved ? texts.saved : texts.save}</span>
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        item={thisSearch(describeSearch(query).name)}
+        onYes={confirm}
+        onNo={() => setAsking(false)}
+      />
+    </>
   )
 }

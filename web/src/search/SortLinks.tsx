@@ -15,14 +15,14 @@ export function SortLinks({ board: { config, query }, total = Infinity }: SortLi
   if (sorts.length < 2 || total < 2) return null
   const current = query.sort ?? sorts[0]
   return (
-    <nav aria-label={texts.sortBy} className="flex flex-wrap gap-x-4 print:hidden">
+    <nav aria-label={texts.sortBy} className="flex flex-wrap gap-x-3 print:hidden">
       {sorts.map((sort) => (
         <Link
           key={sort}
           gradual
           to={urlOf(config, { ...query, page: 1, sort })}
           aria-current={sort === current ? 'true' : undefined}
-          className="link relative text-sm leading-6 after:absolute after:-inset-x-2 after:-inset-y-3 aria-[current=true]:text-ink aria-[current=true]:no-underline"
+          className="link relative text-sm leading-6 after:absolute after:-inset-x-1.5 after:-inset-y-3 aria-[current=true]:text-ink aria-[current=true]:no-underline"
         >
           {texts.sorts[sort]}
         </Link>

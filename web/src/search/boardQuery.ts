@@ -3,7 +3,7 @@ import type { Sort } from '@guildhall/contract/search/sorts'
 import { clipSearchText } from '@guildhall/contract/search/text'
 import type { to } from '../to.ts'
 import { readPageNumber } from '../ui/useSearchParams.ts'
-import { activeFilters, type CountedSearch, filterInput, readFilters } from './filters.ts'
+import { countActive, type CountedSearch, filterInput, readFilters } from './filters.ts'
 import type { BoardTexts } from './boardTexts.ts'
 
 /** What distinguishes the board of jobs from that of people. */
@@ -77,5 +77,4 @@ export const inputOf = <Table extends FilterTable, Order extends Sort>({
   ...filterInput<Table>(filters),
 })
 
-export const countFilters = ({ table }: BoardConfig, { filters }: BoardQuery) =>
-  activeFilters(table, filters).length
+export const countFilters = ({ table }: BoardConfig, { filters }: BoardQuery) => countActive(table, filters)

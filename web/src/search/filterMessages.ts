@@ -1,3 +1,4 @@
+import { formatAmount } from '../ui/money.ts'
 import type { BoardTexts } from './boardTexts.ts'
 
 const INTEGER = new Intl.NumberFormat('en')
@@ -9,7 +10,12 @@ export const filterTexts = {
     if (count === 0) return `No ${inWords(count)} match`
     return count === undefined ? `Show ${inWords(2)}` : `Show ${INTEGER.format(count)} ${inWords(count)}`
   },
+  active: 'Active filters',
+  remove: (filter: string) => `Remove the filter ${filter}`,
   clear: 'Clear',
+  only: (flag: string) => `${flag} only`,
+  paidPer: (unit: string) => `Paid per ${unit.toLowerCase()}`,
+  from: (amount: string, unit: string) => `From ${formatAmount(amount)} / ${unit.toLowerCase()}`,
   listFailed: "We couldn't load the options.",
   recent: 'Recent',
   popular: 'Popular',

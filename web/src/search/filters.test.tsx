@@ -11,7 +11,8 @@ import { ActiveFilters } from './ActiveFilters.tsx'
 import { FilterRow } from './FilterRow.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
 import { jobTexts } from './messages.ts'
-import { filterInput, type FiltersProps, readFilters } from './filters.ts'
+import { activeFilters } from './activeFilters.ts'
+import { countActive, filterInput, type FiltersProps, readFilters } from './filters.ts'
 
 const TABLE = {
   ...JOB_FILTERS,
@@ -79,4 +80,15 @@ test('a chip that is removed hands the focus to the next chip, and the last one 
   expect(screen.getByRole('button', { name: 'Remove the filter Verified only' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(screen.getByRole('button', { name: 'Remove the filter Welding' })).toHaveFocus()
+})
+
+test.each([
+  ['', 0],
+  ['remote=true&skill=Welding&skill=Carving', 3],
+  ['period=Hour&period=Year', 2],
+  ['period=Hour&salary_min=25&verified=true', 2],
+])('of %j, as many filters are counted as have a chip: %i', (query, count) => {
+  const values = readFilters(TABLE, new URLSearchParams(query))
+  expect(countActive(TABLE, values)).toBe(count)
+  expect(activeFilters(TABLE, values)).toHaveLength(count)
 })

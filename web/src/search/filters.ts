@@ -2,7 +2,6 @@ import { AMOUNT } from '@guildhall/contract/amount'
 import type { Filter, FilterTable, FilterValues } from '@guildhall/contract/search/filters'
 import { SEARCH_MAX } from '@guildhall/contract/search/sizes'
 import type { BoardTexts } from './boardTexts.ts'
-import { texts } from './messages.ts'
 
 /** For every control that shows and changes the filters of a table. */
 export type FiltersProps = {
@@ -62,31 +61,14 @@ export const filterInput = <Table extends FilterTable>(values: FilterValues<Tabl
     ),
   ) as Partial<FilterValues<Table>>
 
-/** A selected value: its label, and the change that removes it. */
-type ActiveFilter = { label: string; without: FilterValues }
-
-export const activeFilters = (table: FilterTable, values: FilterValues) =>
-  Object.entries(table).flatMap(([name, filter]): ActiveFilter[] => {
-    const value = values[name]
-    if (Array.isArray(value)) return activeOptions(name, value, minimumOf(name, table), values)
-    if (!value) return []
-    if (filter.kind !== 'minimum') return [{ label: texts.only(filter.label), without: { [name]: false } }]
-    // A minimum means nothing without its unit: both are removed together.
-    const label = texts.from(String(value), String(values[filter.unit]))
-    return [{ label, without: { [name]: '', [filter.unit]: [] } }]
-  })
+/** How many values are selected, each with a chip of its own. A minimum has one together with its unit. */
+export const countActive = (table: FilterTable, values: FilterValues) =>
+  Object.keys(table).flatMap((name) => (values[minimumOf(name, table) ?? ''] ? [] : values[name] || []))
+    .length
 
 /** The name of the minimum whose unit a filter is. */
 export const minimumOf = (unit: string, table: FilterTable) =>
   Object.entries(table).find(([, filter]) => filter.kind === 'minimum' && filter.unit === unit)?.[0]
-
-function activeOptions(name: string, selected: string[], minimum: string | undefined, values: FilterValues) {
-  if (minimum && values[minimum]) return []
-  return selected.map((value) => ({
-    label: minimum ? texts.paidPer(value) : value,
-    without: { [name]: selected.filter((other) => other !== value) },
-  }))
-}
 
 /** The parts of a table that are shown together, each with its title. */
 export const sectionsOf = (table: FilterTable) =>

@@ -1,4 +1,3 @@
-import { formatAmount } from '../ui/money.ts'
 import type { BoardTexts } from './boardTexts.ts'
 
 /** The texts that both boards share. */
@@ -20,13 +19,7 @@ export const texts = {
   filter: 'Filter',
   filters: 'Filters',
   filtersActive: (count: number) => (count === 1 ? '1 filter active' : `${count} filters active`),
-  activeFilters: 'Active filters',
   clearFilters: 'Clear filters',
-  removeFilter: (filter: string) => `Remove the filter ${filter}`,
-
-  only: (flag: string) => `${flag} only`,
-  paidPer: (unit: string) => `Paid per ${unit.toLowerCase()}`,
-  from: (amount: string, unit: string) => `From ${formatAmount(amount)} / ${unit.toLowerCase()}`,
 }
 
 const jobsInWords = (count?: number) => (count === 1 ? 'job' : 'jobs')

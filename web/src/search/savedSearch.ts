@@ -1,6 +1,6 @@
 import { canonicalQuery } from '@guildhall/contract/savedSearches/query'
 import { type BoardQuery, readQuery, urlOf } from './boardQuery.ts'
-import { activeFilters } from './filters.ts'
+import { activeFilters } from './activeFilters.ts'
 import { jobBoard } from './jobBoard.ts'
 
 const paramsOf = (query: string) => new URLSearchParams(query)

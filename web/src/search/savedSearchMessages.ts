@@ -1,3 +1,6 @@
+/** What a confirmation deletes. */
+export const thisSearch = (name: string) => `the saved search “${name}”`
+
 /** Saving a search of the job board. */
 export const saveTexts = {
   save: 'Save this search',

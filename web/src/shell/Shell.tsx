@@ -35,7 +35,7 @@ export type ShellProps = {
   footer?: FooterParts
 }
 
-/** Everything around the pages. `--bottom-bar` is the height of the bottom bar, for elements that stick above it. */
+/** Everything around the pages. */
 export function Shell({ routes, CandidateWidget, unread, footer }: ShellProps) {
   const { pathname } = useLocation()
   const session = useSession()
@@ -44,7 +44,7 @@ export function Shell({ routes, CandidateWidget, unread, footer }: ShellProps) {
   usePreload(routes)
 
   return (
-    <div className="flex flex-col pb-(--bottom-bar) [--bottom-bar:0px] not-print:max-md:account:[--bottom-bar:calc(56px+env(safe-area-inset-bottom))]">
+    <div className="flex flex-col pb-(--bottom-bar)">
       {/* Before the pages, so that a page's own title is set last. */}
       <RouteChange routes={routes} />
       <a

@@ -1,8 +1,6 @@
+import { PART, WORD } from '@guildhall/contract/search/words'
 import type { ReactNode } from 'react'
 import { fold } from './matching.ts'
-
-// As the search reads them: 'C++' is a word.
-const WORD = /[\p{L}\p{M}\p{N}+#]+/gu
 
 type MarkedProps = {
   text: string
@@ -14,19 +12,36 @@ type MarkedProps = {
 export function Marked({ text, search }: MarkedProps) {
   const pieces: ReactNode[] = []
   let end = 0
-  for (const { 0: word, index } of foundIn(text, search)) {
-    pieces.push(text.slice(end, index), <mark key={index}>{word}</mark>)
-    end = index + word.length
+  for (const [word, start] of foundIn(text, search)) {
+    // A part of a word that is marked already.
+    if (start < end) continue
+    pieces.push(text.slice(end, start), <mark key={start}>{word}</mark>)
+    end = start + word.length
   }
   return [...pieces, text.slice(end)]
 }
 
-/** The words of a text that are marked. */
+/** The words of a text that a search finds: 'Full-time' as a whole for 'fulltime', one of its parts for 'time'. */
 export function foundIn(text: string, search = '') {
-  const words = fold(search).match(WORD)
-  if (!words) return []
-  return [...text.matchAll(WORD)].filter(([word]) => {
-    const folded = fold(word)
-    return words.includes(folded) || words.includes(`${folded}s`) || folded.startsWith(words.at(-1)!)
+  const searched = wordsIn(search).map(keyOf)
+  const last = searched.at(-1)
+  if (!last) return []
+  return wordsIn(text).filter((word) => {
+    const key = keyOf(word)
+    return searched.includes(key) || searched.includes(`${key}s`) || key.startsWith(last)
   })
 }
+
+type Word = readonly [word: string, start: number]
+
+/** The form in which words are compared: 'Full-Time' is fulltime. */
+const keyOf = ([word]: Word) => fold(word.match(PART)!.join(''))
+
+/** The words of a text, each before its parts. */
+const wordsIn = (text: string) =>
+  [...text.matchAll(WORD)].flatMap(({ 0: run, index }): Word[] => {
+    const parts = [...run.matchAll(PART)].map((part): Word => [part[0], index + part.index])
+    const [first, last] = [parts[0], parts.at(-1)]
+    if (!first || !last || first === last) return parts
+    return [[text.slice(first[1], last[1] + last[0].length), first[1]], ...parts]
+  })

@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../../harness/test.ts'
+import { newAccount } from '../../steps/accounts.ts'
+import { frontEndJob, inDays } from '../../steps/posting.ts'
+import { cardLinks, searchBox } from '../../steps/search.ts'
+
+const WIDTHS = [320, 390, 430]
+const cardsOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('h2') })
+const boxOf = async (element: Locator) => (await element.boundingBox())!
+
+test('the card of a candidate is compact, also with the words that a search found', async ({
+  page,
+  arrange,
+}) => {
+  await arrange.signIn(page, 'company')
+  for (const path of ['/users/', '/users/?search=workshop']) {
+    await page.goto(path)
+    await cardLinks(page).first().waitFor()
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const card of await cardsOf(page).all()) {
+        const { y, height } = await boxOf(card)
+        expect.soft(height, `a card at ${width}`).toBeLessThanOrEqual(190)
+        const button = await boxOf(card.getByRole('button', { name: 'Send Message' }))
+        expect.soft(button.height, `the button at ${width}`).toBeGreaterThanOrEqual(44)
+        expect.soft(button.y + button.height, `the button at ${width}`).toBeLessThan(y + height)
+      }
+    }
+  }
+  const match = page.getByText(/^In their (bio|experience):/).first()
+  await expect(match.locator('..').locator('mark').first()).toBeInViewport({ ratio: 1 })
+})
+
+test('the card of a job that closes soon shows the days left also beside the words that a search found', async ({
+  page,
+  arrange,
+}) => {
+  const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+  const detail = 'You look after the ropes of our ferries, and after every marlinspike on board of them.'
+  await arrange.job(company, { ...frontEndJob('Keeper of ropes'), detail, deadline: inDays(3) })
+  await arrange.job(company, { ...frontEndJob('Keeper of sails'), detail })
+  await page.goto('/?search=marlinspike')
+  await expect(cardLinks(page)).toHaveCount(2)
+
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const card of await cardsOf(page).all()) {
+      const outer = await boxOf(card)
+      const mark = await boxOf(card.locator('mark'))
+      expect.soft(outer.height, `the card at ${width}`).toBeLessThanOrEqual(150)
+      expect.soft(mark.y + mark.height, `the word at ${width}`).toBeLessThan(outer.y + outer.height)
+    }
+    const soon = cardsOf(page).filter({ hasText: 'ropes' })
+    const [outer, days, mark] = [
+      await boxOf(soon),
+      await boxOf(soon.getByText(/days? left/)),
+      await boxOf(soon.locator('mark')),
+    ]
+    expect.soft(days.y + days.height, `the days at ${width}`).toBeLessThan(outer.y + outer.height)
+    expect.soft(days.x + days.width, `the days at ${width}`).toBeLessThan(outer.x + outer.width)
+    expect.soft(mark.x, `the word at ${width}`).toBeLessThan(days.x)
+  }
+})
+
+test('the orders of the results are on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/?search=engineer')
+  const links = page.getByRole('navigation', { name: 'Sort by' }).getByRole('link')
+  await expect(links).toHaveText(['Best match', 'Newest', 'Closing soon'])
+  const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+})
+
+test('an alert covers neither the search, nor the bottom bar, nor the actions of a job', async ({
+  page,
+  arrange,
+}) => {
+  await arrange.signIn(page, await arrange.account(newAccount('personal', 'Ines Marchetti')))
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  const alert = page
+    .getByRole('status')
+    .filter({ hasText: /^Job saved/ })
+    .locator('> *')
+  const save = (place: Locator) => place.getByRole('button', { name: /^Save/ }).first().click()
+
+  await page.goto('/')
+  await save(page.getByRole('main'))
+  const onBoard = await boxOf(alert)
+  const search = await boxOf(searchBox(page))
+  expect(onBoard.y).toBeGreaterThan(search.y + search.height)
+  expect(onBoard.y + onBoard.height).toBeLessThan((await boxOf(bar)).y)
+
+  await cardLinks(page).nth(1).click()
+  const actions = page.getByRole('article')
+  await expect(page.getByRole('link', { name: 'Apply now' })).toBeVisible()
+  await save(actions)
+  await expect(alert).toHaveCount(1)
+  const onPage = await boxOf(alert)
+  expect(onPage.y + onPage.height).toBeLessThan(
+    (await boxOf(page.getByRole('link', { name: 'Apply now' }))).y,
+  )
+})
