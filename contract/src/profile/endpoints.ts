@@ -100,6 +100,9 @@ export const sentProfile = z
 export type SentProfile = z.infer<typeof sentProfile>
 
 /** A person in a list, without contact data. */
+/** A job held. */
+export const role = z.object({ company_name: z.string(), job_name: z.string() })
+
 export const personCard = z
   .object({
     id: id(),
@@ -114,7 +117,7 @@ export const personCard = z
     useremploymenttype: z.array(userEmploymentType),
     rate_ratio: z.nullable(z.number()),
     rating_count: z.number(),
-    last_experience: z.nullable(z.object({ company_name: z.string(), job_name: z.string() })),
+    last_experience: z.nullable(role),
   })
   .register(z.globalRegistry, { id: 'PersonCard' })
 export type PersonCard = z.infer<typeof personCard>

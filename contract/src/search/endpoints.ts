@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { readLimits } from '../limits.ts'
 import { jobCard } from '../jobs/endpoints.ts'
-import { personCard } from '../profile/endpoints.ts'
+import { personCard, role } from '../profile/endpoints.ts'
 import { filterFields, filterRules } from './filterInput.ts'
 import { JOB_FILTERS, PEOPLE_FILTERS } from './filters.ts'
 import { JOB_SORTS, PEOPLE_SORTS } from './sorts.ts'
@@ -47,7 +47,11 @@ export const foundJob = z
 export type FoundJob = z.infer<typeof foundJob>
 
 export const foundPerson = z
-  .extend(personCard, { match: match('bio', 'experience') })
+  .extend(personCard, {
+    /** Some of those before the last, the newest first: a search finds the titles of all. */
+    earlier_experiences: z.optional(z.array(role)),
+    match: match('bio', 'experience'),
+  })
   .register(z.globalRegistry, { id: 'FoundPerson' })
 export type FoundPerson = z.infer<typeof foundPerson>
 

@@ -1,5 +1,5 @@
 import type { Db } from '../db/connect.ts'
-import { presentFullCard, presentSent } from './present.ts'
+import { presentPersonCard, presentSent } from './present.ts'
 import { findCompletionItems } from './completion.ts'
 import { findPeople, findProfile } from './queries.ts'
 import { completion } from './rules.ts'
@@ -15,7 +15,7 @@ export const findCompletion = async (db: Db, userId: number) =>
 /** Person cards with all skills, by id. */
 export async function findPersonCards(db: Db, userIds: number[]) {
   const rows = userIds.length > 0 ? await findPeople(db, userIds) : []
-  return new Map(rows.map((row) => [row.id, presentFullCard(row)]))
+  return new Map(rows.map((row) => [row.id, presentPersonCard(row)]))
 }
 
 /** An active account's profile with contact data, as an application keeps it, and the path of its resume. */

@@ -7,8 +7,7 @@ import {
 import { parseResumePath } from '../adapters/resumes.ts'
 import type { PersonRow, ProfileRow, UnratedPerson } from './queries.ts'
 import { totalExperience } from './rules.ts'
-
-const MAX_CARD_SKILLS = 5
+import type { SearchablePerson } from './searchQueries.ts'
 
 type RateRow = Pick<UnratedPerson, 'rate_nominal' | 'rate_period'>
 
@@ -41,13 +40,14 @@ const presentPerson = (row: UnratedPerson) => ({
 })
 
 /** A card without the ratings, for a list that is searched. */
-export function presentUnratedCard(row: UnratedPerson) {
-  const person = presentPerson(row)
-  return { ...person, skills: person.skills.slice(0, MAX_CARD_SKILLS), last_experience: row.last_experience }
-}
+export const presentUnratedCard = (row: SearchablePerson) => ({
+  ...presentPerson(row),
+  last_experience: row.last_experience,
+  earlier_experiences: row.earlier_experiences,
+})
 
-/** A card with all skills, for one of few people, such as an applicant. */
-export const presentFullCard = (row: PersonRow): PersonCard => ({
+/** A card of one of few people, such as an applicant. */
+export const presentPersonCard = (row: PersonRow): PersonCard => ({
   ...presentPerson(row),
   last_experience: row.last_experience,
   ...row.ratings,

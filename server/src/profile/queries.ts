@@ -1,12 +1,22 @@
-import { sql, type Updateable } from 'kysely'
+import { type ExpressionBuilder, sql, type Updateable } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../db/connect.ts'
-import type { Users } from '../db/schema.ts'
+import type { DB, Users } from '../db/schema.ts'
 import { loginRequired } from '../platform/http/refusal.ts'
 import { responseTimeOf } from '../jobs/api.ts'
 import { ratingSummary } from '../ratings/api.ts'
 
 const ratings = ratingSummary(sql`users.id`).as('ratings')
+
+/** The jobs that a person held, the last one first. */
+export const selectRoles = (user: ExpressionBuilder<DB, 'users'>) =>
+  user
+    .selectFrom('experiences')
+    .whereRef('experiences.user_id', '=', 'users.id')
+    .select(['company_name', 'job_name'])
+    .orderBy('end_date', 'desc')
+    .orderBy('start_date', 'desc')
+    .orderBy('id', 'desc')
 
 /** Active people and companies with the columns of a card, but for their ratings. */
 export const selectPeople = (db: Db) =>
@@ -48,16 +58,7 @@ export const selectPeople = (db: Db) =>
           .select(['user_employment_types.id', 'employment_types.id as type_id', 'type'])
           .orderBy('user_employment_types.id'),
       ).as('employment_types'),
-      jsonObjectFrom(
-        user
-          .selectFrom('experiences')
-          .whereRef('experiences.user_id', '=', 'users.id')
-          .select(['company_name', 'job_name'])
-          .orderBy('end_date', 'desc')
-          .orderBy('start_date', 'desc')
-          .orderBy('id', 'desc')
-          .limit(1),
-      ).as('last_experience'),
+      jsonObjectFrom(selectRoles(user).limit(1)).as('last_experience'),
     ])
 
 /** A person without the ratings. */

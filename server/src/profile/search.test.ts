@@ -1,8 +1,8 @@
 import { personCard, profile } from '@guildhall/contract/profile/endpoints'
-import { search } from '@guildhall/contract/search/endpoints'
+import { type FoundPerson, search } from '@guildhall/contract/search/endpoints'
 import { describe, expect, test } from 'vitest'
 import { freshInstance } from '../../test/instance.ts'
-import { newPerson, openPeopleSearch } from '../../test/people.ts'
+import { newPerson, openInstanceWithSearch, openPeopleSearch } from '../../test/people.ts'
 
 const MARTA = {
   name: 'Marta Holt',
@@ -98,7 +98,7 @@ describe('the search for people', () => {
     })
   })
 
-  test('a card is the profile without its contact data, with five skills and the last experience', async () => {
+  test('a card is the profile without its contact data, with all skills and the jobs held', async () => {
     const instance = await freshInstance()
     const { find, company } = await openPeopleSearch(instance)
     const skills = ['Python', 'TypeScript', 'SQL', 'Bookkeeping', 'Rust', 'Go']
@@ -108,8 +108,19 @@ describe('the search for people', () => {
       ...body,
       last_experience: { company_name: 'Mill', job_name: 'Lighthouse keeper' },
     })
-    expect((await find()).data).toEqual([{ ...read, skills: read.skills.slice(0, 5) }])
+    const earlier_experiences = [{ company_name: 'Mill', job_name: 'Web developer' }]
+    expect((await find()).data).toEqual([{ ...read, earlier_experiences }])
     expect(read.skills).toHaveLength(6)
+  })
+
+  test('a card has at most five jobs before the last one, the newest first', async () => {
+    const { instance, find } = await openInstanceWithSearch()
+    await newPerson(instance, { titles: ['1', '2', '3', '4', '5', '6', '7'].map((n) => `Job ${n}`) })
+    const [{ last_experience, earlier_experiences = [] }] = (await find()).data as [FoundPerson]
+    expect(last_experience?.job_name).toBe('Job 7')
+    expect(earlier_experiences.map(({ job_name }) => job_name)).toEqual(
+      [6, 5, 4, 3, 2].map((n) => `Job ${n}`),
+    )
   })
 
   test('only companies search for people, with valid input', async () => {

@@ -1,5 +1,4 @@
-import { personCard } from '@guildhall/contract/profile/endpoints'
-import { SEARCH_PAGE_SIZE, type peopleSearchForm } from '@guildhall/contract/search/endpoints'
+import { foundPerson, SEARCH_PAGE_SIZE, type peopleSearchForm } from '@guildhall/contract/search/endpoints'
 import {
   facetsOf,
   PEOPLE_FILTERS,
@@ -23,7 +22,7 @@ import { presentUnratedCard } from './present.ts'
 import { findSearchablePeople, listSearchableIds, type SearchablePerson } from './searchQueries.ts'
 
 // Ratings change with time and with the accounts that gave them: searches read them.
-const storedCard = z.omit(personCard, { rate_ratio: true, rating_count: true })
+const storedCard = z.omit(foundPerson, { rate_ratio: true, rating_count: true, match: true })
 
 /**
  * What a person is found by: name, short intro, skills, location, employment types and job titles held, and whole words
@@ -68,7 +67,7 @@ function longWordsOf({ bio, experience_texts }: SearchablePerson) {
 /** Candidates with complete profiles. Triggers of the database remove those whose account is deactivated or deleted. */
 export const peopleCollection: Collection = {
   name: 'people',
-  version: 2,
+  version: 3,
   listIds: listSearchableIds,
   // Every edit of a profile locks the account's row: see `editProfile`.
   lock: (db, ids) =>

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../db/connect.ts'
 import { isComplete } from './completion.ts'
-import { selectPeople } from './queries.ts'
+import { selectPeople, selectRoles } from './queries.ts'
 
 /** The ids above `after` of candidates with complete profiles, ascending. */
 export async function listSearchableIds(db: Db, { after, limit }: { after: number; limit: number }) {
@@ -18,6 +19,8 @@ export async function listSearchableIds(db: Db, { after, limit }: { after: numbe
   return rows.map(({ id }) => id)
 }
 
+const MAX_EARLIER_ROLES = 5
+
 // As in the function person_long_texts, which shows where these words were found.
 const experienceText = sql<string>`company_name || E'\n' || details`
 const newestFirst = sql`order by end_date desc, start_date desc, id desc`
@@ -28,8 +31,9 @@ export const findSearchablePeople = (db: Db, ids: number[]) =>
     .where('users.id', 'in', ids)
     .where('users.user_type', '=', 'personal')
     .where(isComplete)
-    .select([
+    .select((user) => [
       'users.bio',
+      jsonArrayFrom(selectRoles(user).offset(1).limit(MAX_EARLIER_ROLES)).as('earlier_experiences'),
       sql<string[]>`array(select job_name from experiences where user_id = users.id)`.as('job_titles'),
       sql<
         string[]

@@ -42,6 +42,25 @@ test('a card shows who a person is, and the last role', () => {
   expect(screen.getByText('at Linden Joinery')).toBeVisible()
 })
 
+test('a card shows an earlier job in place of the last one if the search found only its title', () => {
+  const earlier_experiences = [
+    { job_name: 'Carpenter', company_name: 'Elm & Ash' },
+    { job_name: 'Head waiter', company_name: 'Harbour Inn' },
+  ]
+  show({ person: { ...aPersonCard(), earlier_experiences }, search: 'waiter' })
+  const role = screen.getByText('waiter').closest('p')
+  expect(role).toHaveTextContent('Earlier: Head waiter at Harbour Inn')
+})
+
+test('a card keeps the last job if the search found its title, or no title', () => {
+  const earlier_experiences = [{ job_name: 'Joiner, stairs', company_name: 'Elm & Ash' }]
+  for (const search of ['joiner', 'berlin', undefined]) {
+    const { unmount } = show({ person: { ...aPersonCard(), earlier_experiences }, search })
+    expect(screen.getByText('at Linden Joinery').closest('p')).toHaveTextContent('Joiner at Linden Joinery')
+    unmount()
+  }
+})
+
 test('a card shows the skills with their levels, after each the number of the others', () => {
   show({ person: aPersonCard({ skills }) })
 

@@ -1,4 +1,4 @@
-import type { PersonCard as Person } from '@guildhall/contract/profile/endpoints'
+import type { FoundPerson } from '@guildhall/contract/search/endpoints'
 import type { ReactNode } from 'react'
 import { to } from '../to.ts'
 import { CoverLink } from '../ui/CoverLink.tsx'
@@ -6,7 +6,7 @@ import { Avatar } from '../ui/Avatar.tsx'
 import { Card } from '../ui/Card.tsx'
 import { cx } from '../ui/cx.ts'
 import type { LinkProps } from '../ui/Link.tsx'
-import { Marked } from '../ui/Marked.tsx'
+import { foundIn, Marked } from '../ui/Marked.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { SkillChips } from '../ui/SkillChips.tsx'
 import { texts } from './messages.ts'
@@ -14,7 +14,7 @@ import { ExpectedRate, PersonLocation, PersonRating } from './ProfileFacts.tsx'
 import { SendMessageButton } from './SendMessageButton.tsx'
 
 type PersonCardProps = {
-  person: Person
+  person: FoundPerson
   /** The person who is shown beside the list. */
   selected?: boolean
   /** The words to mark. */
@@ -42,7 +42,7 @@ export function PersonCard({ person, selected, search, link, match }: PersonCard
         </div>
         <div className="flex items-center gap-3">
           <div className="flex h-12 min-w-0 flex-1 flex-col justify-between">
-            <LastRole {...{ person, search }} />
+            <Role {...{ person, search }} />
             <SkillChips
               label={texts.profile.sections.skills}
               skills={person.skills.map(({ skills, skill_level }) => ({
@@ -93,14 +93,20 @@ function Heading({ person, selected, search, link }: PersonCardProps) {
   )
 }
 
-function LastRole({ person: { last_experience: last }, search }: Pick<PersonCardProps, 'person' | 'search'>) {
+/** The last job, or an earlier one whose title the search found. */
+function Role({ person, search }: Pick<PersonCardProps, 'person' | 'search'>) {
+  const { last_experience: last, earlier_experiences: earlier = [] } = person
+  const isFound = ({ job_name }: { job_name: string }) => foundIn(job_name, search).length > 0
+  const found = last && isFound(last) ? undefined : earlier.find(isFound)
+  const role = found ?? last
   return (
     <p className="truncate leading-5">
-      {last && (
+      {role && (
         <>
-          <Marked text={last.job_name} search={search} />{' '}
+          {found && <span className="text-soft">{texts.profile.earlier} </span>}
+          <Marked text={role.job_name} search={search} />{' '}
           <span className="text-soft">
-            {texts.profile.at} {last.company_name}
+            {texts.profile.at} {role.company_name}
           </span>
         </>
       )}

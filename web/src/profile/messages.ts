@@ -138,6 +138,8 @@ export const texts = {
     description: 'Description',
     job: (title: string, company: string) => `${title} at ${company}`,
     at: 'at',
+    /** Before a job that is not the last one. */
+    earlier: 'Earlier:',
     span: (start: string, end: string) => `${start} to ${end}`,
     present: 'Present',
     totalExperience: 'Total experience:',
