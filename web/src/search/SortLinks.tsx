@@ -15,7 +15,7 @@ export function SortLinks({ board: { config, query }, total = Infinity }: SortLi
   if (sorts.length < 2 || total < 2) return null
   const current = query.sort ?? sorts[0]
   return (
-    <nav aria-label={texts.sortBy} className="flex flex-wrap gap-x-3 print:hidden">
+    <nav aria-label={texts.sortBy} className="flex flex-wrap gap-x-3 md:shrink-0 print:hidden">
       {sorts.map((sort) => (
         <Link
           key={sort}
