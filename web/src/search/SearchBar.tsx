@@ -4,9 +4,8 @@ import { lazyPart } from '../ui/lazyPart.tsx'
 import { SearchBox } from '../ui/SearchBox.tsx'
 import { urlOf } from './boardQuery.ts'
 import { texts } from './messages.ts'
-import { suggestionsFor } from './suggestions.ts'
 import type { Board } from './useBoard.ts'
-import { useSearchBarData } from './useSearchBarData.ts'
+import { useSuggestions } from './useSuggestions.ts'
 
 const SuggestionCount = lazyPart(() => import('./SuggestionCount.tsx').then((part) => part.SuggestionCount))
 
@@ -17,15 +16,14 @@ export function SearchBar({ board }: { board: Board }) {
   const [shown, setShown] = useState(search)
   const [text, setText] = useState(search)
   const [isInUse, setInUse] = useState(false)
-  const { data } = useSearchBarData({ enabled: isInUse })
+  const groups = useSuggestions(text, isInUse)
+  const suggestions = groups.flatMap((group) => group.suggestions)
   if (shown !== search) {
     setShown(search)
     setText(search)
   }
   const keptParams = new URLSearchParams(urlOf(config, { ...query, page: 1 }).split('?')[1])
   keptParams.delete('search')
-  const groups = data ? suggestionsFor(text, data) : []
-  const suggestions = groups.flatMap((group) => group.suggestions)
 
   return (
     <SearchBox

@@ -3,7 +3,6 @@ import type { BoardTexts } from './boardTexts.ts'
 /** The texts that both boards share. */
 export const texts = {
   placeholder: 'Skill, Job Type, Location',
-  headings: { skills: 'Skills', jobTypes: 'Job Type', locations: 'Location' },
 
   market: (jobs: number, companies: number) =>
     `${jobs} ${jobsInWords(jobs)} at ${companies} ${companies === 1 ? 'company' : 'companies'}`,

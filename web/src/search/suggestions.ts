@@ -1,14 +1,14 @@
 import { clipSearchText } from '@guildhall/contract/search/text'
 import type { LookupName } from '@guildhall/contract/search/filters'
 import { fold, matching } from '../ui/matching.ts'
-import { texts } from './messages.ts'
+import { headings } from './suggestionMessages.ts'
 
 const MAX_PER_GROUP = 3
 
 const GROUPS = [
-  { heading: texts.headings.skills, lookup: 'skills' },
-  { heading: texts.headings.jobTypes, lookup: 'emp_type' },
-  { heading: texts.headings.locations, lookup: 'location' },
+  { heading: headings.skills, lookup: 'skills' },
+  { heading: headings.jobTypes, lookup: 'emp_type' },
+  { heading: headings.locations, lookup: 'location' },
 ] as const
 
 type Names = Record<LookupName, readonly { label: string }[]>

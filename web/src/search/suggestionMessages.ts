@@ -1,0 +1,2 @@
+/** The headings of suggestions. */
+export const headings = { skills: 'Skills', jobTypes: 'Job Type', locations: 'Location' }
