@@ -110,6 +110,7 @@ export function arrangements({ url, mailbox, query }: Pick<App, 'url' | 'mailbox
         userId: String(user.user_id),
         userType: user.user_type,
         username: user.username,
+        ...(user.user_type === 'company' && !user.has_posted_job && { first_job: 'due' }),
         ...(picture && { login_user_profile_picture: picture, profile_picture: picture }),
       }
       await page.context().clearCookies()

@@ -11,7 +11,7 @@ import {
   writeJob,
 } from '../steps/posting.ts'
 import { dismissAlert, openFromMenu } from '../steps/screen.ts'
-import { openJob, pickSuggestion } from '../steps/search.ts'
+import { cardLinks, openJob, pickSuggestion } from '../steps/search.ts'
 
 test('a new company registers and posts a job, a candidate finds it and applies, and the company sees why they fit', async ({
   page: company,
@@ -46,7 +46,11 @@ test('a new company registers and posts a job, a candidate finds it and applies,
   await test.step('it logs in and posts a job with two questions', async () => {
     await logIn(company, account)
     await expect(company).toHaveURL('/users/')
-    await company.goto('/company-panel/?tab=jobs')
+    await company
+      .getByRole('region', { name: 'Post your first job' })
+      .getByRole('link', { name: 'Get started' })
+      .click()
+    await expect(company).toHaveURL('/company-panel/?tab=jobs')
     await company.getByText("You haven't posted any jobs yet.").waitFor()
     await company.getByRole('main').getByRole('button', { name: 'Post Job' }).click()
     const form = company.getByRole('dialog', { name: 'Post a job' })
@@ -60,6 +64,9 @@ test('a new company registers and posts a job, a candidate finds it and applies,
     await expect(confirmation.getByRole('link', { name: 'Preview as a candidate' })).toBeVisible()
     await confirmation.getByRole('button', { name: 'Close' }).click()
     await expect(company.getByRole('main').getByText(job.title).first()).toBeVisible()
+    await company.goto('/users/')
+    await expect(cardLinks(company).first()).toBeVisible()
+    await expect(company.getByText('Post your first job')).toBeHidden()
   })
 
   await test.step('a candidate finds the job by one of its skills and saves it', async () => {

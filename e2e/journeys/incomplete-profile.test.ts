@@ -39,6 +39,25 @@ test('a candidate without a complete profile sees what is missing and cannot sen
   expect(sent.filter((url) => url.includes('interest_job'))).toEqual([])
 })
 
+test('a link to a missing field focuses this field', async ({ page, arrange }) => {
+  await arrange.signIn(page, await arrange.account(newAccount('personal', 'Ines Marchetti')))
+  await page.goto('/profile/')
+  const missing = page.getByRole('list', { name: 'Still missing:' })
+  for (const name of ['Bio', 'Location', 'Short intro']) {
+    await missing.getByRole('link', { name }).click()
+    await expect(page.getByRole('main').getByLabel(name)).toBeFocused()
+    await expect(page.getByRole('main').getByLabel(name)).toBeInViewport()
+  }
+})
+
+test('the first step of a new company opens the form of its profile', async ({ page, arrange }) => {
+  await arrange.signIn(page, await arrange.account(newAccount('company', 'Quiet Quay')))
+  await page.goto('/company-panel/?tab=jobs')
+  const steps = page.getByRole('list', { name: 'Getting started' })
+  await steps.getByRole('link', { name: 'Edit profile' }).click()
+  await expect(page.getByLabel('Full name')).toBeFocused()
+})
+
 test('a link to what is missing leads to its section, 120 px below the top', async ({ page, arrange }) => {
   await arrange.signIn(page, await arrange.account(newAccount('personal', 'Ines Marchetti')))
   await page.goto('/profile/')

@@ -4,6 +4,7 @@ import { expect, test } from '../harness/test.ts'
 import { newAccount } from '../steps/accounts.ts'
 import { goOn } from '../steps/applying.ts'
 import { frontEndJob } from '../steps/posting.ts'
+import { cardLinks } from '../steps/search.ts'
 
 const isInView = (page: Page) =>
   page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top < innerHeight)
@@ -95,6 +96,17 @@ test('nothing moves when the data of the last step of an application arrives', a
   await page.goto(`/apply/?jobId=${jobId}&step=questions`)
   await page.getByRole('textbox', { name: 'Why ships?' }).waitFor()
   await expectNoShift(page, () => goOn(page), page.getByText('Matches 2 of 2 skills'))
+})
+
+test('nothing moves when candidates arrive below the notice of a new company', async ({ page, arrange }) => {
+  await watchShifts(page)
+  await arrange.signIn(page, await arrange.account(newAccount('company', 'Ferry Yard')))
+  const notice = page.getByRole('region', { name: 'Post your first job' })
+  const open = async () => {
+    await page.goto('/users/')
+    await notice.waitFor()
+  }
+  await expectNoShift(page, open, cardLinks(page).first())
 })
 
 test('nothing moves when the jobs of a company and the applicants arrive', async ({ page, arrange }) => {

@@ -70,6 +70,12 @@ test('both sides are notified of each step without a reload, and rate each other
     await expectUnread(candidate, 0)
   })
 
+  await test.step('the candidate writes to the company where the acceptance is said', async () => {
+    await candidate.getByRole('button', { name: 'Message Ferry Yard' }).click()
+    await expect(candidate).toHaveURL(/^[^?]*\/messages\/\?email=/)
+    await expect(candidate.getByLabel("Recipient's email")).toHaveValue(account.email)
+  })
+
   await test.step('the company finishes the job, and both are asked to rate', async () => {
     await showApplicants(company)
     await manageJob(company, 'Finish')

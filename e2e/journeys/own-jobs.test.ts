@@ -133,6 +133,26 @@ const application = (page: Page) =>
     .filter({ has: page.getByRole('link', { name: 'Keeper of the anchor', exact: true }) })
 
 test(
+  'posted jobs are rows of 64 px from a tablet on, without applicants and with new ones',
+  { tag: '@desktop' },
+  async ({ page, arrange }) => {
+    const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+    const ropes = frontEndJob('Keeper of the ropes, sails and lanterns of all our ferries')
+    await arrange.applicants(await arrange.job(company, ropes), 12)
+    await arrange.job(company, frontEndJob('Keeper of the lights'))
+    await arrange.signIn(page, company)
+    await page.goto('/company-panel/?tab=jobs')
+    await expect(row(page, ropes.title)).toContainText('12 new')
+    for (const width of [820, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const rows = await jobs(page).getByRole('listitem').all()
+      const heights = await Promise.all(rows.map(async (one) => (await one.boundingBox())?.height))
+      expect(heights, `${width} px`).toEqual([64, 64])
+    }
+  },
+)
+
+test(
   'on a tablet the titles of posted jobs are shown whole',
   { tag: '@desktop' },
   async ({ page, arrange }) => {

@@ -154,6 +154,20 @@ export const applyingScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'a job for which the candidate was accepted',
+    as: 'candidate',
+    open: async ({ page, arrange }) => {
+      const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+      const jobId = await arrange.job(company, frontEndJob('Keeper of the anchor'))
+      await arrange.apply('candidate', jobId)
+      const user_id = await arrange.idOf('candidate')
+      const path = hiring.acceptApplicant.path.replace(':id', String(jobId))
+      await arrange.callAs(company, 'PATCH', path, { user_id })
+      await page.goto(`/jobs/?jobId=${jobId}`)
+      await page.getByRole('button', { name: 'Message Ferry Yard' }).waitFor()
+    },
+  },
+  {
     name: 'the saved jobs',
     as: 'candidate',
     open: async ({ page }) => {

@@ -1,3 +1,4 @@
+import { newAccount } from '../steps/accounts.ts'
 import { isPhone } from '../steps/screen.ts'
 import { cardLinks, searchBox } from '../steps/search.ts'
 import type { Screen } from './screen.ts'
@@ -20,6 +21,15 @@ export const peopleScreens: readonly Screen[] = [
     open: async ({ page }) => {
       await page.goto('/users/')
       await page.getByRole('navigation', { name: 'Pages of candidates' }).waitFor()
+    },
+  },
+  {
+    name: 'the board of people of a new company',
+    open: async ({ page, arrange }) => {
+      await arrange.signIn(page, await arrange.account(newAccount('company', 'Quiet Quay')))
+      await page.goto('/users/')
+      await page.getByRole('region', { name: 'Post your first job' }).waitFor()
+      await cardLinks(page).first().waitFor()
     },
   },
   {

@@ -108,10 +108,10 @@ export function serve(prepared: readonly Prepared[]) {
 }
 
 /** Starts a session in this browser, as a login does. */
-export function signIn(userType: UserType, session: Partial<Session> = {}) {
+export function signIn(userType: UserType, session: Partial<Session> = {}, isNewCompany = false) {
   const username = userType === 'company' ? 'acme' : 'maria'
   const tokens = { access: `${userType}-access`, refresh: `${userType}-refresh` }
-  storeSession(tokens, { userId: 7, userType, username, profilePicture: null, ...session })
+  storeSession(tokens, { userId: 7, userType, username, profilePicture: null, ...session }, isNewCompany)
 }
 
 afterEach(() => {

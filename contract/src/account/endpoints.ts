@@ -69,13 +69,14 @@ export const account = {
     method: 'GET',
     path: '/api/user/profile_image_name/',
     who: 'user',
-    summary: "The caller's id, type, username and picture",
+    summary: "The caller's id, type, username and picture, and whether the caller has posted a job",
     responses: {
       200: z.object({
         profile_picture: z.nullable(z.string()),
         username: z.string(),
         user_id: id(),
         user_type: userType,
+        has_posted_job: z.boolean(),
       }),
     },
   }),

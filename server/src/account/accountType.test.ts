@@ -11,11 +11,22 @@ describe('current account', () => {
       username: someone.username,
       user_id: someone.id,
       user_type: 'personal',
+      has_posted_job: false,
     }
     const read = () => instance.call(account.getProfileImageName, {}, someone)
     expect(await read()).toEqual({ status: 200, body: expected })
     await instance.db.updateTable('users').set({ profile_picture: '/files/ann.webp' }).execute()
     expect(await read()).toEqual({ status: 200, body: { ...expected, profile_picture: '/files/ann.webp' } })
+  })
+
+  test('the current account says whether it has posted a job, which only its own jobs change', async () => {
+    const instance = await freshInstance()
+    const [company, other] = [await instance.newCompany(), await instance.newCompany()]
+    await instance.newJob({ by: other })
+    const read = () => instance.call(account.getProfileImageName, {}, company)
+    expect(await read()).toMatchObject({ body: { has_posted_job: false } })
+    await instance.newJob({ by: company })
+    expect(await read()).toMatchObject({ body: { has_posted_job: true } })
   })
 
   test('the type of the current account is a JSON string', async () => {

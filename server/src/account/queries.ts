@@ -28,6 +28,11 @@ export const findUser = (db: Db, userId: number) =>
     .select(['id', 'username', 'name', 'email', 'user_type', 'profile_picture'])
     .executeTakeFirst()
 
+/** Whether a company has a job, in any state. */
+export const hasPostedJob = async (db: Db, userId: number) =>
+  (await db.selectFrom('jobs').where('user_id', '=', userId).select('id').limit(1).executeTakeFirst()) !==
+  undefined
+
 export const findActiveUserByEmail = (db: Db, email: string) =>
   db
     .selectFrom('users')

@@ -7,7 +7,7 @@ import { loginRequired, Refused } from '../platform/http/refusal.ts'
 import type { KnownLogins } from './knownLogins.ts'
 import { beginSession } from './newSession.ts'
 import { isPassword } from './passwords.ts'
-import { findUser, findUserByEmail } from './queries.ts'
+import { findUser, findUserByEmail, hasPostedJob } from './queries.ts'
 import { endSession, touchSession } from './sessionQueries.ts'
 import { hashOf, type AccessTokens } from './tokens.ts'
 
@@ -42,7 +42,8 @@ export function sessionRoutes(app: FastifyInstance, { db, tokens, logins }: Sess
 
   mount(app, account.getProfileImageName, async ({ user }) => {
     const { id, username, user_type, profile_picture } = await requireUser(db, user.id)
-    return reply(200, { profile_picture, username, user_id: id, user_type })
+    const has_posted_job = user_type === 'company' && (await hasPostedJob(db, id))
+    return reply(200, { profile_picture, username, user_id: id, user_type, has_posted_job })
   })
 
   mount(app, account.getLoginUserType, async ({ user }) => reply(200, user.type))

@@ -15,7 +15,13 @@ const demoAccounts = answer(account.getDemoAccounts, {
 const tokens = answer(account.logIn, { status: 200, body: { access: 'a', refresh: 'r' } })
 const whoIs = answer(account.getProfileImageName, {
   status: 200,
-  body: { user_id: 7, username: 'maria', user_type: 'personal', profile_picture: null },
+  body: {
+    user_id: 7,
+    username: 'maria',
+    user_type: 'personal',
+    profile_picture: null,
+    has_posted_job: false,
+  },
 })
 
 const open = (...prepared: Prepared[]) => renderAt('/login/', '/login/', <LoginPage />, prepared)

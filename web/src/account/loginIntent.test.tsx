@@ -30,7 +30,7 @@ const logsInAs = (user_type: 'personal' | 'company') => [
   answer(account.logIn, { status: 200, body: { access: 'a', refresh: 'r' } }),
   answer(account.getProfileImageName, {
     status: 200,
-    body: { user_id: 7, username: 'maria', user_type, profile_picture: null },
+    body: { user_id: 7, username: 'maria', user_type, profile_picture: null, has_posted_job: false },
   }),
 ]
 

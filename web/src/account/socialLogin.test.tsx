@@ -13,7 +13,13 @@ const accepted = answer(social.logInSocially, {
 })
 const whoIs = answer(account.getProfileImageName, {
   status: 200,
-  body: { user_id: 7, username: 'maria', user_type: 'personal', profile_picture: null },
+  body: {
+    user_id: 7,
+    username: 'maria',
+    user_type: 'personal',
+    profile_picture: null,
+    has_posted_job: false,
+  },
 })
 
 /** Opens the login page as the callback does, after public/boot.js. */

@@ -24,7 +24,7 @@ export function useBeginSession(): BeginSession {
   const isMounted = useIsMounted()
 
   return async (tokens) => {
-    const session = await identify(tokens)
+    const { session, isNewCompany } = await identify(tokens)
     const stored = isMounted.current ? readIntent() : null
     const intent = session.userType === 'company' && isForCandidates(stored) ? null : stored
     const saved = intent ? await save(intent, tokens) : undefined
@@ -38,7 +38,7 @@ export function useBeginSession(): BeginSession {
       const state = page !== intent?.path && from === intent?.path ? { from } : null
       navigate(page ?? to.home, { replace: true, state })
     }
-    beginSession(tokens, session)
+    beginSession(tokens, session, isNewCompany)
     alerts.show({ severity: 'success', text: texts.loginSuccess })
     if (saved) alerts.show(saved)
   }

@@ -6,13 +6,19 @@ import * as stored from './storedSession.ts'
 export type { Tokens } from './storedSession.ts'
 
 /** Loads the account that the tokens belong to. Throws an ApiError if the server does not return it. */
-export async function identify({ access }: stored.Tokens): Promise<stored.Session> {
+export async function identify({ access }: stored.Tokens) {
   const response = await send(account.getProfileImageName, {}, { access })
   if (response.status !== 200) throw new ApiError(response)
-  const { user_id, user_type, username, profile_picture } = response.body as ResponseOf<
+  const { user_id, user_type, username, profile_picture, has_posted_job } = response.body as ResponseOf<
     typeof account.getProfileImageName
   >['body']
-  return { userId: user_id, userType: user_type, username, profilePicture: profile_picture }
+  const session: stored.Session = {
+    userId: user_id,
+    userType: user_type,
+    username,
+    profilePicture: profile_picture,
+  }
+  return { session, isNewCompany: user_type === 'company' && !has_posted_job }
 }
 
 export const beginSession = stored.storeSession

@@ -229,14 +229,21 @@ describe('a call', () => {
 describe('logging in', () => {
   const whoIs = answer(account.getProfileImageName, {
     status: 200,
-    body: { user_id: 12, username: 'maria', user_type: 'personal', profile_picture: '/files/maria.webp' },
+    body: {
+      user_id: 12,
+      username: 'maria',
+      user_type: 'personal',
+      profile_picture: '/files/maria.webp',
+      has_posted_job: false,
+    },
   })
 
   test('stores the tokens and the account under the keys of the specification', async () => {
     const requests = serve([whoIs])
 
     const tokens = { access: 'first', refresh: 'long' }
-    beginSession(tokens, await identify(tokens))
+    const { session, isNewCompany } = await identify(tokens)
+    beginSession(tokens, session, isNewCompany)
 
     expect(requests[0]?.authorization).toBe('JWT first')
     expect({ ...localStorage }).toEqual({

@@ -1,4 +1,4 @@
-/** The keys in local storage. All but the last four are named in the specification. */
+/** The keys in local storage. All but the last five are named in the specification. */
 export type StorageKey =
   | 'authToken'
   | 'userId'
@@ -12,6 +12,7 @@ export type StorageKey =
   | 'completion_hint'
   | 'messages_changed'
   | 'recent_choices'
+  | 'first_job'
 
 // The fallback if local storage is blocked or full: it lasts as long as the page.
 const memory = new Map<StorageKey, string>()

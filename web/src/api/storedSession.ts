@@ -26,6 +26,7 @@ const SESSION_KEYS: readonly StorageKey[] = [
   'additional_question_answer',
   'completion_hint',
   'recent_choices',
+  'first_job',
 ]
 
 export function readTokens(): Tokens | null {
@@ -90,12 +91,15 @@ export const accessTokenAge = () => Date.now() - accessStoredAt
 export const watchSession = (watch: () => void) => addTo(watchers, watch)
 export const onSessionEvent = (handle: (event: SessionEvent) => void) => addTo(eventHandlers, handle)
 
-export function storeSession(tokens: Tokens, session: Session) {
+/** `isNewCompany`: it has not posted a job yet. */
+export function storeSession(tokens: Tokens, session: Session, isNewCompany = false) {
   storage.set('userId', String(session.userId))
   storeUserType(session.userType)
   storage.set('username', session.username)
   storePicture(session.profilePicture)
   storage.remove('completion_hint')
+  if (isNewCompany) storage.set('first_job', 'due')
+  else storage.remove('first_job')
   storage.setJson('authToken', tokens)
   publish()
 }

@@ -14,8 +14,18 @@ const TABS: Partial<Record<CompletionItem, string>> = {
   resume: 'resume',
 }
 
-/** The history state of the profile: the section whose form opens, so that what is missing can be entered at once. */
-export type MissingLinkState = { opens: string }
+/** The fields of the form of the head. */
+const FIELDS: Partial<Record<CompletionItem, string>> = {
+  short_intro: 'shortIntro',
+  bio: 'bio',
+  location: 'location',
+}
+
+/**
+ * The history state of the profile: the section whose form opens, so that what is missing can be entered at once, and the
+ * field that gets the focus if it is not the first.
+ */
+export type MissingLinkState = { opens: string; field?: string | undefined }
 
 type MissingLinkProps = {
   item: CompletionItem
@@ -33,7 +43,7 @@ export function MissingLink({ item, onFollow, className }: MissingLinkProps) {
   return (
     <Link
       to={tab ? to.profile(session.userId, tab) : `${to.profile(session.userId)}#head`}
-      state={{ opens: tab ?? 'head' } satisfies MissingLinkState}
+      state={{ opens: tab ?? 'head', field: FIELDS[item] } satisfies MissingLinkState}
       onClick={onFollow}
       className={cx('link', className)}
     >

@@ -1,6 +1,7 @@
 import { FileText, Pencil } from 'lucide-react'
 import { type RefObject, useState } from 'react'
-import { ResumeViewer, SendMessageButton } from '../profile/api.ts'
+import { SendMessageButton } from '../messages/api.ts'
+import { ResumeViewer } from '../profile/api.ts'
 import { RateButton } from '../ratings/api.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'

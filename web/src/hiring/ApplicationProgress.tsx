@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@guildhall/contract/endpoint'
 import { applying, type ApplicationStatus } from '@guildhall/contract/hiring/applying'
 import { useEffect, useRef } from 'react'
+import { SendMessageButton } from '../messages/api.ts'
 import { RateButton } from '../ratings/api.ts'
 import { ApplicationStatusChip, dayOf, daysSince } from './ApplicationState.tsx'
 import { texts } from './messages.ts'
@@ -15,7 +16,6 @@ type Application = Extract<
 export function ApplicationProgress({ job }: { job: Application }) {
   const { application_status: status, history, user_posted: company } = job
   const state = useFocusOnChange(status)
-  const isFinished = job.job_status === 'Finished' && status === 'Accepted'
   return (
     <div className="space-y-3 border-t border-line px-4 py-3">
       <div ref={state} tabIndex={-1} className="flex flex-wrap items-center gap-x-3 gap-y-1 outline-none">
@@ -26,13 +26,17 @@ export function ApplicationProgress({ job }: { job: Application }) {
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <Steps history={history} />
         {status === 'Applied' && <WithdrawButton job={job} />}
-        {isFinished && (
-          <RateButton
-            job={{ id: job.id, title: job.job_title }}
-            toUserId={company.id}
-            name={company.name}
-            className="relative"
-          />
+        {status === 'Accepted' && (
+          <div className="relative flex flex-wrap gap-2">
+            <SendMessageButton person={company} isNamed />
+            {job.job_status === 'Finished' && (
+              <RateButton
+                job={{ id: job.id, title: job.job_title }}
+                toUserId={company.id}
+                name={company.name}
+              />
+            )}
+          </div>
         )}
       </div>
     </div>

@@ -1,8 +1,10 @@
 import { applying } from '@guildhall/contract/hiring/applying'
+import { profile } from '@guildhall/contract/profile/endpoints'
 import { ratings } from '@guildhall/contract/ratings/endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
+import { aCompany } from '../../test/aCompany.ts'
 import { aJob } from '../../test/aJob.ts'
 import { answer, refuse, renderAt, signIn } from '../../test/render.tsx'
 import { InterestedJobsPage } from './InterestedJobsPage.tsx'
@@ -60,6 +62,19 @@ test('each application shows its status in words and the date of each step', asy
   const steps = (await card('Job 2')).getByRole('list', { name: 'Status history' })
   expect(stepsOf(steps)).toEqual(['Applied03-04-2026', 'Accepted03-09-2026'])
   expect(screen.getByRole('link', { name: 'Job 3' })).toHaveAttribute('href', '/jobs/?jobId=3')
+})
+
+test('only an accepted application offers to write to the company', async () => {
+  const company = { ...aCompany(), email: 'office@linden.example' }
+  const { url } = open(
+    '/interested-jobs/',
+    page([applied(1, 'Applied'), applied(2, 'Accepted'), applied(3, 'Not selected')]),
+    answer(profile.getProfile, { status: 200, body: company }),
+  )
+  const message = (await card('Job 2')).getByRole('button', { name: 'Message Linden Joinery' })
+  expect(screen.getAllByRole('button', { name: /^Message/ })).toEqual([message])
+  await user.click(message)
+  await waitFor(() => expect(url()).toBe('/messages/?email=office%40linden.example'))
 })
 
 test('an undecided application shows how long it has been waiting', async () => {

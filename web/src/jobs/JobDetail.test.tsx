@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react'
+import { profile } from '@guildhall/contract/profile/endpoints'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { aCompany } from '../../test/aCompany.ts'
 import { aJob } from '../../test/aJob.ts'
-import { renderIn } from '../../test/render.tsx'
+import { answer, renderAt, renderIn, signIn } from '../../test/render.tsx'
 import { JobDetail } from './JobDetail.tsx'
 
 const show = (over: Parameters<typeof aJob>[0]) => renderIn('/', <JobDetail job={aJob(over)} />)
@@ -32,14 +34,17 @@ test('a finished job says so once, and no deadline', async () => {
   expect(screen.queryByText('Apply before')).toBeNull()
 })
 
-test('the accepted person reads that they were accepted, with a link to the company', async () => {
-  show({ job_status: 'In Progress', is_applied: true, application_status: 'Accepted' })
+test('the accepted person reads that they were accepted, and can write to the company', async () => {
+  const accepted = aJob({ job_status: 'In Progress', is_applied: true, application_status: 'Accepted' })
+  const company = { ...aCompany({ id: accepted.user_posted.id }), email: 'office@linden.example' }
+  signIn('personal')
+  const { url } = renderAt('/jobs/', '/jobs/', <JobDetail job={accepted} />, [
+    answer(profile.getProfile, { status: 200, body: company }),
+  ])
   expect(await screen.findByText('You were accepted for this job.')).toBeVisible()
   expect(screen.queryByText('This job has been filled.')).toBeNull()
-  expect(screen.getByRole('link', { name: 'Contact Linden Joinery' })).toHaveAttribute(
-    'href',
-    '/profile/company/?id=3',
-  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Message Linden Joinery' }))
+  await waitFor(() => expect(url()).toBe('/messages/?email=office%40linden.example'))
 })
 
 test.each([

@@ -1,18 +1,22 @@
 import type { JobCard } from '@guildhall/contract/jobs/endpoints'
 import type { MouseEvent } from 'react'
-import { to } from '../to.ts'
 import { monthDayYear } from '../ui/dates.ts'
-import { Link } from '../ui/Link.tsx'
+import { lazyPart } from '../ui/lazyPart.tsx'
 import { endedTexts as texts } from './endedMessages.ts'
 import { statusOf } from './jobDeadline.ts'
 import { SIMILAR_JOBS } from './similarJobsId.ts'
 import { useToday } from './useToday.ts'
 
+// Few viewers were accepted. Its code loads after the rest, so its place is kept.
+const SendMessageButton = lazyPart(
+  () => import('../messages/api.ts').then((part) => part.SendMessageButton),
+  () => <div className="h-11" />,
+)
+
 /** Why a job takes no applications, and what to do instead: the page has similar jobs. Nothing for one that does. */
 export function JobState({ job }: { job: JobCard }) {
   const today = useToday()
   if (statusOf(job, today) === 'Open') return null
-  const { id, name } = job.user_posted
   const isAccepted = job.job_status === 'In Progress' && job.application_status === 'Accepted'
   return (
     <div className="flex flex-wrap items-center gap-x-4 rounded-control bg-sunk px-4 py-2.5">
@@ -20,9 +24,9 @@ export function JobState({ job }: { job: JobCard }) {
         {isAccepted ? texts.accepted : texts.states[job.job_status](monthDayYear(job.deadline))}
       </p>
       {isAccepted ? (
-        <Link to={to.companyProfile(id)} className={LINK}>
-          {texts.contact(name)}
-        </Link>
+        <div className="max-sm:my-1.5 max-sm:w-full print:hidden">
+          <SendMessageButton person={job.user_posted} isNamed variant="primary" />
+        </div>
       ) : (
         <a href={`#${SIMILAR_JOBS}`} onClick={jump} className={LINK}>
           {texts.seeSimilar}

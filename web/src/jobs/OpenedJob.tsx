@@ -1,5 +1,6 @@
 import type { Job } from '@guildhall/contract/jobs/endpoints'
 import type { Ref } from 'react'
+import { cx } from '../ui/cx.ts'
 import { ApplyButton } from './ApplyButton.tsx'
 import { JobCompany } from './JobCompany.tsx'
 import { JobSkills, JobTitle } from './JobDetail.tsx'
@@ -43,7 +44,8 @@ export function OpenedJob({ job, isPreview, headingRef }: OpenedJobProps) {
         {/* Below the text in one column, it would move when the text arrives. */}
         {!isPreview && <JobCompany job={job} />}
       </div>
-      <div className="flex flex-col gap-5">
+      {/* On a phone, a preview reaches below the screen, as a job does: the actions stay at its bottom. */}
+      <div className={cx('flex flex-col gap-5', isPreview && 'max-md:min-h-dvh')}>
         <JobSkills job={job} />
         {isPreview ? <TextSkeleton /> : <JobText text={job.job_detail} heading="h2" />}
       </div>

@@ -8,6 +8,5 @@ export const endedTexts = {
   },
   /** To the person who was. */
   accepted: 'You were accepted for this job.',
-  contact: (company: string) => `Contact ${company}`,
   seeSimilar: 'See similar jobs',
 }

@@ -1,7 +1,7 @@
 import { messages } from '@guildhall/contract/messages/endpoints'
 import { messageForm } from '@guildhall/contract/messages/forms'
 import { MAX } from '@guildhall/contract/sizes'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../api/client.ts'
 import { useSession } from '../api/session.ts'
@@ -31,6 +31,12 @@ export function ComposeForm({ email }: { email: string }) {
     validate: messageForm,
     onSubmit: (body) => send(() => call(messages.sendMessage, { body }), leave),
   })
+
+  // To somebody, the message is next. A draft is read first.
+  const { ref } = form.props
+  useEffect(() => {
+    if (email) ref.current?.querySelector<HTMLElement>('input[name=subject]')?.focus({ preventScroll: true })
+  }, [ref, email])
 
   function leave() {
     draft.clear()

@@ -6,6 +6,7 @@ import { useOpenedFromUrl } from '../shell/BackLink.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { replyDraft } from './drafts.ts'
 import { type Mailbox, type OpenedMessage, otherSide } from './mailboxes.ts'
 import { MessageActions } from './MessageActions.tsx'
@@ -13,7 +14,10 @@ import { MessageContent } from './MessageContent.tsx'
 import { texts } from './messages.ts'
 import { useMarkRead } from './useMarkRead.ts'
 
-const ReplyForm = lazyPart(() => import('./ReplyForm.tsx').then((part) => part.ReplyForm))
+const ReplyForm = lazyPart(
+  () => import('./ReplyForm.tsx').then((part) => part.ReplyForm),
+  () => <Skeleton className="h-60" />,
+)
 
 type MessageViewProps = { opened: OpenedMessage; mailbox: Mailbox; listUrl: string }
 

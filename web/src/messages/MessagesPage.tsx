@@ -1,12 +1,21 @@
 import { useTabTitle } from '../shell/useTabTitle.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { useSearchParams } from '../ui/useSearchParams.ts'
 import { COMPOSE, TABS } from './mailboxes.ts'
 import { MailboxPanes } from './MailboxPanes.tsx'
 import { texts } from './messages.ts'
 import { MessagesMenu } from './MessagesMenu.tsx'
 
-const Compose = lazyPart(() => import('./ComposeForm.tsx').then((part) => part.ComposeForm))
+const Compose = lazyPart(
+  () => import('./ComposeForm.tsx').then((part) => part.ComposeForm),
+  () => (
+    <div className="max-w-[640px] space-y-3">
+      <h1 className="text-2xl">{texts.newMessage}</h1>
+      <Skeleton className="h-[512px]" />
+    </div>
+  ),
+)
 
 /** The messages of an account. Without a tab in the URL: a new message if there is an email, otherwise the inbox. */
 export function MessagesPage() {

@@ -23,6 +23,12 @@ export const texts = {
   backToMessage: 'Back to the message',
   earlier: (count: number) => `${count} earlier ${count === 1 ? 'message' : 'messages'}`,
 
+  messageTo: (name: string) => `Message ${name}`,
+  /** After 'Send Message', for screen readers. */
+  toPerson: (name: string) => `to ${name}`,
+  opening: 'Opening...',
+  personGone: 'This person can no longer be found.',
+
   reply: 'Reply',
   replyTo: (name: string) => `Reply to ${name}`,
   fullPage: 'Open full page',

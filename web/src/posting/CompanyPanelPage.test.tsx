@@ -4,13 +4,14 @@ import { lookups } from '@guildhall/contract/lookups/endpoints'
 import { posting } from '@guildhall/contract/posting/endpoints'
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { ratings } from '@guildhall/contract/ratings/endpoints'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCompany } from '../../test/aCompany.ts'
 import { aJob } from '../../test/aJob.ts'
 import { bePhone } from '../../test/device.ts'
 import { answer, refuse, renderAt, signIn } from '../../test/render.tsx'
+import { storage } from '../api/storage.ts'
 import { CompanyPanelPage } from './CompanyPanelPage.tsx'
 import { draftStorage } from './addJobDraftStorage.ts'
 
@@ -46,6 +47,17 @@ const postJob = async () => {
 
 beforeEach(() => signIn('company'))
 afterEach(() => void vi.restoreAllMocks())
+
+test('a company that has posted a job, such as in another browser, needs no notice about the first one', async () => {
+  signIn('company', {}, true)
+  open('/company-panel/?tab=jobs', page([]))
+  await screen.findByText("You haven't posted any jobs yet.")
+  expect(storage.get('first_job')).toBe('due')
+  cleanup()
+  open('/company-panel/?tab=jobs', page([row(1)]))
+  await screen.findByRole('link', { name: 'Job 1' })
+  expect(storage.get('first_job')).toBeNull()
+})
 
 test('each posted job shows its status, applicants, and deadline or end, and links to its panel', async () => {
   open(

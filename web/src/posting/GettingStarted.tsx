@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSession } from '../api/session.ts'
+import type { MissingLinkState } from '../completion/api.ts'
 import { to } from '../to.ts'
 import { Card } from '../ui/Card.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -14,7 +15,11 @@ export function GettingStarted({ postButton }: { postButton: ReactNode }) {
       <p className="text-lg text-soft">{texts.panel.empty}</p>
       <ol aria-label={steps} className="grid gap-3 md:grid-cols-3">
         <Step number={1} {...profile}>
-          {session && <LinkButton to={to.profileOf(session)}>{profile.action}</LinkButton>}
+          {session && (
+            <LinkButton to={to.profileOf(session)} state={{ opens: 'head' } satisfies MissingLinkState}>
+              {profile.action}
+            </LinkButton>
+          )}
         </Step>
         <Step number={2} {...post}>
           {postButton}

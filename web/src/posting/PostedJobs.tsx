@@ -1,8 +1,9 @@
 import { POSTED_JOB_SORTS } from '@guildhall/contract/jobs/choices'
 import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
 import { Briefcase, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { endFirstJob } from '../api/firstJob.ts'
 import { to } from '../to.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -27,9 +28,14 @@ const sorts = POSTED_JOB_SORTS.map((value) => ({ value, label: texts.panel.sorts
 export function PostedJobs() {
   const list = usePostedJobs()
   const { posted, filter, hrefOf, isFirstView } = list
+  const hasPosted = (posted.data?.counts.All ?? 0) > 0
   const navigate = useNavigate()
   const focusProps = useFocusAfterCardRemoval()
   const [isPosting, setPosting] = useState(false)
+  // It may have posted in another browser.
+  useEffect(() => {
+    if (hasPosted) endFirstJob()
+  }, [hasPosted])
   const [justPosted, setJustPosted] = useState<Posted>()
   function openForm() {
     setJustPosted(undefined)

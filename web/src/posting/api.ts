@@ -1,3 +1,4 @@
+export { FirstJobNotice } from './FirstJobNotice.tsx'
 export { JobActions } from './JobActions.tsx'
 export { PostedJobDeadline } from './PostedJobDeadline.tsx'
 export { PostedJobStatus } from './PostedJobStatus.tsx'

@@ -3,6 +3,7 @@ import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { posting } from '@guildhall/contract/posting/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, call, keyOf } from '../api/client.ts'
+import { endFirstJob } from '../api/firstJob.ts'
 import { useAlert } from '../ui/useAlert.ts'
 import { type FieldErrors, serverErrors } from '../ui/fieldErrors.ts'
 import { type AddJobDraft, EMPTY_DRAFT, type JobSource, toPayload } from './addJobDraft.ts'
@@ -28,6 +29,7 @@ export function useAddJob(source: JobSource | undefined, { isConfirmed }: { isCo
     for (const endpoint of [posting.getPostedJobs, jobs.getJobDetail, hiring.getApplicants])
       void client.invalidateQueries({ queryKey: keyOf(endpoint) })
     if ('success' in body) {
+      endFirstJob()
       if (!isConfirmed) alerts.show({ severity: 'success', text: body.success })
       return { id }
     }

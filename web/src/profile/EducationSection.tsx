@@ -4,14 +4,14 @@ import { call } from '../api/client.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { profileTexts as texts } from './messages.ts'
 import { RowSection } from './RowSection.tsx'
-import type { SectionProps } from './Section.tsx'
+import { FormSkeleton, type SectionProps } from './Section.tsx'
 
 type Education = Profile['educations'][number]
 
 // An edit may leave all its texts empty.
 const nameOf = ({ major, school_name }: Education) => major || school_name || texts.sections.education
 
-const Form = lazyPart(() => import('./EducationForm.tsx').then((part) => part.EducationForm))
+const Form = lazyPart(() => import('./EducationForm.tsx').then((part) => part.EducationForm), FormSkeleton)
 
 export function EducationSection({ profile, isOwner }: SectionProps) {
   return (

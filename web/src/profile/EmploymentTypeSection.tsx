@@ -2,9 +2,12 @@ import { profileSections } from '@guildhall/contract/profile/sections'
 import { call } from '../api/client.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { RowSection } from './RowSection.tsx'
-import type { SectionProps } from './Section.tsx'
+import { FormSkeleton, type SectionProps } from './Section.tsx'
 
-const Form = lazyPart(() => import('./EmploymentTypeForm.tsx').then((part) => part.EmploymentTypeForm))
+const Form = lazyPart(
+  () => import('./EmploymentTypeForm.tsx').then((part) => part.EmploymentTypeForm),
+  FormSkeleton,
+)
 
 export function EmploymentTypeSection({ profile, isOwner }: SectionProps) {
   return (

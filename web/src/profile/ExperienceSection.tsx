@@ -7,12 +7,12 @@ import { monthDayYear } from '../ui/dates.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { profileTexts as texts } from './messages.ts'
 import { RowSection } from './RowSection.tsx'
-import type { SectionProps } from './Section.tsx'
+import { FormSkeleton, type SectionProps } from './Section.tsx'
 import { totalExperience } from './totalExperience.ts'
 
 type Experience = Profile['experiences']['data'][number]
 
-const Form = lazyPart(() => import('./ExperienceForm.tsx').then((part) => part.ExperienceForm))
+const Form = lazyPart(() => import('./ExperienceForm.tsx').then((part) => part.ExperienceForm), FormSkeleton)
 
 export function ExperienceSection({ profile: { experiences }, isOwner }: SectionProps) {
   return (

@@ -1,6 +1,8 @@
 import type { Profile } from '@guildhall/contract/profile/endpoints'
 import { MAX } from '@guildhall/contract/sizes'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import type { MissingLinkState } from '../completion/api.ts'
 import { useLocations } from '../lookups/api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Combobox } from '../ui/Combobox.tsx'
@@ -20,8 +22,9 @@ export function HeadForm({ profile, onClose }: HeadFormProps) {
   const { props, errors, input, choice, submitting, close } = useHeadForm(profile, onClose)
   const locations = useLocations()
   useOpenForm()
-  const nameInput = useRef<HTMLInputElement>(null)
-  useEffect(() => nameInput.current?.focus(), [])
+  const { field = 'name' } = (useLocation().state as MissingLinkState | null) ?? {}
+  const { ref } = props
+  useEffect(() => ref.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus(), [ref, field])
 
   return (
     <form {...props} className="space-y-5">
@@ -29,7 +32,7 @@ export function HeadForm({ profile, onClose }: HeadFormProps) {
         {texts.head.edit}
       </h1>
       <Field label={texts.head.name} error={errors.name} required>
-        <TextInput {...input('name')} ref={nameInput} autoComplete="name" limit={MAX.name} />
+        <TextInput {...input('name')} autoComplete="name" limit={MAX.name} />
       </Field>
       <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2">
         <Field label={texts.head.username} error={errors.username} hint={texts.head.readOnly}>

@@ -2,9 +2,9 @@ import { profileSections } from '@guildhall/contract/profile/sections'
 import { call } from '../api/client.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { RowSection } from './RowSection.tsx'
-import type { SectionProps } from './Section.tsx'
+import { FormSkeleton, type SectionProps } from './Section.tsx'
 
-const Form = lazyPart(() => import('./LanguageForm.tsx').then((part) => part.LanguageForm))
+const Form = lazyPart(() => import('./LanguageForm.tsx').then((part) => part.LanguageForm), FormSkeleton)
 
 export function LanguageSection({ profile, isOwner }: SectionProps) {
   return (

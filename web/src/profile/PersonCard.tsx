@@ -1,5 +1,6 @@
 import type { FoundPerson } from '@guildhall/contract/search/endpoints'
 import type { ReactNode } from 'react'
+import { SendMessageButton } from '../messages/api.ts'
 import { to } from '../to.ts'
 import { CoverLink } from '../ui/CoverLink.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
@@ -11,7 +12,6 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { SkillChips } from '../ui/SkillChips.tsx'
 import { texts } from './messages.ts'
 import { ExpectedRate, PersonLocation, PersonRating } from './ProfileFacts.tsx'
-import { SendMessageButton } from './SendMessageButton.tsx'
 
 type PersonCardProps = {
   person: FoundPerson

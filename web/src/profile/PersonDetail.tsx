@@ -2,6 +2,7 @@ import type { Profile } from '@guildhall/contract/profile/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { UserX } from 'lucide-react'
 import { useRef } from 'react'
+import { detailQuery, SendMessageButton, useKnownContact, useReadContact } from '../messages/api.ts'
 import { to } from '../to.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -16,9 +17,7 @@ import { ProfileSections } from './ProfileSections.tsx'
 import { ResumeSection } from './ResumeSection.tsx'
 import { Reviews } from './Reviews.tsx'
 import { IsDetail, Section } from './Section.tsx'
-import { SendMessageButton } from './SendMessageButton.tsx'
 import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts'
-import { detailQuery, useKnownContact, useReadContact } from './useReadContact.ts'
 
 /**
  * The profile of a person beside a list, for a container that scrolls on its own. Contact data loads on demand, because

@@ -3,9 +3,9 @@ import { ExternalLink } from 'lucide-react'
 import { call } from '../api/client.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { RowSection } from './RowSection.tsx'
-import type { SectionProps } from './Section.tsx'
+import { FormSkeleton, type SectionProps } from './Section.tsx'
 
-const Form = lazyPart(() => import('./PortfolioForm.tsx').then((part) => part.PortfolioForm))
+const Form = lazyPart(() => import('./PortfolioForm.tsx').then((part) => part.PortfolioForm), FormSkeleton)
 
 export function PortfolioSection({ profile, isOwner }: SectionProps) {
   return (

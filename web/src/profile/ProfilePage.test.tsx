@@ -283,9 +283,9 @@ describe('the links to what is missing', () => {
   })
 
   test.each([
-    ['Bio', 'head', 'Edit profile'],
-    ['Language', 'language', 'Language'],
-  ])('open the form where %s is added, and jump to it each time', async (item, id, heading) => {
+    ['Bio', 'head', { role: 'textbox', name: 'Bio' }],
+    ['Language', 'language', { role: 'heading', name: 'Language' }],
+  ])('open the form where %s is added, and jump to it each time', async (item, id, focused) => {
     const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
     onTestFinished(() => scrollIntoView.mockRestore())
     signIn('personal')
@@ -307,7 +307,7 @@ describe('the links to what is missing', () => {
     scrollIntoView.mockClear()
     await user.click(link)
     expect(scrollIntoView.mock.contexts).toContain(section)
-    expect(within(section).getAllByRole('heading', { name: heading })[0]).toHaveFocus()
+    expect(within(section).getAllByRole(focused.role, { name: focused.name })[0]).toHaveFocus()
   })
 
   test('open the upload of a resume', async () => {

@@ -2,9 +2,9 @@ import { lazyPart } from '../ui/lazyPart.tsx'
 import { Salary } from '../ui/Salary.tsx'
 import { profileTexts as texts } from './messages.ts'
 import { RowSection } from './RowSection.tsx'
-import type { SectionProps } from './Section.tsx'
+import { FormSkeleton, type SectionProps } from './Section.tsx'
 
-const Form = lazyPart(() => import('./RateForm.tsx').then((part) => part.RateForm))
+const Form = lazyPart(() => import('./RateForm.tsx').then((part) => part.RateForm), FormSkeleton)
 
 /** A person has one rate at most. */
 export function RateSection({ profile: { expectedsalary: rate }, isOwner }: SectionProps) {

@@ -1,6 +1,7 @@
 import type { Profile } from '@guildhall/contract/profile/endpoints'
 import { createContext, type ReactNode, type Ref, use } from 'react'
 import { Card } from '../ui/Card.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { profileTexts as texts } from './messages.ts'
 import type { SectionName } from './sectionNames.ts'
 
@@ -20,6 +21,9 @@ type SectionCardProps = {
   onPointerEnter?: () => void
   children: ReactNode
 }
+
+/** While the code of a form loads. */
+export const FormSkeleton = () => <Skeleton className="my-4 h-44" />
 
 /** The heading of a section, with the page's anchor, and its content. */
 export function Section({ name, count, heading, action, onPointerEnter, children }: SectionCardProps) {

@@ -2,9 +2,9 @@ import { profileSections } from '@guildhall/contract/profile/sections'
 import { call } from '../api/client.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { RowSection } from './RowSection.tsx'
-import type { SectionProps } from './Section.tsx'
+import { FormSkeleton, type SectionProps } from './Section.tsx'
 
-const Form = lazyPart(() => import('./SkillForm.tsx').then((part) => part.SkillForm))
+const Form = lazyPart(() => import('./SkillForm.tsx').then((part) => part.SkillForm), FormSkeleton)
 
 export function SkillSection({ profile, isOwner }: SectionProps) {
   return (

@@ -47,9 +47,6 @@ export const texts = {
     save: 'Save',
     cancel: 'Cancel',
     sendMessage: 'Send Message',
-    /** After 'Send Message', for screen readers. */
-    toPerson: (name: string) => `to ${name}`,
-    opening: 'Opening...',
     about: 'About',
     logIn: 'Log in',
     name: 'Full name',

@@ -14,5 +14,7 @@ export function useOpensForm(section: string, open: () => void) {
     if (state?.opens !== section) return
     onOpen()
     jumpTo(section, 'instant')
+    // In a form that was open before; one that opens now focuses the field itself.
+    if (state.field) document.querySelector<HTMLElement>(`#${section} [name=${state.field}]`)?.focus()
   }, [state, section])
 }

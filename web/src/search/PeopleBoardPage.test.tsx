@@ -46,6 +46,36 @@ const lastSearch = (requests: Requests) =>
 
 beforeEach(() => signIn('company'))
 
+describe('the notice of a company that has not posted a job', () => {
+  const notice = () => screen.queryByRole('region', { name: 'Post your first job' })
+
+  test('leads to the first steps, on every page of the board', async () => {
+    signIn('company', {}, true)
+    open('/users/?page=2&search=oak', found())
+    expect(within(notice()!).getByRole('link', { name: 'Get started' })).toHaveAttribute(
+      'href',
+      '/company-panel/?tab=jobs',
+    )
+  })
+
+  test('is dismissed for this login', async () => {
+    signIn('company', {}, true)
+    const { unmount } = open('/users/', found())
+    await userEvent.click(within(notice()!).getByRole('button', { name: 'Dismiss' }))
+    expect(notice()).not.toBeInTheDocument()
+    unmount()
+    open('/users/', found())
+    expect(notice()).not.toBeInTheDocument()
+  })
+
+  test('is not there if the company had posted a job before the login', async () => {
+    signIn('company', {}, false)
+    open('/users/', found())
+    expect(await screen.findByRole('heading', { name: '2 candidates' })).toBeVisible()
+    expect(notice()).not.toBeInTheDocument()
+  })
+})
+
 test('a company that opens the board sees all people and their pages', async () => {
   const { requests } = open('/users/', found({ data: somePeople(12), total_user: 137 }))
 

@@ -1,4 +1,5 @@
 import type { FoundPerson } from '@guildhall/contract/search/endpoints'
+import { FirstJobNotice } from '../posting/api.ts'
 import { PersonCard, PersonCardSkeleton } from '../profile/api.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { BoardLayout } from './BoardLayout.tsx'
@@ -34,5 +35,11 @@ export async function loadPeopleBoardPage() {
 
 export function PeopleBoardPage() {
   const board = useBoard(peopleBoard)
-  return <BoardLayout board={board} results={usePeopleResults(board.query)} parts={parts} />
+  const results = usePeopleResults(board.query)
+  return (
+    <>
+      <FirstJobNotice />
+      <BoardLayout {...{ board, results, parts }} />
+    </>
+  )
 }

@@ -7,16 +7,17 @@ import { useAlert } from '../ui/useAlert.ts'
 import { texts } from './messages.ts'
 import { useReadContact } from './useReadContact.ts'
 
-type SendMessageButtonProps = { person: Pick<Profile, 'id' | 'name'> } & Pick<
-  ComponentProps<typeof Button>,
-  'variant' | 'className'
->
+type SendMessageButtonProps = {
+  person: Pick<Profile, 'id' | 'name'>
+  /** Names the person, where the button is not beside the name. */
+  isNamed?: boolean
+} & Pick<ComponentProps<typeof Button>, 'variant' | 'className'>
 
 /** The person whose message opens as soon as the email is known: the last one asked for, unless the URL has changed since. */
 let awaitedId: number | undefined
 
 /** Reads the email of a person, which is not in a list, and opens a message to it. */
-export function SendMessageButton({ person: { id, name }, ...button }: SendMessageButtonProps) {
+export function SendMessageButton({ person: { id, name }, isNamed, ...button }: SendMessageButtonProps) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const alerts = useAlert()
@@ -38,8 +39,14 @@ export function SendMessageButton({ person: { id, name }, ...button }: SendMessa
     })
   }
   return (
-    <Button {...button} onClick={open} busy={isReading} busyText={texts.head.opening}>
-      {texts.head.sendMessage} <span className="sr-only">{texts.head.toPerson(name)}</span>
+    <Button {...button} onClick={open} busy={isReading} busyText={texts.opening}>
+      {isNamed ? (
+        texts.messageTo(name)
+      ) : (
+        <>
+          {texts.tabs['send-message']} <span className="sr-only">{texts.toPerson(name)}</span>
+        </>
+      )}
     </Button>
   )
 }

@@ -45,7 +45,7 @@ export function useReadContact(userId: number) {
     const known = knownContact(client.getQueryData(queryKey))
     if (known) return onRead?.(known)
     reading.mutate(undefined, {
-      onSuccess: ({ status, body }) => (status === 200 ? onRead?.(body) : fail(texts.detail.gone)),
+      onSuccess: ({ status, body }) => (status === 200 ? onRead?.(body) : fail(texts.personGone)),
       onError: ({ message }) => fail(message),
     })
   }
