@@ -54,7 +54,7 @@ test('the card of a job that closes soon shows the days left also beside the wor
       expect.soft(outer.height, `the card at ${width}`).toBeLessThanOrEqual(150)
       expect.soft(mark.y + mark.height, `the word at ${width}`).toBeLessThan(outer.y + outer.height)
     }
-    const soon = cardsOf(page).filter({ hasText: 'ropes' })
+    const soon = cardsOf(page).filter({ has: page.getByRole('link', { name: 'Keeper of ropes' }) })
     const [outer, days, mark] = [
       await boxOf(soon),
       await boxOf(soon.getByText(/days? left/)),

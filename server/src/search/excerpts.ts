@@ -5,8 +5,8 @@ import { placedWordsOf, tokensOfWord } from './tokens.ts'
 type Match = { where: string; excerpt: string }
 
 const MAX_CHARACTERS = 160
-/** Of these before the first word: on the narrowest phones, a line beside a deadline has about 27 characters. */
-const MAX_BEFORE = 20
+/** Of these before the first word: on the narrowest phones, two lines have about 70 characters. */
+const MAX_BEFORE = 45
 
 /** An excerpt of the text that has the most of some tokens close together, of several the first. */
 export function excerptOf(texts: LongText[], tokens: ReadonlySet<string>): Match | undefined {

@@ -256,6 +256,15 @@ describe('a job found by its description only', () => {
     expect(screen.getAllByText('In the description:')).toHaveLength(1)
   })
 
+  test('leaves all but the nearest words before the first match out on a phone', async () => {
+    const long = 'You keep the boats clean. You will often see a zarquon'
+    const match = { where: 'description' as const, excerpt: long }
+    open('/?search=zarquon', found({ data: [{ ...data[0]!, match }] }))
+    const line = (await screen.findByText('In the description:')).parentElement!
+    expect(line).toHaveTextContent(`In the description: ${long}`)
+    expect(within(line).getByText('You keep the boats clean. You')).toHaveClass('max-md:hidden')
+  })
+
   test('marks the words of the corrected search', async () => {
     open('/?search=kubernets', found({ data: matches, corrected: 'Kubernetes' }))
     expect((await screen.findByRole('mark')).textContent).toBe('Kubernetes')
