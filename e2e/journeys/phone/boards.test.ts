@@ -93,6 +93,8 @@ test('an alert covers neither the search, nor the bottom bar, nor the actions of
   const search = await boxOf(searchBox(page))
   expect(onBoard.y).toBeGreaterThan(search.y + search.height)
   expect(onBoard.y + onBoard.height).toBeLessThan((await boxOf(bar)).y)
+  await alert.getByRole('button').click()
+  await expect(alert).toHaveCount(0)
 
   await cardLinks(page).nth(1).click()
   const actions = page.getByRole('article')
