@@ -32,6 +32,7 @@ async function buildPage(lines: string) {
 test('an endpoint is reduced to its method, path, file and declared statuses, without a validator', async () => {
   const names = Object.keys(contract)
   const others: Record<string, string> = {
+    sessions: 'account/sessions',
     settings: 'account/settings',
     profileSections: 'profile/sections',
     applying: 'hiring/applying',

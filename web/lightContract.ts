@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import type { Plugin } from 'vite'
 
-const ENDPOINT_FILE = /\/contract\/src\/\w+\/(applying|blocking|endpoints|sections|settings|similar)\.ts$/
+const ENDPOINT_FILE =
+  /\/contract\/src\/\w+\/(applying|blocking|endpoints|sections|sessions|settings|similar)\.ts$/
 
 /**
  * Reduces the endpoints in the web build to what a call needs: method, path, file and declared statuses. The web app uses

@@ -1,4 +1,5 @@
 import { account } from './account/endpoints.ts'
+import { sessions } from './account/sessions.ts'
 import { comments } from './comments/endpoints.ts'
 import { contact } from './contact/endpoints.ts'
 import { events } from './events/endpoints.ts'
@@ -22,6 +23,7 @@ import { settings } from './account/settings.ts'
 /** All endpoints, by feature. */
 export const contract = {
   account,
+  sessions,
   settings,
   profile,
   profileSections,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { account as accounts } from '@guildhall/contract/account/endpoints'
+import { sessions } from '@guildhall/contract/account/sessions'
 import type { Page } from '@playwright/test'
 import { activationLink, type demo, type Login, type NewAccount } from '../steps/accounts.ts'
 import type { JobText } from '../steps/posting.ts'
@@ -100,7 +101,7 @@ export function arrangements({ url, mailbox, query }: Pick<App, 'url' | 'mailbox
       const userAgent = await page.evaluate(() => navigator.userAgent)
       const tokens = await call('POST', accounts.logIn.path, { email, password }, { 'user-agent': userAgent })
       const { access } = accounts.logIn.responses[200].parse(tokens)
-      const { getProfileImageName } = accounts
+      const { getProfileImageName } = sessions
       const user = getProfileImageName.responses[200].parse(
         await call('GET', getProfileImageName.path, undefined, authorization(access)),
       )
@@ -130,8 +131,8 @@ export function arrangements({ url, mailbox, query }: Pick<App, 'url' | 'mailbox
 
     /** The id of an account. */
     async idOf(login: AnyLogin) {
-      const who = await callAs(login, 'GET', accounts.getProfileImageName.path)
-      return accounts.getProfileImageName.responses[200].parse(who).user_id
+      const who = await callAs(login, 'GET', sessions.getProfileImageName.path)
+      return sessions.getProfileImageName.responses[200].parse(who).user_id
     },
 
     /** Posts a job and returns its id. */

@@ -1,4 +1,5 @@
 import { account } from '@guildhall/contract/account/endpoints'
+import { sessions } from '@guildhall/contract/account/sessions'
 import { applying } from '@guildhall/contract/hiring/applying'
 import { jobs as jobCalls } from '@guildhall/contract/jobs/endpoints'
 import { posting } from '@guildhall/contract/posting/endpoints'
@@ -135,8 +136,8 @@ describe('demo', { timeout: SEEDING_TIMEOUT_MS }, () => {
     await prepare(instance, true)
     const sample = await enter(instance, candidate)
     const ann = await instance.newAccount()
-    const whoAmI = (as: typeof ann) => instance.call(account.getLoginUserType, {}, as)
-    const refresh = (as: typeof ann) => instance.call(account.refresh, { body: { refresh: as.refresh } })
+    const whoAmI = (as: typeof ann) => instance.call(sessions.getLoginUserType, {}, as)
+    const refresh = (as: typeof ann) => instance.call(sessions.refresh, { body: { refresh: as.refresh } })
     expect(await whoAmI(sample)).toMatchObject({ status: 200 })
 
     const found = () => findJobs(instance, '')

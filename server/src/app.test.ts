@@ -1,4 +1,5 @@
 import { account } from '@guildhall/contract/account/endpoints'
+import { sessions } from '@guildhall/contract/account/sessions'
 import { contract } from '@guildhall/contract/all'
 import type { Endpoint } from '@guildhall/contract/endpoint'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -102,9 +103,9 @@ describe('log', () => {
     await instance.send(account.activate, { params: link })
     await instance.send(account.logIn, { body: { email: form.email, password: 'not the password' } })
     const someone = await instance.newAccount()
-    await instance.send(account.refresh, { body: { refresh: someone.refresh } })
-    await instance.send(account.getProfileImageName, {}, { as: someone })
-    await instance.send(account.logOut, { body: { refresh: someone.refresh } })
+    await instance.send(sessions.refresh, { body: { refresh: someone.refresh } })
+    await instance.send(sessions.getProfileImageName, {}, { as: someone })
+    await instance.send(sessions.logOut, { body: { refresh: someone.refresh } })
     await instance.app.inject(`/accounts/activate/${link.uid}/${link.token}/`)
     await instance.app.inject(`/api/user/accounts/nothing/${form.email}/${link.token}/`)
 

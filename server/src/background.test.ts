@@ -1,4 +1,5 @@
 import { account } from '@guildhall/contract/account/endpoints'
+import { sessions } from '@guildhall/contract/account/sessions'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -142,7 +143,7 @@ describe('clean-up of expired rows', () => {
     await cleanUp(instance)
     const left = await instance.db.selectFrom('sessions').select('user_id').orderBy('user_id').execute()
     expect(left.map(({ user_id }) => user_id)).toEqual([ended.id, alive.id])
-    expect((await instance.send(account.refresh, { body: { refresh: alive.refresh } })).statusCode).toBe(200)
+    expect((await instance.send(sessions.refresh, { body: { refresh: alive.refresh } })).statusCode).toBe(200)
   })
 
   test('messages to the operator that could not be mailed are deleted after 30 days', async () => {
@@ -160,7 +161,7 @@ describe('clean-up of expired rows', () => {
   test('job views are deleted after a year, and rate limit counters when they expire', async () => {
     const instance = await freshInstance({ rateLimits: true })
     const { id, company } = await instance.newJob()
-    await instance.call(account.refresh, { body: { refresh: company.refresh } })
+    await instance.call(sessions.refresh, { body: { refresh: company.refresh } })
     const view = (viewer: string, days: number) =>
       instance.db
         .insertInto('job_views')

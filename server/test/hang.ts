@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { account } from '@guildhall/contract/account/endpoints'
+import { sessions } from '@guildhall/contract/account/sessions'
 import { lookups } from '@guildhall/contract/lookups/endpoints'
 import { expect, onTestFinished, vi } from 'vitest'
 import { databaseIn } from './database.ts'
@@ -50,7 +51,7 @@ export async function surviveHang({ seconds, clients }: Hang) {
   const access = await newSession(server, dataDir)
   const calls = [
     () => server.call(lookups.getSkills, {}),
-    () => server.call(account.getProfileImageName, {}, access),
+    () => server.call(sessions.getProfileImageName, {}, access),
   ]
   const together = (work: (call: (typeof calls)[number]) => Promise<void>) =>
     Array.from({ length: clients }, (_, i) => work(calls[i % calls.length]!))

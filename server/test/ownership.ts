@@ -237,7 +237,7 @@ export const PUBLIC_ROWS: Record<string, Create<PublicRow>> = {
   'ratings.getRatings': profileOfOwner,
   'blocking.blockUser': async (_instance, { id }) => ({ input: { body: { id } } }),
   'ratings.checkRating': postedJob((id) => ({ query: { jobId: id, toUser: 1 } })),
-  'account.checkUserType': async (_instance, { id }) => ({ input: { query: { id } } }),
+  'sessions.checkUserType': async (_instance, { id }) => ({ input: { query: { id } } }),
 
   'jobs.getCompanyJobs': async (instance) => {
     const { company } = await instance.newJob()

@@ -8,20 +8,11 @@ import {
   userType,
 } from './forms.ts'
 import { endpoint } from '../endpoint.ts'
-import {
-  linkLimits,
-  loginLimits,
-  mailLimits,
-  readLimits,
-  refreshLimits,
-  registrationLimits,
-} from '../limits.ts'
+import { linkLimits, loginLimits, mailLimits, readLimits, registrationLimits } from '../limits.ts'
 import { MAX } from '../sizes.ts'
-import { fieldErrors, id, idParam, nothing, rawText, refusal } from '../values.ts'
+import { fieldErrors, id, nothing, rawText, refusal } from '../values.ts'
 
 export type UserType = z.infer<typeof userType>
-
-const refreshForm = z.object({ refresh: rawText(MAX.token, 'Refresh token is required') })
 
 export const EMAIL_EXISTS = 'Email already exists'
 export const USERNAME_EXISTS = 'Username already exists'
@@ -44,58 +35,6 @@ export const account = {
     limits: loginLimits,
     body: loginForm,
     responses: { 200: z.object({ access: z.string(), refresh: z.string() }), 400: refusal, 401: refusal },
-  }),
-
-  refresh: endpoint({
-    method: 'POST',
-    path: '/api/user/token/refresh/',
-    who: 'anyone',
-    summary: 'Get a new access token for a session',
-    limits: refreshLimits,
-    body: refreshForm,
-    responses: { 200: z.object({ access: z.string() }), 400: refusal, 401: refusal },
-  }),
-
-  logOut: endpoint({
-    method: 'POST',
-    path: '/api/user/logout/',
-    who: 'anyone',
-    summary: 'End the session of a refresh token; also succeeds if it has ended already',
-    body: refreshForm,
-    responses: { 204: nothing, 400: refusal },
-  }),
-
-  getProfileImageName: endpoint({
-    method: 'GET',
-    path: '/api/user/profile_image_name/',
-    who: 'user',
-    summary: "The caller's id, type, username and picture, and whether the caller has posted a job",
-    responses: {
-      200: z.object({
-        profile_picture: z.nullable(z.string()),
-        username: z.string(),
-        user_id: id(),
-        user_type: userType,
-        has_posted_job: z.boolean(),
-      }),
-    },
-  }),
-
-  getLoginUserType: endpoint({
-    method: 'GET',
-    path: '/api/user/get_login_user_type/',
-    who: 'user',
-    summary: "The type of the caller's account",
-    responses: { 200: userType },
-  }),
-
-  checkUserType: endpoint({
-    method: 'GET',
-    path: '/api/user/check_user_type/',
-    who: 'user',
-    summary: 'The type of any account',
-    query: z.object({ id: idParam }),
-    responses: { 200: userType, 404: refusal },
   }),
 
   register: endpoint({

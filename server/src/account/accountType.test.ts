@@ -1,4 +1,5 @@
 import { account } from '@guildhall/contract/account/endpoints'
+import { sessions } from '@guildhall/contract/account/sessions'
 import { describe, expect, test } from 'vitest'
 import { freshInstance } from '../../test/instance.ts'
 
@@ -13,7 +14,7 @@ describe('current account', () => {
       user_type: 'personal',
       has_posted_job: false,
     }
-    const read = () => instance.call(account.getProfileImageName, {}, someone)
+    const read = () => instance.call(sessions.getProfileImageName, {}, someone)
     expect(await read()).toEqual({ status: 200, body: expected })
     await instance.db.updateTable('users').set({ profile_picture: '/files/ann.webp' }).execute()
     expect(await read()).toEqual({ status: 200, body: { ...expected, profile_picture: '/files/ann.webp' } })
@@ -23,7 +24,7 @@ describe('current account', () => {
     const instance = await freshInstance()
     const [company, other] = [await instance.newCompany(), await instance.newCompany()]
     await instance.newJob({ by: other })
-    const read = () => instance.call(account.getProfileImageName, {}, company)
+    const read = () => instance.call(sessions.getProfileImageName, {}, company)
     expect(await read()).toMatchObject({ body: { has_posted_job: false } })
     await instance.newJob({ by: company })
     expect(await read()).toMatchObject({ body: { has_posted_job: true } })
@@ -32,7 +33,7 @@ describe('current account', () => {
   test('the type of the current account is a JSON string', async () => {
     const instance = await freshInstance()
     const responses = [await instance.newAccount(), await instance.newCompany()].map(async (as) => {
-      const response = await instance.send(account.getLoginUserType, {}, { as })
+      const response = await instance.send(sessions.getLoginUserType, {}, { as })
       return [response.statusCode, response.headers['content-type'], response.payload]
     })
     expect(await Promise.all(responses)).toEqual([
@@ -47,7 +48,7 @@ describe('type of an account', () => {
     const instance = await freshInstance()
     const someone = await instance.newAccount()
     const company = await instance.newCompany()
-    const typeOf = (id: number) => instance.call(account.checkUserType, { query: { id } }, someone)
+    const typeOf = (id: number) => instance.call(sessions.checkUserType, { query: { id } }, someone)
     expect(await typeOf(company.id)).toEqual({ status: 200, body: 'company' })
     expect(await typeOf(someone.id)).toEqual({ status: 200, body: 'personal' })
   })
@@ -59,12 +60,12 @@ describe('type of an account', () => {
     await instance.db.updateTable('users').set({ is_active: false }).where('id', '=', closed.id).execute()
     const ids = [closed.id, 999_999, 0, -1, '1e3', '01', '9007199254740993', '99999999999999999999', 'x', '']
     for (const id of ids) {
-      const response = await instance.send(account.checkUserType, { query: { id } }, { as: someone })
+      const response = await instance.send(sessions.checkUserType, { query: { id } }, { as: someone })
       expect.soft(response.statusCode, String(id)).toBe(404)
       expect.soft(Object.keys(response.json<object>())).toEqual(['error'])
     }
-    const missing = await instance.send(account.checkUserType, {}, { as: someone })
-    const twice = await instance.send(account.checkUserType, { query: { id: [1, 2] } }, { as: someone })
+    const missing = await instance.send(sessions.checkUserType, {}, { as: someone })
+    const twice = await instance.send(sessions.checkUserType, { query: { id: [1, 2] } }, { as: someone })
     expect([missing.statusCode, twice.statusCode]).toEqual([404, 404])
   })
 })

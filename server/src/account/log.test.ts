@@ -1,4 +1,5 @@
 import { account } from '@guildhall/contract/account/endpoints'
+import { sessions } from '@guildhall/contract/account/sessions'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { PASSWORD } from '../../test/factories.ts'
@@ -19,8 +20,8 @@ test('the log of everything that happens to an account contains no token, email 
   await instance.call(account.activate, { params: link })
   await instance.call(account.resendActivation, { params: { email } })
   const session = await instance.logIn({ id: 0, email, username: form.username })
-  await instance.send(account.getProfileImageName, {}, { as: session })
-  await instance.send(account.refresh, { body: { refresh: session.refresh } })
+  await instance.send(sessions.getProfileImageName, {}, { as: session })
+  await instance.send(sessions.refresh, { body: { refresh: session.refresh } })
   await instance.send(account.logIn, { body: { email, password: `${PASSWORD} wrong` } })
   await instance.send(account.logIn, { body: { email, password: `${PASSWORD}\0` } })
   await instance.call(account.requestPasswordReset, { params: { email } })

@@ -1,4 +1,5 @@
 import { account } from '@guildhall/contract/account/endpoints'
+import { sessions } from '@guildhall/contract/account/sessions'
 import { describe, expect, test } from 'vitest'
 import { PASSWORD } from '../../test/factories.ts'
 import { register } from '../../test/registering.ts'
@@ -15,12 +16,12 @@ describe('login', () => {
     const tokens = body as { access: string; refresh: string }
     expect(Object.keys(tokens).sort()).toEqual(['access', 'refresh'])
     const me = await instance.send(
-      account.getProfileImageName,
+      sessions.getProfileImageName,
       {},
       { headers: { authorization: `JWT ${tokens.access}` } },
     )
     expect(me.json()).toMatchObject({ user_id: id })
-    expect((await instance.call(account.refresh, { body: { refresh: tokens.refresh } })).status).toBe(200)
+    expect((await instance.call(sessions.refresh, { body: { refresh: tokens.refresh } })).status).toBe(200)
   })
 
   test('only the hash of a refresh token is stored', async () => {

@@ -1,4 +1,5 @@
 import { account } from '@guildhall/contract/account/endpoints'
+import { sessions } from '@guildhall/contract/account/sessions'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { PASSWORD, type Account } from '../../test/factories.ts'
@@ -38,8 +39,8 @@ const age = (instance: TestInstance, minutes: number) =>
     .execute()
 
 async function expectLoggedOut(instance: TestInstance, someone: Account) {
-  expect((await instance.send(account.getProfileImageName, {}, { as: someone })).statusCode).toBe(401)
-  expect((await instance.send(account.refresh, { body: { refresh: someone.refresh } })).statusCode).toBe(401)
+  expect((await instance.send(sessions.getProfileImageName, {}, { as: someone })).statusCode).toBe(401)
+  expect((await instance.send(sessions.refresh, { body: { refresh: someone.refresh } })).statusCode).toBe(401)
 }
 
 describe('requesting a password reset', () => {
@@ -166,7 +167,7 @@ describe('confirming a password reset', () => {
     for (const session of [here, there]) await expectLoggedOut(instance, session)
     expect(await logIn(instance, here, PASSWORD)).toBe(401)
     expect(await logIn(instance, here, NEW)).toBe(200)
-    expect((await instance.send(account.getProfileImageName, {}, { as: bystander })).statusCode).toBe(200)
+    expect((await instance.send(sessions.getProfileImageName, {}, { as: bystander })).statusCode).toBe(200)
 
     const mails = await instance.workQueue()
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([

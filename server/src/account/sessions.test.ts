@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto'
-import { account } from '@guildhall/contract/account/endpoints'
+import { sessions } from '@guildhall/contract/account/sessions'
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
 import { sql } from 'kysely'
@@ -12,14 +12,14 @@ import { freshInstance, SECRET, type TestInstance } from '../../test/instance.ts
 const LOG_IN = { error: 'Please log in.' }
 
 const refresh = (instance: TestInstance, token: unknown) =>
-  instance.send(account.refresh, { body: { refresh: token } })
+  instance.send(sessions.refresh, { body: { refresh: token } })
 
 const logOut = (instance: TestInstance, token: string) =>
-  instance.call(account.logOut, { body: { refresh: token } })
+  instance.call(sessions.logOut, { body: { refresh: token } })
 
 /** The status of a request that needs a valid access token. */
 const statusAs = async (instance: TestInstance, authorization: string) =>
-  (await instance.send(account.getProfileImageName, {}, { headers: { authorization } })).statusCode
+  (await instance.send(sessions.getProfileImageName, {}, { headers: { authorization } })).statusCode
 
 async function expectEnded(instance: TestInstance, { access, refresh: token }: Account) {
   expect(await statusAs(instance, `JWT ${access}`)).toBe(401)

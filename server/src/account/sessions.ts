@@ -1,4 +1,5 @@
 import { account } from '@guildhall/contract/account/endpoints'
+import { sessions } from '@guildhall/contract/account/sessions'
 import { USER_NOT_FOUND } from '@guildhall/contract/profile/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
@@ -29,26 +30,26 @@ export function sessionRoutes(app: FastifyInstance, { db, tokens, logins }: Sess
     return reply(200, { access: await tokens.sign(session.id, user.id), refresh: session.refresh })
   })
 
-  mount(app, account.refresh, async ({ body }) => {
+  mount(app, sessions.refresh, async ({ body }) => {
     const session = await touchSession(db, hashOf(body.refresh))
     if (!session) throw loginRequired()
     return reply(200, { access: await tokens.sign(session.id, session.user_id) })
   })
 
-  mount(app, account.logOut, async ({ body }) => {
+  mount(app, sessions.logOut, async ({ body }) => {
     await endSession(db, hashOf(body.refresh))
     return reply(204, undefined)
   })
 
-  mount(app, account.getProfileImageName, async ({ user }) => {
+  mount(app, sessions.getProfileImageName, async ({ user }) => {
     const { id, username, user_type, profile_picture } = await requireUser(db, user.id)
     const has_posted_job = user_type === 'company' && (await hasPostedJob(db, id))
     return reply(200, { profile_picture, username, user_id: id, user_type, has_posted_job })
   })
 
-  mount(app, account.getLoginUserType, async ({ user }) => reply(200, user.type))
+  mount(app, sessions.getLoginUserType, async ({ user }) => reply(200, user.type))
 
-  mount(app, account.checkUserType, async ({ query }) => {
+  mount(app, sessions.checkUserType, async ({ query }) => {
     const { user_type } = await requireUser(db, query.id)
     return reply(200, user_type)
   })

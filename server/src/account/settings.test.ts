@@ -1,4 +1,5 @@
 import { account } from '@guildhall/contract/account/endpoints'
+import { sessions } from '@guildhall/contract/account/sessions'
 import { settings, type LoginSession } from '@guildhall/contract/account/settings'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
@@ -14,7 +15,7 @@ const DONE = { status: 204, body: undefined }
 const WRONG = 'The current password is incorrect.'
 
 const isLoggedIn = async (instance: TestInstance, someone: Account) =>
-  (await instance.send(account.getLoginUserType, {}, { as: someone })).statusCode === 200
+  (await instance.send(sessions.getLoginUserType, {}, { as: someone })).statusCode === 200
 
 const logIn = async (instance: TestInstance, { email }: Account, password: string) =>
   (await instance.send(account.logIn, { body: { email, password } })).statusCode
@@ -85,7 +86,7 @@ describe('list of sessions', () => {
     const there = await instance.logIn(here)
     await age(instance, await currentOf(instance, here), 2)
     expect((await sessionsOf(instance, there)).map(({ is_current }) => is_current)).toEqual([true, false])
-    await instance.call(account.refresh, { body: { refresh: here.refresh } })
+    await instance.call(sessions.refresh, { body: { refresh: here.refresh } })
     expect((await sessionsOf(instance, there)).map(({ is_current }) => is_current)).toEqual([false, true])
   })
 
@@ -95,7 +96,7 @@ describe('list of sessions', () => {
     const [expired, ended] = [await instance.logIn(here), await instance.logIn(here)]
     await instance.newAccount()
     await age(instance, await currentOf(instance, expired), 7 * 24 + 1)
-    await instance.call(account.logOut, { body: { refresh: ended.refresh } })
+    await instance.call(sessions.logOut, { body: { refresh: ended.refresh } })
     expect((await sessionsOf(instance, here)).map(({ is_current }) => is_current)).toEqual([true])
   })
 
@@ -133,7 +134,7 @@ describe('ending a session', () => {
     const id = await currentOf(instance, there)
     expect(await instance.call(settings.endSession, { params: { id } }, here)).toEqual(DONE)
     expect(await isLoggedIn(instance, there)).toBe(false)
-    expect((await instance.send(account.refresh, { body: { refresh: there.refresh } })).statusCode).toBe(401)
+    expect((await instance.send(sessions.refresh, { body: { refresh: there.refresh } })).statusCode).toBe(401)
     expect(await isLoggedIn(instance, here)).toBe(true)
     expect(await isLoggedIn(instance, elsewhere)).toBe(true)
     expect((await end(instance, id, here)).statusCode).toBe(404)
@@ -190,7 +191,7 @@ describe('changing the password', () => {
     const response = await change(instance, here)
     expect([response.statusCode, response.json()]).toEqual([200, { success: 'Password changed' }])
     expect(await isLoggedIn(instance, here)).toBe(true)
-    expect((await instance.send(account.refresh, { body: { refresh: here.refresh } })).statusCode).toBe(200)
+    expect((await instance.send(sessions.refresh, { body: { refresh: here.refresh } })).statusCode).toBe(200)
     expect(await isLoggedIn(instance, there)).toBe(false)
     expect(await isLoggedIn(instance, other)).toBe(true)
     expect(await logIn(instance, here, PASSWORD)).toBe(401)

@@ -1,5 +1,5 @@
 import { get } from 'node:http'
-import { account } from '@guildhall/contract/account/endpoints'
+import { sessions } from '@guildhall/contract/account/sessions'
 import { events } from '@guildhall/contract/events/endpoints'
 import { messages } from '@guildhall/contract/messages/endpoints'
 import { notifications } from '@guildhall/contract/notifications/endpoints'
@@ -166,7 +166,7 @@ test('streams have heartbeats, and end when their session has ended', async () =
   const [ending, kept] = [await openEvents(url, ann), await openEvents(url, elsewhere)]
   vi.advanceTimersByTime(25_000)
   await Promise.all([expectHeartbeat(ending), expectHeartbeat(kept)])
-  await instance.call(account.logOut, { body: { refresh: ann.refresh } })
+  await instance.call(sessions.logOut, { body: { refresh: ann.refresh } })
   vi.advanceTimersByTime(25_000)
   await expectEnd(ending)
   vi.advanceTimersByTime(25_000)

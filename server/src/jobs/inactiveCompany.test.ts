@@ -1,4 +1,4 @@
-import { account } from '@guildhall/contract/account/endpoints'
+import { sessions } from '@guildhall/contract/account/sessions'
 import type { Endpoint } from '@guildhall/contract/endpoint'
 import { applying } from '@guildhall/contract/hiring/applying'
 import { hiring } from '@guildhall/contract/hiring/endpoints'
@@ -42,7 +42,7 @@ const lookups: Record<string, (ids: Ids) => Call> = {
   closeJob: ({ id }: Ids) => [hiring.closeJob, { params: { id } }],
   getCompanyJobs: ({ companyId }: Ids) => [jobs.getCompanyJobs, { params: { userId: companyId }, query: {} }],
   getProfile: ({ companyId }: Ids) => [profile.getProfile, { params: { userId: companyId } }],
-  checkUserType: ({ companyId }: Ids) => [account.checkUserType, { query: { id: companyId } }],
+  checkUserType: ({ companyId }: Ids) => [sessions.checkUserType, { query: { id: companyId } }],
 }
 
 const all = (status: number) => ({ visitor: status, stranger: status, fan: status, rival: status })

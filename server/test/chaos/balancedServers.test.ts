@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { account } from '@guildhall/contract/account/endpoints'
+import { sessions } from '@guildhall/contract/account/sessions'
 import { notifications } from '@guildhall/contract/notifications/endpoints'
 import { beforeAll, expect, test } from 'vitest'
 import { expectTotal, openEvents } from '../eventClient.ts'
@@ -65,7 +65,7 @@ test('behind HAProxy nothing confirmed is lost and nobody is logged out while th
     await both.notify([ann])
     await expectTotal(await openEvents(both.url, session), kill + 1)
     running[kill % 2] = await both.start({ PORT: victim.port })
-    expect((await both.call(account.refresh, { body: { refresh: session.refresh } })).status).toBe(200)
+    expect((await both.call(sessions.refresh, { body: { refresh: session.refresh } })).status).toBe(200)
   }
   expect((await both.call(notifications.getTotalUnread, {}, session.access)).body).toEqual({ total: KILLS })
   const { confirmed, unconfirmed, refusals } = await ledger.settle()

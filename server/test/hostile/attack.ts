@@ -124,7 +124,7 @@ async function prepare(instance: TestInstance) {
 
 async function expectToServe(instance: TestInstance, accounts: Account[]) {
   for (const account of accounts) {
-    const { statusCode } = await instance.send(contract.account.getProfileImageName, {}, { as: account })
+    const { statusCode } = await instance.send(contract.sessions.getProfileImageName, {}, { as: account })
     expect(statusCode).toBe(200)
   }
   expect(await instance.call(contract.search.searchJobs, { query: {} })).toMatchObject({ status: 200 })

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { account } from '@guildhall/contract/account/endpoints'
+import { sessions } from '@guildhall/contract/account/sessions'
 import { messages } from '@guildhall/contract/messages/endpoints'
 import { notifications } from '@guildhall/contract/notifications/endpoints'
 import { expect, test } from 'vitest'
@@ -40,9 +41,9 @@ test('sessions and events of one server are those of the other', async () => {
   expect((await a.call(notifications.readAllNotifications, {}, session.access)).status).toBe(200)
   await Promise.all(streams.map((stream) => expectTotal(stream, 0)))
 
-  const refreshed = await b.call(account.refresh, { body: { refresh: session.refresh } })
+  const refreshed = await b.call(sessions.refresh, { body: { refresh: session.refresh } })
   expect(refreshed.status).toBe(200)
-  await b.call(account.logOut, { body: { refresh: session.refresh } })
+  await b.call(sessions.logOut, { body: { refresh: session.refresh } })
   expect((await a.call(notifications.getTotalUnread, {}, session.access)).status).toBe(401)
 })
 
@@ -144,7 +145,7 @@ test('when a server is killed nothing confirmed is lost, nobody is logged out, a
   await Promise.all((await openAll()).map((stream) => expectTotal(stream, 1)))
   for (const { access, refresh } of readers) {
     expect((await call(notifications.getTotalUnread, {}, access)).status).toBe(200)
-    expect((await call(account.refresh, { body: { refresh } })).status).toBe(200)
+    expect((await call(sessions.refresh, { body: { refresh } })).status).toBe(200)
   }
   await ledger.nextWrite()
   await start({ PORT: servers[0].port })

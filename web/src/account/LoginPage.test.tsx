@@ -1,4 +1,5 @@
 import { account } from '@guildhall/contract/account/endpoints'
+import { sessions } from '@guildhall/contract/account/sessions'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
@@ -13,7 +14,7 @@ const demoAccounts = answer(account.getDemoAccounts, {
   ],
 })
 const tokens = answer(account.logIn, { status: 200, body: { access: 'a', refresh: 'r' } })
-const whoIs = answer(account.getProfileImageName, {
+const whoIs = answer(sessions.getProfileImageName, {
   status: 200,
   body: {
     user_id: 7,

@@ -1,4 +1,5 @@
 import { account } from '@guildhall/contract/account/endpoints'
+import { sessions } from '@guildhall/contract/account/sessions'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answer, type Prepared, refuse, renderAt, signIn } from '../../test/render.tsx'
@@ -92,7 +93,7 @@ describe('when a user is logged in', () => {
     signIn('personal')
     const page = renderShell(LINK, {
       real: [PATTERN],
-      prepared: [done, refuse(account.refresh, 401, 'Please log in.')],
+      prepared: [done, refuse(sessions.refresh, 401, 'Please log in.')],
     })
     await screen.findByRole('button', { name: 'Save password' })
     await save('nine lanterns')
@@ -106,7 +107,7 @@ describe('when a user is logged in', () => {
     signIn('personal')
     renderShell(LINK, {
       real: [PATTERN],
-      prepared: [done, answer(account.refresh, { status: 200, body: { access: 'fresh' } })],
+      prepared: [done, answer(sessions.refresh, { status: 200, body: { access: 'fresh' } })],
     })
     await screen.findByRole('button', { name: 'Save password' })
     await save('nine lanterns')

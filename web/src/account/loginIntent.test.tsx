@@ -1,4 +1,5 @@
 import { account } from '@guildhall/contract/account/endpoints'
+import { sessions } from '@guildhall/contract/account/sessions'
 import { type Profile, profile } from '@guildhall/contract/profile/endpoints'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { savedSearches } from '@guildhall/contract/savedSearches/endpoints'
@@ -28,7 +29,7 @@ import { LoginPage } from './LoginPage.tsx'
 
 const logsInAs = (user_type: 'personal' | 'company') => [
   answer(account.logIn, { status: 200, body: { access: 'a', refresh: 'r' } }),
-  answer(account.getProfileImageName, {
+  answer(sessions.getProfileImageName, {
     status: 200,
     body: { user_id: 7, username: 'maria', user_type, profile_picture: null, has_posted_job: false },
   }),

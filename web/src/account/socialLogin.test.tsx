@@ -1,4 +1,4 @@
-import { account } from '@guildhall/contract/account/endpoints'
+import { sessions } from '@guildhall/contract/account/sessions'
 import { social } from '@guildhall/contract/social/endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -11,7 +11,7 @@ const accepted = answer(social.logInSocially, {
   status: 200,
   body: { response_data: { access_token: 'a', refresh_token: 'r' } },
 })
-const whoIs = answer(account.getProfileImageName, {
+const whoIs = answer(sessions.getProfileImageName, {
   status: 200,
   body: {
     user_id: 7,

@@ -1,4 +1,4 @@
-import { account } from '@guildhall/contract/account/endpoints'
+import { sessions } from '@guildhall/contract/account/sessions'
 import type { ResponseOf } from '@guildhall/contract/endpoint'
 import { ApiError, send } from './send.ts'
 import * as stored from './storedSession.ts'
@@ -7,10 +7,10 @@ export type { Tokens } from './storedSession.ts'
 
 /** Loads the account that the tokens belong to. Throws an ApiError if the server does not return it. */
 export async function identify({ access }: stored.Tokens) {
-  const response = await send(account.getProfileImageName, {}, { access })
+  const response = await send(sessions.getProfileImageName, {}, { access })
   if (response.status !== 200) throw new ApiError(response)
   const { user_id, user_type, username, profile_picture, has_posted_job } = response.body as ResponseOf<
-    typeof account.getProfileImageName
+    typeof sessions.getProfileImageName
   >['body']
   const session: stored.Session = {
     userId: user_id,
@@ -28,7 +28,7 @@ export async function logOut() {
   const tokens = stored.readTokens()
   stored.clearSession()
   if (!tokens) return
-  await send(account.logOut, { body: { refresh: tokens.refresh } }).catch(() => {
+  await send(sessions.logOut, { body: { refresh: tokens.refresh } }).catch(() => {
     // The tokens are gone from this browser, and the session on the server expires.
   })
 }
@@ -37,6 +37,6 @@ export async function logOut() {
 export async function clearEndedSession() {
   const tokens = stored.readTokens()
   if (!tokens) return
-  const response = await send(account.refresh, { body: { refresh: tokens.refresh } }).catch(() => undefined)
+  const response = await send(sessions.refresh, { body: { refresh: tokens.refresh } }).catch(() => undefined)
   if (response?.status === 401 && stored.readTokens()?.refresh === tokens.refresh) stored.clearSession()
 }

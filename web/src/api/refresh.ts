@@ -1,4 +1,4 @@
-import { account } from '@guildhall/contract/account/endpoints'
+import { sessions } from '@guildhall/contract/account/sessions'
 import { ApiError, type ApiResponse, send } from './send.ts'
 import { storage } from './storage.ts'
 import { clearSession, readTokens, storeAccess } from './storedSession.ts'
@@ -15,7 +15,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 async function requestAccessToken(refresh: string): Promise<ApiResponse | null> {
   for (const delay of [...RETRY_DELAYS, null]) {
     try {
-      return await send(account.refresh, { body: { refresh } })
+      return await send(sessions.refresh, { body: { refresh } })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (delay !== null) await pause(delay)

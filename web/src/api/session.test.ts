@@ -1,4 +1,4 @@
-import { account } from '@guildhall/contract/account/endpoints'
+import { sessions } from '@guildhall/contract/account/sessions'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answer, type Prepared, refuse, serve, signIn, unreachable } from '../../test/server.ts'
@@ -12,7 +12,7 @@ import { currentSession, readTokens } from './storedSession.ts'
 const MINUTE = 60_000
 /** How long Chromium may take to pass a stored value on to another tab. */
 const STORAGE_DELAY = 500
-const renewed = (access: string) => answer(account.refresh, { status: 200, body: { access } })
+const renewed = (access: string) => answer(sessions.refresh, { status: 200, body: { access } })
 const noJobs = answer(jobs.getSavedJobs, { status: 200, body: { data: [], total_job: 0 } })
 const expired = refuse(jobs.getSavedJobs, 401, 'Please log in again')
 const getSavedJobs = () => call(jobs.getSavedJobs, { query: {} })
@@ -88,11 +88,11 @@ describe('the access token', () => {
     void navigator.locks.request('guildhall-refresh', turn)
     await vi.advanceTimersByTimeAsync(0)
     expect(turn).toHaveBeenCalled()
-    expect(requests.map(({ url }) => url)).not.toContain(account.refresh.path)
+    expect(requests.map(({ url }) => url)).not.toContain(sessions.refresh.path)
   })
 
   test('ends its session when the refresh answers 401', async () => {
-    const { events } = keep(refuse(account.refresh, 401, 'The session has ended'))
+    const { events } = keep(refuse(sessions.refresh, 401, 'The session has ended'))
 
     await vi.advanceTimersByTimeAsync(4 * MINUTE + STORAGE_DELAY)
 
@@ -104,7 +104,7 @@ describe('the access token', () => {
   test.each([400, 429, 500, 503])(
     'survives a refresh that answers %i, which is tried again',
     async (status) => {
-      const { events } = keep(refuse(account.refresh, status, 'Not now'), renewed('second'))
+      const { events } = keep(refuse(sessions.refresh, status, 'Not now'), renewed('second'))
 
       await vi.advanceTimersByTimeAsync(4 * MINUTE)
       expect(currentSession()).not.toBeNull()
@@ -116,7 +116,7 @@ describe('the access token', () => {
   )
 
   test('survives a server outage of half a minute', async () => {
-    const away = unreachable(account.refresh)
+    const away = unreachable(sessions.refresh)
     const { events } = keep(away, away, away, renewed('second'))
 
     await vi.advanceTimersByTimeAsync(4 * MINUTE + 35_000)
@@ -126,7 +126,7 @@ describe('the access token', () => {
   })
 
   test('ends its session when three more attempts cannot reach the server', async () => {
-    const { events, requests } = keep(unreachable(account.refresh))
+    const { events, requests } = keep(unreachable(sessions.refresh))
 
     await vi.advanceTimersByTimeAsync(4 * MINUTE + 34_999 + STORAGE_DELAY)
     expect(currentSession()).not.toBeNull()
@@ -138,7 +138,7 @@ describe('the access token', () => {
 })
 
 test('a browser without a network keeps its session', async () => {
-  const away = unreachable(account.refresh)
+  const away = unreachable(sessions.refresh)
   const { events } = keep(away, away, away, away, renewed('second'))
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
 
@@ -176,7 +176,7 @@ describe('a call', () => {
 
     await Promise.all([getSavedJobs(), getSavedJobs()])
 
-    expect(requests.filter(({ url }) => url === account.refresh.path)).toHaveLength(1)
+    expect(requests.filter(({ url }) => url === sessions.refresh.path)).toHaveLength(1)
   })
 
   test('that answers 401 with a fresh token ends the session', async () => {
@@ -187,7 +187,7 @@ describe('a call', () => {
   })
 
   test('that answers 401 while the refresh fails keeps the session', async () => {
-    const { events } = keep(expired, refuse(account.refresh, 503, 'Not ready'))
+    const { events } = keep(expired, refuse(sessions.refresh, 503, 'Not ready'))
 
     await expect(getSavedJobs()).rejects.toMatchObject({ status: 401 })
     expect(events).toEqual([])
@@ -200,7 +200,7 @@ describe('a call', () => {
 
     await getSavedJobs()
 
-    expect(requests.map(({ url }) => url)).toEqual([account.refresh.path, jobs.getSavedJobs.path])
+    expect(requests.map(({ url }) => url)).toEqual([sessions.refresh.path, jobs.getSavedJobs.path])
     expect(requests[1]?.authorization).toBe('JWT second')
   })
 
@@ -227,7 +227,7 @@ describe('a call', () => {
 })
 
 describe('logging in', () => {
-  const whoIs = answer(account.getProfileImageName, {
+  const whoIs = answer(sessions.getProfileImageName, {
     status: 200,
     body: {
       user_id: 12,
@@ -257,7 +257,7 @@ describe('logging in', () => {
   })
 
   test('fails and stores nothing when the account cannot be loaded', async () => {
-    serve([refuse(account.getProfileImageName, 503, 'Not ready')])
+    serve([refuse(sessions.getProfileImageName, 503, 'Not ready')])
 
     await expect(identify({ access: 'first', refresh: 'long' })).rejects.toMatchObject({ status: 503 })
     expect(localStorage).toHaveLength(0)
@@ -267,7 +267,7 @@ describe('logging in', () => {
 test('a missing user type is loaded from the server', async () => {
   signIn('personal')
   localStorage.removeItem('userType')
-  const requests = serve([answer(account.getLoginUserType, { status: 200, body: 'personal' })])
+  const requests = serve([answer(sessions.getLoginUserType, { status: 200, body: 'personal' })])
 
   vi.resetModules() // As after a page load, only local storage is left.
   stop = (await import('./session.ts')).keepSession(() => {})
@@ -279,7 +279,7 @@ test('a missing user type is loaded from the server', async () => {
 
 describe('logging out', () => {
   test('clears local storage and ends the session on the server', async () => {
-    const { requests } = keep(answer(account.logOut, { status: 204, body: undefined }))
+    const { requests } = keep(answer(sessions.logOut, { status: 204, body: undefined }))
     localStorage.setItem('additional_question', '[]')
 
     await logOut()
@@ -289,7 +289,7 @@ describe('logging out', () => {
   })
 
   test('works without the server', async () => {
-    keep(unreachable(account.logOut))
+    keep(unreachable(sessions.logOut))
 
     await logOut()
 
@@ -309,7 +309,7 @@ describe('another tab', () => {
   })
 
   test('whose logout ended the session before this tab saw it is no expired session', async () => {
-    const { events } = keep(refuse(account.refresh, 401, 'The session has ended'))
+    const { events } = keep(refuse(sessions.refresh, 401, 'The session has ended'))
     await vi.advanceTimersByTimeAsync(4 * MINUTE)
 
     inAnotherTab('authToken', null)

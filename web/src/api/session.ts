@@ -1,4 +1,4 @@
-import { account } from '@guildhall/contract/account/endpoints'
+import { sessions } from '@guildhall/contract/account/sessions'
 import { useSyncExternalStore } from 'react'
 import { call } from './client.ts'
 import { refreshSession } from './refresh.ts'
@@ -41,7 +41,7 @@ function refreshRegularly() {
 /** Loads the user type if local storage lacks it. */
 async function completeSession() {
   if (!stored.readTokens() || stored.currentSession()) return
-  const { body } = await call(account.getLoginUserType, {})
+  const { body } = await call(sessions.getLoginUserType, {})
   stored.storeUserType(body)
   // The name or the id is missing as well, so the owner of the tokens is unknown.
   if (!stored.currentSession()) stored.clearSession()

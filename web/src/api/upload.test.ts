@@ -1,4 +1,4 @@
-import { account } from '@guildhall/contract/account/endpoints'
+import { sessions } from '@guildhall/contract/account/sessions'
 import { profile } from '@guildhall/contract/profile/endpoints'
 import { expect, test } from 'vitest'
 import { answer, hold, refuse, serve, signIn, unreachable, unreadable } from '../../test/server.ts'
@@ -41,7 +41,7 @@ test('an upload that answers 401 is repeated with a fresh token', async () => {
   signIn('personal')
   const requests = serve([
     refuse(profile.saveResume, 401, 'Please log in again'),
-    answer(account.refresh, { status: 200, body: { access: 'second' } }),
+    answer(sessions.refresh, { status: 200, body: { access: 'second' } }),
     saved,
   ])
 

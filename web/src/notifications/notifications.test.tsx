@@ -1,4 +1,4 @@
-import { account } from '@guildhall/contract/account/endpoints'
+import { sessions } from '@guildhall/contract/account/sessions'
 import { type Notification, notifications } from '@guildhall/contract/notifications/endpoints'
 import { ratings } from '@guildhall/contract/ratings/endpoints'
 import { PAGE_SIZE } from '@guildhall/contract/pageSizes'
@@ -100,7 +100,7 @@ describe('the bell', () => {
   })
 
   test('after a logout it is gone', async () => {
-    open('personal', total(1), answer(account.logOut, { status: 204, body: undefined }))
+    open('personal', total(1), answer(sessions.logOut, { status: 204, body: undefined }))
     await bell('Notifications, 1 unread')
     await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
 

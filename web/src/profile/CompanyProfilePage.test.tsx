@@ -1,4 +1,4 @@
-import { account } from '@guildhall/contract/account/endpoints'
+import { sessions } from '@guildhall/contract/account/sessions'
 import { type JobCard, jobs } from '@guildhall/contract/jobs/endpoints'
 import { CONTACT_NOTICES, type Profile, profile } from '@guildhall/contract/profile/endpoints'
 import { lookups } from '@guildhall/contract/lookups/endpoints'
@@ -144,7 +144,7 @@ describe('the owner', () => {
         noReviews,
         locations,
         refuse(profile.saveProfile, 401, 'Not logged in'),
-        refuse(account.refresh, 401, 'Not logged in'),
+        refuse(sessions.refresh, 401, 'Not logged in'),
       ],
     })
     await rename()

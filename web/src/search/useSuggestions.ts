@@ -1,14 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { suggestionsFor } from './suggestions.ts'
 import { useSearchBarData } from './useSearchBarData.ts'
 
-/** Searches to suggest for a text. Names and code load once the search bar is in use. */
+/** Searches to suggest for a text. The names load once the search bar is in use. */
 export function useSuggestions(text: string, isInUse: boolean) {
-  const { data: names } = useSearchBarData({ enabled: isInUse })
-  const { data: code } = useQuery({
-    queryKey: ['code of suggestions'],
-    queryFn: () => import('./suggestions.ts'),
-    enabled: isInUse,
-    staleTime: Infinity,
-  })
-  return names && code ? code.suggestionsFor(text, names) : []
+  const { data } = useSearchBarData({ enabled: isInUse })
+  return data ? suggestionsFor(text, data) : []
 }

@@ -1,4 +1,4 @@
-import { account } from '@guildhall/contract/account/endpoints'
+import { sessions } from '@guildhall/contract/account/sessions'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { search } from '@guildhall/contract/search/endpoints'
 import { onlineManager } from '@tanstack/react-query'
@@ -28,7 +28,7 @@ function openBoardOnDesktop(...more: Prepared[]) {
       answer(search.searchJobsAuthenticated, found),
       answer(jobs.checkSavedJob, { status: 404, body: { error: 'Not saved' } }),
       answer(jobs.viewJob, { status: 204, body: undefined }),
-      answer(account.logOut, { status: 204, body: undefined }),
+      answer(sessions.logOut, { status: 204, body: undefined }),
       ...more,
     ],
   })

@@ -1,4 +1,4 @@
-import { account } from '@guildhall/contract/account/endpoints'
+import { sessions } from '@guildhall/contract/account/sessions'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -133,7 +133,7 @@ describe('a session that ends or begins elsewhere', () => {
     signIn('personal')
 
     const shell = renderShell(url, {
-      prepared: [refuse(account.refresh, 401, 'The session has ended')],
+      prepared: [refuse(sessions.refresh, 401, 'The session has ended')],
     })
     // The refresh, and the time in which the session may turn out to be logged out in another tab.
     await act(() => vi.advanceTimersByTimeAsync(240_500))
@@ -164,7 +164,7 @@ test.each([
 ] as const)('logging out redirects a %s account from %s home', async (who, url) => {
   signIn(who)
   const shell = renderShell(url, {
-    prepared: [answer(account.logOut, { status: 204, body: undefined })],
+    prepared: [answer(sessions.logOut, { status: 204, body: undefined })],
   })
 
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))

@@ -1,4 +1,5 @@
 import { account } from '@guildhall/contract/account/endpoints'
+import { sessions } from '@guildhall/contract/account/sessions'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { lookups } from '@guildhall/contract/lookups/endpoints'
 import Fastify from 'fastify'
@@ -76,8 +77,8 @@ describe('an unavailable database', () => {
     const way = await databaseProxy(instance.url)
     const app = serverAt(instance, way.url)
     const calls = [
-      { url: account.getProfileImageName.path, headers: { authorization: `JWT ${someone.access}` } },
-      { url: account.refresh.path, method: 'POST' as const, payload: { refresh: someone.refresh } },
+      { url: sessions.getProfileImageName.path, headers: { authorization: `JWT ${someone.access}` } },
+      { url: sessions.refresh.path, method: 'POST' as const, payload: { refresh: someone.refresh } },
       { url: account.logIn.path, method: 'POST' as const, payload: { email: someone.email, password: 'x' } },
       { url: lookups.getSkills.path },
     ]
@@ -111,7 +112,7 @@ describe('an unavailable database', () => {
     const blocked = () => instance.call(jobs.getJobDetail, { params: { id } }, someone)
     const others = [
       () => instance.send(lookups.getSkills),
-      () => instance.send(account.getProfileImageName, {}, { as: someone }),
+      () => instance.send(sessions.getProfileImageName, {}, { as: someone }),
     ]
     await whileHolding(instance, 'lock table jobs in access exclusive mode', async (waiting) => {
       const answers = Promise.all(Array.from({ length: 6 }, blocked))

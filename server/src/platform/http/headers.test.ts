@@ -1,4 +1,5 @@
 import { account } from '@guildhall/contract/account/endpoints'
+import { sessions } from '@guildhall/contract/account/sessions'
 import { lookups } from '@guildhall/contract/lookups/endpoints'
 import { describe, expect, test } from 'vitest'
 import { freshWebFolder } from '../../../test/folders.ts'
@@ -16,7 +17,7 @@ const URLS = [
   '/',
   '/assets/app-1a2b.js',
   lookups.getSkills.path,
-  account.getProfileImageName.path,
+  sessions.getProfileImageName.path,
   '/api/openapi.json',
   '/api/docs',
   '/api/docs/assets/swagger-ui.css',
@@ -57,8 +58,8 @@ describe('security headers', () => {
     const instance = await freshInstance()
     const someone = await instance.newAccount()
     const calls = [
-      await instance.send(account.getProfileImageName, {}, { as: someone }),
-      await instance.send(account.getProfileImageName),
+      await instance.send(sessions.getProfileImageName, {}, { as: someone }),
+      await instance.send(sessions.getProfileImageName),
       await instance.send(account.logIn, { body: {} }),
       await instance.app.inject('/api/nothing/'),
     ]

@@ -1,4 +1,5 @@
 import { account } from '@guildhall/contract/account/endpoints'
+import { sessions } from '@guildhall/contract/account/sessions'
 import { endpoint } from '@guildhall/contract/endpoint'
 import { applying } from '@guildhall/contract/hiring/applying'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
@@ -161,7 +162,7 @@ describe('requests', () => {
   test('a request answered with 204 has no body', async () => {
     const instance = await freshInstance()
     const { refresh } = await instance.newAccount()
-    const response = await instance.send(account.logOut, { body: { refresh } })
+    const response = await instance.send(sessions.logOut, { body: { refresh } })
     expect([response.statusCode, response.payload]).toEqual([204, ''])
     expect(response.headers).not.toHaveProperty('content-type')
   })

@@ -1,4 +1,5 @@
 import { account } from '@guildhall/contract/account/endpoints'
+import { sessions } from '@guildhall/contract/account/sessions'
 import { jobs } from '@guildhall/contract/jobs/endpoints'
 import { lookups } from '@guildhall/contract/lookups/endpoints'
 import { profile } from '@guildhall/contract/profile/endpoints'
@@ -189,7 +190,7 @@ describe('other limits', () => {
   test('rate limits refuse the 61st refresh of one session in 5 minutes', async () => {
     const instance = await limited()
     const { refresh } = await instance.newAccount()
-    const send = (token: string) => instance.send(account.refresh, { body: { refresh: token } })
+    const send = (token: string) => instance.send(sessions.refresh, { body: { refresh: token } })
     const statuses = (await times(61, () => send(refresh))).map(({ statusCode }) => statusCode)
     expect(statuses.sort()).toEqual([...Array<number>(60).fill(200), 429])
     expect((await send('another')).statusCode).toBe(401)
