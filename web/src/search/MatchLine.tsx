@@ -23,7 +23,7 @@ export function MatchLine({ match: { where, excerpt }, search }: { match: Match;
     <p className={cx('text-sm text-soft md:order-1 md:line-clamp-2 md:w-full md:pt-2', ON_PHONE)}>
       <span className="max-md:sr-only">{places[where]} </span>
       <span className="max-md:hidden">{excerpt.slice(0, start)}</span>
-      <span className={start > 0 ? "max-md:before:content-['…']" : undefined}>
+      <span className={cx(start > 0 && 'cut-start')}>
         <Marked text={excerpt.slice(start)} search={search} />
       </span>
     </p>
