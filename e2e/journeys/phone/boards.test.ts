@@ -106,3 +106,20 @@ test('an alert covers neither the search, nor the bottom bar, nor the actions of
     (await boxOf(page.getByRole('link', { name: 'Apply now' }))).y,
   )
 })
+
+test('company, place and age of a job are below each other, so that they wrap alike in both fonts', async ({
+  page,
+  arrange,
+}) => {
+  const company = await arrange.account(newAccount('company', 'Ferry Yard'))
+  const id = await arrange.job(company, frontEndJob('Keeper of buoys'))
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(`/jobs/?jobId=${id}`)
+    const job = page.getByRole('article')
+    const lines = ['Ferry Yard', 'Berlin, Germany', 'Posted today'].map((text) => job.getByText(text).first())
+    const [name, place, age] = await Promise.all(lines.map(boxOf))
+    expect(place!.y, `the place at ${width}`).toBeGreaterThanOrEqual(name!.y + name!.height)
+    expect(age!.y, `the age at ${width}`).toBeGreaterThanOrEqual(place!.y + place!.height)
+  }
+})

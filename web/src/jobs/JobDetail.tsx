@@ -80,7 +80,8 @@ export function JobTitle({ job, heading: Heading, headingRef }: JobTitleProps) {
         <Heading ref={headingRef} className="text-xl sm:text-2xl">
           {job.job_title}
         </Heading>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
+        {/* On a phone below each other: what is beside each other may wrap in the fallback font only, and the text would move. */}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft max-md:flex-col max-md:items-start">
           <Link to={to.companyProfile(id)} className="link">
             {name}
           </Link>
@@ -90,8 +91,10 @@ export function JobTitle({ job, heading: Heading, headingRef }: JobTitleProps) {
               {places.join(' · ')}
             </span>
           )}
-          {isRemote(job) && <Chip tone="brand">{texts.remote}</Chip>}
-          {today && <span>{texts.posted(ageOf(job, today))}</span>}
+          <span className="flex items-center gap-3 empty:hidden md:contents">
+            {isRemote(job) && <Chip tone="brand">{texts.remote}</Chip>}
+            {today && <span>{texts.posted(ageOf(job, today))}</span>}
+          </span>
         </div>
       </div>
     </div>
