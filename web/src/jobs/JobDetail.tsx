@@ -80,21 +80,19 @@ export function JobTitle({ job, heading: Heading, headingRef }: JobTitleProps) {
         <Heading ref={headingRef} className="text-xl sm:text-2xl">
           {job.job_title}
         </Heading>
-        {/* On a phone below each other: what is beside each other may wrap in the fallback font only, and the text would move. */}
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft max-md:flex-col max-md:items-start">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
           <Link to={to.companyProfile(id)} className="link">
             {name}
           </Link>
+          {/* On a phone on a line of its own: beside the others, it may wrap in the fallback font only, and the text would move. */}
           {places.length > 0 && (
-            <span className="inline-flex gap-1">
+            <span className="inline-flex gap-1 max-md:basis-full">
               <MapPin size={16} aria-hidden className="mt-1 shrink-0" />
               {places.join(' · ')}
             </span>
           )}
-          <span className="flex items-center gap-3 empty:hidden md:contents">
-            {isRemote(job) && <Chip tone="brand">{texts.remote}</Chip>}
-            {today && <span>{texts.posted(ageOf(job, today))}</span>}
-          </span>
+          {isRemote(job) && <Chip tone="brand">{texts.remote}</Chip>}
+          {today && <span>{texts.posted(ageOf(job, today))}</span>}
         </div>
       </div>
     </div>

@@ -8,6 +8,8 @@ import type { Board } from './useBoard.ts'
 import { toCountLabel } from './useCounts.ts'
 
 const TYPING_PAUSE_MS = 200
+/** The suggestions of a list ask for the same counts, one after the other. */
+const STALE_MS = 10_000
 
 type SuggestionCountProps = {
   board: Pick<Board, 'config' | 'query'>
@@ -24,11 +26,13 @@ export function SuggestionCount({ board, suggestions, suggestion }: SuggestionCo
     ...query(search.countSuggestedJobs, { query: input }),
     enabled: counts === 'jobs' && counted !== '',
     placeholderData: keepPreviousData,
+    staleTime: STALE_MS,
   })
   const candidates = useQuery({
     ...query(search.countSuggestedPeople, { body: input }),
     enabled: counts === 'candidates' && counted !== '',
     placeholderData: keepPreviousData,
+    staleTime: STALE_MS,
   })
   const { data } = counts === 'jobs' ? jobs : candidates
   const own = data?.status === 200 ? data.body.data.find(({ name }) => name === suggestion) : undefined

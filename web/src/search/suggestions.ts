@@ -1,6 +1,6 @@
 import { clipSearchText } from '@guildhall/contract/search/text'
 import type { LookupName } from '@guildhall/contract/search/filters'
-import { fold, matching } from '../ui/matching.ts'
+import { matching } from '../ui/matching.ts'
 import { headings } from './suggestionMessages.ts'
 
 const MAX_PER_GROUP = 3
@@ -15,11 +15,9 @@ type Names = Record<LookupName, readonly { label: string }[]>
 
 const isShort = (text: string) => clipSearchText(text) === text
 
-const hasWord = (label: string, start: string) => ` ${fold(label)}`.includes(` ${fold(start)}`)
-
 /**
- * Searches to suggest for a text: the names that it matches. If there are none, names with a word that begins like its last
- * words, after the others: 'java ber' suggests 'java Berlin, Germany'.
+ * Searches to suggest for a text: the names that it matches. If there are none, the names that its last words match,
+ * after the others: 'java ber' suggests 'java Berlin, Germany'.
  */
 export function suggestionsFor(text: string, names: Names) {
   const starts = Array.from(text.matchAll(/\s(?=\S)/g), ({ index }) => index + 1)
@@ -27,7 +25,6 @@ export function suggestionsFor(text: string, names: Names) {
     const groups = GROUPS.map(({ heading, lookup }) => ({
       heading,
       suggestions: matching(names[lookup], text.slice(start))
-        .filter(({ label }) => start === 0 || hasWord(label, text.slice(start)))
         .slice(0, MAX_PER_GROUP)
         .map(({ label }) => text.slice(0, start) + label)
         .filter(isShort),
