@@ -99,10 +99,10 @@ export const sentProfile = z
   .register(z.globalRegistry, { id: 'SentProfile' })
 export type SentProfile = z.infer<typeof sentProfile>
 
-/** A person in a list, without contact data. */
 /** A job held. */
 export const role = z.object({ company_name: z.string(), job_name: z.string() })
 
+/** A person in a list, without contact data. */
 export const personCard = z
   .object({
     id: id(),

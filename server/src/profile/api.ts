@@ -12,7 +12,7 @@ export { profileTasks } from './tasks.ts'
 export const findCompletion = async (db: Db, userId: number) =>
   completion(await findCompletionItems(db, userId))
 
-/** Person cards with all skills, by id. */
+/** Person cards, by id. */
 export async function findPersonCards(db: Db, userIds: number[]) {
   const rows = userIds.length > 0 ? await findPeople(db, userIds) : []
   return new Map(rows.map((row) => [row.id, presentPersonCard(row)]))

@@ -1,9 +1,9 @@
 import { account } from '@guildhall/contract/account/endpoints'
-import { sessions } from '@guildhall/contract/account/sessions'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { answer, beDemoSite, type Prepared, refuse, renderAt, unreachable } from '../../test/render.tsx'
+import { whoIs } from '../../test/whoIs.ts'
 import { LoginPage } from './LoginPage.tsx'
 
 const demoAccounts = answer(account.getDemoAccounts, {
@@ -14,16 +14,6 @@ const demoAccounts = answer(account.getDemoAccounts, {
   ],
 })
 const tokens = answer(account.logIn, { status: 200, body: { access: 'a', refresh: 'r' } })
-const whoIs = answer(sessions.getProfileImageName, {
-  status: 200,
-  body: {
-    user_id: 7,
-    username: 'maria',
-    user_type: 'personal',
-    profile_picture: null,
-    has_posted_job: false,
-  },
-})
 
 const open = (...prepared: Prepared[]) => renderAt('/login/', '/login/', <LoginPage />, prepared)
 

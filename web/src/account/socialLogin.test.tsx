@@ -1,25 +1,15 @@
-import { sessions } from '@guildhall/contract/account/sessions'
 import { social } from '@guildhall/contract/social/endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, haveSocialProvider, hold, type Prepared, refuse, unreachable } from '../../test/render.tsx'
+import { whoIs } from '../../test/whoIs.ts'
 import { renderShell } from '../../test/renderShell.tsx'
 import { rememberIntent } from '../shell/intent.ts'
 
 const accepted = answer(social.logInSocially, {
   status: 200,
   body: { response_data: { access_token: 'a', refresh_token: 'r' } },
-})
-const whoIs = answer(sessions.getProfileImageName, {
-  status: 200,
-  body: {
-    user_id: 7,
-    username: 'maria',
-    user_type: 'personal',
-    profile_picture: null,
-    has_posted_job: false,
-  },
 })
 
 /** Opens the login page as the callback does, after public/boot.js. */

@@ -32,7 +32,7 @@ export function ComposeForm({ email }: { email: string }) {
     onSubmit: (body) => send(() => call(messages.sendMessage, { body }), leave),
   })
 
-  // To somebody, the message is next. A draft is read first.
+  // The recipient is already filled in.
   const { ref } = form.props
   useEffect(() => {
     if (email) ref.current?.querySelector<HTMLElement>('input[name=subject]')?.focus({ preventScroll: true })
