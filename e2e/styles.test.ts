@@ -1,9 +1,11 @@
+import type { Locator } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { routes } from '../web/src/routes.tsx'
 import { expect, test } from './harness/test.ts'
 import { pages } from './pages.ts'
 import { isPhone } from './steps/screen.ts'
+import { searchBox } from './steps/search.ts'
 
 const DIST = join(import.meta.dirname, '../web/dist')
 
@@ -54,23 +56,53 @@ test('styles of other pages alone are not in rendered ones', { tag: '@desktop' }
   expect(inlined.size).toBeLessThan(whole.size * 0.8)
 })
 
-test('a component that isn’t rendered shows once the whole style sheet is loaded', async ({
-  page,
-  watch,
-}) => {
+test('what visitors open on a board needs no other style sheet', async ({ page }) => {
+  const sheets: string[] = []
+  page.on('request', (request) => request.resourceType() === 'stylesheet' && sheets.push(request.url()))
+  const missing = async (open: Locator) => {
+    await open.waitFor()
+    const used = await page.evaluate(() => [
+      ...new Set([...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList])),
+    ])
+    const inlined = inPage()
+    return used.filter((name) => inWholeSheet().has(name) && !inlined.has(name))
+  }
+  await page.goto('/')
+  await searchBox(page).pressSequentially('garden')
+  expect(await missing(page.getByRole('option').first())).toEqual([])
+  await page.keyboard.press('Escape')
+
+  if (isPhone(page)) {
+    for (const button of ['Filter', 'Open menu']) {
+      await page.getByRole('button', { name: button }).click()
+      expect(await missing(page.getByRole('dialog'))).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+  } else {
+    for (const filter of ['Employment type', 'Salary', 'Location']) {
+      await page.getByRole('button', { name: filter, exact: true }).click()
+      expect(await missing(page.getByRole('button', { name: /^Show / }))).toEqual([])
+      await page.keyboard.press('Escape')
+    }
+  }
+  expect(sheets).toEqual([])
+})
+
+test('a part that isn’t rendered shows once the whole style sheet is loaded', async ({ page, watch }) => {
   watch.expectError(/Loading chunk failed|ERR_FAILED/)
   const sheet = '**/assets/*.css'
+  const comments = page.getByRole('region', { name: 'Leave your comment' })
   await page.goto('/')
   await page.route(sheet, (route) => route.abort())
-  const open = page.getByRole('button', { name: isPhone(page) ? 'Open menu' : 'Salary' })
-  await open.click()
+  await comments.scrollIntoViewIfNeeded()
   await expect(page.getByRole('alert').filter({ hasText: 'Loading chunk failed' })).toBeVisible()
+  await expect(comments.getByRole('textbox')).toHaveCount(0)
 
   await page.unroute(sheet)
-  await open.click()
-  await expect(
-    isPhone(page) ? page.getByRole('dialog') : page.getByRole('textbox', { name: 'Minimum salary' }),
-  ).toBeVisible()
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await comments.scrollIntoViewIfNeeded()
+  await expect(comments.getByRole('textbox').first()).toBeVisible()
   const link = page.locator('link[rel="stylesheet"]')
   expect(await link.evaluate((element: HTMLLinkElement) => element.sheet !== null)).toBe(true)
 })

@@ -24,7 +24,7 @@ test('the card of a candidate is compact, also with the words that a search foun
       await page.setViewportSize({ width, height: 844 })
       for (const card of await cardsOf(page).all()) {
         const { y, height } = await boxOf(card)
-        expect.soft(height, `a card at ${width}`).toBeLessThanOrEqual(190)
+        expect.soft(height, `a card at ${width}`).toBeLessThanOrEqual(150)
         const button = await boxOf(card.getByRole('button', { name: 'Send Message' }))
         expect.soft(button.height, `the button at ${width}`).toBeGreaterThanOrEqual(44)
         expect.soft(button.y + button.height, `the button at ${width}`).toBeLessThan(y + height)

@@ -21,27 +21,33 @@ type PersonCardProps = {
   search?: string | undefined
   /** Event handlers for the link to the person's profile. */
   link?: Pick<LinkProps, 'onClick' | 'onKeyDown'>
-  /** The words of a long text that the search found. On a phone, they take the second line of the introduction. */
+  /** The words of a long text that the search found. On a phone, they take the place of the introduction. */
   match?: ReactNode
 }
 
 // Fixed, so that the skeleton has the height of every card.
-const HEIGHT = 'h-[186px]'
+const HEIGHT = 'h-[148px] md:h-[186px]'
 
 /** A person in a list, as an `li`. The link of the name covers the card, the button is above it. */
 export function PersonCard({ person, selected, search, link, match }: PersonCardProps) {
   return (
     <Card as="li" interactive={!selected} selected={selected} className="scroll-my-24">
-      <div className={cx('flex flex-col justify-between gap-y-1.5 p-4', HEIGHT, match ? 'md:h-auto' : '')}>
+      <div
+        className={cx(
+          'flex flex-col justify-between px-4 py-2.5 md:gap-y-1.5 md:py-4',
+          HEIGHT,
+          match ? 'md:h-auto' : '',
+        )}
+      >
         <Heading {...{ person, selected, search, link }} />
-        <div className={cx('h-10 leading-5', match ? 'md:h-auto' : '')}>
-          <p className={cx('line-clamp-2', match ? 'max-md:line-clamp-1' : '')}>
+        <div className={cx('h-5 leading-5 md:h-10', match ? 'md:h-auto' : '')}>
+          <p className={cx('line-clamp-1 md:line-clamp-2', match ? 'max-md:hidden' : '')}>
             <Marked text={person.short_intro} search={search} />
           </p>
           {match}
         </div>
         <div className="flex items-center gap-3">
-          <div className="flex h-12 min-w-0 flex-1 flex-col justify-between">
+          <div className="flex h-11 min-w-0 flex-1 flex-col justify-between md:h-12">
             <Role {...{ person, search }} />
             <SkillChips
               label={texts.profile.sections.skills}

@@ -13,7 +13,7 @@ import { SortLinks } from './SortLinks.tsx'
 import type { Board } from './useBoard.ts'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 
-const FilterSheet = lazyOnceOpen(() => import('./FilterSheet.tsx').then((part) => part.FilterSheet))
+const FilterSheet = lazyOnceOpen(() => import('./FilterSheet.tsx').then((part) => part.FilterSheet), true)
 
 const ActiveFilters = lazyPart(
   () => import('./ActiveFilters.tsx').then((part) => part.ActiveFilters),

@@ -5,8 +5,12 @@ import { lazyPart } from '../ui/lazyPart.tsx'
 import { countActive, type FiltersProps, sectionsOf } from './filters.ts'
 import { texts } from './messages.ts'
 
-const FilterPanel = lazyPart(() => import('./FilterPanel.tsx').then((part) => part.FilterPanel))
-const FlagCount = lazyPart(() => import('./FlagCount.tsx').then((part) => part.FlagCount))
+const FilterPanel = lazyPart(
+  () => import('./FilterPanel.tsx').then((part) => part.FilterPanel),
+  undefined,
+  true,
+)
+const FlagCount = lazyPart(() => import('./FlagCount.tsx').then((part) => part.FlagCount), undefined, true)
 
 /** Its width depends on its label alone: what is selected is shown in the place of an icon. */
 const FILTER_PILL = 'btn btn-plain shrink-0 gap-1.5 rounded-full pl-3.5'

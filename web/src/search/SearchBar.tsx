@@ -7,7 +7,11 @@ import { texts } from './messages.ts'
 import type { Board } from './useBoard.ts'
 import { useSuggestions } from './useSuggestions.ts'
 
-const SuggestionCount = lazyPart(() => import('./SuggestionCount.tsx').then((part) => part.SuggestionCount))
+const SuggestionCount = lazyPart(
+  () => import('./SuggestionCount.tsx').then((part) => part.SuggestionCount),
+  undefined,
+  true,
+)
 
 /** Keeps what is typed until the URL has another search, which then replaces it. */
 export function SearchBar({ board }: { board: Board }) {

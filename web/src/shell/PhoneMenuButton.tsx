@@ -4,7 +4,7 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { lazyOnceOpen } from '../ui/lazyPart.tsx'
 import { texts } from './messages.ts'
 
-const PhoneMenu = lazyOnceOpen(() => import('./PhoneMenu.tsx').then((part) => part.PhoneMenu))
+const PhoneMenu = lazyOnceOpen(() => import('./PhoneMenu.tsx').then((part) => part.PhoneMenu), true)
 
 /** The hamburger of a visitor's top bar. */
 export function PhoneMenuButton() {

@@ -15,7 +15,7 @@ import { aJob, someJobs } from '../../test/aJob.ts'
 import { aPerson } from '../../test/aPerson.ts'
 import { answer, type Prepared, refuse, serve, signIn } from '../../test/server.ts'
 import { routeAt, routes } from '../routes.tsx'
-import { openRenderer, renderedScripts } from './server.tsx'
+import { openRenderer, renderedScripts, STYLED_PARTS } from './server.tsx'
 import { App } from '../shell/App.tsx'
 import { readDehydratedState, STATE_ID } from '../shell/dehydratedState.ts'
 import { site } from '../ui/site.ts'
@@ -399,7 +399,24 @@ test('a route has a rendered page exactly if the server renders it', () => {
   )
 })
 
-test('the scripts of rendered pages are those of their routes and of the parts that are rendered with them', () => {
+test('the parts that load no style sheet are those whose styles are in rendered pages', () => {
+  const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  // A call whose last argument is `true`, up to the next statement.
+  const styled =
+    /\blazy(?:Part|OnceOpen)\(\s*\(\) =>\s*import\('([^']+)'\)(?:(?!\n(?:\n|const ))[^])*?\btrue,?\s*\)$/gm
+  const parts = Object.entries(sources).flatMap(([file, source]) =>
+    [...source.matchAll(styled)].map(([, part]) =>
+      new URL(part!, `https://modules/${file.replace('..', 'src')}`).pathname.slice(1),
+    ),
+  )
+  expect(parts.toSorted()).toEqual(STYLED_PARTS.toSorted())
+})
+
+test('the scripts of rendered pages are those of their routes and of the parts that open on them', () => {
   const manifest = {
     ...MANIFEST,
     'index.html': { file: 'assets/root.js' },

@@ -15,18 +15,28 @@ import { openStaticPages, notFoundAt, tooManyRequests } from './staticPages.tsx'
 
 const SHARED_MS = 1000
 
-/** What is rendered with its page, or shown soon after, although the browser loads it on its own. */
-const RENDERED_PARTS = [
+/**
+ * What is rendered with its page, shown soon after, or opened on it by visitors, although the browser loads it on its own.
+ * A style sheet that loads later would delay the frame that opens it: the browser computes all styles again.
+ */
+export const STYLED_PARTS = [
   'src/jobs/CompanyJobList.tsx',
   'src/jobs/CompanySummary.tsx',
   'src/jobs/JobState.tsx',
   'src/jobs/SimilarJobList.tsx',
   'src/search/ActiveFilters.tsx',
+  'src/search/FilterPanel.tsx',
+  'src/search/FilterSheet.tsx',
+  'src/search/FlagCount.tsx',
   'src/search/GoneJob.tsx',
   'src/search/MatchLine.tsx',
   'src/search/NoResults.tsx',
   'src/search/SaveSearch.tsx',
+  'src/search/SuggestionCount.tsx',
+  'src/shell/PhoneMenu.tsx',
   'src/ui/LinkedText.tsx',
+  'src/ui/ModalPopup.tsx',
+  'src/ui/SuggestionList.tsx',
 ]
 
 type Build = { template: string; manifest: Manifest; site: Site }
@@ -95,7 +105,7 @@ export async function openRenderer({ template, manifest, site: settings }: Build
 /** The scripts that load with rendered pages: the build inlines the styles that they use. */
 export function renderedScripts(manifest: Manifest) {
   const pages = routes.filter(({ ssr }) => ssr).map(({ module }) => module)
-  return new Set(['index.html', ...pages, ...RENDERED_PARTS].flatMap((module) => filesOf(manifest, module)))
+  return new Set(['index.html', ...pages, ...STYLED_PARTS].flatMap((module) => filesOf(manifest, module)))
 }
 
 /** Loads the code of all public pages, so that no rendering waits for it: the build for the server is one file. */

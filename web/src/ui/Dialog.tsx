@@ -1,7 +1,7 @@
 import { lazyOnceOpen } from './lazyPart.tsx'
 import type { ModalProps } from './ModalPopup.tsx'
 
-const Modal = lazyOnceOpen(() => import('./ModalPopup.tsx').then((part) => part.ModalPopup))
+const Modal = lazyOnceOpen(() => import('./ModalPopup.tsx').then((part) => part.ModalPopup), true)
 
 const SIZES = { sm: 'max-w-[420px]', md: 'max-w-[560px]', lg: 'max-w-[760px]' }
 

@@ -14,7 +14,11 @@ import { lazyPart } from './lazyPart.tsx'
 import { texts } from './messages.ts'
 import type { SuggestionGroup } from './SuggestionList.tsx'
 
-const SuggestionList = lazyPart(() => import('./SuggestionList.tsx').then((part) => part.SuggestionList))
+const SuggestionList = lazyPart(
+  () => import('./SuggestionList.tsx').then((part) => part.SuggestionList),
+  undefined,
+  true,
+)
 
 type SearchBoxProps = {
   /** The accessible name. */

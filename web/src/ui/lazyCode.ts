@@ -16,14 +16,14 @@ function withinTimeout<T>(loading: Promise<T>) {
 }
 
 /**
- * Loads the code of a component on its first render or on `preload`, and with it the whole style sheet, unless the
- * component `isRendered` on the server: then its rules are in the page. Shared by lazyPage and lazyPart.
+ * Loads the code of a component on its first render or on `preload`, and with it the whole style sheet, unless its
+ * rules are in every rendered page: then it `isStyled`. Shared by lazyPage and lazyPart.
  */
-export function lazyCode<Props>(fetchCode: () => Promise<ComponentType<Props>>, isRendered = false) {
+export function lazyCode<Props>(fetchCode: () => Promise<ComponentType<Props>>, isStyled = false) {
   let code: ComponentType<Props> | undefined
   let loading: Promise<ComponentType<Props>> | undefined
   async function fetchNow() {
-    const [fetched] = await Promise.all([fetchCode(), isRendered || loadStyles()])
+    const [fetched] = await Promise.all([fetchCode(), isStyled || loadStyles()])
     return (code = fetched)
   }
   const load = () => (loading ??= withinTimeout(fetchNow()))

@@ -7,15 +7,15 @@ type PartProps<Props> = Props & { onLost?: () => void }
 
 /**
  * A component whose code loads on its first render; `pending` is shown until then. If loading fails, the page stays
- * without the component, an alert offers to reload, and the next mount tries again. One that `isRendered` on the server
- * is listed in ssr/server.tsx.
+ * without the component, an alert offers to reload, and the next mount tries again. One that `isStyled` is
+ * listed in ssr/server.tsx: rendered pages have its styles, and the whole style sheet isn't loaded for it.
  */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
   pending: (props: Props) => ReactNode = () => null,
-  isRendered = false,
+  isStyled = false,
 ) {
-  const { current, preload, reset } = lazyCode(fetchPart, isRendered)
+  const { current, preload, reset } = lazyCode(fetchPart, isStyled)
 
   function Part({ onLost, ...rest }: PartProps<Props>) {
     const props = rest as unknown as Props
@@ -41,8 +41,11 @@ export function lazyPart<Props extends object>(
 type Openable = { open: boolean; onClose: () => void }
 
 /** A component that opens, such as a dialog. Its code loads when it first opens; if that fails, it closes again. */
-export function lazyOnceOpen<Props extends Openable>(fetchPart: () => Promise<ComponentType<Props>>) {
-  const Part = lazyPart(fetchPart)
+export function lazyOnceOpen<Props extends Openable>(
+  fetchPart: () => Promise<ComponentType<Props>>,
+  isStyled = false,
+) {
+  const Part = lazyPart(fetchPart, undefined, isStyled)
 
   return function OnceOpen(props: Props) {
     const [isMounted, setMounted] = useState(props.open)
