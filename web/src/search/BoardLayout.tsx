@@ -5,6 +5,7 @@ import { BoardResults, type ResultParts } from './BoardResults.tsx'
 import { type BoardQuery, countFilters, sortsOf, urlOf } from './boardQuery.ts'
 import { FilterButton, useFilterSheet } from './FilterButtons.tsx'
 import { FilterRow } from './FilterRow.tsx'
+import type { FiltersProps } from './filters.ts'
 import { foundIn, type Results } from './results.ts'
 import { ResultsHeading } from './ResultsHeading.tsx'
 import type { SaveSearchProps } from './SaveSearch.tsx'
@@ -62,7 +63,6 @@ export function BoardLayout<Item extends { id: number }>({
   const filterCount = countFilters(config, query)
   const hasIntroduction = useHasIntroduction(query, filterCount)
   const heading = useHeadingFocus(query, filterCount)
-  const sheet = useFilterSheet()
   const save = SaveSearch && (query.search || filterCount > 0) && (
     <SaveSearch query={isShown ? answered : query} isShown={isShown} isWide={total === 0} />
   )
@@ -108,10 +108,16 @@ export function BoardLayout<Item extends { id: number }>({
         </div>
         <BoardResults {...{ board, results, parts }} emptyAction={total === 0 && save} />
       </div>
-      <FilterSheet {...filters} open={sheet.open} onClose={() => sheet.setOpen(false)} />
+      <PhoneFilters {...filters} />
       {children}
     </div>
   )
+}
+
+/** Opening it renders nothing else: a board takes a slow phone longer than the sheet. */
+function PhoneFilters(filters: FiltersProps) {
+  const { open, setOpen } = useFilterSheet()
+  return <FilterSheet {...filters} open={open} onClose={() => setOpen(false)} />
 }
 
 /** Whether this is the first page of all results. Filters that are chosen or removed there change nothing, so that nothing moves. */
